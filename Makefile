@@ -1,0 +1,158 @@
+# GNU make.  `make help` lists the targets; CONTRIBUTING.md says more.
+#
+# CC, CFLAGS, CPPFLAGS, LDFLAGS, AR, OBJCOPY and the folders are the user's; the
+# project's flags are added.  Each variant has a build folder of its own:
+#   make SAN=address,undefined    make DEBUG=1    make COVERAGE=1    make CC=clang
+
+PREFIX     ?= /usr/local
+BINDIR     ?= $(PREFIX)/bin
+LIBDIR     ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+MANDIR     ?= $(PREFIX)/share/man
+INSTALL    ?= install
+OBJCOPY    ?= objcopy
+PKG_CONFIG ?= pkg-config
+GCOV       ?= gcov
+CFLAGS     ?= $(if $(COVERAGE),-O0,$(if $(DEBUG),-Og,-O2)) -g
+
+comma := ,
+BUILD ?= build$(if $(SAN),-san-$(subst $(comma),-,$(SAN)))$(if $(COVERAGE),-coverage)$(if \
+         $(DEBUG),-debug)$(addprefix -,$(notdir $(filter-out cc,$(firstword $(CC)))))
+VERSION := $(shell sed -n 's/^.define YINSH_VERSION "\(.*\)"/\1/p' src/yinsh.h)
+
+# What each variant adds, to compiling and to linking.
+VARIANT = $(if $(SAN),-fsanitize=$(SAN) -fno-sanitize-recover=all -fno-omit-frame-pointer) \
+          $(if $(COVERAGE),--coverage)
+NDEBUG  = $(if $(DEBUG)$(SAN),,-DNDEBUG)
+# Looked up when they are used: `make demo` and `make check` may have to install them first.
+PCRE2_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libpcre2-8)
+PCRE2_LIBS   ?= $(shell $(PKG_CONFIG) --libs libpcre2-8)
+
+WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
+FLAGS    = -std=c11 -D_POSIX_C_SOURCE=200809L $(NDEBUG) -Isrc -Inotation $(PCRE2_CFLAGS) $(WARNINGS) \
+           -fvisibility=hidden
+COMPILE  = $(CC) $(FLAGS) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
+LINK     = $(CC) $(CFLAGS) $(VARIANT) $(LDFLAGS)
+say      = $(if $(V),,@printf '  %-4s %s\n' '$1' '$@' &&)
+
+PROGRAM_SRC := src/main.c $(wildcard src/cmd_*.c src/cli_*.c)
+LIB_SRC     := $(filter-out $(PROGRAM_SRC),$(wildcard src/*.c)) $(wildcard notation/*.c)
+LIB_OBJ     := $(LIB_SRC:%.c=$(BUILD)/%.o)
+PROGRAM_OBJ := $(PROGRAM_SRC:%.c=$(BUILD)/%.o)
+
+# A program of its own for each of these; naive.c, the second engine, is part of one of them.
+UNIT_TESTS := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit_*.c))
+TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c tests/oracle.c))
+HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c))
+PAGES      := $(wildcard man/*.[135])
+SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
+SCRIPTS    := tests/run $(wildcard tests/*.sh) .ci/run .ci/setup
+
+.PHONY: all demo check lint format bench bench-instructions soak coverage valgrind setup install \
+        uninstall dist clean distclean help run-demo run-check run-lint
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+all: $(BUILD)/yinsh $(BUILD)/libyinsh.a ## build the program and the library
+
+$(BUILD)/tests/%.o: NDEBUG =
+$(BUILD)/tests/%.o: PCRE2_CFLAGS =
+$(BUILD)/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(call say,CC)$(COMPILE) -c -o $@ $<
+
+$(BUILD)/yinsh: $(LIB_OBJ) $(PROGRAM_OBJ)
+	$(call say,LINK)$(LINK) -o $@ $^ $(PCRE2_LIBS) $(LDLIBS)
+
+# One object in which only what yinsh.h declares is still global.
+$(BUILD)/libyinsh.a: $(LIB_OBJ)
+	$(call say,AR)$(CC) $(CFLAGS) -r -nostdlib -o $(BUILD)/libyinsh.o $^
+	@$(OBJCOPY) --localize-hidden $(BUILD)/libyinsh.o
+	@rm -f $@ && $(AR) rc $@ $(BUILD)/libyinsh.o
+
+$(BUILD)/differential: $(BUILD)/tests/naive.o
+$(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
+$(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ)
+	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(PCRE2_LIBS) $(LDLIBS)
+
+setup: ## install what building and testing need, where it is missing
+	@.ci/setup build check
+
+demo: ## set up, build, and show what it does
+	@.ci/setup build
+	@$(MAKE) --no-print-directory run-demo
+
+check: ## set up, build, and run every test; also with VALGRIND=1
+	@.ci/setup build check $(if $(VALGRIND),valgrind)
+	@$(MAKE) --no-print-directory run-check
+
+run-check: all $(UNIT_TESTS) $(TESTS) $(HELPERS)
+	@BUILD='$(abspath $(BUILD))' CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' SAN='$(SAN)' \
+	    VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' \
+	    tests/run $(UNIT_TESTS) $(TESTS) $(wildcard tests/*.sh)
+
+valgrind: ## every test under valgrind
+	@$(MAKE) --no-print-directory VALGRIND=1 check
+
+soak: $(BUILD)/differential ## random games by two engines until they differ; SECONDS=n ends it
+	$(BUILD)/differential --actions 1000000000000 --seconds $(or $(SECONDS),0) --seed $$(date +%s)
+
+coverage: ## lines and branches that the tests reach, file by file
+	@$(MAKE) --no-print-directory COVERAGE=1 check
+	@$(MAKE) --no-print-directory COVERAGE=1 report-coverage
+report-coverage:
+	@$(GCOV) -n -b $(LIB_OBJ) $(PROGRAM_OBJ) 2>&1 | awk -F "['%:]" ' \
+	    /^File/ { file = $$2 ~ /^(src|notation)\/.*\.c$$/ ? $$2 : "" } \
+	    file && /^Lines/ { lines = $$2 "%"; split($$3, of, " "); n = of[2]; part += $$2 * n; sum += n } \
+	    file && /^Branches|^No branches/ { printf "%-28s %8s %6d lines %8s branches\n", \
+	        file, lines, n, /^No/ ? "-" : $$2 "%"; file = "" } \
+	    END { if (sum) printf "%-28s %7.2f%% %6d lines\n", "all", part / sum, sum }'
+
+bench: $(BUILD)/bench $(BUILD)/yinsh ## speed on generated games; BENCH=--tsv, BENCH="--games 1000"
+	@$(BUILD)/bench $(BENCH) $(BUILD)/yinsh
+bench-instructions: $(BUILD)/bench $(BUILD)/yinsh ## instructions per turn, counted by valgrind
+	@.ci/setup valgrind
+	@$(BUILD)/bench --instructions $(BENCH) $(BUILD)/yinsh
+
+lint: ## style and static analysis of sources, manual pages and scripts
+	@.ci/setup build check lint
+	@$(MAKE) --no-print-directory run-lint
+run-lint:
+	clang-format --dry-run -Werror $(SOURCES) $(wildcard src/*.h notation/*.h tests/*.h)
+	printf '%s\n' $(SOURCES) | xargs -P 2 -n 4 sh -c 'clang-tidy --quiet "$$@" -- $(FLAGS) 2>&1 | \
+	    { ! grep -E "(warning|error):" -A 6; }' sh
+	$(if $(PAGES),mandoc -T lint -W style $(PAGES))
+	shellcheck $(SCRIPTS)
+
+format: ## lay out the sources as .clang-format says
+	clang-format -i $(SOURCES) $(wildcard src/*.h notation/*.h tests/*.h)
+
+install: all ## under $(DESTDIR)$(PREFIX)
+	$(INSTALL) -d $(addprefix $(DESTDIR),$(BINDIR) $(INCLUDEDIR) $(LIBDIR)/pkgconfig)
+	$(INSTALL) -m 755 $(BUILD)/yinsh $(DESTDIR)$(BINDIR)/yinsh
+	$(INSTALL) -m 644 src/yinsh.h $(DESTDIR)$(INCLUDEDIR)/yinsh.h
+	$(INSTALL) -m 644 $(BUILD)/libyinsh.a $(DESTDIR)$(LIBDIR)/libyinsh.a
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@VERSION@|$(VERSION)|' \
+	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' src/libyinsh.pc.in \
+	    > $(DESTDIR)$(LIBDIR)/pkgconfig/libyinsh.pc
+	for page in $(PAGES); do to=$(DESTDIR)$(MANDIR)/man$${page##*.}; \
+	    $(INSTALL) -d "$$to" && $(INSTALL) -m 644 "$$page" "$$to/" || exit 1; done
+
+uninstall: ## remove what install put there
+	rm -f $(DESTDIR)$(BINDIR)/yinsh $(DESTDIR)$(INCLUDEDIR)/yinsh.h \
+	    $(DESTDIR)$(LIBDIR)/libyinsh.a $(DESTDIR)$(LIBDIR)/pkgconfig/libyinsh.pc \
+	    $(foreach page,$(PAGES),$(DESTDIR)$(MANDIR)/man$(subst .,,$(suffix $(page)))/$(notdir $(page)))
+
+dist: ## yinsh-VERSION.tar.gz of the last commit
+	git archive --prefix=yinsh-$(VERSION)/ -o yinsh-$(VERSION).tar.gz HEAD
+
+clean: ## remove this variant's build folder
+	rm -rf $(BUILD)
+
+distclean: ## remove every build folder and tarball
+	rm -rf build build-* yinsh-*.tar.gz
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
+
+-include $(wildcard $(BUILD)/*/*.d)

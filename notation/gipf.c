@@ -1,0 +1,564 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * gipf, gipf-short: the official notation, long and short, with tag pairs.
+ *
+ *     file     = { record }
+ *     record   = { tag } { [ number ] turn } [ result ]
+ *     tag      = "[" name blanks '"' { byte | escape } '"' "]"
+ *     number   = digits "." { "." }              counts the turns of both players
+ *     turn     = part { ";" part } [ ";" ]
+ *     part     = step { step }                   only removals follow one another
+ *     step     = ( point | point "-" point       placement, move
+ *                | "x" point "-" point           row: the ends, in either order
+ *                | "x" point | "pass" ) marks    ring
+ *     marks    = { "!" | "?" }
+ *     point    = letter digits                   in either case
+ *     result   = "1-0" | "0-1" | "1/2-1/2" | "*"
+ *     comment  = "{" { byte | escape } "}"       between any two steps or words
+ *     escape   = "\\" | '\"' | "\x" hex hex      the second in tags only
+ *
+ * White space of any kind divides words.  Where a ring is removed and the row in
+ * front of it is left out (the short form), the row is supplied if only one stands.
+ * A record ends behind its result, or where tags or the number 1 begin the next.
+ * A comment "[%tm 18012,18701 2374]" holds clocks in milliseconds: a group for each
+ * action of the turn before it, "-" for none; one group more is that of a
+ * resignation.
+ */
+#include "gipf_write.h"
+#include "names.h"
+
+#include <string.h>
+
+/* How far reading a record came; in yinsh_record.reader_state. */
+enum { IN_TAGS, IN_TURNS, AT_END };
+
+/* ---- Reading: words ---------------------------------------------------- */
+
+static bool ends_word(char byte)
+{
+    return is_blank(byte) || byte == ';' || byte == '{' || byte == '[';
+}
+
+/* The bytes from the cursor up to what ends a word. */
+static size_t word_length(struct cursor *cursor)
+{
+    size_t length = 0;
+    while (length < scan_left(cursor) && !ends_word(cursor->at[length]))
+        length++;
+    if (length == scan_left(cursor))
+        cursor->starved = true;
+    return length;
+}
+
+/* File a fault about the word that began at an offset, and what there is of it. */
+static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_t first,
+                       enum fault_code code)
+{
+    cursor->at = cursor->start + first;
+    return record_fault(record, code, (struct place){first, word_length(cursor)}, NULL);
+}
+
+/* The result that the cursor stands on, or -1. */
+static int peek_result(struct cursor *cursor)
+{
+    return name_find(names_of_result, cursor->at, word_length(cursor));
+}
+
+static int hex_digit(char byte)
+{
+    if (is_digit(byte))
+        return byte - '0';
+    char lower = (char)(byte | 0x20);
+    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+}
+
+/*
+ * Undo the escapes of (from, length) into to, which has as much room; returns the
+ * length of what came of it.  Anything that is no escape stays as it is.
+ */
+static size_t unescape(char *to, const char *from, size_t length, bool quotes)
+{
+    size_t out = 0;
+    for (size_t at = 0; at < length; at++) {
+        size_t left = length - at;
+        if (from[at] == '\\' && left >= 2 &&
+            (from[at + 1] == '\\' || (quotes && from[at + 1] == '"'))) {
+            to[out++] = from[++at];
+        } else if (from[at] == '\\' && left >= 4 && from[at + 1] == 'x' &&
+                   hex_digit(from[at + 2]) >= 0 && hex_digit(from[at + 3]) >= 0 &&
+                   hex_digit(from[at + 2]) + hex_digit(from[at + 3]) > 0) {
+            to[out++] = (char)(hex_digit(from[at + 2]) << 4 | hex_digit(from[at + 3]));
+            at += 3;
+        } else if (from[at] != '\r' || left < 2 || from[at + 1] != '\n') {
+            to[out++] = from[at];
+        }
+    }
+    return out;
+}
+
+/* ---- Reading: tags and comments ---------------------------------------- */
+
+static bool is_name_byte(char byte)
+{
+    return is_letter(byte) || is_digit(byte) || byte == '_';
+}
+
+/* Move behind the closing quote; false where the line ends first. */
+static bool skip_value(struct cursor *cursor)
+{
+    for (; !scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\0'; cursor->at++) {
+        if (*cursor->at == '"')
+            return true;
+        if (*cursor->at == '\\' && scan_ahead(cursor, 1) != '\n')
+            cursor->at++;
+        if (scan_at_end(cursor))
+            break;
+    }
+    return false;
+}
+
+static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t first)
+{
+    const char *at = cursor->start + first;
+    size_t length = 0;
+    while (at + length < cursor->end && at[length] != '\n' && at[length] != '\r')
+        length++;
+    return record_fault(record, FAULT_SYNTAX_TAG, (struct place){first, length}, NULL);
+}
+
+/* A tag pair; the cursor stands on its bracket. */
+static bool read_tag(struct cursor *cursor, struct yinsh_record *record)
+{
+    size_t first = scan_offset(cursor);
+    cursor->at++;
+    scan_blanks(cursor);
+    const char *name = cursor->at;
+    while (is_name_byte(scan_peek(cursor)))
+        cursor->at++;
+    size_t name_length = (size_t)(cursor->at - name);
+    if (name_length == 0 || !scan_blanks(cursor) || !scan_byte(cursor, '"'))
+        return tag_fault(cursor, record, first);
+    size_t value = scan_offset(cursor);
+    if (!skip_value(cursor))
+        return tag_fault(cursor, record, first);
+    struct place place = place_from(cursor, value);
+    cursor->at++;
+    scan_blanks(cursor);
+    if (!scan_byte(cursor, ']'))
+        return tag_fault(cursor, record, first);
+    char *text = arena_alloc(&record->arena, place.length + 1);
+    if (text == NULL)
+        return false;
+    size_t length = unescape(text, cursor->start + place.offset, place.length, true);
+    return record_tag(record, name, name_length, text, length, place);
+}
+
+/* Whether the tag that the cursor stands on is in the record already. */
+static bool repeats_tag(struct cursor cursor, const struct yinsh_record *record)
+{
+    cursor.at++;
+    scan_blanks(&cursor);
+    for (size_t i = 0; i < record->tag_count; i++) {
+        struct cursor name = cursor;
+        if (scan_word(&name, record->tags[i].name) && !is_name_byte(scan_peek(&name)))
+            return true;
+    }
+    return false;
+}
+
+/* Number of the first action of the turn that the last action belongs to, from 1. */
+static size_t turn_start(const struct yinsh_record *record)
+{
+    size_t first = record->count;
+    while (first > 1 && record->played[first - 2].turn == record->played[first - 1].turn)
+        first--;
+    return first;
+}
+
+/*
+ * Read a comment's text as clocks; false where it holds none.  With record NULL the
+ * form alone is checked, so that nothing is kept of a text that is no clock after all.
+ */
+static bool read_clocks(const char *text, size_t length, const struct yinsh_record *looked_at,
+                        struct yinsh_record *record)
+{
+    struct cursor cursor = cursor_over(text, length);
+    size_t action = turn_start(looked_at);
+    if (!scan_word(&cursor, "[%tm"))
+        return false;
+    while (scan_byte(&cursor, ' ')) {
+        if (action > looked_at->count + 1)
+            return false;
+        if (!scan_byte(&cursor, '-'))
+            do {
+                uint32_t clock;
+                size_t digits = scan_number(&cursor, UINT32_MAX, &clock);
+                if (digits == 0 || clock == UINT32_MAX)
+                    return false;
+                if (record != NULL)
+                    record_clock(record, action, clock);
+            } while (scan_byte(&cursor, ','));
+        action++;
+    }
+    return scan_byte(&cursor, ']') && cursor.at == cursor.end;
+}
+
+/* A comment; the cursor stands on its brace. */
+static bool read_comment(struct cursor *cursor, struct yinsh_record *record)
+{
+    size_t first = scan_offset(cursor);
+    const char *text = ++cursor->at;
+    const char *close = memchr(text, '}', scan_left(cursor));
+    if (close == NULL) {
+        cursor->starved = true;
+        return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){first, 1}, NULL);
+    }
+    size_t length = (size_t)(close - text);
+    cursor->at = close + 1;
+    char *plain = arena_alloc(&record->arena, length + 1);
+    if (plain == NULL)
+        return false;
+    length = unescape(plain, text, length, false);
+    if (read_clocks(plain, length, record, NULL))
+        read_clocks(plain, length, record, record);
+    else
+        record_note(record, NOTE_COMMENT, plain, length);
+    return true;
+}
+
+/* ---- Reading: turns ---------------------------------------------------- */
+
+/* Whether what was read of a step may end here. */
+static bool at_step_end(struct cursor *cursor, bool removal)
+{
+    char next = scan_peek(cursor);
+    return scan_at_end(cursor) || ends_word(next) || next == '!' || next == '?' ||
+           (removal && (next == 'x' || next == 'X'));
+}
+
+static bool scan_pass(struct cursor *cursor)
+{
+    static const char lower[] = "pass", upper[] = "PASS";
+    for (size_t i = 0; i < 4; i++)
+        if (scan_ahead(cursor, i) != lower[i] && scan_ahead(cursor, i) != upper[i])
+            return false;
+    cursor->at += 4;
+    return true;
+}
+
+/* One step of a turn.  A ring without its row asks the record for the row. */
+static bool read_step(struct cursor *cursor, struct yinsh_record *record)
+{
+    size_t first = scan_offset(cursor);
+    yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X');
+    if (removal || !scan_pass(cursor)) {
+        if (!scan_point(cursor, &action.from))
+            return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+        if (scan_byte(cursor, '-')) {
+            if (!scan_point(cursor, &action.to))
+                return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+            action.kind = removal ? YINSH_ROW : YINSH_MOVE;
+        } else if (removal) {
+            action.kind = YINSH_RING;
+        } else {
+            action.kind = YINSH_PLACE;
+            action.to = action.from;
+            action.from = YINSH_NO_POINT;
+        }
+    }
+    if (!at_step_end(cursor, removal))
+        return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+    struct place place = place_from(cursor, first);
+    if (action.kind == YINSH_RING && !record_supply_row(record, place))
+        return false;
+    if (!record_action(record, action, place))
+        return false;
+    const char *marks = cursor->at;
+    while (scan_peek(cursor) == '!' || scan_peek(cursor) == '?')
+        cursor->at++;
+    if (cursor->at != marks)
+        record_note(record, NOTE_MARK, marks, (size_t)(cursor->at - marks));
+    return true;
+}
+
+/* What lies between two words. */
+struct gap {
+    bool blank, newline, broken;
+};
+
+/* Skip white space and read comments. */
+static struct gap read_gap(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct gap gap = {false, false, false};
+    while (!gap.broken) {
+        const char *first = cursor->at;
+        if (scan_blanks(cursor)) {
+            gap.blank = true;
+            gap.newline |= memchr(first, '\n', (size_t)(cursor->at - first)) != NULL;
+        } else if (scan_peek(cursor) == '{') {
+            gap.broken = !read_comment(cursor, record);
+        } else {
+            break;
+        }
+    }
+    return gap;
+}
+
+/* Whether the turn being read is owed the removal of a row or of a ring. */
+static bool owes_row(const struct yinsh_record *record)
+{
+    return record->now.turn == record->turn &&
+           (record->now.due == YINSH_DUE_PRE_ROW || record->now.due == YINSH_DUE_POST_ROW);
+}
+
+static bool owes_ring(const struct yinsh_record *record)
+{
+    return record->now.turn == record->turn &&
+           (record->now.due == YINSH_DUE_PRE_RING || record->now.due == YINSH_DUE_POST_RING);
+}
+
+/*
+ * Whether the turn goes on at the cursor.  A ';' joins what stands directly behind it.
+ * With white space between it may as well have ended the turn, as some programs write
+ * it: then a new line or an unnumbered turn goes on only with a removal that is owed.
+ */
+static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, bool numbered)
+{
+    struct gap before = read_gap(cursor, record);
+    char next = scan_peek(cursor);
+    if (before.broken)
+        return false;
+    if (next == 'x' || next == 'X') {
+        if (owes_row(record))
+            record_fault(record, FAULT_SEPARATOR_MISSING,
+                         (struct place){scan_offset(cursor), word_length(cursor)}, NULL);
+        return owes_row(record) || owes_ring(record) || !before.blank;
+    }
+    if (!scan_byte(cursor, ';'))
+        return false;
+    struct gap behind = read_gap(cursor, record);
+    next = scan_peek(cursor);
+    if (behind.broken || scan_at_end(cursor) || is_digit(next) || next == '[' || next == '*')
+        return false;
+    return !behind.blank || owes_row(record) || owes_ring(record) || (numbered && !behind.newline);
+}
+
+/* A number in front of a turn, as it was written. */
+struct number {
+    bool given;
+    uint32_t value;
+    struct place place;
+};
+
+static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct number number)
+{
+    record->reader_state = IN_TURNS;
+    if (!record_begin_turn(record))
+        return false;
+    if (number.given && number.value != (uint32_t)record->turn && !record->number_warned) {
+        record_fault_numbers(record, FAULT_NUMBER_WRONG, number.place, number.value, record->turn);
+        record->number_warned = true;
+    }
+    do {
+        if (!read_step(cursor, record))
+            return false;
+    } while (turn_goes_on(cursor, record, number.given));
+    return record_is_good(record);
+}
+
+/* Read digits and dots in front of a turn. */
+static bool read_number(struct cursor *cursor, struct yinsh_record *record, struct number *number)
+{
+    size_t first = scan_offset(cursor);
+    scan_number(cursor, 999999, &number->value);
+    number->given = true;
+    number->place = place_from(cursor, first);
+    if (!scan_byte(cursor, '.')) {
+        /* The fault belongs to the turn that this would have been. */
+        record->reader_state = IN_TURNS;
+        return record_begin_turn(record) && word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+    }
+    while (scan_byte(cursor, '.'))
+        continue;
+    return true;
+}
+
+/* Whether the number that the cursor stands on is 1, and so begins another record. */
+static bool numbering_restarts(struct cursor cursor, const struct yinsh_record *record)
+{
+    uint32_t value;
+    return record->turn > 0 && scan_number(&cursor, 2, &value) > 0 && value == 1 &&
+           scan_byte(&cursor, '.');
+}
+
+/* A result, and the comments behind it on its line. */
+static bool read_result(struct cursor *cursor, struct yinsh_record *record, int result)
+{
+    size_t first = scan_offset(cursor);
+    cursor->at += word_length(cursor);
+    bool agrees = record_claim_result(record, (enum yinsh_result)result, place_from(cursor, first));
+    for (;;) {
+        struct cursor ahead = *cursor;
+        while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
+            ahead.at++;
+        cursor->starved |= ahead.starved;
+        if (scan_peek(&ahead) != '{')
+            break;
+        *cursor = ahead;
+        if (!read_comment(cursor, record))
+            return false;
+    }
+    record->reader_state = AT_END;
+    return agrees;
+}
+
+/* Whether there is an empty line between two places. */
+static bool spans_empty_line(const char *from, const char *to)
+{
+    int newlines = 0;
+    for (; from < to; from++)
+        newlines += *from == '\n';
+    return newlines > 1;
+}
+
+/* Whether the cursor, behind white space from blanks on, stands where another record begins. */
+static bool begins_record(struct cursor *cursor, const char *blanks, bool number_given,
+                          const struct yinsh_record *record)
+{
+    if (*cursor->at != '[')
+        return numbering_restarts(*cursor, record);
+    /* Tags again behind an empty line: the record before had nothing but tags. */
+    return record->turn > 0 || number_given ||
+           (spans_empty_line(blanks, cursor->at) && repeats_tag(*cursor, record));
+}
+
+static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct number number = {.given = false};
+    bool any = false;
+    bool good = true;
+    record->reader_state = IN_TAGS;
+    while (good) {
+        const char *blanks = cursor->at;
+        scan_blanks(cursor);
+        if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, record))
+            break;
+        char next = *cursor->at;
+        any |= next != '{';
+        if (next == '{') {
+            good = read_comment(cursor, record);
+        } else if (next == '[') {
+            good = read_tag(cursor, record);
+        } else if (peek_result(cursor) >= 0) {
+            read_result(cursor, record, peek_result(cursor));
+            return true;
+        } else if (is_digit(next)) {
+            good = read_number(cursor, record, &number);
+        } else {
+            good = read_turn(cursor, record, number);
+            number.given = false;
+        }
+    }
+    if (good)
+        record->reader_state = AT_END;
+    return any || !good;
+}
+
+/* ---- Reading: the next record ------------------------------------------ */
+
+/* Move behind a comment where it is closed before tags begin on a line of their own. */
+static void skip_comment(struct cursor *cursor)
+{
+    const char *at = cursor->at + 1;
+    for (; at < cursor->end && *at != '}'; at++)
+        if (*at == '[' && at[-1] == '\n')
+            break;
+    if (at < cursor->end && *at == '}')
+        cursor->at = at + 1;
+    else
+        cursor->at++;
+}
+
+static void skip_line(struct cursor *cursor)
+{
+    while (!scan_at_end(cursor) && *cursor->at != '\n')
+        cursor->at++;
+}
+
+/*
+ * Behind a broken tag the other tags and all turns still belong to the broken record;
+ * behind a broken turn the rest of the turns does.
+ */
+static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    while (record->reader_state != AT_END) {
+        bool line_start = cursor->at == cursor->start;
+        const char *blanks = cursor->at;
+        scan_blanks(cursor);
+        line_start |= memchr(blanks, '\n', (size_t)(cursor->at - blanks)) != NULL;
+        if (scan_at_end(cursor))
+            return false;
+        bool in_tags = record->reader_state == IN_TAGS;
+        if (*cursor->at == '[' && line_start && !in_tags)
+            return true;
+        if (!in_tags && is_digit(*cursor->at) && numbering_restarts(*cursor, record))
+            return true;
+        size_t length = word_length(cursor);
+        if (cursor->starved && length <= sizeof "1/2-1/2")
+            return false;
+        if (*cursor->at == '[' && in_tags) {
+            skip_line(cursor);
+        } else if (*cursor->at == '{') {
+            skip_comment(cursor);
+        } else {
+            record->reader_state = peek_result(cursor) >= 0 ? AT_END : IN_TURNS;
+            /* What numbering_restarts() asks for: the broken record has turns. */
+            record->turn = record->turn > 0 ? record->turn : 1;
+            cursor->at += length > 0 ? length : 1;
+        }
+    }
+    return true;
+}
+
+/* ---- The notations ----------------------------------------------------- */
+
+static unsigned write_long(const struct yinsh_record *record, struct output *output)
+{
+    return gipf_write(record, output, false);
+}
+
+static unsigned write_short(const struct yinsh_record *record, struct output *output)
+{
+    return gipf_write(record, output, true);
+}
+
+static const struct signature signatures[] = {
+    {"\\A\\s*(?:\\{[^}]*\\}\\s*)*\\[\\s*[A-Za-z0-9_]+\\s+\"", 60},
+    {"(?:\\A|\\s)1\\.\\s*[A-Ka-k](?:1[01]|[1-9])(?![0-9A-Za-z])", 50},
+    {"(?:\\A|\\s)[0-9]{1,3}\\.\\s*[Xx]?[A-Ka-k][0-9]", 40},
+    {"\\A\\s*[A-Ka-k](?:1[01]|[1-9])\\s+[A-Ka-k](?:1[01]|[1-9])(?:\\s|\\z)", 15},
+    {"(?:\\A|[\\s;.])[Xx]?[A-Ka-k][0-9]{1,2}-[A-Ka-k][0-9]", 10},
+    {"\\A\\s*(?:\\[|[0-9]+\\.|1-0|0-1|1/2-1/2|\\*|\\{)", 5},
+    {NULL, 0},
+};
+
+const struct notation notation_gipf = {
+    .name = "gipf",
+    .description = "the official notation, long form, with tag pairs",
+    .extensions = ".yin",
+    .signatures = signatures,
+    .read = gipf_read,
+    .resync = gipf_resync,
+    .write = write_long,
+};
+
+/* Read by gipf, which takes any mixture of both forms. */
+const struct notation notation_gipf_short = {
+    .name = "gipf-short",
+    .description = "the official notation, short form: rows only where they are in doubt",
+    .extensions = ".yin",
+    .read = gipf_read,
+    .resync = gipf_resync,
+    .write = write_short,
+};

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Writing the official notation; gipf.c has its grammar. */
+#include "gipf_write.h"
+
+#include "names.h"
+#include "text.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { LINE_WIDTH = 79 };
+
+/* A record being written. */
+struct writer {
+    const struct yinsh_record *record;
+    struct output *output;
+    const struct note *note; /* next comment or mark to write */
+    size_t column;           /* bytes in the line so far */
+    unsigned lost;
+};
+
+static void put(struct writer *writer, const char *bytes, size_t length)
+{
+    output_bytes(writer->output, bytes, length);
+    for (size_t i = 0; i < length; i++)
+        writer->column = bytes[i] == '\n' ? 0 : writer->column + 1;
+}
+
+static void put_string(struct writer *writer, const char *string)
+{
+    put(writer, string, strlen(string));
+}
+
+static void put_number(struct writer *writer, uint64_t number)
+{
+    char digits[21];
+    int length = snprintf(digits, sizeof digits, "%" PRIu64, number);
+    put(writer, digits, (size_t)length);
+}
+
+/* Divide two words of the movetext, with a line end where the next has no room. */
+static void put_gap(struct writer *writer, size_t length)
+{
+    if (writer->column > 0)
+        put_string(writer, writer->column + 1 + length > LINE_WIDTH ? "\n" : " ");
+}
+
+/* Write text with the escapes that bring it back. */
+static void put_escaped(struct writer *writer, const char *text, size_t length, bool tag)
+{
+    static const char hex[] = "0123456789abcdef";
+    while (length > 0) {
+        struct visible piece = text_next_visible(text, length);
+        if (*text == '\\') {
+            put_string(writer, "\\\\");
+        } else if (*text == '"' && tag) {
+            put_string(writer, "\\\"");
+        } else if (!tag && (*text == '\n' || *text == '\t')) {
+            put(writer, text, 1);
+        } else if ((piece.escaped && piece.length == 2) || (*text == '}' && !tag)) {
+            const char byte[] = {'\\', 'x', hex[*text >> 4 & 15], hex[*text & 15]};
+            put(writer, byte, sizeof byte);
+        } else {
+            put(writer, piece.text, piece.length);
+        }
+        text += piece.taken;
+        length -= piece.taken;
+    }
+}
+
+static void put_tag(struct writer *writer, const char *name, const char *value, size_t length)
+{
+    put_string(writer, "[");
+    put_string(writer, name);
+    put_string(writer, " \"");
+    put_escaped(writer, value, length, true);
+    put_string(writer, "\"]\n");
+}
+
+/* The tags that stand first, in this order. */
+static const char *const first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
+
+/* The tags that the record keeps in its own form. */
+static void put_game_tags(struct writer *writer)
+{
+    const struct yinsh_record *record = writer->record;
+    const char rings[] = {(char)('0' + record->now.removed[YINSH_WHITE]), '-',
+                          (char)('0' + record->now.removed[YINSH_BLACK])};
+    const char *result = yinsh_result_name(record->result);
+    const char *end = yinsh_end_name(record->end);
+    yinsh_position usual;
+    yinsh_start(&usual, (enum yinsh_variant)record->start.variant,
+                (enum yinsh_house)record->start.house);
+    put_tag(writer, "Result", result, strlen(result));
+    put_tag(writer, "Rings", rings, sizeof rings);
+    /* One that was not understood is among the other tags. */
+    if (record_find_tag(record, "Termination") == NULL)
+        put_tag(writer, "Termination", end, strlen(end));
+    if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE) {
+        char variant[VARIANT_TEXT];
+        put_tag(writer, "Variant", variant, variant_name(usual.variant, usual.house, variant));
+    }
+    if (!yinsh_position_equal(&record->start, &usual)) {
+        char line[YINSH_POSITION_TEXT];
+        put_tag(writer, "Position", line, yinsh_position_name(&record->start, line));
+    }
+}
+
+static void put_tags(struct writer *writer)
+{
+    const struct tag *tags = writer->record->tags;
+    size_t count = writer->record->tag_count;
+    for (const char *const *name = first_tags; *name != NULL; name++)
+        for (size_t i = 0; i < count; i++)
+            if (strcmp(tags[i].name, *name) == 0)
+                put_tag(writer, tags[i].name, tags[i].value, tags[i].length);
+    put_game_tags(writer);
+    for (size_t i = 0; i < count; i++)
+        if (name_find(first_tags, tags[i].name, strlen(tags[i].name)) < 0)
+            put_tag(writer, tags[i].name, tags[i].value, tags[i].length);
+    put_string(writer, "\n");
+}
+
+static void put_comment(struct writer *writer, const struct note *note)
+{
+    put_gap(writer, note->length + 2);
+    put_string(writer, "{");
+    put_escaped(writer, note->text, note->length, false);
+    put_string(writer, "}");
+}
+
+/* Write the comments and marks behind action number after; marks stand directly behind it. */
+static void put_notes(struct writer *writer, size_t after)
+{
+    bool behind_action = after > 0;
+    for (; writer->note != NULL && writer->note->after <= after;
+         writer->note = writer->note->next) {
+        const struct note *note = writer->note;
+        if (note->kind == NOTE_COMMENT) {
+            put_comment(writer, note);
+            behind_action = false;
+        } else if (note->kind == NOTE_MARK && behind_action) {
+            put(writer, note->text, note->length);
+        } else if (note->kind == NOTE_MARK) {
+            writer->lost |= LOST_MARKS;
+        }
+    }
+}
+
+/*
+ * Write the clocks of the actions first..last, counted from 1 (0: before the first), as
+ * one comment, a group for each.
+ */
+static void put_clocks(struct writer *writer, const struct note *notes, size_t first, size_t last)
+{
+    size_t action = first;
+    bool any = false, group = false;
+    for (const struct note *note = notes; note != NULL && note->after <= last; note = note->next) {
+        if (note->kind != NOTE_CLOCK || note->after < first)
+            continue;
+        if (!any) {
+            put_gap(writer, LINE_WIDTH / 4);
+            put_string(writer, "{[%tm");
+            any = true;
+        }
+        for (; action < note->after; action++) {
+            put_string(writer, group ? "" : " -");
+            group = false;
+        }
+        put_string(writer, group ? "," : " ");
+        put_number(writer, note->milliseconds);
+        group = true;
+    }
+    if (any)
+        put_string(writer, "]}");
+}
+
+/* Whether the short form may leave out the row that is removed in a position. */
+static bool row_is_plain(const yinsh_position *position)
+{
+    yinsh_action rows[YINSH_MAX_ACTIONS];
+    return yinsh_rows(position, (enum yinsh_colour)position->side, rows) == 1;
+}
+
+/*
+ * Write the turn that begins with action number first, from 0, at a position, which is
+ * moved on; returns the number of the action behind the turn.
+ */
+static size_t put_turn(struct writer *writer, size_t first, yinsh_position *position,
+                       bool short_form)
+{
+    const struct played *played = writer->record->played;
+    size_t at = first;
+    for (; at < writer->record->count && played[at].turn == played[first].turn; at++) {
+        char text[YINSH_ACTION_TEXT];
+        size_t length = yinsh_action_name(played[at].action, text);
+        bool left_out = short_form && played[at].action.kind == YINSH_ROW && row_is_plain(position);
+        yinsh_play(position, played[at].action);
+        if (at == first) {
+            put_gap(writer, length + 4);
+            put_number(writer, played[at].turn);
+            put_string(writer, ".");
+        } else if (played[at].action.kind != YINSH_RING) {
+            put_string(writer, ";");
+        }
+        if (!left_out) {
+            put(writer, text, length);
+            put_notes(writer, at + 1);
+        } else if (writer->note != NULL && writer->note->after == at + 1) {
+            /* Nothing stands there that they could follow: they move behind the ring. */
+            writer->lost |= LOST_PLACES;
+        }
+    }
+    return at;
+}
+
+unsigned gipf_write(const struct yinsh_record *record, struct output *output, bool short_form)
+{
+    struct writer writer = {.record = record, .output = output, .note = record->notes};
+    const struct note *clocks = record->notes;
+    yinsh_position position = record->start;
+    put_tags(&writer);
+    put_notes(&writer, 0);
+    put_clocks(&writer, clocks, 0, 0);
+    for (size_t at = 0; at < record->count;) {
+        size_t first = at;
+        at = put_turn(&writer, first, &position, short_form);
+        while (clocks != NULL && clocks->after <= first)
+            clocks = clocks->next;
+        /* Behind the last turn there may be the clocks of a resignation. */
+        put_clocks(&writer, clocks, first + 1, at == record->count ? at + 1 : at);
+    }
+    put_gap(&writer, strlen(yinsh_result_name(record->result)));
+    put_string(&writer, yinsh_result_name(record->result));
+    put_string(&writer, "\n\n");
+    return writer.lost;
+}

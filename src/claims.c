@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What a record states about itself: tags, variant, position, result, rings, end. */
+#include "names.h"
+#include "record.h"
+#include "scan.h"
+#include "text.h"
+
+#include <string.h>
+
+/* Bytes and their number, as they came from a record. */
+struct words {
+    const char *bytes;
+    size_t length;
+};
+
+static char lower(char byte)
+{
+    return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
+}
+
+/* Whether the words are a name, letters in either case. */
+static bool words_are(struct words words, const char *name)
+{
+    if (strlen(name) != words.length)
+        return false;
+    for (size_t i = 0; i < words.length; i++)
+        if (lower(words.bytes[i]) != lower(name[i]))
+            return false;
+    return true;
+}
+
+/* ---- The tags that are understood -------------------------------------- */
+
+static bool take_result(struct yinsh_record *record, struct words value, struct place place)
+{
+    int result = name_find(names_of_result, value.bytes, value.length);
+    if (result < 0)
+        return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
+    return record_claim_result(record, (enum yinsh_result)result, place);
+}
+
+static bool take_rings(struct yinsh_record *record, struct words value, struct place place)
+{
+    const char *bytes = value.bytes;
+    if (value.length != 3 || !is_digit(bytes[0]) || bytes[1] != '-' || !is_digit(bytes[2]))
+        return record_fault(record, FAULT_RINGS_UNKNOWN, place, NULL);
+    record->claims_rings = true;
+    record->claimed_rings[YINSH_WHITE] = bytes[0] - '0';
+    record->claimed_rings[YINSH_BLACK] = bytes[2] - '0';
+    record->rings_place = place;
+    return true;
+}
+
+static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
+                    struct place place);
+
+static bool take_end(struct yinsh_record *record, struct words value, struct place place)
+{
+    /* What people and the chess world write for the ends outside the board. */
+    static const struct {
+        const char *name;
+        enum yinsh_end end;
+    } others[] = {{"resigned", YINSH_END_RESIGN},        {"resignation", YINSH_END_RESIGN},
+                  {"timeout", YINSH_END_TIME},           {"time forfeit", YINSH_END_TIME},
+                  {"forfeited", YINSH_END_FORFEIT},      {"agreement", YINSH_END_AGREED},
+                  {"unterminated", YINSH_END_UNFINISHED}};
+    for (int end = 0; names_of_end[end] != NULL; end++)
+        if (words_are(value, names_of_end[end])) {
+            record_claim_end(record, (enum yinsh_end)end, place);
+            return true;
+        }
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+        if (words_are(value, others[i].name)) {
+            record_claim_end(record, others[i].end, place);
+            return true;
+        }
+    /* "normal" is the chess world's word for an end on the board, whichever. */
+    if (words_are(value, "normal"))
+        return true;
+    record_fault(record, FAULT_END_UNKNOWN, place, NULL);
+    return add_tag(record, (struct words){"Termination", 11}, value, place);
+}
+
+static bool take_variant(struct yinsh_record *record, struct words value, struct place place)
+{
+    char name[VARIANT_TEXT];
+    int variant, house;
+    size_t length = value.length < sizeof name ? value.length : 0;
+    for (size_t i = 0; i < length; i++)
+        name[i] = lower(value.bytes[i]);
+    if (!variant_parse(name, length, &variant, &house))
+        return record_fault(record, FAULT_VARIANT_UNKNOWN, place, NULL);
+    return record_variant(record, (enum yinsh_variant)variant, (enum yinsh_house)house, place);
+}
+
+/* The position line may come before or behind the variant, and has to agree with it. */
+static bool take_position(struct yinsh_record *record, struct words value, struct place place)
+{
+    yinsh_position position;
+    const char *wrong = yinsh_position_parse(value.bytes, value.length, &position, NULL);
+    if (wrong != NULL)
+        return record_fault(record, FAULT_POSITION_BAD, place, wrong);
+    if (record->started)
+        return record_fault(record, FAULT_TAG_LATE, place, NULL);
+    if (record->variant_stated &&
+        (position.variant != record->start.variant || position.house != record->start.house))
+        return record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
+    record->position_stated = true;
+    record->start = record->now = position;
+    return true;
+}
+
+/* The tags that say something about the game itself. */
+static const struct {
+    const char *name;
+    bool (*take)(struct yinsh_record *record, struct words value, struct place place);
+} understood[] = {
+    {"Result", take_result},   {"Rings", take_rings},       {"Termination", take_end},
+    {"Variant", take_variant}, {"Position", take_position},
+};
+
+/* ---- All tags ---------------------------------------------------------- */
+
+static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
+                    struct place place)
+{
+    if (record->tag_count == RECORD_TAGS)
+        return record_fault_numbers(record, FAULT_TAGS_TOO_MANY, place, RECORD_TAGS, 0);
+    if (record->tags == NULL)
+        record->tags = arena_alloc(&record->arena, RECORD_TAGS * sizeof *record->tags);
+    const char *name_copy = arena_copy(&record->arena, name.bytes, name.length);
+    const char *value_copy = arena_copy(&record->arena, value.bytes, value.length);
+    if (record->arena.failed)
+        return false;
+    if (record_find_tag(record, name_copy) != NULL)
+        record_fault(record, FAULT_TAG_TWICE, place, name_copy);
+    record->tags[record->tag_count++] =
+        (struct tag){.name = name_copy, .value = value_copy, .length = value.length};
+    return true;
+}
+
+bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
+                const char *value, size_t length, struct place place)
+{
+    struct words name_words = {name, name_length};
+    struct words value_words = {value, length};
+    if (!record_is_good(record))
+        return false;
+    for (size_t i = 0; i < sizeof understood / sizeof understood[0]; i++)
+        if (words_are(name_words, understood[i].name)) {
+            if (length == 0 || words_are(value_words, "?"))
+                return true;
+            return understood[i].take(record, value_words, place);
+        }
+    return add_tag(record, name_words, value_words, place);
+}
+
+const struct tag *record_find_tag(const struct yinsh_record *record, const char *name)
+{
+    for (size_t i = 0; i < record->tag_count; i++)
+        if (strcmp(record->tags[i].name, name) == 0)
+            return &record->tags[i];
+    return NULL;
+}
+
+/* ---- Claims ------------------------------------------------------------ */
+
+bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place)
+{
+    bool decided = record->claims_result && record->claimed_result != YINSH_RESULT_NONE;
+    if (decided && result != YINSH_RESULT_NONE && result != record->claimed_result) {
+        char words[FAULT_WORDS];
+        struct text out = text_begin(words, sizeof words);
+        text_add_string(&out, yinsh_result_name(record->claimed_result));
+        text_add_string(&out, " and ");
+        text_add_string(&out, yinsh_result_name(result));
+        record->turn = 0;
+        return record_fault(record, FAULT_RESULT_TWICE, place, words);
+    }
+    if (!decided) {
+        record->claims_result = true;
+        record->claimed_result = result;
+        record->result_place = place;
+    }
+    return true;
+}
+
+void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place)
+{
+    record->claims_end = true;
+    record->claimed_end = end;
+    record->end_place = place;
+}
+
+bool record_variant(struct yinsh_record *record, enum yinsh_variant variant, enum yinsh_house house,
+                    struct place place)
+{
+    if (record->started)
+        return record_fault(record, FAULT_TAG_LATE, place, NULL);
+    if (record->position_stated)
+        return (record->start.variant == variant && record->start.house == house) ||
+               record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
+    record->variant_stated = true;
+    yinsh_start(&record->start, variant, house);
+    record->now = record->start;
+    return true;
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the commands of the program share: options, records of files, messages, output. */
+#ifndef CLI_H
+#define CLI_H
+
+#include "output.h"
+#include "reader.h"
+
+#include <getopt.h>
+
+/** Exit statuses; the worst of a run counts. */
+enum { STATUS_GOOD = 0, STATUS_BAD = 1, STATUS_TROUBLE = 2 };
+
+/** When to use colour. */
+enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+
+struct command;
+
+/** One run of the program. */
+struct cli {
+    const struct command *command;
+    yinsh_reader_options reading; /* how records are read */
+    enum color color;
+    bool quiet, verbose;
+    struct output *out; /* standard output */
+    int status;         /* the worst so far */
+};
+
+/** A command of the program. */
+struct command {
+    const char *name;
+    const char *arguments; /* as in the usage line, behind the name */
+    const char *summary;   /* one line */
+    const char *options;   /* its own options, for --help; lines that end with a line end */
+    const char *examples;  /* for --help; lines that end with a line end */
+    bool reads_records;    /* whether it takes the options of reading and FILE... */
+    /** Run it; argv[0] is the command's name.  Problems go to cli->status. */
+    void (*run)(struct cli *cli, int argc, char **argv);
+};
+
+/** All commands; ends with NULL. */
+extern const struct command *const command_table[];
+
+/* Long options without a letter; a command's own start at OPTION_OWN. */
+enum { OPTION_HELP = 256, OPTION_VERSION, OPTION_COLOR, OPTION_HOUSE, OPTION_OWN };
+
+enum { OPTION_DONE = -1, OPTION_FAILED = -2 /* it is reported, or --help was answered */ };
+
+/**
+ * The next option of a command.  Options that all commands share are dealt with here;
+ * returns another one's letter or value, OPTION_DONE with optind at the first operand, or
+ * OPTION_FAILED, after which the command only returns.
+ */
+int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
+               const struct option *own);
+
+/** Read a number from lowest to highest; false, and reported, where it is none. */
+bool cli_number(struct cli *cli, const char *option, const char *text, int lowest, int highest,
+                int *number);
+
+/** Report an option's value that is none of a list, which ends with NULL. */
+void cli_bad_choice(struct cli *cli, const char *option, const char *text,
+                    const char *const choices[]);
+
+/** Report trouble on standard error, as "yinsh: subject: reason", and set the status. */
+void cli_trouble(struct cli *cli, const char *subject, const char *reason);
+
+/** Report wrong usage and set the status. */
+void cli_usage(struct cli *cli, const char *reason, const char *subject);
+
+/** Make the status at least this bad. */
+static inline void cli_worsen(struct cli *cli, int status)
+{
+    if (status > cli->status)
+        cli->status = status;
+}
+
+/** Whether colour goes to a stream's file descriptor. */
+bool cli_colors(const struct cli *cli, int descriptor);
+
+/** A record's place in the input. */
+struct source {
+    const char *file; /* as it was given; "-" is standard input */
+    uint64_t number;  /* of the record in its file, from 1 */
+};
+
+/** What a command does with a record; the record is replayed and its faults reported. */
+typedef void (*cli_record_fn)(struct cli *cli, const struct source *source,
+                              const struct yinsh_record *record, void *context);
+
+/**
+ * Read the records of all files (none: standard input) in order, report their faults and
+ * hand every record on.  Files that cannot be read are reported and passed over.
+ */
+void cli_each_record(struct cli *cli, int count, char **files, cli_record_fn each, void *context);
+
+/** Write a file's name fit to be shown. */
+void cli_file_name(struct output *output, const char *file);
+
+/** Print a fault of a record as "FILE:LINE:COL: error: text (clause) [code]". */
+void diag_fault(struct cli *cli, const char *file, const struct yinsh_record *record,
+                const struct fault *fault);
+
+/** Begin output to standard error, for one message; end it with output_flush(). */
+void diag_begin(struct output *output);
+
+/** Begin output to standard output; the descriptor has to stay open. */
+void cli_begin_stdout(struct output *output);
+
+/** A file being written, which appears under its name only when it is complete. */
+struct new_file {
+    const char *name;
+    char *temporary; /* NULL where the name is written to directly */
+    int descriptor;
+};
+
+/** Begin to write a file; false, and reported, where that fails. */
+bool new_file_begin(struct cli *cli, struct new_file *file, const char *name,
+                    struct output *output);
+
+/**
+ * End a file: give it its name, or, with keep false or after an error of the output, remove
+ * what there is of it.  Reports what fails.
+ */
+void new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep);
+
+/** How to draw a board. */
+struct board_style {
+    bool ascii;
+    bool color;
+};
+
+/** Draw a position as a board with letters and numbers around it, 21 lines. */
+void board_draw(struct output *output, const yinsh_position *position, struct board_style style);
+
+/**
+ * Replay a record up to the end of a turn; turn 0 is the start of any record.  Returns
+ * false where the record has no such turn, or not to its end.
+ */
+bool replay_turn(const struct yinsh_record *record, int turn, yinsh_position *position);
+
+/** Read a position from operands, which may be one line or its fields; false, and reported,
+ * where it is none.  No operand is the empty board. */
+bool cli_position(struct cli *cli, int count, char **operands, yinsh_position *position);
+
+#endif

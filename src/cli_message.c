@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Messages on standard error. */
+#include "cli.h"
+
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Write everything to a descriptor; returns 0 or the error's number. */
+static int write_all(int descriptor, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        ssize_t written = write(descriptor, bytes, length);
+        if (written < 0 && errno != EINTR)
+            return errno;
+        if (written > 0) {
+            bytes += written;
+            length -= (size_t)written;
+        }
+    }
+    return 0;
+}
+
+static int write_stderr(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    return write_all(STDERR_FILENO, bytes, length);
+}
+
+static int write_stdout(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    return write_all(STDOUT_FILENO, bytes, length);
+}
+
+void cli_begin_stdout(struct output *output)
+{
+    output_begin(output, write_stdout, NULL);
+}
+
+void diag_begin(struct output *output)
+{
+    output_begin(output, write_stderr, NULL);
+}
+
+static void put_name(struct output *output, const struct cli *cli)
+{
+    output_string(output, "yinsh: ");
+    if (cli->command != NULL) {
+        output_string(output, cli->command->name);
+        output_string(output, ": ");
+    }
+}
+
+static void put_quoted(struct output *output, const char *text)
+{
+    output_string(output, "'");
+    output_visible(output, text, strlen(text));
+    output_string(output, "'");
+}
+
+void cli_trouble(struct cli *cli, const char *subject, const char *reason)
+{
+    struct output output;
+    cli_worsen(cli, STATUS_TROUBLE);
+    diag_begin(&output);
+    put_name(&output, cli);
+    output_visible(&output, subject, strlen(subject));
+    output_string(&output, ": ");
+    output_string(&output, reason);
+    output_string(&output, "\n");
+    output_flush(&output);
+}
+
+void cli_usage(struct cli *cli, const char *reason, const char *subject)
+{
+    struct output output;
+    cli_worsen(cli, STATUS_TROUBLE);
+    diag_begin(&output);
+    put_name(&output, cli);
+    output_string(&output, reason);
+    if (subject != NULL) {
+        output_string(&output, " ");
+        put_quoted(&output, subject);
+    }
+    output_string(&output, "\nTry 'yinsh ");
+    if (cli->command != NULL) {
+        output_string(&output, cli->command->name);
+        output_string(&output, " ");
+    }
+    output_string(&output, "--help'.\n");
+    output_flush(&output);
+}
+
+void cli_bad_choice(struct cli *cli, const char *option, const char *text,
+                    const char *const choices[])
+{
+    struct output output;
+    cli_worsen(cli, STATUS_TROUBLE);
+    diag_begin(&output);
+    put_name(&output, cli);
+    output_string(&output, option);
+    output_string(&output, " does not know ");
+    put_quoted(&output, text);
+    output_string(&output, "; there are:");
+    for (size_t i = 0; choices[i] != NULL; i++) {
+        output_string(&output, i > 0 ? ", " : " ");
+        output_string(&output, choices[i]);
+    }
+    output_string(&output, "\n");
+    output_flush(&output);
+}
+
+void cli_file_name(struct output *output, const char *file)
+{
+    if (strcmp(file, "-") == 0)
+        output_string(output, "<stdin>");
+    else
+        output_visible(output, file, strlen(file));
+}
+
+void diag_fault(struct cli *cli, const char *file, const struct yinsh_record *record,
+                const struct fault *fault)
+{
+    struct output output;
+    char text[512];
+    uint64_t line, column;
+    bool color = cli_colors(cli, STDERR_FILENO);
+    bool error = yinsh_fault_level((yinsh_fault)fault->code) == YINSH_LEVEL_ERROR;
+    record_locate(record, fault, &line, &column);
+    fault_text(fault, text, sizeof text);
+    diag_begin(&output);
+    output_string(&output, color ? "\033[1m" : "");
+    cli_file_name(&output, file);
+    output_string(&output, ":");
+    output_number(&output, line);
+    output_string(&output, ":");
+    output_number(&output, column);
+    output_string(&output, ": ");
+    output_string(&output, !color ? "" : error ? "\033[31m" : "\033[35m");
+    output_string(&output, error ? "error:" : "warning:");
+    output_string(&output, color ? "\033[0m " : " ");
+    output_string(&output, text);
+    output_string(&output, " (");
+    output_string(&output, yinsh_fault_clause((yinsh_fault)fault->code));
+    output_string(&output, ") [");
+    output_string(&output, yinsh_fault_name((yinsh_fault)fault->code));
+    output_string(&output, "]\n");
+    output_flush(&output);
+}

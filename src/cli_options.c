@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Options that the commands share, and the help that each can give. */
+#include "cli.h"
+
+#include "names.h"
+#include "text.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { OPTIONS_MAX = 32 };
+
+static const struct option common_options[] = {
+    {"help", no_argument, NULL, OPTION_HELP},
+    {"version", no_argument, NULL, OPTION_VERSION},
+    {"color", optional_argument, NULL, OPTION_COLOR},
+};
+
+static const struct option record_options[] = {
+    {"from", required_argument, NULL, 'f'},
+    {"house", required_argument, NULL, OPTION_HOUSE},
+    {"quiet", no_argument, NULL, 'q'},
+    {"verbose", no_argument, NULL, 'v'},
+};
+
+static const char *const color_names[] = {"auto", "always", "never", NULL};
+
+static void print_help(struct cli *cli)
+{
+    const struct command *command = cli->command;
+    const char *const usage[] = {
+        "Usage: yinsh ",   command->name,    " ", command->arguments, "\n", command->summary,
+        ".\n\nOptions:\n", command->options, NULL};
+    for (size_t i = 0; usage[i] != NULL; i++)
+        output_string(cli->out, usage[i]);
+    if (command->reads_records)
+        output_string(cli->out,
+                      "  -f, --from=NOTATION  read that notation; see yinsh notations\n"
+                      "      --house=RULE     rule for the 51st marker in records that name no\n"
+                      "                       variant: no-limit, pool-ends or pool-draws\n"
+                      "  -q, --quiet          leave out the last line, which counts records\n"
+                      "  -v, --verbose        say a line for every record\n");
+    output_string(cli->out, "      --color[=WHEN]   use colour: auto, always or never\n"
+                            "      --help           show this\n"
+                            "      --version        show the version\n"
+                            "\nExit status: 0 all is well, 1 a record is bad, 2 trouble.\n"
+                            "\nExamples:\n");
+    output_string(cli->out, command->examples);
+}
+
+static bool take_color(struct cli *cli, const char *text)
+{
+    int color = text == NULL ? COLOR_ALWAYS : name_find(color_names, text, strlen(text));
+    if (color < 0) {
+        cli_bad_choice(cli, "--color", text, color_names);
+        return false;
+    }
+    cli->color = (enum color)color;
+    return true;
+}
+
+static bool take_house(struct cli *cli, const char *text)
+{
+    /* The first name is the empty one of the official rule. */
+    int house = *text != '\0' ? name_find(names_of_house, text, strlen(text)) : -1;
+    if (house < 0) {
+        cli_bad_choice(cli, "--house", text, names_of_house + 1);
+        return false;
+    }
+    cli->reading.house = (enum yinsh_house)house;
+    return true;
+}
+
+static bool take_notation(struct cli *cli, const char *text)
+{
+    const struct notation *notation = notation_find(text);
+    if (notation == NULL || notation->read == NULL) {
+        const char *readable[OPTIONS_MAX] = {NULL};
+        size_t count = 0;
+        for (const struct notation *const *at = notation_table; *at != NULL; at++)
+            if ((*at)->read != NULL && count + 1 < OPTIONS_MAX)
+                readable[count++] = (*at)->name;
+        cli_bad_choice(cli, "--from", text, readable);
+        return false;
+    }
+    cli->reading.notation = notation->name;
+    return true;
+}
+
+/* Deal with an option that all commands share; false where it ends the command. */
+static bool take_common(struct cli *cli, int option)
+{
+    switch (option) {
+    case OPTION_HELP:
+        print_help(cli);
+        return false;
+    case OPTION_VERSION:
+        output_string(cli->out, "yinsh " YINSH_VERSION "\n");
+        return false;
+    case OPTION_COLOR:
+        return take_color(cli, optarg);
+    case OPTION_HOUSE:
+        return take_house(cli, optarg);
+    case 'f':
+        return take_notation(cli, optarg);
+    case 'q':
+        cli->quiet = true;
+        return true;
+    default:
+        cli->verbose = true;
+        return true;
+    }
+}
+
+static bool is_common(const struct cli *cli, int option)
+{
+    if (option == OPTION_HELP || option == OPTION_VERSION || option == OPTION_COLOR)
+        return true;
+    return cli->command->reads_records &&
+           (option == OPTION_HOUSE || option == 'f' || option == 'q' || option == 'v');
+}
+
+int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
+               const struct option *own)
+{
+    struct option all[OPTIONS_MAX] = {{NULL, 0, NULL, 0}};
+    char all_letters[OPTIONS_MAX];
+    struct text joined = text_begin(all_letters, sizeof all_letters);
+    size_t count = 0;
+    bool records = cli->command->reads_records;
+    for (size_t i = 0; i < sizeof common_options / sizeof common_options[0]; i++)
+        all[count++] = common_options[i];
+    for (size_t i = 0; records && i < sizeof record_options / sizeof record_options[0]; i++)
+        all[count++] = record_options[i];
+    for (; own != NULL && own->name != NULL && count + 1 < OPTIONS_MAX; own++)
+        all[count++] = *own;
+    /* The colon tells a missing value from an unknown option; messages are ours to word. */
+    opterr = 0;
+    text_add_string(&joined, records ? ":f:qv" : ":");
+    text_add_string(&joined, letters);
+    for (;;) {
+        int option = getopt_long(argc, argv, all_letters, all, NULL);
+        if (option == -1)
+            return OPTION_DONE;
+        if (option == '?' || option == ':') {
+            const char letter[] = {'-', (char)optopt, '\0'};
+            /* A long option is the word before; optopt is a letter for a short one only. */
+            bool is_short = optopt > ' ' && optopt < OPTION_HELP && argv[optind - 1][1] != '-';
+            cli_usage(cli, option == ':' ? "a value is missing behind" : "no such option",
+                      is_short ? letter : argv[optind - 1]);
+            return OPTION_FAILED;
+        }
+        if (!is_common(cli, option))
+            return option;
+        if (!take_common(cli, option))
+            return OPTION_FAILED;
+    }
+}
+
+bool cli_number(struct cli *cli, const char *option, const char *text, int lowest, int highest,
+                int *number)
+{
+    struct cursor cursor = cursor_over(text, strlen(text));
+    uint32_t value;
+    size_t digits = scan_number(&cursor, (uint32_t)highest + 1, &value);
+    if (digits == 0 || cursor.at != cursor.end || value > (uint32_t)highest ||
+        (int)value < lowest) {
+        char words[FAULT_WORDS];
+        struct text out = text_begin(words, sizeof words);
+        text_add_string(&out, option);
+        text_add_string(&out, " takes a number from ");
+        text_add_number(&out, lowest);
+        text_add_string(&out, " to ");
+        text_add_number(&out, highest);
+        text_add_string(&out, ", not");
+        cli_usage(cli, words, text);
+        return false;
+    }
+    *number = (int)value;
+    return true;
+}
+
+bool cli_colors(const struct cli *cli, int descriptor)
+{
+    const char *no_color = getenv("NO_COLOR");
+    const char *terminal = getenv("TERM");
+    if (cli->color != COLOR_AUTO)
+        return cli->color == COLOR_ALWAYS;
+    return (no_color == NULL || *no_color == '\0') && isatty(descriptor) != 0 &&
+           (terminal == NULL || strcmp(terminal, "dumb") != 0);
+}

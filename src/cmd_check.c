@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh check: replay every record and report its faults. */
+#include "cli.h"
+
+/* What was counted so far. */
+struct counts {
+    uint64_t records, bad;
+};
+
+static void say_record(struct cli *cli, const struct source *source,
+                       const struct yinsh_record *record)
+{
+    struct output output;
+    (void)cli;
+    diag_begin(&output);
+    cli_file_name(&output, source->file);
+    output_string(&output, ":");
+    output_number(&output, record->first_line);
+    output_string(&output, ": record ");
+    output_number(&output, source->number);
+    output_string(&output, ": ");
+    output_string(&output, yinsh_status_name(yinsh_record_status(record)));
+    output_string(&output, ", ");
+    output_string(&output, yinsh_result_name(record->result));
+    output_string(&output, " ");
+    output_string(&output, yinsh_end_name(record->end));
+    output_string(&output, ", ");
+    output_number(&output, (uint64_t)yinsh_record_turns(record));
+    output_string(&output, " turns\n");
+    output_flush(&output);
+}
+
+static void check_record(struct cli *cli, const struct source *source,
+                         const struct yinsh_record *record, void *context)
+{
+    struct counts *counts = context;
+    counts->records++;
+    counts->bad += record_first_error(record) != NULL;
+    if (cli->verbose)
+        say_record(cli, source, record);
+}
+
+static void say_counts(const struct counts *counts)
+{
+    struct output output;
+    diag_begin(&output);
+    output_number(&output, counts->records);
+    output_string(&output, counts->records == 1 ? " record: " : " records: ");
+    output_number(&output, counts->records - counts->bad);
+    output_string(&output, " good, ");
+    output_number(&output, counts->bad);
+    output_string(&output, " bad\n");
+    output_flush(&output);
+}
+
+static void run_check(struct cli *cli, int argc, char **argv)
+{
+    struct counts counts = {0, 0};
+    if (cli_option(cli, argc, argv, "", NULL) != OPTION_DONE)
+        return;
+    cli_each_record(cli, argc - optind, argv + optind, check_record, &counts);
+    if (!cli->quiet)
+        say_counts(&counts);
+}
+
+const struct command command_check = {
+    .name = "check",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Replay every record and report what is wrong with it",
+    .options = "",
+    .examples = "  yinsh check games.yin\n"
+                "  yinsh check -v -f boardspace - < game.sgf\n",
+    .reads_records = true,
+    .run = run_check,
+};

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh convert: write every good record in another notation. */
+#include "cli.h"
+
+#include "text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { OPTION_KEEP_GOING = OPTION_OWN };
+
+/* What convert is doing. */
+struct conversion {
+    const struct notation *target;
+    struct output *out;
+    bool keep_going;
+    uint64_t lost[LOSSES]; /* records that lost something, by the number of the loss's bit */
+};
+
+/* A copy of a faulty record that says what became of it, in a tag of its own. */
+static void write_legal_part(struct conversion *conversion, const struct yinsh_record *record)
+{
+    struct tag tags[RECORD_TAGS + 2];
+    struct yinsh_record part = *record;
+    char words[512];
+    struct text text = text_begin(words, sizeof words);
+    const struct fault *fault = record_first_error(record);
+    char reason[512];
+    fault_text(fault, reason, sizeof reason);
+    text_add_string(&text, reason);
+    text_add_string(&text, " (");
+    text_add_string(&text, yinsh_fault_clause((yinsh_fault)fault->code));
+    text_add_string(&text, ") [");
+    text_add_string(&text, yinsh_fault_name((yinsh_fault)fault->code));
+    text_add_string(&text, "]");
+    if (record->tag_count > 0)
+        memcpy(tags, record->tags, record->tag_count * sizeof tags[0]);
+    tags[part.tag_count++] = (struct tag){"Fault", words, strlen(words)};
+    if (record->claims_result) {
+        const char *claimed = yinsh_result_name(record->claimed_result);
+        tags[part.tag_count++] = (struct tag){"ClaimedResult", claimed, strlen(claimed)};
+    }
+    part.tags = tags;
+    conversion->target->write(&part, conversion->out);
+}
+
+static void convert_record(struct cli *cli, const struct source *source,
+                           const struct yinsh_record *record, void *context)
+{
+    struct conversion *conversion = context;
+    (void)cli;
+    (void)source;
+    if (record_first_error(record) != NULL) {
+        if (conversion->keep_going)
+            write_legal_part(conversion, record);
+        return;
+    }
+    unsigned lost = conversion->target->write(record, conversion->out);
+    for (unsigned bit = 0; bit < LOSSES; bit++)
+        conversion->lost[bit] += lost >> bit & 1;
+}
+
+/* One warning for every kind of thing that the target could not hold. */
+static void say_losses(const struct conversion *conversion)
+{
+    struct output output;
+    diag_begin(&output);
+    for (unsigned bit = 0; bit < LOSSES; bit++) {
+        if (conversion->lost[bit] == 0)
+            continue;
+        output_string(&output, "yinsh: convert: warning: ");
+        output_string(&output, conversion->target->name);
+        output_string(&output, " cannot hold ");
+        output_string(&output, notation_lost_name((enum notation_loss)(1U << bit)));
+        output_string(&output, " of ");
+        output_number(&output, conversion->lost[bit]);
+        output_string(&output, conversion->lost[bit] == 1 ? " record\n" : " records\n");
+    }
+    output_flush(&output);
+}
+
+static const struct notation *find_target(struct cli *cli, const char *name)
+{
+    const char *writable[32] = {NULL};
+    size_t count = 0;
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        if ((*at)->write == NULL)
+            continue;
+        if (strcmp((*at)->name, name) == 0)
+            return *at;
+        if (count + 1 < sizeof writable / sizeof writable[0])
+            writable[count++] = (*at)->name;
+    }
+    cli_bad_choice(cli, "--to", name, writable);
+    return NULL;
+}
+
+static void convert_files(struct cli *cli, struct conversion *conversion, const char *name,
+                          int count, char **files)
+{
+    struct output *output = cli->out;
+    struct new_file file;
+    if (name == NULL || strcmp(name, "-") == 0) {
+        conversion->out = cli->out;
+        cli_each_record(cli, count, files, convert_record, conversion);
+        return;
+    }
+    output = malloc(sizeof *output);
+    if (output == NULL) {
+        cli_trouble(cli, name, "out of memory");
+        return;
+    }
+    conversion->out = output;
+    if (new_file_begin(cli, &file, name, output)) {
+        cli_each_record(cli, count, files, convert_record, conversion);
+        new_file_end(cli, &file, output, cli->status < STATUS_TROUBLE);
+    }
+    free(output);
+}
+
+static void run_convert(struct cli *cli, int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"to", required_argument, NULL, 't'},
+        {"output", required_argument, NULL, 'o'},
+        {"keep-going", no_argument, NULL, OPTION_KEEP_GOING},
+        {NULL, 0, NULL, 0},
+    };
+    struct conversion conversion = {.target = NULL};
+    const char *file = NULL;
+    int option;
+    while ((option = cli_option(cli, argc, argv, "t:o:", options)) >= 0) {
+        if (option == 'o')
+            file = optarg;
+        else if (option == OPTION_KEEP_GOING)
+            conversion.keep_going = true;
+        else if ((conversion.target = find_target(cli, optarg)) == NULL)
+            return;
+    }
+    if (option == OPTION_FAILED)
+        return;
+    if (conversion.target == NULL) {
+        cli_usage(cli, "--to=NOTATION is missing", NULL);
+        return;
+    }
+    convert_files(cli, &conversion, file, argc - optind, argv + optind);
+    say_losses(&conversion);
+}
+
+const struct command command_convert = {
+    .name = "convert",
+    .arguments = "-t NOTATION [OPTION]... [FILE]...",
+    .summary = "Write every good record in a notation",
+    .options =
+        "  -t, --to=NOTATION    write that notation; see yinsh notations\n"
+        "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
+        "      --keep-going     write the legal part of bad records, too, with a tag Fault\n",
+    .examples = "  yinsh convert -t gipf game.sgf\n"
+                "  yinsh convert -t boardspace -o games.sgf games.yin\n",
+    .reads_records = true,
+    .run = run_convert,
+};

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The fault codes, generated from fault.def, and one fault found in a record. */
+#ifndef FAULT_H
+#define FAULT_H
+
+#include "yinsh.h"
+
+/** Every fault code; FAULT_NONE is 0. */
+enum fault_code {
+    FAULT_NONE,
+#define FAULT(id, name, class, clause, text) FAULT_##id,
+#include "fault.def"
+#undef FAULT
+    FAULT_COUNT
+};
+
+/** What a fault makes of its record. */
+enum fault_class {
+    FAULT_CLASS_NONE,
+    FAULT_CLASS_WARNING,  /* it stays good */
+    FAULT_CLASS_MISMATCH, /* the replay contradicts what it states */
+    FAULT_CLASS_ILLEGAL,  /* a rule is broken */
+    FAULT_CLASS_MALFORMED /* it cannot be read */
+};
+
+enum {
+    FAULT_WORDS = 128 /* room for the words of one fault; longer ones are cut */
+};
+
+/** One fault of a record: what, where and with which details. */
+struct fault {
+    enum fault_code code;
+    size_t offset;           /* byte offset in the record's source */
+    size_t length;           /* bytes of the source that are at fault, 0 where none is */
+    int turn;                /* number of the turn at fault, 0 where it is no turn's */
+    yinsh_point a, b;        /* for %a and %b */
+    enum yinsh_colour side;  /* for %c */
+    long n, m;               /* for %n and %m */
+    char words[FAULT_WORDS]; /* for %s; sanitised, ends with a NUL */
+};
+
+/**
+ * Write the text of a fault with a NUL, cut to size bytes where it does not fit.
+ * Returns the whole length without the NUL.
+ */
+size_t fault_text(const struct fault *fault, char *text, size_t size);
+
+/** The class of a fault code. */
+enum fault_class fault_class_of(enum fault_code code);
+
+/** Find a code by its stable name; FAULT_COUNT where there is none. */
+enum fault_code fault_by_name(const char *name);
+
+#endif

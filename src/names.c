@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "names.h"
+
+#include "text.h"
+#include "yinsh.h"
+
+#include <string.h>
+
+name_list names_of_due = {"place",    "pre-row",   "pre-ring", "move",
+                      "post-row", "post-ring", "over",     NULL};
+name_list names_of_variant = {"standard", "blitz", NULL};
+name_list names_of_house = {"", "no-limit", "pool-ends", "pool-draws", NULL};
+name_list names_of_result = {"*", "1-0", "0-1", "1/2-1/2", NULL};
+name_list names_of_end = {"unfinished", "rings",   "markers", "blocked", "resign",
+                      "time",       "forfeit", "agreed",  NULL};
+name_list names_of_status = {"ok", "mismatch", "illegal", "malformed", NULL};
+
+int name_find(const char *const list[], const char *text, size_t length)
+{
+    for (int index = 0; list[index] != NULL; index++)
+        if (strlen(list[index]) == length && memcmp(list[index], text, length) == 0)
+            return index;
+    return -1;
+}
+
+size_t variant_name(int variant, int house, char text[VARIANT_TEXT])
+{
+    struct text out = text_begin(text, VARIANT_TEXT);
+    text_add_string(&out, names_of_variant[variant]);
+    if (house != YINSH_HOUSE_NONE) {
+        text_add_string(&out, "+");
+        text_add_string(&out, names_of_house[house]);
+    }
+    return out.length;
+}
+
+bool variant_parse(const char *text, size_t length, int *variant, int *house)
+{
+    const char *plus = memchr(text, '+', length);
+    size_t first = plus != NULL ? (size_t)(plus - text) : length;
+    int found = name_find(names_of_variant, text, first);
+    int rule = YINSH_HOUSE_NONE;
+    if (plus != NULL)
+        rule = name_find(names_of_house, plus + 1, length - first - 1);
+    if (found < 0 || rule < 0 || (plus != NULL && rule == YINSH_HOUSE_NONE))
+        return false;
+    *variant = found;
+    *house = rule;
+    return true;
+}
+
+const char *yinsh_result_name(enum yinsh_result result)
+{
+    return names_of_result[result];
+}
+
+const char *yinsh_end_name(enum yinsh_end end)
+{
+    return names_of_end[end];
+}
+
+const char *yinsh_status_name(enum yinsh_status status)
+{
+    return names_of_status[status];
+}
+
+const char *yinsh_version(void)
+{
+    return YINSH_VERSION;
+}

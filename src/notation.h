@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * What a notation is.  Each has one file under notation/ with its grammar in the head
+ * comment and one const descriptor, named in notation/notations.def.
+ */
+#ifndef NOTATION_H
+#define NOTATION_H
+
+#include "output.h"
+#include "record.h"
+#include "scan.h"
+
+/** What a target notation could not hold, one bit each; names in notation_lost_name(). */
+enum notation_loss {
+    LOST_TAGS = 1 << 0,
+    LOST_COMMENTS = 1 << 1,
+    LOST_CLOCKS = 1 << 2,
+    LOST_MARKS = 1 << 3,
+    LOST_END = 1 << 4,      /* how the game ended outside the board */
+    LOST_POSITION = 1 << 5, /* that the game does not start from the empty board */
+    LOST_HOUSE = 1 << 6,    /* the house rule for the 51st marker */
+    LOST_BYTES = 1 << 7,    /* control characters and bytes that are no UTF-8 in texts */
+    LOST_PLACES = 1 << 8,   /* where a comment stands inside a turn, or clocks of single steps */
+    LOSSES = 9
+};
+
+/** A notation that can be read, written or both. */
+struct notation {
+    const char *name;        /* as given to -f and -t */
+    const char *description; /* one line */
+    const char *extensions;  /* file name endings with their dots, divided by spaces */
+
+    /**
+     * PCRE2 patterns, tried on the first 4 KiB of a source, each with what a match is
+     * worth; ends with a NULL pattern.  The notation with the highest sum reads the
+     * source.  A notation that is not read has no patterns.
+     */
+    const struct signature {
+        const char *pattern;
+        int weight;
+    } * signatures;
+
+    /**
+     * Read one record into an emptied one, up to its end or its first error.  Returns
+     * false where there is none before the end of the source.  NULL where not read.
+     */
+    bool (*read)(struct cursor *cursor, struct yinsh_record *record);
+
+    /**
+     * Move on from an error to the next record.  Returns true with the cursor where it
+     * begins; false where it was not found before the end, with the cursor behind
+     * what need not be looked at again.
+     */
+    bool (*resync)(struct cursor *cursor, struct yinsh_record *record);
+
+    /** Write one record; returns what was lost, bits of enum notation_loss. */
+    unsigned (*write)(const struct yinsh_record *record, struct output *output);
+};
+
+/** All notations in the order of notations.def; ends with NULL. */
+extern const struct notation *const notation_table[];
+
+/** The notation of a name, or NULL. */
+const struct notation *notation_find(const char *name);
+
+/**
+ * The notation of a source, found from its first bytes; a file name only decides where
+ * they leave a tie.  NULL where none matches or two match alike; their names, divided by
+ * commas, go to (rivals, size).
+ */
+const struct notation *notation_detect(const char *bytes, size_t length, const char *file_name,
+                                       char *rivals, size_t size);
+
+/** What a loss bit stands for, as in "the clocks"; static storage. */
+const char *notation_lost_name(enum notation_loss loss);
+
+/** The place from one offset of the cursor to where it stands now. */
+static inline struct place place_from(const struct cursor *cursor, size_t offset)
+{
+    return (struct place){offset, scan_offset(cursor) - offset};
+}
+
+#endif

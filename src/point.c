@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "point.h"
+
+#include <string.h>
+
+const uint8_t point_low_row[YINSH_COLUMNS] = {2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7};
+const uint8_t point_high_row[YINSH_COLUMNS] = {5, 7, 8, 9, 10, 10, 11, 11, 11, 11, 10};
+
+/* The rows low..high of a column as bits of the 11 by 11 frame, cut to one word. */
+#define COLUMN_BITS(low, high) ((UINT64_C(1) << (high)) - (UINT64_C(1) << ((low)-1)))
+#define COLUMN(column, low, high) COLUMN_BITS(low, high) << (11 * (column))
+#define COLUMN_ABOVE(column, low, high) COLUMN_BITS(low, high) << (11 * (column)-64)
+
+/* Column F is points 55..65 and so the one that both words share. */
+const yinsh_set point_board = {{COLUMN(0, 2, 5) | COLUMN(1, 1, 7) | COLUMN(2, 1, 8) |
+                                    COLUMN(3, 1, 9) | COLUMN(4, 1, 10) | COLUMN(5, 2, 9),
+                                COLUMN_BITS(10, 10) >> 9 | COLUMN_ABOVE(6, 2, 11) |
+                                    COLUMN_ABOVE(7, 3, 11) | COLUMN_ABOVE(8, 4, 11) |
+                                    COLUMN_ABOVE(9, 5, 11) | COLUMN_ABOVE(10, 7, 10)}};
+
+yinsh_point yinsh_point_at(int column, int row)
+{
+    if (column < 0 || column >= YINSH_COLUMNS || row < point_low_row[column] ||
+        row > point_high_row[column])
+        return YINSH_NO_POINT;
+    return (yinsh_point)(11 * column + row - 1);
+}
+
+bool yinsh_point_on_board(yinsh_point point)
+{
+    return point < YINSH_FRAME && point_exists(point);
+}
+
+size_t yinsh_point_name(yinsh_point point, char text[YINSH_POINT_TEXT])
+{
+    if (!yinsh_point_on_board(point)) {
+        memcpy(text, "-", 2);
+        return 1;
+    }
+    unsigned row = point_row(point);
+    size_t length = 0;
+    text[length++] = (char)('a' + point_column(point));
+    if (row >= 10) {
+        text[length++] = '1';
+        row -= 10;
+    }
+    text[length++] = (char)('0' + row);
+    text[length] = '\0';
+    return length;
+}
+
+size_t yinsh_point_parse(const char *text, size_t length, yinsh_point *point)
+{
+    if (length < 2)
+        return 0;
+    int column = (text[0] | 0x20) - 'a';
+    int row = 0;
+    size_t taken = 1;
+    while (taken < length && text[taken] >= '0' && text[taken] <= '9') {
+        /* No leading zero, and no third digit: neither can name a point. */
+        if ((taken == 1 && text[taken] == '0') || taken > 2)
+            return 0;
+        row = 10 * row + (text[taken++] - '0');
+    }
+    yinsh_point found = yinsh_point_at(column, row);
+    if (found == YINSH_NO_POINT)
+        return 0;
+    *point = found;
+    return taken;
+}
+
+enum direction point_direction(yinsh_point from, yinsh_point to)
+{
+    int columns = (int)point_column(to) - (int)point_column(from);
+    int rows = (int)point_row(to) - (int)point_row(from);
+    if (columns == 0)
+        return rows > 0 ? UP_COLUMN : rows < 0 ? DOWN_COLUMN : DIRECTIONS;
+    if (rows == 0)
+        return columns > 0 ? UP_ROW : DOWN_ROW;
+    if (rows == columns)
+        return columns > 0 ? UP_DIAGONAL : DOWN_DIAGONAL;
+    return DIRECTIONS;
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The board's geometry: points, lines and the way from one point to another. */
+#ifndef POINT_H
+#define POINT_H
+
+#include "bits.h"
+
+/** The six ways to go: up along each of the three line directions, then down. */
+enum direction {
+    UP_COLUMN,   /* same letter, number up */
+    UP_ROW,      /* same number, letter up */
+    UP_DIAGONAL, /* both up */
+    DOWN_COLUMN, /* each of the three reversed: the value + 3 */
+    DOWN_ROW,
+    DOWN_DIAGONAL,
+    DIRECTIONS, /* number of directions */
+    LINES = 3   /* number of line directions, the first three directions */
+};
+
+/** What a step in a direction adds to a point's number. */
+static const int direction_step[DIRECTIONS] = {1, 11, 12, -1, -11, -12};
+
+/** The lowest and highest row number of every column. */
+extern const uint8_t point_low_row[YINSH_COLUMNS], point_high_row[YINSH_COLUMNS];
+
+/** All 85 points. */
+extern const yinsh_set point_board;
+
+static inline unsigned point_column(yinsh_point point)
+{
+    return point / 11U;
+}
+
+/** The row number, from 1. */
+static inline unsigned point_row(yinsh_point point)
+{
+    return point % 11U + 1;
+}
+
+/** Whether a number below 128 is a point of the board. */
+static inline bool point_exists(unsigned point)
+{
+    return set_has(point_board, point);
+}
+
+/**
+ * The direction from one point of the board to another, or DIRECTIONS where they
+ * are the same or not on one line.
+ */
+enum direction point_direction(yinsh_point from, yinsh_point to);
+
+/** The steps from a point of the board to another in the direction found for them. */
+static inline unsigned point_distance(yinsh_point from, yinsh_point to, enum direction direction)
+{
+    return (unsigned)(((int)to - (int)from) / direction_step[direction]);
+}
+
+#endif

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The one-line position notation, yinsh-notation(5), and the texts of actions. */
+#include "names.h"
+#include "point.h"
+#include "rules.h"
+#include "scan.h"
+#include "text.h"
+
+#include <string.h>
+
+enum {
+    TURN_MAX = 9999 /* highest turn number in a line; no game comes near it */
+};
+
+/* ---- Actions ----------------------------------------------------------- */
+
+static void add_point(struct text *out, yinsh_point point)
+{
+    char name[YINSH_POINT_TEXT];
+    text_add(out, name, yinsh_point_name(point, name));
+}
+
+size_t yinsh_action_name(yinsh_action action, char text[YINSH_ACTION_TEXT])
+{
+    struct text out = text_begin(text, YINSH_ACTION_TEXT);
+    switch (action.kind) {
+    case YINSH_PLACE:
+        add_point(&out, action.to);
+        break;
+    case YINSH_MOVE:
+        add_point(&out, action.from);
+        text_add_string(&out, "-");
+        add_point(&out, action.to);
+        break;
+    case YINSH_ROW:
+        text_add_string(&out, "x");
+        add_point(&out, action.from < action.to ? action.from : action.to);
+        text_add_string(&out, "-");
+        add_point(&out, action.from < action.to ? action.to : action.from);
+        break;
+    case YINSH_RING:
+        text_add_string(&out, "x");
+        add_point(&out, action.from);
+        break;
+    default:
+        text_add_string(&out, "pass");
+        break;
+    }
+    return out.length;
+}
+
+bool yinsh_action_parse(const char *text, size_t length, yinsh_action *action)
+{
+    static const yinsh_action pass = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    struct cursor cursor = cursor_over(text, length);
+    yinsh_action found = pass;
+    bool removal;
+    if (length == 4 && memcmp(text, "pass", 4) == 0) {
+        *action = pass;
+        return true;
+    }
+    removal = scan_byte(&cursor, 'x') || scan_byte(&cursor, 'X');
+    if (!scan_point(&cursor, &found.from) || found.from == YINSH_NO_POINT)
+        return false;
+    if (scan_byte(&cursor, '-')) {
+        if (!scan_point(&cursor, &found.to) || found.to == YINSH_NO_POINT)
+            return false;
+        found.kind = removal ? YINSH_ROW : YINSH_MOVE;
+    } else if (removal) {
+        found.kind = YINSH_RING;
+    } else {
+        found.kind = YINSH_PLACE;
+        found.to = found.from;
+        found.from = YINSH_NO_POINT;
+    }
+    if (cursor.at != cursor.end)
+        return false;
+    if (found.kind == YINSH_ROW && found.from > found.to) {
+        yinsh_point lower = found.to;
+        found.to = found.from;
+        found.from = lower;
+    }
+    *action = found;
+    return true;
+}
+
+/* ---- Writing a position ------------------------------------------------ */
+
+static char piece_at(const yinsh_position *position, unsigned point)
+{
+    if (set_has(position->rings[YINSH_WHITE], point))
+        return 'W';
+    if (set_has(position->rings[YINSH_BLACK], point))
+        return 'B';
+    if (set_has(position->markers[YINSH_WHITE], point))
+        return 'w';
+    return set_has(position->markers[YINSH_BLACK], point) ? 'b' : '\0';
+}
+
+static void add_column(struct text *out, const yinsh_position *position, int column)
+{
+    int vacant = 0;
+    for (int row = point_low_row[column]; row <= point_high_row[column]; row++) {
+        char piece = piece_at(position, yinsh_point_at(column, row));
+        if (piece == '\0') {
+            vacant++;
+            continue;
+        }
+        if (vacant > 0)
+            text_add_number(out, vacant);
+        text_add(out, &piece, 1);
+        vacant = 0;
+    }
+    if (vacant > 0)
+        text_add_number(out, vacant);
+}
+
+size_t yinsh_position_name(const yinsh_position *position, char text[YINSH_POSITION_TEXT])
+{
+    struct text out = text_begin(text, YINSH_POSITION_TEXT);
+    char variant[VARIANT_TEXT];
+    for (int column = 0; column < YINSH_COLUMNS; column++) {
+        if (column > 0)
+            text_add_string(&out, "/");
+        add_column(&out, position, column);
+    }
+    bool over = position->due == YINSH_DUE_OVER;
+    text_add_string(&out, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
+    text_add_string(&out, names_of_due[position->due]);
+    text_add_string(&out, " ");
+    text_add_number(&out, position->removed[YINSH_WHITE]);
+    text_add_string(&out, "-");
+    text_add_number(&out, position->removed[YINSH_BLACK]);
+    text_add_string(&out, " ");
+    text_add_number(&out, position->turn);
+    text_add_string(&out, " ");
+    variant_name(position->variant, position->house, variant);
+    text_add_string(&out, variant);
+    /* A game over by passes cannot have ended otherwise, so the six fields say it. */
+    if (position->passed && !over)
+        text_add_string(&out, " passed");
+    return out.length;
+}
+
+/* ---- Reading a position ------------------------------------------------ */
+
+/* Put one piece on a point; false where the letter is no piece. */
+static bool put_piece(yinsh_position *position, char piece, unsigned point)
+{
+    yinsh_set one = set_of(point);
+    enum yinsh_colour colour = (piece | 0x20) == 'w' ? YINSH_WHITE : YINSH_BLACK;
+    switch (piece) {
+    case 'W':
+    case 'B':
+        position->rings[colour] = set_or(position->rings[colour], one);
+        return true;
+    case 'w':
+    case 'b':
+        position->markers[colour] = set_or(position->markers[colour], one);
+        position->on_board++;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static const char *parse_column(struct cursor *cursor, yinsh_position *position, int column)
+{
+    int row = point_low_row[column];
+    while (row <= point_high_row[column]) {
+        uint32_t vacant;
+        if (is_digit(scan_peek(cursor))) {
+            if (scan_peek(cursor) == '0')
+                return "a number of vacant points is written without zeros in front";
+            scan_number(cursor, YINSH_COLUMNS + 1, &vacant);
+            row += (int)vacant;
+            if (row > point_high_row[column] + 1)
+                return "a column has too many points";
+        } else if (put_piece(position, scan_peek(cursor), yinsh_point_at(column, row))) {
+            cursor->at++;
+            row++;
+        } else if (scan_peek(cursor) == '/' || scan_peek(cursor) == ' ') {
+            return "a column has too few points";
+        } else {
+            return "a column is made of W, B, w, b and numbers";
+        }
+    }
+    return NULL;
+}
+
+static const char *parse_board(struct cursor *cursor, yinsh_position *position)
+{
+    for (int column = 0; column < YINSH_COLUMNS; column++) {
+        const char *wrong;
+        if (column > 0 && !scan_byte(cursor, '/'))
+            return scan_peek(cursor) == ' ' ? "there are fewer than eleven columns"
+                                            : "a column has too many points";
+        wrong = parse_column(cursor, position, column);
+        if (wrong != NULL)
+            return wrong;
+    }
+    return NULL;
+}
+
+/* Take the word up to the next space or the end, after the space that divides fields. */
+static bool next_field(struct cursor *cursor, const char **word, size_t *length)
+{
+    if (!scan_byte(cursor, ' '))
+        return false;
+    *word = cursor->at;
+    while (cursor->at < cursor->end && *cursor->at != ' ')
+        cursor->at++;
+    *length = (size_t)(cursor->at - *word);
+    return true;
+}
+
+static const char *parse_turn(const char *word, size_t length, yinsh_position *position)
+{
+    struct cursor digits = cursor_over(word, length);
+    uint32_t turn;
+    scan_number(&digits, TURN_MAX + 1, &turn);
+    if (length == 0 || digits.at != digits.end || word[0] == '0')
+        return "the fifth field is a turn number without zeros in front";
+    if (turn > TURN_MAX)
+        return "the turn number is too high";
+    position->turn = (uint16_t)turn;
+    return NULL;
+}
+
+/* The fields behind the board; they have to be known before the position can be checked. */
+static const char *parse_fields(struct cursor *cursor, yinsh_position *position)
+{
+    const char *word, *wrong;
+    size_t length;
+    int index, variant, house;
+    if (!next_field(cursor, &word, &length))
+        return scan_left(cursor) > 0 ? "a column has too many points"
+                                     : "the second field, the side to act, is missing";
+    if (length != 1 || (*word != 'w' && *word != 'b' && *word != '-'))
+        return "the side to act is w, b or -";
+    char side = *word;
+    if (!next_field(cursor, &word, &length))
+        return "the third field, what is due, is missing";
+    index = name_find(names_of_due, word, length);
+    if (index < 0)
+        return "what is due is place, pre-row, pre-ring, move, post-row, post-ring or over";
+    position->due = (uint8_t)index;
+    if ((side == '-') != (position->due == YINSH_DUE_OVER))
+        return "the side to act is - when the game is over, and only then";
+    if (!next_field(cursor, &word, &length))
+        return "the fourth field, the rings removed, is missing";
+    if (length != 3 || word[0] < '0' || word[0] > '3' || word[1] != '-' || word[2] < '0' ||
+        word[2] > '3')
+        return "the rings removed are two numbers from 0 to 3, as 1-2";
+    position->removed[YINSH_WHITE] = (uint8_t)(word[0] - '0');
+    position->removed[YINSH_BLACK] = (uint8_t)(word[2] - '0');
+    if (!next_field(cursor, &word, &length))
+        return "the fifth field, the number of the turn, is missing";
+    wrong = parse_turn(word, length, position);
+    if (wrong != NULL)
+        return wrong;
+    position->side = (uint8_t)rules_side_of_turn(position->turn);
+    if (side != '-' && side != (position->side == YINSH_WHITE ? 'w' : 'b'))
+        return "odd turns are White's, even turns Black's";
+    if (!next_field(cursor, &word, &length))
+        return "the sixth field, the variant, is missing";
+    if (!variant_parse(word, length, &variant, &house))
+        return "the variant is standard or blitz, with +no-limit, +pool-ends or +pool-draws";
+    position->variant = (uint8_t)variant;
+    position->house = (uint8_t)house;
+    if (next_field(cursor, &word, &length)) {
+        if (length != 6 || memcmp(word, "passed", 6) != 0)
+            return "the seventh field is passed or left out";
+        position->passed = true;
+    }
+    return cursor->at == cursor->end ? NULL : "there is something behind the last field";
+}
+
+const char *yinsh_position_parse(const char *text, size_t length, yinsh_position *position,
+                                 size_t *offset)
+{
+    struct cursor cursor = cursor_over(text, length);
+    yinsh_position found = {.turn = 0};
+    const char *wrong = parse_board(&cursor, &found);
+    if (wrong == NULL)
+        wrong = parse_fields(&cursor, &found);
+    if (wrong == NULL) {
+        if (yinsh_position_end(&found) == YINSH_END_BLOCKED)
+            found.passed = true;
+        wrong = yinsh_position_check(&found);
+    }
+    if (offset != NULL)
+        *offset = scan_offset(&cursor);
+    if (wrong == NULL)
+        *position = found;
+    return wrong;
+}

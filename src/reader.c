@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Reading records from a stream.  A window on the source slides forward record by
+ * record; where a record reaches beyond it, the window grows and the record is read
+ * again from its start, up to the longest record allowed.  Memory thus depends on the
+ * longest record only.
+ */
+#include "reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    WINDOW_SIZE = 64 * 1024,         /* the window's first size */
+    DETECTION_SIZE = 4 * 1024,       /* bytes that detection looks at */
+    LONGEST_RECORD = 4 * 1024 * 1024 /* unless the caller says otherwise */
+};
+
+struct yinsh_reader {
+    yinsh_read_fn read;
+    void *context;
+    yinsh_reader_options options;
+    const struct notation *notation;
+    char *window;
+    size_t capacity;
+    size_t begin, end;     /* the bytes of the window that are not used up */
+    size_t used;           /* bytes from begin on that the last record took */
+    uint64_t line, column; /* of the byte at begin, both from 1 */
+    bool opened;           /* whether the notation is settled */
+    bool at_end;           /* whether the source has no more bytes */
+    bool broken;           /* whether the last record ended in an error inside it */
+    bool done;             /* whether there is no further record */
+    struct yinsh_record record;
+};
+
+yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
+                               const yinsh_reader_options *options)
+{
+    yinsh_reader *reader = calloc(1, sizeof *reader);
+    if (reader == NULL)
+        return NULL;
+    reader->read = read;
+    reader->context = context;
+    if (options != NULL)
+        reader->options = *options;
+    if (reader->options.max_record == 0)
+        reader->options.max_record = LONGEST_RECORD;
+    if (reader->options.notation != NULL) {
+        reader->notation = notation_find(reader->options.notation);
+        if (reader->notation == NULL || reader->notation->read == NULL) {
+            free(reader);
+            return NULL;
+        }
+    }
+    reader->line = reader->column = 1;
+    reader->record.house = reader->options.house;
+    reader->capacity = WINDOW_SIZE;
+    reader->window = malloc(reader->capacity);
+    if (reader->window == NULL) {
+        free(reader);
+        return NULL;
+    }
+    return reader;
+}
+
+void yinsh_reader_free(yinsh_reader *reader)
+{
+    if (reader == NULL)
+        return;
+    record_free(&reader->record);
+    free(reader->window);
+    free(reader);
+}
+
+const struct notation *reader_notation(const yinsh_reader *reader)
+{
+    return reader->notation;
+}
+
+/* ---- The window -------------------------------------------------------- */
+
+/* Use up bytes, keeping count of lines and columns. */
+static void advance(yinsh_reader *reader, size_t bytes)
+{
+    const char *at = reader->window + reader->begin;
+    size_t newlines = 0;
+    for (size_t i = 0; i < bytes; i++)
+        newlines += at[i] == '\n';
+    size_t behind = 0; /* bytes behind the last line end */
+    while (behind < bytes && at[bytes - behind - 1] != '\n')
+        behind++;
+    reader->column = newlines > 0 ? behind + 1 : reader->column + bytes;
+    reader->line += newlines;
+    reader->begin += bytes;
+}
+
+/* Get more bytes, making room for them; false where there is no memory or no reading. */
+static bool fill(yinsh_reader *reader)
+{
+    if (reader->begin > 0) {
+        memmove(reader->window, reader->window + reader->begin, reader->end - reader->begin);
+        reader->end -= reader->begin;
+        reader->begin = 0;
+    }
+    if (reader->end == reader->capacity) {
+        char *larger = realloc(reader->window, 2 * reader->capacity);
+        if (larger == NULL)
+            return false;
+        reader->window = larger;
+        reader->capacity *= 2;
+    }
+    ptrdiff_t got =
+        reader->read(reader->context, reader->window + reader->end, reader->capacity - reader->end);
+    if (got < 0)
+        return false;
+    reader->at_end = got == 0;
+    reader->end += (size_t)got;
+    return true;
+}
+
+static size_t left(const yinsh_reader *reader)
+{
+    return reader->end - reader->begin;
+}
+
+/* Use up white space; false where that fails. */
+static bool skip_blanks(yinsh_reader *reader)
+{
+    for (;;) {
+        size_t blanks = 0;
+        while (blanks < left(reader) && is_blank(reader->window[reader->begin + blanks]))
+            blanks++;
+        advance(reader, blanks);
+        if (left(reader) > 0 || reader->at_end)
+            return true;
+        if (!fill(reader))
+            return false;
+    }
+}
+
+/* ---- Records ----------------------------------------------------------- */
+
+/* Empty the record and let it look at the window. */
+static struct cursor begin_record(yinsh_reader *reader)
+{
+    struct yinsh_record *record = &reader->record;
+    record_reset(record);
+    record->source = reader->window + reader->begin;
+    record->source_length = left(reader);
+    record->first_line = reader->line;
+    record->first_column = reader->column;
+    return cursor_over(record->source, record->source_length);
+}
+
+/* Look at the first bytes and settle the notation; false where reading failed. */
+static bool open_source(yinsh_reader *reader, char *rivals, size_t size)
+{
+    static const char mark[] = "\xEF\xBB\xBF";
+    reader->opened = true;
+    while (left(reader) < DETECTION_SIZE && !reader->at_end)
+        if (!fill(reader))
+            return false;
+    if (left(reader) >= 3 && memcmp(reader->window, mark, 3) == 0)
+        advance(reader, 3);
+    if (!skip_blanks(reader))
+        return false;
+    while (left(reader) < DETECTION_SIZE && !reader->at_end)
+        if (!fill(reader))
+            return false;
+    size_t length = left(reader) < DETECTION_SIZE ? left(reader) : DETECTION_SIZE;
+    if (reader->notation == NULL && length > 0)
+        reader->notation = notation_detect(reader->window + reader->begin, length,
+                                           reader->options.file_name, rivals, size);
+    return true;
+}
+
+/* A record of no known notation; nothing can be read behind it. */
+static int unknown_record(yinsh_reader *reader, const char *rivals)
+{
+    bool tie = strchr(rivals, ',') != NULL;
+    begin_record(reader);
+    record_fault(&reader->record, tie ? FAULT_NOTATION_TIE : FAULT_UNKNOWN_NOTATION,
+                 (struct place){0, 0}, rivals);
+    reader->done = true;
+    return 1;
+}
+
+/* Behind a broken record, find where the next begins; false where reading failed. */
+static bool find_next(yinsh_reader *reader)
+{
+    reader->broken = false;
+    for (;;) {
+        struct cursor cursor = cursor_over(reader->window + reader->begin, left(reader));
+        cursor.at += reader->used;
+        bool found = reader->notation->resync(&cursor, &reader->record);
+        size_t passed = scan_offset(&cursor);
+        reader->used = 0;
+        if (found || reader->at_end) {
+            advance(reader, found ? passed : left(reader));
+            return true;
+        }
+        /* Something as long as the longest record that is no record is given up. */
+        if (passed == 0 && left(reader) >= reader->options.max_record)
+            passed = left(reader);
+        advance(reader, passed);
+        if (!fill(reader))
+            return false;
+    }
+}
+
+/* Read one record at the window's start, getting as much of the source as it takes. */
+static int read_record(yinsh_reader *reader)
+{
+    for (;;) {
+        struct cursor cursor = begin_record(reader);
+        bool found = reader->notation->read(&cursor, &reader->record);
+        reader->used = scan_offset(&cursor);
+        if (reader->record.arena.failed)
+            return -1;
+        if (!cursor.starved || reader->at_end) {
+            reader->broken = found && reader->record.failed;
+            if (found)
+                record_finish(&reader->record);
+            return found ? 1 : 0;
+        }
+        if (left(reader) >= reader->options.max_record) {
+            begin_record(reader);
+            record_fault_numbers(&reader->record, FAULT_TOO_LONG, (struct place){0, 0},
+                                 (long)reader->options.max_record, 0);
+            reader->used = 0;
+            reader->broken = true;
+            return 1;
+        }
+        if (!fill(reader))
+            return -1;
+    }
+}
+
+int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)
+{
+    char rivals[FAULT_WORDS] = "";
+    int found;
+    *record = &reader->record;
+    if (reader->done)
+        return 0;
+    if (!reader->opened && !open_source(reader, rivals, sizeof rivals))
+        return -1;
+    if (reader->broken && !find_next(reader))
+        return -1;
+    advance(reader, reader->used);
+    reader->used = 0;
+    if (!skip_blanks(reader))
+        return -1;
+    if (left(reader) == 0) {
+        reader->done = true;
+        return 0;
+    }
+    if (reader->notation == NULL)
+        return unknown_record(reader, rivals);
+    found = read_record(reader);
+    reader->done = found != 1;
+    return found;
+}
+
+void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
+                   uint64_t *column)
+{
+    *line = record->first_line;
+    *column = record->first_column;
+    for (size_t i = 0; i < fault->offset && i < record->source_length; i++) {
+        bool newline = record->source[i] == '\n';
+        *line += newline;
+        *column = newline ? 1 : *column + 1;
+    }
+}

@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Building a record: actions, turns, notes and faults.  What it states: claims.c. */
+#include "record.h"
+
+#include "names.h"
+#include "rules.h"
+#include "text.h"
+
+#include <string.h>
+
+void record_reset(struct yinsh_record *record)
+{
+    struct arena arena = record->arena;
+    enum yinsh_house house = record->house;
+    arena_reset(&arena);
+    /* The array of actions is long and its old content harmless. */
+    memset(record, 0, offsetof(struct yinsh_record, played));
+    memset(&record->count, 0, sizeof *record - offsetof(struct yinsh_record, count));
+    record->house = house;
+    record->arena = arena;
+    record->last_note = &record->notes;
+    yinsh_start(&record->start, YINSH_STANDARD, house);
+    record->now = record->start;
+}
+
+void record_free(struct yinsh_record *record)
+{
+    arena_free(&record->arena);
+}
+
+bool record_is_good(const struct yinsh_record *record)
+{
+    return !record->failed && !record->arena.failed;
+}
+
+/* ---- Faults ------------------------------------------------------------ */
+
+/* File a fault whose code, turn and details are set; false where it is an error. */
+static bool file_fault(struct yinsh_record *record, const struct fault *fault)
+{
+    bool error = yinsh_fault_level((yinsh_fault)fault->code) == YINSH_LEVEL_ERROR;
+    size_t index = record->fault_count++;
+    /* The error that ends a record has to be among those kept. */
+    if (index < RECORD_FAULTS)
+        record->faults[index] = *fault;
+    else if (error)
+        record->faults[RECORD_FAULTS - 1] = *fault;
+    if (error)
+        record->failed = true;
+    return !error;
+}
+
+static void set_words(const struct yinsh_record *record, struct fault *fault, const char *words)
+{
+    struct text out = text_begin(fault->words, sizeof fault->words);
+    if (words != NULL)
+        text_add_visible(&out, words, strlen(words));
+    else if (record->source != NULL && fault->offset <= record->source_length)
+        text_add_visible(&out, record->source + fault->offset,
+                         fault->length <= record->source_length - fault->offset
+                             ? fault->length
+                             : record->source_length - fault->offset);
+    if (out.length >= sizeof fault->words) {
+        /* Cut where a character begins, so that no half of one is left. */
+        size_t cut = sizeof fault->words - 4;
+        while (cut > 0 && ((unsigned char)fault->words[cut] & 0xC0) == 0x80)
+            cut--;
+        memcpy(fault->words + cut, "...", 4);
+    }
+}
+
+static struct fault new_fault(const struct yinsh_record *record, enum fault_code code,
+                              struct place place)
+{
+    return (struct fault){.code = code,
+                          .offset = place.offset,
+                          .length = place.length,
+                          .turn = record->turn,
+                          .a = YINSH_NO_POINT,
+                          .b = YINSH_NO_POINT};
+}
+
+bool record_fault(struct yinsh_record *record, enum fault_code code, struct place place,
+                  const char *words)
+{
+    struct fault fault = new_fault(record, code, place);
+    set_words(record, &fault, words);
+    return file_fault(record, &fault);
+}
+
+bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, struct place place,
+                          long n, long m)
+{
+    struct fault fault = new_fault(record, code, place);
+    fault.n = n;
+    fault.m = m;
+    set_words(record, &fault, NULL);
+    return file_fault(record, &fault);
+}
+
+const struct fault *record_first_error(const struct yinsh_record *record)
+{
+    for (size_t i = 0; i < record_faults_kept(record); i++)
+        if (yinsh_fault_level((yinsh_fault)record->faults[i].code) == YINSH_LEVEL_ERROR)
+            return &record->faults[i];
+    return NULL;
+}
+
+size_t record_faults_kept(const struct yinsh_record *record)
+{
+    return record->fault_count < RECORD_FAULTS ? record->fault_count : RECORD_FAULTS;
+}
+
+/* ---- Turns and actions ------------------------------------------------- */
+
+/* Where the last action stands, for what is missing behind it. */
+static struct place last_place(const struct yinsh_record *record)
+{
+    if (record->count == 0)
+        return (struct place){0, 0};
+    const struct played *last = &record->played[record->count - 1];
+    return (struct place){last->offset, last->length};
+}
+
+/* What the turn being read still owes; FAULT_NONE where it is complete. */
+static enum fault_code owed(const struct yinsh_record *record)
+{
+    if (record->turn == 0 || record->now.turn != record->turn)
+        return FAULT_NONE;
+    switch (record->now.due) {
+    case YINSH_DUE_POST_ROW:
+        return FAULT_ROW_DUE;
+    case YINSH_DUE_PRE_ROW:
+        return FAULT_ROW_DUE_BEFORE_MOVE;
+    case YINSH_DUE_PRE_RING:
+    case YINSH_DUE_POST_RING:
+        return FAULT_RING_DUE;
+    case YINSH_DUE_MOVE:
+        return FAULT_MOVE_DUE;
+    default:
+        return FAULT_NONE;
+    }
+}
+
+/* File what the turn being read owes, at its last action. */
+static bool file_owed(struct yinsh_record *record, enum fault_code code)
+{
+    struct fault fault = new_fault(record, code, last_place(record));
+    fault.side = (enum yinsh_colour)record->now.side;
+    return file_fault(record, &fault);
+}
+
+bool record_begin_turn(struct yinsh_record *record)
+{
+    enum fault_code missing = owed(record);
+    record->started = true;
+    if (!record_is_good(record))
+        return false;
+    if (missing != FAULT_NONE)
+        return file_owed(record, missing);
+    record->turn = record->now.turn;
+    /* Over, the position keeps the number of the last turn; the next is one too many. */
+    if (record->now.due == YINSH_DUE_OVER)
+        record->turn++;
+    return true;
+}
+
+/*
+ * Why an action that follows the end of its own turn is wrong.  A row is judged by
+ * its points, seen by the player whose turn it was; what is wrong with them tells
+ * more than that the turn is complete.
+ */
+static enum fault_code judge_behind_turn(const struct yinsh_record *record, yinsh_action action,
+                                         struct rules_detail *detail)
+{
+    yinsh_position seen = record->now;
+    *detail = (struct rules_detail){.a = action.from, .b = action.to};
+    seen.side = (uint8_t)rules_side_of_turn((unsigned)record->turn);
+    seen.due = YINSH_DUE_MOVE;
+    if (action.kind == YINSH_ROW || action.kind == YINSH_RING)
+        return rules_judge(&seen, action, detail);
+    return FAULT_TURN_COMPLETE;
+}
+
+bool record_action(struct yinsh_record *record, yinsh_action action, struct place place)
+{
+    struct rules_detail detail;
+    enum fault_code code;
+    if (record->turn == 0)
+        record_begin_turn(record);
+    if (!record_is_good(record))
+        return false;
+    if (action.side == YINSH_ANY_SIDE)
+        action.side = (uint8_t)rules_side_of_turn((unsigned)record->turn);
+    if (action.kind == YINSH_ROW && action.from > action.to) {
+        yinsh_point lower = action.to;
+        action.to = action.from;
+        action.from = lower;
+    }
+    if (record->now.due != YINSH_DUE_OVER && record->now.turn != record->turn)
+        code = judge_behind_turn(record, action, &detail);
+    else
+        code = rules_judge(&record->now, action, &detail);
+    if (code != FAULT_NONE) {
+        struct fault fault = new_fault(record, code, place);
+        fault.a = detail.a;
+        fault.b = detail.b;
+        fault.side = detail.side;
+        fault.n = detail.n;
+        set_words(record, &fault, NULL);
+        return file_fault(record, &fault);
+    }
+    /*
+     * 10 placements, at most 96 ring moves even without a limit of markers, a pass
+     * between any two of them and 10 removals: no legal game fills the array.
+     */
+    if (record->count == RECORD_ACTIONS)
+        return record_fault(record, FAULT_TOO_LONG, place, NULL);
+    yinsh_play(&record->now, action);
+    record->played[record->count++] = (struct played){
+        .action = action,
+        .turn = (uint16_t)record->turn,
+        .offset = (uint32_t)place.offset,
+        .length = (uint32_t)place.length,
+    };
+    return true;
+}
+
+bool record_supply_row(struct yinsh_record *record, struct place place)
+{
+    yinsh_action rows[YINSH_MAX_ACTIONS];
+    char words[FAULT_WORDS];
+    struct text out = text_begin(words, sizeof words);
+    const yinsh_position *now = &record->now;
+    if (now->turn != record->turn ||
+        (now->due != YINSH_DUE_PRE_ROW && now->due != YINSH_DUE_POST_ROW))
+        return record_is_good(record);
+    size_t count = yinsh_rows(now, (enum yinsh_colour)now->side, rows);
+    if (count == 1)
+        return record_action(record, rows[0], place);
+    for (size_t i = 0; i < count; i++) {
+        char name[YINSH_ACTION_TEXT];
+        if (i > 0)
+            text_add_string(&out, ", ");
+        yinsh_action_name(rows[i], name);
+        text_add_string(&out, name);
+    }
+    return record_fault(record, FAULT_ROW_AMBIGUOUS, place, words);
+}
+
+void record_take_back(struct yinsh_record *record, size_t count)
+{
+    record->count = count < record->count ? record->count - count : 0;
+    record->now = record->start;
+    for (size_t i = 0; i < record->count; i++)
+        yinsh_play(&record->now, record->played[i].action);
+    record->turn = record->count > 0 ? record->played[record->count - 1].turn : 0;
+    record->last_note = &record->notes;
+    while (*record->last_note != NULL && (*record->last_note)->after <= record->count)
+        record->last_note = &(*record->last_note)->next;
+    *record->last_note = NULL;
+}
+
+/* ---- Notes ------------------------------------------------------------- */
+
+static void add_note(struct yinsh_record *record, struct note note)
+{
+    struct note *copy = arena_alloc(&record->arena, sizeof *copy);
+    if (copy == NULL)
+        return;
+    *copy = note;
+    *record->last_note = copy;
+    record->last_note = &copy->next;
+}
+
+void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length)
+{
+    const char *copy = arena_copy(&record->arena, text, length);
+    if (copy != NULL)
+        add_note(record, (struct note){
+                             .kind = kind, .after = record->count, .text = copy, .length = length});
+}
+
+void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds)
+{
+    add_note(record,
+             (struct note){.kind = NOTE_CLOCK, .after = after, .milliseconds = milliseconds});
+}
+
+/* ---- The end ----------------------------------------------------------- */
+
+/* A removal that the last turn owes; an end outside the board takes the debt away. */
+static bool check_last_turn(struct yinsh_record *record)
+{
+    enum fault_code missing = owed(record);
+    bool ended = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
+    bool begun = record->count > 0 && record->played[record->count - 1].turn == record->turn;
+    if (missing == FAULT_NONE || missing == FAULT_MOVE_DUE || ended || !begun)
+        return true;
+    return file_owed(record, missing);
+}
+
+/* Compare the stated result with what the board says, and settle the outcome. */
+static bool check_result(struct yinsh_record *record)
+{
+    enum yinsh_result claimed = record->claims_result ? record->claimed_result : YINSH_RESULT_NONE;
+    bool outside = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
+    char words[FAULT_WORDS];
+    struct text out = text_begin(words, sizeof words);
+    record->result = yinsh_position_result(&record->now);
+    record->end = yinsh_position_end(&record->now);
+    record->turn = 0;
+    if (record->end == YINSH_END_UNFINISHED && outside) {
+        bool draw = record->claimed_end == YINSH_END_AGREED;
+        if (claimed == YINSH_RESULT_NONE && draw)
+            claimed = YINSH_RESULT_DRAW;
+        if (claimed == YINSH_RESULT_NONE)
+            return record_fault(record, FAULT_RESULT_MISSING, record->end_place,
+                                yinsh_end_name(record->claimed_end));
+        if (draw == (claimed == YINSH_RESULT_DRAW)) {
+            record->result = claimed;
+            record->end = record->claimed_end;
+            return true;
+        }
+    } else if (claimed == YINSH_RESULT_NONE || claimed == record->result) {
+        if (outside || (record->claims_end && record->claimed_end != record->end))
+            record_fault(record, FAULT_END_MISMATCH, record->end_place,
+                         yinsh_end_name(record->claimed_end));
+        return true;
+    }
+    text_add_string(&out, yinsh_result_name(claimed));
+    if (outside) {
+        text_add_string(&out, " by ");
+        text_add_string(&out, yinsh_end_name(record->claimed_end));
+    }
+    text_add_string(&out, record->end == YINSH_END_UNFINISHED ? ", but the game is " : ", but ");
+    if (record->end != YINSH_END_UNFINISHED) {
+        text_add_string(&out, yinsh_result_name(record->result));
+        text_add_string(&out, " by ");
+    }
+    text_add_string(&out, yinsh_end_name(record->end));
+    return record_fault(record, FAULT_RESULT_MISMATCH, record->result_place, words);
+}
+
+static bool check_rings(struct yinsh_record *record)
+{
+    char words[32];
+    struct text out = text_begin(words, sizeof words);
+    const uint8_t *removed = record->now.removed;
+    if (!record->claims_rings || (record->claimed_rings[YINSH_WHITE] == removed[YINSH_WHITE] &&
+                                  record->claimed_rings[YINSH_BLACK] == removed[YINSH_BLACK]))
+        return true;
+    struct fault fault = new_fault(record, FAULT_RINGS_MISMATCH, record->rings_place);
+    fault.n = removed[YINSH_WHITE];
+    fault.m = removed[YINSH_BLACK];
+    text_add_number(&out, record->claimed_rings[YINSH_WHITE]);
+    text_add_string(&out, "-");
+    text_add_number(&out, record->claimed_rings[YINSH_BLACK]);
+    set_words(record, &fault, words);
+    return file_fault(record, &fault);
+}
+
+void record_finish(struct yinsh_record *record)
+{
+    record->started = true;
+    if (record_is_good(record) && check_last_turn(record) && check_result(record))
+        check_rings(record);
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A game record under construction.  A notation's reader hands over what it reads,
+ * in order; every action is played at once, and a rule that it breaks is filed here,
+ * so that no notation contains rules.  The functions that return bool return false
+ * once the record holds an error: the reader then stops reading it.
+ */
+#ifndef RECORD_H
+#define RECORD_H
+
+#include "arena.h"
+#include "fault.h"
+
+enum {
+    RECORD_ACTIONS = 512, /* more than any legal game has: see record_action() */
+    RECORD_FAULTS = 16,   /* faults kept for one record; the others are counted */
+    RECORD_TAGS = 256     /* tags in one record */
+};
+
+/** A tag pair; both strings end with a NUL and belong to the record. */
+struct tag {
+    const char *name;
+    const char *value;
+    size_t length; /* of value, which may hold any byte but NUL */
+};
+
+/** What a note is. */
+enum note_kind {
+    NOTE_COMMENT, /* text that somebody wrote */
+    NOTE_MARK,    /* "!", "?!" and the like, behind an action */
+    NOTE_CLOCK    /* milliseconds that the player's clock showed after a step of an action */
+};
+
+/** Something said about the game at one place; kept in the order of the record. */
+struct note {
+    struct note *next;
+    enum note_kind kind;
+    size_t after;          /* number of actions before it */
+    const char *text;      /* comment or mark, ends with a NUL; NULL for a clock */
+    size_t length;         /* of text */
+    uint64_t milliseconds; /* of a clock */
+};
+
+/** A stretch of a record's source, for messages. */
+struct place {
+    size_t offset; /* in bytes from the start of the window that the record lies in */
+    size_t length;
+};
+
+/** An action that was played. */
+struct played {
+    yinsh_action action;
+    uint16_t turn; /* number of its turn */
+    uint32_t offset, length;
+};
+
+/** A game record; yinsh_record is its public name. */
+struct yinsh_record {
+    /* Set by who reads the source. */
+    const char *source;     /* window that offsets count in; valid while the record is */
+    size_t source_length;   /* bytes of it */
+    uint64_t first_line;    /* line of the window's first byte, from 1 */
+    uint64_t first_column;  /* column of the window's first byte, from 1 */
+    enum yinsh_house house; /* for records without a variant */
+
+    /* The game. */
+    yinsh_position start, now;
+    bool started; /* whether start is settled: an action was read, or the record is finished */
+    struct played played[RECORD_ACTIONS];
+    size_t count;
+    int turn; /* number of the turn being read, 0 before the first */
+
+    /* What was said about it. */
+    struct tag *tags;
+    size_t tag_count;
+    struct note *notes, **last_note;
+
+    /* What the record states, and what came of it. */
+    enum yinsh_result claimed_result;
+    bool claims_result; /* a claim of "*" is one, too */
+    struct place result_place;
+    enum yinsh_end claimed_end;
+    bool claims_end;
+    struct place end_place;
+    int claimed_rings[2];
+    bool claims_rings;
+    struct place rings_place;
+    bool variant_stated, position_stated;
+    enum yinsh_result result;
+    enum yinsh_end end;
+
+    struct fault faults[RECORD_FAULTS];
+    size_t fault_count; /* all, also those that were not kept */
+    bool failed;        /* whether an error is among them */
+    int reader_state;   /* for the notation's own use while it looks for the next record */
+    bool number_warned; /* whether a wrong turn number was reported */
+    struct arena arena;
+};
+
+/** Empty a record for the next game; all zero is an empty record before its first use. */
+void record_reset(struct yinsh_record *record);
+
+/** Free what a record holds. */
+void record_free(struct yinsh_record *record);
+
+/** Whether the record still takes actions: no error was filed and memory did not run out. */
+bool record_is_good(const struct yinsh_record *record);
+
+/**
+ * Add a tag pair of any bytes.  Result, Rings, Termination, Variant and Position are
+ * understood and not kept as tags; an empty value or "?" states nothing.
+ */
+bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
+                const char *value, size_t length, struct place place);
+
+/** State the result; a second one has to agree with the first, "*" agrees with all. */
+bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place);
+
+/** State how the game ended, on the board or outside it. */
+void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place);
+
+/** State the variant, before the first turn. */
+bool record_variant(struct yinsh_record *record, enum yinsh_variant variant, enum yinsh_house house,
+                    struct place place);
+
+/**
+ * Say that a turn begins.  A turn that is still owed an action when the next one
+ * begins is at fault.
+ */
+bool record_begin_turn(struct yinsh_record *record);
+
+/**
+ * Play one action of the turn being read (the first begins a turn by itself).  The
+ * side may be YINSH_ANY_SIDE.  What the rules refuse is filed with the place.
+ */
+bool record_action(struct yinsh_record *record, yinsh_action action, struct place place);
+
+/**
+ * Remove the row that a notation left out before the ring that is at place: plays it
+ * where just one could be meant, files ROW_AMBIGUOUS where there are more, and does
+ * nothing where no row is due.
+ */
+bool record_supply_row(struct yinsh_record *record, struct place place);
+
+/** Take back the last count actions, with the notes behind them. */
+void record_take_back(struct yinsh_record *record, size_t count);
+
+/** Add a comment or mark behind the actions played so far. */
+void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length);
+
+/** Add a clock behind action number after, counted from 1; 0 is before the first action. */
+void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds);
+
+/**
+ * File a fault of the turn being read.  The words are cut and made visible; NULL
+ * words are those at the place.  Returns false where the fault is an error.
+ */
+bool record_fault(struct yinsh_record *record, enum fault_code code, struct place place,
+                  const char *words);
+
+/** As record_fault(), with two numbers. */
+bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, struct place place,
+                          long n, long m);
+
+/** Judge the record as a whole after its last action: removals left, claims, result, end. */
+void record_finish(struct yinsh_record *record);
+
+/** The first error of a record, or NULL. */
+const struct fault *record_first_error(const struct yinsh_record *record);
+
+/** A tag by its name, or NULL. */
+const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
+
+/** The number of faults that were kept. */
+size_t record_faults_kept(const struct yinsh_record *record);
+
+#endif

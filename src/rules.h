@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the rules engine offers beyond yinsh.h: the details of a refusal. */
+#ifndef RULES_H
+#define RULES_H
+
+#include "fault.h"
+
+/** What a refused action ran into; only what the fault's text uses is set. */
+struct rules_detail {
+    yinsh_point a, b;
+    enum yinsh_colour side;
+    int n;
+};
+
+/**
+ * Whether an action may be played: 0, or the exact reason and its details.  Changes
+ * nothing; yinsh_play() is this and then the action.
+ */
+enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
+                            struct rules_detail *detail);
+
+/** Whether a row of the colour stands on the board (G.1). */
+bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour);
+
+/** Whether a ring of the colour can move (E.3). */
+bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour);
+
+/** The other colour. */
+static inline enum yinsh_colour rules_opponent(enum yinsh_colour colour)
+{
+    return colour == YINSH_WHITE ? YINSH_BLACK : YINSH_WHITE;
+}
+
+/** Whose turn a number is: odd turns are White's (D.1). */
+static inline enum yinsh_colour rules_side_of_turn(unsigned turn)
+{
+    return turn % 2 == 1 ? YINSH_WHITE : YINSH_BLACK;
+}
+
+#endif

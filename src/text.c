@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "text.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+struct text text_begin(char *bytes, size_t size)
+{
+    if (size > 0)
+        bytes[0] = '\0';
+    return (struct text){.bytes = bytes, .size = size, .length = 0};
+}
+
+void text_add(struct text *text, const char *bytes, size_t length)
+{
+    if (text->length + 1 < text->size) {
+        size_t room = text->size - text->length - 1;
+        size_t taken = length < room ? length : room;
+        memcpy(text->bytes + text->length, bytes, taken);
+        text->bytes[text->length + taken] = '\0';
+    }
+    text->length += length;
+}
+
+void text_add_string(struct text *text, const char *string)
+{
+    text_add(text, string, strlen(string));
+}
+
+void text_add_number(struct text *text, long number)
+{
+    char digits[24];
+    int length = snprintf(digits, sizeof digits, "%ld", number);
+    text_add(text, digits, length > 0 ? (size_t)length : 0);
+}
+
+/* Decode one UTF-8 character: its length and code point, or 0 where the bytes are none. */
+static size_t decode_utf8(const unsigned char *bytes, size_t length, uint32_t *code)
+{
+    static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
+    unsigned char first = bytes[0];
+    size_t need;
+    uint32_t value;
+    if (first < 0x80) {
+        *code = first;
+        return 1;
+    } else if (first >= 0xC2 && first < 0xE0) {
+        need = 2;
+        value = first & 0x1FU;
+    } else if (first >= 0xE0 && first < 0xF0) {
+        need = 3;
+        value = first & 0x0FU;
+    } else if (first >= 0xF0 && first < 0xF5) {
+        need = 4;
+        value = first & 0x07U;
+    } else {
+        return 0;
+    }
+    if (need > length)
+        return 0;
+    for (size_t i = 1; i < need; i++) {
+        if ((bytes[i] & 0xC0) != 0x80)
+            return 0;
+        value = value << 6 | (bytes[i] & 0x3FU);
+    }
+    if (value < least[need] || value > 0x10FFFF || (value >= 0xD800 && value <= 0xDFFF))
+        return 0;
+    *code = value;
+    return need;
+}
+
+/* Characters that a terminal obeys, or that reorder the text around them. */
+static bool is_dangerous(uint32_t code)
+{
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x061C ||
+           (code >= 0x200E && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
+           (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF;
+}
+
+struct visible text_next_visible(const char *bytes, size_t length)
+{
+    static const char hex[] = "0123456789abcdef";
+    struct visible piece = {.taken = 1};
+    uint32_t code = 0;
+    size_t whole = decode_utf8((const unsigned char *)bytes, length, &code);
+    piece.taken = whole > 0 ? whole : 1;
+    if (whole > 0 && !is_dangerous(code)) {
+        memcpy(piece.text, bytes, whole);
+        piece.length = whole;
+        return piece;
+    }
+    piece.escaped = true;
+    if (whole == 1 && (code == '\n' || code == '\t' || code == '\r')) {
+        piece.text[0] = '\\';
+        piece.text[1] = code == '\n' ? 'n' : code == '\t' ? 't' : 'r';
+        piece.length = 2;
+        return piece;
+    }
+    for (size_t i = 0; i < piece.taken; i++) {
+        unsigned char byte = (unsigned char)bytes[i];
+        piece.text[piece.length++] = '\\';
+        piece.text[piece.length++] = 'x';
+        piece.text[piece.length++] = hex[byte >> 4];
+        piece.text[piece.length++] = hex[byte & 15];
+    }
+    return piece;
+}
+
+void text_add_visible(struct text *text, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        struct visible piece = text_next_visible(bytes, length);
+        text_add(text, piece.text, piece.length);
+        bytes += piece.taken;
+        length -= piece.taken;
+    }
+}
