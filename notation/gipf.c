@@ -61,6 +61,11 @@ static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_
 /* The result that the cursor stands on, or -1. */
 static int peek_result(struct cursor *cursor)
 {
+    char next = scan_peek(cursor);
+    char behind = scan_ahead(cursor, 1);
+    /* Nearly every word is a turn: look at no more of it than tells it from a result. */
+    if (next != '*' && (!is_digit(next) || (behind != '-' && behind != '/')))
+        return -1;
     return name_find(names_of_result, cursor->at, word_length(cursor));
 }
 

@@ -13,6 +13,7 @@
 enum {
     WINDOW_SIZE = 64 * 1024,         /* the window's first size */
     DETECTION_SIZE = 4 * 1024,       /* bytes that detection looks at */
+    LONG_RECORD = 256 * 1024,        /* no game comes near it */
     LONGEST_RECORD = 4 * 1024 * 1024 /* unless the caller says otherwise */
 };
 
@@ -123,6 +124,19 @@ static size_t left(const yinsh_reader *reader)
     return reader->end - reader->begin;
 }
 
+/*
+ * Get more bytes for a record that reaches beyond the window.  It will be read again
+ * from its start, so a long one waits until there is twice as much of it.
+ */
+static bool fill_more(yinsh_reader *reader)
+{
+    size_t wanted = left(reader) < LONG_RECORD ? left(reader) + 1 : 2 * left(reader);
+    while (left(reader) < wanted && !reader->at_end)
+        if (!fill(reader))
+            return false;
+    return true;
+}
+
 /* Use up white space; false where that fails. */
 static bool skip_blanks(yinsh_reader *reader)
 {
@@ -231,7 +245,7 @@ static int read_record(yinsh_reader *reader)
             reader->broken = true;
             return 1;
         }
-        if (!fill(reader))
+        if (!fill_more(reader))
             return -1;
     }
 }

@@ -216,7 +216,7 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
      */
     if (record->count == RECORD_ACTIONS)
         return record_fault(record, FAULT_TOO_LONG, place, NULL);
-    yinsh_play(&record->now, action);
+    rules_apply(&record->now, action);
     record->played[record->count++] = (struct played){
         .action = action,
         .turn = (uint16_t)record->turn,
@@ -253,7 +253,7 @@ void record_take_back(struct yinsh_record *record, size_t count)
     record->count = count < record->count ? record->count - count : 0;
     record->now = record->start;
     for (size_t i = 0; i < record->count; i++)
-        yinsh_play(&record->now, record->played[i].action);
+        rules_apply(&record->now, record->played[i].action);
     record->turn = record->count > 0 ? record->played[record->count - 1].turn : 0;
     record->last_note = &record->notes;
     while (*record->last_note != NULL && (*record->last_note)->after <= record->count)

@@ -360,6 +360,8 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
         .b = action.to,
         .side = (enum yinsh_colour)position->side,
     };
+    if (action.kind > YINSH_PASS)
+        return FAULT_SYNTAX_TURN;
     if (action.side > YINSH_BLACK)
         action.side = position->side;
     switch (position->due) {
@@ -395,12 +397,8 @@ void yinsh_start(yinsh_position *position, enum yinsh_variant variant, enum yins
     };
 }
 
-yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action)
+void rules_apply(yinsh_position *position, yinsh_action action)
 {
-    struct rules_detail detail;
-    enum fault_code fault = rules_judge(position, action, &detail);
-    if (fault != FAULT_NONE)
-        return (yinsh_fault)fault;
     switch (action.kind) {
     case YINSH_PLACE:
         apply_place(position, action);
@@ -419,7 +417,15 @@ yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action)
         break;
     }
     assert(yinsh_position_check(position) == NULL);
-    return FAULT_NONE;
+}
+
+yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action)
+{
+    struct rules_detail detail;
+    enum fault_code fault = rules_judge(position, action, &detail);
+    if (fault == FAULT_NONE)
+        rules_apply(position, action);
+    return (yinsh_fault)fault;
 }
 
 static size_t list_placements(const yinsh_position *position, yinsh_action *actions)

@@ -19,6 +19,9 @@ struct rules_detail {
 enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
                             struct rules_detail *detail);
 
+/** Play an action that rules_judge() found legal. */
+void rules_apply(yinsh_position *position, yinsh_action action);
+
 /** Whether a row of the colour stands on the board (G.1). */
 bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour);
 
