@@ -323,10 +323,16 @@ static bool owes_ring(const struct yinsh_record *record)
            (record->now.due == YINSH_DUE_PRE_RING || record->now.due == YINSH_DUE_POST_RING);
 }
 
+/* Whether the turn being read is owed anything, a ring move after a removal included. */
+static bool owes_anything(const struct yinsh_record *record)
+{
+    return record->now.turn == record->turn && record->now.due != YINSH_DUE_OVER;
+}
+
 /*
  * Whether the turn goes on at the cursor.  A ';' joins what stands directly behind it.
  * With white space between it may as well have ended the turn, as some programs write
- * it: then a new line or an unnumbered turn goes on only with a removal that is owed.
+ * it: then, on a new line or where turns are not numbered, it goes on if it has to.
  */
 static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, bool numbered)
 {
@@ -346,7 +352,7 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
     next = scan_peek(cursor);
     if (behind.broken || scan_at_end(cursor) || is_digit(next) || next == '[' || next == '*')
         return false;
-    return !behind.blank || owes_row(record) || owes_ring(record) || (numbered && !behind.newline);
+    return !behind.blank || owes_anything(record) || (numbered && !behind.newline);
 }
 
 /* A number in front of a turn, as it was written. */

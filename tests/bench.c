@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * bench.c - how fast the program is on generated games, beside wc and cat.
+ *
+ * The games are the same for the same seed on every machine: random moves, among
+ * which a player mostly takes one that makes a row, as people do.  Every command
+ * runs as a process of its own, output to /dev/null; the median of five runs counts.
+ *
+ * usage: bench [--games N] [--seed S] [--tsv | --instructions] YINSH
+ *        bench [--games N] [--seed S] --generate > FILE
+ */
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "yinsh.h"
+
+enum { RUNS = 5, LOOKS = 8, LINE_WIDTH = 79, TURN_TEXT = 256, PATH_TEXT = 4096 };
+
+struct corpus {
+    uint64_t games, turns, bytes;
+};
+
+/* ---- Games ------------------------------------------------------------- */
+
+static uint64_t rng_state;
+
+static uint64_t random_below(uint64_t bound)
+{
+    rng_state ^= rng_state << 13;
+    rng_state ^= rng_state >> 7;
+    rng_state ^= rng_state << 17;
+    return (rng_state >> 16) % bound;
+}
+
+/* Any legal action, but a move that makes a row where a few looks find one. */
+static yinsh_action choose(const yinsh_position *position)
+{
+    yinsh_action actions[YINSH_MAX_ACTIONS];
+    size_t count = yinsh_legal_actions(position, actions);
+    yinsh_action action = actions[random_below(count)];
+    for (int look = 0; look < LOOKS && position->due == YINSH_DUE_MOVE; look++) {
+        yinsh_action other = actions[random_below(count)];
+        yinsh_position next = *position;
+        if (yinsh_play(&next, other) == 0 && next.due == YINSH_DUE_POST_ROW)
+            return other;
+    }
+    return action;
+}
+
+/* Play one turn and write it as "26. d7-c7;xb1-b5xf2"; returns the length. */
+static size_t play_turn(yinsh_position *position, char text[TURN_TEXT])
+{
+    unsigned turn = position->turn;
+    size_t length = (size_t)snprintf(text, TURN_TEXT, "%u. ", turn);
+    for (bool first = true; position->turn == turn && position->due != YINSH_DUE_OVER;
+         first = false) {
+        yinsh_action action = choose(position);
+        if (!first && action.kind != YINSH_RING)
+            text[length++] = ';';
+        length += yinsh_action_name(action, text + length);
+        if (yinsh_play(position, action) != 0)
+            abort();
+    }
+    return length;
+}
+
+static void write_game(FILE *file, struct corpus *corpus)
+{
+    yinsh_position position;
+    char text[TURN_TEXT];
+    size_t column = 0;
+    yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    fprintf(file, "[Event \"Generated game %" PRIu64 "\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n\n",
+            ++corpus->games);
+    while (position.due != YINSH_DUE_OVER) {
+        size_t length = play_turn(&position, text);
+        if (column > 0)
+            fputc(column + 1 + length > LINE_WIDTH ? '\n' : ' ', file);
+        column = column + 1 + length > LINE_WIDTH ? length : column + 1 + length;
+        fwrite(text, 1, length, file);
+        corpus->turns++;
+    }
+    fprintf(file, "\n%s\n\n", yinsh_result_name(yinsh_position_result(&position)));
+}
+
+/* Write that many games to a file that is open for writing. */
+static struct corpus write_corpus(FILE *file, uint64_t games, uint64_t seed)
+{
+    struct corpus corpus = {0, 0, 0};
+    rng_state = (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    while (corpus.games < games)
+        write_game(file, &corpus);
+    if (fflush(file) != 0) {
+        perror("bench");
+        exit(2);
+    }
+    return corpus;
+}
+
+/* ---- Running ----------------------------------------------------------- */
+
+/* Run a command with its standard output and its messages going to files. */
+static void run(char *const *command, const char *out, const char *err)
+{
+    int status;
+    pid_t child = fork();
+    if (child == 0) {
+        int output = open(out, O_WRONLY);
+        int messages = open(err, O_WRONLY | O_TRUNC);
+        if (dup2(output, STDOUT_FILENO) >= 0 && dup2(messages, STDERR_FILENO) >= 0)
+            execvp(command[0], command);
+        _exit(127);
+    }
+    if (child < 0 || waitpid(child, &status, 0) < 0 || status != 0) {
+        fprintf(stderr, "bench: %s %s failed\n", command[0], command[1]);
+        exit(2);
+    }
+}
+
+static int compare_doubles(const void *a, const void *b)
+{
+    double left = *(const double *)a, right = *(const double *)b;
+    return (left > right) - (left < right);
+}
+
+/* The median of a few runs, in seconds. */
+static double time_of(char *const *command)
+{
+    double seconds[RUNS];
+    for (int i = 0; i < RUNS; i++) {
+        struct timespec begin, end;
+        clock_gettime(CLOCK_MONOTONIC, &begin);
+        run(command, "/dev/null", "/dev/null");
+        clock_gettime(CLOCK_MONOTONIC, &end);
+        seconds[i] =
+            (double)(end.tv_sec - begin.tv_sec) + 1e-9 * (double)(end.tv_nsec - begin.tv_nsec);
+    }
+    qsort(seconds, RUNS, sizeof seconds[0], compare_doubles);
+    return seconds[RUNS / 2];
+}
+
+static void time_commands(char *program, char *path, struct corpus corpus, bool tsv)
+{
+    char *const commands[][6] = {
+        {"cat", path},
+        {"wc", "-l", path},
+        {program, "check", path},
+        {program, "score", path},
+        {program, "convert", "-t", "boardspace", path},
+    };
+    const char *const names[] = {"cat", "wc -l", "yinsh check", "yinsh score",
+                                 "yinsh convert -t boardspace"};
+    if (tsv)
+        printf("command\tseconds\tmb_per_s\tturns_per_s\trecords_per_s\n");
+    else
+        printf("%" PRIu64 " games, %" PRIu64 " turns, %.1f MB; median of %d runs\n\n"
+               "%-28s %9s %9s %12s %11s\n",
+               corpus.games, corpus.turns, 1e-6 * (double)corpus.bytes, RUNS, "", "seconds", "MB/s",
+               "turns/s", "records/s");
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        double seconds = time_of(commands[i]);
+        printf(tsv ? "%s\t%.4f\t%.1f\t%.0f\t%.0f\n" : "%-28s %9.4f %9.1f %12.0f %11.0f\n", names[i],
+               seconds, 1e-6 * (double)corpus.bytes / seconds, (double)corpus.turns / seconds,
+               (double)corpus.games / seconds);
+    }
+}
+
+/* The instructions that `check` takes for a file, counted by valgrind. */
+static double instructions_of(char *program, char *path, const char *messages)
+{
+    char *const command[] = {
+        "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, "check", path,
+        NULL};
+    char line[512];
+    double count = 0;
+    run(command, "/dev/null", messages);
+    FILE *file = fopen(messages, "r");
+    while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+        const char *found = strstr(line, "Collected : ");
+        if (found != NULL)
+            count = strtod(found + strlen("Collected : "), NULL);
+    }
+    if (file != NULL)
+        fclose(file);
+    return count;
+}
+
+/* ---- The program ------------------------------------------------------- */
+
+/* Open a scratch file; its path goes to path. */
+static FILE *open_scratch(char path[PATH_TEXT])
+{
+    const char *folder = getenv("TMPDIR");
+    snprintf(path, PATH_TEXT, "%s/yinsh-bench-XXXXXX", folder != NULL ? folder : "/tmp");
+    int descriptor = mkstemp(path);
+    FILE *file = descriptor >= 0 ? fdopen(descriptor, "w") : NULL;
+    if (file == NULL) {
+        perror("bench");
+        exit(2);
+    }
+    return file;
+}
+
+static int usage(void)
+{
+    fprintf(stderr, "usage: bench [--games N] [--seed S] [--tsv | --instructions] YINSH\n"
+                    "       bench [--games N] [--seed S] --generate\n");
+    return 2;
+}
+
+int main(int argc, char **argv)
+{
+    uint64_t games = 0, seed = 1;
+    bool tsv = false, instructions = false, generate = false;
+    char *program = NULL;
+    char path[PATH_TEXT], messages[PATH_TEXT];
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--games") == 0 && i + 1 < argc)
+            games = strtoull(argv[++i], NULL, 10);
+        else if (strcmp(argv[i], "--seed") == 0 && i + 1 < argc)
+            seed = strtoull(argv[++i], NULL, 10);
+        else if (strcmp(argv[i], "--tsv") == 0)
+            tsv = true;
+        else if (strcmp(argv[i], "--instructions") == 0)
+            instructions = true;
+        else if (strcmp(argv[i], "--generate") == 0)
+            generate = true;
+        else if (argv[i][0] != '-' && program == NULL)
+            program = argv[i];
+        else
+            return usage();
+    }
+    if (generate != (program == NULL))
+        return usage();
+    if (games == 0)
+        games = instructions ? 500 : 20000;
+    if (generate) {
+        write_corpus(stdout, games, seed);
+        return 0;
+    }
+
+    FILE *file = open_scratch(path);
+    struct corpus corpus = write_corpus(file, games, seed);
+    corpus.bytes = (uint64_t)ftell(file);
+    fclose(file);
+    if (instructions) {
+        fclose(open_scratch(messages));
+        printf("yinsh check: %.1f instructions per turn, %" PRIu64 " games, %" PRIu64 " turns\n",
+               instructions_of(program, path, messages) / (double)corpus.turns, corpus.games,
+               corpus.turns);
+        unlink(messages);
+    } else {
+        time_commands(program, path, corpus, tsv);
+    }
+    unlink(path);
+    return 0;
+}

@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Reading the official notation in all its layouts, and writing it. */
+#include "reader.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* A game with rows after the move, a row for the opponent and a win. */
+static const char game[] =
+    "1.c8 2.g4 3.d4 4.g11 5.d6 6.b3 7.j9 8.f8 9.a2 10.d7 11.c8-c1 12.b3-h9 13.c1-c7 14.g4-g10 "
+    "15.j9-b1 16.d7-k7 17.d4-h4 18.k7-e7 19.d6-d8 20.e7-c5 21.d8-e9 22.f8-g9 23.e9-e6 24.g10-c6 "
+    "25.h4-h6 26.g9-g3 27.h6-i7 28.h9-g8 29.c7-a5 30.c5-b4 31.a5-d5 32.g11-b6 33.e6-e3 34.c6-c4 "
+    "35.d5-d9;xd4-d8xd9 36.c4-f7 37.a2-d5 38.f7-d7 39.e3-e8 40.b4-d4 41.d5-b5 42.d4-d6 43.e8-e10 "
+    "44.d6-f6 45.e10-h10 46.g8-g5;xc4-g8xg3 47.h10-a3 48.d7-d5 49.i7-b7 50.f6-f9 51.b5-a4 "
+    "52.b6-b2 53.b1-h7 54.f9-d9 55.a3-i11 56.d5-d8 57.a4-h11 58.d8-g8;xd6-h10xd9 "
+    "59.xb5-f9xb7;h7-h10 60.g5-j8 61.i11-i6 62.g8-i10 63.i6-g6 64.i10-i5 65.g6-g3 66.j8-f4 "
+    "67.h11-f9 68.f4-i4 69.g3-g7 70.i5-f5 71.g7-g2 72.f5-i8 73.f9-f3 74.i8-k10 75.g2-g9 76.i4-e4 "
+    "77.f3-h5 78.e4-e2 79.h5-h8 80.k10-j10 81.h8-k8;xh4-h8xg9";
+
+/* The first eleven turns, for what needs no end. */
+static const char opening[] = "1.c8 2.g4 3.d4 4.g11 5.d6 6.b3 7.j9 8.f8 9.a2 10.d7 11.c8-c1";
+
+/* ---- Reading and writing in memory ------------------------------------- */
+
+struct source {
+    const char *bytes;
+    size_t length, piece; /* what is left, and how much is given at a time */
+};
+
+static ptrdiff_t give(void *context, char *buffer, size_t size)
+{
+    struct source *source = context;
+    size_t taken = source->length < size ? source->length : size;
+    if (taken > source->piece)
+        taken = source->piece;
+    memcpy(buffer, source->bytes, taken);
+    source->bytes += taken;
+    source->length -= taken;
+    return (ptrdiff_t)taken;
+}
+
+struct sink {
+    char bytes[65536];
+    size_t length;
+};
+
+static int take(void *context, const char *bytes, size_t length)
+{
+    struct sink *sink = context;
+    assert_true(sink->length + length < sizeof sink->bytes);
+    memcpy(sink->bytes + sink->length, bytes, length);
+    sink->length += length;
+    sink->bytes[sink->length] = '\0';
+    return 0;
+}
+
+static struct sink sink;
+
+/* A line for every record: status, result, end, turns, first fault with its place. */
+static const char *summary(const char *text, size_t length, size_t piece)
+{
+    static char lines[8192];
+    size_t used = 0;
+    struct source source = {text, length, piece};
+    yinsh_reader_options options = {.notation = "gipf"};
+    yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
+    const yinsh_record *record;
+    lines[0] = '\0';
+    assert_non_null(reader);
+    while (yinsh_reader_next(reader, &record) == 1) {
+        used +=
+            (size_t)snprintf(lines + used, sizeof lines - used, "%s %s %s %d",
+                             yinsh_status_name(yinsh_record_status(record)),
+                             yinsh_result_name(yinsh_record_result(record)),
+                             yinsh_end_name(yinsh_record_end(record)), yinsh_record_turns(record));
+        for (size_t i = 0; i < yinsh_record_fault_count(record); i++) {
+            yinsh_diagnostic fault = yinsh_record_fault(record, i);
+            used += (size_t)snprintf(lines + used, sizeof lines - used, " %s@%d:%d:%d",
+                                     yinsh_fault_name(fault.code), fault.turn, (int)fault.line,
+                                     (int)fault.column);
+        }
+        used += (size_t)snprintf(lines + used, sizeof lines - used, "\n");
+        assert_true(used < sizeof lines);
+    }
+    yinsh_reader_free(reader);
+    return lines;
+}
+
+static void expect(const char *text, const char *expected)
+{
+    assert_string_equal(summary(text, strlen(text), 65536), expected);
+    /* However the bytes come, the records are the same. */
+    assert_string_equal(summary(text, strlen(text), 1), expected);
+    assert_string_equal(summary(text, strlen(text), 7), expected);
+}
+
+/* Write the first record of a text in a notation. */
+static const char *convert(const char *text, const char *notation)
+{
+    struct source source = {text, strlen(text), 65536};
+    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
+    const yinsh_record *record;
+    sink.length = 0;
+    sink.bytes[0] = '\0';
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    assert_int_equal(yinsh_record_write(record, notation, take, &sink), 0);
+    yinsh_reader_free(reader);
+    return sink.bytes;
+}
+
+/* ---- Layouts ----------------------------------------------------------- */
+
+static void test_a_game_is_replayed(void **state)
+{
+    (void)state;
+    expect(game, "ok 1-0 rings 81\n");
+    expect(opening, "ok * unfinished 11\n");
+}
+
+/* The game with every byte passed through a change. */
+static const char *changed(const char *from, const char *to)
+{
+    static char text[8192];
+    size_t used = 0;
+    for (const char *at = game; *at != '\0';) {
+        size_t length = strlen(from);
+        if (strncmp(at, from, length) == 0) {
+            used += (size_t)snprintf(text + used, sizeof text - used, "%s", to);
+            at += length;
+        } else {
+            text[used++] = *at++;
+        }
+    }
+    text[used] = '\0';
+    return text;
+}
+
+static void test_layouts(void **state)
+{
+    char text[8192];
+    (void)state;
+    expect(changed(" ", "\n"), "ok 1-0 rings 81\n");
+    expect(changed(" ", "\r\n\t "), "ok 1-0 rings 81\n");
+    expect(changed(".", ". "), "ok 1-0 rings 81\n");
+    expect(changed(".", "..."), "ok 1-0 rings 81\n");
+    expect(changed(" ", "; "), "ok 1-0 rings 81\n");
+    expect(changed(" ", ";\n"), "ok 1-0 rings 81\n");
+    expect(changed(" ", " {c} "), "ok 1-0 rings 81\n");
+    expect(changed(" ", "{1. e3 ; x}"), "ok 1-0 rings 81\n");
+    expect(changed(";", " ; "), "ok 1-0 rings 81\n");
+    expect(changed(";", "{a};{b}"), "ok 1-0 rings 81\n");
+    expect(changed(";", ";\n"), "ok 1-0 rings 81\n");
+    expect(changed(" ", "!? "), "ok 1-0 rings 81\n");
+    expect(changed("x", "X"), "ok 1-0 rings 81\n");
+    expect(changed("xb5-f9", "xf9-b5"), "ok 1-0 rings 81\n");
+    expect(changed("xb5-f9xb7", "xb5-f9;xb7"), "ok 1-0 rings 81\n");
+    expect(changed("xb5-f9xb7", "xb5-f9 {row} xb7"), "ok 1-0 rings 81\n");
+    expect(changed("xd4-d8xd9", "xd9"), "ok 1-0 rings 81\n");
+    for (size_t i = 0; i <= strlen(game); i++)
+        text[i] = game[i] >= 'a' && game[i] <= 'z' ? (char)(game[i] - 32) : game[i];
+    expect(text, "ok 1-0 rings 81\n");
+    /* No numbers at all, turns on lines of their own with a trailing ';'. */
+    size_t used = 0;
+    for (const char *at = game; *at != '\0';) {
+        at = strchr(at, '.') + 1;
+        size_t length = strcspn(at, " ");
+        used += (size_t)snprintf(text + used, sizeof text - used, "%.*s;\n", (int)length, at);
+        at += length;
+    }
+    text[used] = '\0';
+    expect(text, "ok 1-0 rings 81\n");
+}
+
+static void test_separators_and_numbers(void **state)
+{
+    (void)state;
+    /* A removal after white space and without ';' is read, with a warning. */
+    expect(changed(";xd4", " xd4"), "ok 1-0 rings 81 separator-missing@35:1:281\n");
+    expect(changed(";xd4", "xd4"), "malformed * unfinished 34 syntax-turn@35:1:275\n");
+    expect("2.c8 3.g4 4.d4", "ok * unfinished 3 number-wrong@1:1:1\n");
+    expect("1.c8 g4 2.d4 g11 3.d6", "ok * unfinished 5 number-wrong@3:1:9\n");
+    expect("1.c8 2.", "ok * unfinished 1\n");
+    expect("1.c8 2 g4", "malformed * unfinished 1 syntax-turn@2:1:6\n");
+    expect("1.c8 2.g4 1-0", "mismatch * unfinished 2 result-mismatch@0:1:11\n");
+}
+
+static void test_records_are_told_apart(void **state)
+{
+    (void)state;
+    expect("1.c8 2.g4 1.c8 2.g4 3.d4", "ok * unfinished 2\nok * unfinished 3\n");
+    expect("1.c8 * 1.c8 2.g4 * ", "ok * unfinished 1\nok * unfinished 2\n");
+    expect("c8 g4 * c8 *", "ok * unfinished 2\nok * unfinished 1\n");
+    expect("1.c8\n[White \"b\"]\n1.c8 2.g4", "ok * unfinished 1\nok * unfinished 2\n");
+    expect("[White \"a\"]\n\n[White \"b\"]\n\n1.c8", "ok * unfinished 0\nok * unfinished 1\n");
+    expect("[White \"a\"]\n[White \"b\"]\n\n1.c8", "ok * unfinished 1 tag-twice@0:2:9\n");
+    expect("[White \"a\"]\n* [White \"b\"]\n*", "ok * unfinished 0\nok * unfinished 0\n");
+    expect("1.c8 * {of the first}\n{of the second} 1.c8", "ok * unfinished 1\nok * unfinished 1\n");
+    expect("{nothing but a comment}", "");
+    expect(" \n\t ", "");
+}
+
+static void test_after_a_fault_the_next_record_is_found(void **state)
+{
+    (void)state;
+    expect("1.c8 2.zz 3.d4 1.c8",
+           "malformed * unfinished 1 syntax-turn@2:1:8\nok * unfinished 1\n");
+    expect("1.c8 2.c8 3.d4 * c8 *",
+           "illegal * unfinished 1 place-occupied@2:1:8\nok * unfinished 1\n");
+    expect("1.c8 2.c8 {1. [\n [} *\n1.c8",
+           "illegal * unfinished 1 place-occupied@2:1:8\nok * unfinished 1\n");
+    expect("1.c8 2.c8 {open\n[White \"x\"]\n1.c8",
+           "illegal * unfinished 1 place-occupied@2:1:8\nok * unfinished 1\n");
+    expect("[White \"x]\n[Black \"y\"]\n\n1.c8 2.g4 *\n[White \"z\"]\n1.c8",
+           "malformed * unfinished 0 syntax-tag@0:1:1\nok * unfinished 1\n");
+    expect("[White \"x\"]\n[Result \"2-0\"]\n[Black \"y\"]\n*\n[White \"z\"]\n1.c8",
+           "malformed * unfinished 0 result-unknown@0:2:10\nok * unfinished 1\n");
+    expect("1.c8 {open", "malformed * unfinished 1 syntax-comment@1:1:6\n");
+    expect("1.c8 * {open", "malformed * unfinished 1 syntax-comment@1:1:8\n");
+    expect("c8 g4 d4\ng11 d6 b3 j9 f8 a2 d7 c8-c1;d4-d5 c1-c2\n[White \"x\"]\n c8",
+           "illegal * unfinished 11 turn-complete@11:2:29\nok * unfinished 1\n");
+}
+
+/* ---- Faults ------------------------------------------------------------ */
+
+static void test_turns_that_cannot_be_read(void **state)
+{
+    static const char *const wrong[] = {"?",    "e",      "e3x",   "e3-",     "e3-e", "xe3-",
+                                        "x",    "pas",    "e3e4",  "e3-e4e5", "-e3",  "e3=e4",
+                                        "\x01", "e3-e4-", "passx", "pass7",   ";",    ")"};
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        char text[64];
+        snprintf(text, sizeof text, "1.c8 2.%s", wrong[i]);
+        expect(text, "malformed * unfinished 1 syntax-turn@2:1:8\n");
+    }
+}
+
+static void test_what_a_turn_owes(void **state)
+{
+    (void)state;
+    /* An omitted removal is charged to the turn that owed it. */
+    expect(changed(";xd4-d8xd9", ""), "illegal * unfinished 34 row-due@35:1:275\n");
+    expect(changed("xd4-d8xd9", "xd4-d8"), "illegal * unfinished 34 ring-due@35:1:281\n");
+    expect(changed("xb5-f9xb7;", ""), "illegal * unfinished 58 row-due-before-move@59:1:528\n");
+    expect(changed(";h7-h10", ""), "illegal * unfinished 58 move-due@59:1:534\n");
+    expect(changed("h7-h10", "h7-h10;h10-h9"), "illegal * unfinished 59 turn-complete@59:1:545\n");
+    expect(changed(";xh4-h8xg9", ""), "illegal * unfinished 80 row-due@81:1:744\n");
+    expect(changed("xh4-h8xg9", "xh4-h8xg9 82.j10-j9"),
+           "illegal * unfinished 81 game-over@82:1:763\n");
+    expect(changed("xh4-h8xg9", "xh4-h8xg9;k8-k9"), "illegal * unfinished 81 game-over@81:1:760\n");
+    expect(changed("11.c8-c1", "11.xc8"), "illegal * unfinished 10 ring-not-due@11:1:56\n");
+    expect(changed("11.c8-c1", "11.xc8-c4xc8"), "illegal * unfinished 10 row-has-ring@11:1:56\n");
+}
+
+static void test_a_row_in_doubt_is_not_guessed(void **state)
+{
+    struct source source;
+    yinsh_reader *reader;
+    const yinsh_record *record;
+    char text[256];
+    const char *doubt = "[Position \"WWWW/Wwwwwww/8/9/10/9/10/9/8/3BBBB/B3 w pre-row 0-0 13 "
+                        "standard\"]\n\n13.xa2;a3-b3";
+    (void)state;
+    expect(changed("xb5-f9xb7", "xb7"), "malformed * unfinished 58 row-ambiguous@59:1:528\n");
+    expect(doubt, "malformed * unfinished 0 row-ambiguous@13:3:4\n");
+    source = (struct source){doubt, strlen(doubt), 65536};
+    reader = yinsh_reader_new(give, &source, NULL);
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    size_t length = yinsh_record_fault_text(record, 0, text, sizeof text);
+    assert_int_equal(length, strlen(text));
+    assert_string_equal(text, "turn 13: the row is left out, but more than one could be meant: "
+                              "xb2-b6, xb3-b7");
+    assert_true(yinsh_record_fault_text(record, 0, text, 8) > 8);
+    assert_string_equal(text, "turn 13");
+    yinsh_reader_free(reader);
+}
+
+/* ---- Tags and claims --------------------------------------------------- */
+
+static void test_tags(void **state)
+{
+    (void)state;
+    expect("[ White  \"a\" ]c8", "ok * unfinished 1\n");
+    expect("[White\"a\"]", "malformed * unfinished 0 syntax-tag@0:1:1\n");
+    expect("[White a]", "malformed * unfinished 0 syntax-tag@0:1:1\n");
+    expect("[White \"a\"", "malformed * unfinished 0 syntax-tag@0:1:1\n");
+    expect("[White \"a\\", "malformed * unfinished 0 syntax-tag@0:1:1\n");
+    expect("[\"a\"]", "malformed * unfinished 0 syntax-tag@0:1:1\n");
+    expect("[Variant \"Blitz\"]c8", "ok * unfinished 1\n");
+    expect("[Variant \"chess\"]c8", "malformed * unfinished 0 variant-unknown@0:1:11\n");
+    expect("[Result \"?\"][Rings \"\"]c8", "ok * unfinished 1\n");
+    expect("[Rings \"1:0\"]c8", "malformed * unfinished 0 rings-unknown@0:1:9\n");
+    expect("[Position \"x\"]c8", "malformed * unfinished 0 position-bad@0:1:12\n");
+    expect("[Variant \"blitz\"][Position \"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\"]c8",
+           "malformed * unfinished 0 variant-mismatch@0:1:29\n");
+    expect("[Position \"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\"][Variant \"blitz\"]c8",
+           "malformed * unfinished 0 variant-mismatch@0:1:70\n");
+    expect("[Position \"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz\"][Variant \"blitz\"]c8",
+           "ok * unfinished 1\n");
+}
+
+static void test_too_many_tags(void **state)
+{
+    static char text[8192];
+    size_t used = 0;
+    (void)state;
+    for (int i = 0; i <= RECORD_TAGS; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "[T%d \"\"]\n", i);
+    snprintf(text + used, sizeof text - used, "c8 *\nc8 *");
+    expect(text, "malformed * unfinished 0 tags-too-many@0:257:8\nok * unfinished 1\n");
+}
+
+static void test_claims(void **state)
+{
+    char text[8192];
+    static const char *const claims[][2] = {
+        {"[Result \"1-0\"]", "ok 1-0 rings 81\n"},
+        {"[Result \"*\"]", "ok 1-0 rings 81\n"},
+        {"[Rings \"3-2\"]", "ok 1-0 rings 81\n"},
+        {"[Termination \"rings\"]", "ok 1-0 rings 81\n"},
+        {"[Termination \"Normal\"]", "ok 1-0 rings 81\n"},
+        {"[Result \"0-1\"]", "mismatch 1-0 rings 81 result-mismatch@0:1:10\n"},
+        {"[Result \"1/2-1/2\"]", "mismatch 1-0 rings 81 result-mismatch@0:1:10\n"},
+        {"[Rings \"2-3\"]", "mismatch 1-0 rings 81 rings-mismatch@0:1:9\n"},
+        {"[Termination \"resign\"]", "ok 1-0 rings 81 end-mismatch@0:1:15\n"},
+        {"[Termination \"markers\"]", "ok 1-0 rings 81 end-mismatch@0:1:15\n"},
+        {"[Termination \"magic\"]", "ok 1-0 rings 81 end-unknown@0:1:15\n"},
+        {"[Result \"0-1\"][Termination \"time\"]",
+         "mismatch 1-0 rings 81 result-mismatch@0:1:10\n"},
+    };
+    static const char *const outside[][2] = {
+        {"[Result \"0-1\"][Termination \"resign\"]", "ok 0-1 resign 11\n"},
+        {"[Result \"1-0\"][Termination \"Resigned\"]", "ok 1-0 resign 11\n"},
+        {"[Result \"1-0\"][Termination \"time\"]", "ok 1-0 time 11\n"},
+        {"[Result \"1-0\"][Termination \"time forfeit\"]", "ok 1-0 time 11\n"},
+        {"[Result \"0-1\"][Termination \"forfeit\"]", "ok 0-1 forfeit 11\n"},
+        {"[Result \"1/2-1/2\"][Termination \"agreed\"]", "ok 1/2-1/2 agreed 11\n"},
+        {"[Termination \"agreement\"]", "ok 1/2-1/2 agreed 11\n"},
+        {"[Termination \"unfinished\"]", "ok * unfinished 11\n"},
+        {"[Termination \"resign\"]", "malformed * unfinished 11 result-missing@0:1:15\n"},
+        {"[Result \"1/2-1/2\"][Termination \"resign\"]",
+         "mismatch * unfinished 11 result-mismatch@0:1:10\n"},
+        {"[Result \"1-0\"][Termination \"agreed\"]",
+         "mismatch * unfinished 11 result-mismatch@0:1:10\n"},
+        {"[Result \"1-0\"]", "mismatch * unfinished 11 result-mismatch@0:1:10\n"},
+        {"[Rings \"1-0\"]", "mismatch * unfinished 11 rings-mismatch@0:1:9\n"},
+        {"[Termination \"rings\"]", "ok * unfinished 11 end-mismatch@0:1:15\n"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof claims / sizeof claims[0]; i++) {
+        snprintf(text, sizeof text, "%s %s", claims[i][0], game);
+        expect(text, claims[i][1]);
+    }
+    for (size_t i = 0; i < sizeof outside / sizeof outside[0]; i++) {
+        snprintf(text, sizeof text, "%s %s", outside[i][0], opening);
+        expect(text, outside[i][1]);
+    }
+    snprintf(text, sizeof text, "[Result \"1-0\"] %s 0-1 c8", game);
+    expect(text, "malformed * unfinished 81 result-twice@0:1:775\nok * unfinished 1\n");
+    snprintf(text, sizeof text, "[Result \"1-0\"] %s *", game);
+    expect(text, "ok 1-0 rings 81\n");
+    /* Whoever is owed a removal may resign. */
+    snprintf(text, sizeof text, "[Result \"0-1\"][Termination \"resign\"] %.*s",
+             (int)(strstr(game, ";xd4") - game), game);
+    expect(text, "ok 0-1 resign 34\n");
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+static void test_writing_is_stable(void **state)
+{
+    static const char *const texts[] = {
+        "[White \"a\\\\b\\\"c\\x1b\\x0a\\xff\"] {before} {[%tm 5]} 1.c8! {a} {b\n c\\\\ \\x7d } "
+        "{[%tm 1,2,3]} 2.g4 {[%tm 7]} 3.d4 {[%tm - 1]} 1-0",
+        "[Event \"e\"][Termination \"resign\"][Result \"0-1\"] 1.c8?! {[%tm x]} {[%tm 1 2 3 4]} "
+        "{[%tm 1] } {[%tm]} 0-1",
+        "[Position \"WWWW/Wwwwwww/8/9/10/9/10/9/8/3BBBB/B3 w pre-row 0-0 13 standard+no-limit\"]"
+        "13.xb2-b6! {row} xa2;b1-b2",
+        "[Variant \"blitz\"][Termination \"magic\"] *",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        char first[4096];
+        snprintf(first, sizeof first, "%s", convert(texts[i], "gipf"));
+        assert_string_equal(convert(first, "gipf"), first);
+    }
+}
+
+static void test_the_long_and_the_short_form(void **state)
+{
+    char text[8192];
+    (void)state;
+    snprintf(text, sizeof text, "%s", convert(game, "gipf-short"));
+    assert_non_null(strstr(text, "35.d5-d9;xd9 "));
+    /* Two rows stand there: the short form has to say which is meant. */
+    assert_non_null(strstr(text, "59.xb5-f9xb7;h7-h10"));
+    convert(text, "gipf");
+    for (char *at = sink.bytes; *at != '\0'; at++)
+        if (*at == '\n')
+            *at = ' ';
+    assert_non_null(strstr(sink.bytes, game));
+    assert_non_null(strstr(sink.bytes, "[Result \"1-0\"] [Rings \"3-2\"] [Termination \"rings\"]"));
+    assert_int_equal(yinsh_record_write(NULL, "no such notation", take, &sink), -1);
+}
+
+/* Notes behind a row that is left out move behind its ring. */
+static void test_notes_of_rows_left_out(void **state)
+{
+    char text[8192];
+    (void)state;
+    snprintf(text, sizeof text, "%s", convert(changed("xd4-d8xd9", "xd4-d8! {row}xd9"), "gipf"));
+    assert_non_null(strstr(text, "xd4-d8! {row}xd9"));
+    convert(text, "gipf-short");
+    assert_non_null(strstr(sink.bytes, "35.d5-d9;xd9! {row} 36."));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_game_is_replayed),
+        cmocka_unit_test(test_layouts),
+        cmocka_unit_test(test_separators_and_numbers),
+        cmocka_unit_test(test_records_are_told_apart),
+        cmocka_unit_test(test_after_a_fault_the_next_record_is_found),
+        cmocka_unit_test(test_turns_that_cannot_be_read),
+        cmocka_unit_test(test_what_a_turn_owes),
+        cmocka_unit_test(test_a_row_in_doubt_is_not_guessed),
+        cmocka_unit_test(test_tags),
+        cmocka_unit_test(test_too_many_tags),
+        cmocka_unit_test(test_claims),
+        cmocka_unit_test(test_writing_is_stable),
+        cmocka_unit_test(test_the_long_and_the_short_form),
+        cmocka_unit_test(test_notes_of_rows_left_out),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
