@@ -79,7 +79,8 @@ static int hex_digit(char byte)
 
 /*
  * Undo the escapes of (from, length) into to, which has as much room; returns the
- * length of what came of it.  Anything that is no escape stays as it is.
+ * length of what came of it.  Anything that is no escape stays as it is.  A tag, where
+ * quotes are escaped, holds no NUL.
  */
 static size_t unescape(char *to, const char *from, size_t length, bool quotes)
 {
@@ -91,7 +92,7 @@ static size_t unescape(char *to, const char *from, size_t length, bool quotes)
             to[out++] = from[++at];
         } else if (from[at] == '\\' && left >= 4 && from[at + 1] == 'x' &&
                    hex_digit(from[at + 2]) >= 0 && hex_digit(from[at + 3]) >= 0 &&
-                   hex_digit(from[at + 2]) + hex_digit(from[at + 3]) > 0) {
+                   (!quotes || from[at + 2] != '0' || from[at + 3] != '0')) {
             to[out++] = (char)(hex_digit(from[at + 2]) << 4 | hex_digit(from[at + 3]));
             at += 3;
         } else if (from[at] != '\r' || left < 2 || from[at + 1] != '\n') {

@@ -94,8 +94,8 @@ static void put_game_tags(struct writer *writer)
                 (enum yinsh_house)record->start.house);
     put_tag(writer, "Result", result, strlen(result));
     put_tag(writer, "Rings", rings, sizeof rings);
-    /* One that was not understood is among the other tags. */
-    if (record_find_tag(record, "Termination") == NULL)
+    /* A word for an end on the board that was not understood is among the other tags. */
+    if (record->end >= YINSH_END_RESIGN || record_find_tag(record, "Termination") == NULL)
         put_tag(writer, "Termination", end, strlen(end));
     if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE) {
         char variant[VARIANT_TEXT];
@@ -222,7 +222,7 @@ unsigned gipf_write(const struct yinsh_record *record, struct output *output, bo
     yinsh_position position = record->start;
     put_tags(&writer);
     put_notes(&writer, 0);
-    put_clocks(&writer, clocks, 0, 0);
+    put_clocks(&writer, clocks, 0, record->count == 0 ? 1 : 0);
     for (size_t at = 0; at < record->count;) {
         size_t first = at;
         at = put_turn(&writer, first, &position, short_form);

@@ -276,9 +276,13 @@ static void add_note(struct yinsh_record *record, struct note note)
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length)
 {
     const char *copy = arena_copy(&record->arena, text, length);
-    if (copy != NULL)
-        add_note(record, (struct note){
-                             .kind = kind, .after = record->count, .text = copy, .length = length});
+    if (copy == NULL)
+        return;
+    /* Only what every notation can tell from a turn is a mark. */
+    if (kind == NOTE_MARK && (length == 0 || strspn(copy, "!?") != length))
+        kind = NOTE_COMMENT;
+    add_note(record,
+             (struct note){.kind = kind, .after = record->count, .text = copy, .length = length});
 }
 
 void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds)

@@ -145,7 +145,7 @@ bool record_supply_row(struct yinsh_record *record, struct place place);
 /** Take back the last count actions, with the notes behind them. */
 void record_take_back(struct yinsh_record *record, size_t count);
 
-/** Add a comment or mark behind the actions played so far. */
+/** Add a comment, or a mark, which is made of ! and ? only, behind the actions played so far. */
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length);
 
 /** Add a clock behind action number after, counted from 1; 0 is before the first action. */

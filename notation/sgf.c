@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Reading the main line of a game tree, and texts in both directions. */
+#include "sgf.h"
+
+#include "text.h"
+
+#include <string.h>
+
+/* ---- Where trees begin ------------------------------------------------- */
+
+bool sgf_begins(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    bool begins = scan_byte(&ahead, '(');
+    if (begins) {
+        scan_blanks(&ahead);
+        begins = scan_byte(&ahead, ';');
+    }
+    cursor->starved |= ahead.starved;
+    return begins;
+}
+
+/* Whether a short value without escapes is closed; not so where a text quotes a game. */
+static bool closes_soon(struct cursor *cursor)
+{
+    enum { VALUE_MAX = 64 };
+    for (size_t i = 0; i < VALUE_MAX && !scan_at_end(cursor); i++) {
+        char byte = *cursor->at++;
+        if (byte == ']')
+            return true;
+        if (byte == '\\' || byte == '[')
+            return false;
+    }
+    return false;
+}
+
+bool sgf_begins_game(struct cursor *cursor)
+{
+    static const char *const first_only[] = {"GM", "FF", "CA", "AP", "ST",
+                                             "SZ", "VV", "CM", "SU", NULL};
+    struct cursor ahead = *cursor;
+    bool begins = false;
+    if (!sgf_begins(&ahead)) {
+        cursor->starved |= ahead.starved;
+        return false;
+    }
+    scan_byte(&ahead, '(');
+    scan_blanks(&ahead);
+    scan_byte(&ahead, ';');
+    scan_blanks(&ahead);
+    for (const char *const *name = first_only; *name != NULL && !begins; name++) {
+        struct cursor property = ahead;
+        if (scan_word(&property, *name)) {
+            scan_blanks(&property);
+            begins = scan_byte(&property, '[') && closes_soon(&property);
+        }
+        cursor->starved |= property.starved;
+    }
+    return begins;
+}
+
+/* Whether there is only white space between the byte at and a line end or ")" before it. */
+static bool starts_line(const char *start, const char *at)
+{
+    while (at > start && is_blank(at[-1])) {
+        at--;
+        if (*at == '\n' || *at == '\r')
+            return true;
+    }
+    return at == start || at[-1] == ')';
+}
+
+bool sgf_find_game(struct cursor *cursor)
+{
+    enum { TAIL = 128 }; /* as much as sgf_begins_game() may have to see, and some blanks */
+    const char *first = cursor->at;
+    for (;;) {
+        const char *open =
+            scan_left(cursor) > 0 ? memchr(cursor->at, '(', scan_left(cursor)) : NULL;
+        if (open == NULL)
+            break;
+        cursor->at = open;
+        if ((open == first || starts_line(cursor->start, open)) && sgf_begins_game(cursor))
+            return true;
+        cursor->at++;
+    }
+    cursor->starved = true;
+    cursor->at = cursor->end - first > TAIL ? cursor->end - TAIL : first;
+    return false;
+}
+
+/* ---- The main line ----------------------------------------------------- */
+
+static enum sgf_item broken(struct sgf *sgf, const char *wrong)
+{
+    sgf->wrong = wrong;
+    return SGF_BROKEN;
+}
+
+struct sgf sgf_open(const struct cursor *cursor)
+{
+    struct sgf sgf = {.cursor = *cursor, .depth = 1};
+    sgf.cursor.at++;
+    return sgf;
+}
+
+/*
+ * Take a value; the cursor stands on its "[".  Where a value that was never closed runs
+ * on into the next game it ends there, so that the next game is not lost with this one.
+ */
+static bool take_value(struct sgf *sgf, struct sgf_words *value)
+{
+    struct cursor *cursor = &sgf->cursor;
+    cursor->at++;
+    value->bytes = cursor->at;
+    while (!scan_at_end(cursor)) {
+        char byte = *cursor->at;
+        if (byte == ']') {
+            value->length = (size_t)(cursor->at++ - value->bytes);
+            return true;
+        }
+        if (byte == '(' && sgf_begins_game(cursor))
+            break;
+        if (byte == '\\') {
+            cursor->at++;
+            if (scan_at_end(cursor))
+                break;
+        }
+        cursor->at++;
+    }
+    broken(sgf, "a value is not closed by ']'");
+    return false;
+}
+
+/* Move behind a variation; the cursor stands on its "(". */
+static bool skip_variation(struct sgf *sgf)
+{
+    struct cursor *cursor = &sgf->cursor;
+    struct sgf_words value;
+    size_t depth = 0;
+    if (sgf->variation.bytes == NULL)
+        sgf->variation = (struct sgf_words){cursor->at, 1};
+    while (!scan_at_end(cursor)) {
+        char byte = *cursor->at;
+        if (byte == '[') {
+            if (!take_value(sgf, &value))
+                return false;
+            continue;
+        }
+        if (byte == '(' && sgf_begins_game(cursor))
+            break;
+        cursor->at++;
+        if (byte == '(')
+            depth++;
+        else if (byte == ')' && --depth == 0)
+            return true;
+    }
+    broken(sgf, "the game is not closed by ')'");
+    return false;
+}
+
+/* A property name.  Old Boardspace files write "P-1"; no other name has a hyphen. */
+static bool take_name(struct sgf *sgf)
+{
+    struct cursor *cursor = &sgf->cursor;
+    const char *first = cursor->at;
+    if (!scan_word(cursor, "P-1"))
+        while (is_letter(scan_peek(cursor)) || is_digit(scan_peek(cursor)))
+            cursor->at++;
+    sgf->name = (struct sgf_words){first, (size_t)(cursor->at - first)};
+    scan_blanks(cursor);
+    return scan_peek(cursor) == '[';
+}
+
+/* A tree opens inside the game: the main line goes on with it, or it is a variation. */
+static bool open_tree(struct sgf *sgf)
+{
+    if (sgf_begins_game(&sgf->cursor)) {
+        broken(sgf, "the game is not closed by ')'");
+        return false;
+    }
+    if (sgf->closing)
+        return skip_variation(sgf);
+    sgf->cursor.at++;
+    sgf->depth++;
+    sgf->in_node = false;
+    return true;
+}
+
+enum sgf_item sgf_next(struct sgf *sgf)
+{
+    struct cursor *cursor = &sgf->cursor;
+    for (;;) {
+        scan_blanks(cursor);
+        if (scan_at_end(cursor))
+            return broken(sgf, "the game is not closed by ')'");
+        char byte = *cursor->at;
+        if (byte == '(') {
+            if (!open_tree(sgf))
+                return SGF_BROKEN;
+        } else if (byte == ')') {
+            cursor->at++;
+            sgf->closing = true;
+            if (--sgf->depth == 0)
+                return SGF_END;
+        } else if (sgf->closing) {
+            return broken(sgf, "something follows the end of a variation");
+        } else if (byte == ';') {
+            cursor->at++;
+            sgf->in_node = true;
+            sgf->name.length = 0;
+            return SGF_NODE;
+        } else if (byte == '[' && sgf->in_node && sgf->name.length > 0) {
+            return take_value(sgf, &sgf->value) ? SGF_VALUE : SGF_BROKEN;
+        } else if (!is_letter(byte) || !sgf->in_node) {
+            return broken(sgf, "this is no property");
+        } else if (!take_name(sgf)) {
+            return broken(sgf, "the property has no value");
+        }
+    }
+}
+
+/* ---- Words and texts --------------------------------------------------- */
+
+static char lower(char byte)
+{
+    return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
+}
+
+bool sgf_named(struct sgf_words words, const char *word)
+{
+    return strlen(word) == words.length && memcmp(words.bytes, word, words.length) == 0;
+}
+
+bool sgf_are(struct sgf_words words, const char *word)
+{
+    if (strlen(word) != words.length)
+        return false;
+    for (size_t i = 0; i < words.length; i++)
+        if (lower(words.bytes[i]) != lower(word[i]))
+            return false;
+    return true;
+}
+
+struct sgf_words sgf_trim(struct sgf_words words)
+{
+    while (words.length > 0 && is_blank(words.bytes[0])) {
+        words.bytes++;
+        words.length--;
+    }
+    while (words.length > 0 && is_blank(words.bytes[words.length - 1]))
+        words.length--;
+    return words;
+}
+
+struct sgf_words sgf_text(struct arena *arena, struct sgf_words value)
+{
+    char *text = arena_alloc(arena, value.length + 1);
+    size_t length = 0;
+    if (text == NULL)
+        return (struct sgf_words){NULL, 0};
+    for (size_t at = 0; at < value.length; at++) {
+        bool escaped = value.bytes[at] == '\\' && at + 1 < value.length;
+        char byte = value.bytes[escaped ? ++at : at];
+        bool line_end = byte == '\n' || byte == '\r';
+        if (byte == '\r' && at + 1 < value.length && value.bytes[at + 1] == '\n')
+            at++;
+        /* A line end behind a backslash was only put there to keep lines short. */
+        if (byte != '\0' && !(line_end && escaped))
+            text[length++] = line_end ? '\n' : byte;
+    }
+    text[length] = '\0';
+    return (struct sgf_words){text, length};
+}
+
+/* Whether a piece of text is written. */
+static bool is_kept(const struct visible *piece, const char *bytes)
+{
+    if (!piece->escaped)
+        return true;
+    if (piece->taken == 1)
+        return *bytes == '\n' || *bytes == '\t';
+    /* Marks of writing direction stay, the C1 control characters go. */
+    return !(piece->taken == 2 && (unsigned char)bytes[0] == 0xC2 &&
+             (unsigned char)bytes[1] < 0xA0);
+}
+
+bool sgf_text_is_clean(const char *bytes, size_t length)
+{
+    while (length > 0) {
+        struct visible piece = text_next_visible(bytes, length);
+        if (!is_kept(&piece, bytes))
+            return false;
+        bytes += piece.taken;
+        length -= piece.taken;
+    }
+    return true;
+}
+
+bool sgf_write_text(struct output *output, const char *bytes, size_t length)
+{
+    bool whole = true, opened = false;
+    while (length > 0) {
+        struct visible piece = text_next_visible(bytes, length);
+        char byte = *bytes;
+        if (!is_kept(&piece, bytes)) {
+            whole = false;
+        } else {
+            /* What stands in a text must not look like the next game: "(;" does. */
+            if (byte == ']' || byte == '\\' || (byte == ';' && opened))
+                output_bytes(output, "\\", 1);
+            output_bytes(output, bytes, piece.taken);
+            opened = byte == '(' || (opened && is_blank(byte));
+        }
+        bytes += piece.taken;
+        length -= piece.taken;
+    }
+    return whole;
+}

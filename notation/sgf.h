@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Game trees in SGF, whatever the game: nodes, properties, values and their escapes.
+ *
+ *     tree  = "(" { node } { tree } ")"
+ *     node  = ";" { property }
+ *     property = name "[" value "]" { "[" value "]" }
+ *     value = { byte | "\" byte }                up to the first "]" without a backslash
+ *
+ * White space of any kind stands anywhere but in names.  Only the main line is read,
+ * the first tree of each; the others are skipped.  Nothing here recurses or allocates,
+ * so a tree may be as deep and a value as long as the source.
+ */
+#ifndef SGF_H
+#define SGF_H
+
+#include "arena.h"
+#include "output.h"
+#include "scan.h"
+
+/** A stretch of the source. */
+struct sgf_words {
+    const char *bytes;
+    size_t length;
+};
+
+/** What comes next on the main line. */
+enum sgf_item {
+    SGF_NODE,  /* a node begins */
+    SGF_VALUE, /* a value of a property: name and value are set */
+    SGF_END,   /* the tree is closed; the cursor stands behind it */
+    SGF_BROKEN /* no SGF: wrong says why, and the cursor stands where */
+};
+
+/** A game tree being read.  A copy reads on by itself. */
+struct sgf {
+    struct cursor cursor;
+    struct sgf_words name;      /* of the property, as "P0" */
+    struct sgf_words value;     /* with its escapes */
+    const char *wrong;          /* a sentence in static storage */
+    struct sgf_words variation; /* the first that was skipped; bytes are NULL where none was */
+    size_t depth;               /* trees that are open */
+    bool in_node;
+    bool closing; /* whether the main line is over: only other trees and ")" may follow */
+};
+
+/** Whether a tree begins at the cursor. */
+bool sgf_begins(struct cursor *cursor);
+
+/**
+ * Whether a game of its own begins at the cursor: a tree with a property, closed and
+ * without escapes, that only the first node of a game has.
+ */
+bool sgf_begins_game(struct cursor *cursor);
+
+/** Start reading the tree that the cursor stands on, which sgf_begins() has found. */
+struct sgf sgf_open(const struct cursor *cursor);
+
+/** Read on; after SGF_END and SGF_BROKEN there is nothing more to read. */
+enum sgf_item sgf_next(struct sgf *sgf);
+
+/**
+ * Move to the next game of its own that begins here, on a new line or behind ")".  Where there
+ * is none the cursor ends a little before the end, so that none is missed which the end
+ * cuts.
+ */
+bool sgf_find_game(struct cursor *cursor);
+
+/** Whether the words are exactly a word, as the names of properties are. */
+bool sgf_named(struct sgf_words words, const char *word);
+
+/** Whether the words are a word, letters in either case. */
+bool sgf_are(struct sgf_words words, const char *word);
+
+/** Words without the white space around them. */
+struct sgf_words sgf_trim(struct sgf_words words);
+
+/**
+ * The text of a value: without escapes, every line end as "\n", and without NUL bytes.
+ * Its bytes end with a NUL and belong to the arena; NULL where memory ran out.
+ */
+struct sgf_words sgf_text(struct arena *arena, struct sgf_words value);
+
+/** Whether sgf_write_text() writes all of a text. */
+bool sgf_text_is_clean(const char *bytes, size_t length);
+
+/**
+ * Write a text with escapes, so that sgf_text() gives it back.  Control characters but
+ * "\n" and "\t", and bytes that are no UTF-8, are left out; returns whether none was.
+ */
+bool sgf_write_text(struct output *output, const char *bytes, size_t length);
+
+#endif
