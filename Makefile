@@ -29,7 +29,7 @@ PCRE2_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libpcre2-8)
 PCRE2_LIBS   ?= $(shell $(PKG_CONFIG) --libs libpcre2-8)
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
-FLAGS    = -std=c11 -D_POSIX_C_SOURCE=200809L $(NDEBUG) -Isrc -Inotation $(PCRE2_CFLAGS) $(WARNINGS) \
+FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 $(NDEBUG) -Isrc -Inotation $(PCRE2_CFLAGS) $(WARNINGS) \
            -fvisibility=hidden
 COMPILE  = $(CC) $(FLAGS) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
 LINK     = $(CC) $(CFLAGS) $(VARIANT) $(LDFLAGS)
@@ -89,7 +89,16 @@ check: ## set up, build, and run every test; also with VALGRIND=1
 run-check: all $(UNIT_TESTS) $(TESTS) $(HELPERS)
 	@BUILD='$(abspath $(BUILD))' CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' SAN='$(SAN)' \
 	    VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' \
-	    tests/run $(UNIT_TESTS) $(TESTS) $(wildcard tests/*.sh)
+	    tests/run $(TESTS) $(UNIT_TESTS) $(wildcard tests/*.sh)
+
+GAMES = samples/tournament.yin
+GAME  = samples/minimal.yin
+SGF   = samples/archive.sgf
+BAD   = samples/broken/move-ring-in-way.yin
+run-demo: $(BUILD)/yinsh
+	@for arguments in 'check -v $(GAMES)' 'check $(BAD)' 'score $(GAMES)' 'show $(GAME)' \
+	    'history $(GAME)' 'convert -t gipf $(SGF)'; do \
+	    printf '\n$$ yinsh %s\n' "$$arguments"; $(BUILD)/yinsh $$arguments || [ $$? -eq 1 ] || exit; done
 
 valgrind: ## every test under valgrind
 	@$(MAKE) --no-print-directory VALGRIND=1 check
@@ -117,11 +126,13 @@ bench-instructions: $(BUILD)/bench $(BUILD)/yinsh ## instructions per turn, coun
 lint: ## style and static analysis of sources, manual pages and scripts
 	@.ci/setup build check lint
 	@$(MAKE) --no-print-directory run-lint
+# With assertions, which tell the analyzer what holds.
+run-lint: NDEBUG =
 run-lint:
 	clang-format --dry-run -Werror $(SOURCES) $(wildcard src/*.h notation/*.h tests/*.h)
-	printf '%s\n' $(SOURCES) | xargs -P 2 -n 4 sh -c 'clang-tidy --quiet "$$@" -- $(FLAGS) 2>&1 | \
+	printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 sh -c 'clang-tidy --quiet "$$@" -- $(FLAGS) 2>&1 | \
 	    { ! grep -E "(warning|error):" -A 6; }' sh
-	$(if $(PAGES),mandoc -T lint -W style $(PAGES))
+	cd man && mandoc -T lint -W style $(notdir $(PAGES)) # which are looked up from here
 	shellcheck $(SCRIPTS)
 
 format: ## lay out the sources as .clang-format says

@@ -172,10 +172,10 @@ static bool read_clock(struct reader *reader, struct sgf_words value)
         good = is_digit(digits.bytes[i]);
         note.milliseconds = note.milliseconds * 10 + (uint64_t)(digits.bytes[i] - '0');
     }
+    /* A clock that cannot be read is no reason to refuse the game. */
     if (!good)
-        return record_fault(reader->record, FAULT_SGF_SYNTAX,
-                            boardspace_place(&reader->head, value),
-                            "TM is no number of milliseconds");
+        return record_fault(reader->record, FAULT_PROPERTY_LEFT_OUT,
+                            boardspace_place(&reader->head, value), NULL);
     queue_add(reader, &reader->node, note);
     return true;
 }

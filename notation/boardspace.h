@@ -14,6 +14,7 @@ struct boardspace_head {
     bool cm_seen, gm_seen;    /* whether there was such a property */
     bool variant_tag;         /* whether XT holds the variant or a position */
     struct sgf_words su, re;  /* without white space around; bytes are NULL where absent */
+    bool left_out;            /* whether a property was reported that is not kept */
     bool re_read;             /* whether the sentence says the result */
     enum yinsh_result result; /* then: what it says */
 };

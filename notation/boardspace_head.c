@@ -141,6 +141,16 @@ static bool read_foreign(struct boardspace_head *head, const struct sgf *sgf,
                       boardspace_place(head, sgf->value));
 }
 
+/* Behind the first command there is no telling what an unknown property is about. */
+static bool left_out(struct boardspace_head *head, const struct sgf *sgf)
+{
+    if (!head->left_out)
+        record_fault(head->record, FAULT_PROPERTY_LEFT_OUT, boardspace_place(head, sgf->name),
+                     NULL);
+    head->left_out = true;
+    return true;
+}
+
 /* Make a tag of a property that is one; in_head is whether no command came before it. */
 static bool read_tag(struct boardspace_head *head, const struct sgf *sgf, bool in_head)
 {
@@ -158,7 +168,9 @@ static bool read_tag(struct boardspace_head *head, const struct sgf *sgf, bool i
             return value.bytes != NULL;
         return add_tag(head, known->tag, value, boardspace_place(head, sgf->value));
     }
-    if (!sgf_named(sgf->name, "XT") && !(foreign && in_head))
+    if (foreign && !in_head)
+        return left_out(head, sgf);
+    if (!foreign && !sgf_named(sgf->name, "XT"))
         return true;
     value = sgf_text(&head->record->arena, sgf->value);
     if (value.bytes == NULL)

@@ -181,6 +181,17 @@ static size_t turn_start(const struct yinsh_record *record)
     return first;
 }
 
+/* Take milliseconds; false where there are none, or more digits than fit. */
+static bool scan_clock(struct cursor *cursor, uint64_t *clock)
+{
+    enum { DIGITS = 18 };
+    size_t digits = 0;
+    *clock = 0;
+    for (; digits < DIGITS && is_digit(scan_peek(cursor)); digits++)
+        *clock = 10 * *clock + (uint64_t)(*cursor->at++ - '0');
+    return digits > 0;
+}
+
 /*
  * Read a comment's text as clocks; false where it holds none.  With record NULL the
  * form alone is checked, so that nothing is kept of a text that is no clock after all.
@@ -197,9 +208,8 @@ static bool read_clocks(const char *text, size_t length, const struct yinsh_reco
             return false;
         if (!scan_byte(&cursor, '-'))
             do {
-                uint32_t clock;
-                size_t digits = scan_number(&cursor, UINT32_MAX, &clock);
-                if (digits == 0 || clock == UINT32_MAX)
+                uint64_t clock;
+                if (!scan_clock(&cursor, &clock))
                     return false;
                 if (record != NULL)
                     record_clock(record, action, clock);
@@ -242,23 +252,13 @@ static bool at_step_end(struct cursor *cursor, bool removal)
            (removal && (next == 'x' || next == 'X'));
 }
 
-static bool scan_pass(struct cursor *cursor)
-{
-    static const char lower[] = "pass", upper[] = "PASS";
-    for (size_t i = 0; i < 4; i++)
-        if (scan_ahead(cursor, i) != lower[i] && scan_ahead(cursor, i) != upper[i])
-            return false;
-    cursor->at += 4;
-    return true;
-}
-
 /* One step of a turn.  A ring without its row asks the record for the row. */
 static bool read_step(struct cursor *cursor, struct yinsh_record *record)
 {
     size_t first = scan_offset(cursor);
     yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X');
-    if (removal || !scan_pass(cursor)) {
+    if (removal || !scan_letters(cursor, "pass")) {
         if (!scan_point(cursor, &action.from))
             return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
         if (scan_byte(cursor, '-')) {

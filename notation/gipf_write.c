@@ -176,11 +176,38 @@ static void put_clocks(struct writer *writer, const struct note *notes, size_t f
         put_string(writer, "]}");
 }
 
-/* Whether the short form may leave out the row that is removed in a position. */
-static bool row_is_plain(const yinsh_position *position)
+/* Bytes of the turn that begins with an action, in the long form and with its number. */
+static size_t turn_length(const struct yinsh_record *record, size_t first)
+{
+    size_t length = record->played[first].turn < 10 ? 2 : 3;
+    for (size_t at = first;
+         at < record->count && record->played[at].turn == record->played[first].turn; at++) {
+        char text[YINSH_ACTION_TEXT];
+        length += yinsh_action_name(record->played[at].action, text);
+        length += at > first && record->played[at].action.kind != YINSH_RING;
+    }
+    return length;
+}
+
+/* Whether there is a comment or mark behind action number after. */
+static bool has_notes_at(const struct note *note, size_t after)
+{
+    for (; note != NULL && note->after <= after; note = note->next)
+        if (note->after == after && note->kind != NOTE_CLOCK)
+            return true;
+    return false;
+}
+
+/*
+ * Whether the short form may leave out the action at a position: a row, where only one
+ * stands, and where the ring that speaks for it follows.
+ */
+static bool may_leave_out(const struct yinsh_record *record, size_t at,
+                          const yinsh_position *position)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
-    return yinsh_rows(position, (enum yinsh_colour)position->side, rows) == 1;
+    return record->played[at].action.kind == YINSH_ROW && at + 1 < record->count &&
+           yinsh_rows(position, (enum yinsh_colour)position->side, rows) == 1;
 }
 
 /*
@@ -195,10 +222,10 @@ static size_t put_turn(struct writer *writer, size_t first, yinsh_position *posi
     for (; at < writer->record->count && played[at].turn == played[first].turn; at++) {
         char text[YINSH_ACTION_TEXT];
         size_t length = yinsh_action_name(played[at].action, text);
-        bool left_out = short_form && played[at].action.kind == YINSH_ROW && row_is_plain(position);
+        bool left_out = short_form && may_leave_out(writer->record, at, position);
         yinsh_play(position, played[at].action);
         if (at == first) {
-            put_gap(writer, length + 4);
+            put_gap(writer, turn_length(writer->record, first));
             put_number(writer, played[at].turn);
             put_string(writer, ".");
         } else if (played[at].action.kind != YINSH_RING) {
@@ -207,7 +234,7 @@ static size_t put_turn(struct writer *writer, size_t first, yinsh_position *posi
         if (!left_out) {
             put(writer, text, length);
             put_notes(writer, at + 1);
-        } else if (writer->note != NULL && writer->note->after == at + 1) {
+        } else if (has_notes_at(writer->note, at + 1)) {
             /* Nothing stands there that they could follow: they move behind the ring. */
             writer->lost |= LOST_PLACES;
         }

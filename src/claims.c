@@ -5,6 +5,7 @@
 #include "scan.h"
 #include "text.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Bytes and their number, as they came from a record. */
@@ -98,10 +99,9 @@ static bool take_position(struct yinsh_record *record, struct words value, struc
 {
     yinsh_position position;
     const char *wrong = yinsh_position_parse(value.bytes, value.length, &position, NULL);
+    assert(record->count == 0);
     if (wrong != NULL)
         return record_fault(record, FAULT_POSITION_BAD, place, wrong);
-    if (record->started)
-        return record_fault(record, FAULT_TAG_LATE, place, NULL);
     if (record->variant_stated &&
         (position.variant != record->start.variant || position.house != record->start.house))
         return record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
@@ -195,8 +195,7 @@ void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct pl
 bool record_variant(struct yinsh_record *record, enum yinsh_variant variant, enum yinsh_house house,
                     struct place place)
 {
-    if (record->started)
-        return record_fault(record, FAULT_TAG_LATE, place, NULL);
+    assert(record->count == 0);
     if (record->position_stated)
         return (record->start.variant == variant && record->start.house == house) ||
                record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);

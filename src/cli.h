@@ -21,7 +21,6 @@ struct cli {
     const struct command *command;
     yinsh_reader_options reading; /* how records are read */
     enum color color;
-    bool quiet, verbose;
     struct output *out; /* standard output */
     int status;         /* the worst so far */
 };
@@ -97,6 +96,12 @@ void cli_each_record(struct cli *cli, int count, char **files, cli_record_fn eac
 /** Write a file's name fit to be shown. */
 void cli_file_name(struct output *output, const char *file);
 
+/**
+ * Write a value of untrusted bytes for a column of a table divided by tabs; a backslash is
+ * doubled, so that the escapes can be undone.  NULL is the empty value.
+ */
+void cli_tsv_value(struct output *output, const char *value);
+
 /** Print a fault of a record as "FILE:LINE:COL: error: text (clause) [code]". */
 void diag_fault(struct cli *cli, const char *file, const struct yinsh_record *record,
                 const struct fault *fault);
@@ -110,6 +115,7 @@ void cli_begin_stdout(struct output *output);
 /** A file being written, which appears under its name only when it is complete. */
 struct new_file {
     const char *name;
+    char *target;    /* the file that the name stands for; NULL where there is none yet */
     char *temporary; /* NULL where the name is written to directly */
     int descriptor;
 };

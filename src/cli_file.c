@@ -32,20 +32,29 @@ static bool is_special(const char *name)
     return stat(name, &status) == 0 && !S_ISREG(status.st_mode);
 }
 
-/* Open a new file beside the name, with the mode that a new file usually gets. */
+/* The mode of the file that is replaced, or the one that a new file usually gets. */
+static mode_t mode_for(const char *name)
+{
+    struct stat status;
+    mode_t mask = umask(0);
+    umask(mask);
+    return stat(name, &status) == 0 ? status.st_mode & 07777 : 0666 & ~mask;
+}
+
+/* Open a new file beside the one that the name, followed through links, stands for. */
 static int open_temporary(struct new_file *file)
 {
     static const char ending[] = ".XXXXXX";
-    size_t length = strlen(file->name);
-    mode_t mask = umask(0);
-    umask(mask);
+    file->target = realpath(file->name, NULL);
+    const char *target = file->target != NULL ? file->target : file->name;
+    size_t length = strlen(target);
     file->temporary = malloc(length + sizeof ending);
     if (file->temporary == NULL)
         return -1;
-    memcpy(file->temporary, file->name, length);
+    memcpy(file->temporary, target, length);
     memcpy(file->temporary + length, ending, sizeof ending);
     int descriptor = mkstemp(file->temporary);
-    if (descriptor >= 0 && fchmod(descriptor, 0666 & ~mask) != 0) {
+    if (descriptor >= 0 && fchmod(descriptor, mode_for(target)) != 0) {
         int error = errno;
         close(descriptor);
         unlink(file->temporary);
@@ -65,6 +74,7 @@ bool new_file_begin(struct cli *cli, struct new_file *file, const char *name, st
     if (file->descriptor < 0) {
         cli_trouble(cli, name, strerror(errno));
         free(file->temporary);
+        free(file->target);
         return false;
     }
     output_begin(output, write_file, file);
@@ -79,7 +89,8 @@ void new_file_end(struct cli *cli, struct new_file *file, struct output *output,
     if (close(file->descriptor) != 0 && error == 0)
         error = errno;
     if (file->temporary != NULL) {
-        if (error == 0 && keep && rename(file->temporary, file->name) != 0)
+        const char *target = file->target != NULL ? file->target : file->name;
+        if (error == 0 && keep && rename(file->temporary, target) != 0)
             error = errno;
         if (error != 0 || !keep)
             unlink(file->temporary);
@@ -87,4 +98,5 @@ void new_file_end(struct cli *cli, struct new_file *file, struct output *output,
     if (error != 0)
         cli_trouble(cli, file->name, strerror(error));
     free(file->temporary);
+    free(file->target);
 }

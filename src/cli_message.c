@@ -119,6 +119,19 @@ void cli_file_name(struct output *output, const char *file)
         output_visible(output, file, strlen(file));
 }
 
+void cli_tsv_value(struct output *output, const char *value)
+{
+    while (value != NULL && *value != '\0') {
+        size_t length = strcspn(value, "\\");
+        output_visible(output, value, length);
+        value += length;
+        if (*value == '\\') {
+            output_string(output, "\\\\");
+            value++;
+        }
+    }
+}
+
 void diag_fault(struct cli *cli, const char *file, const struct yinsh_record *record,
                 const struct fault *fault)
 {

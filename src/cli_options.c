@@ -20,8 +20,6 @@ static const struct option common_options[] = {
 static const struct option record_options[] = {
     {"from", required_argument, NULL, 'f'},
     {"house", required_argument, NULL, OPTION_HOUSE},
-    {"quiet", no_argument, NULL, 'q'},
-    {"verbose", no_argument, NULL, 'v'},
 };
 
 static const char *const color_names[] = {"auto", "always", "never", NULL};
@@ -38,11 +36,9 @@ static void print_help(struct cli *cli)
         output_string(cli->out,
                       "  -f, --from=NOTATION  read that notation; see yinsh notations\n"
                       "      --house=RULE     rule for the 51st marker in records that name no\n"
-                      "                       variant: no-limit, pool-ends or pool-draws\n"
-                      "  -q, --quiet          leave out the last line, which counts records\n"
-                      "  -v, --verbose        say a line for every record\n");
+                      "                       variant: no-limit, pool-ends or pool-draws\n");
     output_string(cli->out, "      --color[=WHEN]   use colour: auto, always or never\n"
-                            "      --help           show this\n"
+                            "  -h, --help           show this\n"
                             "      --version        show the version\n"
                             "\nExit status: 0 all is well, 1 a record is bad, 2 trouble.\n"
                             "\nExamples:\n");
@@ -92,6 +88,7 @@ static bool take_notation(struct cli *cli, const char *text)
 static bool take_common(struct cli *cli, int option)
 {
     switch (option) {
+    case 'h':
     case OPTION_HELP:
         print_help(cli);
         return false;
@@ -102,23 +99,17 @@ static bool take_common(struct cli *cli, int option)
         return take_color(cli, optarg);
     case OPTION_HOUSE:
         return take_house(cli, optarg);
-    case 'f':
-        return take_notation(cli, optarg);
-    case 'q':
-        cli->quiet = true;
-        return true;
     default:
-        cli->verbose = true;
-        return true;
+        return take_notation(cli, optarg);
     }
 }
 
 static bool is_common(const struct cli *cli, int option)
 {
-    if (option == OPTION_HELP || option == OPTION_VERSION || option == OPTION_COLOR)
+    if (option == 'h' || option == OPTION_HELP || option == OPTION_VERSION ||
+        option == OPTION_COLOR)
         return true;
-    return cli->command->reads_records &&
-           (option == OPTION_HOUSE || option == 'f' || option == 'q' || option == 'v');
+    return cli->command->reads_records && (option == OPTION_HOUSE || option == 'f');
 }
 
 int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
@@ -137,7 +128,7 @@ int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
         all[count++] = *own;
     /* The colon tells a missing value from an unknown option; messages are ours to word. */
     opterr = 0;
-    text_add_string(&joined, records ? ":f:qv" : ":");
+    text_add_string(&joined, records ? ":hf:" : ":h");
     text_add_string(&joined, letters);
     for (;;) {
         int option = getopt_long(argc, argv, all_letters, all, NULL);

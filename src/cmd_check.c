@@ -5,13 +5,13 @@
 /* What was counted so far. */
 struct counts {
     uint64_t records, bad;
+    bool verbose; /* whether to say a line for every record */
 };
 
-static void say_record(struct cli *cli, const struct source *source,
-                       const struct yinsh_record *record)
+static void say_record(const struct source *source, const struct yinsh_record *record)
 {
     struct output output;
-    (void)cli;
+    int turns = yinsh_record_turns(record);
     diag_begin(&output);
     cli_file_name(&output, source->file);
     output_string(&output, ":");
@@ -25,8 +25,8 @@ static void say_record(struct cli *cli, const struct source *source,
     output_string(&output, " ");
     output_string(&output, yinsh_end_name(record->end));
     output_string(&output, ", ");
-    output_number(&output, (uint64_t)yinsh_record_turns(record));
-    output_string(&output, " turns\n");
+    output_number(&output, (uint64_t)turns);
+    output_string(&output, turns == 1 ? " turn\n" : " turns\n");
     output_flush(&output);
 }
 
@@ -34,10 +34,11 @@ static void check_record(struct cli *cli, const struct source *source,
                          const struct yinsh_record *record, void *context)
 {
     struct counts *counts = context;
+    (void)cli;
     counts->records++;
     counts->bad += record_first_error(record) != NULL;
-    if (cli->verbose)
-        say_record(cli, source, record);
+    if (counts->verbose)
+        say_record(source, record);
 }
 
 static void say_counts(const struct counts *counts)
@@ -55,11 +56,23 @@ static void say_counts(const struct counts *counts)
 
 static void run_check(struct cli *cli, int argc, char **argv)
 {
-    struct counts counts = {0, 0};
-    if (cli_option(cli, argc, argv, "", NULL) != OPTION_DONE)
+    static const struct option options[] = {
+        {"quiet", no_argument, NULL, 'q'},
+        {"verbose", no_argument, NULL, 'v'},
+        {NULL, 0, NULL, 0},
+    };
+    struct counts counts = {0, 0, false};
+    bool quiet = false;
+    int option;
+    while ((option = cli_option(cli, argc, argv, "qv", options)) >= 0)
+        if (option == 'q')
+            quiet = true;
+        else
+            counts.verbose = true;
+    if (option == OPTION_FAILED)
         return;
     cli_each_record(cli, argc - optind, argv + optind, check_record, &counts);
-    if (!cli->quiet)
+    if (!quiet)
         say_counts(&counts);
 }
 
@@ -67,7 +80,8 @@ const struct command command_check = {
     .name = "check",
     .arguments = "[OPTION]... [FILE]...",
     .summary = "Replay every record and report what is wrong with it",
-    .options = "",
+    .options = "  -q, --quiet          leave out the last line, which counts records\n"
+               "  -v, --verbose        say a line for every record, on standard error\n",
     .examples = "  yinsh check games.yin\n"
                 "  yinsh check -v -f boardspace - < game.sgf\n",
     .reads_records = true,

@@ -17,15 +17,26 @@ struct conversion {
     uint64_t lost[LOSSES]; /* records that lost something, by the number of the loss's bit */
 };
 
-/* A copy of a faulty record that says what became of it, in a tag of its own. */
+/* Take back what was played of a turn that is not complete, so that the rest is a good record. */
+static void drop_open_turn(struct yinsh_record *part)
+{
+    size_t open = 0;
+    if (part->now.due == YINSH_DUE_OVER)
+        return;
+    while (open < part->count && part->played[part->count - open - 1].turn == part->now.turn)
+        open++;
+    record_take_back(part, open);
+}
+
+/* Write the complete legal turns of a faulty record, with a tag that says what became of it. */
 static void write_legal_part(struct conversion *conversion, const struct yinsh_record *record)
 {
-    struct tag tags[RECORD_TAGS + 2];
+    struct tag tags[RECORD_TAGS];
     struct yinsh_record part = *record;
     char words[512];
+    char reason[512];
     struct text text = text_begin(words, sizeof words);
     const struct fault *fault = record_first_error(record);
-    char reason[512];
     fault_text(fault, reason, sizeof reason);
     text_add_string(&text, reason);
     text_add_string(&text, " (");
@@ -33,14 +44,20 @@ static void write_legal_part(struct conversion *conversion, const struct yinsh_r
     text_add_string(&text, ") [");
     text_add_string(&text, yinsh_fault_name((yinsh_fault)fault->code));
     text_add_string(&text, "]");
-    if (record->tag_count > 0)
-        memcpy(tags, record->tags, record->tag_count * sizeof tags[0]);
+    /* The two tags of ours have to find room beside the record's. */
+    if (part.tag_count > RECORD_TAGS - 2)
+        part.tag_count = RECORD_TAGS - 2;
+    if (part.tag_count > 0)
+        memcpy(tags, record->tags, part.tag_count * sizeof tags[0]);
     tags[part.tag_count++] = (struct tag){"Fault", words, strlen(words)};
     if (record->claims_result) {
         const char *claimed = yinsh_result_name(record->claimed_result);
         tags[part.tag_count++] = (struct tag){"ClaimedResult", claimed, strlen(claimed)};
     }
     part.tags = tags;
+    drop_open_turn(&part);
+    part.result = yinsh_position_result(&part.now);
+    part.end = yinsh_position_end(&part.now);
     conversion->target->write(&part, conversion->out);
 }
 

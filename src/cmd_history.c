@@ -10,6 +10,8 @@
 
 enum { OPTION_FORMAT = OPTION_OWN };
 
+enum { ROW_WIDTH = 19 /* five points as "e10 f10 g10 h10 i10" */ };
+
 enum format { FORMAT_TABLE, FORMAT_TSV };
 
 static const char *const format_names[] = {"table", "tsv", NULL};
@@ -138,19 +140,25 @@ static void put_points(struct output *out, const yinsh_point *points, size_t cou
     }
 }
 
-static void put_row_points(struct output *out, const struct row *row, const char *between)
+/* Write the points of a row; returns how many bytes that were. */
+static size_t put_row_points(struct output *out, const struct row *row, const char *between)
 {
+    char name[YINSH_POINT_TEXT];
+    size_t length = (YINSH_ROW_LENGTH - 1) * strlen(between);
     int step = direction_step[point_direction(row->from, row->to)];
     yinsh_point points[YINSH_ROW_LENGTH];
-    for (int i = 0; i < YINSH_ROW_LENGTH; i++)
+    for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
         points[i] = (yinsh_point)(row->from + i * step);
+        length += yinsh_point_name(points[i], name);
+    }
     put_points(out, points, YINSH_ROW_LENGTH, between);
+    return length;
 }
 
 /* The first columns of a line of the tab-separated form. */
 static void put_line_start(struct output *out, const struct source *source, const char *kind)
 {
-    output_visible(out, source->file, strlen(source->file));
+    cli_tsv_value(out, source->file);
     output_string(out, "\t");
     output_number(out, source->number);
     output_string(out, "\t");
@@ -208,7 +216,7 @@ static void write_table(struct output *out, const struct source *source,
     cli_file_name(out, source->file);
     output_string(out, ", record ");
     output_number(out, source->number);
-    output_string(out, "\n\nRows\nturn  owner  made by  points           ring\n");
+    output_string(out, "\n\nRows\nturn  owner  made by  points               ring\n");
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
         put_column(out, row->turn);
@@ -216,8 +224,9 @@ static void write_table(struct output *out, const struct source *source,
         output_string(out, "  ");
         output_string(out, side_name(row->maker));
         output_string(out, "    ");
-        put_row_points(out, row, " ");
-        output_string(out, row->ring != YINSH_NO_POINT ? "  " : "");
+        size_t width = put_row_points(out, row, " ");
+        for (; row->ring != YINSH_NO_POINT && width < ROW_WIDTH + 2; width++)
+            output_string(out, " ");
         if (row->ring != YINSH_NO_POINT)
             put_point(out, row->ring);
         output_string(out, "\n");

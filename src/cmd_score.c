@@ -2,24 +2,9 @@
 /* yinsh score: a line of results for every record, for shell scripts. */
 #include "cli.h"
 
-#include <string.h>
-
 /* The columns, in the order in which score_record() writes them. */
 static const char header[] = "file\trecord\twhite\tblack\tresult\twhite_rings\tblack_rings\tend\t"
                              "turns\tmoves\tclaimed\tstatus\tcode\tfault_turn\n";
-
-/* A value of untrusted bytes; a backslash is doubled so that escapes can be undone. */
-static void put_value(struct output *out, const char *value)
-{
-    for (; value != NULL && *value != '\0'; value++) {
-        size_t length = strcspn(value, "\\");
-        output_visible(out, value, length);
-        value += length;
-        if (*value == '\0')
-            break;
-        output_string(out, "\\\\");
-    }
-}
 
 static void put_count(struct output *out, int count)
 {
@@ -33,13 +18,13 @@ static void score_record(struct cli *cli, const struct source *source,
     struct output *out = cli->out;
     const struct fault *fault = record_first_error(record);
     (void)context;
-    put_value(out, source->file);
+    cli_tsv_value(out, source->file);
     output_string(out, "\t");
     output_number(out, source->number);
     output_string(out, "\t");
-    put_value(out, yinsh_record_tag(record, "White"));
+    cli_tsv_value(out, yinsh_record_tag(record, "White"));
     output_string(out, "\t");
-    put_value(out, yinsh_record_tag(record, "Black"));
+    cli_tsv_value(out, yinsh_record_tag(record, "Black"));
     output_string(out, "\t");
     output_string(out, yinsh_result_name(record->result));
     put_count(out, record->now.removed[YINSH_WHITE]);

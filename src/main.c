@@ -30,7 +30,7 @@ static void print_help(struct output *out)
         output_string(out, "\n");
     }
     output_string(out, "\nOptions:\n"
-                       "      --help     show this, or behind a command all about it\n"
+                       "  -h, --help     show this, or behind a command all about it\n"
                        "      --version  show the version\n"
                        "\nExit status: 0 all is well, 1 a record is bad, 2 trouble.\n"
                        "\nExamples:\n"

@@ -7,12 +7,12 @@
 #include <string.h>
 
 name_list names_of_due = {"place",    "pre-row",   "pre-ring", "move",
-                      "post-row", "post-ring", "over",     NULL};
+                          "post-row", "post-ring", "over",     NULL};
 name_list names_of_variant = {"standard", "blitz", NULL};
 name_list names_of_house = {"", "no-limit", "pool-ends", "pool-draws", NULL};
 name_list names_of_result = {"*", "1-0", "0-1", "1/2-1/2", NULL};
 name_list names_of_end = {"unfinished", "rings",   "markers", "blocked", "resign",
-                      "time",       "forfeit", "agreed",  NULL};
+                          "time",       "forfeit", "agreed",  NULL};
 name_list names_of_status = {"ok", "mismatch", "illegal", "malformed", NULL};
 
 int name_find(const char *const list[], const char *text, size_t length)

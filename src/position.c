@@ -55,10 +55,11 @@ bool yinsh_action_parse(const char *text, size_t length, yinsh_action *action)
     struct cursor cursor = cursor_over(text, length);
     yinsh_action found = pass;
     bool removal;
-    if (length == 4 && memcmp(text, "pass", 4) == 0) {
+    if (scan_letters(&cursor, "pass") && cursor.at == cursor.end) {
         *action = pass;
         return true;
     }
+    cursor.at = text;
     removal = scan_byte(&cursor, 'x') || scan_byte(&cursor, 'X');
     if (!scan_point(&cursor, &found.from) || found.from == YINSH_NO_POINT)
         return false;

@@ -332,15 +332,14 @@ static enum fault_code judge_ring(const yinsh_position *position, yinsh_action a
 static enum fault_code judge_main(const yinsh_position *position, yinsh_action action,
                                   struct rules_detail *detail)
 {
-    enum fault_code fault;
     switch (action.kind) {
     case YINSH_PLACE:
         return FAULT_PLACE_AFTER_TEN;
     case YINSH_MOVE:
         return judge_move(position, action, detail);
     case YINSH_ROW:
-        fault = judge_row(position, action, detail);
-        return fault != FAULT_NONE ? fault : FAULT_ROW_NONE;
+        /* No row of the side's stands while a move is due: there is always a reason. */
+        return judge_row(position, action, detail);
     case YINSH_RING:
         return FAULT_RING_NOT_DUE;
     default:

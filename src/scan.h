@@ -106,6 +106,17 @@ static inline bool scan_word(struct cursor *cursor, const char *word)
     return true;
 }
 
+/** Take a word of small letters where it comes next in either case. */
+static inline bool scan_letters(struct cursor *cursor, const char *word)
+{
+    size_t length = 0;
+    for (; word[length] != '\0'; length++)
+        if ((scan_ahead(cursor, length) | 0x20) != word[length])
+            return false;
+    cursor->at += length;
+    return true;
+}
+
 /**
  * Take decimal digits and return how many there were; the value stops growing at
  * max, so that no number of digits can overflow it.

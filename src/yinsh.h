@@ -342,7 +342,7 @@ YINSH_API size_t yinsh_record_action_count(const yinsh_record *record);
 /** Legal action number index, from 0 to below yinsh_record_action_count(). */
 YINSH_API yinsh_action yinsh_record_action(const yinsh_record *record, size_t index);
 
-/** Who won; YINSH_RESULT_NONE while unfinished or where the record is at fault. */
+/** Who won; YINSH_RESULT_NONE while unfinished, illegal or malformed. */
 YINSH_API enum yinsh_result yinsh_record_result(const yinsh_record *record);
 
 /** How the game ended, on the board or outside it. */

@@ -305,7 +305,7 @@ static void test_tags(void **state)
         summary("(;GM[24]TC[None]DT[Fri]GN[a\\]b\\\\c]EV[x]PC[y]RO[3]AP[tool:1]AP[2]"
                 "P0[id \"a \"b\" c\"]P1[id \"\"]XT[Foo:a:b]XT[nothing]XT[:x]"
                 ";P0[place wr a2];ZZ[late]TC[a\\\r\nb\rc\r\nd];P0[time  0:01:43 ]P1[time ])"),
-        "a2, * unfinished ! tag-twice tag-twice");
+        "a2, * unfinished ! tag-twice tag-twice property-left-out");
     assert_string_equal(tag_of(&record, "TimeControl"), "ab\nc\nd");
     assert_string_equal(tag_of(&record, "Date"), "Fri");
     assert_string_equal(tag_of(&record, "GameName"), "a]b\\c");
@@ -446,8 +446,10 @@ static void test_other_commands(void **state)
         assert_string_equal(summary(source), " ! sgf-command");
         assert_string_equal(record.faults[0].words, unknown[i]);
     }
-    assert_string_equal(summary(GAME("; P0[1 place wr A 2]TM[x]")), " ! sgf-syntax");
-    assert_string_equal(summary(GAME("; P0[1 place wr A 2]TM[]")), " ! sgf-syntax");
+    assert_string_equal(summary(GAME("; P0[1 place wr A 2]TM[x]")),
+                        "a2, * unfinished ! property-left-out");
+    assert_string_equal(summary(GAME("; P0[1 place wr A 2]TM[]")),
+                        "a2, * unfinished ! property-left-out");
 }
 
 /* ---- Reading: changes of mind ------------------------------------------ */
