@@ -42,13 +42,13 @@ PROGRAM_OBJ := $(PROGRAM_SRC:%.c=$(BUILD)/%.o)
 
 # A program of its own for each of these; naive.c, the second engine, is part of one of them.
 UNIT_TESTS := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit_*.c))
-TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c tests/oracle.c))
+TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c tests/oracle.c tests/fuzz_*.c))
 HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c))
 PAGES      := $(wildcard man/*.[135])
 SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
 SCRIPTS    := tests/run $(wildcard tests/*.sh) .ci/run .ci/setup
 
-.PHONY: all demo check lint format bench bench-instructions soak coverage valgrind setup install \
+.PHONY: all demo check lint format bench bench-instructions soak fuzz coverage valgrind setup install \
         uninstall dist clean distclean help run-demo run-check run-lint
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -106,6 +106,13 @@ valgrind: ## every test under valgrind
 soak: $(BUILD)/differential ## random games by two engines until they differ; SECONDS=n ends it
 	$(BUILD)/differential --actions 1000000000000 --seconds $(or $(SECONDS),0) --seed $$(date +%s)
 
+fuzz: NDEBUG =
+fuzz: ## broken records without end until the reader fails; needs clang, SECONDS=n ends it
+	@mkdir -p build-fuzz/corpus
+	clang $(FLAGS) -O1 -g -DFUZZ_ENGINE -fsanitize=fuzzer,address,undefined \
+	    -fno-sanitize-recover=all -o build-fuzz/reader tests/fuzz_reader.c $(LIB_SRC) $(PCRE2_LIBS)
+	build-fuzz/reader -max_total_time=$(or $(SECONDS),0) build-fuzz/corpus samples samples/broken
+
 coverage: ## lines and branches that the tests reach, file by file
 	@$(MAKE) --no-print-directory COVERAGE=1 check
 	@$(MAKE) --no-print-directory COVERAGE=1 report-coverage
@@ -113,7 +120,7 @@ report-coverage:
 	@$(GCOV) -n -b $(LIB_OBJ) $(PROGRAM_OBJ) 2>&1 | awk -F "['%:]" ' \
 	    /^File/ { file = $$2 ~ /^(src|notation)\/.*\.c$$/ ? $$2 : "" } \
 	    file && /^Lines/ { lines = $$2 "%"; split($$3, of, " "); n = of[2]; part += $$2 * n; sum += n } \
-	    file && /^Branches|^No branches/ { printf "%-28s %8s %6d lines %8s branches\n", \
+	    file && /^Taken|^No branches/ { printf "%-28s %8s %6d lines %8s branches\n", \
 	        file, lines, n, /^No/ ? "-" : $$2 "%"; file = "" } \
 	    END { if (sum) printf "%-28s %7.2f%% %6d lines\n", "all", part / sum, sum }'
 

@@ -69,33 +69,44 @@ static int peek_result(struct cursor *cursor)
     return name_find(names_of_result, cursor->at, word_length(cursor));
 }
 
-static int hex_digit(char byte)
+/* The value of a hexadecimal digit, or 16. */
+static unsigned hex_digit(char byte)
 {
     if (is_digit(byte))
-        return byte - '0';
+        return (unsigned)(byte - '0');
     char lower = (char)(byte | 0x20);
-    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+    return lower >= 'a' && lower <= 'f' ? (unsigned)(lower - 'a') + 10 : 16;
+}
+
+/*
+ * The byte that (from, length), which begins with a backslash, is the escape for; 256
+ * where it is none.  A tag, where quotes are escaped, holds no NUL.
+ */
+static unsigned escaped_byte(const char *from, size_t length, bool tag)
+{
+    enum { NONE = 256 };
+    if (length >= 2 && (from[1] == '\\' || (tag && from[1] == '"')))
+        return (unsigned char)from[1];
+    if (length < 4 || from[1] != 'x')
+        return NONE;
+    unsigned high = hex_digit(from[2]), low = hex_digit(from[3]);
+    unsigned byte = high < 16 && low < 16 ? high << 4 | low : NONE;
+    return byte == 0 && tag ? NONE : byte;
 }
 
 /*
  * Undo the escapes of (from, length) into to, which has as much room; returns the
- * length of what came of it.  Anything that is no escape stays as it is.  A tag, where
- * quotes are escaped, holds no NUL.
+ * length of what came of it.  Anything that is no escape stays as it is.
  */
-static size_t unescape(char *to, const char *from, size_t length, bool quotes)
+static size_t unescape(char *to, const char *from, size_t length, bool tag)
 {
     size_t out = 0;
     for (size_t at = 0; at < length; at++) {
-        size_t left = length - at;
-        if (from[at] == '\\' && left >= 2 &&
-            (from[at + 1] == '\\' || (quotes && from[at + 1] == '"'))) {
-            to[out++] = from[++at];
-        } else if (from[at] == '\\' && left >= 4 && from[at + 1] == 'x' &&
-                   hex_digit(from[at + 2]) >= 0 && hex_digit(from[at + 3]) >= 0 &&
-                   (!quotes || from[at + 2] != '0' || from[at + 3] != '0')) {
-            to[out++] = (char)(hex_digit(from[at + 2]) << 4 | hex_digit(from[at + 3]));
-            at += 3;
-        } else if (from[at] != '\r' || left < 2 || from[at + 1] != '\n') {
+        unsigned byte = from[at] == '\\' ? escaped_byte(from + at, length - at, tag) : 256;
+        if (byte < 256) {
+            at += from[at + 1] == 'x' ? 3 : 1;
+            to[out++] = (char)byte;
+        } else if (from[at] != '\r' || at + 1 == length || from[at + 1] != '\n') {
             to[out++] = from[at];
         }
     }

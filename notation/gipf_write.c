@@ -200,13 +200,14 @@ static bool has_notes_at(const struct note *note, size_t after)
 
 /*
  * Whether the short form may leave out the action at a position: a row, where only one
- * stands, and where the ring that speaks for it follows.
+ * stands, the ring that speaks for it follows, and nothing is said about it.
  */
 static bool may_leave_out(const struct yinsh_record *record, size_t at,
                           const yinsh_position *position)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
     return record->played[at].action.kind == YINSH_ROW && at + 1 < record->count &&
+           !has_notes_at(record->notes, at + 1) &&
            yinsh_rows(position, (enum yinsh_colour)position->side, rows) == 1;
 }
 
@@ -231,13 +232,10 @@ static size_t put_turn(struct writer *writer, size_t first, yinsh_position *posi
         } else if (played[at].action.kind != YINSH_RING) {
             put_string(writer, ";");
         }
-        if (!left_out) {
-            put(writer, text, length);
-            put_notes(writer, at + 1);
-        } else if (has_notes_at(writer->note, at + 1)) {
-            /* Nothing stands there that they could follow: they move behind the ring. */
-            writer->lost |= LOST_PLACES;
-        }
+        if (left_out)
+            continue;
+        put(writer, text, length);
+        put_notes(writer, at + 1);
     }
     return at;
 }

@@ -93,6 +93,13 @@ typedef void (*cli_record_fn)(struct cli *cli, const struct source *source,
  */
 void cli_each_record(struct cli *cli, int count, char **files, cli_record_fn each, void *context);
 
+/** Write "FILE:LINE: record NUMBER", the place of a record for messages about all of it. */
+void cli_record_place(struct output *output, const struct source *source,
+                      const struct yinsh_record *record);
+
+/** Write all bytes to a descriptor; returns 0 or the number of the error. */
+int cli_write_all(int descriptor, const char *bytes, size_t length);
+
 /** Write a file's name fit to be shown. */
 void cli_file_name(struct output *output, const char *file);
 

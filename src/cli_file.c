@@ -13,16 +13,7 @@
 static int write_file(void *context, const char *bytes, size_t length)
 {
     const struct new_file *file = context;
-    while (length > 0) {
-        ssize_t written = write(file->descriptor, bytes, length);
-        if (written < 0 && errno != EINTR)
-            return errno;
-        if (written > 0) {
-            bytes += written;
-            length -= (size_t)written;
-        }
-    }
-    return 0;
+    return cli_write_all(file->descriptor, bytes, length);
 }
 
 /* Whether the name is there already and is no regular file, as /dev/null and pipes. */

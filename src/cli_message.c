@@ -6,8 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Write everything to a descriptor; returns 0 or the error's number. */
-static int write_all(int descriptor, const char *bytes, size_t length)
+int cli_write_all(int descriptor, const char *bytes, size_t length)
 {
     while (length > 0) {
         ssize_t written = write(descriptor, bytes, length);
@@ -24,13 +23,13 @@ static int write_all(int descriptor, const char *bytes, size_t length)
 static int write_stderr(void *context, const char *bytes, size_t length)
 {
     (void)context;
-    return write_all(STDERR_FILENO, bytes, length);
+    return cli_write_all(STDERR_FILENO, bytes, length);
 }
 
 static int write_stdout(void *context, const char *bytes, size_t length)
 {
     (void)context;
-    return write_all(STDOUT_FILENO, bytes, length);
+    return cli_write_all(STDOUT_FILENO, bytes, length);
 }
 
 void cli_begin_stdout(struct output *output)
@@ -130,6 +129,16 @@ void cli_tsv_value(struct output *output, const char *value)
             value++;
         }
     }
+}
+
+void cli_record_place(struct output *output, const struct source *source,
+                      const struct yinsh_record *record)
+{
+    cli_file_name(output, source->file);
+    output_string(output, ":");
+    output_number(output, record->first_line);
+    output_string(output, ": record ");
+    output_number(output, source->number);
 }
 
 void diag_fault(struct cli *cli, const char *file, const struct yinsh_record *record,

@@ -27,9 +27,15 @@ static const char *const color_names[] = {"auto", "always", "never", NULL};
 static void print_help(struct cli *cli)
 {
     const struct command *command = cli->command;
-    const char *const usage[] = {
-        "Usage: yinsh ",   command->name,    " ", command->arguments, "\n", command->summary,
-        ".\n\nOptions:\n", command->options, NULL};
+    const char *const usage[] = {"Usage: yinsh ",
+                                 command->name,
+                                 *command->arguments != '\0' ? " " : "",
+                                 command->arguments,
+                                 "\n",
+                                 command->summary,
+                                 ".\n\nOptions:\n",
+                                 command->options,
+                                 NULL};
     for (size_t i = 0; usage[i] != NULL; i++)
         output_string(cli->out, usage[i]);
     if (command->reads_records)

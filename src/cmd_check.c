@@ -13,11 +13,7 @@ static void say_record(const struct source *source, const struct yinsh_record *r
     struct output output;
     int turns = yinsh_record_turns(record);
     diag_begin(&output);
-    cli_file_name(&output, source->file);
-    output_string(&output, ":");
-    output_number(&output, record->first_line);
-    output_string(&output, ": record ");
-    output_number(&output, source->number);
+    cli_record_place(&output, source, record);
     output_string(&output, ": ");
     output_string(&output, yinsh_status_name(yinsh_record_status(record)));
     output_string(&output, ", ");

@@ -115,7 +115,7 @@ static const struct notation *find_target(struct cli *cli, const char *name)
 static void convert_files(struct cli *cli, struct conversion *conversion, const char *name,
                           int count, char **files)
 {
-    struct output *output = cli->out;
+    struct output *output;
     struct new_file file;
     if (name == NULL || strcmp(name, "-") == 0) {
         conversion->out = cli->out;

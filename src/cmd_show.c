@@ -29,11 +29,7 @@ static void say_too_short(struct cli *cli, const struct source *source,
     struct output output;
     cli_worsen(cli, STATUS_BAD);
     diag_begin(&output);
-    cli_file_name(&output, source->file);
-    output_string(&output, ":");
-    output_number(&output, record->first_line);
-    output_string(&output, ": record ");
-    output_number(&output, source->number);
+    cli_record_place(&output, source, record);
     output_string(&output, " has no complete turn ");
     output_number(&output, (uint64_t)turn);
     output_string(&output, "\n");

@@ -28,7 +28,9 @@ const struct notation *notation_find(const char *name)
 /* Whether a file name ends as the notation's files do. */
 static bool has_extension(const struct notation *notation, const char *file_name)
 {
-    size_t name_length = file_name != NULL ? strlen(file_name) : 0;
+    if (file_name == NULL)
+        return false;
+    size_t name_length = strlen(file_name);
     const char *at = notation->extensions;
     while (*at != '\0') {
         size_t length = strcspn(at, " ");
@@ -98,9 +100,7 @@ const char *notation_lost_name(enum notation_loss loss)
         return "the position that the game starts from";
     case LOST_HOUSE:
         return "the house rule for the 51st marker";
-    case LOST_BYTES:
-        return "control characters and bytes that are no UTF-8";
     default:
-        return "the exact place of comments inside a turn";
+        return "control characters and bytes that are no UTF-8";
     }
 }

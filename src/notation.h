@@ -20,8 +20,7 @@ enum notation_loss {
     LOST_POSITION = 1 << 5, /* that the game does not start from the empty board */
     LOST_HOUSE = 1 << 6,    /* the house rule for the 51st marker */
     LOST_BYTES = 1 << 7,    /* control characters and bytes that are no UTF-8 in texts */
-    LOST_PLACES = 1 << 8,   /* where a comment stands inside a turn, or clocks of single steps */
-    LOSSES = 9
+    LOSSES = 8
 };
 
 /** A notation that can be read, written or both. */

@@ -7,6 +7,7 @@
  */
 #include "reader.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -103,6 +104,7 @@ static bool fill(yinsh_reader *reader)
         reader->end -= reader->begin;
         reader->begin = 0;
     }
+    assert(reader->capacity >= WINDOW_SIZE);
     if (reader->end == reader->capacity) {
         char *larger = realloc(reader->window, 2 * reader->capacity);
         if (larger == NULL)

@@ -56,14 +56,6 @@ in_order() {
     { flush(); print }' "$1"
 }
 
-# without_notes FILE : without the comments, which may hold anything, and the marks
-without_notes() {
-    awk '{ text = text $0 " " }
-        END { gsub(/\{[^}]*\}/, " ", text); gsub(/[!?]+/, "", text)
-              gsub(/ +x/, "x", text); gsub(/ +;/, ";", text); gsub(/ +/, "\n", text)
-              print text }' "$1"
-}
-
 # chain FILE NAME : three test points
 chain() {
     rm -f "$TMPDIR"/?.yin "$TMPDIR/b.sgf"
@@ -86,13 +78,6 @@ chain() {
         lost=$(cat "$TMPDIR/lost")
         report "$2: gipf, boardspace, gipf-short, gipf" \
             "$failed$(same a.sorted c.sorted)$(same a.sorted e.sorted)"
-    elif [ "${1##*/}" = comments.yin ]; then
-        # Where the short form leaves a row out, comments behind it have to move.
-        for file in a e; do
-            without_notes "$TMPDIR/$file.yin" >"$TMPDIR/$file.plain"
-        done
-        report "$2: gipf, boardspace, gipf-short, gipf" \
-            "$failed$(same a.yin c.yin)$(same a.plain e.plain)"
     else
         lost=$(cat "$TMPDIR/lost")
         report "$2: gipf, boardspace, gipf-short, gipf" \

@@ -88,7 +88,7 @@ static void test_actions_are_written_and_read(void **state)
     };
     static const char *const wrong[] = {"",     "e",       "x",    "e3-",      "e3-l9",
                                         "xe3-", "a1",      "e3e4", "e3-e4-e5", "passs",
-                                        "Pas", "xe3-e7 ", "x e3", "e3--e4"};
+                                        "Pas",  "xe3-e7 ", "x e3", "e3--e4"};
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         yinsh_action action;
