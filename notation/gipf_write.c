@@ -148,6 +148,16 @@ static void put_notes(struct writer *writer, size_t after)
     }
 }
 
+/* Bytes of the comment that put_clocks() writes, or a few more. */
+static size_t clocks_length(const struct note *notes, size_t first, size_t last)
+{
+    size_t length = strlen("{[%tm]}") + 2 * (last - first);
+    for (const struct note *note = notes; note != NULL && note->after <= last; note = note->next)
+        if (note->kind == NOTE_CLOCK && note->after >= first)
+            length += 1 + (size_t)snprintf(NULL, 0, "%" PRIu64, note->milliseconds);
+    return length;
+}
+
 /*
  * Write the clocks of the actions first..last, counted from 1 (0: before the first), as
  * one comment, a group for each.
@@ -160,7 +170,7 @@ static void put_clocks(struct writer *writer, const struct note *notes, size_t f
         if (note->kind != NOTE_CLOCK || note->after < first)
             continue;
         if (!any) {
-            put_gap(writer, LINE_WIDTH / 4);
+            put_gap(writer, clocks_length(notes, first, last));
             put_string(writer, "{[%tm");
             any = true;
         }
