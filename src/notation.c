@@ -42,21 +42,23 @@ static bool has_extension(const struct notation *notation, const char *file_name
     return false;
 }
 
-/* What the first bytes of a source are worth to a notation. */
+/* What the first bytes of a source are worth to a notation; -1 where memory ran out. */
 static int bid_of(const struct notation *notation, const char *bytes, size_t length)
 {
     int bid = 0;
     for (const struct signature *at = notation->signatures; at->pattern != NULL; at++) {
         struct pattern *pattern = pattern_new(at->pattern, NULL, 0);
-        if (pattern != NULL && pattern_match(pattern, bytes, length) == PATTERN_MATCH)
+        if (pattern == NULL)
+            return -1;
+        if (pattern_match(pattern, bytes, length) == PATTERN_MATCH)
             bid += at->weight;
         pattern_free(pattern);
     }
     return bid;
 }
 
-const struct notation *notation_detect(const char *bytes, size_t length, const char *file_name,
-                                       char *rivals, size_t size)
+bool notation_detect(const char *bytes, size_t length, const char *file_name,
+                     const struct notation **found, char *rivals, size_t size)
 {
     struct text names = text_begin(rivals, size);
     const struct notation *best = NULL;
@@ -67,6 +69,8 @@ const struct notation *notation_detect(const char *bytes, size_t length, const c
             continue;
         /* The name only tips the balance between equals. */
         int bid = 2 * bid_of(*at, bytes, length);
+        if (bid < 0)
+            return false;
         if (bid > 0 && has_extension(*at, file_name))
             bid++;
         if (bid == 0 || bid < highest)
@@ -80,7 +84,8 @@ const struct notation *notation_detect(const char *bytes, size_t length, const c
         highest = bid;
         best = *at;
     }
-    return tie ? NULL : best;
+    *found = tie ? NULL : best;
+    return true;
 }
 
 const char *notation_lost_name(enum notation_loss loss)

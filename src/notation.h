@@ -63,12 +63,12 @@ extern const struct notation *const notation_table[];
 const struct notation *notation_find(const char *name);
 
 /**
- * The notation of a source, found from its first bytes; a file name only decides where
- * they leave a tie.  NULL where none matches or two match alike; their names, divided by
- * commas, go to (rivals, size).
+ * Find the notation of a source from its first bytes; a file name only decides where they
+ * leave a tie.  *found is NULL where none matches or two match alike; their names, divided
+ * by commas, go to (rivals, size).  Returns false where memory ran out.
  */
-const struct notation *notation_detect(const char *bytes, size_t length, const char *file_name,
-                                       char *rivals, size_t size);
+bool notation_detect(const char *bytes, size_t length, const char *file_name,
+                     const struct notation **found, char *rivals, size_t size);
 
 /** What a loss bit stands for, as in "the clocks"; static storage. */
 const char *notation_lost_name(enum notation_loss loss);

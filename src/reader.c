@@ -184,10 +184,9 @@ static bool open_source(yinsh_reader *reader, char *rivals, size_t size)
         if (!fill(reader))
             return false;
     size_t length = left(reader) < DETECTION_SIZE ? left(reader) : DETECTION_SIZE;
-    if (reader->notation == NULL && length > 0)
-        reader->notation = notation_detect(reader->window + reader->begin, length,
-                                           reader->options.file_name, rivals, size);
-    return true;
+    return reader->notation != NULL || length == 0 ||
+           notation_detect(reader->window + reader->begin, length, reader->options.file_name,
+                           &reader->notation, rivals, size);
 }
 
 /* A record of no known notation; nothing can be read behind it. */

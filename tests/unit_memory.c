@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Memory that runs out: the first allocation fails, then the second, and so on until
+ * everything succeeds.  Each time the answer is failure or the right one, and nothing
+ * leaks.  The linker lets the functions below stand in for the library's allocations.
+ */
+#include "reader.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *old, size_t size);
+void __real_free(void *memory);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *old, size_t size);
+void __wrap_free(void *memory);
+
+static long left = -1; /* allocations that still succeed; negative is all */
+static long held;      /* allocations that are not freed */
+
+static bool fails(void)
+{
+    if (left == 0)
+        return true;
+    if (left > 0)
+        left--;
+    return false;
+}
+
+void *__wrap_malloc(size_t size)
+{
+    void *memory = fails() ? NULL : __real_malloc(size);
+    held += memory != NULL;
+    return memory;
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+    void *memory = fails() ? NULL : __real_calloc(count, size);
+    held += memory != NULL;
+    return memory;
+}
+
+void *__wrap_realloc(void *old, size_t size)
+{
+    void *memory = fails() ? NULL : __real_realloc(old, size);
+    held += memory != NULL && old == NULL;
+    return memory;
+}
+
+void __wrap_free(void *memory)
+{
+    held -= memory != NULL;
+    __real_free(memory);
+}
+
+/* ---- Records that use memory in every way ------------------------------- */
+
+struct source {
+    const char *bytes;
+    size_t length;
+};
+
+static ptrdiff_t give(void *context, char *buffer, size_t size)
+{
+    struct source *source = context;
+    size_t taken = source->length < size ? source->length : size;
+    memcpy(buffer, source->bytes, taken);
+    source->bytes += taken;
+    source->length -= taken;
+    return (ptrdiff_t)taken;
+}
+
+static int count_bytes(void *context, const char *bytes, size_t length)
+{
+    (void)bytes;
+    *(size_t *)context += length;
+    return 0;
+}
+
+/* Read and write everything; the number of bytes written, or -1 where memory ran out. */
+static long convert(const char *text, size_t length, const char *target)
+{
+    struct source source = {text, length};
+    size_t written = 0;
+    const yinsh_record *record;
+    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
+    int found = reader == NULL ? -1 : 1;
+    while (found == 1) {
+        found = yinsh_reader_next(reader, &record);
+        if (found != 1)
+            break;
+        assert_int_equal(yinsh_record_status(record), YINSH_STATUS_OK);
+        assert_int_equal(yinsh_record_write(record, target, count_bytes, &written), 0);
+    }
+    yinsh_reader_free(reader);
+    return found < 0 ? -1 : (long)written;
+}
+
+static void fail_one_after_another(const char *text, size_t length, const char *target)
+{
+    long expected = convert(text, length, target);
+    long failures = 0;
+    assert_true(expected > 0);
+    for (;; failures++) {
+        long before = held;
+        left = failures;
+        long written = convert(text, length, target);
+        bool spared = left > 0;
+        left = -1;
+        assert_int_equal(held, before);
+        assert_true(written == -1 || written == expected);
+        if (spared)
+            break;
+    }
+    assert_true(failures > 5);
+}
+
+static char text[400000];
+
+static size_t gipf_text(void)
+{
+    size_t used = (size_t)snprintf(text, sizeof text, "[White \"a\"]\n{%020000d}", 0);
+    for (int i = 0; i < 200; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "{c%d} ", i);
+    used += (size_t)snprintf(text + used, sizeof text - used,
+                             "1.e3! {[%%tm 5,6]} 2.a5 *\n[Black \"b\"]\n{%0200000d} *\n", 0);
+    return used;
+}
+
+static size_t boardspace_text(void)
+{
+    size_t used = (size_t)snprintf(text, sizeof text,
+                                   "(;GM[24]CM[0,1]XX[%030000d]P0[id \"a\"]P1[id \"b\"]\n"
+                                   "; P0[1 place wr E 3]TM[5]C[c]\n; P0[2 Done]TM[6]\n",
+                                   0);
+    for (int i = 0; i < 200; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "; C[c%d]\n", i);
+    used += (size_t)snprintf(text + used, sizeof text - used, "; P1[3 Resign]TM[7]\n)\n");
+    return used;
+}
+
+static void test_gipf(void **state)
+{
+    (void)state;
+    size_t length = gipf_text();
+    fail_one_after_another(text, length, "gipf");
+    fail_one_after_another(text, length, "boardspace");
+}
+
+static void test_boardspace(void **state)
+{
+    (void)state;
+    size_t length = boardspace_text();
+    fail_one_after_another(text, length, "boardspace");
+    fail_one_after_another(text, length, "gipf-short");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_gipf),
+        cmocka_unit_test(test_boardspace),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
