@@ -120,16 +120,15 @@ static bool is_name_byte(char byte)
     return is_letter(byte) || is_digit(byte) || byte == '_';
 }
 
-/* Move behind the closing quote; false where the line ends first. */
+/* Move to the closing quote; false where the line ends, or a NUL comes, before it. */
 static bool skip_value(struct cursor *cursor)
 {
     for (; !scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\0'; cursor->at++) {
         if (*cursor->at == '"')
             return true;
-        if (*cursor->at == '\\' && scan_ahead(cursor, 1) != '\n')
+        char behind = *cursor->at == '\\' ? scan_ahead(cursor, 1) : '\0';
+        if (behind != '\0' && behind != '\n')
             cursor->at++;
-        if (scan_at_end(cursor))
-            break;
     }
     return false;
 }

@@ -305,6 +305,19 @@ static void test_tags(void **state)
            "ok * unfinished 1\n");
 }
 
+/* No tag holds a NUL byte, behind a backslash either. */
+static void test_nul_bytes_in_tags(void **state)
+{
+    static const char plain[] = "[White \"a\0b\"] c8", escaped[] = "[White \"a\\\0b\"] c8";
+    (void)state;
+    assert_string_equal(summary(plain, sizeof plain - 1, 7),
+                        "malformed * unfinished 0 syntax-tag@0:1:1\n");
+    assert_string_equal(summary(escaped, sizeof escaped - 1, 7),
+                        "malformed * unfinished 0 syntax-tag@0:1:1\n");
+    expect("[White \"a\\x00b\"] c8", "ok * unfinished 1\n");
+    assert_non_null(strstr(convert("[White \"a\\x00b\"] c8", "gipf"), "[White \"a\\\\x00b\"]"));
+}
+
 static void test_too_many_tags(void **state)
 {
     static char text[8192];
@@ -433,6 +446,7 @@ int main(void)
         cmocka_unit_test(test_what_a_turn_owes),
         cmocka_unit_test(test_a_row_in_doubt_is_not_guessed),
         cmocka_unit_test(test_tags),
+        cmocka_unit_test(test_nul_bytes_in_tags),
         cmocka_unit_test(test_too_many_tags),
         cmocka_unit_test(test_claims),
         cmocka_unit_test(test_writing_is_stable),
