@@ -396,13 +396,36 @@ static void test_writing_is_stable(void **state)
         "[Position \"WWWW/Wwwwwww/8/9/10/9/10/9/8/3BBBB/B3 w pre-row 0-0 13 standard+no-limit\"]"
         "13.xb2-b6! {row} xa2;b1-b2",
         "[Variant \"blitz\"][Termination \"magic\"] *",
+        /* An end outside the board beside a word for one that was not understood. */
+        "[Result \"0-1\"][Termination \"resign\"][Termination \"magic\"] 1.c8 2.g4 0-1",
     };
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         char first[4096];
         snprintf(first, sizeof first, "%s", convert(texts[i], "gipf"));
         assert_string_equal(convert(first, "gipf"), first);
+        assert_null(strstr(summary(first, strlen(first), 65536), "mismatch@"));
     }
+}
+
+/* A comment may hold any byte, and what another notation calls a mark may be none. */
+static void test_writing_what_is_unusual(void **state)
+{
+    static const char nul[] = "1.c8 {a\0b} *";
+    struct source source = {nul, sizeof nul - 1, 65536};
+    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
+    const yinsh_record *record;
+    static char first[sizeof sink.bytes];
+    (void)state;
+    sink.length = 0;
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    assert_int_equal(yinsh_record_write(record, "gipf", take, &sink), 0);
+    yinsh_reader_free(reader);
+    snprintf(first, sizeof first, "%s", sink.bytes);
+    assert_non_null(strstr(first, "{a\\x00b}"));
+    assert_string_equal(convert(first, "gipf"), first);
+    convert("(;GM[24]SU[Yinsh]CM[0,1]\n; P0[1 place wr C 8]XM[!x]\n; P0[2 Done]\n)", "gipf");
+    assert_non_null(strstr(sink.bytes, "1.c8 {!x} *"));
 }
 
 static void test_the_long_and_the_short_form(void **state)
@@ -450,6 +473,7 @@ int main(void)
         cmocka_unit_test(test_too_many_tags),
         cmocka_unit_test(test_claims),
         cmocka_unit_test(test_writing_is_stable),
+        cmocka_unit_test(test_writing_what_is_unusual),
         cmocka_unit_test(test_the_long_and_the_short_form),
         cmocka_unit_test(test_notes_of_rows),
     };
