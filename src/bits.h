@@ -61,12 +61,6 @@ static inline yinsh_set set_minus(yinsh_set a, yinsh_set b)
     return (yinsh_set){{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1]}};
 }
 
-/** Every point moved up by a step of 1..63. */
-static inline yinsh_set set_up(yinsh_set set, unsigned step)
-{
-    return (yinsh_set){{set.word[0] << step, set.word[1] << step | set.word[0] >> (64 - step)}};
-}
-
 /** Every point moved down by a step of 1..63. */
 static inline yinsh_set set_down(yinsh_set set, unsigned step)
 {
@@ -84,13 +78,6 @@ static inline unsigned set_first(yinsh_set set)
 {
     return set.word[0] != 0 ? (unsigned)__builtin_ctzll(set.word[0])
                             : 64 + (unsigned)__builtin_ctzll(set.word[1]);
-}
-
-/** The highest point of a set that is not empty. */
-static inline unsigned set_last(yinsh_set set)
-{
-    return set.word[1] != 0 ? 127 - (unsigned)__builtin_clzll(set.word[1])
-                            : 63 - (unsigned)__builtin_clzll(set.word[0]);
 }
 
 /** The set without its lowest point. */

@@ -17,6 +17,14 @@ struct conversion {
     uint64_t lost[LOSSES]; /* records that lost something, by the number of the loss's bit */
 };
 
+/* Write a record and count what it loses. */
+static void write_record(struct conversion *conversion, const struct yinsh_record *record)
+{
+    unsigned lost = conversion->target->write(record, conversion->out);
+    for (unsigned bit = 0; bit < LOSSES; bit++)
+        conversion->lost[bit] += lost >> bit & 1;
+}
+
 /* Take back what was played of a turn that is not complete, so that the rest is a good record. */
 static void drop_open_turn(struct yinsh_record *part)
 {
@@ -55,10 +63,13 @@ static void write_legal_part(struct conversion *conversion, const struct yinsh_r
         tags[part.tag_count++] = (struct tag){"ClaimedResult", claimed, strlen(claimed)};
     }
     part.tags = tags;
-    drop_open_turn(&part);
-    part.result = yinsh_position_result(&part.now);
-    part.end = yinsh_position_end(&part.now);
-    conversion->target->write(&part, conversion->out);
+    /* Where only a claim is wrong, the outcome is settled and may lie outside the board. */
+    if (part.end == YINSH_END_UNFINISHED) {
+        drop_open_turn(&part);
+        part.result = yinsh_position_result(&part.now);
+        part.end = yinsh_position_end(&part.now);
+    }
+    write_record(conversion, &part);
 }
 
 static void convert_record(struct cli *cli, const struct source *source,
@@ -72,9 +83,7 @@ static void convert_record(struct cli *cli, const struct source *source,
             write_legal_part(conversion, record);
         return;
     }
-    unsigned lost = conversion->target->write(record, conversion->out);
-    for (unsigned bit = 0; bit < LOSSES; bit++)
-        conversion->lost[bit] += lost >> bit & 1;
+    write_record(conversion, record);
 }
 
 /* One warning for every kind of thing that the target could not hold. */

@@ -55,14 +55,6 @@ int yinsh_fault_count(void)
     return FAULT_COUNT;
 }
 
-enum fault_code fault_by_name(const char *name)
-{
-    for (int code = 0; code < FAULT_COUNT; code++)
-        if (strcmp(table[code].name, name) == 0)
-            return (enum fault_code)code;
-    return FAULT_COUNT;
-}
-
 static void add_point(struct text *text, yinsh_point point)
 {
     char name[YINSH_POINT_TEXT];

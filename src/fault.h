@@ -48,7 +48,4 @@ size_t fault_text(const struct fault *fault, char *text, size_t size);
 /** The class of a fault code. */
 enum fault_class fault_class_of(enum fault_code code);
 
-/** Find a code by its stable name; FAULT_COUNT where there is none. */
-enum fault_code fault_by_name(const char *name);
-
 #endif
