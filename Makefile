@@ -9,6 +9,7 @@ BINDIR     ?= $(PREFIX)/bin
 LIBDIR     ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 MANDIR     ?= $(PREFIX)/share/man
+DATADIR    ?= $(PREFIX)/share/yinsh
 INSTALL    ?= install
 OBJCOPY    ?= objcopy
 PKG_CONFIG ?= pkg-config
@@ -25,11 +26,12 @@ VARIANT = $(if $(SAN),-fsanitize=$(SAN) -fno-sanitize-recover=all -fno-omit-fram
           $(if $(COVERAGE),--coverage)
 NDEBUG  = $(if $(DEBUG)$(SAN),,-DNDEBUG)
 # Looked up when they are used: `make demo` and `make check` may have to install them first.
-PCRE2_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libpcre2-8)
-PCRE2_LIBS   ?= $(shell $(PKG_CONFIG) --libs libpcre2-8)
+LIBRARIES      = libpcre2-8 jansson
+LIBRARY_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
+LIBRARY_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
-FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 $(NDEBUG) -Isrc -Inotation $(PCRE2_CFLAGS) $(WARNINGS) \
+FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 $(NDEBUG) -Isrc -Inotation $(LIBRARY_CFLAGS) $(WARNINGS) \
            -fvisibility=hidden
 COMPILE  = $(CC) $(FLAGS) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
 LINK     = $(CC) $(CFLAGS) $(VARIANT) $(LDFLAGS)
@@ -56,13 +58,13 @@ SCRIPTS    := tests/run $(wildcard tests/*.sh) .ci/run .ci/setup
 all: $(BUILD)/yinsh $(BUILD)/libyinsh.a ## build the program and the library
 
 $(BUILD)/tests/%.o: NDEBUG =
-$(BUILD)/tests/%.o: PCRE2_CFLAGS =
+$(BUILD)/tests/%.o: LIBRARY_CFLAGS =
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC)$(COMPILE) -c -o $@ $<
 
 $(BUILD)/yinsh: $(LIB_OBJ) $(PROGRAM_OBJ)
-	$(call say,LINK)$(LINK) -o $@ $^ $(PCRE2_LIBS) $(LDLIBS)
+	$(call say,LINK)$(LINK) -o $@ $^ $(LIBRARY_LIBS) $(LDLIBS)
 
 # One object in which only what yinsh.h declares is still global.
 $(BUILD)/libyinsh.a: $(LIB_OBJ)
@@ -75,7 +77,7 @@ $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
 $(BUILD)/unit_memory: TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
 $(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ)
-	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(PCRE2_LIBS) $(LDLIBS)
+	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(LDLIBS)
 
 setup: ## install what building and testing need, where it is missing
 	@.ci/setup build check
@@ -108,12 +110,20 @@ valgrind: ## every test under valgrind
 soak: $(BUILD)/differential ## random games by two engines until they differ; SECONDS=n ends it
 	$(BUILD)/differential --actions 1000000000000 --seconds $(or $(SECONDS),0) --seed $$(date +%s)
 
-fuzz: NDEBUG =
-fuzz: ## broken records without end until the reader fails; needs clang, SECONDS=n ends it
-	@mkdir -p build-fuzz/corpus
+# A target for each reader, with a corpus of its own; `make fuzz` lets each record tell its notation.
+FUZZ = build-fuzz/reader -max_total_time=$(or $(SECONDS),0) \
+       -max_len=$(or $(LENGTH),8192) -artifact_prefix=build-fuzz/
+build-fuzz/reader: NDEBUG =
+build-fuzz/reader: tests/fuzz_reader.c $(LIB_SRC) $(wildcard src/*.h src/*.def notation/*.h notation/*.def)
+	@mkdir -p $(@D)
 	clang $(FLAGS) -O1 -g -DFUZZ_ENGINE -fsanitize=fuzzer,address,undefined \
-	    -fno-sanitize-recover=all -o build-fuzz/reader tests/fuzz_reader.c $(LIB_SRC) $(PCRE2_LIBS)
-	build-fuzz/reader -max_total_time=$(or $(SECONDS),0) build-fuzz/corpus samples samples/broken
+	    -fno-sanitize-recover=all -o $@ $< $(LIB_SRC) $(LIBRARY_LIBS)
+fuzz: build-fuzz/reader ## broken records without end until a reader fails; needs clang, SECONDS=n ends it
+	@mkdir -p build-fuzz/corpus
+	$(FUZZ) build-fuzz/corpus samples samples/broken
+fuzz-%: build-fuzz/reader ## the same for the reader of one notation: make fuzz-gipf SECONDS=3600
+	@mkdir -p build-fuzz/corpus-$*
+	FUZZ_NOTATION=$* $(FUZZ) build-fuzz/corpus-$* samples samples/broken
 
 coverage: ## lines and branches that the tests reach, file by file
 	@$(MAKE) --no-print-directory COVERAGE=1 check
@@ -155,12 +165,15 @@ install: all ## under $(DESTDIR)$(PREFIX)
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@VERSION@|$(VERSION)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' src/libyinsh.pc.in \
 	    > $(DESTDIR)$(LIBDIR)/pkgconfig/libyinsh.pc
+	$(INSTALL) -d $(DESTDIR)$(DATADIR)
+	$(INSTALL) -m 644 notation/yinsh-record.schema.json $(DESTDIR)$(DATADIR)/
 	for page in $(PAGES); do to=$(DESTDIR)$(MANDIR)/man$${page##*.}; \
 	    $(INSTALL) -d "$$to" && $(INSTALL) -m 644 "$$page" "$$to/" || exit 1; done
 
 uninstall: ## remove what install put there
 	rm -f $(DESTDIR)$(BINDIR)/yinsh $(DESTDIR)$(INCLUDEDIR)/yinsh.h \
 	    $(DESTDIR)$(LIBDIR)/libyinsh.a $(DESTDIR)$(LIBDIR)/pkgconfig/libyinsh.pc \
+	    $(DESTDIR)$(DATADIR)/yinsh-record.schema.json \
 	    $(foreach page,$(PAGES),$(DESTDIR)$(MANDIR)/man$(subst .,,$(suffix $(page)))/$(notdir $(page)))
 
 dist: ## yinsh-VERSION.tar.gz of the last commit
@@ -173,6 +186,6 @@ distclean: ## remove every build folder and tarball
 	rm -rf build build-* yinsh-*.tar.gz
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z%-]*\):.*## /\1\t/p' Makefile | expand -t 20
 
 -include $(wildcard $(BUILD)/*/*.d)

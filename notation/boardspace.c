@@ -24,6 +24,7 @@
  *              | "remove" marker point point | "remove" ring point
  *              | "Done" | "Resign" | "Pass" | "WinOnTime"
  *              | "pick" ( "board" point | piece ) | "drop" piece
+ *              | "Swap"                           steal a ring: our own, with +steal only
  *              | words that change nothing, as "OfferDraw"
  *     ring     = "wr" | "br"
  *     marker   = "w" | "b"
@@ -63,6 +64,7 @@ enum step_kind {
     STEP_REMOVE_ROW,
     STEP_REMOVE_RING,
     STEP_PASS,
+    STEP_STEAL,
     STEP_RESIGN
 };
 
@@ -212,11 +214,9 @@ static void abandon(struct reader *reader)
 
 static bool play(struct reader *reader)
 {
-    static const uint8_t kinds[] = {[STEP_PLACE] = YINSH_PLACE,
-                                    [STEP_MOVE] = YINSH_MOVE,
-                                    [STEP_REMOVE_ROW] = YINSH_ROW,
-                                    [STEP_REMOVE_RING] = YINSH_RING,
-                                    [STEP_PASS] = YINSH_PASS};
+    static const uint8_t kinds[] = {
+        [STEP_PLACE] = YINSH_PLACE,      [STEP_MOVE] = YINSH_MOVE, [STEP_REMOVE_ROW] = YINSH_ROW,
+        [STEP_REMOVE_RING] = YINSH_RING, [STEP_PASS] = YINSH_PASS, [STEP_STEAL] = YINSH_STEAL};
     const struct step *step = &reader->step;
     yinsh_action action = {kinds[step->kind], (uint8_t)step->colour, step->from, step->to};
     if (!reader->any_colour || reader->turn_of != step->colour) {
@@ -406,6 +406,11 @@ static bool run_command(struct reader *reader, struct boardspace_command *comman
         return begin_step(reader, STEP_REMOVE_RING, command);
     case COMMAND_PASS:
         return begin_step(reader, STEP_PASS, command);
+    case COMMAND_STEAL:
+        /* The site has no such command: it stands for itself only where the variant asks for it. */
+        return reader->record->start.steal
+                   ? begin_step(reader, STEP_STEAL, command)
+                   : record_fault(reader->record, FAULT_SGF_COMMAND, command->place, NULL);
     case COMMAND_DROP:
         return drop(reader, command);
     case COMMAND_BACK:
@@ -533,6 +538,15 @@ static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record
     return sgf_find_game(cursor);
 }
 
+/* SGF's two brackets; another game in it is said to be one. */
+static bool boardspace_announces(struct cursor cursor)
+{
+    if (!scan_byte(&cursor, '('))
+        return false;
+    scan_blanks(&cursor);
+    return scan_byte(&cursor, ';');
+}
+
 static const struct signature signatures[] = {
     {"\\(\\s*;\\s*GM\\[\\s*(?i:24|yinsh)\\s*\\]", 100},
     {"GM\\[\\s*(?i:24|yinsh)\\s*\\]", 40},
@@ -548,6 +562,7 @@ const struct notation notation_boardspace = {
     .description = "the SGF files of boardspace.net",
     .extensions = ".sgf",
     .signatures = signatures,
+    .announces = boardspace_announces,
     .read = boardspace_read,
     .resync = boardspace_resync,
     .write = boardspace_write,

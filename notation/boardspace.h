@@ -57,6 +57,7 @@ enum boardspace_command_kind {
     COMMAND_DONE,
     COMMAND_RESIGN,
     COMMAND_PASS,
+    COMMAND_STEAL,
     COMMAND_TIME,
     COMMAND_IDLE /* changes nothing */
 };

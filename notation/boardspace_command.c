@@ -7,11 +7,12 @@ static const struct {
     const char *word;
     enum boardspace_command_kind kind;
 } plain_commands[] = {
-    {"Start", COMMAND_START},     {"Done", COMMAND_DONE},        {"Resign", COMMAND_RESIGN},
-    {"Pass", COMMAND_PASS},       {"WinOnTime", COMMAND_TIME},   {"Edit", COMMAND_IDLE},
-    {"Reset", COMMAND_IDLE},      {"Undo", COMMAND_IDLE},        {"PleaseUndo", COMMAND_IDLE},
-    {"DontUndo", COMMAND_IDLE},   {"AllowUndo", COMMAND_IDLE},   {"OfferDraw", COMMAND_IDLE},
-    {"AcceptDraw", COMMAND_IDLE}, {"DeclineDraw", COMMAND_IDLE}, {"NullMove", COMMAND_IDLE},
+    {"Start", COMMAND_START},     {"Done", COMMAND_DONE},       {"Resign", COMMAND_RESIGN},
+    {"Pass", COMMAND_PASS},       {"Swap", COMMAND_STEAL},      {"WinOnTime", COMMAND_TIME},
+    {"Edit", COMMAND_IDLE},       {"Reset", COMMAND_IDLE},      {"Undo", COMMAND_IDLE},
+    {"PleaseUndo", COMMAND_IDLE}, {"DontUndo", COMMAND_IDLE},   {"AllowUndo", COMMAND_IDLE},
+    {"OfferDraw", COMMAND_IDLE},  {"AcceptDraw", COMMAND_IDLE}, {"DeclineDraw", COMMAND_IDLE},
+    {"NullMove", COMMAND_IDLE},
 };
 
 /* What a command is about. */

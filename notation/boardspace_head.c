@@ -83,8 +83,8 @@ static bool read_fact(struct boardspace_head *head, const struct sgf *sgf)
     if (sgf_named(sgf->name, "GM") && !head->gm_seen) {
         head->gm_seen = true;
         if (!sgf_are(value, "24") && !sgf_are(value, "yinsh"))
-            return record_fault(head->record, FAULT_SGF_OTHER_GAME,
-                                boardspace_place(head, sgf->value), NULL);
+            return record_fault(head->record, FAULT_OTHER_GAME, boardspace_place(head, sgf->value),
+                                NULL);
     } else if (sgf_named(sgf->name, "CM") && !head->cm_seen) {
         return read_colours(head, sgf->value);
     } else if (sgf_named(sgf->name, "SU") && head->su.bytes == NULL) {
@@ -190,8 +190,9 @@ static bool read_setup(struct boardspace_head *head)
         return true;
     if (!blitz && !sgf_are(su, "Yinsh"))
         return record_fault(record, FAULT_VARIANT_UNKNOWN, boardspace_place(head, su), NULL);
-    return record_variant(record, blitz ? YINSH_BLITZ : YINSH_STANDARD, record->house,
-                          boardspace_place(head, su));
+    yinsh_position rules = record->rules;
+    rules.variant = blitz ? YINSH_BLITZ : YINSH_STANDARD;
+    return record_variant(record, &rules, boardspace_place(head, su));
 }
 
 /* Read the result sentence, and keep it where it is not one of ours. */

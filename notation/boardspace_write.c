@@ -231,14 +231,13 @@ static void put_statements(struct writer *writer)
     const struct yinsh_record *record = writer->record;
     const char *end = yinsh_end_name(record->end);
     yinsh_position usual;
-    yinsh_start(&usual, (enum yinsh_variant)record->start.variant,
-                (enum yinsh_house)record->start.house);
+    rules_start_like(&usual, &record->start);
     if (!yinsh_position_equal(&record->start, &usual)) {
         char line[YINSH_POSITION_TEXT];
         put_own(writer, "Position", line, yinsh_position_name(&record->start, line));
-    } else if (usual.house != YINSH_HOUSE_NONE) {
+    } else if (usual.house != YINSH_HOUSE_NONE || usual.steal) {
         char name[VARIANT_TEXT];
-        put_own(writer, "Variant", name, variant_name(usual.variant, usual.house, name));
+        put_own(writer, "Variant", name, variant_name(&usual, name));
     }
     if (record->end >= YINSH_END_RESIGN && !ends_by_command(record))
         put_own(writer, "Termination", end, strlen(end));
@@ -392,7 +391,8 @@ static void put_action(struct writer *writer, yinsh_action action, size_t after)
     static const char *const words[][2] = {[YINSH_PLACE] = {"place wr ", "place br "},
                                            [YINSH_ROW] = {"remove w", "remove b"},
                                            [YINSH_RING] = {"remove wr", "remove br"},
-                                           [YINSH_PASS] = {"Pass ", "Pass "}};
+                                           [YINSH_PASS] = {"Pass ", "Pass "},
+                                           [YINSH_STEAL] = {"Swap ", "Swap "}};
     enum yinsh_colour colour = (enum yinsh_colour)action.side;
     if (action.kind == YINSH_MOVE)
         put_move(writer, action, after);

@@ -10,7 +10,8 @@
  *     part     = step { step }                   only removals follow one another
  *     step     = ( point | point "-" point       placement, move
  *                | "x" point "-" point           row: the ends, in either order
- *                | "x" point | "pass" ) marks    ring
+ *                | "x" point | "pass"           ring
+ *                | "steal" ) marks               +steal: Black takes over White's first ring
  *     marks    = { "!" | "?" }
  *     point    = letter digits                   in either case
  *     result   = "1-0" | "0-1" | "1/2-1/2" | "*"
@@ -28,6 +29,8 @@
 #include "names.h"
 
 #include <string.h>
+
+extern const struct notation notation_gipf;
 
 /* How far reading a record came; in yinsh_record.reader_state. */
 enum { IN_TAGS, IN_TURNS, AT_END };
@@ -252,6 +255,19 @@ static bool read_comment(struct cursor *cursor, struct yinsh_record *record)
     return true;
 }
 
+/* Tags alone cannot be taken for anything else. */
+static bool gipf_announces(struct cursor cursor)
+{
+    const char *name;
+    if (!scan_byte(&cursor, '['))
+        return false;
+    scan_blanks(&cursor);
+    name = cursor.at;
+    while (is_name_byte(scan_peek(&cursor)))
+        cursor.at++;
+    return cursor.at != name && scan_blanks(&cursor) && scan_byte(&cursor, '"');
+}
+
 /* ---- Reading: turns ---------------------------------------------------- */
 
 /* Whether what was read of a step may end here. */
@@ -268,7 +284,9 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record)
     size_t first = scan_offset(cursor);
     yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X');
-    if (removal || !scan_letters(cursor, "pass")) {
+    if (!removal && scan_letters(cursor, "steal")) {
+        action.kind = YINSH_STEAL;
+    } else if (removal || !scan_letters(cursor, "pass")) {
         if (!scan_point(cursor, &action.from))
             return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
         if (scan_byte(cursor, '-')) {
@@ -455,6 +473,17 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
            (spans_empty_line(blanks, cursor->at) && repeats_tag(*cursor, record));
 }
 
+/* Whether a record of another notation begins at the cursor. */
+static bool starts_other(struct cursor *cursor, char next)
+{
+    const char *at = cursor->at;
+    if (is_digit(next) || next == '[')
+        return false;
+    while (at > cursor->start && at[-1] != '\n' && is_blank(at[-1]))
+        at--;
+    return at > cursor->start && at[-1] == '\n' && notation_others_announce(cursor, &notation_gipf);
+}
+
 static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct number number = {.given = false};
@@ -467,6 +496,8 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, record))
             break;
         char next = *cursor->at;
+        if (starts_other(cursor, next))
+            break;
         any |= next != '{';
         if (next == '{') {
             good = read_comment(cursor, record);
@@ -489,13 +520,17 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Reading: the next record ------------------------------------------ */
 
-/* Move behind a comment where it is closed before tags begin on a line of their own. */
-static void skip_comment(struct cursor *cursor)
+/*
+ * Move behind a comment where it is closed before tags begin on a line of their own.  No
+ * comment is closed before open, which saves looking again and again.
+ */
+static void skip_comment(struct cursor *cursor, const char **open)
 {
-    const char *at = cursor->at + 1;
+    const char *at = cursor->at + 1 > *open ? cursor->at + 1 : *open;
     for (; at < cursor->end && *at != '}'; at++)
         if (*at == '[' && at[-1] == '\n')
             break;
+    *open = at;
     if (at < cursor->end && *at == '}')
         cursor->at = at + 1;
     else
@@ -514,6 +549,7 @@ static void skip_line(struct cursor *cursor)
  */
 static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
 {
+    const char *open = cursor->at;
     while (record->reader_state != AT_END) {
         bool line_start = cursor->at == cursor->start;
         const char *blanks = cursor->at;
@@ -532,7 +568,7 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
         if (*cursor->at == '[' && in_tags) {
             skip_line(cursor);
         } else if (*cursor->at == '{') {
-            skip_comment(cursor);
+            skip_comment(cursor, &open);
         } else {
             record->reader_state = peek_result(cursor) >= 0 ? AT_END : IN_TURNS;
             /* What numbering_restarts() asks for: the broken record has turns. */
@@ -570,6 +606,7 @@ const struct notation notation_gipf = {
     .description = "the official notation, long form, with tag pairs",
     .extensions = ".yin",
     .signatures = signatures,
+    .announces = gipf_announces,
     .read = gipf_read,
     .resync = gipf_resync,
     .write = write_long,

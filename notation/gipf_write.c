@@ -3,6 +3,7 @@
 #include "gipf_write.h"
 
 #include "names.h"
+#include "rules.h"
 #include "text.h"
 
 #include <inttypes.h>
@@ -90,16 +91,15 @@ static void put_game_tags(struct writer *writer)
     const char *result = yinsh_result_name(record->result);
     const char *end = yinsh_end_name(record->end);
     yinsh_position usual;
-    yinsh_start(&usual, (enum yinsh_variant)record->start.variant,
-                (enum yinsh_house)record->start.house);
+    rules_start_like(&usual, &record->start);
     put_tag(writer, "Result", result, strlen(result));
     put_tag(writer, "Rings", rings, sizeof rings);
     /* A word for an end on the board that was not understood is among the other tags. */
     if (record->end >= YINSH_END_RESIGN || record_find_tag(record, "Termination") == NULL)
         put_tag(writer, "Termination", end, strlen(end));
-    if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE) {
+    if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE || usual.steal) {
         char variant[VARIANT_TEXT];
-        put_tag(writer, "Variant", variant, variant_name(usual.variant, usual.house, variant));
+        put_tag(writer, "Variant", variant, variant_name(&usual, variant));
     }
     if (!yinsh_position_equal(&record->start, &usual)) {
         char line[YINSH_POSITION_TEXT];
@@ -125,8 +125,19 @@ static void put_tags(struct writer *writer)
 static void put_comment(struct writer *writer, const struct note *note)
 {
     put_gap(writer, note->length + 2);
+    const char *text = note->text;
+    size_t length = note->length, blanks = 0;
     put_string(writer, "{");
-    put_escaped(writer, note->text, note->length, false);
+    /* A quote behind the brace would begin an object of JSON, where it begins a line. */
+    while (blanks < length && is_blank(text[blanks]))
+        blanks++;
+    if (blanks < length && text[blanks] == '"') {
+        put_escaped(writer, text, blanks, false);
+        put_string(writer, "\\x22");
+        text += blanks + 1;
+        length -= blanks + 1;
+    }
+    put_escaped(writer, text, length, false);
     put_string(writer, "}");
 }
 

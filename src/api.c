@@ -3,6 +3,11 @@
 #include "notation.h"
 #include "reader.h"
 
+const char *yinsh_record_notation(const yinsh_record *record)
+{
+    return record->notation;
+}
+
 enum yinsh_status yinsh_record_status(const yinsh_record *record)
 {
     const struct fault *error = record_first_error(record);

@@ -2,6 +2,7 @@
 /* What a record states about itself: tags, variant, position, result, rings, end. */
 #include "names.h"
 #include "record.h"
+#include "rules.h"
 #include "scan.h"
 #include "text.h"
 
@@ -45,10 +46,7 @@ static bool take_rings(struct yinsh_record *record, struct words value, struct p
     const char *bytes = value.bytes;
     if (value.length != 3 || !is_digit(bytes[0]) || bytes[1] != '-' || !is_digit(bytes[2]))
         return record_fault(record, FAULT_RINGS_UNKNOWN, place, NULL);
-    record->claims_rings = true;
-    record->claimed_rings[YINSH_WHITE] = bytes[0] - '0';
-    record->claimed_rings[YINSH_BLACK] = bytes[2] - '0';
-    record->rings_place = place;
+    record_claim_rings(record, bytes[0] - '0', bytes[2] - '0', place);
     return true;
 }
 
@@ -85,13 +83,13 @@ static bool take_end(struct yinsh_record *record, struct words value, struct pla
 static bool take_variant(struct yinsh_record *record, struct words value, struct place place)
 {
     char name[VARIANT_TEXT];
-    int variant, house;
+    yinsh_position rules = {.turn = 0};
     size_t length = value.length < sizeof name ? value.length : 0;
     for (size_t i = 0; i < length; i++)
         name[i] = lower(value.bytes[i]);
-    if (!variant_parse(name, length, &variant, &house))
+    if (!variant_parse(name, length, &rules))
         return record_fault(record, FAULT_VARIANT_UNKNOWN, place, NULL);
-    return record_variant(record, (enum yinsh_variant)variant, (enum yinsh_house)house, place);
+    return record_variant(record, &rules, place);
 }
 
 /* The position line may come before or behind the variant, and has to agree with it. */
@@ -102,8 +100,7 @@ static bool take_position(struct yinsh_record *record, struct words value, struc
     assert(record->count == 0);
     if (wrong != NULL)
         return record_fault(record, FAULT_POSITION_BAD, place, wrong);
-    if (record->variant_stated &&
-        (position.variant != record->start.variant || position.house != record->start.house))
+    if (record->variant_stated && !rules_same_game(&position, &record->start))
         return record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
     record->position_stated = true;
     record->start = record->now = position;
@@ -163,6 +160,34 @@ const struct tag *record_find_tag(const struct yinsh_record *record, const char 
     return NULL;
 }
 
+void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
+                      size_t length)
+{
+    size_t at = 0;
+    while (at < record->carried_count && strcmp(record->carried[at].name, name) != 0)
+        at++;
+    if (at == RECORD_CARRIED ||
+        (at < record->carried_count && record->carried[at].length == length &&
+         memcmp(record->carried[at].value, value, length) == 0))
+        return;
+    struct tag tag = {.name = arena_copy(&record->source_arena, name, strlen(name)),
+                      .value = arena_copy(&record->source_arena, value, length),
+                      .length = length};
+    record->arena.failed |= record->source_arena.failed;
+    if (record->source_arena.failed)
+        return;
+    record->carried[at] = tag;
+    record->carried_count += at == record->carried_count;
+}
+
+void record_take_carried(struct yinsh_record *record, struct place place)
+{
+    for (size_t i = 0; i < record->carried_count; i++)
+        if (record_find_tag(record, record->carried[i].name) == NULL)
+            record_tag(record, record->carried[i].name, strlen(record->carried[i].name),
+                       record->carried[i].value, record->carried[i].length, place);
+}
+
 /* ---- Claims ------------------------------------------------------------ */
 
 bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place)
@@ -185,6 +210,14 @@ bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, 
     return true;
 }
 
+void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place)
+{
+    record->claims_rings = true;
+    record->claimed_rings[YINSH_WHITE] = white;
+    record->claimed_rings[YINSH_BLACK] = black;
+    record->rings_place = place;
+}
+
 void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place)
 {
     record->claims_end = true;
@@ -192,15 +225,22 @@ void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct pl
     record->end_place = place;
 }
 
-bool record_variant(struct yinsh_record *record, enum yinsh_variant variant, enum yinsh_house house,
-                    struct place place)
+void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
+                        struct place place)
+{
+    record->claims_final = true;
+    record->claimed_final = *position;
+    record->final_place = place;
+}
+
+bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place)
 {
     assert(record->count == 0);
     if (record->position_stated)
-        return (record->start.variant == variant && record->start.house == house) ||
+        return rules_same_game(rules, &record->start) ||
                record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
     record->variant_stated = true;
-    yinsh_start(&record->start, variant, house);
+    rules_start_like(&record->start, rules);
     record->now = record->start;
     return true;
 }

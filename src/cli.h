@@ -41,7 +41,7 @@ struct command {
 extern const struct command *const command_table[];
 
 /* Long options without a letter; a command's own start at OPTION_OWN. */
-enum { OPTION_HELP = 256, OPTION_VERSION, OPTION_COLOR, OPTION_HOUSE, OPTION_OWN };
+enum { OPTION_HELP = 256, OPTION_VERSION, OPTION_COLOR, OPTION_HOUSE, OPTION_VARIANT, OPTION_OWN };
 
 enum { OPTION_DONE = -1, OPTION_FAILED = -2 /* it is reported, or --help was answered */ };
 
@@ -56,6 +56,13 @@ int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
 /** Read a number from lowest to highest; false, and reported, where it is none. */
 bool cli_number(struct cli *cli, const char *option, const char *text, int lowest, int highest,
                 int *number);
+
+/**
+ * The notation that an option names, one that can be written or else one that can be read;
+ * NULL, and reported with a list of those that exist, where there is none.
+ */
+const struct notation *cli_notation(struct cli *cli, const char *option, const char *name,
+                                    bool to_write);
 
 /** Report an option's value that is none of a list, which ends with NULL. */
 void cli_bad_choice(struct cli *cli, const char *option, const char *text,

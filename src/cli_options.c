@@ -20,6 +20,7 @@ static const struct option common_options[] = {
 static const struct option record_options[] = {
     {"from", required_argument, NULL, 'f'},
     {"house", required_argument, NULL, OPTION_HOUSE},
+    {"variant", required_argument, NULL, OPTION_VARIANT},
 };
 
 static const char *const color_names[] = {"auto", "always", "never", NULL};
@@ -39,10 +40,12 @@ static void print_help(struct cli *cli)
     for (size_t i = 0; usage[i] != NULL; i++)
         output_string(cli->out, usage[i]);
     if (command->reads_records)
-        output_string(cli->out,
-                      "  -f, --from=NOTATION  read that notation; see yinsh notations\n"
-                      "      --house=RULE     rule for the 51st marker in records that name no\n"
-                      "                       variant: no-limit, pool-ends or pool-draws\n");
+        output_string(
+            cli->out,
+            "  -f, --from=NOTATION  read that notation; see yinsh notations\n"
+            "      --house=RULE     rule for the 51st marker in records that name no\n"
+            "                       variant: no-limit, pool-ends or pool-draws\n"
+            "      --variant=NAME   variant of records that name none, as blitz+no-limit\n");
     output_string(cli->out, "      --color[=WHEN]   use colour: auto, always or never\n"
                             "  -h, --help           show this\n"
                             "      --version        show the version\n"
@@ -74,18 +77,44 @@ static bool take_house(struct cli *cli, const char *text)
     return true;
 }
 
-static bool take_notation(struct cli *cli, const char *text)
+static bool take_variant(struct cli *cli, const char *text)
 {
-    const struct notation *notation = notation_find(text);
-    if (notation == NULL || notation->read == NULL) {
-        const char *readable[OPTIONS_MAX] = {NULL};
-        size_t count = 0;
-        for (const struct notation *const *at = notation_table; *at != NULL; at++)
-            if ((*at)->read != NULL && count + 1 < OPTIONS_MAX)
-                readable[count++] = (*at)->name;
-        cli_bad_choice(cli, "--from", text, readable);
+    yinsh_position rules = {.turn = 0};
+    if (!variant_parse(text, strlen(text), &rules)) {
+        cli_usage(cli,
+                  "--variant takes standard or blitz with +steal and one of +no-limit, "
+                  "+pool-ends and +pool-draws, not",
+                  text);
         return false;
     }
+    cli->reading.variant = (enum yinsh_variant)rules.variant;
+    cli->reading.house = (enum yinsh_house)rules.house;
+    cli->reading.steal = rules.steal;
+    return true;
+}
+
+const struct notation *cli_notation(struct cli *cli, const char *option, const char *name,
+                                    bool to_write)
+{
+    const char *names[OPTIONS_MAX] = {NULL};
+    size_t count = 0;
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        if (to_write ? (*at)->write == NULL : (*at)->read == NULL)
+            continue;
+        if (strcmp((*at)->name, name) == 0)
+            return *at;
+        if (count + 1 < OPTIONS_MAX)
+            names[count++] = (*at)->name;
+    }
+    cli_bad_choice(cli, option, name, names);
+    return NULL;
+}
+
+static bool take_notation(struct cli *cli, const char *text)
+{
+    const struct notation *notation = cli_notation(cli, "--from", text, false);
+    if (notation == NULL)
+        return false;
     cli->reading.notation = notation->name;
     return true;
 }
@@ -105,6 +134,8 @@ static bool take_common(struct cli *cli, int option)
         return take_color(cli, optarg);
     case OPTION_HOUSE:
         return take_house(cli, optarg);
+    case OPTION_VARIANT:
+        return take_variant(cli, optarg);
     default:
         return take_notation(cli, optarg);
     }
@@ -115,7 +146,8 @@ static bool is_common(const struct cli *cli, int option)
     if (option == 'h' || option == OPTION_HELP || option == OPTION_VERSION ||
         option == OPTION_COLOR)
         return true;
-    return cli->command->reads_records && (option == OPTION_HOUSE || option == 'f');
+    return cli->command->reads_records &&
+           (option == OPTION_HOUSE || option == OPTION_VARIANT || option == 'f');
 }
 
 int cli_option(struct cli *cli, int argc, char **argv, const char *letters,

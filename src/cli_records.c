@@ -123,7 +123,8 @@ bool cli_position(struct cli *cli, int count, char **operands, yinsh_position *p
     const char *wrong;
     size_t offset = 0;
     if (count == 0) {
-        yinsh_start(position, YINSH_STANDARD, cli->reading.house);
+        yinsh_start(position, cli->reading.variant, cli->reading.house);
+        position->steal = cli->reading.steal;
         return true;
     }
     for (int i = 0; i < count; i++) {

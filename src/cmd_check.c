@@ -15,6 +15,8 @@ static void say_record(const struct source *source, const struct yinsh_record *r
     diag_begin(&output);
     cli_record_place(&output, source, record);
     output_string(&output, ": ");
+    output_string(&output, record->notation != NULL ? record->notation : "no notation");
+    output_string(&output, ", ");
     output_string(&output, yinsh_status_name(yinsh_record_status(record)));
     output_string(&output, ", ");
     output_string(&output, yinsh_result_name(record->result));

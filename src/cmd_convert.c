@@ -7,20 +7,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPTION_KEEP_GOING = OPTION_OWN };
+enum { OPTION_KEEP_GOING = OPTION_OWN, OPTION_ACTIONS };
 
 /* What convert is doing. */
 struct conversion {
     const struct notation *target;
     struct output *out;
     bool keep_going;
+    bool positions;        /* whether the position behind each action is written, too */
     uint64_t lost[LOSSES]; /* records that lost something, by the number of the loss's bit */
 };
 
 /* Write a record and count what it loses. */
-static void write_record(struct conversion *conversion, const struct yinsh_record *record)
+static void write_record(struct cli *cli, struct conversion *conversion,
+                         const struct yinsh_record *record)
 {
     unsigned lost = conversion->target->write(record, conversion->out);
+    if ((lost & LOST_ALL) != 0) {
+        lost &= LOST_ALL;
+        cli_worsen(cli, STATUS_BAD);
+    }
     for (unsigned bit = 0; bit < LOSSES; bit++)
         conversion->lost[bit] += lost >> bit & 1;
 }
@@ -37,7 +43,8 @@ static void drop_open_turn(struct yinsh_record *part)
 }
 
 /* Write the complete legal turns of a faulty record, with a tag that says what became of it. */
-static void write_legal_part(struct conversion *conversion, const struct yinsh_record *record)
+static void write_legal_part(struct cli *cli, struct conversion *conversion,
+                             const struct yinsh_record *record)
 {
     struct tag tags[RECORD_TAGS];
     struct yinsh_record part = *record;
@@ -69,21 +76,20 @@ static void write_legal_part(struct conversion *conversion, const struct yinsh_r
         part.result = yinsh_position_result(&part.now);
         part.end = yinsh_position_end(&part.now);
     }
-    write_record(conversion, &part);
+    write_record(cli, conversion, &part);
 }
 
 static void convert_record(struct cli *cli, const struct source *source,
                            const struct yinsh_record *record, void *context)
 {
     struct conversion *conversion = context;
-    (void)cli;
     (void)source;
     if (record_first_error(record) != NULL) {
         if (conversion->keep_going)
-            write_legal_part(conversion, record);
+            write_legal_part(cli, conversion, record);
         return;
     }
-    write_record(conversion, record);
+    write_record(cli, conversion, record);
 }
 
 /* One warning for every kind of thing that the target could not hold. */
@@ -100,25 +106,10 @@ static void say_losses(const struct conversion *conversion)
         output_string(&output, notation_lost_name((enum notation_loss)(1U << bit)));
         output_string(&output, " of ");
         output_number(&output, conversion->lost[bit]);
-        output_string(&output, conversion->lost[bit] == 1 ? " record\n" : " records\n");
+        output_string(&output, conversion->lost[bit] == 1 ? " record" : " records");
+        output_string(&output, (LOST_ALL >> bit & 1) != 0 ? ", left out\n" : "\n");
     }
     output_flush(&output);
-}
-
-static const struct notation *find_target(struct cli *cli, const char *name)
-{
-    const char *writable[32] = {NULL};
-    size_t count = 0;
-    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
-        if ((*at)->write == NULL)
-            continue;
-        if (strcmp((*at)->name, name) == 0)
-            return *at;
-        if (count + 1 < sizeof writable / sizeof writable[0])
-            writable[count++] = (*at)->name;
-    }
-    cli_bad_choice(cli, "--to", name, writable);
-    return NULL;
 }
 
 static void convert_files(struct cli *cli, struct conversion *conversion, const char *name,
@@ -128,6 +119,7 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     struct new_file file;
     if (name == NULL || strcmp(name, "-") == 0) {
         conversion->out = cli->out;
+        conversion->out->positions = conversion->positions;
         cli_each_record(cli, count, files, convert_record, conversion);
         return;
     }
@@ -138,6 +130,7 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     }
     conversion->out = output;
     if (new_file_begin(cli, &file, name, output)) {
+        output->positions = conversion->positions;
         cli_each_record(cli, count, files, convert_record, conversion);
         new_file_end(cli, &file, output, cli->status < STATUS_TROUBLE);
     }
@@ -150,6 +143,7 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         {"to", required_argument, NULL, 't'},
         {"output", required_argument, NULL, 'o'},
         {"keep-going", no_argument, NULL, OPTION_KEEP_GOING},
+        {"actions", no_argument, NULL, OPTION_ACTIONS},
         {NULL, 0, NULL, 0},
     };
     struct conversion conversion = {.target = NULL};
@@ -160,13 +154,20 @@ static void run_convert(struct cli *cli, int argc, char **argv)
             file = optarg;
         else if (option == OPTION_KEEP_GOING)
             conversion.keep_going = true;
-        else if ((conversion.target = find_target(cli, optarg)) == NULL)
+        else if (option == OPTION_ACTIONS)
+            conversion.positions = true;
+        else if ((conversion.target = cli_notation(cli, "--to", optarg, true)) == NULL)
             return;
     }
     if (option == OPTION_FAILED)
         return;
     if (conversion.target == NULL) {
         cli_usage(cli, "--to=NOTATION is missing", NULL);
+        return;
+    }
+    if (conversion.positions && !conversion.target->writes_positions) {
+        cli_usage(cli, "--actions is for a notation that holds positions, as json, not",
+                  conversion.target->name);
         return;
     }
     convert_files(cli, &conversion, file, argc - optind, argv + optind);
@@ -177,10 +178,10 @@ const struct command command_convert = {
     .name = "convert",
     .arguments = "-t NOTATION [OPTION]... [FILE]...",
     .summary = "Write every good record in a notation",
-    .options =
-        "  -t, --to=NOTATION    write that notation; see yinsh notations\n"
-        "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
-        "      --keep-going     write the legal part of bad records, too, with a tag Fault\n",
+    .options = "  -t, --to=NOTATION    write that notation; see yinsh notations\n"
+               "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
+               "      --keep-going     write the legal part of bad records, too, with a tag Fault\n"
+               "      --actions        write the position behind each action, too; with -t json\n",
     .examples = "  yinsh convert -t gipf game.sgf\n"
                 "  yinsh convert -t boardspace -o games.sgf games.yin\n",
     .reads_records = true,

@@ -106,6 +106,10 @@ static void follow(struct history *history, const yinsh_position *position, yins
         if (history->row_count > 0)
             history->rows[history->row_count - 1].ring = action.from;
         break;
+    case YINSH_STEAL:
+        /* The only ring that stands; it is listed as that of its owner. */
+        history->rings[0].side = YINSH_BLACK;
+        break;
     default:
         break;
     }

@@ -34,8 +34,11 @@ static const char *check_placing(const yinsh_position *position)
         return "there are markers on the board while rings are being placed";
     if (position->removed[0] > 0 || position->removed[1] > 0)
         return "rings are removed while rings are being placed";
-    if (set_count(position->rings[YINSH_WHITE]) != (placed + 1) / 2 ||
-        set_count(position->rings[YINSH_BLACK]) != placed / 2)
+    unsigned white = set_count(position->rings[YINSH_WHITE]);
+    /* A steal is a turn without a placement: it leaves White a ring behind. */
+    if (white + position->steal == (placed + 1) / 2 && placed >= 2 && position->steal)
+        white++;
+    if (white != (placed + 1) / 2 || set_count(position->rings[YINSH_BLACK]) != placed / 2)
         return "the rings on the board do not fit the number of the turn";
     return position->passed ? "nobody passes while rings are being placed" : NULL;
 }
@@ -96,6 +99,10 @@ static const char *check_main(const yinsh_position *position)
     enum yinsh_colour side = (enum yinsh_colour)position->side;
     int to_win = yinsh_rings_to_win(position);
     const char *wrong;
+    if (position->due == YINSH_DUE_PLACE && position->steal &&
+        position->turn == YINSH_PLACING_TURNS + 1 &&
+        set_count(position->rings[YINSH_WHITE]) < YINSH_RINGS)
+        return check_placing(position);
     if (position->due == YINSH_DUE_PLACE)
         return "rings are placed in turns 1 to 10 only";
     for (int colour = 0; colour < 2; colour++) {

@@ -2,7 +2,6 @@
 #include "names.h"
 
 #include "text.h"
-#include "yinsh.h"
 
 #include <string.h>
 
@@ -23,29 +22,46 @@ int name_find(const char *const list[], const char *text, size_t length)
     return -1;
 }
 
-size_t variant_name(int variant, int house, char text[VARIANT_TEXT])
+size_t variant_name(const yinsh_position *position, char text[VARIANT_TEXT])
 {
     struct text out = text_begin(text, VARIANT_TEXT);
-    text_add_string(&out, names_of_variant[variant]);
-    if (house != YINSH_HOUSE_NONE) {
+    text_add_string(&out, names_of_variant[position->variant]);
+    if (position->steal)
+        text_add_string(&out, "+steal");
+    if (position->house != YINSH_HOUSE_NONE) {
         text_add_string(&out, "+");
-        text_add_string(&out, names_of_house[house]);
+        text_add_string(&out, names_of_house[position->house]);
     }
     return out.length;
 }
 
-bool variant_parse(const char *text, size_t length, int *variant, int *house)
+bool variant_parse(const char *text, size_t length, yinsh_position *position)
 {
     const char *plus = memchr(text, '+', length);
     size_t first = plus != NULL ? (size_t)(plus - text) : length;
     int found = name_find(names_of_variant, text, first);
-    int rule = YINSH_HOUSE_NONE;
-    if (plus != NULL)
-        rule = name_find(names_of_house, plus + 1, length - first - 1);
-    if (found < 0 || rule < 0 || (plus != NULL && rule == YINSH_HOUSE_NONE))
+    int house = YINSH_HOUSE_NONE;
+    bool steal = false;
+    if (found < 0)
         return false;
-    *variant = found;
-    *house = rule;
+    for (size_t at = first; at < length;) {
+        const char *word = text + at + 1;
+        plus = memchr(word, '+', length - at - 1);
+        size_t part = plus != NULL ? (size_t)(plus - word) : length - at - 1;
+        if (part == 5 && memcmp(word, "steal", 5) == 0 && !steal) {
+            steal = true;
+        } else {
+            if (house != YINSH_HOUSE_NONE)
+                return false;
+            house = name_find(names_of_house, word, part);
+            if (house <= YINSH_HOUSE_NONE)
+                return false;
+        }
+        at += 1 + part;
+    }
+    position->variant = (uint8_t)found;
+    position->house = (uint8_t)house;
+    position->steal = steal;
     return true;
 }
 

@@ -3,8 +3,7 @@
 #ifndef NAMES_H
 #define NAMES_H
 
-#include <stdbool.h>
-#include <stddef.h>
+#include "yinsh.h"
 
 /** A list of names, ended by NULL; the index is the value. */
 typedef const char *const name_list[];
@@ -19,12 +18,18 @@ extern name_list names_of_status;  /* enum yinsh_status */
 /** The index of (text, length) in a list, or -1 where it is not there. */
 int name_find(const char *const list[], const char *text, size_t length);
 
-enum { VARIANT_TEXT = 24 /* room for a variant with its house rule and NUL */ };
+enum { VARIANT_TEXT = 32 /* room for a variant with its house rules and NUL */ };
 
-/** Write a variant with its house rule, as "blitz+no-limit", and a NUL; returns its length. */
-size_t variant_name(int variant, int house, char text[VARIANT_TEXT]);
+/**
+ * Write the variant of a position with its house rules, as "blitz+steal+no-limit", and a NUL;
+ * returns its length.
+ */
+size_t variant_name(const yinsh_position *position, char text[VARIANT_TEXT]);
 
-/** Read a variant with its house rule, the whole of (text, length); false where there is none. */
-bool variant_parse(const char *text, size_t length, int *variant, int *house);
+/**
+ * Read a variant with its house rules, the whole of (text, length), into a position, of which
+ * nothing else changes.  Returns false, with the position as it was, where there is none.
+ */
+bool variant_parse(const char *text, size_t length, yinsh_position *position);
 
 #endif

@@ -20,8 +20,16 @@ enum notation_loss {
     LOST_POSITION = 1 << 5, /* that the game does not start from the empty board */
     LOST_HOUSE = 1 << 6,    /* the house rule for the 51st marker */
     LOST_BYTES = 1 << 7,    /* control characters and bytes that are no UTF-8 in texts */
-    LOSSES = 8
+    LOST_VARIANT = 1 << 8,  /* that the game is blitz, or that a ring could be stolen */
+    LOST_PASS = 1 << 9,     /* the pass at the end */
+    LOST_STEAL = 1 << 10,   /* that a ring was stolen */
+    LOST_EMPTY = 1 << 11,   /* that there is a game, which has no action */
+    LOSSES = 12,
+    /* Without these the moves are those of another game: nothing is written at all. */
+    LOST_ALL = LOST_POSITION | LOST_STEAL | LOST_EMPTY
 };
+
+enum { ANNOUNCEMENT = 512 /* bytes by which a record announces itself, at most */ };
 
 /** A notation that can be read, written or both. */
 struct notation {
@@ -31,13 +39,22 @@ struct notation {
 
     /**
      * PCRE2 patterns, tried on the first 4 KiB of a source, each with what a match is
-     * worth; ends with a NULL pattern.  The notation with the highest sum reads the
-     * source.  A notation that is not read has no patterns.
+     * worth, less than 0 where it speaks against the notation; ends with a NULL pattern.
+     * The notation with the highest sum above 0 reads the source; to announce itself is
+     * worth 100, and more than any pattern where no other notation does.  A notation that
+     * is not read has no patterns.
      */
     const struct signature {
         const char *pattern;
         int weight;
     } * signatures;
+
+    /**
+     * Whether a record of this notation, and of no other, begins at the cursor, which stands
+     * at the first byte of a line that is not blank.  Where one does, the notation is
+     * certain, and may follow records of another in one file.  NULL where it never is.
+     */
+    bool (*announces)(struct cursor cursor);
 
     /**
      * Read one record into an emptied one, up to its end or its first error.  Returns
@@ -52,8 +69,13 @@ struct notation {
      */
     bool (*resync)(struct cursor *cursor, struct yinsh_record *record);
 
-    /** Write one record; returns what was lost, bits of enum notation_loss. */
+    /**
+     * Write one record; returns what was lost, bits of enum notation_loss.  With one of
+     * LOST_ALL among them nothing was written.
+     */
     unsigned (*write)(const struct yinsh_record *record, struct output *output);
+
+    bool writes_positions; /* whether write() looks at output->positions */
 };
 
 /** All notations in the order of notations.def; ends with NULL. */
@@ -69,6 +91,34 @@ const struct notation *notation_find(const char *name);
  */
 bool notation_detect(const char *bytes, size_t length, const char *file_name,
                      const struct notation **found, char *rivals, size_t size);
+
+/**
+ * The notation of which a record announces itself at the cursor, which stands at the first
+ * byte of a line that is not blank; NULL where there is none.
+ */
+const struct notation *notation_announced(struct cursor cursor);
+
+/**
+ * Whether a record of another notation announces itself at the cursor, which stands at the
+ * first byte of a line that is not blank: for a reader that does not understand the line.
+ * The cursor is starved where too little is there to tell.
+ */
+bool notation_others_announce(struct cursor *cursor, const struct notation *self);
+
+/**
+ * What a target that holds the bits given cannot hold of a record; of the tags it holds those
+ * with the names given, a list ended by NULL, or all with LOST_TAGS among the bits.
+ * LOST_BYTES is not looked for.
+ */
+unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
+                         const char *const tags[]);
+
+/**
+ * How many of a record's actions to write for a target that cannot hold what is lost: all,
+ * but where the end outside the board is lost, not those of a turn in which a removal is
+ * still due, for they would be read as a turn that owes it.
+ */
+size_t notation_held_actions(const struct yinsh_record *record, unsigned lost);
 
 /** What a loss bit stands for, as in "the clocks"; static storage. */
 const char *notation_lost_name(enum notation_loss loss);

@@ -11,7 +11,8 @@ enum { OUTPUT_BUFFER = 64 * 1024 };
 struct output {
     yinsh_write_fn write;
     void *context;
-    int error; /* what write returned first other than 0; nothing is written from then on */
+    bool positions; /* whether a notation that can writes the position behind each action, too */
+    int error;      /* what write returned first other than 0; nothing is written from then on */
     size_t used;
     char buffer[OUTPUT_BUFFER];
 };

@@ -42,6 +42,9 @@ size_t yinsh_action_name(yinsh_action action, char text[YINSH_ACTION_TEXT])
         text_add_string(&out, "x");
         add_point(&out, action.from);
         break;
+    case YINSH_STEAL:
+        text_add_string(&out, "steal");
+        break;
     default:
         text_add_string(&out, "pass");
         break;
@@ -51,12 +54,13 @@ size_t yinsh_action_name(yinsh_action action, char text[YINSH_ACTION_TEXT])
 
 bool yinsh_action_parse(const char *text, size_t length, yinsh_action *action)
 {
-    static const yinsh_action pass = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     struct cursor cursor = cursor_over(text, length);
-    yinsh_action found = pass;
+    yinsh_action found = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     bool removal;
-    if (scan_letters(&cursor, "pass") && cursor.at == cursor.end) {
-        *action = pass;
+    if ((scan_letters(&cursor, "pass") || scan_letters(&cursor, "steal")) &&
+        cursor.at == cursor.end) {
+        found.kind = length == 4 ? YINSH_PASS : YINSH_STEAL;
+        *action = found;
         return true;
     }
     cursor.at = text;
@@ -135,7 +139,7 @@ size_t yinsh_position_name(const yinsh_position *position, char text[YINSH_POSIT
     text_add_string(&out, " ");
     text_add_number(&out, position->turn);
     text_add_string(&out, " ");
-    variant_name(position->variant, position->house, variant);
+    variant_name(position, variant);
     text_add_string(&out, variant);
     /* A game over by passes cannot have ended otherwise, so the six fields say it. */
     if (position->passed && !over)
@@ -233,7 +237,7 @@ static const char *parse_fields(struct cursor *cursor, yinsh_position *position)
 {
     const char *word, *wrong;
     size_t length;
-    int index, variant, house;
+    int index;
     if (!next_field(cursor, &word, &length))
         return scan_left(cursor) > 0 ? "a column has too many points"
                                      : "the second field, the side to act, is missing";
@@ -265,10 +269,9 @@ static const char *parse_fields(struct cursor *cursor, yinsh_position *position)
         return "odd turns are White's, even turns Black's";
     if (!next_field(cursor, &word, &length))
         return "the sixth field, the variant, is missing";
-    if (!variant_parse(word, length, &variant, &house))
-        return "the variant is standard or blitz, with +no-limit, +pool-ends or +pool-draws";
-    position->variant = (uint8_t)variant;
-    position->house = (uint8_t)house;
+    if (!variant_parse(word, length, position))
+        return "the variant is standard or blitz, with +steal, +no-limit, +pool-ends or "
+               "+pool-draws";
     if (next_field(cursor, &word, &length)) {
         if (length != 6 || memcmp(word, "passed", 6) != 0)
             return "the seventh field is passed or left out";

@@ -28,7 +28,8 @@ struct yinsh_reader {
     size_t begin, end;     /* the bytes of the window that are not used up */
     size_t used;           /* bytes from begin on that the last record took */
     uint64_t line, column; /* of the byte at begin, both from 1 */
-    bool opened;           /* whether the notation is settled */
+    bool opened;           /* whether the notation of the first record is settled */
+    bool fixed;            /* whether that notation was given, so that all records have it */
     bool at_end;           /* whether the source has no more bytes */
     bool broken;           /* whether the last record ended in an error inside it */
     bool done;             /* whether there is no further record */
@@ -53,9 +54,12 @@ yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
             free(reader);
             return NULL;
         }
+        reader->fixed = true;
     }
     reader->line = reader->column = 1;
-    reader->record.house = reader->options.house;
+    reader->record.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,
+                                            .house = (uint8_t)reader->options.house,
+                                            .steal = reader->options.steal};
     reader->capacity = WINDOW_SIZE;
     reader->window = malloc(reader->capacity);
     if (reader->window == NULL) {
@@ -72,11 +76,6 @@ void yinsh_reader_free(yinsh_reader *reader)
     record_free(&reader->record);
     free(reader->window);
     free(reader);
-}
-
-const struct notation *reader_notation(const yinsh_reader *reader)
-{
-    return reader->notation;
 }
 
 /* ---- The window -------------------------------------------------------- */
@@ -161,6 +160,7 @@ static struct cursor begin_record(yinsh_reader *reader)
 {
     struct yinsh_record *record = &reader->record;
     record_reset(record);
+    record->notation = reader->notation != NULL ? reader->notation->name : NULL;
     record->source = reader->window + reader->begin;
     record->source_length = left(reader);
     record->first_line = reader->line;
@@ -200,15 +200,59 @@ static int unknown_record(yinsh_reader *reader, const char *rivals)
     return 1;
 }
 
+/*
+ * How far the next record can be looked for: up to the last line end in front of which
+ * everything is there that tells a line behind it.  What is less than used was seen.
+ */
+static size_t searchable(const yinsh_reader *reader)
+{
+    const char *window = reader->window + reader->begin;
+    size_t length = left(reader), limit;
+    if (reader->fixed || reader->at_end)
+        return length;
+    length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
+    for (limit = length; limit > reader->used; limit--)
+        if (window[limit - 1] == '\n')
+            return limit - 1;
+    return length;
+}
+
+/* Move to the first line at which a record of another notation announces itself. */
+static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const char *end)
+{
+    struct cursor ahead = *cursor;
+    ahead.end = reader->window + reader->end;
+    while (!reader->fixed && cursor->at < end) {
+        const char *newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
+        if (newline == NULL)
+            break;
+        ahead.at = newline + 1;
+        scan_blanks(&ahead);
+        cursor->at = ahead.at;
+        if (!scan_at_end(&ahead) && notation_others_announce(&ahead, reader->notation))
+            return true;
+    }
+    return false;
+}
+
 /* Behind a broken record, find where the next begins; false where reading failed. */
 static bool find_next(yinsh_reader *reader)
 {
     reader->broken = false;
     for (;;) {
-        struct cursor cursor = cursor_over(reader->window + reader->begin, left(reader));
-        cursor.at += reader->used;
-        bool found = reader->notation->resync(&cursor, &reader->record);
-        size_t passed = scan_offset(&cursor);
+        size_t limit = searchable(reader), passed = reader->used;
+        bool found = false;
+        if (limit > passed || reader->at_end) {
+            struct cursor cursor = cursor_over(reader->window + reader->begin, limit);
+            cursor.at += passed;
+            struct cursor other = cursor;
+            found = reader->notation->resync(&cursor, &reader->record);
+            if (find_other(reader, &other, found ? cursor.at : cursor.end)) {
+                cursor = other;
+                found = true;
+            }
+            passed = scan_offset(&cursor);
+        }
         reader->used = 0;
         if (found || reader->at_end) {
             advance(reader, found ? passed : left(reader));
@@ -221,6 +265,25 @@ static bool find_next(yinsh_reader *reader)
         if (!fill(reader))
             return false;
     }
+}
+
+/*
+ * Where a record of another notation announces itself, it is read in that one.  Returns
+ * false where reading failed.
+ */
+static bool change_notation(yinsh_reader *reader)
+{
+    if (reader->fixed)
+        return true;
+    while (left(reader) < ANNOUNCEMENT && !reader->at_end)
+        if (!fill(reader))
+            return false;
+    struct cursor cursor = cursor_over(reader->window + reader->begin, left(reader));
+    if (reader->notation->announces != NULL && reader->notation->announces(cursor))
+        return true;
+    if (notation_others_announce(&cursor, reader->notation))
+        reader->notation = notation_announced(cursor);
+    return true;
 }
 
 /* Read one record at the window's start, getting as much of the source as it takes. */
@@ -254,26 +317,26 @@ static int read_record(yinsh_reader *reader)
 int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)
 {
     char rivals[FAULT_WORDS] = "";
-    int found;
+    int found = 0;
     *record = &reader->record;
-    if (reader->done)
-        return 0;
-    if (!reader->opened && !open_source(reader, rivals, sizeof rivals))
+    if (!reader->done && !reader->opened && !open_source(reader, rivals, sizeof rivals))
         return -1;
     if (reader->broken && !find_next(reader))
         return -1;
-    advance(reader, reader->used);
-    reader->used = 0;
-    if (!skip_blanks(reader))
-        return -1;
-    if (left(reader) == 0) {
-        reader->done = true;
-        return 0;
+    /* What is no record may stand before one of another notation. */
+    while (!reader->done && found == 0) {
+        advance(reader, reader->used);
+        reader->used = 0;
+        if (!skip_blanks(reader))
+            return -1;
+        if (left(reader) > 0 && reader->notation == NULL)
+            return unknown_record(reader, rivals);
+        if (left(reader) > 0 && !change_notation(reader))
+            return -1;
+        if (left(reader) > 0)
+            found = read_record(reader);
+        reader->done = found < 0 || (found == 0 && reader->used == 0);
     }
-    if (reader->notation == NULL)
-        return unknown_record(reader, rivals);
-    found = read_record(reader);
-    reader->done = found != 1;
     return found;
 }
 

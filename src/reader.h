@@ -5,9 +5,6 @@
 
 #include "notation.h"
 
-/** The notation that a reader reads; NULL before the first record and where none is known. */
-const struct notation *reader_notation(const yinsh_reader *reader);
-
 /** The line and column, both from 1, of a fault of a record whose window is still there. */
 void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
                    uint64_t *column);

@@ -11,21 +11,23 @@
 void record_reset(struct yinsh_record *record)
 {
     struct arena arena = record->arena;
-    enum yinsh_house house = record->house;
+    yinsh_position rules = record->rules;
     arena_reset(&arena);
     /* The array of actions is long and its old content harmless. */
     memset(record, 0, offsetof(struct yinsh_record, played));
-    memset(&record->count, 0, sizeof *record - offsetof(struct yinsh_record, count));
-    record->house = house;
+    memset(&record->count, 0,
+           offsetof(struct yinsh_record, carried) - offsetof(struct yinsh_record, count));
+    record->rules = rules;
     record->arena = arena;
     record->last_note = &record->notes;
-    yinsh_start(&record->start, YINSH_STANDARD, house);
+    rules_start_like(&record->start, &rules);
     record->now = record->start;
 }
 
 void record_free(struct yinsh_record *record)
 {
     arena_free(&record->arena);
+    arena_free(&record->source_arena);
 }
 
 bool record_is_good(const struct yinsh_record *record)
@@ -248,6 +250,21 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
     return record_fault(record, FAULT_ROW_AMBIGUOUS, place, words);
 }
 
+void record_offer_steal(struct yinsh_record *record)
+{
+    if (record_is_good(record) && record->now.due == YINSH_DUE_PLACE && record->now.turn == 2)
+        record->start.steal = record->now.steal = true;
+}
+
+void record_supply_pass(struct yinsh_record *record, struct place place)
+{
+    yinsh_action pass = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    if (record_is_good(record) && record->now.due == YINSH_DUE_MOVE &&
+        !rules_can_move(&record->now, (enum yinsh_colour)record->now.side) &&
+        (record->now.turn == record->turn || record_begin_turn(record)))
+        record_action(record, pass, place);
+}
+
 void record_take_back(struct yinsh_record *record, size_t count)
 {
     record->count = count < record->count ? record->count - count : 0;
@@ -378,9 +395,21 @@ static bool check_rings(struct yinsh_record *record)
     return file_fault(record, &fault);
 }
 
+bool record_check_position(struct yinsh_record *record, enum fault_code code,
+                           const yinsh_position *stated, struct place place)
+{
+    char line[YINSH_POSITION_TEXT];
+    if (yinsh_position_equal(&record->now, stated))
+        return true;
+    yinsh_position_name(&record->now, line);
+    return record_fault(record, code, place, line);
+}
+
 void record_finish(struct yinsh_record *record)
 {
     record->started = true;
-    if (record_is_good(record) && check_last_turn(record) && check_result(record))
-        check_rings(record);
+    if (record_is_good(record) && check_last_turn(record) && check_result(record) &&
+        check_rings(record) && record->claims_final)
+        record_check_position(record, FAULT_FINAL_MISMATCH, &record->claimed_final,
+                              record->final_place);
 }

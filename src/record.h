@@ -14,7 +14,8 @@
 enum {
     RECORD_ACTIONS = 512, /* more than any legal game has: see record_action() */
     RECORD_FAULTS = 16,   /* faults kept for one record; the others are counted */
-    RECORD_TAGS = 256     /* tags in one record */
+    RECORD_TAGS = 256,    /* tags in one record */
+    RECORD_CARRIED = 8    /* tags that a source states for all of its records */
 };
 
 /** A tag pair; both strings end with a NUL and belong to the record. */
@@ -57,11 +58,12 @@ struct played {
 /** A game record; yinsh_record is its public name. */
 struct yinsh_record {
     /* Set by who reads the source. */
-    const char *source;     /* window that offsets count in; valid while the record is */
-    size_t source_length;   /* bytes of it */
-    uint64_t first_line;    /* line of the window's first byte, from 1 */
-    uint64_t first_column;  /* column of the window's first byte, from 1 */
-    enum yinsh_house house; /* for records without a variant */
+    const char *notation;  /* name of the notation; NULL where none was found */
+    const char *source;    /* window that offsets count in; valid while the record is */
+    size_t source_length;  /* bytes of it */
+    uint64_t first_line;   /* line of the window's first byte, from 1 */
+    uint64_t first_column; /* column of the window's first byte, from 1 */
+    yinsh_position rules;  /* of records without a variant; the rest of it does not count */
 
     /* The game. */
     yinsh_position start, now;
@@ -85,6 +87,9 @@ struct yinsh_record {
     int claimed_rings[2];
     bool claims_rings;
     struct place rings_place;
+    yinsh_position claimed_final; /* behind the last action */
+    bool claims_final;
+    struct place final_place;
     bool variant_stated, position_stated;
     enum yinsh_result result;
     enum yinsh_end end;
@@ -95,6 +100,11 @@ struct yinsh_record {
     int reader_state;   /* for the notation's own use while it looks for the next record */
     bool number_warned; /* whether a wrong turn number was reported */
     struct arena arena;
+
+    /* Of the source, and kept when the record is emptied. */
+    struct tag carried[RECORD_CARRIED];
+    size_t carried_count;
+    struct arena source_arena;
 };
 
 /** Empty a record for the next game; all zero is an empty record before its first use. */
@@ -116,12 +126,25 @@ bool record_tag(struct yinsh_record *record, const char *name, size_t name_lengt
 /** State the result; a second one has to agree with the first, "*" agrees with all. */
 bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place);
 
+/** State how many rings the players have removed. */
+void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place);
+
 /** State how the game ended, on the board or outside it. */
 void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place);
 
-/** State the variant, before the first turn. */
-bool record_variant(struct yinsh_record *record, enum yinsh_variant variant, enum yinsh_house house,
-                    struct place place);
+/** State the position behind the last action. */
+void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
+                        struct place place);
+
+/**
+ * File the code where the position now is not the one that the record states at a place.
+ * Returns false where it is not.
+ */
+bool record_check_position(struct yinsh_record *record, enum fault_code code,
+                           const yinsh_position *stated, struct place place);
+
+/** State the variant with its house rules, those of a position, before the first turn. */
+bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place);
 
 /**
  * Say that a turn begins.  A turn that is still owed an action when the next one
@@ -141,6 +164,29 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
  * nothing where no row is due.
  */
 bool record_supply_row(struct yinsh_record *record, struct place place);
+
+/**
+ * Let Black steal in turn 2, whatever the variant said so far: for a notation in which the
+ * word itself says that rings may be stolen.  Does nothing in any other turn.
+ */
+void record_offer_steal(struct yinsh_record *record);
+
+/**
+ * Play the pass that a notation without passes leaves out: where the turn that follows is
+ * that of a side none of whose rings can move, or the turn before still owes the move.  Call
+ * it before a turn begins.
+ */
+void record_supply_pass(struct yinsh_record *record, struct place place);
+
+/**
+ * Remember a tag that a source states once for all of its records.  A second one of the
+ * same name takes its place.
+ */
+void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
+                      size_t length);
+
+/** Give the record the tags that its source states for all, except those it has itself. */
+void record_take_carried(struct yinsh_record *record, struct place place);
 
 /** Take back the last count actions, with the notes behind them. */
 void record_take_back(struct yinsh_record *record, size_t count);

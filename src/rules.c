@@ -145,13 +145,28 @@ static void end_turn(yinsh_position *position)
     position->due = row ? YINSH_DUE_PRE_ROW : YINSH_DUE_MOVE;
 }
 
+/* Whether ten turns do not make ten rings: behind a steal White has one left to place. */
+static bool lacks_ring(const yinsh_position *position)
+{
+    return position->steal && set_count(all_rings(position)) < 2 * YINSH_RINGS;
+}
+
 static void apply_place(yinsh_position *position, yinsh_action action)
 {
     yinsh_set *rings = &position->rings[position->side];
     *rings = set_or(*rings, set_of(action.to));
     position->side ^= 1;
-    if (++position->turn > YINSH_PLACING_TURNS)
+    if (++position->turn > YINSH_PLACING_TURNS && !lacks_ring(position))
         position->due = YINSH_DUE_MOVE;
+}
+
+/* Black takes over the ring that White placed; White's turn is next. */
+static void apply_steal(yinsh_position *position)
+{
+    position->rings[YINSH_BLACK] = position->rings[YINSH_WHITE];
+    position->rings[YINSH_WHITE] = SET_EMPTY;
+    position->side = YINSH_WHITE;
+    position->turn++;
 }
 
 static void apply_move(yinsh_position *position, yinsh_action action)
@@ -236,6 +251,15 @@ static enum fault_code judge_place(const yinsh_position *position, yinsh_action 
     if (!yinsh_point_on_board(action.to))
         return FAULT_PLACE_OFF_BOARD;
     return set_has(all_rings(position), action.to) ? FAULT_PLACE_OCCUPIED : FAULT_NONE;
+}
+
+static enum fault_code judge_steal(const yinsh_position *position, yinsh_action action,
+                                   struct rules_detail *detail)
+{
+    if (action.side == position->side && position->steal && position->turn == 2)
+        return FAULT_NONE;
+    detail->side = (enum yinsh_colour)action.side;
+    return FAULT_STEAL_REFUSED;
 }
 
 /* Every point strictly between two ends, in the order in which the ring meets them (E.3). */
@@ -342,6 +366,8 @@ static enum fault_code judge_main(const yinsh_position *position, yinsh_action a
         return judge_row(position, action, detail);
     case YINSH_RING:
         return FAULT_RING_NOT_DUE;
+    case YINSH_STEAL:
+        return judge_steal(position, action, detail);
     default:
         detail->side = (enum yinsh_colour)action.side;
         if (action.side != position->side)
@@ -359,7 +385,7 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
         .b = action.to,
         .side = (enum yinsh_colour)position->side,
     };
-    if (action.kind > YINSH_PASS)
+    if (action.kind > YINSH_STEAL)
         return FAULT_SYNTAX_TURN;
     if (action.side > YINSH_BLACK)
         action.side = position->side;
@@ -367,6 +393,8 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
     case YINSH_DUE_OVER:
         return judge_over(position, detail);
     case YINSH_DUE_PLACE:
+        if (action.kind == YINSH_STEAL)
+            return judge_steal(position, action, detail);
         return action.kind == YINSH_PLACE ? judge_place(position, action, detail)
                                           : FAULT_PLACING_DUE;
     case YINSH_DUE_PRE_ROW:
@@ -411,6 +439,9 @@ void rules_apply(yinsh_position *position, yinsh_action action)
     case YINSH_RING:
         apply_ring(position, action);
         break;
+    case YINSH_STEAL:
+        apply_steal(position);
+        break;
     default:
         apply_pass(position);
         break;
@@ -434,6 +465,9 @@ static size_t list_placements(const yinsh_position *position, yinsh_action *acti
     for (; !set_is_empty(vacant); vacant = set_rest(vacant))
         actions[count++] = (yinsh_action){YINSH_PLACE, position->side, YINSH_NO_POINT,
                                           (yinsh_point)set_first(vacant)};
+    if (position->steal && position->turn == 2)
+        actions[count++] =
+            (yinsh_action){YINSH_STEAL, position->side, YINSH_NO_POINT, YINSH_NO_POINT};
     return count;
 }
 
@@ -511,6 +545,17 @@ bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b)
             a->removed[colour] != b->removed[colour])
             return false;
     return a->turn == b->turn && a->side == b->side && a->due == b->due &&
-           a->on_board == b->on_board && a->variant == b->variant && a->house == b->house &&
-           a->passed == b->passed;
+           a->on_board == b->on_board && rules_same_game(a, b) && a->passed == b->passed;
+}
+
+bool rules_same_game(const yinsh_position *a, const yinsh_position *b)
+{
+    return a->variant == b->variant && a->house == b->house && a->steal == b->steal;
+}
+
+void rules_start_like(yinsh_position *position, const yinsh_position *rules)
+{
+    bool steal = rules->steal; /* the two may be the same */
+    yinsh_start(position, (enum yinsh_variant)rules->variant, (enum yinsh_house)rules->house);
+    position->steal = steal;
 }

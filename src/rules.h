@@ -28,6 +28,12 @@ bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour);
 /** Whether a ring of the colour can move (E.3). */
 bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour);
 
+/** Whether two positions are of the same variant with the same house rules. */
+bool rules_same_game(const yinsh_position *a, const yinsh_position *b);
+
+/** The position before the first turn of a game with the rules of another position. */
+void rules_start_like(yinsh_position *position, const yinsh_position *rules);
+
 /** The other colour. */
 static inline enum yinsh_colour rules_opponent(enum yinsh_colour colour)
 {

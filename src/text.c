@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "text.h"
 
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -35,9 +34,9 @@ void text_add_number(struct text *text, long number)
     text_add(text, digits, length > 0 ? (size_t)length : 0);
 }
 
-/* Decode one UTF-8 character: its length and code point, or 0 where the bytes are none. */
-static size_t decode_utf8(const unsigned char *bytes, size_t length, uint32_t *code)
+size_t text_decode(const char *text, size_t length, uint32_t *code)
 {
+    const unsigned char *bytes = (const unsigned char *)text;
     static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
     unsigned char first = bytes[0];
     size_t need;
@@ -83,7 +82,7 @@ struct visible text_next_visible(const char *bytes, size_t length)
     static const char hex[] = "0123456789abcdef";
     struct visible piece = {.taken = 1};
     uint32_t code = 0;
-    size_t whole = decode_utf8((const unsigned char *)bytes, length, &code);
+    size_t whole = text_decode(bytes, length, &code);
     piece.taken = whole > 0 ? whole : 1;
     if (whole > 0 && !is_dangerous(code)) {
         memcpy(piece.text, bytes, whole);

@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /** Text under construction in a buffer of fixed size; what does not fit is counted only. */
 struct text {
@@ -24,6 +25,12 @@ void text_add_string(struct text *text, const char *string);
 
 /** Append a decimal number. */
 void text_add_number(struct text *text, long number);
+
+/**
+ * Decode the UTF-8 character at the start of (text, length), length > 0: returns its bytes and
+ * stores its code point, or returns 0 where the bytes are no UTF-8.
+ */
+size_t text_decode(const char *text, size_t length, uint32_t *code);
 
 /** How text_next_visible() has to show a piece of text. */
 struct visible {

@@ -91,7 +91,8 @@ enum yinsh_kind {
     YINSH_MOVE,  /**< move the ring on from to to (E) */
     YINSH_ROW,   /**< remove the row with the ends from and to (G.2) */
     YINSH_RING,  /**< remove the ring on from (G.3) */
-    YINSH_PASS   /**< pass, when no ring can move */
+    YINSH_PASS,  /**< pass, when no ring can move */
+    YINSH_STEAL  /**< take over White's first ring in place of a placement; not official */
 };
 
 /** One step of a turn; fits 32 bits.  Points that a kind does not use are YINSH_NO_POINT. */
@@ -106,7 +107,7 @@ enum { YINSH_ACTION_TEXT = 10 /**< room for an action's text with its NUL */ };
 
 /**
  * Write an action with a NUL into text and return its length: "e3" place,
- * "h7-g7" move, "xg5-g9" row with its lower end first, "xa5" ring, "pass".
+ * "h7-g7" move, "xg5-g9" row with its lower end first, "xa5" ring, "pass", "steal".
  */
 YINSH_API size_t yinsh_action_name(yinsh_action action, char text[YINSH_ACTION_TEXT]);
 
@@ -181,6 +182,7 @@ typedef struct yinsh_position {
     uint8_t variant;    /**< enum yinsh_variant */
     uint8_t house;      /**< enum yinsh_house */
     bool passed;        /**< the turn before this one was a pass */
+    bool steal; /**< Black may steal White's first ring in turn 2; set after yinsh_start() */
 } yinsh_position;
 
 /** The position before the first turn: an empty board, White to place. */
@@ -303,10 +305,12 @@ typedef struct yinsh_diagnostic {
 
 /** How to read; all zero is a good default. */
 typedef struct yinsh_reader_options {
-    const char *notation;   /**< name of the notation; NULL to find out from the content */
-    const char *file_name;  /**< a hint where the content leaves a doubt; may be NULL */
-    enum yinsh_house house; /**< rule for records that do not state a variant themselves */
-    size_t max_record;      /**< longest record in bytes; 0 is 4 MiB */
+    const char *notation;       /**< name of the notation; NULL to find out from the content */
+    const char *file_name;      /**< a hint where the content leaves a doubt; may be NULL */
+    enum yinsh_variant variant; /**< of records that do not state one themselves */
+    enum yinsh_house house;     /**< house rule of these records */
+    bool steal;                 /**< whether Black may steal in these records */
+    size_t max_record;          /**< longest record in bytes; 0 is 4 MiB */
 } yinsh_reader_options;
 
 /**
@@ -326,6 +330,12 @@ YINSH_API void yinsh_reader_free(yinsh_reader *reader);
  * the source failed or memory ran out.
  */
 YINSH_API int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record);
+
+/**
+ * The name of the notation that a record is in, NULL where none was found; the short form of
+ * the official notation is "gipf", too.  Static storage.
+ */
+YINSH_API const char *yinsh_record_notation(const yinsh_record *record);
 
 /** The status of a record. */
 YINSH_API enum yinsh_status yinsh_record_status(const yinsh_record *record);
@@ -372,8 +382,9 @@ YINSH_API size_t yinsh_record_fault_text(const yinsh_record *record, size_t inde
                                          size_t size);
 
 /**
- * Write a record in a notation ("gipf", "gipf-short", "boardspace").  Returns 0;
- * what write returned where that is not 0; -1 where the notation is not writable.
+ * Write a record in a notation, by its name.  Returns 0; what write returned where that
+ * is not 0; -1 where the notation is not writable.  A game that the notation cannot hold,
+ * for it begins from a position, say, is not written at all.
  */
 YINSH_API int yinsh_record_write(const yinsh_record *record, const char *notation,
                                  yinsh_write_fn write, void *context);

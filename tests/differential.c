@@ -43,6 +43,11 @@ enum { MOST_ACTIONS = 1000 };
     X(WON_BEFORE_MOVE, "games won before the ring move")                                           \
     X(MOVER_FIRST, "games in which both were due to win and the mover did")                        \
     X(BLITZ_WON, "blitz games won")                                                                \
+    X(STEAL, "rings stolen")                                                                       \
+    X(NO_STEAL, "rings not stolen that might have been")                                           \
+    X(STEAL_REFUSED, "steals refused in turn 2 without the variant")                               \
+    X(PLACE_11, "rings placed in turn 11")                                                         \
+    X(STEAL_PLACING, "games from a position behind a steal, in the placing phase")                 \
     X(ILLEGAL, "illegal actions refused")                                                          \
     X(SYNTHETIC, "games from a made-up position")
 
@@ -213,12 +218,11 @@ static yinsh_action any_action(const struct game *game)
         }
         return action;
     }
-    action.kind = (uint8_t)(pick(16) == 0 ? pick(256) : pick(YINSH_PASS + 1));
+    action.kind = (uint8_t)(pick(16) == 0 ? pick(256) : pick(YINSH_STEAL + 1));
     action.side = (uint8_t)pick(3);
-    action.from =
-        action.kind == YINSH_PLACE || action.kind == YINSH_PASS ? YINSH_NO_POINT : any_point();
-    action.to =
-        action.kind == YINSH_RING || action.kind == YINSH_PASS ? YINSH_NO_POINT : any_point();
+    bool pointless = action.kind == YINSH_PASS || action.kind == YINSH_STEAL;
+    action.from = action.kind == YINSH_PLACE || pointless ? YINSH_NO_POINT : any_point();
+    action.to = action.kind == YINSH_RING || pointless ? YINSH_NO_POINT : any_point();
     return action;
 }
 
@@ -243,6 +247,8 @@ static const char *try_illegal(const struct game *game)
             return text;
         if (!legal) {
             happened(EVENT_ILLEGAL);
+            if (action.kind == YINSH_STEAL && game->real.turn == 2 && !game->real.steal)
+                happened(EVENT_STEAL_REFUSED);
             if (memcmp(&real, &game->real, sizeof real) != 0)
                 return "a refused action changed the position";
         } else if (naive_difference(&naive, &real) != NULL) {
@@ -382,19 +388,48 @@ static bool make_up(struct naive *game, bool cramped, int colours)
     return true;
 }
 
+/*
+ * A position of the placing phase behind a steal: Black has the ring, and each side those
+ * that it has placed since; what is placed in a round of the loop was placed the turn before.
+ */
+static void make_up_steal(struct naive *game)
+{
+    int last = 3 + pick(9);
+
+    for (game->turn = 3; game->turn <= last; game->turn++) {
+        int colour = game->turn == 3 ? YINSH_BLACK : game->turn % 2;
+        int point;
+
+        do
+            point = pick(YINSH_FRAME);
+        while (game->board[point / 11][point % 11] != NAIVE_VACANT);
+        game->board[point / 11][point % 11] =
+            colour == YINSH_BLACK ? NAIVE_BLACK_RING : NAIVE_WHITE_RING;
+    }
+    game->turn = last;
+    game->side = last % 2 == 1 ? YINSH_WHITE : YINSH_BLACK;
+    game->due = YINSH_DUE_PLACE;
+}
+
 /* Choose variant, house rule, starting position and the two players. */
 static void start_game(struct game *game)
 {
     int variant = pick(5) == 0 ? YINSH_BLITZ : YINSH_STANDARD;
     int house = pick(5) < 2 ? 1 + pick(3) : YINSH_HOUSE_NONE;
+    bool steal = pick(4) == 0;
 
     memset(game, 0, sizeof *game);
     for (int side = 0; side < 2; side++)
         game->style[side] = (enum style)pick(STYLE_COUNT);
     game->cramped = pick(4) == 0;
-    game->naive = naive_start(variant, house);
+    game->naive = naive_start(variant, house, steal);
     yinsh_start(&game->real, (enum yinsh_variant)variant, (enum yinsh_house)house);
-    if (pick(2) == 0) {
+    game->real.steal = steal;
+    if (steal && pick(3) == 0) {
+        make_up_steal(&game->naive);
+        game->real = naive_to_position(&game->naive);
+        happened(EVENT_STEAL_PLACING);
+    } else if (pick(2) == 0) {
         struct naive made_up = game->naive;
         if (make_up(&made_up, pick(house == YINSH_HOUSE_POOL_DRAWS ? 5 : 2) != 1, 1 + pick(2))) {
             yinsh_position position = naive_to_position(&made_up);
@@ -439,6 +474,9 @@ static int value(const struct game *game, yinsh_action action)
 
 static yinsh_action choose(const struct game *game, const yinsh_action *list, int count)
 {
+    /* There is one steal among some 85 actions. */
+    if (list[count - 1].kind == YINSH_STEAL && pick(2) == 0)
+        return list[count - 1];
     yinsh_action best = list[pick(count)];
     int tries = pick(5) == 0 ? 0 : 6;
     int best_value = tries > 0 ? value(game, best) : 0;
@@ -505,6 +543,13 @@ static void count_events(struct game *game, const struct naive *before, yinsh_ac
                                                       : EVENT_TWO_REMOVALS);
     } else if (action.kind == YINSH_PASS) {
         happened(EVENT_PASS);
+    } else if (action.kind == YINSH_STEAL) {
+        happened(EVENT_STEAL);
+    } else if (action.kind == YINSH_PLACE) {
+        if (before->turn == 2 && before->may_steal)
+            happened(EVENT_NO_STEAL);
+        if (before->turn == 11)
+            happened(EVENT_PLACE_11);
     }
     if (after->side != before->side)
         game->removals = 0;

@@ -33,6 +33,7 @@ cat >"$TMPDIR/expected" <<'END'
 ./usr/share/man/man1/yinsh.1 644
 ./usr/share/man/man3/libyinsh.3 644
 ./usr/share/man/man5/yinsh-notation.5 644
+./usr/share/yinsh/yinsh-record.schema.json 644
 END
 (cd "$root" && find . -type f -exec stat -c '%n %a' {} + | sort) >"$TMPDIR/installed"
 diff -u "$TMPDIR/expected" "$TMPDIR/installed" | sed 's/^/# /'

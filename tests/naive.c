@@ -81,6 +81,24 @@ int naive_markers(const struct naive *game)
     return count;
 }
 
+static int rings_on_board(const struct naive *game)
+{
+    int count = 0;
+
+    for (int column = 0; column < 11; column++)
+        for (int row = 1; row <= 11; row++)
+            if (is_ring(cell_at(game, column, row)))
+                count++;
+    return count;
+}
+
+/* Whether Black may take White's ring: it is the only one, and he has not placed any. */
+static bool may_steal(const struct naive *game)
+{
+    return game->may_steal && game->due == YINSH_DUE_PLACE && game->side == YINSH_BLACK &&
+           rings_on_board(game) == 1;
+}
+
 /* Whether every marker is on the board, under a rule where that matters (H.3). */
 static bool pool_is_empty(const struct naive *game)
 {
@@ -256,7 +274,7 @@ static void end_turn(struct naive *game)
 {
     int other = 1 - game->side;
 
-    if (game->turn < 10) {
+    if (game->due == YINSH_DUE_PLACE && rings_on_board(game) < 10) {
         game->due = YINSH_DUE_PLACE;
     } else if (has_row(game, other)) {
         game->due = YINSH_DUE_PRE_ROW;
@@ -279,6 +297,19 @@ static bool play_place(struct naive *game, yinsh_point to)
     if (cell_at(game, column, row) != NAIVE_VACANT)
         return false;
     game->board[column][row - 1] = ring_of(game->side);
+    end_turn(game);
+    return true;
+}
+
+/* The ring changes its owner, and that was Black's turn. */
+static bool play_steal(struct naive *game)
+{
+    if (!may_steal(game))
+        return false;
+    for (int column = 0; column < 11; column++)
+        for (int row = 0; row < 11; row++)
+            if (game->board[column][row] == NAIVE_WHITE_RING)
+                game->board[column][row] = NAIVE_BLACK_RING;
     end_turn(game);
     return true;
 }
@@ -374,6 +405,8 @@ bool naive_play(struct naive *game, yinsh_action action)
         return play_ring(game, action.from);
     case YINSH_PASS:
         return play_pass(game);
+    case YINSH_STEAL:
+        return play_steal(game);
     default:
         return false;
     }
@@ -390,6 +423,8 @@ size_t naive_legal_actions(const struct naive *game, yinsh_action actions[YINSH_
         for (int to = 0; to < 121; to++)
             if (cell_at(game, to / 11, to % 11 + 1) == NAIVE_VACANT)
                 append(game, actions, &count, YINSH_PLACE, YINSH_NO_POINT, to);
+        if (may_steal(game))
+            append(game, actions, &count, YINSH_STEAL, YINSH_NO_POINT, YINSH_NO_POINT);
         break;
     case YINSH_DUE_PRE_ROW:
     case YINSH_DUE_POST_ROW:
@@ -435,7 +470,7 @@ enum yinsh_result naive_result(const struct naive *game)
 
 /* ---- Exchange with the real engine ------------------------------------ */
 
-struct naive naive_start(int variant, int house)
+struct naive naive_start(int variant, int house, bool may_steal)
 {
     struct naive game;
 
@@ -449,6 +484,7 @@ struct naive naive_start(int variant, int house)
     game.due = YINSH_DUE_PLACE;
     game.variant = variant;
     game.house = house;
+    game.may_steal = may_steal;
     game.end = YINSH_END_UNFINISHED;
     return game;
 }
@@ -465,7 +501,7 @@ static void put_in_set(yinsh_set *set, int point)
 
 struct naive naive_from_position(const yinsh_position *position)
 {
-    struct naive game = naive_start(position->variant, position->house);
+    struct naive game = naive_start(position->variant, position->house, position->steal);
 
     for (int point = 0; point < 121; point++) {
         for (int colour = 0; colour < 2; colour++) {
@@ -515,6 +551,7 @@ yinsh_position naive_to_position(const struct naive *game)
     position.on_board = (uint8_t)naive_markers(game);
     position.variant = (uint8_t)game->variant;
     position.house = (uint8_t)game->house;
+    position.steal = game->may_steal;
     position.passed = game->passed;
     return position;
 }
@@ -537,7 +574,8 @@ const char *naive_difference(const struct naive *game, const yinsh_position *pos
         return "removed";
     if (own.on_board != position->on_board)
         return "on_board";
-    if (own.variant != position->variant || own.house != position->house)
+    if (own.variant != position->variant || own.house != position->house ||
+        own.steal != position->steal)
         return "variant or house";
     return own.passed != position->passed ? "passed" : NULL;
 }

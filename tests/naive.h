@@ -31,12 +31,13 @@ struct naive {
     int removed[2];
     int variant;
     int house;
+    bool may_steal; /* the variant has +steal */
     bool passed;
     int end; /* enum yinsh_end */
 };
 
 /** The state before the first turn. */
-struct naive naive_start(int variant, int house);
+struct naive naive_start(int variant, int house, bool may_steal);
 
 /** The state that a position of the real engine describes. */
 struct naive naive_from_position(const yinsh_position *position);
@@ -50,7 +51,7 @@ const char *naive_difference(const struct naive *game, const yinsh_position *pos
 /** Play an action; returns whether it is legal and leaves the state untouched if not. */
 bool naive_play(struct naive *game, yinsh_action action);
 
-/** List the legal actions sorted by from, then to; returns their number. */
+/** List the legal actions sorted by from, then to, a steal last; returns their number. */
 size_t naive_legal_actions(const struct naive *game, yinsh_action actions[YINSH_MAX_ACTIONS]);
 
 /** List the rows of a colour sorted by lower end, then upper end; returns their number. */

@@ -7,7 +7,7 @@
  * other side, so that long runs, crossing rows and rows before the move occur.
  *
  * usage: tool_play [--games N] [--seed S] [--variant standard|blitz]
- *                  [--house no-limit|pool-ends|pool-draws] [--position LINE]
+ *                  [--house no-limit|pool-ends|pool-draws] [--steal] [--position LINE]
  *                  [--style random|greedy|cramped|mixed]
  *                  [--names] [--comments] [--clocks] [--ends] [--notation NOTATION]
  *
@@ -35,7 +35,7 @@ struct options {
     enum style style;
     const char *position;
     const char *notation;
-    bool names, comments, clocks, ends;
+    bool steal, names, comments, clocks, ends;
 };
 
 static void fail(const char *reason, const char *detail)
@@ -173,6 +173,9 @@ static yinsh_action choose(const yinsh_position *position, enum style style)
     yinsh_action best = actions[random_below(count)];
     bool generous = one_in(12);
     long highest = 0;
+    /* Where a ring can be stolen, that comes last. */
+    if (actions[count - 1].kind == YINSH_STEAL && one_in(2))
+        return actions[count - 1];
     if (position->due != YINSH_DUE_MOVE || best.kind == YINSH_PASS || style == STYLE_RANDOM ||
         one_in(10))
         return best;
@@ -323,6 +326,16 @@ static void write_record(struct buffer *buffer, const char *notation)
     yinsh_reader_free(reader);
 }
 
+/* The tag for a variant that is not the usual one. */
+static void add_variant(struct buffer *buffer, const struct options *options)
+{
+    bool house = options->house != YINSH_HOUSE_NONE;
+    if (options->variant == YINSH_STANDARD && !house && !options->steal)
+        return;
+    add(buffer, "[Variant \"%s%s%s%s\"]\n", variant_names[options->variant],
+        options->steal ? "+steal" : "", house ? "+" : "", house ? house_names[options->house] : "");
+}
+
 static void play_game(const struct options *options, uint64_t number)
 {
     struct buffer head = {NULL, 0, 0, 0}, turns = {NULL, 0, 0, 0};
@@ -331,17 +344,15 @@ static void play_game(const struct options *options, uint64_t number)
     if (game.style == STYLE_MIXED)
         game.style = (enum style)random_below(STYLE_MIXED);
     yinsh_start(&game.position, options->variant, options->house);
+    game.position.steal = options->steal;
     if (options->position != NULL) {
         const char *wrong = yinsh_position_parse(options->position, strlen(options->position),
                                                  &game.position, NULL);
         if (wrong != NULL)
             fail("the position is refused: ", wrong);
         add(&head, "[Position \"%s\"]\n", options->position);
-    } else if (options->house != YINSH_HOUSE_NONE) {
-        add(&head, "[Variant \"%s+%s\"]\n", variant_names[options->variant],
-            house_names[options->house]);
-    } else if (options->variant != YINSH_STANDARD) {
-        add(&head, "[Variant \"%s\"]\n", variant_names[options->variant]);
+    } else {
+        add_variant(&head, options);
     }
     if (options->names)
         add_tags(&head, options, number);
@@ -416,6 +427,8 @@ int main(int argc, char **argv)
             options.clocks = true;
         } else if (strcmp(argv[i], "--ends") == 0) {
             options.ends = true;
+        } else if (strcmp(argv[i], "--steal") == 0) {
+            options.steal = true;
         } else {
             take(&options, argv[i], argv[i + 1]);
             i++;

@@ -44,7 +44,7 @@ static void test_head(void **state)
     assert_string_equal(tag_of(&record, "White"), "Ben");
     assert_string_equal(tag_of(&record, "Black"), "Ann");
     assert_string_equal(summary("(;GM[24]SU[Yinsh-Fast])"), " ! variant-unknown");
-    assert_string_equal(summary("(;GM[5]SU[Yinsh];P0[5 what];C[(;)])"), " ! sgf-other-game");
+    assert_string_equal(summary("(;GM[5]SU[Yinsh];P0[5 what];C[(;)])"), " ! other-game");
     assert_string_equal(record.faults[0].words, "5");
     assert_string_equal(summary("(;GM[24]CM[0,0])"), " ! sgf-syntax");
     assert_string_equal(summary("(;GM[24]CM[])"), " ! sgf-syntax");
@@ -206,6 +206,34 @@ static void test_other_commands(void **state)
                         "a2, * unfinished ! property-left-out");
     assert_string_equal(summary(GAME("; P0[1 place wr A 2]TM[]")),
                         "a2, * unfinished ! property-left-out");
+}
+
+/* Swap is a command of our own, which only a variant with +steal has. */
+static void test_a_stolen_ring(void **state)
+{
+#define STEALING OPEN PLAYERS "XT[Variant:standard+steal]\n; P0[0 Start White]\n"
+    (void)state;
+    assert_string_equal(summary(STEALING "; P0[1 place wr A 2]; P0[2 Done]; P1[3 Swap ]TM[7]"
+                                         "; P1[4 Done]TM[8]C[mine]; P0[place wr A 3])"),
+                        "a2 steal a3, * unfinished");
+    assert_string_equal(clocks_of(&record), "2:7 2:8");
+    assert_string_equal(notes_of(&record), "2:mine");
+    assert_true(record.start.steal);
+    assert_returns(&record);
+    /* Black may as well place a ring; the variant is kept. */
+    assert_string_equal(summary(STEALING "; P0[place wr A 2]; P1[place br A 3])"),
+                        "a2 a3, * unfinished");
+    assert_returns(&record);
+    assert_string_equal(summary(STEALING "; P0[place wr A 2]; P0[Swap])"), "a2 ! turn-complete");
+    assert_string_equal(summary(STEALING "; P0[Swap])"), " ! steal-refused");
+    assert_string_equal(summary(STEALING "; P0[place wr A 2]; P1[place br A 3]; P1[Done]"
+                                         "; P0[Swap])"),
+                        "a2 a3 ! steal-refused");
+    assert_string_equal(summary(FROM("XT[Position:4/7/2W5/9/10/9/10/9/8/7/4 b place 0-0 2 "
+                                     "blitz+steal+no-limit]",
+                                     "; P1[1 Swap]; P1[Done]")),
+                        "steal, * unfinished");
+    assert_returns(&record);
 }
 
 /* ---- Reading: changes of mind ------------------------------------------ */
@@ -438,6 +466,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_rows_of_the_opponent),
     cmocka_unit_test(test_pass),
     cmocka_unit_test(test_other_commands),
+    cmocka_unit_test(test_a_stolen_ring),
     cmocka_unit_test(test_changes_of_mind),
     cmocka_unit_test(test_changes_of_mind_in_moves),
     cmocka_unit_test(test_resign),

@@ -2,6 +2,8 @@
 /* Boardspace's SGF: its syntax, several records, and damage. */
 #include "boardspace_driver.h"
 
+extern const struct notation notation_boardspace;
+
 /* ---- Reading: SGF ------------------------------------------------------ */
 
 static void test_line_ends_and_blanks(void **state)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Boardspace's SGF: writing, and the site's own files. */
 #include "boardspace_driver.h"
+#include "random_games.h"
 
 /* ---- Writing ----------------------------------------------------------- */
 
@@ -44,15 +45,9 @@ static void test_clock_nodes(void **state)
 }
 
 /* Read a short game, so that a test can add to it what it likes. */
-static void begin_game(void)
+static void read_short_game(void)
 {
     assert_true(read_bytes("(;GM[24];P0[place wr A 2];P1[place br A 3])", 43, &record));
-}
-
-static void add_tag(const char *name, const char *value)
-{
-    assert_true(
-        record_tag(&record, name, strlen(name), value, strlen(value), (struct place){0, 0}));
 }
 
 static void test_hostile_tags(void **state)
@@ -94,10 +89,10 @@ static void test_hostile_tags(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         for (size_t k = 0; k < sizeof values / sizeof values[0]; k++) {
-            begin_game();
-            add_tag(names[i], values[k]);
-            add_tag(names[i], values[(k + 1) % (sizeof values / sizeof values[0])]);
-            add_tag(names[i], "");
+            read_short_game();
+            add_tag(&record, names[i], values[k]);
+            add_tag(&record, names[i], values[(k + 1) % (sizeof values / sizeof values[0])]);
+            add_tag(&record, names[i], "");
             record_note(&record, NOTE_COMMENT, values[k], strlen(values[k]));
             record_finish(&record);
             assert_returns(&record);
@@ -138,18 +133,18 @@ static void test_hostile_names(void **state)
         for (size_t black = 0; black < count; black++)
             for (size_t i = 0; i < sizeof sentences / sizeof sentences[0]; i++)
                 for (size_t end = 0; end < 8; end++) {
-                    begin_game();
+                    read_short_game();
                     if (names[white] != NULL)
-                        add_tag("White", names[white]);
+                        add_tag(&record, "White", names[white]);
                     if (names[black] != NULL)
-                        add_tag("Black", names[black]);
+                        add_tag(&record, "Black", names[black]);
                     if (sentences[i] != NULL)
-                        add_tag("ResultText", sentences[i]);
+                        add_tag(&record, "ResultText", sentences[i]);
                     if (end < 6) {
-                        add_tag("Result", end % 2 == 0 ? "1-0" : "0-1");
-                        add_tag("Termination", ends[end / 2]);
+                        add_tag(&record, "Result", end % 2 == 0 ? "1-0" : "0-1");
+                        add_tag(&record, "Termination", ends[end / 2]);
                     } else if (end == 6) {
-                        add_tag("Termination", "agreed");
+                        add_tag(&record, "Termination", "agreed");
                     }
                     record_finish(&record);
                     assert_returns(&record);
@@ -160,13 +155,13 @@ static void test_lost_bytes(void **state)
 {
     unsigned lost;
     (void)state;
-    begin_game();
-    add_tag("White", "A\x01n\xFFn\r\x7F");
-    add_tag("Black", "Ann");
-    add_tag("Event", "x\xC2\x85y");
-    add_tag("ResultText", "A\x01nn!");
-    add_tag("Result", "0-1");
-    add_tag("Termination", "resign");
+    read_short_game();
+    add_tag(&record, "White", "A\x01n\xFFn\r\x7F");
+    add_tag(&record, "Black", "Ann");
+    add_tag(&record, "Event", "x\xC2\x85y");
+    add_tag(&record, "ResultText", "A\x01nn!");
+    add_tag(&record, "Result", "0-1");
+    add_tag(&record, "Termination", "resign");
     record_finish(&record);
     assert_false(record.failed);
     struct buffer text = write_record(&record, &lost);
@@ -177,16 +172,16 @@ static void test_lost_bytes(void **state)
     assert_string_equal(tag_of(&again, "Event"), "xy");
     free(text.bytes);
     /* What was not understood stays so. */
-    begin_game();
-    add_tag("Termination", "agreed\x01");
+    read_short_game();
+    add_tag(&record, "Termination", "agreed\x01");
     record_finish(&record);
     text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_TAGS);
     assert_null(strstr(text.bytes, "agreed"));
     free(text.bytes);
     /* A name that no tag of ours can have. */
-    begin_game();
-    add_tag("a:b", "c");
+    read_short_game();
+    add_tag(&record, "a:b", "c");
     record_finish(&record);
     free(write_record(&record, &lost).bytes);
     assert_int_equal(lost, LOST_TAGS);
@@ -213,17 +208,11 @@ static void test_statements(void **state)
                         "a2, * unfinished ! end-unknown");
     assert_returns(&record);
     /* The house rule of the caller holds where the record says nothing. */
-    record.house = YINSH_HOUSE_NO_LIMIT;
+    record.rules.house = YINSH_HOUSE_NO_LIMIT;
     assert_string_equal(summary("(;GM[24]SU[Yinsh-Blitz])"), ", * unfinished");
     assert_int_equal(record.start.house, YINSH_HOUSE_NO_LIMIT);
     assert_int_equal(record.start.variant, YINSH_BLITZ);
-    record.house = YINSH_HOUSE_NONE;
-}
-
-static uint32_t next_random(uint32_t *state)
-{
-    *state = *state * 1664525U + 1013904223U;
-    return *state >> 8;
+    record.rules.house = YINSH_HOUSE_NONE;
 }
 
 /* Games of random moves to their end, with notes and clocks strewn in. */
@@ -233,25 +222,25 @@ static void test_random_games(void **state)
     (void)state;
     for (int game = 0; game < 150; game++) {
         yinsh_action actions[YINSH_MAX_ACTIONS];
-        record_reset(&record);
-        record.source = NULL;
-        record_variant(&record, game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
-                       game % 7 == 0 ? YINSH_HOUSE_POOL_ENDS : YINSH_HOUSE_NONE,
-                       (struct place){0, 0});
-        add_tag("White", "Ann");
-        add_tag("Black", game % 2 == 0 ? "Ben" : "Ann");
+        yinsh_position rules = {
+            .variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
+            .house = game % 7 == 0 ? YINSH_HOUSE_POOL_ENDS : YINSH_HOUSE_NONE,
+            .steal = game % 3 == 0,
+        };
+        begin_game(&record, &rules);
+        add_tag(&record, "White", "Ann");
+        add_tag(&record, "Black", game % 2 == 0 ? "Ben" : "Ann");
         for (;;) {
             size_t count = yinsh_legal_actions(&record.now, actions);
             if (count == 0 || next_random(&random) % 200 == 0)
                 break;
-            if (record.now.turn != record.turn)
-                assert_true(record_begin_turn(&record));
-            assert_true(record_action(&record, actions[next_random(&random) % count],
-                                      (struct place){0, 0}));
+            yinsh_action action = actions[next_random(&random) % count];
+            if (actions[count - 1].kind == YINSH_STEAL && game % 2 == 0)
+                action = actions[count - 1];
+            play_action(&record, action);
             for (uint32_t clocks = next_random(&random) % 5; clocks > 0; clocks--)
                 record_clock(&record, record.count, next_random(&random));
-            for (uint32_t notes = next_random(&random) % 3; notes > 0; notes--)
-                record_note(&record, next_random(&random) % 2 ? NOTE_COMMENT : NOTE_MARK, "!?", 2);
+            strew_notes(&record, 3, &random);
         }
         record_finish(&record);
         if (record.failed) /* it broke off in the middle of a turn */
@@ -262,20 +251,6 @@ static void test_random_games(void **state)
 
 /* ---- The site's own files ---------------------------------------------- */
 
-static char *load(const char *folder, const char *name)
-{
-    char path[1024];
-    struct buffer buffer = {NULL, 0};
-    snprintf(path, sizeof path, "%s/records/boardspace/%s", folder, name);
-    FILE *file = fopen(path, "rb");
-    if (file == NULL)
-        return NULL;
-    for (int byte; (byte = getc(file)) != EOF;)
-        collect(&buffer, &(char){(char)byte}, 1);
-    fclose(file);
-    return buffer.bytes;
-}
-
 static void test_real_files(void **state)
 {
     static const struct {
@@ -284,15 +259,14 @@ static void test_real_files(void **state)
         const char *end;
         bool same_bytes;
     } files[] = {
-        {"Y-BestBot-BOkpc-2026-03-13-1856.sgf", 11, "1-0 resign", true},
-        {"Y-DrMih-Dumbot-2026-02-20-0858.sgf", 0, "0-1 rings", false},
-        {"Y-phiulbrich-BestBot-2026-03-21-2221.sgf", 0, "0-1 resign", false},
+        {"boardspace/Y-BestBot-BOkpc-2026-03-13-1856.sgf", 11, "1-0 resign", true},
+        {"boardspace/Y-DrMih-Dumbot-2026-02-20-0858.sgf", 0, "0-1 rings", false},
+        {"boardspace/Y-phiulbrich-BestBot-2026-03-21-2221.sgf", 0, "0-1 resign", false},
     };
-    const char *folder = getenv("YINSH_SHARED");
     (void)state;
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         unsigned lost;
-        char *source = load(folder != NULL ? folder : "../shared", files[i].name);
+        char *source = load_shared(files[i].name);
         if (source == NULL) {
             print_message("the site's own files are not here: set YINSH_SHARED\n");
             skip();

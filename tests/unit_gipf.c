@@ -1,117 +1,34 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Reading the official notation in all its layouts, and writing it. */
-#include "reader.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-/* A game with rows after the move, a row for the opponent and a win. */
-static const char game[] =
-    "1.c8 2.g4 3.d4 4.g11 5.d6 6.b3 7.j9 8.f8 9.a2 10.d7 11.c8-c1 12.b3-h9 13.c1-c7 14.g4-g10 "
-    "15.j9-b1 16.d7-k7 17.d4-h4 18.k7-e7 19.d6-d8 20.e7-c5 21.d8-e9 22.f8-g9 23.e9-e6 24.g10-c6 "
-    "25.h4-h6 26.g9-g3 27.h6-i7 28.h9-g8 29.c7-a5 30.c5-b4 31.a5-d5 32.g11-b6 33.e6-e3 34.c6-c4 "
-    "35.d5-d9;xd4-d8xd9 36.c4-f7 37.a2-d5 38.f7-d7 39.e3-e8 40.b4-d4 41.d5-b5 42.d4-d6 43.e8-e10 "
-    "44.d6-f6 45.e10-h10 46.g8-g5;xc4-g8xg3 47.h10-a3 48.d7-d5 49.i7-b7 50.f6-f9 51.b5-a4 "
-    "52.b6-b2 53.b1-h7 54.f9-d9 55.a3-i11 56.d5-d8 57.a4-h11 58.d8-g8;xd6-h10xd9 "
-    "59.xb5-f9xb7;h7-h10 60.g5-j8 61.i11-i6 62.g8-i10 63.i6-g6 64.i10-i5 65.g6-g3 66.j8-f4 "
-    "67.h11-f9 68.f4-i4 69.g3-g7 70.i5-f5 71.g7-g2 72.f5-i8 73.f9-f3 74.i8-k10 75.g2-g9 76.i4-e4 "
-    "77.f3-h5 78.e4-e2 79.h5-h8 80.k10-j10 81.h8-k8;xh4-h8xg9";
+#define DESCRIBE describe_turns
+#include "record_driver.h"
+#include "sample_games.h"
 
 /* The first eleven turns, for what needs no end. */
 static const char opening[] = "1.c8 2.g4 3.d4 4.g11 5.d6 6.b3 7.j9 8.f8 9.a2 10.d7 11.c8-c1";
 
-/* ---- Reading and writing in memory ------------------------------------- */
+/* ---- Writing in memory ------------------------------------------------- */
 
-struct source {
-    const char *bytes;
-    size_t length, piece; /* what is left, and how much is given at a time */
-};
+/* What was written last. */
+static struct buffer written;
 
-static ptrdiff_t give(void *context, char *buffer, size_t size)
+static const char *write_first(const char *text, size_t length, const char *notation)
 {
-    struct source *source = context;
-    size_t taken = source->length < size ? source->length : size;
-    if (taken > source->piece)
-        taken = source->piece;
-    memcpy(buffer, source->bytes, taken);
-    source->bytes += taken;
-    source->length -= taken;
-    return (ptrdiff_t)taken;
-}
-
-struct sink {
-    char bytes[65536];
-    size_t length;
-};
-
-static int take(void *context, const char *bytes, size_t length)
-{
-    struct sink *sink = context;
-    assert_true(sink->length + length < sizeof sink->bytes);
-    memcpy(sink->bytes + sink->length, bytes, length);
-    sink->length += length;
-    sink->bytes[sink->length] = '\0';
-    return 0;
-}
-
-static struct sink sink;
-
-/* A line for every record: status, result, end, turns, first fault with its place. */
-static const char *summary(const char *text, size_t length, size_t piece)
-{
-    static char lines[8192];
-    size_t used = 0;
-    struct source source = {text, length, piece};
-    yinsh_reader_options options = {.notation = "gipf"};
-    yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
+    struct source source = {text, length, 0};
+    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
     const yinsh_record *record;
-    lines[0] = '\0';
-    assert_non_null(reader);
-    while (yinsh_reader_next(reader, &record) == 1) {
-        used +=
-            (size_t)snprintf(lines + used, sizeof lines - used, "%s %s %s %d",
-                             yinsh_status_name(yinsh_record_status(record)),
-                             yinsh_result_name(yinsh_record_result(record)),
-                             yinsh_end_name(yinsh_record_end(record)), yinsh_record_turns(record));
-        for (size_t i = 0; i < yinsh_record_fault_count(record); i++) {
-            yinsh_diagnostic fault = yinsh_record_fault(record, i);
-            used += (size_t)snprintf(lines + used, sizeof lines - used, " %s@%d:%d:%d",
-                                     yinsh_fault_name(fault.code), fault.turn, (int)fault.line,
-                                     (int)fault.column);
-        }
-        used += (size_t)snprintf(lines + used, sizeof lines - used, "\n");
-        assert_true(used < sizeof lines);
-    }
+    free(written.bytes);
+    written = (struct buffer){NULL, 0};
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    assert_int_equal(yinsh_record_write(record, notation, collect, &written), 0);
     yinsh_reader_free(reader);
-    return lines;
-}
-
-static void expect(const char *text, const char *expected)
-{
-    assert_string_equal(summary(text, strlen(text), 65536), expected);
-    /* However the bytes come, the records are the same. */
-    assert_string_equal(summary(text, strlen(text), 1), expected);
-    assert_string_equal(summary(text, strlen(text), 7), expected);
+    return written.bytes;
 }
 
 /* Write the first record of a text in a notation. */
-static const char *convert(const char *text, const char *notation)
+static const char *rewrite(const char *text, const char *notation)
 {
-    struct source source = {text, strlen(text), 65536};
-    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
-    const yinsh_record *record;
-    sink.length = 0;
-    sink.bytes[0] = '\0';
-    assert_int_equal(yinsh_reader_next(reader, &record), 1);
-    assert_int_equal(yinsh_record_write(record, notation, take, &sink), 0);
-    yinsh_reader_free(reader);
-    return sink.bytes;
+    return write_first(text, strlen(text), notation);
 }
 
 /* ---- Layouts ----------------------------------------------------------- */
@@ -119,26 +36,14 @@ static const char *convert(const char *text, const char *notation)
 static void test_a_game_is_replayed(void **state)
 {
     (void)state;
-    expect(game, "ok 1-0 rings 81\n");
+    expect(official_game, "ok 1-0 rings 81\n");
     expect(opening, "ok * unfinished 11\n");
 }
 
-/* The game with every byte passed through a change. */
+/* The game with a change made wherever something stands in it. */
 static const char *changed(const char *from, const char *to)
 {
-    static char text[8192];
-    size_t used = 0;
-    for (const char *at = game; *at != '\0';) {
-        size_t length = strlen(from);
-        if (strncmp(at, from, length) == 0) {
-            used += (size_t)snprintf(text + used, sizeof text - used, "%s", to);
-            at += length;
-        } else {
-            text[used++] = *at++;
-        }
-    }
-    text[used] = '\0';
-    return text;
+    return replace_all(official_game, from, to);
 }
 
 static void test_layouts(void **state)
@@ -162,12 +67,13 @@ static void test_layouts(void **state)
     expect(changed("xb5-f9xb7", "xb5-f9;xb7"), "ok 1-0 rings 81\n");
     expect(changed("xb5-f9xb7", "xb5-f9 {row} xb7"), "ok 1-0 rings 81\n");
     expect(changed("xd4-d8xd9", "xd9"), "ok 1-0 rings 81\n");
-    for (size_t i = 0; i <= strlen(game); i++)
-        text[i] = game[i] >= 'a' && game[i] <= 'z' ? (char)(game[i] - 32) : game[i];
+    for (size_t i = 0; i <= strlen(official_game); i++)
+        text[i] = official_game[i] >= 'a' && official_game[i] <= 'z' ? (char)(official_game[i] - 32)
+                                                                     : official_game[i];
     expect(text, "ok 1-0 rings 81\n");
     /* No numbers at all, turns on lines of their own with a trailing ';'. */
     size_t used = 0;
-    for (const char *at = game; *at != '\0';) {
+    for (const char *at = official_game; *at != '\0';) {
         at = strchr(at, '.') + 1;
         size_t length = strcspn(at, " ");
         used += (size_t)snprintf(text + used, sizeof text - used, "%.*s;\n", (int)length, at);
@@ -261,7 +167,6 @@ static void test_what_a_turn_owes(void **state)
 static void test_a_row_in_doubt_is_not_guessed(void **state)
 {
     struct source source;
-    yinsh_reader *reader;
     const yinsh_record *record;
     char text[256];
     const char *doubt = "[Position \"WWWW/Wwwwwww/8/9/10/9/10/9/8/3BBBB/B3 w pre-row 0-0 13 "
@@ -269,9 +174,7 @@ static void test_a_row_in_doubt_is_not_guessed(void **state)
     (void)state;
     expect(changed("xb5-f9xb7", "xb7"), "malformed * unfinished 58 row-ambiguous@59:1:528\n");
     expect(doubt, "malformed * unfinished 0 row-ambiguous@13:3:4\n");
-    source = (struct source){doubt, strlen(doubt), 65536};
-    reader = yinsh_reader_new(give, &source, NULL);
-    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    yinsh_reader *reader = read_first(doubt, NULL, &source, &record);
     size_t length = yinsh_record_fault_text(record, 0, text, sizeof text);
     assert_int_equal(length, strlen(text));
     assert_string_equal(text, "turn 13: the row is left out, but more than one could be meant: "
@@ -279,6 +182,36 @@ static void test_a_row_in_doubt_is_not_guessed(void **state)
     assert_true(yinsh_record_fault_text(record, 0, text, 8) > 8);
     assert_string_equal(text, "turn 13");
     yinsh_reader_free(reader);
+}
+
+static void test_a_stolen_ring(void **state)
+{
+#define STEALING "[Variant \"standard+steal\"]\n"
+    (void)state;
+    expect(STEALING "1.e3 2.steal 3.a2 4.a3", "ok * unfinished 4\n");
+    expect(STEALING "e3 STEAL! {mine} a2 a3", "ok * unfinished 4\n");
+    expect(STEALING "1.e3 2.a2 3.a3", "ok * unfinished 3\n");
+    expect(STEALING "1.e3 2.steal 3.e3", "illegal * unfinished 2 place-occupied@3:2:16\n");
+    expect(STEALING "1.steal", "illegal * unfinished 0 steal-refused@1:2:3\n");
+    expect(STEALING "1.e3 2.a2 3.steal", "illegal * unfinished 2 steal-refused@3:2:13\n");
+    expect(STEALING "1.e3 2.steals", "malformed * unfinished 1 syntax-turn@2:2:8\n");
+    expect(STEALING "1.e3 2.xsteal", "malformed * unfinished 1 syntax-turn@2:2:8\n");
+    expect("1.e3 2.steal", "illegal * unfinished 1 steal-refused@2:1:8\n");
+    /* Up to turn 11 White places, and then Black moves. */
+    expect(STEALING "1.e3 2.steal 3.a2 4.a3 5.a4 6.b1 7.b2 8.b3 9.b4 10.b5 11.c1 12.e3-e4",
+           "ok * unfinished 12\n");
+    expect(STEALING "1.e3 2.steal 3.a2 4.a3 5.a4 6.b1 7.b2 8.b3 9.b4 10.b5 11.a2-a5",
+           "illegal * unfinished 10 placing-due@11:2:58\n");
+    rewrite("[Variant \"Blitz+No-Limit+Steal\"] e3 STEAL!? {a} a2 *", "gipf");
+    assert_non_null(strstr(written.bytes, "[Variant \"blitz+steal+no-limit\"]"));
+    assert_non_null(strstr(written.bytes, "1.e3 2.steal!? {a} 3.a2 *"));
+    rewrite(STEALING "e3 steal a2 *", "boardspace");
+    assert_non_null(strstr(written.bytes, "\nXT[Variant:standard+steal]"));
+    assert_non_null(strstr(written.bytes, "\n; P1[3 Swap ]\n; P1[4 Done ]\n"));
+    rewrite("[Position \"4/7/2W5/9/10/9/10/9/8/7/4 b place 0-0 2 blitz+steal\"] steal a2 *",
+            "gipf");
+    assert_non_null(strstr(written.bytes, "[Variant \"blitz+steal\"]\n[Position \"4/7/2W5/9"));
+    assert_non_null(strstr(written.bytes, "2.steal 3.a2 *"));
 }
 
 /* ---- Tags and claims --------------------------------------------------- */
@@ -310,12 +243,12 @@ static void test_nul_bytes_in_tags(void **state)
 {
     static const char plain[] = "[White \"a\0b\"] c8", escaped[] = "[White \"a\\\0b\"] c8";
     (void)state;
-    assert_string_equal(summary(plain, sizeof plain - 1, 7),
+    assert_string_equal(summary_of_bytes(plain, sizeof plain - 1, 7, NOTATION),
                         "malformed * unfinished 0 syntax-tag@0:1:1\n");
-    assert_string_equal(summary(escaped, sizeof escaped - 1, 7),
+    assert_string_equal(summary_of_bytes(escaped, sizeof escaped - 1, 7, NOTATION),
                         "malformed * unfinished 0 syntax-tag@0:1:1\n");
     expect("[White \"a\\x00b\"] c8", "ok * unfinished 1\n");
-    assert_non_null(strstr(convert("[White \"a\\x00b\"] c8", "gipf"), "[White \"a\\\\x00b\"]"));
+    assert_non_null(strstr(rewrite("[White \"a\\x00b\"] c8", "gipf"), "[White \"a\\\\x00b\"]"));
 }
 
 static void test_too_many_tags(void **state)
@@ -367,20 +300,20 @@ static void test_claims(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof claims / sizeof claims[0]; i++) {
-        snprintf(text, sizeof text, "%s %s", claims[i][0], game);
+        snprintf(text, sizeof text, "%s %s", claims[i][0], official_game);
         expect(text, claims[i][1]);
     }
     for (size_t i = 0; i < sizeof outside / sizeof outside[0]; i++) {
         snprintf(text, sizeof text, "%s %s", outside[i][0], opening);
         expect(text, outside[i][1]);
     }
-    snprintf(text, sizeof text, "[Result \"1-0\"] %s 0-1 c8", game);
+    snprintf(text, sizeof text, "[Result \"1-0\"] %s 0-1 c8", official_game);
     expect(text, "malformed * unfinished 81 result-twice@0:1:775\nok * unfinished 1\n");
-    snprintf(text, sizeof text, "[Result \"1-0\"] %s *", game);
+    snprintf(text, sizeof text, "[Result \"1-0\"] %s *", official_game);
     expect(text, "ok 1-0 rings 81\n");
     /* Whoever is owed a removal may resign. */
     snprintf(text, sizeof text, "[Result \"0-1\"][Termination \"resign\"] %.*s",
-             (int)(strstr(game, ";xd4") - game), game);
+             (int)(strstr(official_game, ";xd4") - official_game), official_game);
     expect(text, "ok 0-1 resign 34\n");
 }
 
@@ -402,9 +335,9 @@ static void test_writing_is_stable(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         char first[4096];
-        snprintf(first, sizeof first, "%s", convert(texts[i], "gipf"));
-        assert_string_equal(convert(first, "gipf"), first);
-        assert_null(strstr(summary(first, strlen(first), 65536), "mismatch@"));
+        snprintf(first, sizeof first, "%s", rewrite(texts[i], "gipf"));
+        assert_string_equal(rewrite(first, "gipf"), first);
+        assert_null(strstr(summary_of_bytes(first, strlen(first), 0, NOTATION), "mismatch@"));
     }
 }
 
@@ -412,37 +345,31 @@ static void test_writing_is_stable(void **state)
 static void test_writing_what_is_unusual(void **state)
 {
     static const char nul[] = "1.c8 {a\0b} *";
-    struct source source = {nul, sizeof nul - 1, 65536};
-    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
-    const yinsh_record *record;
-    static char first[sizeof sink.bytes];
+    char first[4096];
     (void)state;
-    sink.length = 0;
-    assert_int_equal(yinsh_reader_next(reader, &record), 1);
-    assert_int_equal(yinsh_record_write(record, "gipf", take, &sink), 0);
-    yinsh_reader_free(reader);
-    snprintf(first, sizeof first, "%s", sink.bytes);
+    snprintf(first, sizeof first, "%s", write_first(nul, sizeof nul - 1, "gipf"));
     assert_non_null(strstr(first, "{a\\x00b}"));
-    assert_string_equal(convert(first, "gipf"), first);
-    convert("(;GM[24]SU[Yinsh]CM[0,1]\n; P0[1 place wr C 8]XM[!x]\n; P0[2 Done]\n)", "gipf");
-    assert_non_null(strstr(sink.bytes, "1.c8 {!x} *"));
+    assert_string_equal(rewrite(first, "gipf"), first);
+    rewrite("(;GM[24]SU[Yinsh]CM[0,1]\n; P0[1 place wr C 8]XM[!x]\n; P0[2 Done]\n)", "gipf");
+    assert_non_null(strstr(written.bytes, "1.c8 {!x} *"));
 }
 
 static void test_the_long_and_the_short_form(void **state)
 {
     char text[8192];
     (void)state;
-    snprintf(text, sizeof text, "%s", convert(game, "gipf-short"));
+    snprintf(text, sizeof text, "%s", rewrite(official_game, "gipf-short"));
     assert_non_null(strstr(text, "35.d5-d9;xd9 "));
     /* Two rows stand there: the short form has to say which is meant. */
     assert_non_null(strstr(text, "59.xb5-f9xb7;h7-h10"));
-    convert(text, "gipf");
-    for (char *at = sink.bytes; *at != '\0'; at++)
+    rewrite(text, "gipf");
+    for (char *at = written.bytes; *at != '\0'; at++)
         if (*at == '\n')
             *at = ' ';
-    assert_non_null(strstr(sink.bytes, game));
-    assert_non_null(strstr(sink.bytes, "[Result \"1-0\"] [Rings \"3-2\"] [Termination \"rings\"]"));
-    assert_int_equal(yinsh_record_write(NULL, "no such notation", take, &sink), -1);
+    assert_non_null(strstr(written.bytes, official_game));
+    assert_non_null(
+        strstr(written.bytes, "[Result \"1-0\"] [Rings \"3-2\"] [Termination \"rings\"]"));
+    assert_int_equal(yinsh_record_write(NULL, "no such notation", collect, &written), -1);
 }
 
 /* A row that something is said about is written in the short form, too. */
@@ -450,11 +377,11 @@ static void test_notes_of_rows(void **state)
 {
     char text[8192];
     (void)state;
-    snprintf(text, sizeof text, "%s", convert(changed("xd4-d8xd9", "xd4-d8! {row}xd9"), "gipf"));
+    snprintf(text, sizeof text, "%s", rewrite(changed("xd4-d8xd9", "xd4-d8! {row}xd9"), "gipf"));
     assert_non_null(strstr(text, "xd4-d8! {row}xd9"));
-    convert(text, "gipf-short");
-    assert_non_null(strstr(sink.bytes, "35.d5-d9;xd4-d8!"));
-    assert_non_null(strstr(sink.bytes, "{row}xd9\n36."));
+    rewrite(text, "gipf-short");
+    assert_non_null(strstr(written.bytes, "35.d5-d9;xd4-d8!"));
+    assert_non_null(strstr(written.bytes, "{row}xd9\n36."));
 }
 
 int main(void)
@@ -468,6 +395,7 @@ int main(void)
         cmocka_unit_test(test_turns_that_cannot_be_read),
         cmocka_unit_test(test_what_a_turn_owes),
         cmocka_unit_test(test_a_row_in_doubt_is_not_guessed),
+        cmocka_unit_test(test_a_stolen_ring),
         cmocka_unit_test(test_tags),
         cmocka_unit_test(test_nul_bytes_in_tags),
         cmocka_unit_test(test_too_many_tags),
@@ -477,5 +405,7 @@ int main(void)
         cmocka_unit_test(test_the_long_and_the_short_form),
         cmocka_unit_test(test_notes_of_rows),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    free(written.bytes);
+    return failed;
 }

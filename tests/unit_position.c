@@ -85,10 +85,11 @@ static void test_actions_are_written_and_read(void **state)
     static const char *const texts[][2] = {
         {"e3", "e3"},           {"H7-G7", "h7-g7"}, {"xg5-g9", "xg5-g9"}, {"xg9-g5", "xg5-g9"},
         {"XF10-F6", "xf6-f10"}, {"xa5", "xa5"},     {"pass", "pass"},     {"i11-i10", "i11-i10"},
+        {"steal", "steal"},     {"STEAL", "steal"},
     };
-    static const char *const wrong[] = {"",     "e",       "x",    "e3-",      "e3-l9",
-                                        "xe3-", "a1",      "e3e4", "e3-e4-e5", "passs",
-                                        "Pas",  "xe3-e7 ", "x e3", "e3--e4"};
+    static const char *const wrong[] = {"",     "e",      "x",        "e3-",    "e3-l9", "xe3-",
+                                        "a1",   "e3e4",   "e3-e4-e5", "passs",  "Pas",   "xe3-e7 ",
+                                        "x e3", "e3--e4", "stea",     "steals", "xsteal"};
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         yinsh_action action;
@@ -132,6 +133,10 @@ static void test_lines_round_trip(void **state)
         "4/WW5/8/9/10/9/10/9/8/3BBBB/B3 - over 3-0 57 standard",
         "WWWW/7/8/9/10/9/10/9/8/3BBBB/B3 - over 1-0 31 blitz",
         "WWWB/1BBBB2/8/9/10/9/10/9/8/7/4 w move 2-0 21 standard",
+        "4/7/2W5/9/10/9/10/9/8/7/4 b place 0-0 2 standard+steal",
+        "4/7/2W5/9/10/9/10/9/8/7/4 b place 0-0 2 blitz+steal+pool-draws",
+        "WWWW/W6/8/9/10/9/10/9/8/3BBBB/B3 w move 0-0 11 standard+steal",
+        "WWWW/W6/8/9/10/9/10/9/8/3BBBB/B3 b move 0-0 12 standard+steal",
     };
     (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
@@ -148,6 +153,8 @@ static void test_lines_round_trip(void **state)
 
 static void test_malformed_lines_are_refused_with_a_reason(void **state)
 {
+#define VARIANTS                                                                                   \
+    "the variant is standard or blitz, with +steal, +no-limit, +pool-ends or +pool-draws"
 #define BOARD "WWWW/W6/8/9/10/9/10/9/8/3BBBB/B3"
     static const char *const wrong[][2] = {
         {"", "a column is made of W, B, w, b and numbers"},
@@ -189,10 +196,14 @@ static void test_malformed_lines_are_refused_with_a_reason(void **state)
         {"4/7/8/9/10/9/10/9/8/7/4 b place 0-0 1 standard",
          "odd turns are White's, even turns Black's"},
         {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1", "the sixth field, the variant, is missing"},
-        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 std",
-         "the variant is standard or blitz, with +no-limit, +pool-ends or +pool-draws"},
-        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard+",
-         "the variant is standard or blitz, with +no-limit, +pool-ends or +pool-draws"},
+        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 std", VARIANTS},
+        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard+", VARIANTS},
+        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard+steal+steal", VARIANTS},
+        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard+no-limit+pool-ends", VARIANTS},
+        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard+steal+", VARIANTS},
+        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard++steal", VARIANTS},
+        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standardsteal", VARIANTS},
+        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard+Steal", VARIANTS},
         {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard pass",
          "the seventh field is passed or left out"},
         {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard passed x",
@@ -240,6 +251,89 @@ static void test_malformed_lines_are_refused_with_a_reason(void **state)
         assert_int_equal(position.turn, 77);
         assert_true(offset <= strlen(wrong[i][0]));
     }
+}
+
+/* Behind a steal Black has White's first ring, and White one less than he would have. */
+static void test_the_placing_phase_behind_a_steal(void **state)
+{
+    static const char *const lines[] = {
+        "B3/7/8/9/10/9/10/9/8/7/4 w place 0-0 3 standard+steal",
+        "BW2/7/8/9/10/9/10/9/8/7/4 b place 0-0 4 standard+steal",
+        "BWB1/7/8/9/10/9/10/9/8/7/4 w place 0-0 5 standard+steal+no-limit",
+        "BWBW/7/8/9/10/9/10/9/8/7/4 b place 0-0 6 blitz+steal",
+        "BWBW/B6/8/9/10/9/10/9/8/7/4 w place 0-0 7 standard+steal",
+        "BWBW/BW5/8/9/10/9/10/9/8/7/4 b place 0-0 8 standard+steal",
+        "BWBW/BWB4/8/9/10/9/10/9/8/7/4 w place 0-0 9 standard+steal",
+        "BWBW/BWBW3/8/9/10/9/10/9/8/7/4 b place 0-0 10 standard+steal",
+        "BWBW/BWBWB2/8/9/10/9/10/9/8/7/4 w place 0-0 11 standard+steal",
+        "BWBW/BWBWBW1/8/9/10/9/10/9/8/7/4 b move 0-0 12 standard+steal",
+    };
+#define UNFIT "the rings on the board do not fit the number of the turn"
+    static const char *const wrong[][2] = {
+        /* Nobody has stolen before turn 3, and there is one ring to steal. */
+        {"4/7/8/9/10/9/10/9/8/7/4 b place 0-0 2 standard+steal", UNFIT},
+        {"B3/7/8/9/10/9/10/9/8/7/4 b place 0-0 2 standard+steal", UNFIT},
+        {"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 3 standard+steal", UNFIT},
+        {"BB2/7/8/9/10/9/10/9/8/7/4 w place 0-0 3 standard+steal", UNFIT},
+        {"BB2/7/8/9/10/9/10/9/8/7/4 w place 0-0 5 standard+steal", UNFIT},
+        {"BBB1/7/8/9/10/9/10/9/8/7/4 b place 0-0 4 standard+steal", UNFIT},
+        {"BWBW/BWBB3/8/9/10/9/10/9/8/7/4 b place 0-0 10 standard+steal", UNFIT},
+        {"BWBW/BWBB3/8/9/10/9/10/9/8/7/4 w place 0-0 11 standard+steal", UNFIT},
+        {"BWBW/BWBBW2/8/9/10/9/10/9/8/7/4 w place 0-0 9 standard+steal", UNFIT},
+        /* Without the variant nobody steals at all. */
+        {"B3/7/8/9/10/9/10/9/8/7/4 w place 0-0 3 standard", UNFIT},
+        {"BWBW/BWBW3/8/9/10/9/10/9/8/7/4 b place 0-0 10 blitz+no-limit", UNFIT},
+        {"BWBW/BWBWB2/8/9/10/9/10/9/8/7/4 w place 0-0 11 standard",
+         "rings are placed in turns 1 to 10 only"},
+        /* Ten rings stand: a move is due, and before that a placing. */
+        {"BWBW/BWBWBW1/8/9/10/9/10/9/8/7/4 w place 0-0 11 standard+steal",
+         "rings are placed in turns 1 to 10 only"},
+        {"BWBW/BWBWBW1/8/9/10/9/10/9/8/7/4 b place 0-0 12 standard+steal",
+         "rings are placed in turns 1 to 10 only"},
+        {"BWBW/BWBWB2/8/9/10/9/10/9/8/7/4 w place 0-0 13 standard+steal",
+         "rings are placed in turns 1 to 10 only"},
+        {"BWBW/BWBWB2/8/9/10/9/10/9/8/7/4 w move 0-0 11 standard+steal",
+         "rings on the board and rings removed are not five"},
+        {"BWBW/BWBWBW1/8/9/10/9/10/9/8/7/4 b move 0-0 10 standard+steal",
+         "rings are placed in turns 1 to 10"},
+        {"BWBW/BWBWBw1/8/9/10/9/10/9/8/7/4 w place 0-0 11 standard+steal",
+         "there are markers on the board while rings are being placed"},
+        {"BWBW/BWBWB2/8/9/10/9/10/9/8/7/4 w place 1-0 11 standard+steal",
+         "rings are removed while rings are being placed"},
+        {"BWBW/BWBWB2/8/9/10/9/10/9/8/7/4 w place 0-0 11 standard+steal passed",
+         "nobody passes while rings are being placed"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        yinsh_position position;
+        char text[YINSH_POSITION_TEXT];
+        assert_null(yinsh_position_parse(lines[i], strlen(lines[i]), &position, NULL));
+        assert_null(yinsh_position_check(&position));
+        assert_true(position.steal);
+        yinsh_position_name(&position, text);
+        assert_string_equal(text, lines[i]);
+    }
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        yinsh_position position;
+        const char *reason =
+            yinsh_position_parse(wrong[i][0], strlen(wrong[i][0]), &position, NULL);
+        if (reason == NULL || strcmp(reason, wrong[i][1]) != 0)
+            print_message("line: %s\n", wrong[i][0]);
+        assert_non_null(reason);
+        assert_string_equal(reason, wrong[i][1]);
+    }
+}
+
+/* The house rule and the steal come in either order, and are written in one. */
+static void test_the_order_of_a_variant(void **state)
+{
+    static const char line[] = "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz+pool-ends+steal";
+    yinsh_position position;
+    char text[YINSH_POSITION_TEXT];
+    (void)state;
+    assert_null(yinsh_position_parse(line, strlen(line), &position, NULL));
+    yinsh_position_name(&position, text);
+    assert_string_equal(text, "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz+steal+pool-ends");
 }
 
 /* Full boards: the pool decides what may be due. */
@@ -304,6 +398,8 @@ int main(void)
         cmocka_unit_test(test_the_empty_board),
         cmocka_unit_test(test_lines_round_trip),
         cmocka_unit_test(test_malformed_lines_are_refused_with_a_reason),
+        cmocka_unit_test(test_the_placing_phase_behind_a_steal),
+        cmocka_unit_test(test_the_order_of_a_variant),
         cmocka_unit_test(test_the_pool_is_checked),
         cmocka_unit_test(test_damaged_lines),
     };

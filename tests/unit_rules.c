@@ -124,7 +124,7 @@ static yinsh_position position_of(const struct setup *setup)
 
 #define POSITION(...) position_of(&(struct setup){__VA_ARGS__})
 
-/* An action by its text, as "d4-d5" "xg3-g7" "xa5" "e3" "pass"; "b:e3" is Black's. */
+/* An action by its text, as "d4-d5" "xg3-g7" "xa5" "e3" "pass" "steal"; "b:e3" is Black's. */
 static yinsh_action act(const char *text)
 {
     yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
@@ -136,6 +136,10 @@ static yinsh_action act(const char *text)
     bool removal = *text == 'x';
     if (strcmp(text, "pass") == 0)
         return action;
+    if (strcmp(text, "steal") == 0) {
+        action.kind = YINSH_STEAL;
+        return action;
+    }
     if (removal || dash != NULL)
         action.from = at(text + removal);
     if (!removal || dash != NULL)
@@ -219,6 +223,9 @@ static size_t rows_standing(const yinsh_position *position, enum yinsh_colour co
 /* White has removed a row, his ring is due. */
 #define RING_DUE(what) .white_markers = "g3", .black_markers = "b4", .side = 'w', .due = what
 
+/* Black may steal a ring. */
+#define STEAL , .variant = "standard+steal"
+
 static struct refusal {
     const char *name;
     struct setup setup;
@@ -236,6 +243,14 @@ static struct refusal {
     {"a row is removed while placing", {PLACING("e3", "", 'b')}, "xe3-e7", "placing-due"},
     {"a ring is removed while placing", {PLACING("e3", "", 'b')}, "xe3", "placing-due"},
     {"a pass while placing", {PLACING("e3", "", 'b')}, "pass", "placing-due"},
+    {"a steal without the variant", {PLACING("e3", "", 'b')}, "steal", "steal-refused"},
+    {"a steal in turn 1", {PLACING("", "", 'w') STEAL}, "steal", "steal-refused"},
+    {"white steals", {PLACING("e3", "", 'b') STEAL}, "w:steal", "steal-refused"},
+    {"a steal in turn 3", {PLACING("e3", "a2", 'w') STEAL}, "b:steal", "steal-refused"},
+    {"a steal in turn 4", {PLACING("e3 e4", "a2", 'b') STEAL}, "steal", "steal-refused"},
+    {"a steal while a move is due", {D4("j11", "") STEAL}, "steal", "steal-refused"},
+    {"a steal while a row stands", {AFTER("", "") STEAL}, "steal", "row-due"},
+    {"a steal when a ring is due", {RING_DUE("pre-ring") STEAL}, "steal", "ring-due"},
     {"a move ends off the board", {D4("j11", "")}, "d4-d10", "move-off-board"},
     {"a move starts off the board", {D4("j11", "")}, "a1-d4", "move-off-board"},
     {"a vacant point moves", {D4("j11", "")}, "e4-e5", "move-no-ring"},
@@ -310,6 +325,76 @@ TEST(white_and_black_place_five_rings_each_and_then_white_moves)
     is_due(&position, YINSH_DUE_MOVE, YINSH_WHITE);
     assert_int_equal(position.turn, 11);
     assert_true(stands(position.rings[YINSH_BLACK], "a2"));
+}
+
+/* The rings of a colour on the board, counted without the library's help. */
+static int rings_of(const yinsh_position *position, enum yinsh_colour colour)
+{
+    int count = 0;
+    for (unsigned point = 0; point < YINSH_FRAME; point++)
+        count += (int)(position->rings[colour].word[point / 64] >> (point % 64) & 1);
+    return count;
+}
+
+static int steals_in(const yinsh_position *position)
+{
+    yinsh_action actions[YINSH_MAX_ACTIONS];
+    size_t count = yinsh_legal_actions(position, actions);
+    int steals = 0;
+    for (size_t i = 0; i < count; i++)
+        steals += actions[i].kind == YINSH_STEAL;
+    /* It comes last. */
+    assert_true(steals == 0 || actions[count - 1].kind == YINSH_STEAL);
+    return steals;
+}
+
+TEST(behind_a_steal_white_places_up_to_turn_11_and_then_black_moves)
+{
+    /* Rings of White and of Black at the start of turns 3 to 12. */
+    static const int rings[][2] = {{0, 1}, {1, 1}, {1, 2}, {2, 2}, {2, 3},
+                                   {3, 3}, {3, 4}, {4, 4}, {4, 5}, {5, 5}};
+    static const char *const points[] = {"a2", "f6", "k10", "d4", "g8", "b7", "h5", "i9", "c2"};
+    yinsh_action actions[YINSH_MAX_ACTIONS];
+    yinsh_position position;
+    yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    position.steal = true;
+    assert_int_equal(steals_in(&position), 0);
+    plays(&position, "e3");
+    assert_int_equal(yinsh_legal_actions(&position, actions), 85);
+    assert_int_equal(steals_in(&position), 1);
+    plays(&position, "b:steal");
+    assert_true(stands(position.rings[YINSH_BLACK], "e3"));
+    for (int turn = 3; turn <= 12; turn++) {
+        assert_int_equal(position.turn, turn);
+        is_due(&position, turn < 12 ? YINSH_DUE_PLACE : YINSH_DUE_MOVE,
+               turn % 2 == 1 ? YINSH_WHITE : YINSH_BLACK);
+        for (int colour = 0; colour < 2; colour++)
+            assert_int_equal(rings_of(&position, (enum yinsh_colour)colour),
+                             rings[turn - 3][colour]);
+        assert_int_equal(steals_in(&position), 0);
+        if (turn < 12) {
+            assert_int_equal(yinsh_legal_actions(&position, actions), 85 - (turn - 2));
+            refuses(&position, act("e3-e4"), "placing-due");
+            plays(&position, points[turn - 3]);
+        }
+    }
+    refuses(&position, act("e5"), "place-after-ten");
+    plays(&position, "e3-e4");
+    is_due(&position, YINSH_DUE_MOVE, YINSH_WHITE);
+    assert_int_equal(position.turn, 13);
+}
+
+TEST(a_ring_that_is_not_stolen_changes_nothing)
+{
+    yinsh_position position;
+    yinsh_start(&position, YINSH_BLITZ, YINSH_HOUSE_NO_LIMIT);
+    position.steal = true;
+    plays(&position, "e3 a2 f6 k10 d4 g8 b7 h5 i9");
+    is_due(&position, YINSH_DUE_PLACE, YINSH_BLACK);
+    plays(&position, "c2");
+    is_due(&position, YINSH_DUE_MOVE, YINSH_WHITE);
+    assert_int_equal(position.turn, 11);
+    refuses(&position, act("e5"), "place-after-ten");
 }
 
 TEST(a_point_beyond_the_frame_is_refused)
@@ -567,6 +652,8 @@ int main(void)
     static struct CMUnitTest refused[REFUSALS];
     static const struct CMUnitTest rules[] = {
         cmocka_unit_test(white_and_black_place_five_rings_each_and_then_white_moves),
+        cmocka_unit_test(behind_a_steal_white_places_up_to_turn_11_and_then_black_moves),
+        cmocka_unit_test(a_ring_that_is_not_stolen_changes_nothing),
         cmocka_unit_test(a_point_beyond_the_frame_is_refused),
         cmocka_unit_test(a_ring_moves_in_six_directions_over_vacant_points),
         cmocka_unit_test(jumped_markers_turn_over_and_the_one_left_behind_does_not),

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Writing the project's own JSON; json.c has its grammar. */
+#ifndef JSON_WRITE_H
+#define JSON_WRITE_H
+
+#include "notation.h"
+
+/** Whether a text, which ends with a NUL, can be the name of a tag. */
+bool json_is_tag_name(const char *name);
+
+/** Write a record in one line; returns what was lost. */
+unsigned json_write(const struct yinsh_record *record, struct output *output);
+
+#endif

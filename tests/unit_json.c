@@ -1,0 +1,543 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Finding, checking, decoding and writing JSON values. */
+#include "json.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct yinsh_record record;
+
+/* A copy of exactly its length, so that sanitizers see the bounds. */
+static char *exactly(const char *bytes, size_t length)
+{
+    char *copy = malloc(length > 0 ? length : 1);
+    assert_non_null(copy);
+    memcpy(copy, bytes, length);
+    return copy;
+}
+
+/* ---- Finding ----------------------------------------------------------- */
+
+/* The length of the value at the start of a text, and 0 where none is found. */
+static size_t skipped(const char *text, bool *starved)
+{
+    size_t length = strlen(text);
+    char *copy = exactly(text, length);
+    struct cursor cursor = cursor_over(copy, length);
+    struct json_value value = {NULL, 0};
+    bool found = value_skip(&cursor, &value);
+    assert_ptr_equal(cursor.at, copy + (found ? value.length : 0));
+    if (found)
+        assert_ptr_equal(value.bytes, copy);
+    *starved = cursor.starved;
+    free(copy);
+    return found ? value.length : 0;
+}
+
+static void test_values_are_found(void **state)
+{
+    static const struct {
+        const char *text;
+        size_t length;
+        bool starved;
+    } values[] = {
+        {"{}", 2, false},
+        {"[]x", 2, false},
+        {"{\"a\":[1,{\"b\":\"]}\"}]},", 20, false},
+        {"\"a\\\"b\" ", 6, false},
+        {"\"a\\\\\" ", 5, false},
+        {"12", 2, true},
+        {"-1.5e+7,", 7, false},
+        {"true]", 4, false},
+        {"null", 4, true},
+        /* Not closed before the end, so that more bytes may help. */
+        {"", 0, true},
+        {"{", 0, true},
+        {"{\"a\":[1", 0, true},
+        {"\"a", 0, true},
+        {"\"a\\", 0, true},
+        {"\"a\\\"", 0, true},
+        {"[\"", 0, true},
+        /* Broken. */
+        {"[1}", 0, false},
+        {"{]", 0, false},
+        {"\"a\n\"", 0, false},
+        {"\"a\\\n\"", 0, false},
+        {"}", 0, false},
+        {",1", 0, false},
+        {":", 0, false},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+        bool starved;
+        assert_int_equal(skipped(values[i].text, &starved), values[i].length);
+        assert_int_equal(starved, values[i].starved);
+    }
+}
+
+static void test_values_are_found_however_short_the_window(void **state)
+{
+    static const char text[] = "{\"a\":[1,{\"b\":\"\\\"]}\"}],\"c\":null}";
+    (void)state;
+    for (size_t length = 0; length < sizeof text - 1; length++) {
+        char *copy = exactly(text, length);
+        struct cursor cursor = cursor_over(copy, length);
+        struct json_value value;
+        assert_false(value_skip(&cursor, &value));
+        assert_true(cursor.starved);
+        assert_ptr_equal(cursor.at, copy);
+        free(copy);
+    }
+}
+
+static void nest(char *text, size_t depth)
+{
+    memset(text, '[', depth);
+    memset(text + depth, ']', depth);
+    text[2 * depth] = '\0';
+}
+
+static void test_depth_is_limited(void **state)
+{
+    char text[4 * JSON_DEPTH];
+    bool starved;
+    (void)state;
+    nest(text, JSON_DEPTH);
+    assert_int_equal(skipped(text, &starved), 2 * JSON_DEPTH);
+    nest(text, JSON_DEPTH + 1);
+    assert_int_equal(skipped(text, &starved), 0);
+    assert_false(starved);
+}
+
+static void test_walks(void **state)
+{
+    static const char object[] = "{ \"a\" : 1 , \"b\":[ ],\"a\":2}";
+    static const char array[] = "[1, \"x\" ,{}]";
+    struct json_value name, value, whole = {object, sizeof object - 1};
+    struct json_walk walk = value_walk(whole);
+    (void)state;
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_is(name, "a"));
+    assert_int_equal(value.length, 1);
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_is(name, "b"));
+    assert_true(value_is_array(value));
+    assert_true(value_next(&walk, &name, &value));
+    assert_false(value_next(&walk, &name, &value));
+    assert_false(value_next(&walk, &name, &value));
+    assert_memory_equal(value_member(whole, "a").bytes, "1", 1);
+    assert_int_equal(value_member(whole, "c").length, 0);
+    assert_true(value_is_object(whole));
+    whole = (struct json_value){array, sizeof array - 1};
+    walk = value_walk(whole);
+    assert_true(value_next(&walk, &name, &value));
+    assert_int_equal(name.length, 0);
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_is_string(value));
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_is_object(value));
+    assert_false(value_next(&walk, &name, &value));
+    assert_int_equal(value_member(whole, "a").length, 0);
+    /* What is neither is empty. */
+    walk = value_walk((struct json_value){"12", 2});
+    assert_false(value_next(&walk, &name, &value));
+    walk = value_walk((struct json_value){NULL, 0});
+    assert_false(value_next(&walk, &name, &value));
+    assert_false(value_is_object((struct json_value){NULL, 0}));
+}
+
+/* ---- Checking ---------------------------------------------------------- */
+
+/* What is wrong with a text as "OFFSET WORDS", "" where nothing is. */
+static const char *judged(const char *text, size_t length, size_t *taken, bool *starved)
+{
+    static char line[FAULT_WORDS + 32];
+    struct json_value value = {NULL, 0};
+    char *copy = exactly(text, length);
+    struct cursor cursor = cursor_over(copy, length);
+    record_reset(&record);
+    record.source = copy;
+    record.source_length = length;
+    bool good = value_take(&cursor, &record, NULL, &value);
+    assert_int_equal(good, record.fault_count == 0);
+    assert_false(record.arena.failed);
+    assert_true(cursor.at <= cursor.end);
+    line[0] = '\0';
+    if (!good) {
+        assert_int_equal(record.faults[0].code, FAULT_JSON_SYNTAX);
+        snprintf(line, sizeof line, "%zu %s", record.faults[0].offset, record.faults[0].words);
+    }
+    *taken = value.length;
+    *starved = cursor.starved;
+    free(copy);
+    return line;
+}
+
+static void expect(const char *text, const char *words)
+{
+    size_t taken;
+    bool starved;
+    assert_string_equal(judged(text, strlen(text), &taken, &starved), words);
+    if (*words == '\0')
+        assert_int_equal(taken, strlen(text));
+}
+
+static void test_good_texts(void **state)
+{
+    static const char *const texts[] = {
+        "{}",
+        "[]",
+        "0",
+        "-0.5e-7",
+        "true",
+        "\"\"",
+        "[ ]",
+        "{ }",
+        "[1,2 , [3]]",
+        "{\"a\":{\"b\":[{}]},\r\n\t\"c\":\"x\"}",
+        "\"\\u00e9\\ud83d\\ude00\\n\\/\"",
+        "\"\xC3\xA9\xF0\x9F\x98\x80\x7F\"",
+        "\"\\u0000\"",
+        "9223372036854775807",
+        "[null,false]",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        expect(texts[i], "");
+}
+
+static void test_broken_texts(void **state)
+{
+    (void)state;
+    expect("", "0 the value is not closed");
+    expect("{", "1 the value is not closed");
+    expect("{\"a\":1  ", "6 the value is not closed");
+    expect("{\"a\"", "4 the value is not closed");
+    expect("{,}", "1 a name or } has to stand here, not ,");
+    expect("{\"a\":1,}", "7 a name has to stand here, not }");
+    expect("{\"a\" 1}", "5 a colon has to stand here, not 1");
+    expect("{\"a\" \"bcd\"}", "5 a colon has to stand here, not \"bcd\"");
+    expect("{\"a\":}", "5 a value has to stand here, not }");
+    expect("{\"a\":1 \"b\":2}", "7 a comma or } has to stand here, not \"b\"");
+    expect("{a:1}", "1 a name or } has to stand here, not a");
+    expect("{1:1}", "1 a name or } has to stand here, not 1");
+    expect("{\"a\"::1}", "5 a value has to stand here, not :");
+    expect("[1,]", "3 a value has to stand here, not ]");
+    expect("[,1]", "1 a value or ] has to stand here, not ,");
+    expect("[1 2]", "3 a comma or ] has to stand here, not 2");
+    expect("[{}{}]", "3 a comma or ] has to stand here, not {");
+    expect("[1}", "2 a comma or ] has to stand here, not }");
+    expect("[1:2]", "2 a comma or ] has to stand here, not :");
+    expect("}", "0 a value has to stand here, not }");
+    expect("]", "0 a value has to stand here, not ]");
+    expect("'a'", "0 a value has to stand here, not '");
+    expect("[\v]", "1 a value or ] has to stand here, not \\x0b");
+    expect("[\xFF]", "1 a value or ] has to stand here, not \\xff");
+    expect("[\"a]", "1 the string is not closed");
+    expect("[\"a\n\"]", "1 the string is not closed");
+    expect("[\"a\\\n\"]", "1 the string is not closed");
+}
+
+/* What words and numbers hold is judged by jansson, in its own words. */
+static void test_broken_content(void **state)
+{
+    static const char *const texts[] = {
+        "[tru]",
+        "[True]",
+        "[01]",
+        "[1.]",
+        "[.5]",
+        "[+1]",
+        "[-]",
+        "[99999999999999999999]",
+        "[-99999999999999999999]",
+        "[1e999]",
+        "[\"\\q\"]",
+        "[\"\\u12\"]",
+        "[\"\\ud800\"]",
+        "[\"\\udc00x\"]",
+        "[\"\\ud800\\u0041\"]",
+        "[\"a\xFF\"]",
+        "[\"\xC3\"]",
+        "[\"\xED\xA0\x80\"]",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        size_t taken;
+        bool starved;
+        const char *words = judged(texts[i], strlen(texts[i]), &taken, &starved);
+        assert_memory_equal(words, "1 ", 2);
+        assert_true(strlen(words) > 2);
+        assert_false(starved);
+    }
+}
+
+static void test_nul_bytes(void **state)
+{
+    size_t taken;
+    bool starved;
+    (void)state;
+    assert_string_equal(judged("[\0]", 3, &taken, &starved),
+                        "1 a value or ] has to stand here, not \\x00");
+    assert_string_equal(judged("[\"\0\"]", 5, &taken, &starved), "1 the string is not closed");
+    assert_string_equal(judged("[1\0]", 4, &taken, &starved),
+                        "2 a comma or ] has to stand here, not \\x00");
+}
+
+static void test_depth_is_a_fault(void **state)
+{
+    char text[4 * JSON_DEPTH];
+    (void)state;
+    nest(text, JSON_DEPTH);
+    expect(text, "");
+    nest(text, JSON_DEPTH + 1);
+    expect(text, "64 the values are nested too deeply");
+}
+
+/* A text cut anywhere asks for more, and one that is whole does not. */
+static void test_windows(void **state)
+{
+    static const char text[] = "{\"a\": [1, \"\\u00e9\\\"\", {}], \"b\": null}";
+    size_t taken;
+    bool starved;
+    (void)state;
+    for (size_t length = 0; length < sizeof text - 1; length++) {
+        assert_string_not_equal(judged(text, length, &taken, &starved), "");
+        assert_true(starved);
+    }
+    assert_string_equal(judged(text, sizeof text - 1, &taken, &starved), "");
+    assert_false(starved);
+    /* Behind a number more digits may come. */
+    judged("12", 2, &taken, &starved);
+    assert_true(starved);
+}
+
+static bool begins_with_plus(struct cursor *cursor)
+{
+    return scan_peek(cursor) == '+';
+}
+
+static void test_another_begins(void **state)
+{
+    static const char text[] = "[1,\n 2,\n +3]";
+    struct cursor cursor = cursor_over(text, sizeof text - 1);
+    struct json_value value;
+    (void)state;
+    record_reset(&record);
+    record.source = text;
+    record.source_length = sizeof text - 1;
+    assert_false(value_take(&cursor, &record, begins_with_plus, &value));
+    assert_string_equal(record.faults[0].words, "the value is not closed");
+    assert_int_equal(record.faults[0].offset, 7);
+    assert_ptr_equal(cursor.at, strchr(text, '+'));
+    assert_false(cursor.starved);
+}
+
+static void test_checks(void **state)
+{
+    static const char text[] = "[1] 2";
+    (void)state;
+    record_reset(&record);
+    record.source = text;
+    record.source_length = sizeof text - 1;
+    assert_true(value_check(&record, (struct json_value){text, 3}));
+    assert_true(value_check(&record, (struct json_value){text + 4, 1}));
+    assert_false(value_check(&record, (struct json_value){text, 2}));
+    assert_false(value_check(&record, (struct json_value){text, 5}));
+    assert_int_equal(record.faults[0].offset, 2);
+    assert_string_equal(record.faults[1].words, "nothing has to stand here, not  ");
+    assert_int_equal(value_place(&record, (struct json_value){text + 4, 1}).offset, 4);
+}
+
+/* ---- Decoding ---------------------------------------------------------- */
+
+static struct json_value value_of(const char *text)
+{
+    return (struct json_value){text, strlen(text)};
+}
+
+static void test_comparing(void **state)
+{
+    (void)state;
+    assert_true(value_is(value_of("\"kind\""), "kind"));
+    assert_true(value_is(value_of("\"\""), ""));
+    assert_true(value_is(value_of("\"k\\u0069n\\u0064\""), "kind"));
+    assert_true(value_is(value_of("\"1\\/2\""), "1/2"));
+    assert_true(value_is(value_of("\"\\b\\f\\n\\r\\t\\\"\\\\\""), "\b\f\n\r\t\"\\"));
+    assert_true(value_is(value_of("\"\\u003D\\u003d\""), "=="));
+    assert_false(value_is(value_of("\"kind\""), "kin"));
+    assert_false(value_is(value_of("\"kin\""), "kind"));
+    assert_false(value_is(value_of("\"kin\\u0000\""), "kin"));
+    assert_false(value_is(value_of("\"\\u0000\""), ""));
+    assert_false(value_is(value_of("\"k\\u0169nd\""), "kind"));
+    assert_false(value_is(value_of("kind"), "kind"));
+    assert_false(value_is((struct json_value){NULL, 0}, ""));
+}
+
+static void test_texts(void **state)
+{
+    struct arena arena = {.chunks = NULL};
+    size_t length;
+    (void)state;
+    assert_string_equal(value_text(&arena, value_of("\"a\\u00e9\\n\""), &length), "a\xC3\xA9\n");
+    assert_int_equal(length, 4);
+    assert_string_equal(value_text(&arena, value_of("\"\\ud83d\\ude00\""), &length),
+                        "\xF0\x9F\x98\x80");
+    assert_memory_equal(value_text(&arena, value_of("\"a\\u0000b\""), &length), "a\0b", 4);
+    assert_int_equal(length, 3);
+    assert_string_equal(value_text(&arena, value_of("\"\""), &length), "");
+    assert_null(value_text(&arena, value_of("12"), &length));
+    assert_null(value_text(&arena, value_of("null"), &length));
+    assert_null(value_text(&arena, value_of("\"\\ud800\""), &length));
+    assert_false(arena.failed);
+    /* A failure of the arena is not forgotten. */
+    arena.failed = true;
+    assert_null(value_text(&arena, value_of("\"\\q\""), &length));
+    assert_true(arena.failed);
+    arena_free(&arena);
+}
+
+static void test_integers(void **state)
+{
+    static const struct {
+        const char *text;
+        bool good;
+        int64_t number;
+    } numbers[] = {
+        {"0", true, 0},
+        {"-0", true, 0},
+        {"12", true, 12},
+        {"-12", true, -12},
+        {"12.0", true, 12},
+        {"12.000", true, 12},
+        {"999999999999999999", true, 999999999999999999},
+        {"9223372036854775807", true, INT64_MAX},
+        {"-9223372036854775808", true, INT64_MIN},
+        {"9223372036854775808", false, 0},
+        {"-9223372036854775809", false, 0},
+        {"99999999999999999999999", false, 0},
+        {"12.5", false, 0},
+        {"12.01", false, 0},
+        {"1e3", false, 0},
+        {"-", false, 0},
+        {"", false, 0},
+        {"\"12\"", false, 0},
+        {"true", false, 0},
+        {"[1]", false, 0},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        int64_t number = 0;
+        assert_int_equal(value_integer(value_of(numbers[i].text), &number), numbers[i].good);
+        assert_true(number == numbers[i].number);
+    }
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+struct sink {
+    char bytes[4096];
+    size_t length;
+};
+
+static int take(void *context, const char *bytes, size_t length)
+{
+    struct sink *sink = context;
+    assert_true(sink->length + length < sizeof sink->bytes);
+    memcpy(sink->bytes + sink->length, bytes, length);
+    sink->length += length;
+    sink->bytes[sink->length] = '\0';
+    return 0;
+}
+
+static struct sink sink;
+
+static bool write_text(const char *bytes, size_t length)
+{
+    static struct output output;
+    sink.length = 0;
+    output_begin(&output, take, &sink);
+    bool whole = value_write(&output, bytes, length);
+    assert_int_equal(output_flush(&output), 0);
+    return whole;
+}
+
+static void test_writing(void **state)
+{
+    (void)state;
+    assert_true(write_text("", 0));
+    assert_string_equal(sink.bytes, "\"\"");
+    assert_true(write_text("a\"b\\c/\n\t\x1b\x7f", 10));
+    assert_string_equal(sink.bytes, "\"a\\\"b\\\\c/\\u000a\\u0009\\u001b\\u007f\"");
+    assert_true(write_text("\0", 1));
+    assert_string_equal(sink.bytes, "\"\\u0000\"");
+    /* What moves a terminal's cursor, or is invisible, is not written as it is. */
+    assert_true(write_text("\xE2\x80\xA8\xEF\xBB\xBF\xC2\x85", 8));
+    assert_string_equal(sink.bytes, "\"\\u2028\\ufeff\\u0085\"");
+    assert_true(write_text("\xC3\xA9\xF0\x9F\x98\x80", 6));
+    assert_string_equal(sink.bytes, "\"\xC3\xA9\xF0\x9F\x98\x80\"");
+    assert_false(write_text("a\xFF\xC3", 3));
+    assert_string_equal(sink.bytes, "\"a\\ufffd\\ufffd\"");
+}
+
+/* Every character is read back as it was. */
+static void test_every_character_returns(void **state)
+{
+    struct arena arena = {.chunks = NULL};
+    (void)state;
+    for (uint32_t code = 0; code < 0x110000; code += code < 0x3100 ? 1 : 61) {
+        char bytes[4];
+        size_t length = 0, back;
+        if (code >= 0xD800 && code < 0xE000)
+            continue;
+        if (code < 0x80) {
+            bytes[length++] = (char)code;
+        } else {
+            int more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+            static const uint32_t first[] = {0, 0xC0, 0xE0, 0xF0};
+            bytes[length++] = (char)(first[more] | code >> 6 * more);
+            while (more-- > 0)
+                bytes[length++] = (char)(0x80 | (code >> 6 * more & 0x3F));
+        }
+        assert_true(write_text(bytes, length));
+        expect(sink.bytes, "");
+        const char *text = value_text(&arena, value_of(sink.bytes), &back);
+        assert_non_null(text);
+        assert_int_equal(back, length);
+        assert_memory_equal(text, bytes, length);
+        arena_reset(&arena);
+    }
+    arena_free(&arena);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_values_are_found),
+        cmocka_unit_test(test_values_are_found_however_short_the_window),
+        cmocka_unit_test(test_depth_is_limited),
+        cmocka_unit_test(test_walks),
+        cmocka_unit_test(test_good_texts),
+        cmocka_unit_test(test_broken_texts),
+        cmocka_unit_test(test_broken_content),
+        cmocka_unit_test(test_nul_bytes),
+        cmocka_unit_test(test_depth_is_a_fault),
+        cmocka_unit_test(test_windows),
+        cmocka_unit_test(test_another_begins),
+        cmocka_unit_test(test_checks),
+        cmocka_unit_test(test_comparing),
+        cmocka_unit_test(test_texts),
+        cmocka_unit_test(test_integers),
+        cmocka_unit_test(test_writing),
+        cmocka_unit_test(test_every_character_returns),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    record_free(&record);
+    return failed;
+}

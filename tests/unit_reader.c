@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Sources that hold records of several notations, given to the reader in pieces of every
+ * kind, so that what announces a record lies across their borders.
+ */
+#define DESCRIBE describe_place
+#include "record_driver.h"
+
+/* "NOTATION STATUS LINE TURNS;" for every record of a text. */
+static inline void describe_place(struct text *out, const struct yinsh_record *of)
+{
+    const char *name = yinsh_record_notation(of);
+    text_add_string(out, name != NULL ? name : "none");
+    text_add_string(out, " ");
+    text_add_string(out, yinsh_status_name(yinsh_record_status(of)));
+    text_add_string(out, " ");
+    text_add_number(out, (long)of->first_line);
+    text_add_string(out, " ");
+    text_add_number(out, yinsh_record_turns(of));
+    text_add_string(out, ";");
+}
+
+/* The same, whatever pieces the text comes in. */
+static void assert_summary(const char *text, const char *expected)
+{
+    static const size_t pieces[] = {0, 1, 2, 3, 7, 61, 511, 512, 513};
+    for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++)
+        assert_string_equal(summary_of_bytes(text, strlen(text), pieces[i], NULL), expected);
+}
+
+static const char two_notations[] = "[White \"a\"]\n"
+                                    "1.e3 2.a5\n"
+                                    "\n"
+                                    "(;GM[24]VV[2]CM[0,1]P0[id \"x\"]P1[id \"y\"]\n"
+                                    "; P0[0 Start White]; P0[1 place wr E 3]; P0[2 Done]\n"
+                                    "; P1[3 Resign]; P1[4 Done])\n"
+                                    "[White \"b\"]\n"
+                                    "1.e3 *\n"
+                                    "(;GM[24]P0[id \"x\"]P1[id \"y\"]\n"
+                                    "; P0[1 place wr F 3])\n";
+
+static void test_mixture(void **state)
+{
+    (void)state;
+    assert_summary(two_notations, "gipf ok 1 2;boardspace ok 4 1;gipf ok 7 1;boardspace ok 9 1;");
+    /* A notation that was named is that of all records. */
+    assert_string_equal(summary_of_bytes(two_notations, strlen(two_notations), 0, "gipf"),
+                        "gipf ok 1 2;gipf malformed 4 0;gipf ok 7 1;gipf malformed 9 0;");
+}
+
+/* Behind a broken record the next may be in another notation. */
+static void test_mixture_broken(void **state)
+{
+    (void)state;
+    assert_summary("[White \"a\"]\n"
+                   "1.e3 2.zz9 3.g4\n"
+                   "(;GM[24]P0[id \"x\"]P1[id \"y\"]\n"
+                   "; P0[1 place wr E 99])\n"
+                   "[White \"c\"]\n"
+                   "1.e3 *\n"
+                   "1.e3 2.e3\n"
+                   "\n"
+                   "  (;GM[24]P0[id \"x\"]P1[id \"y\"]; P0[1 place wr E 3])\n",
+                   "gipf malformed 1 1;boardspace illegal 3 0;gipf ok 5 1;gipf illegal 7 1;"
+                   "boardspace ok 9 1;");
+}
+
+/* Far behind one another, with more of a broken record between them than the window holds. */
+static void test_mixture_far(void **state)
+{
+    (void)state;
+    size_t room = 300000, used;
+    char *text = malloc(room);
+    assert_non_null(text);
+    used = (size_t)snprintf(text, room, "1.e3 2.zz9\n");
+    while (used < room - 200)
+        used += (size_t)snprintf(text + used, room - used, "33.a1-%zu ;x\n", used);
+    used += (size_t)snprintf(text + used, room - used,
+                             "(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n");
+    for (size_t piece = 0; piece < 70000; piece += 4999) {
+        const char *found = summary_of_bytes(text, used, piece, NULL);
+        assert_memory_equal(found, "gipf malformed 1 1;boardspace ok ", 33);
+    }
+    free(text);
+}
+
+/* What only looks like another notation, inside a line or a comment, is none. */
+static void test_no_mixture(void **state)
+{
+    (void)state;
+    assert_summary("[White \"a\"]\n1.e3 {\n(;GM[24]\n} 2.a5 {(;} *\n", "gipf ok 1 2;");
+    assert_summary("[White \"a\"]\n1.e3\n{{\"result\": \"white\"} 2.a5 *\n", "gipf ok 1 2;");
+    assert_summary("(;GM[24]C[\n[White \"a\"\\]\n1.e3]P0[id \"x\"]P1[id \"y\"]\n"
+                   "; P0[1 place wr E 3])\n",
+                   "boardspace ok 1 1;");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_mixture),
+        cmocka_unit_test(test_mixture_broken),
+        cmocka_unit_test(test_mixture_far),
+        cmocka_unit_test(test_no_mixture),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
