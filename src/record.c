@@ -250,6 +250,20 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
     return record_fault(record, FAULT_ROW_AMBIGUOUS, place, words);
 }
 
+void record_pass_limit(struct yinsh_record *record, struct place place)
+{
+    size_t count = record->count;
+    if (!record_is_good(record) || record->variant_stated || record->position_stated ||
+        record->rules.house != YINSH_HOUSE_NONE ||
+        yinsh_position_end(&record->now) != YINSH_END_MARKERS)
+        return;
+    record_fault(record, FAULT_LIMIT_PASSED, place, NULL);
+    record->start.house = YINSH_HOUSE_NO_LIMIT;
+    record->now = record->start;
+    for (size_t i = 0; i < count; i++)
+        rules_apply(&record->now, record->played[i].action);
+}
+
 void record_offer_steal(struct yinsh_record *record)
 {
     if (record_is_good(record) && record->now.due == YINSH_DUE_PLACE && record->now.turn == 2)

@@ -166,6 +166,13 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
 bool record_supply_row(struct yinsh_record *record, struct place place);
 
 /**
+ * Where the game ended with the empty pool (H.3) and a record goes on at place all the same:
+ * read it under the house rule no-limit from its start, with a warning, unless the record or
+ * the caller states the house rule.  Call it before a turn begins.
+ */
+void record_pass_limit(struct yinsh_record *record, struct place place);
+
+/**
  * Let Black steal in turn 2, whatever the variant said so far: for a notation in which the
  * word itself says that rings may be stolen.  Does nothing in any other turn.
  */

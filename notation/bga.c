@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * bga: the text log of BoardGameArena, as it is copied from the page of a game.
+ *
+ *     file     = { record }
+ *     record   = { line } [ end { other } ]
+ *     line     = header | step | other           blank lines between any two
+ *     header   = "Move" number [ " " ] ":" text  before what happened at that time
+ *     step     = name " places a ring on " point
+ *              | name " places a marker on " point
+ *              | name " moves a ring from " point " to " point [ flips ]
+ *              | name " removes a row " [ "of markers " ] "from " point " to " point
+ *              | name " removes a ring " ( "from" | "on" | "at" ) " " point
+ *              | name " takes back their last move"
+ *              | name " restarts their turn"
+ *              | name " has removed 3 rings"
+ *     flips    = " and flips " number " marker" [ "s" ]
+ *     end      = "End of game"
+ *     other    = any other line                  a comment, with a warning
+ *     point    = letter digits                   in either case
+ *
+ * White space around a line is left out.  The first name is White's, the other Black's.
+ * The log holds every undo: "takes back" undoes one step, where the marker and the ring
+ * of a move are two; "restarts" undoes all that the player did in his turn.
+ *
+ * A record ends behind "End of game", with the lines that are not understood behind it; or
+ * in front of a header with a lower number than the one before, or where a record of
+ * another notation begins.  In a broken record the end is looked for by the first two.
+ *
+ * A header is kept as the comment "[%at 22 6:45:04 PM]" behind the action before it.  A
+ * move may have two, for its marker and for its ring; one alone is the marker's.
+ */
+#include "bga_line.h"
+
+#include <string.h>
+
+/*
+ * While it reads, yinsh_record.reader_state is the number of the last header; while the next
+ * record is looked for, this, where any line that is understood begins one.
+ */
+enum { SEARCHING = -1 };
+
+/* Lines that are not understood in one record, or before it: more are no log. */
+enum { UNKNOWN_LINES = 1000 };
+
+struct reader {
+    struct bga_game game;
+    size_t unknown_lines;
+    bool begun;  /* whether there was a line */
+    bool headed; /* whether there was a header */
+    bool ended;  /* whether the game was said to end */
+};
+
+/*
+ * Get the next line that is not blank, and move behind it; *first is where it begins.
+ * Returns false at the end.
+ */
+static bool next_line(struct cursor *cursor, struct bga_line *line, const char **first)
+{
+    scan_blanks(cursor);
+    *first = cursor->at;
+    if (scan_at_end(cursor))
+        return false;
+    const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
+    cursor->starved |= newline == NULL;
+    cursor->at = newline != NULL ? newline : cursor->end;
+    bga_parse_line(cursor->start, (struct bga_words){*first, (size_t)(cursor->at - *first)}, line);
+    return true;
+}
+
+static struct place place_of(const struct cursor *cursor, struct bga_words words)
+{
+    return (struct place){(size_t)(words.bytes - cursor->start), words.length};
+}
+
+/* Whether a record of another notation begins at a line that is not understood. */
+static bool is_foreign(struct cursor *cursor, const char *first)
+{
+    struct cursor at_line = *cursor;
+    at_line.at = first;
+    bool foreign = notation_others_announce(&at_line, &notation_bga);
+    cursor->starved |= at_line.starved;
+    return foreign;
+}
+
+/* ---- Reading a record -------------------------------------------------- */
+
+/*
+ * Whether a log begins: a line that is understood comes, however much that is not is in
+ * front of it.  If not, files that and moves on.
+ */
+static bool find_log(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct cursor ahead = *cursor;
+    struct bga_line line, unknown = {.kind = BGA_LINE_END};
+    const char *first;
+    bool found = false;
+    for (int i = 0; !found && i < UNKNOWN_LINES && next_line(&ahead, &line, &first); i++) {
+        found = line.kind != BGA_LINE_UNKNOWN;
+        if (i == 0)
+            unknown = line;
+        else if (!found && is_foreign(&ahead, first))
+            break;
+    }
+    cursor->starved |= ahead.starved;
+    if (found)
+        return true;
+    cursor->at = first;
+    record->reader_state = SEARCHING;
+    record_fault(record, FAULT_SYNTAX_LINE, place_of(cursor, unknown.words), NULL);
+    return false;
+}
+
+/* The first date of a log is the game's. */
+static bool read_header(struct reader *reader, const struct cursor *cursor,
+                        const struct bga_line *line)
+{
+    struct yinsh_record *record = reader->game.record;
+    char date[BGA_DATE_TEXT];
+    bga_header(&reader->game, bga_header_comment(&record->arena, line));
+    record->reader_state = (int)line->number;
+    bool first = !reader->headed;
+    reader->headed = true;
+    return !first || !bga_date(line->text, date) ||
+           record_tag(record, "Date", 4, date, strlen(date), place_of(cursor, line->text));
+}
+
+/* A player's name becomes a tag, unless it says no more than his colour. */
+static bool read_step(struct reader *reader, const struct cursor *cursor,
+                      const struct bga_line *line)
+{
+    static const char *const tags[] = {"White", "Black"};
+    struct bga_game *game = &reader->game;
+    struct place place = place_of(cursor, line->name.length > 0 ? line->name : line->words);
+    const bool known[] = {game->players[0].bytes != NULL, game->players[1].bytes != NULL};
+    enum yinsh_colour side;
+    if (!bga_find_player(game, line->name, place, &side))
+        return false;
+    const char *tag = tags[side];
+    bool plain =
+        line->name.length == strlen(tag) && memcmp(line->name.bytes, tag, line->name.length) == 0;
+    if (!known[side] && !plain &&
+        !record_tag(game->record, tag, strlen(tag), line->name.bytes, line->name.length, place))
+        return false;
+    return bga_play(game, side, &line->step);
+}
+
+static bool read_unknown(struct reader *reader, const struct cursor *cursor,
+                         const struct bga_line *line)
+{
+    struct place place = place_of(cursor, line->words);
+    if (++reader->unknown_lines > UNKNOWN_LINES)
+        return record_fault(reader->game.record, FAULT_SYNTAX_LINE, place, NULL);
+    record_fault(reader->game.record, FAULT_LINE_UNKNOWN, place, NULL);
+    bga_comment(&reader->game, line->words);
+    return true;
+}
+
+/* Whether the line that begins at first is the first of the next record. */
+static bool begins_record(const struct reader *reader, struct cursor *cursor,
+                          const struct bga_line *line, const char *first)
+{
+    if (line->kind == BGA_LINE_UNKNOWN)
+        return reader->begun && is_foreign(cursor, first);
+    return reader->ended ||
+           (line->kind == BGA_LINE_HEADER && (int)line->number < reader->game.record->reader_state);
+}
+
+static bool read_line(struct reader *reader, const struct cursor *cursor,
+                      const struct bga_line *line)
+{
+    reader->begun = true;
+    switch (line->kind) {
+    case BGA_LINE_STEP:
+        return read_step(reader, cursor, line);
+    case BGA_LINE_HEADER:
+        return read_header(reader, cursor, line);
+    case BGA_LINE_END:
+        reader->ended = true;
+        return true;
+    default:
+        return read_unknown(reader, cursor, line);
+    }
+}
+
+static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct reader reader = {.game.record = record};
+    struct bga_line line;
+    const char *first;
+    record->reader_state = 0;
+    scan_blanks(cursor);
+    if (scan_at_end(cursor))
+        return false;
+    if (!find_log(cursor, record))
+        return true;
+    while (next_line(cursor, &line, &first)) {
+        if (begins_record(&reader, cursor, &line, first)) {
+            cursor->at = first;
+            break;
+        }
+        if (!read_line(&reader, cursor, &line))
+            return true;
+    }
+    bga_finish(&reader.game);
+    return true;
+}
+
+/* ---- The next record --------------------------------------------------- */
+
+static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct bga_line line;
+    const char *first;
+    while (next_line(cursor, &line, &first)) {
+        bool searching = record->reader_state == SEARCHING;
+        bool header = line.kind == BGA_LINE_HEADER;
+        if (cursor->at == cursor->end)
+            break; /* there may be more of it */
+        if ((searching && line.kind != BGA_LINE_UNKNOWN) ||
+            (header && (int)line.number < record->reader_state)) {
+            cursor->at = first;
+            return true;
+        }
+        if (line.kind == BGA_LINE_END)
+            record->reader_state = SEARCHING;
+        else if (header)
+            record->reader_state = (int)line.number;
+    }
+    cursor->at = first;
+    return false;
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+/* A header, or a first placing. */
+static bool bga_announces(struct cursor cursor)
+{
+    enum { LOOKED_AT = 200 };
+    struct bga_line line;
+    size_t length = scan_left(&cursor) < LOOKED_AT ? scan_left(&cursor) : LOOKED_AT;
+    const char *newline = memchr(cursor.at, '\n', length);
+    bool whole = newline != NULL || length == scan_left(&cursor);
+    if (newline != NULL)
+        length = (size_t)(newline - cursor.at);
+    bga_parse_line(cursor.start, (struct bga_words){cursor.at, length}, &line);
+    return line.kind == BGA_LINE_HEADER || (line.kind == BGA_LINE_STEP && whole &&
+                                            line.step.kind == BGA_PLACE && line.name.length > 0);
+}
+
+static const struct signature signatures[] = {
+    {"(?m)^.{1,120} places a ring on [A-Ka-k][0-9]{1,2}\\s*$", 60},
+    {"(?m)^.{1,120} places a marker on [A-Ka-k][0-9]{1,2}\\s*$", 40},
+    {"(?m)^.{1,120} (?:restarts their turn|takes back their last move)\\s*$", 20},
+    {"(?m)^Move [0-9]+ ?: ", 20},
+    {"\\AEnd of game\\s*$", 20},
+    {NULL, 0},
+};
+
+const struct notation notation_bga = {
+    .name = "bga",
+    .description = "the text log of BoardGameArena",
+    .extensions = ".txt",
+    .signatures = signatures,
+    .announces = bga_announces,
+    .read = bga_read,
+    .resync = bga_resync,
+    .write = bga_write,
+};

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * codingame: what two programs say to each other at CodinGame's YINSH, a line for a turn.
+ *
+ *     file    = { { empty } record }
+ *     record  = [ answer [ answer ] ] { turn }    one line or more
+ *     answer  = ( "yes" | "no" ) [ message ] end  whether the program wants the legal turns
+ *     turn    = ( part { ";" part } [ ";" ] | "steal" ) [ message ] end
+ *     part    = point | point "-" point           placement, move
+ *             | "x" point "-" point "x" point     row, its ends in either order, and ring
+ *     point   = letter digits
+ *     message = { "MSG" text }                    a comment behind the turn
+ *     end     = line feed | end of the source
+ *     empty   = a line of white space
+ *
+ * Letters are in either case, but MSG is not.  White space in front of the message counts
+ * for nothing; around a text it is left out, and a text of nothing else, too.
+ *
+ * A record ends before an empty line, before an answer that follows a turn or two answers,
+ * where a record of another notation announces itself, or with the source.  Answers are no
+ * turns.  Where the second turn is "steal", the variant is one with +steal.
+ *
+ * There is no pass: whoever cannot move loses there.  A pass that is followed by a turn is
+ * supplied, one at the end is lost.  Nor can a turn stop half-way: one in which a player
+ * gave up before it was complete is not written.
+ */
+#include "notation.h"
+#include "text.h"
+
+#include <string.h>
+
+extern const struct notation notation_codingame;
+
+static const char message_mark[] = "MSG";
+
+/* Whether the first line of a record was read; in yinsh_record.reader_state. */
+enum { NOT_READ, WAS_READ };
+
+/* ---- Reading: lines ---------------------------------------------------- */
+
+enum { TURN_MAX = 160 /* bytes of a line in front of the message; no turn comes near it */ };
+
+/* A line of the source. */
+struct line {
+    const char *at, *end; /* without white space at its ends */
+    const char *message;  /* where the first MSG begins, or end */
+    const char *next;     /* behind the line end */
+};
+
+static const char *skip_blanks(const char *at, const char *end)
+{
+    while (at < end && is_blank(*at))
+        at++;
+    return at;
+}
+
+static const char *drop_blanks(const char *at, const char *end)
+{
+    while (end > at && is_blank(end[-1]))
+        end--;
+    return end;
+}
+
+/* Where MSG comes next, or the end. */
+static const char *find_mark(const char *at, const char *end)
+{
+    for (; at < end; at++) {
+        at = memchr(at, message_mark[0], (size_t)(end - at));
+        if (at == NULL)
+            break;
+        if ((size_t)(end - at) >= strlen(message_mark) &&
+            memcmp(at, message_mark, strlen(message_mark)) == 0)
+            return at;
+    }
+    return end;
+}
+
+/* The line that begins at the cursor, which stays there. */
+static struct line look_at_line(struct cursor *cursor)
+{
+    struct line line = {.at = cursor->at};
+    const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
+    if (newline == NULL)
+        cursor->starved = true;
+    line.next = newline != NULL ? newline + 1 : cursor->end;
+    line.end = newline != NULL ? newline : cursor->end;
+    line.at = skip_blanks(line.at, line.end);
+    line.end = drop_blanks(line.at, line.end);
+    line.message = find_mark(line.at, line.end);
+    return line;
+}
+
+/* Whether a program answers here if it wants to be told the legal turns. */
+static bool is_answer(const struct line *line)
+{
+    struct cursor word = cursor_over(line->at, (size_t)(line->message - line->at));
+    if (!scan_letters(&word, "yes") && !scan_letters(&word, "no"))
+        return false;
+    scan_blanks(&word);
+    return word.at == word.end;
+}
+
+/* Keep the messages of a line; the site cuts it at every MSG. */
+static void read_messages(const struct line *line, struct yinsh_record *record)
+{
+    const char *at = line->message;
+    while (at < line->end) {
+        const char *text = skip_blanks(at + strlen(message_mark), line->end);
+        at = find_mark(at + strlen(message_mark), line->end);
+        if (text < at)
+            record_note(record, NOTE_COMMENT, text, (size_t)(drop_blanks(text, at) - text));
+    }
+}
+
+/* ---- Reading: turns ---------------------------------------------------- */
+
+/* A turn without white space, and where each of its bytes stands in the source. */
+struct turn {
+    char bytes[TURN_MAX];
+    size_t offsets[TURN_MAX];
+    struct cursor cursor; /* over the bytes */
+    struct place line;    /* of the whole turn in the source */
+};
+
+/* Take the turn out of a line; false where it is longer than any. */
+static bool begin_turn(const struct cursor *source, const struct line *line, struct turn *turn)
+{
+    size_t length = 0;
+    const char *end = drop_blanks(line->at, line->message);
+    turn->line.offset = (size_t)(line->at - source->start);
+    /* Of a line with nothing in front of its message, that is what is wrong. */
+    turn->line.length = (size_t)((end > line->at ? end : line->end) - line->at);
+    for (const char *at = line->at; at < end; at++) {
+        if (is_blank(*at))
+            continue;
+        if (length == TURN_MAX)
+            return false;
+        turn->offsets[length] = (size_t)(at - source->start);
+        turn->bytes[length++] = *at;
+    }
+    /* One semicolon behind a turn is left out; alone it is no turn. */
+    if (length > 1 && turn->bytes[length - 1] == ';')
+        length--;
+    turn->cursor = cursor_over(turn->bytes, length);
+    return true;
+}
+
+/* The place in the source of what was taken of a turn from one of its bytes on. */
+static struct place place_of(const struct turn *turn, const char *first)
+{
+    size_t offset = turn->offsets[first - turn->bytes];
+    size_t last = turn->offsets[turn->cursor.at - turn->bytes - 1];
+    return (struct place){offset, last + 1 - offset};
+}
+
+static bool no_turn(const struct turn *turn, struct yinsh_record *record)
+{
+    return record_fault(record, FAULT_SYNTAX_LINE, turn->line, NULL);
+}
+
+/* One or two actions that are one part of a turn. */
+struct part {
+    yinsh_action actions[2];
+    struct place places[2];
+    int count;
+};
+
+static void add_action(struct part *part, const struct turn *turn, const char *first,
+                       yinsh_action action)
+{
+    part->actions[part->count] = action;
+    part->places[part->count++] = place_of(turn, first);
+}
+
+/* A row and the ring that is removed for it; false where they are none. */
+static bool scan_removal(struct turn *turn, struct part *part)
+{
+    struct cursor *cursor = &turn->cursor;
+    const char *first = cursor->at;
+    yinsh_action row = {YINSH_ROW, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    yinsh_action ring = {YINSH_RING, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    cursor->at++;
+    if (!scan_point(cursor, &row.from) || !scan_byte(cursor, '-') || !scan_point(cursor, &row.to))
+        return false;
+    add_action(part, turn, first, row);
+    first = cursor->at;
+    if ((!scan_byte(cursor, 'x') && !scan_byte(cursor, 'X')) || !scan_point(cursor, &ring.from))
+        return false;
+    add_action(part, turn, first, ring);
+    return true;
+}
+
+/* The part of a turn that the cursor stands on; false where it is none. */
+static bool scan_part(struct turn *turn, struct part *part)
+{
+    struct cursor *cursor = &turn->cursor;
+    const char *first = cursor->at;
+    yinsh_action action = {YINSH_STEAL, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    part->count = 0;
+    if ((scan_peek(cursor) | 0x20) == 'x')
+        return scan_removal(turn, part);
+    if (!scan_letters(cursor, "steal")) {
+        if (!scan_point(cursor, &action.to))
+            return false;
+        action.kind = YINSH_PLACE;
+        if (scan_byte(cursor, '-')) {
+            action.kind = YINSH_MOVE;
+            action.from = action.to;
+            if (!scan_point(cursor, &action.to))
+                return false;
+        }
+    }
+    add_action(part, turn, first, action);
+    return true;
+}
+
+/* Play a line that is no answer. */
+static bool read_turn(const struct cursor *source, const struct line *line,
+                      struct yinsh_record *record)
+{
+    struct turn turn;
+    struct part part;
+    struct place place = {(size_t)(line->at - source->start), (size_t)(line->message - line->at)};
+    record_pass_limit(record, place);
+    record_supply_pass(record, place);
+    if (!record_begin_turn(record))
+        return false;
+    if (!begin_turn(source, line, &turn))
+        return no_turn(&turn, record);
+    do {
+        if (!scan_part(&turn, &part) ||
+            (turn.cursor.at < turn.cursor.end && *turn.cursor.at != ';'))
+            return no_turn(&turn, record);
+        if (part.actions[0].kind == YINSH_STEAL)
+            record_offer_steal(record);
+        for (int i = 0; i < part.count; i++)
+            if (!record_action(record, part.actions[i], part.places[i]))
+                return false;
+    } while (scan_byte(&turn.cursor, ';'));
+    return true;
+}
+
+/* Whether a record of another notation begins with a line. */
+static bool is_foreign(struct cursor cursor, const struct line *line)
+{
+    cursor.at = line->at;
+    return notation_others_announce(&cursor, &notation_codingame);
+}
+
+static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    int answers = 0;
+    bool any = false, turns = false, good = true;
+    scan_blanks(cursor);
+    while (good && !scan_at_end(cursor)) {
+        struct line line = look_at_line(cursor);
+        bool answer = is_answer(&line);
+        if (line.at == line.end || (answer && (turns || answers == 2)) ||
+            (any && !answer && is_foreign(*cursor, &line)))
+            break;
+        any = true;
+        record->reader_state = WAS_READ;
+        turns |= !answer;
+        answers += answer;
+        good = answer || read_turn(cursor, &line, record);
+        if (good)
+            read_messages(&line, record);
+        else if (scan_left(cursor) < ANNOUNCEMENT)
+            cursor->starved = true;
+        cursor->at = line.next;
+    }
+    return any;
+}
+
+/* ---- Reading: the next record ------------------------------------------ */
+
+/*
+ * The cursor stands where a line begins, behind the one at fault, or at the first line of a
+ * record that was too long to be read; of the last line there may be more to come.
+ */
+static bool codingame_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    while (!scan_at_end(cursor)) {
+        struct line line = look_at_line(cursor);
+        if (cursor->starved)
+            return false;
+        if (record->reader_state == WAS_READ && (line.at == line.end || is_answer(&line)))
+            return true;
+        record->reader_state = WAS_READ;
+        cursor->at = line.next;
+    }
+    return false;
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+/* Whether a text is read back behind MSG as it is. */
+static bool is_message(const char *text, size_t length)
+{
+    if (length == 0 || is_blank(text[0]) || is_blank(text[length - 1]) ||
+        find_mark(text, text + length) < text + length)
+        return false;
+    while (length > 0) {
+        struct visible piece = text_next_visible(text, length);
+        if (piece.escaped)
+            return false;
+        text += piece.taken;
+        length -= piece.taken;
+    }
+    return true;
+}
+
+/* Whether comments that can be written stand in front of the first turn. */
+static bool has_opening(const struct note *note)
+{
+    for (; note != NULL && note->after == 0; note = note->next)
+        if (note->kind == NOTE_COMMENT && is_message(note->text, note->length))
+            return true;
+    return false;
+}
+
+/* Write the comments up to those behind action number after, and end the line. */
+static const struct note *put_messages(struct output *output, const struct note *note, size_t after,
+                                       unsigned *lost)
+{
+    for (; note != NULL && note->after <= after; note = note->next) {
+        if (note->kind != NOTE_COMMENT)
+            continue;
+        if (is_message(note->text, note->length)) {
+            output_string(output, " MSG ");
+            output_bytes(output, note->text, note->length);
+        } else {
+            *lost |= LOST_COMMENTS;
+        }
+    }
+    output_string(output, "\n");
+    return note;
+}
+
+/* The number of actions in complete turns: a player may give up in the middle of one. */
+static size_t complete_actions(const struct yinsh_record *record)
+{
+    size_t count = record->count;
+    bool owed = record->now.due == YINSH_DUE_PRE_ROW || record->now.due == YINSH_DUE_PRE_RING ||
+                record->now.due == YINSH_DUE_POST_ROW || record->now.due == YINSH_DUE_POST_RING;
+    while (owed && count > 0 && record->played[count - 1].turn == record->now.turn)
+        count--;
+    return count;
+}
+
+static bool has_steal(const struct yinsh_record *record)
+{
+    return record->count > 1 && record->played[1].action.kind == YINSH_STEAL;
+}
+
+static unsigned codingame_write(const struct yinsh_record *record, struct output *output)
+{
+    static const char *const no_tags[] = {NULL};
+    unsigned lost = notation_losses(record, LOST_COMMENTS | LOST_STEAL, no_tags);
+    const struct note *note = record->notes;
+    size_t count = complete_actions(record);
+    if ((lost & LOST_ALL) != 0)
+        return lost;
+    /* The word itself says that rings may be stolen. */
+    if (has_steal(record) && record->start.variant == YINSH_STANDARD)
+        lost &= ~(unsigned)LOST_VARIANT;
+    if (count == 0 || has_opening(note)) {
+        output_string(output, "yes");
+        note = put_messages(output, note, 0, &lost);
+    }
+    for (size_t at = 0, first = 0; at < count; first = at) {
+        bool any = false;
+        for (; at < count && record->played[at].turn == record->played[first].turn; at++) {
+            char text[YINSH_ACTION_TEXT];
+            yinsh_action action = record->played[at].action;
+            size_t length = yinsh_action_name(action, text);
+            if (action.kind == YINSH_PASS)
+                continue;
+            output_string(output, any && action.kind != YINSH_RING ? ";" : "");
+            output_bytes(output, text, length);
+            any = true;
+        }
+        /* What is said about a pass alone stands with the turn behind it. */
+        if (any)
+            note = put_messages(output, note, at, &lost);
+    }
+    for (; note != NULL; note = note->next)
+        lost |= note->kind == NOTE_COMMENT ? LOST_COMMENTS : 0U;
+    output_string(output, "\n");
+    return lost;
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+/* Words of a line, each with white space behind it. */
+#define POINT "[A-Za-z][0-9]{1,2}\\h*+"
+#define PART                                                                                       \
+    "(?:" POINT "(?:-\\h*+" POINT ")?+|[Xx]\\h*+" POINT "-\\h*+" POINT "[Xx]\\h*+" POINT ")"
+#define TURN "(?:(?i:steal)|" PART "(?:;\\h*+" PART ")*+)\\h*+(?:;\\h*+)?+"
+#define MESSAGE "MSG[^\\n]*+"
+#define ANSWER "(?i:yes|no)\\h*+"
+#define LINE "(?:" TURN "|" ANSWER ")(?:" MESSAGE ")?+\\r?+(?:\\n|\\z)"
+
+static const struct signature signatures[] = {
+    /* Three turns a line each, and nothing else; where it is cut off, a last line of anything. */
+    {"\\A(?:\\s*+" LINE "){3,}+\\s*+[^\\n]*+\\z", 300},
+    {"\\A(?:\\s*+" LINE "){3}", 30},
+    /* Less than that is as good as any other turns. */
+    {"\\A(?:\\s*+" LINE ")++\\s*+\\z", 5},
+    /* Tags, comments, numbers, results and rings without rows are the official notation's. */
+    {"(?m)^(?:(?!MSG)[^\\n])*?(?:[][{}*()]|\\b[0-9]+\\.|\\b[01]-[01]\\b|\\b1/2-1/2"
+     "|(?<![-0-9])[Xx]\\h*+" POINT "(?:[;!?]|$))",
+     -1000},
+    /* But no other has answers, a message, or the word in the second turn where no tag is. */
+    {"\\A\\s*+" ANSWER "(?:" MESSAGE ")?+\\r?+(?:\\n|\\z)", 3000},
+    {"\\A\\s*+" TURN MESSAGE, 3000},
+    {"\\A\\s*+" TURN "\\r?+\\n\\h*+(?i:steal)\\b", 3000},
+    {NULL, 0},
+};
+
+const struct notation notation_codingame = {
+    .name = "codingame",
+    .description = "the turns of programs at CodinGame, one a line",
+    .extensions = ".txt",
+    .signatures = signatures,
+    .read = codingame_read,
+    .resync = codingame_resync,
+    .write = codingame_write,
+};

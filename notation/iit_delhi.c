@@ -1,0 +1,601 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * iit-delhi: the logs of the YINSH server of IIT Delhi's course COL333 and of its players.
+ *
+ *     file    = { record }
+ *     record  = { line newline } [ end newline ]
+ *     line    = { "action": "NORMAL", "meta": "", "data": turn } client
+ *             | turn
+ *             | ( "You" | "Player " ( "1" | "2" ) | "The other player" ) "played" [ ":" ] turn
+ *             | other
+ *     end     = { "action": "FINISH", "meta": text, "data": [ turn ] } client
+ *             | { "action": "KILLPROC", "meta": text, "data": "" } client
+ *     client  = [ "Received from client " ( "0" | "1" ) ]
+ *     turn    = "P" point
+ *             | { row } "S" point "M" point { row } | row { row }
+ *     row     = "RS" point "RE" point "X" point
+ *     point   = hexagon place
+ *     text    = score | ( "TIMEOUT" | "INVALID MOVE" | "UNEXPECTED STOP" ) " BY PLAYER n"
+ *               [ " : " score ]
+ *     score   = "Player n SCORE : " number " : Player m SCORE : " number
+ *
+ * Hexagon 0 is the point f6; the others lie around it, and their places count clockwise
+ * from the one straight above it.  Client 0 is player 1 and White.  Blanks divide words; the
+ * object is JSON and may be laid out as such.
+ *
+ * A record ends behind a FINISH or KILLPROC; at a blank line behind its first turn; and
+ * where White, or nobody by name, places a ring after a ring was moved.  A line that is not
+ * understood is kept as a comment, unless a record of another notation begins there.
+ *
+ * The course also played with six rings on a larger board, which a log does not say: a
+ * record with twelve placements, or with eleven of which one lies beyond this board, is
+ * one of that game.
+ */
+#include "iit_delhi.h"
+
+#include "json.h"
+#include "line.h"
+
+#include <string.h>
+
+extern const struct notation notation_iit_delhi;
+
+/* ---- Reading: lines ---------------------------------------------------- */
+
+enum entry_kind {
+    ENTRY_BLANK,
+    ENTRY_TURN,
+    ENTRY_END,     /* FINISH or KILLPROC */
+    ENTRY_OTHER,   /* not understood */
+    ENTRY_FOREIGN, /* a record of another notation announces itself */
+    ENTRY_BROKEN   /* wrong says why */
+};
+
+/* A line and what it was found to be. */
+struct entry {
+    enum entry_kind kind;
+    struct line line;
+    int side;                 /* enum yinsh_colour, or YINSH_ANY_SIDE */
+    struct line turn;         /* may be blank in an end */
+    struct json_value object; /* of the server; it is not checked yet */
+    struct json_value meta;
+    bool killed;
+    enum fault_code wrong;
+    struct line culprit;
+};
+
+static void set_broken(struct entry *entry, enum fault_code wrong, const char *from, size_t length)
+{
+    entry->kind = ENTRY_BROKEN;
+    entry->wrong = wrong;
+    entry->culprit = (struct line){from, length};
+}
+
+/* The text inside the quotes of a string value. */
+static struct line inside(struct json_value value)
+{
+    enum { QUOTES = 2 };
+    return (struct line){value.bytes + 1, value.length - QUOTES};
+}
+
+/* What stands behind the object: whose message it was. */
+static void parse_client(struct cursor *cursor, struct entry *entry)
+{
+    scan_blanks(cursor);
+    if (cursor->at == cursor->end)
+        return;
+    const char *from = cursor->at;
+    if (!scan_word(cursor, "Received from client ")) {
+        set_broken(entry, FAULT_SYNTAX_LINE, from, scan_left(cursor));
+    } else if (scan_left(cursor) != 1 || (*cursor->at != '0' && *cursor->at != '1')) {
+        set_broken(entry, FAULT_PLAYER_UNKNOWN, cursor->at, scan_left(cursor));
+    } else {
+        entry->side = *cursor->at == '0' ? YINSH_WHITE : YINSH_BLACK;
+    }
+}
+
+/* A line of the server. */
+static void parse_object(struct entry *entry)
+{
+    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
+    if (!value_skip(&cursor, &entry->object)) {
+        set_broken(entry, FAULT_JSON_SYNTAX, entry->line.bytes, entry->line.length);
+        return;
+    }
+    struct json_value action = value_member(entry->object, "action");
+    struct json_value data = value_member(entry->object, "data");
+    entry->meta = value_member(entry->object, "meta");
+    entry->killed = value_is(action, "KILLPROC");
+    if (!value_is_string(action) || !value_is_string(data)) {
+        set_broken(entry, FAULT_JSON_FIELD, entry->object.bytes, entry->object.length);
+    } else if (entry->meta.length > 0 && !value_is_string(entry->meta)) {
+        set_broken(entry, FAULT_JSON_FIELD, entry->meta.bytes, entry->meta.length);
+    } else if (entry->killed || value_is(action, "FINISH") || value_is(action, "NORMAL")) {
+        entry->turn = inside(data);
+        entry->kind = value_is(action, "NORMAL") ? ENTRY_TURN : ENTRY_END;
+        parse_client(&cursor, entry);
+    }
+}
+
+/* A line of a player, "Player 2 played : P 0 0"; false where it is none. */
+static bool parse_played(struct entry *entry)
+{
+    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
+    const char *number = NULL;
+    if (scan_word(&cursor, "Player ")) {
+        uint32_t value;
+        number = cursor.at;
+        if (scan_number(&cursor, 999, &value) == 0)
+            return false;
+        if (value == 1 || value == 2)
+            entry->side = value == 1 ? YINSH_WHITE : YINSH_BLACK;
+    } else if (!scan_word(&cursor, "You") && !scan_word(&cursor, "The other player")) {
+        return false;
+    }
+    const char *behind = cursor.at;
+    if (!scan_word(&cursor, " played") || !scan_blanks(&cursor))
+        return false;
+    if (scan_byte(&cursor, ':'))
+        scan_blanks(&cursor);
+    entry->kind = ENTRY_TURN;
+    entry->turn = (struct line){cursor.at, scan_left(&cursor)};
+    if (number != NULL && entry->side == YINSH_ANY_SIDE)
+        set_broken(entry, FAULT_PLAYER_UNKNOWN, number, (size_t)(behind - number));
+    return true;
+}
+
+/* Take a word of a turn, as "RS", with the blanks behind it; false where it is not next. */
+static bool scan_step(struct cursor *cursor, const char *word)
+{
+    struct cursor ahead = *cursor;
+    if (!scan_word(&ahead, word) || !scan_blanks(&ahead))
+        return false;
+    *cursor = ahead;
+    return true;
+}
+
+/* Whether a text begins as a turn does. */
+static bool begins_turn(struct line text)
+{
+    struct cursor cursor = cursor_over(text.bytes, text.length);
+    scan_blanks(&cursor);
+    return (scan_step(&cursor, "P") || scan_step(&cursor, "S") || scan_step(&cursor, "RS")) &&
+           is_digit(scan_peek(&cursor));
+}
+
+static bool ends_with(struct line text, const char *word)
+{
+    size_t length = strlen(word);
+    return text.length >= length && memcmp(text.bytes + text.length - length, word, length) == 0;
+}
+
+/* Find out what a line is; whether it may be of another notation is only asked for the rest. */
+static struct entry parse_entry(struct line line, struct cursor *cursor)
+{
+    struct entry entry = {.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};
+    if (line.length == 0) {
+        entry.kind = ENTRY_BLANK;
+        return entry;
+    }
+    struct cursor at_line = *cursor;
+    at_line.at = line.bytes;
+    /* A player's program says of every step whether it was taken: "RS 2 7 False". */
+    if (begins_turn(line) && !ends_with(line, "True") && !ends_with(line, "False")) {
+        entry.kind = ENTRY_TURN;
+        entry.turn = line;
+    } else if (!parse_played(&entry)) {
+        bool foreign = notation_others_announce(&at_line, &notation_iit_delhi);
+        cursor->starved |= at_line.starved;
+        if (foreign)
+            entry.kind = ENTRY_FOREIGN;
+        else if (*line.bytes == '{')
+            parse_object(&entry);
+    }
+    return entry;
+}
+
+/* Whether a line places a ring. */
+static bool is_placing(const struct entry *entry)
+{
+    if (entry->kind != ENTRY_TURN)
+        return false;
+    struct cursor cursor = cursor_over(entry->turn.bytes, entry->turn.length);
+    scan_blanks(&cursor);
+    return scan_step(&cursor, "P");
+}
+
+/* Whether a line that places a ring begins another record behind ring moves. */
+static bool restarts(const struct entry *entry)
+{
+    return is_placing(entry) && entry->side != YINSH_BLACK;
+}
+
+/* ---- Reading: turns ---------------------------------------------------- */
+
+/* A turn being read. */
+struct turn {
+    struct yinsh_record *record;
+    struct cursor cursor; /* over its text */
+    int side;
+    bool decoded;       /* whether that text is no piece of the source */
+    struct place whole; /* where the source has it */
+};
+
+/* A point of a turn. */
+struct spot {
+    yinsh_point point;
+    struct place place;
+};
+
+static struct place place_in_turn(const struct turn *turn, const char *from, const char *to)
+{
+    if (turn->decoded)
+        return turn->whole;
+    return (struct place){(size_t)(from - turn->record->source), (size_t)(to - from)};
+}
+
+/* Take a word and its point; false, with nothing taken, where they are not there. */
+static bool take_spot(struct turn *turn, const char *word, struct spot *spot)
+{
+    struct cursor ahead = turn->cursor;
+    uint32_t hexagon, place;
+    scan_blanks(&ahead);
+    if (!scan_step(&ahead, word))
+        return false;
+    const char *first = ahead.at;
+    if (scan_number(&ahead, 99, &hexagon) == 0 || !scan_blanks(&ahead) ||
+        scan_number(&ahead, 999, &place) == 0 || (ahead.at < ahead.end && !is_blank(*ahead.at)))
+        return false;
+    spot->point = iit_delhi_point(hexagon, place);
+    spot->place = place_in_turn(turn, first, ahead.at);
+    turn->cursor = ahead;
+    return true;
+}
+
+/* A step of two words: where one point is off the board, that is its place. */
+static bool play_two(struct turn *turn, uint8_t kind, struct spot from, struct spot to)
+{
+    yinsh_action action = {kind, (uint8_t)turn->side, from.point, to.point};
+    struct place place = from.place;
+    if (from.point != YINSH_NO_POINT)
+        place = to.place;
+    if (from.point != YINSH_NO_POINT && to.point != YINSH_NO_POINT && !turn->decoded)
+        place = (struct place){from.place.offset,
+                               to.place.offset + to.place.length - from.place.offset};
+    return record_action(turn->record, action, place);
+}
+
+static bool play_one(struct turn *turn, uint8_t kind, struct spot spot)
+{
+    yinsh_action action = {kind, (uint8_t)turn->side, YINSH_NO_POINT, YINSH_NO_POINT};
+    if (kind == YINSH_PLACE)
+        action.to = spot.point;
+    else
+        action.from = spot.point;
+    return record_action(turn->record, action, spot.place);
+}
+
+static bool read_step(struct turn *turn)
+{
+    struct cursor before = turn->cursor;
+    struct spot from, to;
+    if (take_spot(turn, "P", &from))
+        return play_one(turn, YINSH_PLACE, from);
+    if (take_spot(turn, "X", &from))
+        return play_one(turn, YINSH_RING, from);
+    if (take_spot(turn, "S", &from) && take_spot(turn, "M", &to))
+        return play_two(turn, YINSH_MOVE, from, to);
+    turn->cursor = before;
+    if (take_spot(turn, "RS", &from) && take_spot(turn, "RE", &to))
+        return play_two(turn, YINSH_ROW, from, to);
+    return record_fault(turn->record, FAULT_SYNTAX_TURN, place_in_turn(turn, before.at, before.end),
+                        NULL);
+}
+
+/*
+ * Some players' programs send, behind the steps, what the server's own code returned to them;
+ * the server passed over it.
+ */
+static bool skip_answer(struct turn *turn)
+{
+    struct line rest = {turn->cursor.at, scan_left(&turn->cursor)};
+    bool answer = (rest.length == 4 && ends_with(rest, "True")) ||
+                  (rest.length == 5 && ends_with(rest, "False"));
+    if (answer) {
+        record_fault(turn->record, FAULT_LINE_UNKNOWN,
+                     place_in_turn(turn, rest.bytes, rest.bytes + rest.length), NULL);
+        record_note(turn->record, NOTE_COMMENT, rest.bytes, rest.length);
+    }
+    return answer;
+}
+
+/*
+ * The passes that the log leaves out: of the player who removed rows and could not move then,
+ * and of a player who could not move at all and whose opponent goes on.
+ */
+static void supply_passes(struct yinsh_record *record, int side, struct place place)
+{
+    const yinsh_position *now = &record->now;
+    if (now->turn == record->turn)
+        record_supply_pass(record, place);
+    record_pass_limit(record, place);
+    if (side != now->side)
+        record_supply_pass(record, place);
+}
+
+static bool read_turn(struct yinsh_record *record, const struct entry *entry)
+{
+    struct turn turn = {.record = record,
+                        .cursor = cursor_over(entry->turn.bytes, entry->turn.length),
+                        .side = entry->side};
+    turn.whole = place_in_turn(&turn, entry->turn.bytes, turn.cursor.end);
+    if (entry->object.length > 0 && memchr(turn.cursor.at, '\\', entry->turn.length) != NULL) {
+        size_t length;
+        const char *text = value_text(&record->arena, value_member(entry->object, "data"), &length);
+        if (text == NULL)
+            return false;
+        turn.cursor = cursor_over(text, length);
+        turn.decoded = true;
+    }
+    supply_passes(record, turn.side, turn.whole);
+    if (!record_begin_turn(record))
+        return false;
+    do {
+        scan_blanks(&turn.cursor);
+        if (!read_step(&turn))
+            return false;
+        scan_blanks(&turn.cursor);
+    } while (turn.cursor.at < turn.cursor.end && !skip_answer(&turn));
+    return true;
+}
+
+/* ---- Reading: records -------------------------------------------------- */
+
+/* How far reading a record came; in yinsh_record.reader_state, beside what line.h has there. */
+enum {
+    IN_MOVES = 1 << LINE_STATES,      /* a turn that is no placement was read */
+    AT_END = 1 << (LINE_STATES + 1),  /* the last line was an end */
+    AT_BLANK = 1 << (LINE_STATES + 2) /* the last line was blank, looking for the next record */
+};
+
+static struct place place_of(const struct yinsh_record *record, struct line text)
+{
+    return (struct place){(size_t)(text.bytes - record->source), text.length};
+}
+
+/* File a fault that is no turn's. */
+static bool line_fault(struct yinsh_record *record, enum fault_code code, struct line text,
+                       const char *words)
+{
+    int turn = record->turn;
+    record->turn = 0;
+    bool good = record_fault(record, code, place_of(record, text), words);
+    record->turn = turn;
+    return good;
+}
+
+/* Keep a line that is not understood. */
+static void keep_line(struct yinsh_record *record, struct line line)
+{
+    line_fault(record, FAULT_LINE_UNKNOWN, line, NULL);
+    record_note(record, NOTE_COMMENT, line.bytes, line.length);
+}
+
+/*
+ * Whether the record, whose first turn is an entry, is a game of six rings: that is seen at
+ * its placements alone, and none of them may be played before it is known.
+ */
+static bool is_larger_game(struct cursor *cursor, struct entry entry, struct line *last)
+{
+    enum { RINGS = 10, RINGS_LARGER = 12, LARGER_HEXAGON = 6 };
+    struct cursor ahead = *cursor;
+    bool beyond = false;
+    int placed = 0;
+    while (placed < RINGS_LARGER && (is_placing(&entry) || entry.kind == ENTRY_OTHER)) {
+        if (is_placing(&entry)) {
+            struct cursor text = cursor_over(entry.turn.bytes, entry.turn.length);
+            uint32_t hexagon = 0;
+            scan_blanks(&text);
+            scan_step(&text, "P");
+            scan_number(&text, 99, &hexagon);
+            beyond |= hexagon == LARGER_HEXAGON;
+            placed++;
+            *last = entry.turn;
+        }
+        if (ahead.at == ahead.end)
+            break;
+        struct line line = line_take(&ahead);
+        entry = parse_entry(line, &ahead);
+    }
+    cursor->starved |= ahead.starved || ahead.at == ahead.end;
+    return placed == RINGS_LARGER || (placed == RINGS + 1 && beyond);
+}
+
+/* What the last line of a record states. */
+static bool read_meta(struct yinsh_record *record, const struct entry *entry)
+{
+    char usual[IIT_DELHI_META_TEXT];
+    size_t length = 0;
+    struct line where = entry->line;
+    const char *text = "";
+    if (entry->meta.length > 0) {
+        text = value_text(&record->arena, entry->meta, &length);
+        where = inside(entry->meta);
+    }
+    if (text == NULL)
+        return false;
+    struct place place = place_of(record, where);
+    struct iit_delhi_meta meta = iit_delhi_meta_read(text, length);
+    enum yinsh_result won = meta.winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    if (meta.kind == META_SCORE) {
+        int most = yinsh_rings_to_win(&record->now);
+        bool white = meta.winner == YINSH_WHITE;
+        record_claim_rings(record, white ? most : meta.rings, white ? meta.rings : most, place);
+    } else if (meta.kind != META_OTHER) {
+        /* The game was going on. */
+        record_pass_limit(record, place);
+        record_claim_end(record, meta.kind == META_TIMEOUT ? YINSH_END_TIME : YINSH_END_FORFEIT,
+                         place);
+    }
+    if (meta.kind != META_OTHER && !record_claim_result(record, won, place))
+        return false;
+    if (length == 0 || (iit_delhi_meta_write(meta, &record->now, usual) == length &&
+                        memcmp(usual, text, length) == 0))
+        return true;
+    if (memchr(text, '\0', length) == NULL)
+        return record_tag(record, IIT_DELHI_TAG, strlen(IIT_DELHI_TAG), text, length, place);
+    record_note(record, NOTE_COMMENT, text, length);
+    return true;
+}
+
+static bool is_blank_text(struct line text)
+{
+    size_t at = 0;
+    while (at < text.length && is_blank(text.bytes[at]))
+        at++;
+    return at == text.length;
+}
+
+static bool read_end(struct yinsh_record *record, const struct entry *entry)
+{
+    record->reader_state |= AT_END;
+    if (!is_blank_text(entry->turn)) {
+        /* A turn that comes with the end of a program was not played. */
+        if (entry->killed)
+            keep_line(record, entry->turn);
+        else if (!read_turn(record, entry))
+            return false;
+    }
+    return read_meta(record, entry);
+}
+
+/* A turn, and what its message says beside it, which the server never does. */
+static bool read_entry_turn(struct yinsh_record *record, const struct entry *entry)
+{
+    size_t length;
+    if (!is_placing(entry))
+        record->reader_state |= IN_MOVES;
+    if (!read_turn(record, entry))
+        return false;
+    if (entry->meta.length == 0 || inside(entry->meta).length == 0)
+        return true;
+    const char *text = value_text(&record->arena, entry->meta, &length);
+    if (text != NULL)
+        record_note(record, NOTE_COMMENT, text, length);
+    return text != NULL;
+}
+
+/* Read a line that was understood; false where the record ends there in an error. */
+static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
+                       const struct entry *entry, bool first)
+{
+    struct line last = entry->turn;
+    if (entry->object.length > 0 && !value_check(record, entry->object))
+        return false;
+    if (entry->kind == ENTRY_BROKEN)
+        return line_fault(record, entry->wrong, entry->culprit, NULL);
+    if (first && is_larger_game(cursor, *entry, &last))
+        return line_fault(record, FAULT_OTHER_GAME, last, "more than ten rings are placed");
+    return entry->kind == ENTRY_END ? read_end(record, entry) : read_entry_turn(record, entry);
+}
+
+static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    const char *first_byte = cursor->at;
+    bool any = false;
+    record->reader_state = 0;
+    while (!scan_at_end(cursor)) {
+        struct cursor ahead = *cursor;
+        struct line line = line_take(&ahead);
+        cursor->starved |= ahead.starved;
+        struct entry entry = parse_entry(line, &ahead);
+        /* A reader that was told the notation may stand at the beginning of any other. */
+        if (entry.kind == ENTRY_FOREIGN && cursor->at == first_byte)
+            entry.kind = ENTRY_OTHER;
+        if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||
+            ((record->reader_state & IN_MOVES) != 0 && restarts(&entry)))
+            return any;
+        *cursor = ahead;
+        if (entry.kind == ENTRY_BLANK)
+            continue;
+        if (entry.kind == ENTRY_OTHER) {
+            keep_line(record, line);
+            continue;
+        }
+        if (!read_entry(cursor, record, &entry, !any))
+            return true;
+        any = true;
+        if ((record->reader_state & AT_END) != 0)
+            return true;
+    }
+    return any;
+}
+
+/*
+ * Behind an error the record goes on as it would have without it.  Returns true with the
+ * cursor at the line that begins the next.
+ */
+static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct line_walk walk = line_walk_begin(cursor, &record->reader_state);
+    struct line line;
+    while ((walk.state & AT_END) == 0 && line_walk_next(&walk, &line)) {
+        struct entry entry = parse_entry(line, cursor);
+        if ((entry.kind != ENTRY_BLANK && (walk.state & AT_BLANK) != 0) ||
+            ((walk.state & IN_MOVES) != 0 && restarts(&entry)))
+            return line_walk_found(&walk);
+        if (entry.kind == ENTRY_BLANK)
+            walk.state |= AT_BLANK;
+        else if (entry.kind == ENTRY_END)
+            walk.state |= AT_END;
+        else if (entry.kind == ENTRY_TURN && !is_placing(&entry))
+            walk.state |= IN_MOVES;
+        line_walk_settle(&walk);
+    }
+    if ((walk.state & AT_END) != 0)
+        return true;
+    if (line.length > 0 && (walk.state & AT_BLANK) != 0)
+        return line_walk_found(&walk);
+    return line_walk_lost(&walk);
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+static bool iit_delhi_announces(struct cursor cursor)
+{
+    uint32_t number;
+    struct cursor word = cursor;
+    if (scan_byte(&word, '{')) {
+        scan_blanks(&word);
+        return scan_word(&word, "\"action\"");
+    }
+    if (scan_word(&word, "You played :") || scan_word(&word, "Player 1 played :") ||
+        scan_word(&word, "Player 2 played :"))
+        return true;
+    word = cursor;
+    if (!scan_step(&word, "P") || scan_number(&word, 99, &number) == 0 || !scan_blanks(&word) ||
+        scan_number(&word, 99, &number) == 0)
+        return false;
+    char behind = scan_peek(&word);
+    return scan_at_end(&word) || behind == '\r' || behind == '\n';
+}
+
+static const struct signature signatures[] = {
+    {"\\{\\s*\"action\"\\s*:\\s*\"(?:NORMAL|FINISH|KILLPROC)\"", 60},
+    {"Received from client [01]", 50},
+    {"(?:You|Player [12]) played : (?:P|S|RS) [0-9]", 60},
+    {"(?m:^)S [0-5] [0-9]+ M [0-5] [0-9]", 40},
+    {"(?m:^)P [0-5] [0-9]+\\s*$", 40},
+    {NULL, 0},
+};
+
+const struct notation notation_iit_delhi = {
+    .name = "iit-delhi",
+    .description = "the logs of the server and the players of IIT Delhi's course COL333",
+    .extensions = ".log",
+    .signatures = signatures,
+    .announces = iit_delhi_announces,
+    .read = iit_delhi_read,
+    .resync = iit_delhi_resync,
+    .write = iit_delhi_write,
+};

@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * points: the moves of antoinedesbois's program, with numbered points.
+ *
+ *     file    = { blank-line } { record blank-line { blank-line } }
+ *     record  = line newline { line newline } | "W" newline
+ *     line    = ( "W" | "B" ) ( place | turn ) [ "," ]
+ *     place   = point
+ *     turn    = move { removal } | removal { removal } [ "." move { removal } ]
+ *     move    = point ( "," | "-" ) point
+ *     removal = ".[" point { "," point } "]" [ "." point ]      row, ring
+ *     point   = digits
+ *
+ * The points are numbered from 0 to 84, column by column from a to k and in each from its
+ * highest row number down.  The letter is the player's colour.  The five points of a row
+ * stand in any order.  The program knows no removal before the move: that form is ours, as
+ * is the line "W", a game that has not begun.
+ *
+ * A record ends at a blank line, and where White places a ring after a ring was moved.
+ */
+#include "line.h"
+#include "notation.h"
+#include "point.h"
+#include "rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+extern const struct notation notation_points;
+
+/* ---- Points ------------------------------------------------------------ */
+
+/* The point of a number, or YINSH_NO_POINT. */
+static yinsh_point point_of(uint32_t number)
+{
+    for (int column = 0; column < YINSH_COLUMNS; column++) {
+        unsigned rows = (unsigned)point_high_row[column] - point_low_row[column] + 1;
+        if (number < rows)
+            return yinsh_point_at(column, (int)(point_high_row[column] - number));
+        number -= rows;
+    }
+    return YINSH_NO_POINT;
+}
+
+static uint32_t number_of(yinsh_point point)
+{
+    uint32_t number = point_high_row[point_column(point)] - point_row(point);
+    for (unsigned column = 0; column < point_column(point); column++)
+        number += (uint32_t)point_high_row[column] - point_low_row[column] + 1;
+    return number;
+}
+
+/* ---- Reading: turns ---------------------------------------------------- */
+
+/* A line being read. */
+struct reader {
+    struct yinsh_record *record;
+    struct cursor cursor; /* over the line */
+    uint8_t side;
+};
+
+static struct place place_here(const struct reader *reader, const char *from)
+{
+    return (struct place){(size_t)(from - reader->record->source),
+                          (size_t)(reader->cursor.at - from)};
+}
+
+/* File a fault of the line from a place on; it is no turn's. */
+static bool line_fault(struct reader *reader, const char *from)
+{
+    reader->cursor.at = reader->cursor.end;
+    reader->record->turn = 0;
+    return record_fault(reader->record, FAULT_SYNTAX_LINE, place_here(reader, from), NULL);
+}
+
+static bool take_point(struct reader *reader, yinsh_point *point)
+{
+    enum { BEYOND = 999 };
+    uint32_t number;
+    if (scan_number(&reader->cursor, BEYOND, &number) == 0)
+        return false;
+    *point = point_of(number);
+    return true;
+}
+
+static bool play(struct reader *reader, uint8_t kind, yinsh_point from, yinsh_point to,
+                 const char *first)
+{
+    yinsh_action action = {kind, reader->side, from, to};
+    return record_action(reader->record, action, place_here(reader, first));
+}
+
+/*
+ * A move, or a lone point: in front of everything a placement, elsewhere a ring for which no row
+ * is there.  A comma with no point behind it ends the line.
+ */
+static bool read_move(struct reader *reader, bool in_front)
+{
+    struct cursor *cursor = &reader->cursor;
+    const char *first = cursor->at;
+    yinsh_point from = YINSH_NO_POINT, to = YINSH_NO_POINT;
+    if (!take_point(reader, &from))
+        return line_fault(reader, first);
+    char next = scan_peek(cursor);
+    if ((next != ',' && next != '-') || !is_digit(scan_ahead(cursor, 1)))
+        return in_front ? play(reader, YINSH_PLACE, YINSH_NO_POINT, from, first)
+                        : play(reader, YINSH_RING, from, YINSH_NO_POINT, first);
+    cursor->at++;
+    take_point(reader, &to);
+    return play(reader, YINSH_MOVE, from, to, first);
+}
+
+static int compare_points(const void *a, const void *b)
+{
+    return *(const yinsh_point *)a - *(const yinsh_point *)b;
+}
+
+/*
+ * The row that a list of points stands for: its ends where it is one of five.  If it is not,
+ * two points of it are found that show the rules why; false where there are none.
+ */
+static bool find_row(yinsh_point *points, size_t count, yinsh_action *row)
+{
+    qsort(points, count, sizeof *points, compare_points);
+    row->from = points[0];
+    row->to = points[count - 1];
+    for (size_t i = 1; i < count; i++)
+        for (size_t j = 0; j < i; j++)
+            if (points[i] != YINSH_NO_POINT && points[i] != points[j] &&
+                point_direction(points[j], points[i]) == DIRECTIONS) {
+                row->from = points[j];
+                row->to = points[i];
+                return true;
+            }
+    if (row->to == YINSH_NO_POINT)
+        return true;
+    enum direction direction = point_direction(row->from, row->to);
+    if (direction == DIRECTIONS || point_distance(row->from, row->to, direction) != 4)
+        return true;
+    for (size_t i = 0; i < count; i++)
+        if (count != YINSH_ROW_LENGTH ||
+            points[i] != row->from + (int)i * direction_step[direction])
+            return false;
+    return true;
+}
+
+/* A row, and the ring for it where there is one; the cursor stands on the bracket. */
+static bool read_removal(struct reader *reader)
+{
+    enum { MOST = 16 };
+    struct cursor *cursor = &reader->cursor;
+    const char *first = cursor->at;
+    yinsh_point points[MOST];
+    yinsh_action row;
+    size_t count = 0;
+    do {
+        cursor->at++; /* a bracket or a comma */
+        if (count == MOST || !take_point(reader, &points[count++]))
+            return line_fault(reader, first);
+    } while (scan_peek(cursor) == ',');
+    if (!scan_byte(cursor, ']') || !find_row(points, count, &row))
+        return line_fault(reader, first);
+    if (!play(reader, YINSH_ROW, row.from, row.to, first))
+        return false;
+    if (scan_peek(cursor) != '.' || !is_digit(scan_ahead(cursor, 1)))
+        return true;
+    first = ++cursor->at;
+    take_point(reader, &points[0]);
+    return play(reader, YINSH_RING, points[0], YINSH_NO_POINT, first);
+}
+
+/*
+ * The passes that are left out: of the player who removed rows and could not move then, and of
+ * a player who could not move at all and whose opponent goes on.
+ */
+static void supply_passes(struct reader *reader, struct place place)
+{
+    struct yinsh_record *record = reader->record;
+    const yinsh_position *now = &record->now;
+    if (now->turn == record->turn)
+        record_supply_pass(record, place);
+    if (reader->side != now->side)
+        record_supply_pass(record, place);
+}
+
+/* A line; false where the record ends there in an error. */
+static bool read_line(struct yinsh_record *record, struct line line)
+{
+    struct reader reader = {.record = record, .cursor = cursor_over(line.bytes, line.length)};
+    struct cursor *cursor = &reader.cursor;
+    char next = scan_ahead(cursor, 1);
+    if ((*line.bytes != 'W' && *line.bytes != 'B') || (!is_digit(next) && next != '.'))
+        return line_fault(&reader, line.bytes);
+    reader.side = *cursor->at++ == 'W' ? YINSH_WHITE : YINSH_BLACK;
+    supply_passes(&reader, (struct place){(size_t)(line.bytes - record->source), line.length});
+    if (!record_begin_turn(record) || (is_digit(next) && !read_move(&reader, true)))
+        return false;
+    while (scan_byte(cursor, '.'))
+        if (scan_peek(cursor) == '[' ? !read_removal(&reader) : !read_move(&reader, false))
+            return false;
+    const char *rest = cursor->at;
+    scan_byte(cursor, ',');
+    return cursor->at == cursor->end || line_fault(&reader, rest);
+}
+
+/* ---- Reading: records -------------------------------------------------- */
+
+/* How far reading a record came; in yinsh_record.reader_state, beside what line.h has there. */
+enum {
+    IN_MOVES = 1 << LINE_STATES,      /* a line that is no placement was read */
+    AT_BLANK = 1 << (LINE_STATES + 1) /* there was a blank line, looking for the next record */
+};
+
+/* Whether a line begins as one of the notation. */
+static bool begins_line(struct line line)
+{
+    return line.length > 1 && (*line.bytes == 'W' || *line.bytes == 'B') &&
+           (is_digit(line.bytes[1]) || line.bytes[1] == '.');
+}
+
+/* Whether a line places a ring. */
+static bool is_placing(struct line line)
+{
+    size_t length = 1;
+    while (length < line.length && is_digit(line.bytes[length]))
+        length++;
+    return begins_line(line) && length > 1 &&
+           (length == line.length || (length + 1 == line.length && line.bytes[length] == ','));
+}
+
+/* Whether a line moves a ring, or removes one; behind a broken line placements may go on. */
+static bool is_moving(struct line line)
+{
+    return begins_line(line) && !is_placing(line) &&
+           (memchr(line.bytes, ',', line.length) != NULL ||
+            memchr(line.bytes, '-', line.length) != NULL);
+}
+
+static bool restarts(struct line line, int state)
+{
+    return (state & IN_MOVES) != 0 && is_placing(line) && *line.bytes == 'W';
+}
+
+/* Whether a line is the whole of a record in which nothing was played. */
+static bool is_no_game(struct line line)
+{
+    return line.length == 1 && *line.bytes == 'W';
+}
+
+static bool points_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    bool any = false;
+    record->reader_state = 0;
+    while (!scan_at_end(cursor)) {
+        struct cursor ahead = *cursor, at_line = *cursor;
+        struct line line = line_take(&ahead);
+        at_line.at = line.bytes;
+        cursor->starved |= ahead.starved;
+        if (any && (line.length == 0 || restarts(line, record->reader_state) ||
+                    (!begins_line(line) && notation_others_announce(&at_line, &notation_points))))
+            return true;
+        cursor->starved |= at_line.starved;
+        *cursor = ahead;
+        if (line.length == 0)
+            continue;
+        if (!any && is_no_game(line))
+            return true;
+        any = true;
+        if (is_moving(line))
+            record->reader_state |= IN_MOVES;
+        if (!read_line(record, line))
+            return true;
+    }
+    return any;
+}
+
+/* Behind an error the record goes on as it would have without it. */
+static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct line_walk walk = line_walk_begin(cursor, &record->reader_state);
+    struct line line;
+    while (line_walk_next(&walk, &line)) {
+        bool begins = begins_line(line);
+        if ((begins && (walk.state & AT_BLANK) != 0) || restarts(line, walk.state))
+            return line_walk_found(&walk);
+        if (line.length == 0)
+            walk.state |= AT_BLANK;
+        else if (is_moving(line))
+            walk.state |= IN_MOVES;
+        line_walk_settle(&walk);
+    }
+    if (begins_line(line) && (walk.state & AT_BLANK) != 0)
+        return line_walk_found(&walk);
+    return line_walk_lost(&walk);
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+static void put_row(struct output *output, yinsh_action row)
+{
+    int step = direction_step[point_direction(row.from, row.to)];
+    uint32_t numbers[YINSH_ROW_LENGTH];
+    for (int i = 0; i < YINSH_ROW_LENGTH; i++)
+        numbers[i] = number_of((yinsh_point)(row.from + i * step));
+    /* Along a column the numbers fall where the row numbers rise. */
+    bool falls = numbers[0] > numbers[YINSH_ROW_LENGTH - 1];
+    output_string(output, ".[");
+    for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
+        output_string(output, i > 0 ? "," : "");
+        output_number(output, numbers[falls ? YINSH_ROW_LENGTH - 1 - i : i]);
+    }
+    output_string(output, "]");
+}
+
+static void put_action(struct output *output, yinsh_action action, bool first)
+{
+    switch (action.kind) {
+    case YINSH_PLACE:
+        output_number(output, number_of(action.to));
+        break;
+    case YINSH_MOVE:
+        output_string(output, first ? "" : ".");
+        output_number(output, number_of(action.from));
+        output_string(output, ",");
+        output_number(output, number_of(action.to));
+        break;
+    case YINSH_ROW:
+        put_row(output, action);
+        break;
+    case YINSH_RING:
+        output_string(output, ".");
+        output_number(output, number_of(action.from));
+        break;
+    default: /* a pass is left out */
+        break;
+    }
+}
+
+/*
+ * Actions that can be written: how a game ended is lost, and a turn that was broken off then
+ * has to go, too, for it would be at fault.
+ */
+static size_t count_actions(const struct yinsh_record *record)
+{
+    size_t count = record->count;
+    if (record->end < YINSH_END_RESIGN || record->now.due == YINSH_DUE_OVER)
+        return count;
+    while (count > 0 && record->played[count - 1].turn == record->now.turn)
+        count--;
+    return count;
+}
+
+static unsigned points_write(const struct yinsh_record *record, struct output *output)
+{
+    static const char *const tags[] = {NULL};
+    const struct played *played = record->played;
+    unsigned lost = notation_losses(record, 0, tags);
+    size_t count = count_actions(record);
+    if ((lost & LOST_ALL) != 0)
+        return lost;
+    for (size_t at = 0; at < count; at++) {
+        bool first = at == 0 || played[at].turn != played[at - 1].turn;
+        if (first && played[at].action.kind == YINSH_PASS)
+            continue;
+        if (first)
+            output_string(output, rules_side_of_turn(played[at].turn) == YINSH_WHITE ? "W" : "B");
+        put_action(output, played[at].action, first);
+        if (at + 1 == count || played[at + 1].turn != played[at].turn)
+            output_string(output, "\n");
+    }
+    output_string(output, count > 0 ? "\n" : "W\n\n");
+    return lost;
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+/* The official notation has no column w, and no row number above 11. */
+static bool points_announces(struct cursor cursor)
+{
+    uint32_t number;
+    bool white = scan_byte(&cursor, 'W');
+    if (!white && !scan_byte(&cursor, 'B'))
+        return false;
+    size_t digits = scan_number(&cursor, 999, &number);
+    if (digits == 0 || digits > 2)
+        return false;
+    char next = scan_peek(&cursor), behind = scan_ahead(&cursor, 1);
+    if (next == ',' || next == '-')
+        return is_digit(behind);
+    if (next == '.')
+        return behind == '[';
+    return (white || number > 11) && (scan_at_end(&cursor) || next == '\r' || next == '\n');
+}
+
+static const struct signature signatures[] = {
+    {"\\A\\s*W[0-9]{1,2}\\s*\\n\\s*B[0-9]{1,2}\\s*\\n", 60},
+    {"(?m:^)[WB][0-9]{1,2}[-,][0-9]{1,2}", 40},
+    {"\\.\\[[0-9]{1,2}(?:,[0-9]{1,2}){4}\\]", 40},
+    {NULL, 0},
+};
+
+const struct notation notation_points = {
+    .name = "points",
+    .description = "moves between points numbered from 0 to 84, a line for each turn",
+    .extensions = ".txt",
+    .signatures = signatures,
+    .announces = points_announces,
+    .read = points_read,
+    .resync = points_resync,
+    .write = points_write,
+};
