@@ -1,0 +1,499 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * openxum: the moves of the OpenXum games' YINSH.
+ *
+ *     file      = { record }
+ *     record    = token { separator token } { separator }    or a ";" alone: no move
+ *     token     = ( "Pr" [ colour ] point              a ring is placed
+ *                 | "Pm" [ colour ] point              a marker is put in the ring there,
+ *                 | "Mr" [ colour ] point point        which then moves
+ *                 | "RR" [ colour ] 5 * point          a row is removed, in any order
+ *                 | "Rr" [ colour ] point )            a ring is removed
+ *     separator = { blank | "," | ";" }                none is needed
+ *     colour    = "W" | "B"                            followed by a letter
+ *     point     = letter digits                        in either case
+ *
+ * OpenXum has written tokens with and without the colour, each with a ";" behind it.  A move
+ * may lack its marker; a marker without a move was never put there.  Who begins is for the
+ * game to say, there: where it is Black the colours are swapped, with a warning.
+ *
+ * A record ends at a blank line, where a line begins with "Pr" behind tokens other than "Pr",
+ * at a line that begins a record of another notation, or with the source.
+ *
+ * What OpenXum's own parser read has but one digit of each row number: 10 and 11 became 1.
+ * A record in which any number has two digits is read as it stands, and so is one that is
+ * legal to its end; in any other 1 may stand for 1, 10 and 11, and readings are searched.
+ */
+#include "notation.h"
+#include "point.h"
+#include "readings.h"
+#include "rules.h"
+
+#include <string.h>
+
+extern const struct notation notation_openxum;
+
+/* How far the reader came with a record; in yinsh_record.reader_state. */
+enum {
+    NOT_READ,   /* it did not see it */
+    IN_PLACING, /* it stopped at a token that is none, behind placements at most */
+    IN_MAIN,    /* and behind other tokens */
+    PASSED      /* the cursor stands behind it */
+};
+
+/* ---- Tokens ------------------------------------------------------------ */
+
+enum token_type { PLACE_RING, PUT_MARKER, MOVE_RING, REMOVE_ROW, REMOVE_RING };
+
+static const struct {
+    const char *word;
+    int points;
+    uint8_t kind; /* of the action; enum yinsh_kind */
+} types[] = {[PLACE_RING] = {"Pr", 1, YINSH_PLACE},
+             [PUT_MARKER] = {"Pm", 1, YINSH_MOVE},
+             [MOVE_RING] = {"Mr", 2, YINSH_MOVE},
+             [REMOVE_ROW] = {"RR", YINSH_ROW_LENGTH, YINSH_ROW},
+             [REMOVE_RING] = {"Rr", 1, YINSH_RING}};
+
+enum {
+    LINE_LENGTH = 4096, /* a longer line is not kept to see whether it goes on */
+    TYPES = sizeof types / sizeof types[0]
+};
+
+struct token {
+    enum token_type type;
+    uint8_t side; /* enum yinsh_colour */
+    uint8_t column[YINSH_ROW_LENGTH], row[YINSH_ROW_LENGTH];
+    bool two_digits; /* whether any row number has them */
+    struct place place;
+};
+
+/* Take a point in the form of one, on the board or not. */
+static bool take_point(struct cursor *cursor, struct token *token, int index)
+{
+    uint32_t row;
+    if (!is_letter(scan_peek(cursor)) || !is_digit(scan_ahead(cursor, 1)))
+        return false;
+    token->column[index] = (uint8_t)((*cursor->at++ | 0x20) - 'a');
+    bool zero_first = *cursor->at == '0';
+    token->two_digits |= scan_number(cursor, YINSH_COLUMNS + 1, &row) > 1;
+    token->row[index] = zero_first ? 0 : (uint8_t)row;
+    return true;
+}
+
+/* Take a token; false, with the cursor where it was, where there is none. */
+static bool take_token(struct cursor *cursor, struct token *token)
+{
+    const char *first = cursor->at;
+    size_t offset = scan_offset(cursor);
+    int type = 0;
+    *token = (struct token){.side = YINSH_ANY_SIDE};
+    while (type < TYPES && !scan_word(cursor, types[type].word))
+        type++;
+    if (type == TYPES)
+        return false;
+    token->type = (enum token_type)type;
+    char next = scan_peek(cursor);
+    if ((next == 'W' || next == 'B') && is_letter(scan_ahead(cursor, 1))) {
+        token->side = next == 'W' ? YINSH_WHITE : YINSH_BLACK;
+        cursor->at++;
+    }
+    for (int i = 0; i < types[type].points; i++)
+        if (!take_point(cursor, token, i)) {
+            cursor->at = first;
+            return false;
+        }
+    token->place = place_from(cursor, offset);
+    return true;
+}
+
+/* ---- What a token may mean --------------------------------------------- */
+
+static yinsh_point literal_point(const struct token *token, int index)
+{
+    return yinsh_point_at(token->column[index], token->row[index]);
+}
+
+/* The points that a point of the text may stand for; returns their number, at least 1. */
+static int candidates(const struct token *token, int index, yinsh_point points[3])
+{
+    static const int rows[] = {1, 10, 11};
+    int count = 0;
+    for (int i = 0; i < 3 && token->row[index] == 1; i++) {
+        yinsh_point point = yinsh_point_at(token->column[index], rows[i]);
+        if (point != YINSH_NO_POINT)
+            points[count++] = point;
+    }
+    if (count == 0)
+        points[count++] = literal_point(token, index);
+    return count;
+}
+
+/* The action that a token is with points given for its own; false where it can be none. */
+static bool make_action(const struct token *token, const yinsh_point *points, yinsh_action *action)
+{
+    *action = (yinsh_action){types[token->type].kind, token->side, points[0], YINSH_NO_POINT};
+    switch (token->type) {
+    case PLACE_RING:
+        action->from = YINSH_NO_POINT;
+        action->to = points[0];
+        return true;
+    case MOVE_RING:
+        action->to = points[1];
+        return true;
+    case REMOVE_ROW:
+        return readings_row(points, token->side, action);
+    default:
+        return true;
+    }
+}
+
+/* Whether an action that a number may stand for is worth trying: of rows only real ones. */
+static bool is_plausible(yinsh_action action)
+{
+    enum direction direction;
+    if (action.kind != YINSH_ROW)
+        return true;
+    if (action.to == YINSH_NO_POINT)
+        return false;
+    direction = point_direction(action.from, action.to);
+    return direction != DIRECTIONS &&
+           point_distance(action.from, action.to, direction) == YINSH_ROW_LENGTH - 1;
+}
+
+/* What a token says as it stands. */
+static void want_literally(const struct token *token, struct wanted *wanted)
+{
+    yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT};
+    *wanted = (struct wanted){.count = 1, .side = token->side, .place = token->place};
+    for (int i = 0; i < types[token->type].points; i++)
+        points[i] = literal_point(token, i);
+    /* A row with a point twice is refused as one of a single point. */
+    if (!make_action(token, points, &wanted->actions[0]))
+        wanted->actions[0].from = wanted->actions[0].to = points[0];
+}
+
+/* Put an action among the alternatives, unless it is there; g10 and g11 are both "G1". */
+static void add_alternative(struct wanted *wanted, yinsh_action action, int *count)
+{
+    int at = 0;
+    while (at < *count &&
+           (wanted->actions[at].from != action.from || wanted->actions[at].to != action.to))
+        at++;
+    if (at == *count && at < WANTED_ALTERNATIVES)
+        wanted->actions[(*count)++] = action;
+}
+
+/* What it may say where 1 may stand for 10 and 11; what it says literally is there already. */
+static void want_alternatives(const struct token *token, struct wanted *wanted)
+{
+    yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT}, choices[YINSH_ROW_LENGTH][3];
+    int counts[YINSH_ROW_LENGTH], all = 1, count = 0;
+    for (int i = 0; i < types[token->type].points; i++) {
+        counts[i] = candidates(token, i, choices[i]);
+        all *= counts[i];
+        wanted->unsure |= counts[i] > 1 || choices[i][0] != literal_point(token, i);
+    }
+    for (int choice = 0; choice < all; choice++) {
+        int rest = choice;
+        for (int i = 0; i < types[token->type].points; i++) {
+            points[i] = choices[i][rest % counts[i]];
+            rest /= counts[i];
+        }
+        yinsh_action action;
+        if (make_action(token, points, &action) && is_plausible(action))
+            add_alternative(wanted, action, &count);
+    }
+    if (count > 0)
+        wanted->count = (uint8_t)count;
+}
+
+/* ---- Reading ----------------------------------------------------------- */
+
+/* A record being read. */
+struct reader {
+    struct yinsh_record *record;
+    struct token *tokens;
+    size_t count;
+    bool marked; /* whether the last token was a marker, which is in marker */
+    struct token marker;
+    bool swapped; /* whether Black begins */
+};
+
+/* What lies between two tokens. */
+struct gap {
+    bool separated;  /* whether a "," or ";" is in it */
+    bool newline;    /* whether the cursor stands at the start of a line */
+    bool blank_line; /* whether it stopped at one */
+};
+
+/* Skip separators up to a blank line behind a token or behind one of them. */
+static struct gap skip_gap(struct cursor *cursor, bool any)
+{
+    struct gap gap = {false, false, false};
+    for (; !scan_at_end(cursor) && !gap.blank_line; cursor->at++) {
+        char byte = *cursor->at;
+        if (byte == ',' || byte == ';') {
+            any = gap.separated = true;
+            gap.newline = false;
+        } else if (byte == '\n') {
+            gap.blank_line = gap.newline && any;
+            gap.newline = true;
+        } else if (!is_blank(byte)) {
+            break;
+        }
+    }
+    return gap;
+}
+
+/* Whether the token fits the marker in front of it, and is kept; the rules see the rest. */
+static bool take_in(struct reader *reader, const struct token *token)
+{
+    const struct token *marker = &reader->marker;
+    bool fits = !reader->marked ||
+                (token->type == MOVE_RING && token->side == marker->side &&
+                 token->column[0] == marker->column[0] && token->row[0] == marker->row[0]);
+    if (!fits)
+        return false;
+    if (reader->count == 0 && token->side == YINSH_BLACK)
+        reader->swapped = true;
+    reader->marked = token->type == PUT_MARKER;
+    if (reader->marked)
+        reader->marker = *token;
+    /* More than any game has: before the last of them a rule is broken. */
+    else if (reader->count <= RECORD_ACTIONS)
+        reader->tokens[reader->count++] = *token;
+    return true;
+}
+
+/* Say what stands in place of a token. */
+static bool token_fault(struct cursor *cursor, struct yinsh_record *record)
+{
+    size_t first = scan_offset(cursor), length = 0;
+    while (length < scan_left(cursor) && !is_blank(cursor->at[length]) &&
+           cursor->at[length] != ';' && cursor->at[length] != ',')
+        length++;
+    if (length == scan_left(cursor))
+        cursor->starved = true;
+    if (record->turn != record->now.turn)
+        record_begin_turn(record);
+    return record_fault(record, FAULT_SYNTAX_TURN, (struct place){first, length}, NULL);
+}
+
+/* Whether a text that is not read literally can be read at all; *readings then are those. */
+static bool find_others(struct reader *reader, struct wanted *wanted, struct readings *readings)
+{
+    struct readings others;
+    for (size_t i = 0; i < reader->count; i++)
+        want_alternatives(&reader->tokens[i], &wanted[i]);
+    if (!readings_find(&others, reader->record, wanted, reader->count))
+        return false;
+    if (others.count > 0 || !others.complete)
+        *readings = others;
+    return true;
+}
+
+/* Play the tokens in the only way in which they can be read, or up to where they cannot. */
+static bool play(struct reader *reader)
+{
+    struct yinsh_record *record = reader->record;
+    struct readings readings;
+    bool exact = false;
+    size_t size = (reader->count + 1) * sizeof(struct wanted);
+    struct wanted *wanted = arena_alloc(&record->arena, size);
+    struct wanted *others = arena_alloc(&record->arena, size);
+    if (record->arena.failed)
+        return false;
+    for (size_t i = 0; i < reader->count; i++) {
+        struct token *token = &reader->tokens[i];
+        if (reader->swapped && token->side != YINSH_ANY_SIDE)
+            token->side ^= 1;
+        exact |= token->two_digits;
+        want_literally(token, &wanted[i]);
+    }
+    if (reader->swapped)
+        record_fault(record, FAULT_COLOURS_SWAPPED, reader->tokens[0].place, NULL);
+    memcpy(others, wanted, size);
+    if (!readings_find(&readings, record, wanted, reader->count) ||
+        (!exact && readings.count == 0 && !find_others(reader, others, &readings)))
+        return false;
+    while (!readings_done(&readings))
+        if (!readings_step(&readings, record))
+            return false;
+    return true;
+}
+
+/* Collect the tokens of a record; false where the cursor stands at what is none. */
+static bool collect(struct cursor *cursor, struct reader *reader, bool *any)
+{
+    struct yinsh_record *record = reader->record;
+    struct token token;
+    for (;;) {
+        struct gap gap = skip_gap(cursor, *any);
+        struct cursor ahead = *cursor;
+        *any |= gap.separated;
+        if (gap.blank_line || scan_at_end(cursor))
+            return true;
+        bool first = gap.newline && *any;
+        if (first && notation_others_announce(cursor, &notation_openxum))
+            return true;
+        if (!take_token(&ahead, &token)) {
+            cursor->starved |= ahead.starved;
+            return false;
+        }
+        cursor->starved |= ahead.starved;
+        if (first && token.type == PLACE_RING && record->reader_state == IN_MAIN)
+            return true;
+        *any = true;
+        if (token.type != PLACE_RING)
+            record->reader_state = IN_MAIN;
+        if (!take_in(reader, &token))
+            return false;
+        *cursor = ahead;
+    }
+}
+
+static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct reader reader = {.record = record};
+    bool any = false;
+    record->reader_state = IN_PLACING;
+    reader.tokens = arena_alloc(&record->arena, (RECORD_ACTIONS + 1) * sizeof *reader.tokens);
+    if (reader.tokens == NULL)
+        return false;
+    bool whole = collect(cursor, &reader, &any);
+    if (!any && whole)
+        return false;
+    if (whole)
+        record->reader_state = PASSED;
+    if (play(&reader) && !whole)
+        token_fault(cursor, record);
+    return true;
+}
+
+/* ---- The next record --------------------------------------------------- */
+
+/* Whether a token of the main phase begins at the cursor. */
+static bool at_main_token(struct cursor cursor)
+{
+    struct token token;
+    return take_token(&cursor, &token) && token.type != PLACE_RING;
+}
+
+static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    const char *line = cursor->at; /* what has to be looked at again */
+    bool newline = false;
+    if (record->reader_state == PASSED)
+        return true;
+    for (; cursor->at < cursor->end; cursor->at++) {
+        char byte = *cursor->at;
+        if (byte == '\n' && newline) {
+            scan_blanks(cursor);
+            return cursor->at < cursor->end;
+        }
+        if (byte == '\n') {
+            newline = true;
+            line = cursor->at;
+        } else if (!is_blank(byte)) {
+            struct cursor ahead = *cursor;
+            if (newline && record->reader_state == IN_MAIN && scan_word(&ahead, "Pr"))
+                return true;
+            if (at_main_token(*cursor))
+                record->reader_state = IN_MAIN;
+            newline = false;
+        }
+    }
+    /* The last line may go on, or a blank one follow. */
+    if (cursor->end - line < LINE_LENGTH)
+        cursor->at = line;
+    return false;
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+static void put_point(struct output *output, yinsh_point point)
+{
+    char name[YINSH_POINT_TEXT];
+    size_t length = yinsh_point_name(point, name);
+    name[0] = (char)(name[0] - ('a' - 'A'));
+    output_bytes(output, name, length);
+}
+
+static void put_type(struct output *output, enum token_type type, uint8_t side)
+{
+    output_string(output, types[type].word);
+    output_string(output, side == YINSH_BLACK ? "B" : "W");
+}
+
+static void put_action(struct output *output, yinsh_action action)
+{
+    switch (action.kind) {
+    case YINSH_PLACE:
+        put_type(output, PLACE_RING, action.side);
+        put_point(output, action.to);
+        break;
+    case YINSH_MOVE:
+        put_type(output, PUT_MARKER, action.side);
+        put_point(output, action.from);
+        output_string(output, ";");
+        put_type(output, MOVE_RING, action.side);
+        put_point(output, action.from);
+        put_point(output, action.to);
+        break;
+    case YINSH_ROW:
+        put_type(output, REMOVE_ROW, action.side);
+        for (int i = 0; i < YINSH_ROW_LENGTH; i++)
+            put_point(output, (yinsh_point)(action.from + (action.to - action.from) /
+                                                              (YINSH_ROW_LENGTH - 1) * i));
+        break;
+    case YINSH_RING:
+        put_type(output, REMOVE_RING, action.side);
+        put_point(output, action.from);
+        break;
+    default: /* a pass is left out */
+        return;
+    }
+    output_string(output, ";");
+}
+
+static unsigned openxum_write(const struct yinsh_record *record, struct output *output)
+{
+    static const char *const no_tags[] = {NULL};
+    unsigned lost = notation_losses(record, 0, no_tags);
+    size_t count = notation_held_actions(record, lost);
+    if ((lost & LOST_ALL) != 0)
+        return lost;
+    if (count > 0 && record->played[count - 1].action.kind == YINSH_PASS)
+        lost |= LOST_PASS;
+    for (size_t i = 0; i < count; i++)
+        put_action(output, record->played[i].action);
+    output_string(output, count > 0 ? "\n\n" : ";\n\n");
+    return lost;
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+/* A ring that is placed, on a point of the board's letters. */
+static bool openxum_announces(struct cursor cursor)
+{
+    struct token token;
+    return take_token(&cursor, &token) && token.type == PLACE_RING &&
+           token.column[0] < YINSH_COLUMNS;
+}
+
+const struct notation notation_openxum = {
+    .name = "openxum",
+    .description = "moves of the OpenXum games",
+    .extensions = ".txt",
+    .signatures =
+        (const struct signature[]){
+            {"\\A\\s*Pr[WB]?[A-K]\\d", 20},
+            {"\\bMr[WB]?[A-K]\\d+[A-K]\\d", 20},
+            {NULL, 0},
+        },
+    .announces = openxum_announces,
+    .read = openxum_read,
+    .resync = openxum_resync,
+    .write = openxum_write,
+};

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * yinshml: the JSON of the program YinshML, in both of its schemas.
+ *
+ *     file    = { value | "," | "[" | "]" | "}" }     see below
+ *     game    = "{" member { "," member } "}"         a record
+ *     member  = '"source":' text                      tag Site
+ *             | '"game_id":' value                    tag GameName
+ *             | '"players":' "{" colour ":" "{" '"name":' text ',"rating":' value "}" ... "}"
+ *             | ( '"white_model":' | '"black_model":' ) text          tags White and Black
+ *             | '"result":' ( '"white"' | '"black"' | '"draw"' | "null" )
+ *             | ( '"white_score":' | '"black_score":' ) number        rings removed
+ *             | '"n_moves":' number                   elements of "moves"
+ *             | '"moves":' "[" move { "," move } "]"
+ *             | '"variant":' text | '"position":' text | '"end":' text
+ *             | '"passes":' number | '"tags":' "{" ... "}" | '"notes":' "[" note ... "]"
+ *             | name ":" value                        tag of that name
+ *     move    = '{"move_type":' type ',"player":' colour point... "}"
+ *     type    = '"PLACE_RING"'     with "position"
+ *             | '"MOVE_RING"'      with "source" and "destination", or "position": "A2->B2"
+ *             | '"REMOVE_MARKERS"' with "markers", five points, or "position": "None->None"
+ *             | '"REMOVE_RING"'    with "position", which may be "A2->None"
+ *             | '"PASS"' | '"STEAL"'                  our own
+ *     note    = '{"after":' number ',' ( '"comment":' text | '"mark":' text
+ *                                      | '"clock":' milliseconds ) "}"
+ *     colour  = '"white"' | '"black"'
+ *
+ * The members of a game and of a move come in any order.  From "variant" on they are our
+ * own; "passes" counts the passes behind the last move, while passes between moves are left
+ * out and supplied.  In the schema with "position": "None->None" the row is lost: it is
+ * searched (readings.h).  Other members of a move are kept as comments.
+ *
+ * A file is an array of games, or an object with the games in its member "games" and what
+ * they share in "config", or games one after another.  A record is one game, and what stands
+ * around games is passed over piece by piece, so that a file need not fit into memory.
+ */
+#include "yinshml.h"
+
+#include <string.h>
+
+extern const struct notation notation_yinshml;
+
+/* How far the reader came with a record; in yinsh_record.reader_state. */
+enum {
+    NOT_READ, /* it did not see it */
+    WAS_READ, /* its end was not found */
+    PASSED    /* the cursor stands behind it */
+};
+
+enum {
+    NAME_LENGTH = 64 /* no less than a game's bracket, its first name and blanks between them */
+};
+
+/* ---- Finding games ----------------------------------------------------- */
+
+/* Members of what stands around games, and of games: each tells which of them it is. */
+static const char *const around_games[] = {"games", "config", "wins", NULL};
+static const char *const in_games[] = {"moves",   "players",     "result",      "game_id", "source",
+                                       "n_moves", "white_score", "black_score", NULL};
+
+/* Move behind the name of a member and its colon. */
+static bool take_name(struct cursor *cursor, struct json_value *name)
+{
+    if (scan_peek(cursor) != '"' || !value_skip(cursor, name))
+        return false;
+    scan_blanks(cursor);
+    if (!scan_byte(cursor, ':'))
+        return false;
+    scan_blanks(cursor);
+    return true;
+}
+
+/*
+ * Whether the object that the cursor stands on is one around games: its first member that
+ * is known tells, so that it need not be there as a whole.
+ */
+static bool is_around_games(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    struct json_value name, value;
+    bool around = false, more = true;
+    ahead.at++;
+    while (more) {
+        scan_blanks(&ahead);
+        more = take_name(&ahead, &name);
+        around = more && yinshml_is_one_of(name, around_games);
+        more = more && !around && !yinshml_is_one_of(name, in_games) && value_skip(&ahead, &value);
+        if (more) {
+            scan_blanks(&ahead);
+            more = scan_byte(&ahead, ',');
+        }
+    }
+    cursor->starved |= ahead.starved;
+    return around;
+}
+
+/* The JSON is broken where the cursor stands; it is moved on, so that it gets somewhere. */
+static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record)
+{
+    size_t first = scan_offset(cursor);
+    cursor->at++;
+    return record_fault(record, FAULT_JSON_SYNTAX, (struct place){first, 1}, NULL);
+}
+
+/*
+ * A value that is not closed, or closed wrongly, as far as it was looked at: jansson knows
+ * where.  What was not closed before the end may hold further games, which no one missed.
+ */
+static bool broken_value(struct cursor *cursor, struct yinsh_record *record,
+                         struct json_value value)
+{
+    bool open = value.bytes + value.length == cursor->end;
+    if (value_check(record, value))
+        return syntax_fault(cursor, record);
+    cursor->at += open || value.length == 0 ? 1 : value.length;
+    return false;
+}
+
+static void carry_name(struct yinsh_record *record, struct json_value config, const char *tag,
+                       const char *label, const char *model)
+{
+    size_t length;
+    struct json_value value = value_member(config, label);
+    if (!value_is_string(value))
+        value = value_member(config, model);
+    const char *name = value_text(&record->arena, value, &length);
+    if (name != NULL && memchr(name, '\0', length) == NULL)
+        record_carry_tag(record, tag, name, length);
+}
+
+/* Pass over a member of what is around the games, or step into the array of them. */
+static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
+{
+    const char *first = cursor->at;
+    struct json_value name, value;
+    if (!take_name(cursor, &name)) {
+        cursor->at = first;
+        return syntax_fault(cursor, record);
+    }
+    if (value_is(name, "games") && scan_byte(cursor, '['))
+        return true;
+    if (!value_skip(cursor, &value))
+        return broken_value(cursor, record, value);
+    if (!value_is(name, "config"))
+        return true;
+    if (!value_check(record, value))
+        return false;
+    carry_name(record, value, "White", "white_label", "white");
+    carry_name(record, value, "Black", "black_label", "black");
+    return true;
+}
+
+/* Move to the next game; false where there is none before the end, or a fault was filed. */
+static bool find_game(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct json_value word;
+    for (;;) {
+        const char *blanks = cursor->at;
+        scan_blanks(cursor);
+        if (scan_at_end(cursor))
+            return false;
+        if (memchr(blanks, '\n', (size_t)(cursor->at - blanks)) != NULL &&
+            notation_others_announce(cursor, &notation_yinshml))
+            return false;
+        char next = *cursor->at;
+        if (next == '{' && !is_around_games(cursor))
+            return true;
+        if (next == '{' || next == '[' || next == ']' || next == '}' || next == ',')
+            cursor->at++;
+        else if (next == '"' ? !pass_member(cursor, record) : !value_skip(cursor, &word))
+            return next == '"' ? false : syntax_fault(cursor, record);
+    }
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct json_value game;
+    record->reader_state = WAS_READ;
+    if (!find_game(cursor, record))
+        return !record_is_good(record);
+    if (!value_skip(cursor, &game))
+        broken_value(cursor, record, game);
+    else
+        record->reader_state = PASSED;
+    if (record_is_good(record) && value_check(record, game))
+        yinshml_read_game(record, game);
+    return true;
+}
+
+/* Whether a game, or what is around games, seems to begin with the bracket at the cursor. */
+static bool begins_game(struct cursor cursor)
+{
+    struct json_value name, value;
+    cursor.at++;
+    scan_blanks(&cursor);
+    if (!take_name(&cursor, &name))
+        return false;
+    /* The "source" of a move is a point. */
+    return yinshml_is_one_of(name, around_games) ||
+           (yinshml_is_one_of(name, in_games) &&
+            !(value_is(name, "source") && value_skip(&cursor, &value) && value.length <= 5));
+}
+
+static bool yinshml_announces(struct cursor cursor)
+{
+    enum { LOOKED_AT = 300 };
+    static const char *const words[] = {"\"move_type\"", "\"white_score\"", "\"n_moves\""};
+    if (scan_byte(&cursor, '['))
+        scan_blanks(&cursor);
+    if (scan_peek(&cursor) != '{')
+        return false;
+    struct cursor name = cursor;
+    name.at++;
+    scan_blanks(&name);
+    if (scan_peek(&name) != '"')
+        return false;
+    if (scan_left(&cursor) > LOOKED_AT)
+        cursor.end = cursor.at + LOOKED_AT;
+    if (begins_game(cursor))
+        return true;
+    for (; cursor.at < cursor.end; cursor.at++)
+        for (size_t i = 0; *cursor.at == '"' && i < sizeof words / sizeof words[0]; i++)
+            if (scan_word(&cursor, words[i]))
+                return true;
+    return false;
+}
+
+/* A record that was refused was not passed over; else the next begins with a known member. */
+static bool yinshml_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    if (record->reader_state == NOT_READ) {
+        while (!scan_at_end(cursor) && *cursor->at != '{')
+            cursor->at++;
+        if (scan_at_end(cursor))
+            return false;
+        cursor->at++;
+        record->reader_state = WAS_READ;
+    } else if (record->reader_state == PASSED) {
+        return true;
+    }
+    for (; cursor->at < cursor->end; cursor->at++) {
+        struct cursor ahead = *cursor;
+        if (*cursor->at != '{')
+            continue;
+        if (begins_game(ahead))
+            return true;
+        /* What cannot be told yet is looked at again. */
+        if (scan_left(cursor) < NAME_LENGTH)
+            return false;
+    }
+    return false;
+}
+
+const struct notation notation_yinshml = {
+    .name = "yinshml",
+    .description = "JSON of the program YinshML",
+    .extensions = ".json",
+    .signatures =
+        (const struct signature[]){
+            {"\"move_type\"\\s*:\\s*\"(PLACE_RING|MOVE_RING|REMOVE_MARKERS|REMOVE_RING)\"", 60},
+            {"\"(white_score|black_score|n_moves)\"\\s*:", 20},
+            {NULL, 0},
+        },
+    .announces = yinshml_announces,
+    .read = yinshml_read,
+    .resync = yinshml_resync,
+    .write = yinshml_write,
+};
