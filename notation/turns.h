@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Playing the actions of notations that show neither where turns begin nor passes. */
+#ifndef TURNS_H
+#define TURNS_H
+
+#include "record.h"
+
+/**
+ * Play the pass that is left out before what follows at place: at the start of a turn, or
+ * where the player has removed a row that the other made and cannot move.
+ */
+static inline void turns_supply_pass(struct yinsh_record *record, struct place place)
+{
+    if (record->now.turn == record->turn)
+        record_supply_pass(record, place);
+    record_supply_pass(record, place);
+}
+
+/**
+ * Play an action, which begins a turn where the one before is complete.  Behind the end of
+ * the game a removal still belongs to the last turn.
+ */
+static inline bool turns_play(struct yinsh_record *record, yinsh_action action, struct place place)
+{
+    const yinsh_position *now = &record->now;
+    bool removes = action.kind == YINSH_ROW || action.kind == YINSH_RING;
+    bool begins = now->turn != record->turn || (now->due == YINSH_DUE_OVER && !removes);
+    return (!begins || record_begin_turn(record)) && record_action(record, action, place);
+}
+
+#endif

@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * vying: the sequences of moves of vying.org, divided by white space.
+ *
+ *     file    = { record }
+ *     record  = move { blanks move } [ blanks end ] blanks
+ *     move    = point                        a ring is placed, or removed,
+ *                                            or one marker of a row is removed
+ *             | point point                  a ring moves
+ *     end     = player "_resigns"
+ *             | "time_exceeded_by_" player   he has lost
+ *             | "draw"                       agreed
+ *     idle    = "draw_offered_by_" player | "undo_requested_by_" player
+ *                                            anywhere; left out with a warning
+ *     player  = "white" | "black"
+ *     point   = letter digits                in either case
+ *
+ * What a point means is told by the state of the game alone.  The five markers of a row
+ * come one by one, in any order, and the ring behind them.  There is no pass: it is supplied.
+ * A record may have one line or many; it ends at a blank line, at the start of a line where
+ * another notation announces itself, or with the source.
+ */
+#include "names.h"
+#include "notation.h"
+#include "point.h"
+#include "turns.h"
+
+#include <string.h>
+
+extern const struct notation notation_vying;
+
+/* ---- Rows -------------------------------------------------------------- */
+
+/* The markers of a row that were named so far. */
+struct row {
+    yinsh_point points[YINSH_ROW_LENGTH]; /* in the order of their numbers */
+    size_t count;
+    struct place place; /* from the first token to the last */
+};
+
+/* A record being read. */
+struct reader {
+    struct yinsh_record *record;
+    struct row row;
+    bool ended; /* whether a token said that the game is over */
+    bool idle_warned;
+};
+
+/* Whether two points are as far from one another as the ends of a row. */
+static bool spans_row(yinsh_point from, yinsh_point to)
+{
+    enum direction direction = point_direction(from, to);
+    return direction != DIRECTIONS && point_distance(from, to, direction) == YINSH_ROW_LENGTH - 1;
+}
+
+/*
+ * Take the markers named for a row, from the first of them to the last, so that the rules
+ * say what is wrong with it.  Where points between its ends were not named, only those
+ * before the first gap are taken: they are too few.
+ */
+static bool play_row(struct reader *reader)
+{
+    struct row *row = &reader->row;
+    size_t last = row->count - 1;
+    if (spans_row(row->points[0], row->points[last])) {
+        int step = (row->points[last] - row->points[0]) / (YINSH_ROW_LENGTH - 1);
+        for (size_t i = 0; i < last; i++)
+            if (row->points[i + 1] - row->points[i] != step)
+                last = i;
+    }
+    row->count = 0;
+    return turns_play(reader->record,
+                      (yinsh_action){YINSH_ROW, YINSH_ANY_SIDE, row->points[0], row->points[last]},
+                      row->place);
+}
+
+/* Take one more marker; the fifth makes it a row. */
+static bool take_marker(struct reader *reader, yinsh_point point, struct place place)
+{
+    struct row *row = &reader->row;
+    size_t at = row->count++;
+    for (; at > 0 && row->points[at - 1] > point; at--)
+        row->points[at] = row->points[at - 1];
+    row->points[at] = point;
+    if (row->count == 1)
+        row->place = place;
+    row->place.length = place.offset + place.length - row->place.offset;
+    return row->count < YINSH_ROW_LENGTH || play_row(reader);
+}
+
+/* ---- Tokens ------------------------------------------------------------ */
+
+/* Whether a point has a ring of either colour, or a marker. */
+static bool has_ring(const yinsh_position *now, yinsh_point point)
+{
+    return point != YINSH_NO_POINT &&
+           set_has(set_or(now->rings[YINSH_WHITE], now->rings[YINSH_BLACK]), point);
+}
+
+static bool has_marker(const yinsh_position *now, yinsh_point point)
+{
+    return point != YINSH_NO_POINT &&
+           set_has(set_or(now->markers[YINSH_WHITE], now->markers[YINSH_BLACK]), point);
+}
+
+/* What a point stands for where the game has come to; where a ring has to move, as it looks. */
+static enum yinsh_kind kind_of_point(const yinsh_position *now, yinsh_point point)
+{
+    switch (now->due) {
+    case YINSH_DUE_PLACE:
+        return YINSH_PLACE;
+    case YINSH_DUE_PRE_ROW:
+    case YINSH_DUE_POST_ROW:
+        return YINSH_ROW;
+    case YINSH_DUE_MOVE:
+        return has_ring(now, point) ? YINSH_RING : has_marker(now, point) ? YINSH_ROW : YINSH_PLACE;
+    default:
+        return YINSH_RING;
+    }
+}
+
+static bool read_point(struct reader *reader, yinsh_point point, struct place place)
+{
+    struct yinsh_record *record = reader->record;
+    yinsh_action action = {YINSH_ROW, YINSH_ANY_SIDE, point, YINSH_NO_POINT};
+    if (reader->row.count == 0) {
+        turns_supply_pass(record, place);
+        action.kind = (uint8_t)kind_of_point(&record->now, point);
+    }
+    if (action.kind == YINSH_ROW && point != YINSH_NO_POINT)
+        return take_marker(reader, point, place);
+    if (action.kind == YINSH_PLACE) {
+        action.from = YINSH_NO_POINT;
+        action.to = point;
+    }
+    return turns_play(record, action, place);
+}
+
+static bool read_move(struct reader *reader, yinsh_point from, yinsh_point to, struct place place)
+{
+    /* What is begun is judged first: markers that are too few are no row. */
+    if (reader->row.count > 0 && !play_row(reader))
+        return false;
+    turns_supply_pass(reader->record, place);
+    return turns_play(reader->record, (yinsh_action){YINSH_MOVE, YINSH_ANY_SIDE, from, to}, place);
+}
+
+/* The tokens that end a game, each with its end and result. */
+static const char *const end_tokens[] = {
+    "white_resigns",          "black_resigns", "time_exceeded_by_white",
+    "time_exceeded_by_black", "draw",          NULL};
+static const struct {
+    enum yinsh_end end;
+    enum yinsh_result result;
+} ends[] = {{YINSH_END_RESIGN, YINSH_RESULT_BLACK},
+            {YINSH_END_RESIGN, YINSH_RESULT_WHITE},
+            {YINSH_END_TIME, YINSH_RESULT_BLACK},
+            {YINSH_END_TIME, YINSH_RESULT_WHITE},
+            {YINSH_END_AGREED, YINSH_RESULT_DRAW}};
+
+/* What was asked for and not answered when the sequence was written down. */
+static const char *const idle_tokens[] = {"draw_offered_by_white", "draw_offered_by_black",
+                                          "undo_requested_by_white", "undo_requested_by_black",
+                                          NULL};
+
+static bool read_end(struct reader *reader, int end, struct place place)
+{
+    if (reader->row.count > 0 && !play_row(reader))
+        return false;
+    reader->ended = true;
+    record_claim_end(reader->record, ends[end].end, place);
+    return record_claim_result(reader->record, ends[end].result, place);
+}
+
+static void read_idle(struct reader *reader, struct place place)
+{
+    if (!reader->idle_warned)
+        record_fault(reader->record, FAULT_COMMAND_IGNORED, place, NULL);
+    reader->idle_warned = true;
+}
+
+enum token_kind { TOKEN_UNKNOWN, TOKEN_POINT, TOKEN_MOVE, TOKEN_END, TOKEN_IDLE };
+
+/* What stands between two blanks. */
+struct token {
+    enum token_kind kind;
+    yinsh_point from, to;
+    int end; /* its number in ends */
+    struct place place;
+};
+
+/* Take the bytes up to the next blank, and tell what they are. */
+static struct token scan_token(struct cursor *cursor)
+{
+    struct token token = {.kind = TOKEN_UNKNOWN, .from = YINSH_NO_POINT, .to = YINSH_NO_POINT};
+    const char *bytes = cursor->at;
+    size_t first = scan_offset(cursor);
+    while (!scan_at_end(cursor) && !is_blank(*cursor->at))
+        cursor->at++;
+    token.place = place_from(cursor, first);
+    struct cursor inside = cursor_over(bytes, token.place.length);
+    token.end = name_find(end_tokens, bytes, token.place.length);
+    if (token.end >= 0)
+        token.kind = TOKEN_END;
+    else if (name_find(idle_tokens, bytes, token.place.length) >= 0)
+        token.kind = TOKEN_IDLE;
+    else if (scan_point(&inside, &token.from) && scan_at_end(&inside))
+        token.kind = TOKEN_POINT;
+    else if (scan_point(&inside, &token.to) && scan_at_end(&inside))
+        token.kind = TOKEN_MOVE;
+    return token;
+}
+
+static bool read_token(struct reader *reader, const struct token *token)
+{
+    if (reader->ended)
+        return record_fault(reader->record, FAULT_SYNTAX_TURN, token->place, NULL);
+    switch (token->kind) {
+    case TOKEN_POINT:
+        return read_point(reader, token->from, token->place);
+    case TOKEN_MOVE:
+        return read_move(reader, token->from, token->to, token->place);
+    case TOKEN_END:
+        return read_end(reader, token->end, token->place);
+    case TOKEN_IDLE:
+        read_idle(reader, token->place);
+        return true;
+    default:
+        return record_fault(reader->record, FAULT_SYNTAX_TURN, token->place, NULL);
+    }
+}
+
+/* ---- Records ----------------------------------------------------------- */
+
+/* Skip white space up to the end of the first blank line; returns the line ends in it. */
+static int skip_gap(struct cursor *cursor)
+{
+    int lines = 0;
+    for (; lines < 2 && !scan_at_end(cursor) && is_blank(*cursor->at); cursor->at++)
+        lines += *cursor->at == '\n';
+    return lines;
+}
+
+static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct reader reader = {.record = record};
+    struct cursor gap = *cursor;
+    bool any = false;
+    scan_blanks(cursor);
+    while (!scan_at_end(cursor)) {
+        struct cursor first = *cursor;
+        struct token token = scan_token(cursor);
+        bool line_start = memchr(gap.at, '\n', (size_t)(first.at - gap.at)) != NULL;
+        bool foreign = any && line_start && token.kind == TOKEN_UNKNOWN &&
+                       notation_others_announce(&first, &notation_vying);
+        cursor->starved |= first.starved;
+        if (foreign) {
+            *cursor = first;
+            break;
+        }
+        any = true;
+        if (!read_token(&reader, &token))
+            return true;
+        gap.at = cursor->at;
+        if (skip_gap(cursor) > 1)
+            break;
+    }
+    if (reader.row.count > 0) {
+        /* The blank line behind the record is still to be found. */
+        cursor->at = gap.at;
+        play_row(&reader);
+    }
+    return any;
+}
+
+/* The next record is behind a blank line. */
+static bool vying_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    (void)record;
+    while (!scan_at_end(cursor)) {
+        const char *blanks = cursor->at;
+        bool blank_line = skip_gap(cursor) > 1;
+        scan_blanks(cursor);
+        if (scan_at_end(cursor)) {
+            cursor->at = blanks;
+            return false;
+        }
+        if (blank_line)
+            return true;
+        cursor->at++;
+    }
+    return false;
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+static void put_point(struct output *output, yinsh_point point)
+{
+    char name[YINSH_POINT_TEXT];
+    output_bytes(output, name, yinsh_point_name(point, name));
+}
+
+/* An action as tokens; a pass has none. */
+static void put_action(struct output *output, yinsh_action action)
+{
+    switch (action.kind) {
+    case YINSH_PLACE:
+        put_point(output, action.to);
+        break;
+    case YINSH_MOVE:
+        put_point(output, action.from);
+        put_point(output, action.to);
+        break;
+    case YINSH_ROW:
+        for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
+            int way = i * (action.to - action.from) / (YINSH_ROW_LENGTH - 1);
+            output_string(output, i > 0 ? " " : "");
+            put_point(output, (yinsh_point)(action.from + way));
+        }
+        break;
+    default:
+        put_point(output, action.from);
+        break;
+    }
+}
+
+/* The token for how the game ended outside the board, or NULL. */
+static const char *end_token(const struct yinsh_record *record)
+{
+    for (size_t i = 0; end_tokens[i] != NULL; i++)
+        if (ends[i].end == record->end && ends[i].result == record->result)
+            return end_tokens[i];
+    return NULL;
+}
+
+static unsigned vying_write(const struct yinsh_record *record, struct output *output)
+{
+    static const char *const no_tags[] = {NULL};
+    const char *end = end_token(record);
+    unsigned lost = notation_losses(record, end != NULL ? LOST_END : 0, no_tags);
+    size_t count = notation_held_actions(record, lost);
+    const char *gap = "";
+    /* Nothing would be left to say that there is a game: the first action is no pass. */
+    if (count == 0 && end == NULL)
+        lost |= LOST_EMPTY;
+    if ((lost & LOST_ALL) != 0)
+        return lost;
+    for (size_t i = 0; i < count; i++) {
+        if (record->played[i].action.kind == YINSH_PASS)
+            continue;
+        output_string(output, gap);
+        put_action(output, record->played[i].action);
+        gap = " ";
+    }
+    if (end != NULL) {
+        output_string(output, gap);
+        output_string(output, end);
+    }
+    output_string(output, "\n\n");
+    return lost;
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+#define POINT "[A-Ka-k](?:1[01]|[1-9])"
+
+#define PLAYER "(?:white|black)"
+
+/*
+ * Nothing but tokens up to a first one that no other notation has is certain.  One of those
+ * behind something else counts for less than any word that is another notation's.
+ */
+static const struct signature signatures[] = {
+    {"\\A\\s*(?:(?:" POINT "|(?:draw_offered|undo_requested)_by_" PLAYER ")\\s+)*"
+     "(?:" POINT POINT "|" PLAYER "_resigns|time_exceeded_by_" PLAYER "|draw)(?:\\s|\\z)",
+     1000},
+    {"(?:\\A|\\s)" POINT POINT "(?:\\s|\\z)", 4},
+    {NULL, 0},
+};
+
+const struct notation notation_vying = {
+    .name = "vying",
+    .description = "the sequences of moves of vying.org",
+    .extensions = ".txt",
+    .signatures = signatures,
+    .read = vying_read,
+    .resync = vying_resync,
+    .write = vying_write,
+};
