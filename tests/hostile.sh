@@ -119,6 +119,37 @@ awk -v n="$records" -v game="$game" 'BEGIN { for (i = 0; i < n; i++) print "[Rou
     (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 32768)"; yinsh check -q)
 ok $? "$records records through a pipe in little memory"
 
+# Floods of pieces of a record in every notation: an answer in little memory and time.
+size=$([ -n "$WRAP$SAN" ] && echo 100000 || echo 1500000)
+yinsh convert -t gipf whole.yin > one.gipf
+for notation in $($run notations | awk 'NR > 1 && $2 == "yes" { print $1 }'); do
+    if [ "$notation" = bga-json ]; then
+        cp "$SRCDIR/samples/bga-json.json" one
+    else
+        yinsh convert -t "$notation" one.gipf > one 2> err
+    fi
+    bad=0
+    for piece in 2 40 300; do
+        head -c "$piece" one > bit
+        for between in '' '\n'; do
+            # shellcheck disable=SC2059
+            awk -v size="$size" -v between="$between" '
+                { text = text $0 "\n" }
+                END {
+                    sub(/\n$/, "", text)
+                    for (i = 0; i < size; i += length(text) + 1) printf "%s%s", text, between
+                }' bit > flood
+            for from in '' "--from=$notation"; do
+                (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 131072)"
+                    # shellcheck disable=SC2086
+                    yinsh check -q $from flood 2> err)
+                [ $? -le 1 ] || { bad=$((bad + 1)); echo "# $piece bytes $from"; tail -n 1 err; }
+            done
+        done
+    done
+    ok $bad "floods of pieces in the notation $notation"
+done
+
 # One bad record never costs the next.
 bad=0 tried=0
 for file in "$SRCDIR"/samples/broken/*.yin; do

@@ -56,7 +56,7 @@ data() {
     sed 1d "$1"
 }
 
-echo 1..11
+echo 1..20
 
 # Real games in the long notation.
 data "$records/official-long/games.tsv" >"$TMPDIR/real.tsv"
@@ -163,3 +163,29 @@ report 'files of boardspace.net survive every notation' "$(
         chain "$file" 2>&1
     done
 )"
+
+# notations FOLDER GLOB : in which each record of these files is read, without being told
+notations() {
+    # shellcheck disable=SC2086 # a pattern
+    (cd "$records/$1" && yinsh check -v $2 2>&1) |
+        sed -n 's/^[^ ]*: record [0-9]*: \([^,]*\), .*/\1/p; / 0 records/p' | sort | uniq -c |
+        sed 's/^ *//'
+}
+
+# told FOLDER GLOB COUNT NOTATION : every record of these files is told by its content
+told() {
+    report "$1/$2 are records in the notation $4" "$(
+        found=$(notations "$1" "$2")
+        [ "$found" = "$3 $4" ] || printf '%s\n not: %s\n' "$found" "$3 $4"
+    )"
+}
+
+told bga '*.log.txt' 1 bga
+told bga 'raw_*.json' 3 bga-json
+told boardspace '*.sgf' 3 boardspace
+told iit-delhi '*.log' 144 iit-delhi
+told iit-delhi '*.txt' 3 iit-delhi
+told vying '*.txt' 1 vying
+told yinsh-points '*.txt' 4 points
+told yinshml 'h2h_*.json' 15 yinshml
+told yinshml 'model_*.json' 50 yinshml
