@@ -160,16 +160,41 @@ const struct tag *record_find_tag(const struct yinsh_record *record, const char 
     return NULL;
 }
 
+/* Give back the room of values that others took the place of, once it is worth it. */
+static void free_replaced(struct yinsh_record *record, size_t length)
+{
+    enum { WORTH = 64 * 1024 };
+    struct arena fresh = {.chunks = NULL};
+    size_t carried = 0;
+    for (size_t i = 0; i < record->carried_count; i++)
+        carried += record->carried[i].length;
+    record->carried_bytes += length;
+    if (record->carried_bytes < WORTH + 2 * carried)
+        return;
+    for (size_t i = 0; i < record->carried_count; i++) {
+        struct tag *tag = &record->carried[i];
+        tag->name = arena_copy(&fresh, tag->name, strlen(tag->name));
+        tag->value = arena_copy(&fresh, tag->value, tag->length);
+    }
+    record->carried_bytes = carried + length;
+    record->arena.failed |= fresh.failed;
+    if (fresh.failed)
+        record->carried_count = 0;
+    arena_free(&record->source_arena);
+    record->source_arena = fresh;
+}
+
 void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
                       size_t length)
 {
     size_t at = 0;
     while (at < record->carried_count && strcmp(record->carried[at].name, name) != 0)
         at++;
-    if (at == RECORD_CARRIED ||
+    if (at == RECORD_CARRIED || !record_is_good(record) ||
         (at < record->carried_count && record->carried[at].length == length &&
          memcmp(record->carried[at].value, value, length) == 0))
         return;
+    free_replaced(record, length);
     struct tag tag = {.name = arena_copy(&record->source_arena, name, strlen(name)),
                       .value = arena_copy(&record->source_arena, value, length),
                       .length = length};

@@ -104,6 +104,7 @@ struct yinsh_record {
     /* Of the source, and kept when the record is emptied. */
     struct tag carried[RECORD_CARRIED];
     size_t carried_count;
+    size_t carried_bytes; /* of the values in the arena, also of those no longer carried */
     struct arena source_arena;
 };
 

@@ -141,6 +141,26 @@ static void test_boardspace(void **state)
     fail_one_after_another(text, length, "gipf-short");
 }
 
+/* A source that states another value again and again does not take more and more memory. */
+static void test_carried_tags(void **state)
+{
+    static struct yinsh_record record;
+    char value[1000];
+    long before = held;
+    (void)state;
+    record_reset(&record);
+    for (int i = 0; i < 20000; i++) {
+        memset(value, 'a' + i % 26, sizeof value);
+        record_carry_tag(&record, i % 2 == 0 ? "White" : "Black", value, sizeof value);
+        assert_true(held - before < 12);
+    }
+    record_take_carried(&record, (struct place){0, 0});
+    assert_int_equal(record.tag_count, 2);
+    assert_int_equal(record_find_tag(&record, "Black")->value[999], 'a' + 19999 % 26);
+    record_free(&record);
+    assert_int_equal(held, before);
+}
+
 /* Every notation that is read and written, there and back. */
 static void test_every_notation(void **state)
 {
@@ -172,6 +192,7 @@ int main(void)
         cmocka_unit_test(test_gipf),
         cmocka_unit_test(test_boardspace),
         cmocka_unit_test(test_every_notation),
+        cmocka_unit_test(test_carried_tags),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
