@@ -84,6 +84,20 @@ static void test_mixture_far(void **state)
     free(text);
 }
 
+/* Behind a broken record near the end of what was read so far its rest is no other record. */
+static void test_broken_near_the_end(void **state)
+{
+    char text[8192];
+    size_t used = 0;
+    (void)state;
+    for (int i = 0; i < 80; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "{%060d}\n", i);
+    snprintf(text + used, sizeof text - used, "1.e3 2.e3\n3.a2\n4.a3\n1-0\n\n1.e5 *\n");
+    for (size_t piece = 1; piece < 6000; piece += 7)
+        assert_string_equal(summary_of_bytes(text, strlen(text), piece, NULL),
+                            "gipf illegal 1 1;gipf ok 86 1;");
+}
+
 /* What only looks like another notation, inside a line or a comment, is none. */
 static void test_no_mixture(void **state)
 {
@@ -98,9 +112,8 @@ static void test_no_mixture(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_mixture),
-        cmocka_unit_test(test_mixture_broken),
-        cmocka_unit_test(test_mixture_far),
+        cmocka_unit_test(test_mixture),     cmocka_unit_test(test_mixture_broken),
+        cmocka_unit_test(test_mixture_far), cmocka_unit_test(test_broken_near_the_end),
         cmocka_unit_test(test_no_mixture),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
