@@ -64,11 +64,11 @@ static bool next_line(struct cursor *cursor, struct bga_line *line, const char *
     const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
     cursor->starved |= newline == NULL;
     cursor->at = newline != NULL ? newline : cursor->end;
-    bga_parse_line(cursor->start, (struct bga_words){*first, (size_t)(cursor->at - *first)}, line);
+    bga_parse_line(cursor->start, (struct words){*first, (size_t)(cursor->at - *first)}, line);
     return true;
 }
 
-static struct place place_of(const struct cursor *cursor, struct bga_words words)
+static struct place place_of(const struct cursor *cursor, struct words words)
 {
     return (struct place){(size_t)(words.bytes - cursor->start), words.length};
 }
@@ -243,7 +243,7 @@ static bool bga_announces(struct cursor cursor)
     bool whole = newline != NULL || length == scan_left(&cursor);
     if (newline != NULL)
         length = (size_t)(newline - cursor.at);
-    bga_parse_line(cursor.start, (struct bga_words){cursor.at, length}, &line);
+    bga_parse_line(cursor.start, (struct words){cursor.at, length}, &line);
     return line.kind == BGA_LINE_HEADER || (line.kind == BGA_LINE_STEP && whole &&
                                             line.step.kind == BGA_PLACE && line.name.length > 0);
 }

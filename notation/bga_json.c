@@ -34,7 +34,7 @@ enum { NOT_WHOLE, WHOLE };
 
 struct reader {
     struct bga_game game;
-    struct bga_words names[2]; /* by colour; bytes are NULL where unknown */
+    struct words names[2]; /* by colour; bytes are NULL where unknown */
     bool type_warned;
 };
 
@@ -59,7 +59,7 @@ static bool get_member(struct reader *reader, struct json_value object, const ch
 
 /* A text, as a tag may hold it. */
 static bool read_text(struct reader *reader, struct json_value value, const char *what,
-                      struct bga_words *words)
+                      struct words *words)
 {
     words->bytes = value_text(&reader->game.record->arena, value, &words->length);
     if (reader->game.record->arena.failed)
@@ -70,23 +70,17 @@ static bool read_text(struct reader *reader, struct json_value value, const char
 
 /* An id: the digits of a number are as good as those of a text. */
 static bool read_id(struct reader *reader, struct json_value value, const char *what,
-                    struct bga_words *words)
+                    struct words *words)
 {
-    *words = (struct bga_words){value.bytes, value.length};
+    *words = (struct words){value.bytes, value.length};
     return (value.length > 0 && is_digit(*value.bytes)) || read_text(reader, value, what, words);
-}
-
-static bool same_words(struct bga_words a, struct bga_words b)
-{
-    return a.bytes != NULL && b.bytes != NULL && a.length == b.length &&
-           memcmp(a.bytes, b.bytes, a.length) == 0;
 }
 
 /* The first name that is known of a player is his tag. */
 static bool take_name(struct reader *reader, enum yinsh_colour side, struct json_value value)
 {
     static const char *const tags[] = {"White", "Black"};
-    struct bga_words *name = &reader->names[side];
+    struct words *name = &reader->names[side];
     if (name->bytes != NULL || value.length == 0)
         return true;
     return read_text(reader, value, "name", name) &&
@@ -112,20 +106,20 @@ static bool read_colour(struct json_value value, enum yinsh_colour *side)
 static bool read_player(struct reader *reader, struct json_value player)
 {
     struct json_value color, id = value_member(player, "id");
-    struct bga_words words;
+    struct words words;
     enum yinsh_colour side;
     if (!value_is_object(player))
         return bad_field(reader, player, "player");
     if (!get_member(reader, player, "color", value_is_string, &color))
         return false;
-    struct bga_words *known = reader->game.players;
+    struct words *known = reader->game.players;
     if (!read_colour(color, &side) || known[side].bytes != NULL)
         return bad_field(reader, color, "color");
     if (id.length == 0)
         return bad_field(reader, player, "id");
     if (!read_id(reader, id, "id", &words))
         return false;
-    if (words.length == 0 || same_words(words, known[1 - (int)side]))
+    if (words.length == 0 || words_equal(words, known[1 - (int)side]))
         return bad_field(reader, id, "id");
     known[side] = words;
     return take_name(reader, side, value_member(player, "name"));
@@ -151,7 +145,7 @@ static bool read_side(struct reader *reader, struct json_value args, enum yinsh_
                       struct json_value *who)
 {
     struct json_value name = value_member(args, "player_name");
-    struct bga_words words;
+    struct words words;
     *who = value_member(args, "player_id");
     if (who->length > 0)
         return read_id(reader, *who, "player_id", &words) &&
@@ -164,7 +158,7 @@ static bool read_side(struct reader *reader, struct json_value args, enum yinsh_
     if (!read_text(reader, *who, "player_name", &words))
         return false;
     for (int i = YINSH_WHITE; i <= YINSH_BLACK; i++)
-        if (same_words(reader->names[i], words)) {
+        if (reader->names[i].bytes != NULL && words_equal(reader->names[i], words)) {
             *side = (enum yinsh_colour)i;
             return true;
         }
@@ -178,7 +172,7 @@ static bool read_side(struct reader *reader, struct json_value args, enum yinsh_
  * The wording that a template has behind the player's name, or NULL; *rest is what follows it.
  * "removes a ring from" holds "moves a ring from": only whole wordings are compared.
  */
-static const struct bga_phrase *find_phrase(struct bga_words template, const char **rest)
+static const struct bga_phrase *find_phrase(struct words template, const char **rest)
 {
     static const char player[] = "${player_name} ";
     const size_t length = sizeof player - 1;
@@ -208,7 +202,7 @@ static bool read_point(struct reader *reader, struct json_value args, const char
                        struct bga_step *step, yinsh_point *point)
 {
     struct json_value value;
-    struct bga_words words;
+    struct words words;
     bool bad_before =
         step->place.length > 0 && step->from == YINSH_NO_POINT && step->kind != BGA_PLACE;
     if (!get_member(reader, args, name, value_is_string, &value) ||
@@ -257,7 +251,7 @@ static bool read_flips(struct reader *reader, struct json_value args, struct jso
 {
     static const char flips[] = " and flips ";
     char name[32] = "flips";
-    struct bga_words words;
+    struct words words;
     const char *said = strstr(rest, flips);
     said = said != NULL ? said + sizeof flips - 1 : "";
     size_t length = strcspn(said, " ");
@@ -282,7 +276,7 @@ static bool read_flips(struct reader *reader, struct json_value args, struct jso
 static bool read_step(struct reader *reader, struct json_value note, bool undo)
 {
     struct json_value log, args, who;
-    struct bga_words template;
+    struct words template;
     enum yinsh_colour side;
     const char *rest;
     if (!get_member(reader, note, "log", value_is_string, &log) ||

@@ -11,21 +11,10 @@
 #include <stdio.h>
 #include <string.h>
 
-struct bga_words bga_trim(struct bga_words words)
-{
-    while (words.length > 0 && is_blank(words.bytes[words.length - 1]))
-        words.length--;
-    while (words.length > 0 && is_blank(*words.bytes)) {
-        words.bytes++;
-        words.length--;
-    }
-    return words;
-}
-
 /* ---- From the right end ------------------------------------------------ */
 
 /* Take a text off the end where it stands there. */
-static bool take_end(struct bga_words *words, const char *text)
+static bool take_end(struct words *words, const char *text)
 {
     size_t length = strlen(text);
     if (words->length < length || memcmp(words->bytes + words->length - length, text, length) != 0)
@@ -35,20 +24,20 @@ static bool take_end(struct bga_words *words, const char *text)
 }
 
 /* The last word, which is at most so long; length 0 where it is longer. */
-static struct bga_words last_word(struct bga_words words, size_t longest)
+static struct words last_word(struct words words, size_t longest)
 {
     size_t length = 0;
     while (length < words.length && words.bytes[words.length - 1 - length] != ' ')
         if (++length > longest)
             length = words.length;
-    return (struct bga_words){words.bytes + words.length - length, length > longest ? 0 : length};
+    return (struct words){words.bytes + words.length - length, length > longest ? 0 : length};
 }
 
 /* Take a point off the end; *first is where it begins. */
-static bool take_point(struct bga_words *words, yinsh_point *point, const char **first)
+static bool take_point(struct words *words, yinsh_point *point, const char **first)
 {
     enum { LONGEST = 8 };
-    struct bga_words word = last_word(*words, LONGEST);
+    struct words word = last_word(*words, LONGEST);
     struct cursor cursor = cursor_over(word.bytes, word.length);
     if (!scan_point(&cursor, point) || cursor.at != cursor.end)
         return false;
@@ -58,13 +47,13 @@ static bool take_point(struct bga_words *words, yinsh_point *point, const char *
 }
 
 /* Take " and flips 2 markers" off the end. */
-static void take_flips(const char *start, struct bga_words *words, struct bga_step *step)
+static void take_flips(const char *start, struct words *words, struct bga_step *step)
 {
     enum { LONGEST = 9, MOST = 999 };
-    struct bga_words rest = *words;
+    struct words rest = *words;
     if (!take_end(&rest, " markers") && !take_end(&rest, " marker"))
         return;
-    struct bga_words word = last_word(rest, LONGEST);
+    struct words word = last_word(rest, LONGEST);
     struct cursor cursor = cursor_over(word.bytes, word.length);
     rest.length -= word.length;
     if (scan_number(&cursor, MOST, &step->flips) == 0 || cursor.at != cursor.end ||
@@ -76,10 +65,10 @@ static void take_flips(const char *start, struct bga_words *words, struct bga_st
 }
 
 /* Take the points off the end; returns their number. */
-static int take_points(const char *start, struct bga_words *words, struct bga_step *step)
+static int take_points(const char *start, struct words *words, struct bga_step *step)
 {
     const char *first, *end = words->bytes + words->length;
-    struct bga_words rest = *words;
+    struct words rest = *words;
     int points = 1;
     if (!take_point(words, &step->from, &first))
         return 0;
@@ -96,18 +85,18 @@ static int take_points(const char *start, struct bga_words *words, struct bga_st
 }
 
 /* Whether the words are a name and a wording. */
-static bool ends_with_phrase(struct bga_words words, const struct bga_phrase *phrase,
-                             struct bga_words *name)
+static bool ends_with_phrase(struct words words, const struct bga_phrase *phrase,
+                             struct words *name)
 {
     if (!take_end(&words, phrase->words) ||
         (words.length > 0 && words.bytes[words.length - 1] != ' '))
         return false;
-    *name = bga_trim(words);
+    *name = words_trim(words);
     return true;
 }
 
 /* A line that ends as one about a step does. */
-static bool parse_step(const char *start, struct bga_words words, struct bga_line *line)
+static bool parse_step(const char *start, struct words words, struct bga_line *line)
 {
     struct bga_step *step = &line->step;
     *step = (struct bga_step){.from = YINSH_NO_POINT,
@@ -135,7 +124,7 @@ static bool parse_step(const char *start, struct bga_words words, struct bga_lin
 
 enum { HIGHEST_NUMBER = 999999999 };
 
-static bool parse_header(struct bga_words words, struct bga_line *line)
+static bool parse_header(struct words words, struct bga_line *line)
 {
     struct cursor cursor = cursor_over(words.bytes, words.length);
     if (!scan_word(&cursor, "Move") || !scan_blanks(&cursor) ||
@@ -144,14 +133,14 @@ static bool parse_header(struct bga_words words, struct bga_line *line)
     scan_blanks(&cursor);
     if (!scan_byte(&cursor, ':'))
         return false;
-    line->text = bga_trim((struct bga_words){cursor.at, scan_left(&cursor)});
+    line->text = words_trim((struct words){cursor.at, scan_left(&cursor)});
     return true;
 }
 
-void bga_parse_line(const char *start, struct bga_words words, struct bga_line *line)
+void bga_parse_line(const char *start, struct words words, struct bga_line *line)
 {
     static const char end[] = "End of game";
-    line->words = words = bga_trim(words);
+    line->words = words = words_trim(words);
     line->kind = BGA_LINE_UNKNOWN;
     /* Neither a name nor a time can be kept with a NUL in it. */
     if (words.length > 0 && memchr(words.bytes, '\0', words.length) != NULL)
@@ -164,10 +153,10 @@ void bga_parse_line(const char *start, struct bga_words words, struct bga_line *
         line->kind = BGA_LINE_END;
 }
 
-bool bga_date(struct bga_words text, char date[BGA_DATE_TEXT])
+bool bga_date(struct words text, char date[BGA_DATE_TEXT])
 {
     struct cursor cursor = cursor_over(text.bytes, text.length);
-    struct bga_words rest = text;
+    struct words rest = text;
     uint32_t month, day, year;
     if (scan_number(&cursor, 99, &month) == 0 || !scan_byte(&cursor, '/') ||
         scan_number(&cursor, 99, &day) == 0 || !scan_byte(&cursor, '/') ||
@@ -181,7 +170,7 @@ bool bga_date(struct bga_words text, char date[BGA_DATE_TEXT])
     return true;
 }
 
-struct bga_words bga_header_comment(struct arena *arena, const struct bga_line *line)
+struct words bga_header_comment(struct arena *arena, const struct bga_line *line)
 {
     enum { FRAME = 24 /* room for "[%at ", the number, " ", "]" and NUL */ };
     size_t size = line->text.length + FRAME;
@@ -192,10 +181,10 @@ struct bga_words bga_header_comment(struct arena *arena, const struct bga_line *
     text_add_string(&text, line->text.length > 0 ? " " : "");
     text_add(&text, line->text.bytes, line->text.length);
     text_add_string(&text, "]");
-    return (struct bga_words){bytes, text.length};
+    return (struct words){bytes, text.length};
 }
 
-bool bga_comment_header(struct bga_words comment, uint32_t *number, struct bga_words *text)
+bool bga_comment_header(struct words comment, uint32_t *number, struct words *text)
 {
     struct cursor cursor = cursor_over(comment.bytes, comment.length);
     if (comment.length == 0 || comment.bytes[comment.length - 1] != ']')
@@ -208,6 +197,6 @@ bool bga_comment_header(struct bga_words comment, uint32_t *number, struct bga_w
     if (digits == 0 || digits > 9 || (zero_first && digits > 1))
         return false;
     bool more = scan_byte(&cursor, ' ');
-    *text = (struct bga_words){cursor.at, scan_left(&cursor)};
-    return more == (text->length > 0) && bga_trim(*text).length == text->length;
+    *text = (struct words){cursor.at, scan_left(&cursor)};
+    return more == (text->length > 0) && words_trim(*text).length == text->length;
 }

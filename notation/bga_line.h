@@ -16,18 +16,15 @@ enum bga_line_kind {
 /** A line without the white space around it. */
 struct bga_line {
     enum bga_line_kind kind;
-    struct bga_words words; /* all of it */
-    struct bga_words name;  /* of a step; may be empty */
-    struct bga_step step;   /* its places count from the start of the cursor */
-    uint32_t number;        /* of a header */
-    struct bga_words text;  /* of a header, behind the colon; may be empty */
+    struct words words;   /* all of it */
+    struct words name;    /* of a step; may be empty */
+    struct bga_step step; /* its places count from the start of the cursor */
+    uint32_t number;      /* of a header */
+    struct words text;    /* of a header, behind the colon; may be empty */
 };
 
 /** Tell what a line is; the words lie in a source whose first byte is at start. */
-void bga_parse_line(const char *start, struct bga_words words, struct bga_line *line);
-
-/** The words without the white space around them. */
-struct bga_words bga_trim(struct bga_words words);
+void bga_parse_line(const char *start, struct words words, struct bga_line *line);
 
 enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
 
@@ -35,13 +32,13 @@ enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
  * The date that a header's text begins with, as "2026.04.09": of the form M/D/YYYY, where AM
  * or PM behind the time shows that it is the American one.  False where there is none.
  */
-bool bga_date(struct bga_words text, char date[BGA_DATE_TEXT]);
+bool bga_date(struct words text, char date[BGA_DATE_TEXT]);
 
 /** The comment that a header becomes, as "[%at 22 6:45:04 PM]"; bytes are NULL without memory. */
-struct bga_words bga_header_comment(struct arena *arena, const struct bga_line *line);
+struct words bga_header_comment(struct arena *arena, const struct bga_line *line);
 
 /** The header that a comment was; false where it was none. */
-bool bga_comment_header(struct bga_words comment, uint32_t *number, struct bga_words *text);
+bool bga_comment_header(struct words comment, uint32_t *number, struct words *text);
 
 /** Write a record; returns what was lost, bits of enum notation_loss. */
 unsigned bga_write(const struct yinsh_record *record, struct output *output);

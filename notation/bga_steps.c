@@ -30,13 +30,13 @@ const struct bga_phrase bga_phrases[] = {
  */
 struct bga_note {
     struct bga_note *older;
-    struct bga_words text;
+    struct words text;
     size_t count;  /* of the actions before it */
     bool marked;   /* whether it stands behind the marker of the action that follows */
     bool for_step; /* whether it is the header of the step that follows */
 };
 
-static void add_note(struct bga_game *game, struct bga_words text, bool for_step)
+static void add_note(struct bga_game *game, struct words text, bool for_step)
 {
     struct bga_note *note = arena_alloc(&game->record->arena, sizeof *note);
     if (note == NULL)
@@ -56,12 +56,12 @@ static void put_header(struct bga_game *game, bool for_step)
     game->header.bytes = NULL;
 }
 
-void bga_header(struct bga_game *game, struct bga_words text)
+void bga_header(struct bga_game *game, struct words text)
 {
     game->header = text;
 }
 
-void bga_comment(struct bga_game *game, struct bga_words text)
+void bga_comment(struct bga_game *game, struct words text)
 {
     put_header(game, false);
     add_note(game, text, false);
@@ -87,16 +87,15 @@ static void drop_notes(struct bga_game *game)
 
 /* ---- Players ----------------------------------------------------------- */
 
-bool bga_find_player(struct bga_game *game, struct bga_words player, struct place place,
+bool bga_find_player(struct bga_game *game, struct words player, struct place place,
                      enum yinsh_colour *colour)
 {
     for (int side = YINSH_WHITE; side <= YINSH_BLACK && player.length > 0; side++) {
-        struct bga_words *known = &game->players[side];
+        struct words *known = &game->players[side];
         *colour = (enum yinsh_colour)side;
         if (known->bytes == NULL)
             *known = player;
-        if (known->length == player.length &&
-            memcmp(known->bytes, player.bytes, player.length) == 0)
+        if (words_equal(*known, player))
             return true;
     }
     return record_fault(game->record, FAULT_PLAYER_UNKNOWN, place, NULL);

@@ -8,12 +8,7 @@
 #define BGA_STEPS_H
 
 #include "notation.h"
-
-/** Bytes of a source and their number. */
-struct bga_words {
-    const char *bytes;
-    size_t length;
-};
+#include "words.h"
 
 /** What a step does; the first five have points. */
 enum bga_kind {
@@ -52,19 +47,19 @@ struct bga_note;
 /** A game being read; all zero but for the record before its first step. */
 struct bga_game {
     struct yinsh_record *record;
-    struct bga_words players[2]; /* names or ids by colour; bytes are NULL where unknown */
-    bool marked;                 /* whether a marker waits for its ring to be moved */
+    struct words players[2]; /* names or ids by colour; bytes are NULL where unknown */
+    bool marked;             /* whether a marker waits for its ring to be moved */
     enum yinsh_colour marker_side;
     yinsh_point marker;
-    struct bga_words header; /* of the next step; bytes are NULL where it has none */
-    struct bga_note *notes;  /* the newest first */
+    struct words header;    /* of the next step; bytes are NULL where it has none */
+    struct bga_note *notes; /* the newest first */
 };
 
 /**
  * The colour of a player: the first new one is White, the second Black.  Returns false and
  * files PLAYER_UNKNOWN for a third, and for one without a name.
  */
-bool bga_find_player(struct bga_game *game, struct bga_words player, struct place place,
+bool bga_find_player(struct bga_game *game, struct words player, struct place place,
                      enum yinsh_colour *colour);
 
 /** Play or take back a player's step; returns false where the record holds an error. */
@@ -74,10 +69,10 @@ bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_st
  * Keep a comment for the next step, which goes with the step where that is taken back.
  * It takes the place of one that found no step.
  */
-void bga_header(struct bga_game *game, struct bga_words text);
+void bga_header(struct bga_game *game, struct words text);
 
 /** Add a comment behind the steps so far. */
-void bga_comment(struct bga_game *game, struct bga_words text);
+void bga_comment(struct bga_game *game, struct words text);
 
 /** Give the record its comments, behind the last step. */
 void bga_finish(struct bga_game *game);

@@ -19,7 +19,7 @@ enum {
 struct writer {
     const struct yinsh_record *record;
     struct output *output;
-    struct bga_words names[2];
+    struct words names[2];
     const struct note *note;  /* next comment to write */
     uint32_t number;          /* of the last header */
     bool headed;              /* whether there was one */
@@ -33,7 +33,7 @@ static void put(struct writer *writer, const char *string)
 }
 
 /* Whether no byte of a text has to be left out of a line. */
-static bool is_visible(struct bga_words words)
+static bool is_visible(struct words words)
 {
     while (words.length > 0) {
         struct visible piece = text_next_visible(words.bytes, words.length);
@@ -47,13 +47,8 @@ static bool is_visible(struct bga_words words)
 
 /* ---- Names ------------------------------------------------------------- */
 
-static bool same_words(struct bga_words a, struct bga_words b)
-{
-    return a.length == b.length && memcmp(a.bytes, b.bytes, a.length) == 0;
-}
-
 /* Whether a line with the name is read back as one of this player's. */
-static bool is_name(struct bga_words name)
+static bool is_name(struct words name)
 {
     char bytes[LINE_TEXT];
     struct text text = text_begin(bytes, sizeof bytes);
@@ -63,16 +58,16 @@ static bool is_name(struct bga_words name)
     text_add(&text, name.bytes, name.length);
     text_add_string(&text, " places a ring on F6");
     struct cursor cursor = cursor_over(bytes, text.length);
-    bga_parse_line(bytes, (struct bga_words){bytes, text.length}, &line);
-    return line.kind == BGA_LINE_STEP && same_words(line.name, name) &&
+    bga_parse_line(bytes, (struct words){bytes, text.length}, &line);
+    return line.kind == BGA_LINE_STEP && words_equal(line.name, name) &&
            !notation_others_announce(&cursor, &notation_bga);
 }
 
 static const char *const name_tags[] = {"White", "Black"};
 
-static struct bga_words colour_name(enum yinsh_colour side)
+static struct words colour_name(enum yinsh_colour side)
 {
-    return (struct bga_words){name_tags[side], strlen(name_tags[side])};
+    return (struct words){name_tags[side], strlen(name_tags[side])};
 }
 
 /* The players are called as their tags say, or by their colours. */
@@ -80,10 +75,10 @@ static void find_names(struct writer *writer)
 {
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
         const struct tag *tag = record_find_tag(writer->record, name_tags[side]);
-        struct bga_words name = {tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0};
+        struct words name = {tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0};
         writer->names[side] = is_name(name) ? name : colour_name((enum yinsh_colour)side);
     }
-    if (!same_words(writer->names[YINSH_WHITE], writer->names[YINSH_BLACK]))
+    if (!words_equal(writer->names[YINSH_WHITE], writer->names[YINSH_BLACK]))
         return;
     writer->names[YINSH_WHITE] = colour_name(YINSH_WHITE);
     writer->names[YINSH_BLACK] = colour_name(YINSH_BLACK);
@@ -92,40 +87,41 @@ static void find_names(struct writer *writer)
 /* Whether a tag is read back from what was written: a name needs a line of its player's. */
 static bool holds_tag(const struct writer *writer, const struct tag *tag)
 {
-    struct bga_words value = {tag->value, tag->length};
+    struct words value = {tag->value, tag->length};
     if (record_find_tag(writer->record, tag->name) != tag)
         return false;
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++)
         if (strcmp(tag->name, name_tags[side]) == 0)
-            return writer->record->count > (size_t)side && same_words(value, writer->names[side]) &&
-                   !same_words(value, colour_name((enum yinsh_colour)side));
+            return writer->record->count > (size_t)side &&
+                   words_equal(value, writer->names[side]) &&
+                   !words_equal(value, colour_name((enum yinsh_colour)side));
     return strcmp(tag->name, "Date") == 0 &&
-           same_words(value, (struct bga_words){writer->date, strlen(writer->date)});
+           words_equal(value, (struct words){writer->date, strlen(writer->date)});
 }
 
 /* ---- Headers ----------------------------------------------------------- */
 
 /* Whether a comment is a header that may follow those that were written. */
 static bool find_header(const struct writer *writer, const struct note *note, uint32_t *number,
-                        struct bga_words *text)
+                        struct words *text)
 {
     char bytes[LINE_TEXT];
     struct text out = text_begin(bytes, sizeof bytes);
     struct bga_line line;
-    if (!bga_comment_header((struct bga_words){note->text, note->length}, number, text) ||
+    if (!bga_comment_header((struct words){note->text, note->length}, number, text) ||
         text->length > LONGEST_HEADER || !is_visible(*text) || *number < writer->number)
         return false;
     text_add_string(&out, "Move ");
     text_add_number(&out, (long)*number);
     text_add_string(&out, " : ");
     text_add(&out, text->bytes, text->length);
-    bga_parse_line(bytes, (struct bga_words){bytes, out.length}, &line);
-    return line.kind == BGA_LINE_HEADER && same_words(line.text, *text);
+    bga_parse_line(bytes, (struct words){bytes, out.length}, &line);
+    return line.kind == BGA_LINE_HEADER && words_equal(line.text, *text);
 }
 
 static bool put_header(struct writer *writer, const struct note *note)
 {
-    struct bga_words text;
+    struct words text;
     uint32_t number;
     if (!find_header(writer, note, &number, &text))
         return false;
@@ -149,7 +145,7 @@ static size_t take_headers(struct writer *writer, size_t after, size_t most,
                            const struct note *found[2])
 {
     size_t count = 0, comments = 0;
-    struct bga_words text;
+    struct words text;
     uint32_t number;
     for (; writer->note != NULL &&
            (writer->note->kind != NOTE_COMMENT || writer->note->after <= after);

@@ -45,7 +45,7 @@
 struct waiting {
     struct waiting *next;
     enum note_kind kind;
-    struct sgf_words text;
+    struct words text;
     uint64_t milliseconds;
 };
 
@@ -164,10 +164,10 @@ static void end_node(struct reader *reader)
                    &reader->node);
 }
 
-static bool read_clock(struct reader *reader, struct sgf_words value)
+static bool read_clock(struct reader *reader, struct words value)
 {
     enum { DIGITS = 18 };
-    struct sgf_words digits = sgf_trim(value);
+    struct words digits = words_trim(value);
     struct waiting note = {.kind = NOTE_CLOCK};
     bool good = digits.length > 0 && digits.length <= DIGITS;
     for (size_t i = 0; good && i < digits.length; i++) {
@@ -182,7 +182,7 @@ static bool read_clock(struct reader *reader, struct sgf_words value)
     return true;
 }
 
-static void read_note(struct reader *reader, enum note_kind kind, struct sgf_words value)
+static void read_note(struct reader *reader, enum note_kind kind, struct words value)
 {
     struct waiting note = {.kind = kind, .text = sgf_text(&reader->record->arena, value)};
     if (note.text.bytes != NULL)
@@ -438,7 +438,7 @@ static bool run_command(struct reader *reader, struct boardspace_command *comman
 /* Run a player's property among the nodes; his name and time were read before. */
 static bool read_command(struct reader *reader, const struct sgf *sgf)
 {
-    struct sgf_words value = sgf->value;
+    struct words value = sgf->value;
     if (boardspace_value(&value) != BOARDSPACE_COMMAND)
         return true;
     struct boardspace_command command = {.player = boardspace_player(&reader->head, sgf->name),
@@ -455,11 +455,11 @@ static bool read_node_value(struct reader *reader, const struct sgf *sgf)
 {
     if (boardspace_is_player(sgf->name))
         return read_command(reader, sgf);
-    if (sgf_named(sgf->name, "TM"))
+    if (words_are(sgf->name, "TM"))
         return read_clock(reader, sgf->value);
-    if (sgf_named(sgf->name, "XM"))
+    if (words_are(sgf->name, "XM"))
         read_note(reader, NOTE_MARK, sgf->value);
-    else if (sgf_named(sgf->name, "C") || sgf_named(sgf->name, "N") || sgf_named(sgf->name, "AN"))
+    else if (words_are(sgf->name, "C") || words_are(sgf->name, "N") || words_are(sgf->name, "AN"))
         read_note(reader, NOTE_COMMENT, sgf->value);
     return true;
 }

@@ -13,7 +13,7 @@ struct boardspace_head {
     enum yinsh_colour first;  /* what P0 plays */
     bool cm_seen, gm_seen;    /* whether there was such a property */
     bool variant_tag;         /* whether XT holds the variant or a position */
-    struct sgf_words su, re;  /* without white space around; bytes are NULL where absent */
+    struct words su, re;      /* without white space around; bytes are NULL where absent */
     bool left_out;            /* whether a property was reported that is not kept */
     bool re_read;             /* whether the sentence says the result */
     enum yinsh_result result; /* then: what it says */
@@ -30,16 +30,16 @@ enum boardspace_value { BOARDSPACE_ID, BOARDSPACE_TIME, BOARDSPACE_COMMAND };
 bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last);
 
 /** The place of words of the source. */
-struct place boardspace_place(const struct boardspace_head *head, struct sgf_words words);
+struct place boardspace_place(const struct boardspace_head *head, struct words words);
 
 /** Whether a property is a player's. */
-bool boardspace_is_player(struct sgf_words name);
+bool boardspace_is_player(struct words name);
 
 /** The colour of the player that a property belongs to. */
-enum yinsh_colour boardspace_player(const struct boardspace_head *head, struct sgf_words name);
+enum yinsh_colour boardspace_player(const struct boardspace_head *head, struct words name);
 
 /** Tell what the value of a player's property is, and cut it down to what counts. */
-enum boardspace_value boardspace_value(struct sgf_words *value);
+enum boardspace_value boardspace_value(struct words *value);
 
 /** What a command does, as far as reading it takes. */
 enum boardspace_command_kind {
@@ -72,7 +72,7 @@ struct boardspace_command {
 };
 
 /** Read the words of a command; its player, colour and place are set. */
-bool boardspace_parse_command(struct sgf_words words, struct boardspace_command *command);
+bool boardspace_parse_command(struct words words, struct boardspace_command *command);
 
 /** Properties of the first node that hold nothing but the value of a tag. */
 struct boardspace_property {
@@ -89,16 +89,16 @@ extern const struct boardspace_property boardspace_properties[];
 #define BOARDSPACE_FOREIGN "SGF_"
 
 /** Whether a property has a meaning here, so that it is not foreign. */
-bool boardspace_knows(struct sgf_words property);
+bool boardspace_knows(struct words property);
 
 /** Whether a name may stand in XT before the colon. */
-bool boardspace_is_tag_name(struct sgf_words name);
+bool boardspace_is_tag_name(struct words name);
 
 /**
  * Whether a result sentence is one of those that are written where there is no tag
  * ResultText: "Game won by NAME", "Game drawn", "1-0", "0-1", "1/2-1/2", "*".
  */
-bool boardspace_is_plain(struct sgf_words sentence, const struct sgf_words *names,
+bool boardspace_is_plain(struct words sentence, const struct words *names,
                          enum yinsh_result *result);
 
 /**
@@ -106,11 +106,10 @@ bool boardspace_is_plain(struct sgf_words sentence, const struct sgf_words *name
  * so the player named in it has won.  Names are by colour.  Returns false where it names
  * neither or both of them and is no draw either.
  */
-bool boardspace_result(struct sgf_words sentence, const struct sgf_words *names,
-                       enum yinsh_result *result);
+bool boardspace_result(struct words sentence, const struct words *names, enum yinsh_result *result);
 
 /** The names of the players by colour, as their tags have them. */
-void boardspace_names(const struct yinsh_record *record, struct sgf_words *names);
+void boardspace_names(const struct yinsh_record *record, struct words *names);
 
 /** Write a record; returns what was lost, bits of enum notation_loss. */
 unsigned boardspace_write(const struct yinsh_record *record, struct output *output);

@@ -18,13 +18,13 @@ static const struct {
 /* What a command is about. */
 enum piece { PIECE_NONE, PIECE_BOARD, PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE };
 
-static struct sgf_words take_word(struct cursor *cursor)
+static struct words take_word(struct cursor *cursor)
 {
     scan_blanks(cursor);
     const char *first = cursor->at;
     while (is_letter(scan_peek(cursor)))
         cursor->at++;
-    return (struct sgf_words){first, (size_t)(cursor->at - first)};
+    return (struct words){first, (size_t)(cursor->at - first)};
 }
 
 /* A piece, which also tells the colour; PIECE_NONE where there is none. */
@@ -39,11 +39,11 @@ static enum piece take_piece(struct cursor *cursor, struct boardspace_command *c
         {"wr", PIECE_RING, YINSH_WHITE},     {"br", PIECE_RING, YINSH_BLACK},
         {"wrc", PIECE_CAPTIVE, YINSH_WHITE}, {"brc", PIECE_CAPTIVE, YINSH_BLACK},
     };
-    struct sgf_words word = take_word(cursor);
-    if (sgf_are(word, "board"))
+    struct words word = take_word(cursor);
+    if (words_alike(word, "board"))
         return PIECE_BOARD;
     for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++)
-        if (sgf_are(word, pieces[i].word)) {
+        if (words_alike(word, pieces[i].word)) {
             command->colour = pieces[i].colour;
             return pieces[i].piece;
         }
@@ -119,11 +119,11 @@ static const struct {
     {"move", parse_move},   {"remove", parse_remove},
 };
 
-static bool parse_plain(struct cursor *cursor, struct sgf_words word,
+static bool parse_plain(struct cursor *cursor, struct words word,
                         struct boardspace_command *command)
 {
     for (size_t i = 0; i < sizeof plain_commands / sizeof plain_commands[0]; i++)
-        if (sgf_are(word, plain_commands[i].word)) {
+        if (words_alike(word, plain_commands[i].word)) {
             command->kind = plain_commands[i].kind;
             if (command->kind == COMMAND_START || command->kind == COMMAND_IDLE)
                 cursor->at = cursor->end;
@@ -132,14 +132,14 @@ static bool parse_plain(struct cursor *cursor, struct sgf_words word,
     return false;
 }
 
-bool boardspace_parse_command(struct sgf_words words, struct boardspace_command *command)
+bool boardspace_parse_command(struct words words, struct boardspace_command *command)
 {
     struct cursor cursor = cursor_over(words.bytes, words.length);
     bool parsed = false;
-    struct sgf_words word = take_word(&cursor);
+    struct words word = take_word(&cursor);
     command->from = command->to = YINSH_NO_POINT;
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0] && !parsed; i++)
-        if (sgf_are(word, verbs[i].verb))
+        if (words_alike(word, verbs[i].verb))
             parsed = verbs[i].parse(&cursor, command);
     parsed = parsed || parse_plain(&cursor, word, command);
     scan_blanks(&cursor);

@@ -7,49 +7,49 @@
 
 /* ---- Players ------------------------------------------------------------ */
 
-enum boardspace_value boardspace_value(struct sgf_words *value)
+enum boardspace_value boardspace_value(struct words *value)
 {
     size_t length = 0;
-    *value = sgf_trim(*value);
+    *value = words_trim(*value);
     while (length < value->length && is_letter(value->bytes[length]))
         length++;
-    struct sgf_words word = {value->bytes, length};
-    if (sgf_are(word, "id") || sgf_are(word, "time")) {
-        *value = sgf_trim((struct sgf_words){value->bytes + length, value->length - length});
-        return sgf_are(word, "id") ? BOARDSPACE_ID : BOARDSPACE_TIME;
+    struct words word = {value->bytes, length};
+    if (words_alike(word, "id") || words_alike(word, "time")) {
+        *value = words_trim((struct words){value->bytes + length, value->length - length});
+        return words_alike(word, "id") ? BOARDSPACE_ID : BOARDSPACE_TIME;
     }
     while (value->length > 0 && is_digit(value->bytes[0])) {
         value->bytes++;
         value->length--;
     }
-    *value = sgf_trim(*value);
+    *value = words_trim(*value);
     return BOARDSPACE_COMMAND;
 }
 
-bool boardspace_is_player(struct sgf_words name)
+bool boardspace_is_player(struct words name)
 {
-    return sgf_named(name, "P0") || sgf_named(name, "P1") || sgf_named(name, "P-1");
+    return words_are(name, "P0") || words_are(name, "P1") || words_are(name, "P-1");
 }
 
-enum yinsh_colour boardspace_player(const struct boardspace_head *head, struct sgf_words name)
+enum yinsh_colour boardspace_player(const struct boardspace_head *head, struct words name)
 {
-    return sgf_named(name, "P1") ? rules_opponent(head->first) : head->first;
+    return words_are(name, "P1") ? rules_opponent(head->first) : head->first;
 }
 
-struct place boardspace_place(const struct boardspace_head *head, struct sgf_words words)
+struct place boardspace_place(const struct boardspace_head *head, struct words words)
 {
     return (struct place){(size_t)(words.bytes - head->start), words.length};
 }
 
 /* ---- Facts -------------------------------------------------------------- */
 
-static bool read_colours(struct boardspace_head *head, struct sgf_words value)
+static bool read_colours(struct boardspace_head *head, struct words value)
 {
-    struct sgf_words map = sgf_trim(value);
+    struct words map = words_trim(value);
     bool first_is_white = map.length > 0 && map.bytes[0] == '0';
     if (map.length < 3 || map.bytes[map.length - 1] != (first_is_white ? '1' : '0') ||
         (!first_is_white && map.bytes[0] != '1') ||
-        !sgf_are(sgf_trim((struct sgf_words){map.bytes + 1, map.length - 2}), ","))
+        !words_alike(words_trim((struct words){map.bytes + 1, map.length - 2}), ","))
         return record_fault(head->record, FAULT_SGF_SYNTAX, boardspace_place(head, value),
                             "CM is 0,1 or 1,0");
     head->cm_seen = true;
@@ -58,54 +58,54 @@ static bool read_colours(struct boardspace_head *head, struct sgf_words value)
 }
 
 /* Divide a text of ours at its first colon; false where that is no tag. */
-static bool divide_tag(struct sgf_words text, struct sgf_words *name, struct sgf_words *value)
+static bool divide_tag(struct words text, struct words *name, struct words *value)
 {
     const char *colon = text.length > 0 ? memchr(text.bytes, ':', text.length) : NULL;
     if (colon == NULL)
         return false;
-    *name = (struct sgf_words){text.bytes, (size_t)(colon - text.bytes)};
-    *value = (struct sgf_words){colon + 1, text.length - name->length - 1};
+    *name = (struct words){text.bytes, (size_t)(colon - text.bytes)};
+    *value = (struct words){colon + 1, text.length - name->length - 1};
     return boardspace_is_tag_name(*name);
 }
 
 /* Whether a property states the variant better than SU does. */
-static bool states_variant(struct sgf_words text)
+static bool states_variant(struct words text)
 {
-    struct sgf_words name, value;
-    return divide_tag(text, &name, &value) && value.length > 0 && !sgf_are(value, "?") &&
-           (sgf_are(name, "Variant") || sgf_are(name, "Position"));
+    struct words name, value;
+    return divide_tag(text, &name, &value) && value.length > 0 && !words_alike(value, "?") &&
+           (words_alike(name, "Variant") || words_alike(name, "Position"));
 }
 
 /* Look at a property for what has to be known before anything else is read. */
 static bool read_fact(struct boardspace_head *head, const struct sgf *sgf)
 {
-    struct sgf_words value = sgf_trim(sgf->value);
-    if (sgf_named(sgf->name, "GM") && !head->gm_seen) {
+    struct words value = words_trim(sgf->value);
+    if (words_are(sgf->name, "GM") && !head->gm_seen) {
         head->gm_seen = true;
-        if (!sgf_are(value, "24") && !sgf_are(value, "yinsh"))
+        if (!words_alike(value, "24") && !words_alike(value, "yinsh"))
             return record_fault(head->record, FAULT_OTHER_GAME, boardspace_place(head, sgf->value),
                                 NULL);
-    } else if (sgf_named(sgf->name, "CM") && !head->cm_seen) {
+    } else if (words_are(sgf->name, "CM") && !head->cm_seen) {
         return read_colours(head, sgf->value);
-    } else if (sgf_named(sgf->name, "SU") && head->su.bytes == NULL) {
+    } else if (words_are(sgf->name, "SU") && head->su.bytes == NULL) {
         head->su = value;
-    } else if (sgf_named(sgf->name, "RE") && head->re.bytes == NULL) {
+    } else if (words_are(sgf->name, "RE") && head->re.bytes == NULL) {
         head->re = value;
-    } else if (sgf_named(sgf->name, "XT")) {
+    } else if (words_are(sgf->name, "XT")) {
         head->variant_tag |= states_variant(sgf->value);
     }
     return true;
 }
 
 /* A player's name stands in quotes, and may hold some itself. */
-static struct sgf_words without_quotes(struct sgf_words value)
+static struct words without_quotes(struct words value)
 {
     if (value.length >= 2 && value.bytes[0] == '"' && value.bytes[value.length - 1] == '"')
-        return (struct sgf_words){value.bytes + 1, value.length - 2};
+        return (struct words){value.bytes + 1, value.length - 2};
     return value;
 }
 
-static bool add_tag(struct boardspace_head *head, const char *name, struct sgf_words value,
+static bool add_tag(struct boardspace_head *head, const char *name, struct words value,
                     struct place place)
 {
     return record_tag(head->record, name, strlen(name), value.bytes, value.length, place);
@@ -115,7 +115,7 @@ static bool add_tag(struct boardspace_head *head, const char *name, struct sgf_w
 static bool read_player_tag(struct boardspace_head *head, const struct sgf *sgf)
 {
     static const char *const tags[2][2] = {{"White", "Black"}, {"WhiteTime", "BlackTime"}};
-    struct sgf_words value = sgf->value;
+    struct words value = sgf->value;
     enum boardspace_value kind = boardspace_value(&value);
     struct place place = boardspace_place(head, value);
     value = sgf_text(&head->record->arena, value);
@@ -127,8 +127,7 @@ static bool read_player_tag(struct boardspace_head *head, const struct sgf *sgf)
 }
 
 /* A property that nothing here knows: its name tells where the tag came from. */
-static bool read_foreign(struct boardspace_head *head, const struct sgf *sgf,
-                         struct sgf_words value)
+static bool read_foreign(struct boardspace_head *head, const struct sgf *sgf, struct words value)
 {
     static const char foreign[] = BOARDSPACE_FOREIGN;
     size_t length = sizeof foreign - 1 + sgf->name.length;
@@ -154,23 +153,23 @@ static bool left_out(struct boardspace_head *head, const struct sgf *sgf)
 /* Make a tag of a property that is one; in_head is whether no command came before it. */
 static bool read_tag(struct boardspace_head *head, const struct sgf *sgf, bool in_head)
 {
-    struct sgf_words value, name, tag;
+    struct words value, name, tag;
     if (boardspace_is_player(sgf->name))
         return read_player_tag(head, sgf);
     bool foreign = !boardspace_knows(sgf->name);
     for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
          known++) {
-        if (foreign || !sgf_named(sgf->name, known->property))
+        if (foreign || !words_are(sgf->name, known->property))
             continue;
         value = sgf_text(&head->record->arena, sgf->value);
         if (value.bytes == NULL ||
-            (sgf_named(sgf->name, "TC") && sgf_named(value, BOARDSPACE_NO_TIME_CONTROL)))
+            (words_are(sgf->name, "TC") && words_are(value, BOARDSPACE_NO_TIME_CONTROL)))
             return value.bytes != NULL;
         return add_tag(head, known->tag, value, boardspace_place(head, sgf->value));
     }
     if (foreign && !in_head)
         return left_out(head, sgf);
-    if (!foreign && !sgf_named(sgf->name, "XT"))
+    if (!foreign && !words_are(sgf->name, "XT"))
         return true;
     value = sgf_text(&head->record->arena, sgf->value);
     if (value.bytes == NULL)
@@ -184,11 +183,11 @@ static bool read_tag(struct boardspace_head *head, const struct sgf *sgf, bool i
 static bool read_setup(struct boardspace_head *head)
 {
     struct yinsh_record *record = head->record;
-    struct sgf_words su = head->su;
-    bool blitz = sgf_are(su, "Yinsh-Blitz");
+    struct words su = head->su;
+    bool blitz = words_alike(su, "Yinsh-Blitz");
     if (su.bytes == NULL || head->variant_tag)
         return true;
-    if (!blitz && !sgf_are(su, "Yinsh"))
+    if (!blitz && !words_alike(su, "Yinsh"))
         return record_fault(record, FAULT_VARIANT_UNKNOWN, boardspace_place(head, su), NULL);
     yinsh_position rules = record->rules;
     rules.variant = blitz ? YINSH_BLITZ : YINSH_STANDARD;
@@ -199,11 +198,11 @@ static bool read_setup(struct boardspace_head *head)
 static bool read_sentence(struct boardspace_head *head)
 {
     struct yinsh_record *record = head->record;
-    struct sgf_words names[2];
+    struct words names[2];
     enum yinsh_result plain;
     if (head->re.bytes == NULL || head->re.length == 0)
         return true;
-    struct sgf_words sentence = sgf_text(&record->arena, head->re);
+    struct words sentence = sgf_text(&record->arena, head->re);
     if (sentence.bytes == NULL)
         return false;
     boardspace_names(record, names);
@@ -236,7 +235,7 @@ static bool read_tags(struct boardspace_head *head, struct sgf sgf)
     enum sgf_item item;
     bool in_head = true;
     while ((item = sgf_next(&sgf)) == SGF_NODE || item == SGF_VALUE) {
-        struct sgf_words value = sgf.value;
+        struct words value = sgf.value;
         if (item == SGF_NODE)
             continue;
         if (boardspace_is_player(sgf.name) && boardspace_value(&value) == BOARDSPACE_COMMAND)

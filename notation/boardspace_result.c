@@ -16,12 +16,7 @@ const struct boardspace_property boardspace_properties[] = {
     {"PC", "Site"},        {"RO", "Round"}, {NULL, NULL},
 };
 
-static bool words_equal(struct sgf_words a, struct sgf_words b)
-{
-    return a.length == b.length && (a.length == 0 || memcmp(a.bytes, b.bytes, a.length) == 0);
-}
-
-bool boardspace_knows(struct sgf_words property)
+bool boardspace_knows(struct words property)
 {
     static const char *const others[] = {"GM", "VV", "CM", "SU", "RE", "P0", "P1", "P-1",
                                          "C",  "N",  "AN", "XM", "XT", "TM", NULL};
@@ -29,12 +24,12 @@ bool boardspace_knows(struct sgf_words property)
         return true;
     for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
          known++)
-        if (words_equal(property, (struct sgf_words){known->property, strlen(known->property)}))
+        if (words_equal(property, (struct words){known->property, strlen(known->property)}))
             return true;
     return false;
 }
 
-bool boardspace_is_tag_name(struct sgf_words name)
+bool boardspace_is_tag_name(struct words name)
 {
     for (size_t i = 0; i < name.length; i++)
         if (!is_letter(name.bytes[i]) && !is_digit(name.bytes[i]) && name.bytes[i] != '_')
@@ -42,29 +37,29 @@ bool boardspace_is_tag_name(struct sgf_words name)
     return name.length > 0;
 }
 
-void boardspace_names(const struct yinsh_record *record, struct sgf_words *names)
+void boardspace_names(const struct yinsh_record *record, struct words *names)
 {
     static const char *const tags[2] = {"White", "Black"};
     for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
         const struct tag *tag = record_find_tag(record, tags[colour]);
-        names[colour] = (struct sgf_words){"", 0};
+        names[colour] = (struct words){"", 0};
         if (tag != NULL)
-            names[colour] = (struct sgf_words){tag->value, tag->length};
+            names[colour] = (struct words){tag->value, tag->length};
     }
 }
 
 /* ---- Sentences --------------------------------------------------------- */
 
-bool boardspace_is_plain(struct sgf_words sentence, const struct sgf_words *names,
+bool boardspace_is_plain(struct words sentence, const struct words *names,
                          enum yinsh_result *result)
 {
     static const char won[] = "Game won by ", drawn[] = "Game drawn";
     const size_t head = sizeof won - 1;
     int found = name_find(names_of_result, sentence.bytes, sentence.length);
-    if (words_equal(sentence, (struct sgf_words){drawn, sizeof drawn - 1}))
+    if (words_equal(sentence, (struct words){drawn, sizeof drawn - 1}))
         found = YINSH_RESULT_DRAW;
     if (sentence.length > head && memcmp(sentence.bytes, won, head) == 0) {
-        struct sgf_words winner = {sentence.bytes + head, sentence.length - head};
+        struct words winner = {sentence.bytes + head, sentence.length - head};
         bool white = words_equal(winner, names[YINSH_WHITE]);
         if (white != words_equal(winner, names[YINSH_BLACK]))
             found = white ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
@@ -92,8 +87,7 @@ static bool are_joined(char a, char b, struct strictness how)
 }
 
 /* Whether a name stands at an offset of a sentence as a word of its own. */
-static bool stands_at(struct sgf_words sentence, size_t at, struct sgf_words name,
-                      struct strictness how)
+static bool stands_at(struct words sentence, size_t at, struct words name, struct strictness how)
 {
     const char *first = sentence.bytes + at;
     size_t behind = at + name.length;
@@ -114,7 +108,7 @@ static bool stands_at(struct sgf_words sentence, size_t at, struct sgf_words nam
  * Whether a sentence has a name other than where all of it is covered.  Covers the
  * places in turn, so that a short name is not found inside a long one sought before.
  */
-static bool find_name(struct sgf_words sentence, struct sgf_words name, struct strictness how,
+static bool find_name(struct words sentence, struct words name, struct strictness how,
                       bool covered[SENTENCE_MAX])
 {
     bool found = false;
@@ -130,8 +124,7 @@ static bool find_name(struct sgf_words sentence, struct sgf_words name, struct s
 }
 
 /* Whether exactly one of the names is in a sentence, and whose. */
-static bool find_winner(struct sgf_words sentence, const struct sgf_words *names,
-                        enum yinsh_result *result)
+static bool find_winner(struct words sentence, const struct words *names, enum yinsh_result *result)
 {
     bool same = names[YINSH_WHITE].length == names[YINSH_BLACK].length;
     int longer = names[YINSH_BLACK].length > names[YINSH_WHITE].length ? YINSH_BLACK : YINSH_WHITE;
@@ -156,7 +149,7 @@ static bool find_winner(struct sgf_words sentence, const struct sgf_words *names
 }
 
 /* Whether a sentence has a word that begins as one for a draw does in some language. */
-static bool says_draw(struct sgf_words sentence)
+static bool says_draw(struct words sentence)
 {
     static const char *const stems[] = {
         "draw",  "remis",     "nulle",  "gleich",   "unentschieden", "empat",    "tablas",
@@ -166,17 +159,16 @@ static bool says_draw(struct sgf_words sentence)
         NULL};
     const struct strictness how = {.any_case = true, .any_script = true};
     for (const char *const *stem = stems; *stem != NULL; stem++) {
-        struct sgf_words word = {*stem, strlen(*stem)};
+        struct words word = {*stem, strlen(*stem)};
         for (size_t at = 0; at + word.length <= sentence.length; at++)
             /* Cut behind the stem, where any ending may follow. */
-            if (stands_at((struct sgf_words){sentence.bytes, at + word.length}, at, word, how))
+            if (stands_at((struct words){sentence.bytes, at + word.length}, at, word, how))
                 return true;
     }
     return false;
 }
 
-bool boardspace_result(struct sgf_words sentence, const struct sgf_words *names,
-                       enum yinsh_result *result)
+bool boardspace_result(struct words sentence, const struct words *names, enum yinsh_result *result)
 {
     if (boardspace_is_plain(sentence, names, result))
         return true;

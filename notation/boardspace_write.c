@@ -15,11 +15,11 @@
 struct writer {
     const struct yinsh_record *record;
     struct output *output;
-    struct sgf_words names[2]; /* of the players, by colour */
-    const struct note *note;   /* next comment or mark to write, or a clock before it */
-    const struct note *clock;  /* next clock to write, or a comment or mark before it */
-    uint64_t index;            /* of the next command */
-    bool commented, marked;    /* whether the node being written has a comment; a mark */
+    struct words names[2];    /* of the players, by colour */
+    const struct note *note;  /* next comment or mark to write, or a clock before it */
+    const struct note *clock; /* next clock to write, or a comment or mark before it */
+    uint64_t index;           /* of the next command */
+    bool commented, marked;   /* whether the node being written has a comment; a mark */
     unsigned lost;
 };
 
@@ -45,9 +45,9 @@ enum home {
     HOME_OWN       /* in XT */
 };
 
-static bool has_blank_ends(struct sgf_words words)
+static bool has_blank_ends(struct words words)
 {
-    return sgf_trim(words).length != words.length;
+    return words_trim(words).length != words.length;
 }
 
 /* How a game ended outside the board, where a command can say that. */
@@ -67,7 +67,7 @@ static bool result_is_plain(const struct yinsh_record *record)
 }
 
 /* Whether a sentence can stand in RE and be read back as it is, and as the same result. */
-static bool is_sentence(const struct writer *writer, struct sgf_words words)
+static bool is_sentence(const struct writer *writer, struct words words)
 {
     enum yinsh_result result;
     if (words.length == 0 || has_blank_ends(words) ||
@@ -99,14 +99,14 @@ static enum home home_of(const struct writer *writer, const struct tag *tag)
     static const char *const names[] = {"White", "Black", NULL};
     static const char *const times[] = {"WhiteTime", "BlackTime", NULL};
     const size_t foreign = sizeof BOARDSPACE_FOREIGN - 1;
-    struct sgf_words value = {tag->value, tag->length};
+    struct words value = {tag->value, tag->length};
     bool first = record_find_tag(writer->record, tag->name) == tag;
     bool only = first && !is_repeated(writer->record, tag);
     for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
          known++)
         if (strcmp(tag->name, known->tag) == 0)
             return strcmp(known->property, "TC") == 0 &&
-                           sgf_named(value, BOARDSPACE_NO_TIME_CONTROL)
+                           words_are(value, BOARDSPACE_NO_TIME_CONTROL)
                        ? HOME_OWN
                        : HOME_PROPERTY;
     if (first && tag->length > 0 && name_find(names, tag->name, strlen(tag->name)) >= 0)
@@ -117,7 +117,7 @@ static enum home home_of(const struct writer *writer, const struct tag *tag)
     if (only && strcmp(tag->name, "ResultText") == 0 && is_sentence(writer, value))
         return HOME_RESULT;
     if (strncmp(tag->name, BOARDSPACE_FOREIGN, foreign) == 0) {
-        struct sgf_words property = {tag->name + foreign, strlen(tag->name) - foreign};
+        struct words property = {tag->name + foreign, strlen(tag->name) - foreign};
         if (is_letter(tag->name[foreign]) &&
             memchr(tag->name + foreign, '_', property.length) == NULL &&
             !boardspace_knows(property))
@@ -148,7 +148,7 @@ static void put_property(struct writer *writer, const char *name, const char *by
  */
 static void put_own(struct writer *writer, const char *name, const char *bytes, size_t length)
 {
-    if (!boardspace_is_tag_name((struct sgf_words){name, strlen(name)}) ||
+    if (!boardspace_is_tag_name((struct words){name, strlen(name)}) ||
         (strcmp(name, "Termination") == 0 && !sgf_text_is_clean(bytes, length))) {
         writer->lost |= LOST_TAGS;
         return;
@@ -182,9 +182,9 @@ static void put_known_tags(struct writer *writer)
 }
 
 /* Whether "Game won by NAME" is read back as the result that it means. */
-static bool names_tell(const struct writer *writer, struct sgf_words winner)
+static bool names_tell(const struct writer *writer, struct words winner)
 {
-    const struct sgf_words *names = writer->names;
+    const struct words *names = writer->names;
     return winner.length > 0 && !is_blank(winner.bytes[winner.length - 1]) &&
            sgf_text_is_clean(names[0].bytes, names[0].length) &&
            sgf_text_is_clean(names[1].bytes, names[1].length) &&
@@ -201,7 +201,7 @@ static void put_result(struct writer *writer)
     } else if (record->result == YINSH_RESULT_DRAW) {
         put(writer, "\nRE[Game drawn]");
     } else if (record->result != YINSH_RESULT_NONE) {
-        struct sgf_words winner =
+        struct words winner =
             writer->names[record->result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK];
         if (names_tell(writer, winner)) {
             put(writer, "\nRE[Game won by ");

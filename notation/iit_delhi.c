@@ -54,28 +54,28 @@ enum entry_kind {
 /* A line and what it was found to be. */
 struct entry {
     enum entry_kind kind;
-    struct line line;
+    struct words line;
     int side;                 /* enum yinsh_colour, or YINSH_ANY_SIDE */
-    struct line turn;         /* may be blank in an end */
+    struct words turn;        /* may be blank in an end */
     struct json_value object; /* of the server; it is not checked yet */
     struct json_value meta;
     bool killed;
     enum fault_code wrong;
-    struct line culprit;
+    struct words culprit;
 };
 
 static void set_broken(struct entry *entry, enum fault_code wrong, const char *from, size_t length)
 {
     entry->kind = ENTRY_BROKEN;
     entry->wrong = wrong;
-    entry->culprit = (struct line){from, length};
+    entry->culprit = (struct words){from, length};
 }
 
 /* The text inside the quotes of a string value. */
-static struct line inside(struct json_value value)
+static struct words inside(struct json_value value)
 {
     enum { QUOTES = 2 };
-    return (struct line){value.bytes + 1, value.length - QUOTES};
+    return (struct words){value.bytes + 1, value.length - QUOTES};
 }
 
 /* What stands behind the object: whose message it was. */
@@ -138,7 +138,7 @@ static bool parse_played(struct entry *entry)
     if (scan_byte(&cursor, ':'))
         scan_blanks(&cursor);
     entry->kind = ENTRY_TURN;
-    entry->turn = (struct line){cursor.at, scan_left(&cursor)};
+    entry->turn = (struct words){cursor.at, scan_left(&cursor)};
     if (number != NULL && entry->side == YINSH_ANY_SIDE)
         set_broken(entry, FAULT_PLAYER_UNKNOWN, number, (size_t)(behind - number));
     return true;
@@ -155,7 +155,7 @@ static bool scan_step(struct cursor *cursor, const char *word)
 }
 
 /* Whether a text begins as a turn does. */
-static bool begins_turn(struct line text)
+static bool begins_turn(struct words text)
 {
     struct cursor cursor = cursor_over(text.bytes, text.length);
     scan_blanks(&cursor);
@@ -163,14 +163,14 @@ static bool begins_turn(struct line text)
            is_digit(scan_peek(&cursor));
 }
 
-static bool ends_with(struct line text, const char *word)
+static bool ends_with(struct words text, const char *word)
 {
     size_t length = strlen(word);
     return text.length >= length && memcmp(text.bytes + text.length - length, word, length) == 0;
 }
 
 /* Find out what a line is; whether it may be of another notation is only asked for the rest. */
-static struct entry parse_entry(struct line line, struct cursor *cursor)
+static struct entry parse_entry(struct words line, struct cursor *cursor)
 {
     struct entry entry = {.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};
     if (line.length == 0) {
@@ -298,7 +298,7 @@ static bool read_step(struct turn *turn)
  */
 static bool skip_answer(struct turn *turn)
 {
-    struct line rest = {turn->cursor.at, scan_left(&turn->cursor)};
+    struct words rest = {turn->cursor.at, scan_left(&turn->cursor)};
     bool answer = (rest.length == 4 && ends_with(rest, "True")) ||
                   (rest.length == 5 && ends_with(rest, "False"));
     if (answer) {
@@ -358,13 +358,13 @@ enum {
     AT_BLANK = 1 << (LINE_STATES + 2) /* the last line was blank, looking for the next record */
 };
 
-static struct place place_of(const struct yinsh_record *record, struct line text)
+static struct place place_of(const struct yinsh_record *record, struct words text)
 {
     return (struct place){(size_t)(text.bytes - record->source), text.length};
 }
 
 /* File a fault that is no turn's. */
-static bool line_fault(struct yinsh_record *record, enum fault_code code, struct line text,
+static bool line_fault(struct yinsh_record *record, enum fault_code code, struct words text,
                        const char *words)
 {
     int turn = record->turn;
@@ -375,7 +375,7 @@ static bool line_fault(struct yinsh_record *record, enum fault_code code, struct
 }
 
 /* Keep a line that is not understood. */
-static void keep_line(struct yinsh_record *record, struct line line)
+static void keep_line(struct yinsh_record *record, struct words line)
 {
     line_fault(record, FAULT_LINE_UNKNOWN, line, NULL);
     record_note(record, NOTE_COMMENT, line.bytes, line.length);
@@ -385,7 +385,7 @@ static void keep_line(struct yinsh_record *record, struct line line)
  * Whether the record, whose first turn is an entry, is a game of six rings: that is seen at
  * its placements alone, and none of them may be played before it is known.
  */
-static bool is_larger_game(struct cursor *cursor, struct entry entry, struct line *last)
+static bool is_larger_game(struct cursor *cursor, struct entry entry, struct words *last)
 {
     enum { RINGS = 10, RINGS_LARGER = 12, LARGER_HEXAGON = 6 };
     struct cursor ahead = *cursor;
@@ -404,7 +404,7 @@ static bool is_larger_game(struct cursor *cursor, struct entry entry, struct lin
         }
         if (ahead.at == ahead.end)
             break;
-        struct line line = line_take(&ahead);
+        struct words line = line_take(&ahead);
         entry = parse_entry(line, &ahead);
     }
     cursor->starved |= ahead.starved || ahead.at == ahead.end;
@@ -416,7 +416,7 @@ static bool read_meta(struct yinsh_record *record, const struct entry *entry)
 {
     char usual[IIT_DELHI_META_TEXT];
     size_t length = 0;
-    struct line where = entry->line;
+    struct words where = entry->line;
     const char *text = "";
     if (entry->meta.length > 0) {
         text = value_text(&record->arena, entry->meta, &length);
@@ -448,7 +448,7 @@ static bool read_meta(struct yinsh_record *record, const struct entry *entry)
     return true;
 }
 
-static bool is_blank_text(struct line text)
+static bool is_blank_text(struct words text)
 {
     size_t at = 0;
     while (at < text.length && is_blank(text.bytes[at]))
@@ -489,7 +489,7 @@ static bool read_entry_turn(struct yinsh_record *record, const struct entry *ent
 static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
                        const struct entry *entry, bool first)
 {
-    struct line last = entry->turn;
+    struct words last = entry->turn;
     if (entry->object.length > 0 && !value_check(record, entry->object))
         return false;
     if (entry->kind == ENTRY_BROKEN)
@@ -506,7 +506,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
     record->reader_state = 0;
     while (!scan_at_end(cursor)) {
         struct cursor ahead = *cursor;
-        struct line line = line_take(&ahead);
+        struct words line = line_take(&ahead);
         cursor->starved |= ahead.starved;
         struct entry entry = parse_entry(line, &ahead);
         /* A reader that was told the notation may stand at the beginning of any other. */
@@ -538,23 +538,22 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
 static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     struct line_walk walk = line_walk_begin(cursor, &record->reader_state);
-    struct line line;
-    while ((walk.state & AT_END) == 0 && line_walk_next(&walk, &line)) {
+    struct words line;
+    while ((*walk.state & AT_END) == 0 && line_walk_next(&walk, &line)) {
         struct entry entry = parse_entry(line, cursor);
-        if ((entry.kind != ENTRY_BLANK && (walk.state & AT_BLANK) != 0) ||
-            ((walk.state & IN_MOVES) != 0 && restarts(&entry)))
+        if ((entry.kind != ENTRY_BLANK && (*walk.state & AT_BLANK) != 0) ||
+            ((*walk.state & IN_MOVES) != 0 && restarts(&entry)))
             return line_walk_found(&walk);
         if (entry.kind == ENTRY_BLANK)
-            walk.state |= AT_BLANK;
+            *walk.state |= AT_BLANK;
         else if (entry.kind == ENTRY_END)
-            walk.state |= AT_END;
+            *walk.state |= AT_END;
         else if (entry.kind == ENTRY_TURN && !is_placing(&entry))
-            walk.state |= IN_MOVES;
-        line_walk_settle(&walk);
+            *walk.state |= IN_MOVES;
     }
-    if ((walk.state & AT_END) != 0)
+    if ((*walk.state & AT_END) != 0)
         return true;
-    if (line.length > 0 && (walk.state & AT_BLANK) != 0)
+    if (line.length > 0 && (*walk.state & AT_BLANK) != 0)
         return line_walk_found(&walk);
     return line_walk_lost(&walk);
 }

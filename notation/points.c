@@ -184,7 +184,7 @@ static void supply_passes(struct reader *reader, struct place place)
 }
 
 /* A line; false where the record ends there in an error. */
-static bool read_line(struct yinsh_record *record, struct line line)
+static bool read_line(struct yinsh_record *record, struct words line)
 {
     struct reader reader = {.record = record, .cursor = cursor_over(line.bytes, line.length)};
     struct cursor *cursor = &reader.cursor;
@@ -212,14 +212,14 @@ enum {
 };
 
 /* Whether a line begins as one of the notation. */
-static bool begins_line(struct line line)
+static bool begins_line(struct words line)
 {
     return line.length > 1 && (*line.bytes == 'W' || *line.bytes == 'B') &&
            (is_digit(line.bytes[1]) || line.bytes[1] == '.');
 }
 
 /* Whether a line places a ring. */
-static bool is_placing(struct line line)
+static bool is_placing(struct words line)
 {
     size_t length = 1;
     while (length < line.length && is_digit(line.bytes[length]))
@@ -229,20 +229,20 @@ static bool is_placing(struct line line)
 }
 
 /* Whether a line moves a ring, or removes one; behind a broken line placements may go on. */
-static bool is_moving(struct line line)
+static bool is_moving(struct words line)
 {
     return begins_line(line) && !is_placing(line) &&
            (memchr(line.bytes, ',', line.length) != NULL ||
             memchr(line.bytes, '-', line.length) != NULL);
 }
 
-static bool restarts(struct line line, int state)
+static bool restarts(struct words line, int state)
 {
     return (state & IN_MOVES) != 0 && is_placing(line) && *line.bytes == 'W';
 }
 
 /* Whether a line is the whole of a record in which nothing was played. */
-static bool is_no_game(struct line line)
+static bool is_no_game(struct words line)
 {
     return line.length == 1 && *line.bytes == 'W';
 }
@@ -253,7 +253,7 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
     record->reader_state = 0;
     while (!scan_at_end(cursor)) {
         struct cursor ahead = *cursor, at_line = *cursor;
-        struct line line = line_take(&ahead);
+        struct words line = line_take(&ahead);
         at_line.at = line.bytes;
         cursor->starved |= ahead.starved;
         if (any && (line.length == 0 || restarts(line, record->reader_state) ||
@@ -278,18 +278,17 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
 static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     struct line_walk walk = line_walk_begin(cursor, &record->reader_state);
-    struct line line;
+    struct words line;
     while (line_walk_next(&walk, &line)) {
         bool begins = begins_line(line);
-        if ((begins && (walk.state & AT_BLANK) != 0) || restarts(line, walk.state))
+        if ((begins && (*walk.state & AT_BLANK) != 0) || restarts(line, *walk.state))
             return line_walk_found(&walk);
         if (line.length == 0)
-            walk.state |= AT_BLANK;
+            *walk.state |= AT_BLANK;
         else if (is_moving(line))
-            walk.state |= IN_MOVES;
-        line_walk_settle(&walk);
+            *walk.state |= IN_MOVES;
     }
-    if (begins_line(line) && (walk.state & AT_BLANK) != 0)
+    if (begins_line(line) && (*walk.state & AT_BLANK) != 0)
         return line_walk_found(&walk);
     return line_walk_lost(&walk);
 }

@@ -108,7 +108,7 @@ struct sgf sgf_open(const struct cursor *cursor)
  * Take a value; the cursor stands on its "[".  Where a value that was never closed runs
  * on into the next game it ends there, so that the next game is not lost with this one.
  */
-static bool take_value(struct sgf *sgf, struct sgf_words *value)
+static bool take_value(struct sgf *sgf, struct words *value)
 {
     struct cursor *cursor = &sgf->cursor;
     cursor->at++;
@@ -136,10 +136,10 @@ static bool take_value(struct sgf *sgf, struct sgf_words *value)
 static bool skip_variation(struct sgf *sgf)
 {
     struct cursor *cursor = &sgf->cursor;
-    struct sgf_words value;
+    struct words value;
     size_t depth = 0;
     if (sgf->variation.bytes == NULL)
-        sgf->variation = (struct sgf_words){cursor->at, 1};
+        sgf->variation = (struct words){cursor->at, 1};
     while (!scan_at_end(cursor)) {
         char byte = *cursor->at;
         if (byte == '[') {
@@ -167,7 +167,7 @@ static bool take_name(struct sgf *sgf)
     if (!scan_word(cursor, "P-1"))
         while (is_letter(scan_peek(cursor)) || is_digit(scan_peek(cursor)))
             cursor->at++;
-    sgf->name = (struct sgf_words){first, (size_t)(cursor->at - first)};
+    sgf->name = (struct words){first, (size_t)(cursor->at - first)};
     scan_blanks(cursor);
     return scan_peek(cursor) == '[';
 }
@@ -222,43 +222,12 @@ enum sgf_item sgf_next(struct sgf *sgf)
 
 /* ---- Words and texts --------------------------------------------------- */
 
-static char lower(char byte)
-{
-    return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
-}
-
-bool sgf_named(struct sgf_words words, const char *word)
-{
-    return strlen(word) == words.length && memcmp(words.bytes, word, words.length) == 0;
-}
-
-bool sgf_are(struct sgf_words words, const char *word)
-{
-    if (strlen(word) != words.length)
-        return false;
-    for (size_t i = 0; i < words.length; i++)
-        if (lower(words.bytes[i]) != lower(word[i]))
-            return false;
-    return true;
-}
-
-struct sgf_words sgf_trim(struct sgf_words words)
-{
-    while (words.length > 0 && is_blank(words.bytes[0])) {
-        words.bytes++;
-        words.length--;
-    }
-    while (words.length > 0 && is_blank(words.bytes[words.length - 1]))
-        words.length--;
-    return words;
-}
-
-struct sgf_words sgf_text(struct arena *arena, struct sgf_words value)
+struct words sgf_text(struct arena *arena, struct words value)
 {
     char *text = arena_alloc(arena, value.length + 1);
     size_t length = 0;
     if (text == NULL)
-        return (struct sgf_words){NULL, 0};
+        return (struct words){NULL, 0};
     for (size_t at = 0; at < value.length; at++) {
         bool escaped = value.bytes[at] == '\\' && at + 1 < value.length;
         char byte = value.bytes[escaped ? ++at : at];
@@ -270,7 +239,7 @@ struct sgf_words sgf_text(struct arena *arena, struct sgf_words value)
             text[length++] = line_end ? '\n' : byte;
     }
     text[length] = '\0';
-    return (struct sgf_words){text, length};
+    return (struct words){text, length};
 }
 
 /* Whether a piece of text is written. */

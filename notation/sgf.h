@@ -16,13 +16,7 @@
 
 #include "arena.h"
 #include "output.h"
-#include "scan.h"
-
-/** A stretch of the source. */
-struct sgf_words {
-    const char *bytes;
-    size_t length;
-};
+#include "words.h"
 
 /** What comes next on the main line. */
 enum sgf_item {
@@ -35,11 +29,11 @@ enum sgf_item {
 /** A game tree being read.  A copy reads on by itself. */
 struct sgf {
     struct cursor cursor;
-    struct sgf_words name;      /* of the property, as "P0" */
-    struct sgf_words value;     /* with its escapes */
-    const char *wrong;          /* a sentence in static storage */
-    struct sgf_words variation; /* the first that was skipped; bytes are NULL where none was */
-    size_t depth;               /* trees that are open */
+    struct words name;      /* of the property, as "P0" */
+    struct words value;     /* with its escapes */
+    const char *wrong;      /* a sentence in static storage */
+    struct words variation; /* the first that was skipped; bytes are NULL where none was */
+    size_t depth;           /* trees that are open */
     bool in_node;
     bool closing; /* whether the main line is over: only other trees and ")" may follow */
 };
@@ -66,20 +60,11 @@ enum sgf_item sgf_next(struct sgf *sgf);
  */
 bool sgf_find_game(struct cursor *cursor);
 
-/** Whether the words are exactly a word, as the names of properties are. */
-bool sgf_named(struct sgf_words words, const char *word);
-
-/** Whether the words are a word, letters in either case. */
-bool sgf_are(struct sgf_words words, const char *word);
-
-/** Words without the white space around them. */
-struct sgf_words sgf_trim(struct sgf_words words);
-
 /**
  * The text of a value: without escapes, every line end as "\n", and without NUL bytes.
  * Its bytes end with a NUL and belong to the arena; NULL where memory ran out.
  */
-struct sgf_words sgf_text(struct arena *arena, struct sgf_words value);
+struct words sgf_text(struct arena *arena, struct words value);
 
 /** Whether sgf_write_text() writes all of a text. */
 bool sgf_text_is_clean(const char *bytes, size_t length);

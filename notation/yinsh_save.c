@@ -44,58 +44,28 @@ enum { IN_HEAD, IN_PLACING, IN_MOVES };
 
 /* ---- Lines ------------------------------------------------------------- */
 
-struct save_words yinsh_save_trim(struct save_words words)
-{
-    while (words.length > 0 && is_blank(words.bytes[0])) {
-        words.bytes++;
-        words.length--;
-    }
-    while (words.length > 0 && is_blank(words.bytes[words.length - 1]))
-        words.length--;
-    return words;
-}
-
 /* Cut the first word off; what is left has no blanks at its ends. */
-static struct save_words take_word(struct save_words *line)
+static struct words take_word(struct words *line)
 {
-    struct save_words word = {line->bytes, 0};
+    struct words word = {line->bytes, 0};
     while (word.length < line->length && !is_blank(line->bytes[word.length]))
         word.length++;
-    *line =
-        yinsh_save_trim((struct save_words){line->bytes + word.length, line->length - word.length});
+    *line = words_trim((struct words){line->bytes + word.length, line->length - word.length});
     return word;
 }
 
-static bool words_are(struct save_words words, const char *name)
-{
-    return words.length == strlen(name) && memcmp(words.bytes, name, words.length) == 0;
-}
-
-/* The same with letters in either case; the name is in upper case. */
-static bool words_are_letters(struct save_words words, const char *name)
-{
-    if (words.length != strlen(name))
-        return false;
-    for (size_t i = 0; i < words.length; i++) {
-        char byte = words.bytes[i];
-        if ((is_letter(byte) ? byte & ~0x20 : byte) != name[i])
-            return false;
-    }
-    return true;
-}
-
 /* The bytes from the cursor to the end of the line, which is moved over. */
-static struct save_words take_line(struct cursor *cursor)
+static struct words take_line(struct cursor *cursor)
 {
-    struct save_words line = {cursor->at, 0};
+    struct words line = {cursor->at, 0};
     while (!scan_at_end(cursor) && *cursor->at != '\n')
         cursor->at++;
     line.length = (size_t)(cursor->at - line.bytes);
     scan_byte(cursor, '\n');
-    return yinsh_save_trim(line);
+    return words_trim(line);
 }
 
-static struct place place_of(const struct cursor *cursor, struct save_words words)
+static struct place place_of(const struct cursor *cursor, struct words words)
 {
     return (struct place){(size_t)(words.bytes - cursor->start), words.length};
 }
@@ -124,24 +94,24 @@ static const char *const results[] = {"UNFINISHED", "WHITE", "BLACK", "DRAW"};
 /* A line that was looked at. */
 struct line {
     enum line_kind kind;
-    struct save_words whole;
-    struct save_words name;  /* of a tag of ours */
-    struct save_words value; /* behind the key and the name, or all of a remark */
-    yinsh_action action;     /* of LINE_ACTION */
+    struct words whole;
+    struct words name;   /* of a tag of ours */
+    struct words value;  /* behind the key and the name, or all of a remark */
+    yinsh_action action; /* of LINE_ACTION */
 };
 
-static bool read_point(struct save_words word, yinsh_point *point)
+static bool read_point(struct words word, yinsh_point *point)
 {
     struct cursor cursor = cursor_over(word.bytes, word.length);
     return scan_point(&cursor, point) && scan_at_end(&cursor);
 }
 
-static bool parse_action(struct save_words words, yinsh_action *action)
+static bool parse_action(struct words words, yinsh_action *action)
 {
-    struct save_words verb = take_word(&words);
+    struct words verb = take_word(&words);
     yinsh_point points[2] = {YINSH_NO_POINT, YINSH_NO_POINT};
     size_t at = 0;
-    while (at < VERBS && !words_are_letters(verb, yinsh_save_verbs[at].word))
+    while (at < VERBS && !words_alike(verb, yinsh_save_verbs[at].word))
         at++;
     if (at == VERBS)
         return false;
@@ -168,7 +138,7 @@ static bool take_clock(struct cursor *cursor, uint64_t *clock)
     return digits > 0 && (scan_at_end(cursor) || scan_byte(cursor, ','));
 }
 
-static bool are_clocks(struct save_words words)
+static bool are_clocks(struct words words)
 {
     struct cursor cursor = cursor_over(words.bytes, words.length);
     uint64_t clock;
@@ -178,7 +148,7 @@ static bool are_clocks(struct save_words words)
     return false;
 }
 
-bool yinsh_save_is_tag_name(struct save_words words)
+bool yinsh_save_is_tag_name(struct words words)
 {
     for (size_t i = 0; i < words.length; i++)
         if (!is_letter(words.bytes[i]) && !is_digit(words.bytes[i]) && words.bytes[i] != '_')
@@ -187,7 +157,7 @@ bool yinsh_save_is_tag_name(struct save_words words)
 }
 
 /* Whether the words are in quotes, with no other quote in them that has no backslash. */
-static bool are_quoted(struct save_words words)
+static bool are_quoted(struct words words)
 {
     size_t at = 1;
     if (words.length < 2 || words.bytes[0] != '"' || memchr(words.bytes, '\0', words.length))
@@ -197,10 +167,10 @@ static bool are_quoted(struct save_words words)
     return at == words.length - 1;
 }
 
-static int find_result(struct save_words words)
+static int find_result(struct words words)
 {
     for (int i = 0; i < 4; i++)
-        if (words_are_letters(words, results[i]))
+        if (words_alike(words, results[i]))
             return i;
     return -1;
 }
@@ -208,7 +178,7 @@ static int find_result(struct save_words words)
 /* Whether a remark with a key is what the key says; any other is a comment. */
 static bool fits_key(struct line *line)
 {
-    struct save_words value = line->value;
+    struct words value = line->value;
     yinsh_position rules = {.turn = 0};
     switch (line->kind) {
     case LINE_RESULT:
@@ -237,9 +207,8 @@ static bool fits_key(struct line *line)
 
 static void parse_remark(struct line *line)
 {
-    struct save_words remark =
-        yinsh_save_trim((struct save_words){line->whole.bytes + 1, line->whole.length - 1});
-    struct save_words key;
+    struct words remark = words_trim((struct words){line->whole.bytes + 1, line->whole.length - 1});
+    struct words key;
     line->value = remark;
     key = take_word(&line->value);
     if (words_are(key, "PASS") && parse_action(remark, &line->action)) {
@@ -247,7 +216,7 @@ static void parse_remark(struct line *line)
         return;
     }
     for (line->kind = 0; line->kind < LINE_REMARK; line->kind++)
-        if (line->kind < ORIGINAL_KEYS ? words_are_letters(key, yinsh_save_keys[line->kind])
+        if (line->kind < ORIGINAL_KEYS ? words_alike(key, yinsh_save_keys[line->kind])
                                        : words_are(key, yinsh_save_keys[line->kind]))
             break;
     if (line->kind < LINE_REMARK && fits_key(line))
@@ -299,10 +268,10 @@ static char escaped_byte(const char *from, size_t length, size_t *taken)
 }
 
 /* Words without their escapes, which belong to the record; no bytes where memory ran out. */
-static struct save_words unescape(struct yinsh_record *record, struct save_words words)
+static struct words unescape(struct yinsh_record *record, struct words words)
 {
     char *text = arena_alloc(&record->arena, words.length + 1);
-    struct save_words out = {text, 0};
+    struct words out = {text, 0};
     for (size_t at = 0, taken = 1; text != NULL && at < words.length; at += taken) {
         taken = 1;
         text[out.length++] = words.bytes[at] == '\\'
@@ -318,7 +287,7 @@ struct reader {
     unsigned seen; /* a bit for each original key */
 };
 
-static bool read_result(struct yinsh_record *record, struct save_words value, struct place place)
+static bool read_result(struct yinsh_record *record, struct words value, struct place place)
 {
     int result = find_result(value);
     if (result < 0)
@@ -328,7 +297,7 @@ static bool read_result(struct yinsh_record *record, struct save_words value, st
 
 static bool read_tag(struct yinsh_record *record, const struct line *line, struct place place)
 {
-    struct save_words value = {line->value.bytes + 1, line->value.length - 2};
+    struct words value = {line->value.bytes + 1, line->value.length - 2};
     value = unescape(record, value);
     /* A NUL that came from an escape would end the value. */
     if (value.bytes != NULL && memchr(value.bytes, '\0', value.length) != NULL)
@@ -337,7 +306,7 @@ static bool read_tag(struct yinsh_record *record, const struct line *line, struc
                                              value.bytes, value.length, place);
 }
 
-static void read_clocks(struct yinsh_record *record, struct save_words words, size_t after)
+static void read_clocks(struct yinsh_record *record, struct words words, size_t after)
 {
     struct cursor cursor = cursor_over(words.bytes, words.length);
     uint64_t clock;
@@ -364,7 +333,7 @@ static bool read_head(struct yinsh_record *record, const struct line *line, stru
 
 static bool read_remark(struct yinsh_record *record, const struct line *line, struct place place)
 {
-    struct save_words value = line->value;
+    struct words value = line->value;
     switch (line->kind) {
     case LINE_END:
         record_claim_end(record, (enum yinsh_end)name_find(names_of_end, value.bytes, value.length),
@@ -440,7 +409,7 @@ static bool is_foreign(const struct line *line, struct cursor *cursor)
 static bool read_line(struct reader *reader, const struct line *line, const struct cursor *cursor)
 {
     struct yinsh_record *record = reader->record;
-    struct save_words place =
+    struct words place =
         line->kind == LINE_ACTION || line->kind == LINE_UNKNOWN ? line->whole : line->value;
     switch (line->kind) {
     case LINE_BLANK:

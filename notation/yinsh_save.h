@@ -4,15 +4,7 @@
 #define YINSH_SAVE_H
 
 #include "notation.h"
-
-/** A piece of text. */
-struct save_words {
-    const char *bytes;
-    size_t length;
-};
-
-/** The text without the blanks at its ends. */
-struct save_words yinsh_save_trim(struct save_words words);
+#include "words.h"
 
 /** What a line is. The keys of the head come first, and of these the original ones. */
 enum line_kind {
@@ -54,7 +46,7 @@ enum { VERBS = 5 };
 extern const struct yinsh_save_verb yinsh_save_verbs[VERBS];
 
 /** Whether a name can be that of a tag of ours. */
-bool yinsh_save_is_tag_name(struct save_words words);
+bool yinsh_save_is_tag_name(struct words words);
 
 /** Write a record; returns what was lost, bits of enum notation_loss. */
 unsigned yinsh_save_write(const struct yinsh_record *record, struct output *output);

@@ -44,14 +44,14 @@ static void put_escaped(struct output *output, const char *text, size_t length, 
 /* Whether a value can stand behind an original key. */
 static bool is_plain(const struct tag *tag)
 {
-    struct save_words value = {tag->value, tag->length};
+    struct words value = {tag->value, tag->length};
     for (size_t at = 0; at < tag->length;) {
         struct visible piece = text_next_visible(tag->value + at, tag->length - at);
         if (piece.escaped)
             return false;
         at += piece.taken;
     }
-    return tag->length > 0 && yinsh_save_trim(value).length == tag->length;
+    return tag->length > 0 && words_trim(value).length == tag->length;
 }
 
 /* The original key for a tag; ORIGINAL_KEYS where there is none, or it is taken. */
@@ -70,7 +70,7 @@ static void put_tag(struct writer *writer, const struct tag *tag)
         put_key(writer, (enum line_kind)key);
         output_string(writer->output, " ");
         output_bytes(writer->output, tag->value, tag->length);
-    } else if (yinsh_save_is_tag_name((struct save_words){tag->name, strlen(tag->name)})) {
+    } else if (yinsh_save_is_tag_name((struct words){tag->name, strlen(tag->name)})) {
         put_key(writer, LINE_TAG);
         output_string(writer->output, " ");
         output_string(writer->output, tag->name);

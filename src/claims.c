@@ -3,33 +3,11 @@
 #include "names.h"
 #include "record.h"
 #include "rules.h"
-#include "scan.h"
 #include "text.h"
+#include "words.h"
 
 #include <assert.h>
 #include <string.h>
-
-/* Bytes and their number, as they came from a record. */
-struct words {
-    const char *bytes;
-    size_t length;
-};
-
-static char lower(char byte)
-{
-    return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
-}
-
-/* Whether the words are a name, letters in either case. */
-static bool words_are(struct words words, const char *name)
-{
-    if (strlen(name) != words.length)
-        return false;
-    for (size_t i = 0; i < words.length; i++)
-        if (lower(words.bytes[i]) != lower(name[i]))
-            return false;
-    return true;
-}
 
 /* ---- The tags that are understood -------------------------------------- */
 
@@ -64,20 +42,20 @@ static bool take_end(struct yinsh_record *record, struct words value, struct pla
                   {"forfeited", YINSH_END_FORFEIT},      {"agreement", YINSH_END_AGREED},
                   {"unterminated", YINSH_END_UNFINISHED}};
     for (int end = 0; names_of_end[end] != NULL; end++)
-        if (words_are(value, names_of_end[end])) {
+        if (words_alike(value, names_of_end[end])) {
             record_claim_end(record, (enum yinsh_end)end, place);
             return true;
         }
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
-        if (words_are(value, others[i].name)) {
+        if (words_alike(value, others[i].name)) {
             record_claim_end(record, others[i].end, place);
             return true;
         }
     /* "normal" is the chess world's word for an end on the board, whichever. */
-    if (words_are(value, "normal"))
+    if (words_alike(value, "normal"))
         return true;
     record_fault(record, FAULT_END_UNKNOWN, place, NULL);
-    return add_tag(record, (struct words){"Termination", 11}, value, place);
+    return add_tag(record, words_of("Termination"), value, place);
 }
 
 static bool take_variant(struct yinsh_record *record, struct words value, struct place place)
@@ -86,7 +64,7 @@ static bool take_variant(struct yinsh_record *record, struct words value, struct
     yinsh_position rules = {.turn = 0};
     size_t length = value.length < sizeof name ? value.length : 0;
     for (size_t i = 0; i < length; i++)
-        name[i] = lower(value.bytes[i]);
+        name[i] = to_lower(value.bytes[i]);
     if (!variant_parse(name, length, &rules))
         return record_fault(record, FAULT_VARIANT_UNKNOWN, place, NULL);
     return record_variant(record, &rules, place);
@@ -144,8 +122,8 @@ bool record_tag(struct yinsh_record *record, const char *name, size_t name_lengt
     if (!record_is_good(record))
         return false;
     for (size_t i = 0; i < sizeof understood / sizeof understood[0]; i++)
-        if (words_are(name_words, understood[i].name)) {
-            if (length == 0 || words_are(value_words, "?"))
+        if (words_alike(name_words, understood[i].name)) {
+            if (length == 0 || words_alike(value_words, "?"))
                 return true;
             return understood[i].take(record, value_words, place);
         }

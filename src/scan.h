@@ -37,6 +37,12 @@ static inline bool is_letter(char byte)
     return lower >= 'a' && lower <= 'z';
 }
 
+/** A letter in lower case; any other byte stays as it is. */
+static inline char to_lower(char byte)
+{
+    return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
+}
+
 /** White space of any kind; a byte order mark is not. */
 static inline bool is_blank(char byte)
 {

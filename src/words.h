@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Words: a stretch of somebody else's bytes, which need not end with a NUL. */
+#ifndef WORDS_H
+#define WORDS_H
+
+#include "scan.h"
+
+#include <string.h>
+
+/** Bytes that belong to a source or an arena, and their number. */
+struct words {
+    const char *bytes;
+    size_t length;
+};
+
+/** The words of a NUL-terminated string. */
+static inline struct words words_of(const char *string)
+{
+    return (struct words){string, strlen(string)};
+}
+
+/** Words without the white space around them. */
+static inline struct words words_trim(struct words words)
+{
+    while (words.length > 0 && is_blank(words.bytes[0])) {
+        words.bytes++;
+        words.length--;
+    }
+    while (words.length > 0 && is_blank(words.bytes[words.length - 1]))
+        words.length--;
+    return words;
+}
+
+/** Whether two words have the same bytes. */
+static inline bool words_equal(struct words a, struct words b)
+{
+    return a.length == b.length && (a.length == 0 || memcmp(a.bytes, b.bytes, a.length) == 0);
+}
+
+/** Whether the words are a string. */
+static inline bool words_are(struct words words, const char *string)
+{
+    return words_equal(words, words_of(string));
+}
+
+/** Whether the words are a string, letters in either case. */
+static inline bool words_alike(struct words words, const char *string)
+{
+    if (strlen(string) != words.length)
+        return false;
+    for (size_t i = 0; i < words.length; i++)
+        if (to_lower(words.bytes[i]) != to_lower(string[i]))
+            return false;
+    return true;
+}
+
+#endif
