@@ -115,8 +115,7 @@ static bool begin_step(struct bga_game *game, enum yinsh_colour side, const stru
     if (record->turn > 0 && rules_side_of_turn((unsigned)record->turn) == side &&
         (record->now.turn == record->turn || removal))
         return record_is_good(record);
-    if (record->now.side != side)
-        record_supply_pass(record, step->place);
+    record_supply_passes(record, side, step->place);
     return record_begin_turn(record);
 }
 

@@ -222,7 +222,7 @@ static bool read_turn(const struct cursor *source, const struct line *line,
     struct part part;
     struct place place = {(size_t)(line->at - source->start), (size_t)(line->message - line->at)};
     record_pass_limit(record, place);
-    record_supply_pass(record, place);
+    record_supply_passes(record, YINSH_ANY_SIDE, place);
     if (!record_begin_turn(record))
         return false;
     if (!begin_turn(source, line, &turn))

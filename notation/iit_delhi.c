@@ -309,20 +309,6 @@ static bool skip_answer(struct turn *turn)
     return answer;
 }
 
-/*
- * The passes that the log leaves out: of the player who removed rows and could not move then,
- * and of a player who could not move at all and whose opponent goes on.
- */
-static void supply_passes(struct yinsh_record *record, int side, struct place place)
-{
-    const yinsh_position *now = &record->now;
-    if (now->turn == record->turn)
-        record_supply_pass(record, place);
-    record_pass_limit(record, place);
-    if (side != now->side)
-        record_supply_pass(record, place);
-}
-
 static bool read_turn(struct yinsh_record *record, const struct entry *entry)
 {
     struct turn turn = {.record = record,
@@ -337,7 +323,8 @@ static bool read_turn(struct yinsh_record *record, const struct entry *entry)
         turn.cursor = cursor_over(text, length);
         turn.decoded = true;
     }
-    supply_passes(record, turn.side, turn.whole);
+    record_pass_limit(record, turn.whole);
+    record_supply_passes(record, (enum yinsh_colour)turn.side, turn.whole);
     if (!record_begin_turn(record))
         return false;
     do {

@@ -169,20 +169,6 @@ static bool read_removal(struct reader *reader)
     return play(reader, YINSH_RING, points[0], YINSH_NO_POINT, first);
 }
 
-/*
- * The passes that are left out: of the player who removed rows and could not move then, and of
- * a player who could not move at all and whose opponent goes on.
- */
-static void supply_passes(struct reader *reader, struct place place)
-{
-    struct yinsh_record *record = reader->record;
-    const yinsh_position *now = &record->now;
-    if (now->turn == record->turn)
-        record_supply_pass(record, place);
-    if (reader->side != now->side)
-        record_supply_pass(record, place);
-}
-
 /* A line; false where the record ends there in an error. */
 static bool read_line(struct yinsh_record *record, struct words line)
 {
@@ -192,7 +178,8 @@ static bool read_line(struct yinsh_record *record, struct words line)
     if ((*line.bytes != 'W' && *line.bytes != 'B') || (!is_digit(next) && next != '.'))
         return line_fault(&reader, line.bytes);
     reader.side = *cursor->at++ == 'W' ? YINSH_WHITE : YINSH_BLACK;
-    supply_passes(&reader, (struct place){(size_t)(line.bytes - record->source), line.length});
+    record_supply_passes(record, (enum yinsh_colour)reader.side,
+                         (struct place){(size_t)(line.bytes - record->source), line.length});
     if (!record_begin_turn(record) || (is_digit(next) && !read_move(&reader, true)))
         return false;
     while (scan_byte(cursor, '.'))

@@ -1,20 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Playing the actions of notations that show neither where turns begin nor passes. */
+/* Playing the actions of notations that do not show where turns begin. */
 #ifndef TURNS_H
 #define TURNS_H
 
 #include "record.h"
-
-/**
- * Play the pass that is left out before what follows at place: at the start of a turn, or
- * where the player has removed a row that the other made and cannot move.
- */
-static inline void turns_supply_pass(struct yinsh_record *record, struct place place)
-{
-    if (record->now.turn == record->turn)
-        record_supply_pass(record, place);
-    record_supply_pass(record, place);
-}
 
 /**
  * Play an action, which begins a turn where the one before is complete.  Behind the end of

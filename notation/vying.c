@@ -124,7 +124,7 @@ static bool read_point(struct reader *reader, yinsh_point point, struct place pl
     struct yinsh_record *record = reader->record;
     yinsh_action action = {YINSH_ROW, YINSH_ANY_SIDE, point, YINSH_NO_POINT};
     if (reader->row.count == 0) {
-        turns_supply_pass(record, place);
+        record_supply_passes(record, YINSH_ANY_SIDE, place);
         action.kind = (uint8_t)kind_of_point(&record->now, point);
     }
     if (action.kind == YINSH_ROW && point != YINSH_NO_POINT)
@@ -141,7 +141,7 @@ static bool read_move(struct reader *reader, yinsh_point from, yinsh_point to, s
     /* What is begun is judged first: markers that are too few are no row. */
     if (reader->row.count > 0 && !play_row(reader))
         return false;
-    turns_supply_pass(reader->record, place);
+    record_supply_passes(reader->record, YINSH_ANY_SIDE, place);
     return turns_play(reader->record, (yinsh_action){YINSH_MOVE, YINSH_ANY_SIDE, from, to}, place);
 }
 

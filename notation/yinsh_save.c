@@ -365,7 +365,7 @@ static bool read_action(struct yinsh_record *record, yinsh_action action, struct
 {
     record->reader_state = record->now.due == YINSH_DUE_PLACE ? IN_PLACING : IN_MOVES;
     if (action.kind != YINSH_PASS)
-        turns_supply_pass(record, place);
+        record_supply_passes(record, YINSH_ANY_SIDE, place);
     return turns_play(record, action, place);
 }
 

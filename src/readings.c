@@ -189,8 +189,7 @@ bool readings_find(struct readings *readings, struct yinsh_record *record,
     if (arena->failed)
         return false;
     bool blocked = search_from(readings, &start, forks, path);
-    if (!blocked || record->variant_stated || record->position_stated ||
-        record->rules.house != YINSH_HOUSE_NONE)
+    if (!blocked || !record_limit_is_open(record))
         return true;
     struct readings without = *readings;
     without.actions = other;
@@ -203,17 +202,6 @@ bool readings_find(struct readings *readings, struct yinsh_record *record,
 }
 
 /* ---- Playing ----------------------------------------------------------- */
-
-bool readings_pass(struct yinsh_record *record, struct place place)
-{
-    yinsh_action pass = {YINSH_PASS, record->now.side, YINSH_NO_POINT, YINSH_NO_POINT};
-    if (record->now.due != YINSH_DUE_MOVE ||
-        rules_can_move(&record->now, (enum yinsh_colour)record->now.side))
-        return record_is_good(record);
-    if (record->now.turn != record->turn && !record_begin_turn(record))
-        return false;
-    return record_action(record, pass, place);
-}
 
 /* Whether an action begins a turn: the player named changes, or the position has moved on. */
 static bool begins_turn(const struct yinsh_record *record, const struct wanted *wanted)
@@ -277,8 +265,10 @@ bool readings_step(struct readings *readings, struct yinsh_record *record)
     const struct wanted *wanted = &readings->wanted[at];
     if (readings->no_limit)
         record_pass_limit(record, wanted->place);
-    if (lacks_pass(&record->now, wanted))
-        return readings_pass(record, wanted->place);
+    if (lacks_pass(&record->now, wanted)) {
+        record_supply_passes(record, (enum yinsh_colour)wanted->side, wanted->place);
+        return record_is_good(record);
+    }
     if (begins_turn(record, wanted) && !record_begin_turn(record))
         return false;
     if (at == readings->doubt && !file_doubt(readings, record, wanted->place))

@@ -61,9 +61,6 @@ static inline bool readings_done(const struct readings *readings)
     return readings->next == readings->wanted_count;
 }
 
-/** Play a pass where the side to move has no other action; false once there is an error. */
-bool readings_pass(struct yinsh_record *record, struct place place);
-
 /**
  * Make a row of five points in any order.  Where they are none, *row is what the rules refuse
  * for the right reason; false where a point occurs twice.

@@ -250,18 +250,28 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
     return record_fault(record, FAULT_ROW_AMBIGUOUS, place, words);
 }
 
+/* Play the actions again, from the start. */
+static void replay(struct yinsh_record *record)
+{
+    record->now = record->start;
+    for (size_t i = 0; i < record->count; i++)
+        rules_apply(&record->now, record->played[i].action);
+}
+
+bool record_limit_is_open(const struct yinsh_record *record)
+{
+    return !record->variant_stated && !record->position_stated &&
+           record->rules.house == YINSH_HOUSE_NONE;
+}
+
 void record_pass_limit(struct yinsh_record *record, struct place place)
 {
-    size_t count = record->count;
-    if (!record_is_good(record) || record->variant_stated || record->position_stated ||
-        record->rules.house != YINSH_HOUSE_NONE ||
+    if (!record_is_good(record) || !record_limit_is_open(record) ||
         yinsh_position_end(&record->now) != YINSH_END_MARKERS)
         return;
     record_fault(record, FAULT_LIMIT_PASSED, place, NULL);
     record->start.house = YINSH_HOUSE_NO_LIMIT;
-    record->now = record->start;
-    for (size_t i = 0; i < count; i++)
-        rules_apply(&record->now, record->played[i].action);
+    replay(record);
 }
 
 void record_offer_steal(struct yinsh_record *record)
@@ -270,7 +280,8 @@ void record_offer_steal(struct yinsh_record *record)
         record->start.steal = record->now.steal = true;
 }
 
-void record_supply_pass(struct yinsh_record *record, struct place place)
+/* Play a pass where the side to act cannot move. */
+static void supply_pass(struct yinsh_record *record, struct place place)
 {
     yinsh_action pass = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     if (record_is_good(record) && record->now.due == YINSH_DUE_MOVE &&
@@ -279,12 +290,18 @@ void record_supply_pass(struct yinsh_record *record, struct place place)
         record_action(record, pass, place);
 }
 
+void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, struct place place)
+{
+    if (record->now.turn == record->turn)
+        supply_pass(record, place);
+    if (record->now.side != (uint8_t)side)
+        supply_pass(record, place);
+}
+
 void record_take_back(struct yinsh_record *record, size_t count)
 {
     record->count = count < record->count ? record->count - count : 0;
-    record->now = record->start;
-    for (size_t i = 0; i < record->count; i++)
-        rules_apply(&record->now, record->played[i].action);
+    replay(record);
     record->turn = record->count > 0 ? record->played[record->count - 1].turn : 0;
     record->last_note = &record->notes;
     while (*record->last_note != NULL && (*record->last_note)->after <= record->count)

@@ -166,6 +166,9 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
  */
 bool record_supply_row(struct yinsh_record *record, struct place place);
 
+/** Whether neither the record nor the caller states a rule for the 51st marker. */
+bool record_limit_is_open(const struct yinsh_record *record);
+
 /**
  * Where the game ended with the empty pool (H.3) and a record goes on at place all the same:
  * read it under the house rule no-limit from its start, with a warning, unless the record or
@@ -180,11 +183,11 @@ void record_pass_limit(struct yinsh_record *record, struct place place);
 void record_offer_steal(struct yinsh_record *record);
 
 /**
- * Play the pass that a notation without passes leaves out: where the turn that follows is
- * that of a side none of whose rings can move, or the turn before still owes the move.  Call
- * it before a turn begins.
+ * Play the passes that a notation without passes leaves out in front of an action of a side
+ * (YINSH_ANY_SIDE where it names none): that of a player who removed a row the other made
+ * and cannot move then, and that of a side none of whose rings can move.
  */
-void record_supply_pass(struct yinsh_record *record, struct place place);
+void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, struct place place);
 
 /**
  * Remember a tag that a source states once for all of its records.  A second one of the
