@@ -29,6 +29,8 @@ NDEBUG  = $(if $(DEBUG)$(SAN),,-DNDEBUG)
 LIBRARIES      = libpcre2-8 jansson
 LIBRARY_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
+PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libarchive) -pthread
+PROGRAM_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive) -pthread -lm
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
 FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 $(NDEBUG) -Isrc -Inotation $(LIBRARY_CFLAGS) $(WARNINGS) \
@@ -37,10 +39,13 @@ COMPILE  = $(CC) $(FLAGS) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
 LINK     = $(CC) $(CFLAGS) $(VARIANT) $(LDFLAGS)
 say      = $(if $(V),,@printf '  %-4s %s\n' '$1' '$@' &&)
 
-PROGRAM_SRC := src/main.c $(wildcard src/cmd_*.c src/cli_*.c)
+# The program's own part, which is not in the library; the tests are linked with it, too.
+PROGRAM_SRC := src/main.c $(wildcard src/cmd_*.c src/cli_*.c src/score_*.c) \
+               $(wildcard src/sheet.c src/tally.c src/input.c src/walk.c)
 LIB_SRC     := $(filter-out $(PROGRAM_SRC),$(wildcard src/*.c)) $(wildcard notation/*.c)
 LIB_OBJ     := $(LIB_SRC:%.c=$(BUILD)/%.o)
 PROGRAM_OBJ := $(PROGRAM_SRC:%.c=$(BUILD)/%.o)
+PARTS       := $(BUILD)/parts.a
 
 # A program of its own for each of these; naive.c, the second engine, is part of one of them.
 UNIT_TESTS := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit_*.c))
@@ -59,12 +64,16 @@ all: $(BUILD)/yinsh $(BUILD)/libyinsh.a ## build the program and the library
 
 $(BUILD)/tests/%.o: NDEBUG =
 $(BUILD)/tests/%.o: LIBRARY_CFLAGS =
+$(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC)$(COMPILE) -c -o $@ $<
 
 $(BUILD)/yinsh: $(LIB_OBJ) $(PROGRAM_OBJ)
-	$(call say,LINK)$(LINK) -o $@ $^ $(LIBRARY_LIBS) $(LDLIBS)
+	$(call say,LINK)$(LINK) -o $@ $^ $(LIBRARY_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
+
+$(PARTS): $(filter-out %/main.o,$(PROGRAM_OBJ))
+	@rm -f $@ && $(AR) rc $@ $^
 
 # One object in which only what yinsh.h declares is still global.
 $(BUILD)/libyinsh.a: $(LIB_OBJ)
@@ -76,8 +85,8 @@ $(BUILD)/differential: $(BUILD)/tests/naive.o
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
 $(BUILD)/unit_memory: TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
-$(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ)
-	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(LDLIBS)
+$(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ) $(PARTS)
+	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 
 setup: ## install what building and testing need, where it is missing
 	@.ci/setup build check

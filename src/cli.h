@@ -84,26 +84,6 @@ static inline void cli_worsen(struct cli *cli, int status)
 /** Whether colour goes to a stream's file descriptor. */
 bool cli_colors(const struct cli *cli, int descriptor);
 
-/** A record's place in the input. */
-struct source {
-    const char *file; /* as it was given; "-" is standard input */
-    uint64_t number;  /* of the record in its file, from 1 */
-};
-
-/** What a command does with a record; the record is replayed and its faults reported. */
-typedef void (*cli_record_fn)(struct cli *cli, const struct source *source,
-                              const struct yinsh_record *record, void *context);
-
-/**
- * Read the records of all files (none: standard input) in order, report their faults and
- * hand every record on.  Files that cannot be read are reported and passed over.
- */
-void cli_each_record(struct cli *cli, int count, char **files, cli_record_fn each, void *context);
-
-/** Write "FILE:LINE: record NUMBER", the place of a record for messages about all of it. */
-void cli_record_place(struct output *output, const struct source *source,
-                      const struct yinsh_record *record);
-
 /** Write all bytes to a descriptor; returns 0 or the number of the error. */
 int cli_write_all(int descriptor, const char *bytes, size_t length);
 
@@ -116,9 +96,16 @@ void cli_file_name(struct output *output, const char *file);
  */
 void cli_tsv_value(struct output *output, const char *value);
 
-/** Print a fault of a record as "FILE:LINE:COL: error: text (clause) [code]". */
-void diag_fault(struct cli *cli, const char *file, const struct yinsh_record *record,
-                const struct fault *fault);
+/** The same for (bytes, length). */
+void cli_tsv_bytes(struct output *output, const char *bytes, size_t length);
+
+/** Write a fault of a record as "FILE:LINE:COL: error: text (clause) [code]" and a line end. */
+void diag_put_fault(struct output *output, bool color, const char *file,
+                    const struct yinsh_record *record, const struct fault *fault);
+
+/** Write "yinsh: command: subject: reason" and a line end. */
+void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
+                     const char *reason);
 
 /** Begin output to standard error, for one message; end it with output_flush(). */
 void diag_begin(struct output *output);

@@ -58,16 +58,22 @@ static void put_quoted(struct output *output, const char *text)
     output_string(output, "'");
 }
 
+void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
+                     const char *reason)
+{
+    put_name(output, cli);
+    output_visible(output, subject, strlen(subject));
+    output_string(output, ": ");
+    output_string(output, reason);
+    output_string(output, "\n");
+}
+
 void cli_trouble(struct cli *cli, const char *subject, const char *reason)
 {
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
     diag_begin(&output);
-    put_name(&output, cli);
-    output_visible(&output, subject, strlen(subject));
-    output_string(&output, ": ");
-    output_string(&output, reason);
-    output_string(&output, "\n");
+    cli_put_trouble(&output, cli, subject, reason);
     output_flush(&output);
 }
 
@@ -118,55 +124,46 @@ void cli_file_name(struct output *output, const char *file)
         output_visible(output, file, strlen(file));
 }
 
-void cli_tsv_value(struct output *output, const char *value)
+void cli_tsv_bytes(struct output *output, const char *bytes, size_t length)
 {
-    while (value != NULL && *value != '\0') {
-        size_t length = strcspn(value, "\\");
-        output_visible(output, value, length);
-        value += length;
-        if (*value == '\\') {
-            output_string(output, "\\\\");
-            value++;
-        }
+    while (length > 0) {
+        const char *backslash = memchr(bytes, '\\', length);
+        size_t plain = backslash != NULL ? (size_t)(backslash - bytes) : length;
+        output_visible(output, bytes, plain);
+        output_string(output, backslash != NULL ? "\\\\" : "");
+        bytes += backslash != NULL ? plain + 1 : plain;
+        length -= backslash != NULL ? plain + 1 : plain;
     }
 }
 
-void cli_record_place(struct output *output, const struct source *source,
-                      const struct yinsh_record *record)
+void cli_tsv_value(struct output *output, const char *value)
 {
-    cli_file_name(output, source->file);
-    output_string(output, ":");
-    output_number(output, record->first_line);
-    output_string(output, ": record ");
-    output_number(output, source->number);
+    if (value != NULL)
+        cli_tsv_bytes(output, value, strlen(value));
 }
 
-void diag_fault(struct cli *cli, const char *file, const struct yinsh_record *record,
-                const struct fault *fault)
+void diag_put_fault(struct output *output, bool color, const char *file,
+                    const struct yinsh_record *record, const struct fault *fault)
 {
-    struct output output;
     char text[512];
     uint64_t line, column;
-    bool color = cli_colors(cli, STDERR_FILENO);
     bool error = yinsh_fault_level((yinsh_fault)fault->code) == YINSH_LEVEL_ERROR;
     record_locate(record, fault, &line, &column);
     fault_text(fault, text, sizeof text);
-    diag_begin(&output);
-    output_string(&output, color ? "\033[1m" : "");
-    cli_file_name(&output, file);
-    output_string(&output, ":");
-    output_number(&output, line);
-    output_string(&output, ":");
-    output_number(&output, column);
-    output_string(&output, ": ");
-    output_string(&output, !color ? "" : error ? "\033[31m" : "\033[35m");
-    output_string(&output, error ? "error:" : "warning:");
-    output_string(&output, color ? "\033[0m " : " ");
-    output_string(&output, text);
-    output_string(&output, " (");
-    output_string(&output, yinsh_fault_clause((yinsh_fault)fault->code));
-    output_string(&output, ") [");
-    output_string(&output, yinsh_fault_name((yinsh_fault)fault->code));
-    output_string(&output, "]\n");
-    output_flush(&output);
+    output_string(output, color ? "\033[1m" : "");
+    cli_file_name(output, file);
+    output_string(output, ":");
+    output_number(output, line);
+    output_string(output, ":");
+    output_number(output, column);
+    output_string(output, ": ");
+    output_string(output, !color ? "" : error ? "\033[31m" : "\033[35m");
+    output_string(output, error ? "error:" : "warning:");
+    output_string(output, color ? "\033[0m " : " ");
+    output_string(output, text);
+    output_string(output, " (");
+    output_string(output, yinsh_fault_clause((yinsh_fault)fault->code));
+    output_string(output, ") [");
+    output_string(output, yinsh_fault_name((yinsh_fault)fault->code));
+    output_string(output, "]\n");
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Reading the records of files and of standard input, one after another. */
-#include "cli.h"
+#include "task.h"
 
 #include "text.h"
 
@@ -47,25 +47,26 @@ static void close_input(const struct input *input)
 }
 
 /* Report the faults of a record. */
-static void report(struct cli *cli, const struct source *source, const struct yinsh_record *record)
+static void report(struct task *task, const struct source *source,
+                   const struct yinsh_record *record)
 {
     size_t kept = record_faults_kept(record);
     for (size_t i = 0; i < kept; i++)
-        diag_fault(cli, source->file, record, &record->faults[i]);
+        task_fault(task, source->file, record, &record->faults[i]);
     if (record_first_error(record) != NULL)
-        cli_worsen(cli, STATUS_BAD);
+        task_worsen(task, STATUS_BAD);
 }
 
 /* A file without any record, which is a fault of the file. */
-static void report_empty(struct cli *cli, const char *file)
+static void report_empty(struct task *task, const char *file)
 {
     const struct yinsh_record empty = {.first_line = 1, .first_column = 1};
     const struct fault fault = {.code = FAULT_NO_RECORD};
-    diag_fault(cli, file, &empty, &fault);
-    cli_worsen(cli, STATUS_BAD);
+    task_fault(task, file, &empty, &fault);
+    task_worsen(task, STATUS_BAD);
 }
 
-static void read_file(struct cli *cli, const char *file, cli_record_fn each, void *context)
+static void read_file(struct cli *cli, const char *file, struct task *task, struct work *work)
 {
     struct source source = {.file = file, .number = 0};
     struct input input;
@@ -75,7 +76,8 @@ static void read_file(struct cli *cli, const char *file, cli_record_fn each, voi
     int error = open_input(&input, file);
     int found = -1;
     if (error != 0) {
-        cli_trouble(cli, shown, strerror(error));
+        task_trouble(task, shown, strerror(error));
+        task_end(task, cli, work, 0);
         close_input(&input);
         return;
     }
@@ -83,23 +85,34 @@ static void read_file(struct cli *cli, const char *file, cli_record_fn each, voi
     yinsh_reader *reader = yinsh_reader_new(read_input, &input, &options);
     while (reader != NULL && (found = yinsh_reader_next(reader, &record)) == 1) {
         source.number++;
-        report(cli, &source, record);
-        each(cli, &source, record, context);
+        report(task, &source, record);
+        work->each(task, &source, record);
+        task_end(task, cli, work, 0);
     }
     if (found < 0)
-        cli_trouble(cli, shown, strerror(input.error != 0 ? input.error : ENOMEM));
+        task_trouble(task, shown, strerror(input.error != 0 ? input.error : ENOMEM));
     else if (source.number == 0)
-        report_empty(cli, file);
+        report_empty(task, file);
+    task_end(task, cli, work, 0);
     yinsh_reader_free(reader);
     close_input(&input);
 }
 
-void cli_each_record(struct cli *cli, int count, char **files, cli_record_fn each, void *context)
+void cli_each_record(struct cli *cli, int count, char **files, struct work *work)
 {
+    static struct task task;
+    task_begin(&task, cli, work);
+    if (work->local_new != NULL && (task.local = work->local_new(work->context)) == NULL) {
+        cli_trouble(cli, "records", strerror(ENOMEM));
+        return;
+    }
     if (count == 0)
-        read_file(cli, "-", each, context);
+        read_file(cli, "-", &task, work);
     for (int i = 0; i < count && cli->out->error == 0; i++)
-        read_file(cli, files[i], each, context);
+        read_file(cli, files[i], &task, work);
+    if (work->local_new != NULL)
+        work->local_free(task.local);
+    task_free(&task);
 }
 
 bool replay_turn(const struct yinsh_record *record, int turn, yinsh_position *position)

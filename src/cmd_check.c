@@ -1,53 +1,53 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh check: replay every record and report its faults. */
-#include "cli.h"
+#include "task.h"
 
-/* What was counted so far. */
-struct counts {
-    uint64_t records, bad;
+/* What is counted of the records. */
+enum { COUNT_RECORDS, COUNT_BAD };
+
+/* What check is to do. */
+struct checking {
     bool verbose; /* whether to say a line for every record */
 };
 
-static void say_record(const struct source *source, const struct yinsh_record *record)
+static void say_record(struct task *task, const struct source *source,
+                       const struct yinsh_record *record)
 {
-    struct output output;
+    struct output *err = &task->err;
     int turns = yinsh_record_turns(record);
-    diag_begin(&output);
-    cli_record_place(&output, source, record);
-    output_string(&output, ": ");
-    output_string(&output, record->notation != NULL ? record->notation : "no notation");
-    output_string(&output, ", ");
-    output_string(&output, yinsh_status_name(yinsh_record_status(record)));
-    output_string(&output, ", ");
-    output_string(&output, yinsh_result_name(record->result));
-    output_string(&output, " ");
-    output_string(&output, yinsh_end_name(record->end));
-    output_string(&output, ", ");
-    output_number(&output, (uint64_t)turns);
-    output_string(&output, turns == 1 ? " turn\n" : " turns\n");
-    output_flush(&output);
+    task_record_place(task, source, record);
+    output_string(err, ": ");
+    output_string(err, record->notation != NULL ? record->notation : "no notation");
+    output_string(err, ", ");
+    output_string(err, yinsh_status_name(yinsh_record_status(record)));
+    output_string(err, ", ");
+    output_string(err, yinsh_result_name(record->result));
+    output_string(err, " ");
+    output_string(err, yinsh_end_name(record->end));
+    output_string(err, ", ");
+    output_number(err, (uint64_t)turns);
+    output_string(err, turns == 1 ? " turn\n" : " turns\n");
 }
 
-static void check_record(struct cli *cli, const struct source *source,
-                         const struct yinsh_record *record, void *context)
+static void check_record(struct task *task, const struct source *source,
+                         const struct yinsh_record *record)
 {
-    struct counts *counts = context;
-    (void)cli;
-    counts->records++;
-    counts->bad += record_first_error(record) != NULL;
-    if (counts->verbose)
-        say_record(source, record);
+    const struct checking *checking = task->work->context;
+    task->counts[COUNT_RECORDS]++;
+    task->counts[COUNT_BAD] += record_first_error(record) != NULL;
+    if (checking->verbose)
+        say_record(task, source, record);
 }
 
-static void say_counts(const struct counts *counts)
+static void say_counts(uint64_t records, uint64_t bad)
 {
     struct output output;
     diag_begin(&output);
-    output_number(&output, counts->records);
-    output_string(&output, counts->records == 1 ? " record: " : " records: ");
-    output_number(&output, counts->records - counts->bad);
+    output_number(&output, records);
+    output_string(&output, records == 1 ? " record: " : " records: ");
+    output_number(&output, records - bad);
     output_string(&output, " good, ");
-    output_number(&output, counts->bad);
+    output_number(&output, bad);
     output_string(&output, " bad\n");
     output_flush(&output);
 }
@@ -59,19 +59,20 @@ static void run_check(struct cli *cli, int argc, char **argv)
         {"verbose", no_argument, NULL, 'v'},
         {NULL, 0, NULL, 0},
     };
-    struct counts counts = {0, 0, false};
+    struct checking checking = {.verbose = false};
+    struct work work = {.each = check_record, .context = &checking};
     bool quiet = false;
     int option;
     while ((option = cli_option(cli, argc, argv, "qv", options)) >= 0)
         if (option == 'q')
             quiet = true;
         else
-            counts.verbose = true;
+            checking.verbose = true;
     if (option == OPTION_FAILED)
         return;
-    cli_each_record(cli, argc - optind, argv + optind, check_record, &counts);
+    cli_each_record(cli, argc - optind, argv + optind, &work);
     if (!quiet)
-        say_counts(&counts);
+        say_counts(work.counts[COUNT_RECORDS], work.counts[COUNT_BAD]);
 }
 
 const struct command command_check = {

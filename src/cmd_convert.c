@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh convert: write every good record in another notation. */
-#include "cli.h"
+#include "task.h"
 
 #include "text.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { OPTION_KEEP_GOING = OPTION_OWN, OPTION_ACTIONS };
@@ -12,23 +11,24 @@ enum { OPTION_KEEP_GOING = OPTION_OWN, OPTION_ACTIONS };
 /* What convert is doing. */
 struct conversion {
     const struct notation *target;
-    struct output *out;
     bool keep_going;
-    bool positions;        /* whether the position behind each action is written, too */
-    uint64_t lost[LOSSES]; /* records that lost something, by the number of the loss's bit */
+    bool positions; /* whether the position behind each action is written, too */
 };
 
+/* What is counted: the records that lost something, by the number of the loss's bit. */
+_Static_assert((int)LOSSES <= (int)TASK_COUNTS, "a count for every kind of loss");
+
 /* Write a record and count what it loses. */
-static void write_record(struct cli *cli, struct conversion *conversion,
-                         const struct yinsh_record *record)
+static void write_record(struct task *task, const struct yinsh_record *record)
 {
-    unsigned lost = conversion->target->write(record, conversion->out);
+    const struct conversion *conversion = task->work->context;
+    unsigned lost = conversion->target->write(record, &task->out);
     if ((lost & LOST_ALL) != 0) {
         lost &= LOST_ALL;
-        cli_worsen(cli, STATUS_BAD);
+        task_worsen(task, STATUS_BAD);
     }
     for (unsigned bit = 0; bit < LOSSES; bit++)
-        conversion->lost[bit] += lost >> bit & 1;
+        task->counts[bit] += lost >> bit & 1;
 }
 
 /* Take back what was played of a turn that is not complete, so that the rest is a good record. */
@@ -43,8 +43,7 @@ static void drop_open_turn(struct yinsh_record *part)
 }
 
 /* Write the complete legal turns of a faulty record, with a tag that says what became of it. */
-static void write_legal_part(struct cli *cli, struct conversion *conversion,
-                             const struct yinsh_record *record)
+static void write_legal_part(struct task *task, const struct yinsh_record *record)
 {
     struct tag tags[RECORD_TAGS];
     struct yinsh_record part = *record;
@@ -76,37 +75,37 @@ static void write_legal_part(struct cli *cli, struct conversion *conversion,
         part.result = yinsh_position_result(&part.now);
         part.end = yinsh_position_end(&part.now);
     }
-    write_record(cli, conversion, &part);
+    write_record(task, &part);
 }
 
-static void convert_record(struct cli *cli, const struct source *source,
-                           const struct yinsh_record *record, void *context)
+static void convert_record(struct task *task, const struct source *source,
+                           const struct yinsh_record *record)
 {
-    struct conversion *conversion = context;
+    const struct conversion *conversion = task->work->context;
     (void)source;
     if (record_first_error(record) != NULL) {
         if (conversion->keep_going)
-            write_legal_part(cli, conversion, record);
+            write_legal_part(task, record);
         return;
     }
-    write_record(cli, conversion, record);
+    write_record(task, record);
 }
 
 /* One warning for every kind of thing that the target could not hold. */
-static void say_losses(const struct conversion *conversion)
+static void say_losses(const struct conversion *conversion, const uint64_t lost[])
 {
     struct output output;
     diag_begin(&output);
     for (unsigned bit = 0; bit < LOSSES; bit++) {
-        if (conversion->lost[bit] == 0)
+        if (lost[bit] == 0)
             continue;
         output_string(&output, "yinsh: convert: warning: ");
         output_string(&output, conversion->target->name);
         output_string(&output, " cannot hold ");
         output_string(&output, notation_lost_name((enum notation_loss)(1U << bit)));
         output_string(&output, " of ");
-        output_number(&output, conversion->lost[bit]);
-        output_string(&output, conversion->lost[bit] == 1 ? " record" : " records");
+        output_number(&output, lost[bit]);
+        output_string(&output, lost[bit] == 1 ? " record" : " records");
         output_string(&output, (LOST_ALL >> bit & 1) != 0 ? ", left out\n" : "\n");
     }
     output_flush(&output);
@@ -115,26 +114,19 @@ static void say_losses(const struct conversion *conversion)
 static void convert_files(struct cli *cli, struct conversion *conversion, const char *name,
                           int count, char **files)
 {
-    struct output *output;
+    struct work work = {.each = convert_record, .context = conversion};
+    struct output output;
     struct new_file file;
+    cli->out->positions = conversion->positions;
     if (name == NULL || strcmp(name, "-") == 0) {
-        conversion->out = cli->out;
-        conversion->out->positions = conversion->positions;
-        cli_each_record(cli, count, files, convert_record, conversion);
-        return;
+        cli_each_record(cli, count, files, &work);
+    } else if (new_file_begin(cli, &file, name, &output)) {
+        output.positions = conversion->positions;
+        work.out = &output;
+        cli_each_record(cli, count, files, &work);
+        new_file_end(cli, &file, &output, cli->status < STATUS_TROUBLE);
     }
-    output = malloc(sizeof *output);
-    if (output == NULL) {
-        cli_trouble(cli, name, "out of memory");
-        return;
-    }
-    conversion->out = output;
-    if (new_file_begin(cli, &file, name, output)) {
-        output->positions = conversion->positions;
-        cli_each_record(cli, count, files, convert_record, conversion);
-        new_file_end(cli, &file, output, cli->status < STATUS_TROUBLE);
-    }
-    free(output);
+    say_losses(conversion, work.counts);
 }
 
 static void run_convert(struct cli *cli, int argc, char **argv)
@@ -171,7 +163,6 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         return;
     }
     convert_files(cli, &conversion, file, argc - optind, argv + optind);
-    say_losses(&conversion);
 }
 
 const struct command command_convert = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh history: the rows that were removed, and the path of every ring. */
-#include "cli.h"
+#include "task.h"
 
 #include "names.h"
 #include "point.h"
@@ -39,8 +39,6 @@ struct row {
 
 /* The whole history of a record. */
 struct history {
-    enum format format;
-    bool any;
     struct ring rings[2 * YINSH_RINGS];
     size_t ring_count;
     struct row rows[2 * YINSH_RINGS];
@@ -160,22 +158,24 @@ static size_t put_row_points(struct output *out, const struct row *row, const ch
 }
 
 /* The first columns of a line of the tab-separated form. */
-static void put_line_start(struct output *out, const struct source *source, const char *kind)
+static void put_line_start(struct task *task, const struct source *source, const char *kind)
 {
+    struct output *out = &task->out;
     cli_tsv_value(out, source->file);
     output_string(out, "\t");
-    output_number(out, source->number);
+    task_number(task, out, source);
     output_string(out, "\t");
     output_string(out, kind);
     output_string(out, "\t");
 }
 
-static void write_tsv(struct output *out, const struct source *source,
+static void write_tsv(struct task *task, const struct source *source,
                       const struct history *history)
 {
+    struct output *out = &task->out;
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
-        put_line_start(out, source, "row");
+        put_line_start(task, source, "row");
         output_number(out, row->turn);
         output_string(out, "\t");
         output_string(out, side_name(row->side));
@@ -190,7 +190,7 @@ static void write_tsv(struct output *out, const struct source *source,
     }
     for (size_t i = 0; i < history->ring_count; i++) {
         const struct ring *ring = &history->rings[i];
-        put_line_start(out, source, "ring");
+        put_line_start(task, source, "ring");
         output_number(out, ring->placed);
         output_string(out, "\t");
         output_string(out, side_name(ring->side));
@@ -214,12 +214,13 @@ static void put_column(struct output *out, unsigned number)
     output_string(out, "  ");
 }
 
-static void write_table(struct output *out, const struct source *source,
+static void write_table(struct task *task, const struct source *source,
                         const struct history *history)
 {
+    struct output *out = &task->out;
     cli_file_name(out, source->file);
     output_string(out, ", record ");
-    output_number(out, source->number);
+    task_number(task, out, source);
     output_string(out, "\n\nRows\nturn  owner  made by  points               ring\n");
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
@@ -251,18 +252,18 @@ static void write_table(struct output *out, const struct source *source,
     }
 }
 
-static void history_record(struct cli *cli, const struct source *source,
-                           const struct yinsh_record *record, void *context)
+static void history_record(struct task *task, const struct source *source,
+                           const struct yinsh_record *record)
 {
-    struct history *history = context;
-    collect(history, record);
-    if (history->format == FORMAT_TSV) {
-        write_tsv(cli->out, source, history);
+    const enum format *format = task->work->context;
+    struct history history;
+    collect(&history, record);
+    if (*format == FORMAT_TSV) {
+        write_tsv(task, source, &history);
         return;
     }
-    output_string(cli->out, history->any ? "\n" : "");
-    history->any = true;
-    write_table(cli->out, source, history);
+    output_string(&task->out, "\n"); /* the first of all is left out */
+    write_table(task, source, &history);
 }
 
 static void run_history(struct cli *cli, int argc, char **argv)
@@ -271,7 +272,8 @@ static void run_history(struct cli *cli, int argc, char **argv)
         {"format", required_argument, NULL, OPTION_FORMAT},
         {NULL, 0, NULL, 0},
     };
-    static struct history history;
+    enum format chosen = FORMAT_TABLE;
+    struct work work = {.each = history_record, .context = &chosen};
     int option;
     while ((option = cli_option(cli, argc, argv, "", options)) >= 0) {
         int format = name_find(format_names, optarg, strlen(optarg));
@@ -279,13 +281,14 @@ static void run_history(struct cli *cli, int argc, char **argv)
             cli_bad_choice(cli, "--format", optarg, format_names);
             return;
         }
-        history.format = (enum format)format;
+        chosen = (enum format)format;
     }
     if (option == OPTION_FAILED)
         return;
-    if (history.format == FORMAT_TSV)
+    if (chosen == FORMAT_TSV)
         output_string(cli->out, tsv_header);
-    cli_each_record(cli, argc - optind, argv + optind, history_record, &history);
+    work.drop = chosen == FORMAT_TABLE;
+    cli_each_record(cli, argc - optind, argv + optind, &work);
 }
 
 const struct command command_history = {

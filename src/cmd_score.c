@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh score: a line of results for every record, for shell scripts. */
-#include "cli.h"
+#include "task.h"
 
 /* The columns, in the order in which score_record() writes them. */
 static const char header[] = "file\trecord\twhite\tblack\tresult\twhite_rings\tblack_rings\tend\t"
@@ -12,15 +12,14 @@ static void put_count(struct output *out, int count)
     output_number(out, (uint64_t)count);
 }
 
-static void score_record(struct cli *cli, const struct source *source,
-                         const struct yinsh_record *record, void *context)
+static void score_record(struct task *task, const struct source *source,
+                         const struct yinsh_record *record)
 {
-    struct output *out = cli->out;
+    struct output *out = &task->out;
     const struct fault *fault = record_first_error(record);
-    (void)context;
     cli_tsv_value(out, source->file);
     output_string(out, "\t");
-    output_number(out, source->number);
+    task_number(task, out, source);
     output_string(out, "\t");
     cli_tsv_value(out, yinsh_record_tag(record, "White"));
     output_string(out, "\t");
@@ -49,10 +48,11 @@ static void score_record(struct cli *cli, const struct source *source,
 
 static void run_score(struct cli *cli, int argc, char **argv)
 {
+    struct work work = {.each = score_record};
     if (cli_option(cli, argc, argv, "", NULL) != OPTION_DONE)
         return;
     output_string(cli->out, header);
-    cli_each_record(cli, argc - optind, argv + optind, score_record, NULL);
+    cli_each_record(cli, argc - optind, argv + optind, &work);
 }
 
 const struct command command_score = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh show: the position at the end of a record or after one of its turns. */
-#include "cli.h"
+#include "task.h"
 
 #include "names.h"
 
@@ -19,21 +19,17 @@ struct showing {
     bool turn_given;
     int turn;
     struct board_style style;
-    bool any; /* whether a board was drawn already */
 };
 
 /* Say that a record does not reach the turn asked for. */
-static void say_too_short(struct cli *cli, const struct source *source,
+static void say_too_short(struct task *task, const struct source *source,
                           const struct yinsh_record *record, int turn)
 {
-    struct output output;
-    cli_worsen(cli, STATUS_BAD);
-    diag_begin(&output);
-    cli_record_place(&output, source, record);
-    output_string(&output, " has no complete turn ");
-    output_number(&output, (uint64_t)turn);
-    output_string(&output, "\n");
-    output_flush(&output);
+    task_worsen(task, STATUS_BAD);
+    task_record_place(task, source, record);
+    output_string(&task->err, " has no complete turn ");
+    output_number(&task->err, (uint64_t)turn);
+    output_string(&task->err, "\n");
 }
 
 static void put_name(struct output *out, const struct yinsh_record *record, const char *tag)
@@ -44,12 +40,13 @@ static void put_name(struct output *out, const struct yinsh_record *record, cons
     output_visible(out, name, strlen(name));
 }
 
-static void put_heading(struct output *out, const struct source *source,
+static void put_heading(struct task *task, const struct source *source,
                         const struct yinsh_record *record)
 {
+    struct output *out = &task->out;
     cli_file_name(out, source->file);
     output_string(out, ", record ");
-    output_number(out, source->number);
+    task_number(task, out, source);
     output_string(out, ": ");
     put_name(out, record, "White");
     output_string(out, " (White) - ");
@@ -95,34 +92,34 @@ static void put_outside_end(struct output *out, const struct yinsh_record *recor
     output_string(out, "\n");
 }
 
-static void show_record(struct cli *cli, const struct source *source,
-                        const struct yinsh_record *record, void *context)
+static void show_record(struct task *task, const struct source *source,
+                        const struct yinsh_record *record)
 {
-    struct showing *showing = context;
+    const struct showing *showing = task->work->context;
+    struct output *out = &task->out;
     yinsh_position position = record->now;
     bool reached = !record->failed || record->count > 0;
     if (showing->turn_given) {
         reached = replay_turn(record, showing->turn, &position);
         if (!reached)
-            say_too_short(cli, source, record, showing->turn);
+            say_too_short(task, source, record, showing->turn);
     }
     if (showing->format == FORMAT_POSITION) {
         char line[YINSH_POSITION_TEXT];
         /* An empty line keeps the lines in step with the records. */
         if (reached)
-            output_bytes(cli->out, line, yinsh_position_name(&position, line));
-        output_string(cli->out, "\n");
+            output_bytes(out, line, yinsh_position_name(&position, line));
+        output_string(out, "\n");
         return;
     }
     if (!reached)
         return;
-    output_string(cli->out, showing->any ? "\n" : "");
-    showing->any = true;
-    put_heading(cli->out, source, record);
-    board_draw(cli->out, &position, showing->style);
-    put_state(cli->out, &position);
+    output_string(out, "\n"); /* the first of all is left out */
+    put_heading(task, source, record);
+    board_draw(out, &position, showing->style);
+    put_state(out, &position);
     if (!showing->turn_given)
-        put_outside_end(cli->out, record);
+        put_outside_end(out, record);
 }
 
 static void run_show(struct cli *cli, int argc, char **argv)
@@ -135,6 +132,7 @@ static void run_show(struct cli *cli, int argc, char **argv)
         {NULL, 0, NULL, 0},
     };
     struct showing showing = {.format = FORMAT_BOARD};
+    struct work work = {.each = show_record, .context = &showing};
     int option;
     while ((option = cli_option(cli, argc, argv, "n:", options)) >= 0) {
         int format;
@@ -160,7 +158,8 @@ static void run_show(struct cli *cli, int argc, char **argv)
     if (option == OPTION_FAILED)
         return;
     showing.style.color = cli_colors(cli, STDOUT_FILENO);
-    cli_each_record(cli, argc - optind, argv + optind, show_record, &showing);
+    work.drop = showing.format == FORMAT_BOARD;
+    cli_each_record(cli, argc - optind, argv + optind, &work);
 }
 
 const struct command command_show = {

@@ -5,7 +5,7 @@
 
 #include "yinsh.h"
 
-enum { OUTPUT_BUFFER = 64 * 1024 };
+enum { OUTPUT_BUFFER = 16 * 1024 };
 
 /** Where writers write. */
 struct output {

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What comes out of tasks, and how it is put together. */
+#include "task.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct hole {
+    size_t at;       /* offset in the store */
+    uint64_t number; /* counted from where the task began */
+};
+
+/* Make room in an array for one element more; false without memory. */
+static bool grow(void **array, size_t *capacity, size_t needed, size_t size)
+{
+    size_t wanted = *capacity > 0 ? *capacity : 64;
+    if (needed <= *capacity)
+        return true;
+    while (wanted < needed)
+        wanted *= 2;
+    void *larger = realloc(*array, wanted * size);
+    if (larger == NULL)
+        return false;
+    *array = larger;
+    *capacity = wanted;
+    return true;
+}
+
+static int put_in_store(void *context, const char *bytes, size_t length)
+{
+    struct store *store = context;
+    void *array = store->bytes;
+    if (!grow(&array, &store->capacity, store->length + length, 1))
+        return ENOMEM;
+    store->bytes = array;
+    memcpy(store->bytes + store->length, bytes, length);
+    store->length += length;
+    return 0;
+}
+
+static void add_hole(struct store *store, struct output *output, uint64_t number)
+{
+    void *array = store->holes;
+    if (output_flush(output) != 0)
+        return;
+    if (!grow(&array, &store->hole_capacity, store->hole_count + 1, sizeof *store->holes)) {
+        output->error = ENOMEM;
+        return;
+    }
+    store->holes = array;
+    store->holes[store->hole_count++] = (struct hole){store->length, number};
+}
+
+void task_number(struct task *task, struct output *output, const struct source *source)
+{
+    if (task->numbered)
+        output_number(output, source->number);
+    else
+        add_hole(output == &task->out ? &task->out_store : &task->err_store, output,
+                 source->number);
+}
+
+void task_record_place(struct task *task, const struct source *source,
+                       const struct yinsh_record *record)
+{
+    cli_file_name(&task->err, source->file);
+    output_string(&task->err, ":");
+    output_number(&task->err, record->first_line);
+    output_string(&task->err, ": record ");
+    task_number(task, &task->err, source);
+}
+
+void task_trouble(struct task *task, const char *subject, const char *reason)
+{
+    task_worsen(task, STATUS_TROUBLE);
+    cli_put_trouble(&task->err, task->cli, subject, reason);
+}
+
+void task_fault(struct task *task, const char *file, const struct yinsh_record *record,
+                const struct fault *fault)
+{
+    diag_put_fault(&task->err, cli_colors(task->cli, STDERR_FILENO), file, record, fault);
+}
+
+void task_begin(struct task *task, const struct cli *cli, const struct work *work)
+{
+    *task = (struct task){.cli = cli, .work = work, .numbered = true};
+    output_begin(&task->out, put_in_store, &task->out_store);
+    output_begin(&task->err, put_in_store, &task->err_store);
+    task->out.positions = (work->out != NULL ? work->out : cli->out)->positions;
+}
+
+/* Fill in the numbers of records; false without memory. */
+static bool fill_holes(struct store *store, uint64_t before)
+{
+    struct store filled = {.bytes = NULL};
+    struct output output;
+    size_t at = 0;
+    if (store->hole_count == 0)
+        return true;
+    output_begin(&output, put_in_store, &filled);
+    for (size_t i = 0; i < store->hole_count; i++) {
+        const struct hole *hole = &store->holes[i];
+        output_bytes(&output, store->bytes + at, hole->at - at);
+        output_number(&output, before + hole->number);
+        at = hole->at;
+    }
+    output_bytes(&output, store->bytes + at, store->length - at);
+    if (output_flush(&output) != 0) {
+        free(filled.bytes);
+        return false;
+    }
+    free(store->bytes);
+    store->bytes = filled.bytes;
+    store->length = filled.length;
+    store->capacity = filled.capacity;
+    store->hole_count = 0;
+    return true;
+}
+
+/* Hand the results on, without what is to be left out at the very beginning. */
+static void take_results(struct task *task, struct cli *cli, struct work *work)
+{
+    const char *bytes = task->out_store.bytes;
+    size_t length = task->out_store.length;
+    size_t dropped = length < work->drop ? length : work->drop;
+    work->drop -= dropped;
+    if (length == dropped)
+        return;
+    if (work->take != NULL)
+        work->take(cli, bytes + dropped, length - dropped, work->context);
+    else
+        output_bytes(work->out != NULL ? work->out : cli->out, bytes + dropped, length - dropped);
+}
+
+void task_end(struct task *task, struct cli *cli, struct work *work, uint64_t before)
+{
+    bool whole = output_flush(&task->out) == 0 && output_flush(&task->err) == 0 &&
+                 fill_holes(&task->out_store, before) && fill_holes(&task->err_store, before);
+    if (whole && task->err_store.length > 0)
+        cli_write_all(STDERR_FILENO, task->err_store.bytes, task->err_store.length);
+    if (whole)
+        take_results(task, cli, work);
+    else
+        cli_trouble(cli, "results", strerror(ENOMEM));
+    cli_worsen(cli, task->status);
+    for (size_t i = 0; i < TASK_COUNTS; i++)
+        work->counts[i] += task->counts[i];
+    task_discard(task);
+}
+
+void task_discard(struct task *task)
+{
+    struct store *const stores[] = {&task->out_store, &task->err_store};
+    for (size_t i = 0; i < sizeof stores / sizeof stores[0]; i++)
+        stores[i]->length = stores[i]->hole_count = 0;
+    task->out.used = task->err.used = 0;
+    task->out.error = task->err.error = 0;
+    task->status = STATUS_GOOD;
+    memset(task->counts, 0, sizeof task->counts);
+}
+
+void task_free(struct task *task)
+{
+    struct store *const stores[] = {&task->out_store, &task->err_store};
+    for (size_t i = 0; i < sizeof stores / sizeof stores[0]; i++) {
+        free(stores[i]->bytes);
+        free(stores[i]->holes);
+    }
+}

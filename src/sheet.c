@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "sheet.h"
+
+#include "cli.h"
+#include "json.h"
+#include "text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *const sheet_format_names[] = {"tsv", "csv", "json", "table", NULL};
+
+void sheet_begin(struct sheet *sheet, enum sheet_format format, const char *const names[],
+                 size_t columns, struct output *out)
+{
+    *sheet = (struct sheet){.format = format, .names = names, .columns = columns, .out = out};
+}
+
+void sheet_begin_value(struct sheet *sheet)
+{
+    const char *name = sheet->names[sheet->at];
+    switch (sheet->format) {
+    case SHEET_JSON:
+        output_string(sheet->out, sheet->at > 0 ? "," : "{");
+        value_write(sheet->out, name, strlen(name));
+        output_string(sheet->out, ":");
+        break;
+    case SHEET_CSV:
+        output_string(sheet->out, sheet->at > 0 ? "," : "");
+        break;
+    default:
+        output_string(sheet->out, sheet->at > 0 ? "\t" : "");
+        break;
+    }
+}
+
+void sheet_end_value(struct sheet *sheet)
+{
+    if (++sheet->at < sheet->columns)
+        return;
+    sheet->at = 0;
+    output_string(sheet->out, sheet->format == SHEET_JSON ? "}\n" : "\n");
+}
+
+/*
+ * A field of comma-separated values, quoted where it has to be (RFC 4180), with what could
+ * change the state of a terminal made visible.  A spreadsheet takes a field that begins like
+ * a formula for one: an apostrophe in front makes it text.
+ */
+static void put_csv(struct output *out, const char *bytes, size_t length)
+{
+    bool formula = length > 0 && memchr("=+-@", bytes[0], 4) != NULL;
+    bool quoted = memchr(bytes, ',', length) != NULL || memchr(bytes, '"', length) != NULL;
+    output_string(out, quoted ? "\"" : "");
+    output_string(out, formula ? "'" : "");
+    while (length > 0) {
+        const char *quote = memchr(bytes, '"', length);
+        size_t piece = quote != NULL ? (size_t)(quote - bytes) + 1 : length;
+        output_visible(out, bytes, piece);
+        output_string(out, quote != NULL ? "\"" : "");
+        bytes += piece;
+        length -= piece;
+    }
+    output_string(out, quoted ? "\"" : "");
+}
+
+void sheet_text(struct sheet *sheet, const char *bytes, size_t length)
+{
+    if (bytes == NULL) {
+        sheet_none(sheet);
+        return;
+    }
+    sheet_begin_value(sheet);
+    if (sheet->format == SHEET_JSON)
+        value_write(sheet->out, bytes, length);
+    else if (sheet->format == SHEET_CSV)
+        put_csv(sheet->out, bytes, length);
+    else
+        cli_tsv_bytes(sheet->out, bytes, length);
+    sheet_end_value(sheet);
+}
+
+void sheet_string(struct sheet *sheet, const char *string)
+{
+    sheet_text(sheet, string, string != NULL ? strlen(string) : 0);
+}
+
+void sheet_number(struct sheet *sheet, uint64_t number)
+{
+    sheet_begin_value(sheet);
+    output_number(sheet->out, number);
+    sheet_end_value(sheet);
+}
+
+void sheet_decimal(struct sheet *sheet, double number, int digits)
+{
+    char text[512];
+    int length = snprintf(text, sizeof text, "%.*f", digits, number);
+    sheet_begin_value(sheet);
+    if (length > 0 && (size_t)length < sizeof text)
+        output_bytes(sheet->out, text, (size_t)length);
+    sheet_end_value(sheet);
+}
+
+void sheet_none(struct sheet *sheet)
+{
+    sheet_begin_value(sheet);
+    output_string(sheet->out, sheet->format == SHEET_JSON ? "null" : "");
+    sheet_end_value(sheet);
+}
+
+void sheet_head(struct sheet *sheet)
+{
+    for (size_t i = 0; i < sheet->columns && sheet->format != SHEET_JSON; i++)
+        sheet_string(sheet, sheet->names[i]);
+}
+
+/* ---- Alignment --------------------------------------------------------- */
+
+enum { LOOK_AHEAD = 64 * 1024 };
+
+struct aligner {
+    struct output *out;
+    size_t widths[SHEET_COLUMNS];
+    bool numbers[SHEET_COLUMNS]; /* whether all that was seen of the column are numbers */
+    bool settled;                /* whether the widths are */
+    size_t used;
+    char waiting[LOOK_AHEAD];
+};
+
+struct aligner *aligner_new(struct output *out)
+{
+    struct aligner *aligner = calloc(1, sizeof *aligner);
+    if (aligner != NULL)
+        aligner->out = out;
+    return aligner;
+}
+
+/* One value of a row. */
+struct cell {
+    const char *bytes;
+    size_t length;
+    bool last; /* whether it is the last of its row */
+};
+
+/* The cell at the start of (bytes, length), which holds whole rows; moves on behind it. */
+static struct cell next_cell(const char **bytes, size_t *length)
+{
+    struct cell cell = {*bytes, 0, false};
+    while (cell.length < *length && cell.bytes[cell.length] != '\t' &&
+           cell.bytes[cell.length] != '\n')
+        cell.length++;
+    cell.last = cell.length == *length || cell.bytes[cell.length] == '\n';
+    size_t taken = cell.length < *length ? cell.length + 1 : cell.length;
+    *bytes += taken;
+    *length -= taken;
+    return cell;
+}
+
+/* The number of signs that a cell shows; those of UTF-8 that go on do not count. */
+static size_t width_of(struct cell cell)
+{
+    size_t width = 0;
+    for (size_t i = 0; i < cell.length; i++)
+        width += ((unsigned char)cell.bytes[i] & 0xC0) != 0x80;
+    return width;
+}
+
+static bool is_numeric(struct cell cell)
+{
+    size_t digits = 0;
+    for (size_t i = 0; i < cell.length; i++) {
+        bool digit = cell.bytes[i] >= '0' && cell.bytes[i] <= '9';
+        if (!digit && cell.bytes[i] != '.' && !(i == 0 && cell.bytes[i] == '-'))
+            return false;
+        digits += digit;
+    }
+    return digits > 0 || cell.length == 0;
+}
+
+static void measure(struct aligner *aligner, const char *bytes, size_t length)
+{
+    size_t column = 0;
+    bool head = true;
+    for (size_t i = 0; i < SHEET_COLUMNS; i++)
+        aligner->numbers[i] = true;
+    while (length > 0) {
+        struct cell cell = next_cell(&bytes, &length);
+        size_t width = width_of(cell);
+        if (column < SHEET_COLUMNS) {
+            if (aligner->widths[column] < width)
+                aligner->widths[column] = width;
+            if (!head && !is_numeric(cell))
+                aligner->numbers[column] = false;
+        }
+        column = cell.last ? 0 : column + 1;
+        head = head && !cell.last;
+    }
+    aligner->settled = true;
+}
+
+static void put_spaces(struct output *out, size_t count)
+{
+    while (count-- > 0)
+        output_string(out, " ");
+}
+
+static void put_rows(struct aligner *aligner, const char *bytes, size_t length)
+{
+    size_t column = 0;
+    while (length > 0) {
+        struct cell cell = next_cell(&bytes, &length);
+        bool number = column < SHEET_COLUMNS && aligner->numbers[column];
+        size_t width = width_of(cell);
+        size_t room = column < SHEET_COLUMNS ? aligner->widths[column] : 0;
+        size_t spaces = room > width ? room - width : 0;
+        put_spaces(aligner->out, (column > 0 ? 2 : 0) + (number ? spaces : 0));
+        output_bytes(aligner->out, cell.bytes, cell.length);
+        if (!number && !cell.last)
+            put_spaces(aligner->out, spaces);
+        if (cell.last)
+            output_string(aligner->out, "\n");
+        column = cell.last ? 0 : column + 1;
+    }
+}
+
+static void settle(struct aligner *aligner)
+{
+    measure(aligner, aligner->waiting, aligner->used);
+    put_rows(aligner, aligner->waiting, aligner->used);
+    aligner->used = 0;
+}
+
+void aligner_take(struct aligner *aligner, const char *bytes, size_t length)
+{
+    while (!aligner->settled && length > 0) {
+        const char *newline = memchr(bytes, '\n', length);
+        size_t row = newline != NULL ? (size_t)(newline - bytes) + 1 : length;
+        if (aligner->used + row > sizeof aligner->waiting) {
+            settle(aligner);
+            break;
+        }
+        memcpy(aligner->waiting + aligner->used, bytes, row);
+        aligner->used += row;
+        bytes += row;
+        length -= row;
+    }
+    put_rows(aligner, bytes, length);
+}
+
+void aligner_end(struct aligner *aligner)
+{
+    if (aligner == NULL)
+        return;
+    if (!aligner->settled)
+        settle(aligner);
+    free(aligner);
+}

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The work of a command on records, cut into tasks.  Several threads may work on tasks side
+ * by side; what comes out of them is put together in the order of the input, so that it is
+ * the same whatever the number of threads.
+ */
+#ifndef TASK_H
+#define TASK_H
+
+#include "cli.h"
+
+enum { TASK_COUNTS = 16 /* numbers that a command may count of records */ };
+
+/** A record's place in the input. */
+struct source {
+    const char *file; /* as it was given, a member as archive//path; "-" is standard input */
+    uint64_t number;  /* of the record in its file, from 1; write it with task_number() only */
+};
+
+/** A place in a store at which the number of a record is still to be filled in. */
+struct hole;
+
+/** Bytes that came out of a task and wait for their turn. */
+struct store {
+    char *bytes;
+    size_t length, capacity;
+    struct hole *holes; /* in the order of their places */
+    size_t hole_count, hole_capacity;
+};
+
+/** A stretch of the input that is being worked on, and what comes out of it. */
+struct task {
+    const struct cli *cli;
+    const struct work *work;
+    struct output out; /* results */
+    struct output err; /* messages, for standard error */
+    void *local;       /* what work->local_new() made for this thread */
+    int status;        /* the worst so far */
+    uint64_t counts[TASK_COUNTS];
+    struct store out_store, err_store;
+    /* Whether the numbers of records are those in the file; else they count from where the
+     * task began and are filled in later. */
+    bool numbered;
+};
+
+/** What a command does with records. */
+struct work {
+    /**
+     * Deal with one record, which is replayed and whose faults are reported: write to
+     * task->out and task->err, count, and set the status with task_worsen().  Called by
+     * several threads at once, each with a task of its own.
+     */
+    void (*each)(struct task *task, const struct source *source, const struct yinsh_record *record);
+    void *context; /* the command's own; not to be changed by each() */
+
+    /** What a thread needs for itself, as a pattern; NULL where nothing is needed. */
+    void *(*local_new)(void *context);
+    void (*local_free)(void *local);
+
+    /**
+     * Take a stretch of results, whole records, in the order of the input and not by two
+     * threads at once; NULL appends it to out.
+     */
+    void (*take)(struct cli *cli, const char *bytes, size_t length, void *context);
+    struct output *out; /* where results go; NULL is standard output */
+    size_t drop;        /* bytes of the whole result to leave out at its beginning */
+    bool in_order;      /* whether each() has to know the numbers of records */
+
+    uint64_t counts[TASK_COUNTS]; /* the sums over all tasks, when all is done */
+};
+
+/** Make a task's status at least this bad. */
+static inline void task_worsen(struct task *task, int status)
+{
+    if (status > task->status)
+        task->status = status;
+}
+
+/** Write the number of a record in its file to task->out or task->err. */
+void task_number(struct task *task, struct output *output, const struct source *source);
+
+/** Write "FILE:LINE: record NUMBER" to task->err, for messages about all of a record. */
+void task_record_place(struct task *task, const struct source *source,
+                       const struct yinsh_record *record);
+
+/** Report trouble, as "yinsh: command: subject: reason", and set the status. */
+void task_trouble(struct task *task, const char *subject, const char *reason);
+
+/** Report a fault of a record as "FILE:LINE:COL: error: text (clause) [code]". */
+void task_fault(struct task *task, const char *file, const struct yinsh_record *record,
+                const struct fault *fault);
+
+/** Begin a task, in which nothing has been written yet; it must not be moved. */
+void task_begin(struct task *task, const struct cli *cli, const struct work *work);
+
+/**
+ * End a task: hand its results and messages on and add up its status and counts.  before is
+ * the number of the records of its file in front of those that it numbered from 1.
+ */
+void task_end(struct task *task, struct cli *cli, struct work *work, uint64_t before);
+
+/** Forget everything that came out of a task. */
+void task_discard(struct task *task);
+
+/** Free what a task holds. */
+void task_free(struct task *task);
+
+/**
+ * Read the records of all files (none: standard input) in order, report their faults and do
+ * the work on every record.  Files that cannot be read are reported and passed over.
+ */
+void cli_each_record(struct cli *cli, int count, char **files, struct work *work);
+
+#endif
