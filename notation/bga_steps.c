@@ -119,16 +119,6 @@ static bool begin_step(struct bga_game *game, enum yinsh_colour side, const stru
     return record_begin_turn(record);
 }
 
-/* Place a marker in a ring: that this ring may be moved now is found out at once. */
-static bool check_marker(struct bga_game *game, enum yinsh_colour side, yinsh_point point,
-                         struct place place)
-{
-    struct rules_detail detail;
-    yinsh_action stay = {YINSH_MOVE, (uint8_t)side, point, point};
-    return rules_judge(&game->record->now, stay, &detail) == FAULT_MOVE_NO_MOVEMENT ||
-           record_action(game->record, stay, place);
-}
-
 /* Compare the markers that a move turned over with what the log says. */
 static bool check_flips(struct bga_game *game, const struct bga_step *step,
                         const yinsh_position *before)
@@ -148,7 +138,7 @@ static bool misfit(struct bga_game *game, const struct bga_step *step)
 
 static bool place_marker(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
 {
-    if (!check_marker(game, side, step->from, step->place))
+    if (!record_marker(game->record, side, step->from, step->place))
         return false;
     put_header(game, true);
     game->marked = true;
@@ -162,7 +152,7 @@ static bool move_ring(struct bga_game *game, enum yinsh_colour side, const struc
     yinsh_position before = game->record->now;
     yinsh_action action = {YINSH_MOVE, (uint8_t)side, step->from, step->to};
     if (!game->marked)
-        return check_marker(game, side, step->from, step->place) && misfit(game, step);
+        return record_marker(game->record, side, step->from, step->place) && misfit(game, step);
     if (step->from != YINSH_NO_POINT && step->from != game->marker)
         return misfit(game, step);
     put_header(game, true);

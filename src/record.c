@@ -184,13 +184,41 @@ static enum fault_code judge_behind_turn(const struct yinsh_record *record, yins
     return FAULT_TURN_COMPLETE;
 }
 
+static enum fault_code judge(const struct yinsh_record *record, yinsh_action action,
+                             struct rules_detail *detail)
+{
+    if (record->now.due != YINSH_DUE_OVER && record->now.turn != record->turn)
+        return judge_behind_turn(record, action, detail);
+    return rules_judge(&record->now, action, detail);
+}
+
+/* File why the rules refuse what stands at a place; false where they do. */
+static bool file_judged(struct yinsh_record *record, enum fault_code code,
+                        const struct rules_detail *detail, struct place place)
+{
+    struct fault fault = new_fault(record, code, place);
+    if (code == FAULT_NONE)
+        return true;
+    fault.a = detail->a;
+    fault.b = detail->b;
+    fault.side = detail->side;
+    fault.n = detail->n;
+    set_words(record, &fault, NULL);
+    return file_fault(record, &fault);
+}
+
+/* Begin the first turn, where it was not said that it begins; false where no action is taken. */
+static bool take_actions(struct yinsh_record *record)
+{
+    if (record->turn == 0)
+        record_begin_turn(record);
+    return record_is_good(record);
+}
+
 bool record_action(struct yinsh_record *record, yinsh_action action, struct place place)
 {
     struct rules_detail detail;
-    enum fault_code code;
-    if (record->turn == 0)
-        record_begin_turn(record);
-    if (!record_is_good(record))
+    if (!take_actions(record))
         return false;
     if (action.side == YINSH_ANY_SIDE)
         action.side = (uint8_t)rules_side_of_turn((unsigned)record->turn);
@@ -199,19 +227,9 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
         action.to = action.from;
         action.from = lower;
     }
-    if (record->now.due != YINSH_DUE_OVER && record->now.turn != record->turn)
-        code = judge_behind_turn(record, action, &detail);
-    else
-        code = rules_judge(&record->now, action, &detail);
-    if (code != FAULT_NONE) {
-        struct fault fault = new_fault(record, code, place);
-        fault.a = detail.a;
-        fault.b = detail.b;
-        fault.side = detail.side;
-        fault.n = detail.n;
-        set_words(record, &fault, NULL);
-        return file_fault(record, &fault);
-    }
+    enum fault_code code = judge(record, action, &detail);
+    if (!file_judged(record, code, &detail, place))
+        return false;
     /*
      * 10 placements, at most 96 ring moves even without a limit of markers, a pass
      * between any two of them and 10 removals: no legal game fills the array.
@@ -226,6 +244,18 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
         .length = (uint32_t)place.length,
     };
     return true;
+}
+
+bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_point point,
+                   struct place place)
+{
+    struct rules_detail detail;
+    yinsh_action stay = {YINSH_MOVE, (uint8_t)side, point, point};
+    if (!take_actions(record))
+        return false;
+    enum fault_code code = judge(record, stay, &detail);
+    /* That it goes nowhere is judged behind all that speaks against the ring itself. */
+    return code == FAULT_MOVE_NO_MOVEMENT || file_judged(record, code, &detail, place);
 }
 
 bool record_supply_row(struct yinsh_record *record, struct place place)

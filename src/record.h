@@ -160,6 +160,14 @@ bool record_begin_turn(struct yinsh_record *record);
 bool record_action(struct yinsh_record *record, yinsh_action action, struct place place);
 
 /**
+ * Judge the marker that is placed in a ring of a side before that ring is moved (E.2), for a
+ * notation in which the two are steps of their own: whether the side may move the ring on the
+ * point now.  Files what the rules have against it, as record_action() does, and plays nothing.
+ */
+bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_point point,
+                   struct place place);
+
+/**
  * Remove the row that a notation left out before the ring that is at place: plays it
  * where just one could be meant, files ROW_AMBIGUOUS where there are more, and does
  * nothing where no row is due.
