@@ -27,6 +27,7 @@
  */
 #include "gipf_write.h"
 #include "names.h"
+#include "text.h"
 
 #include <string.h>
 
@@ -72,29 +73,16 @@ static int peek_result(struct cursor *cursor)
     return name_find(names_of_result, cursor->at, word_length(cursor));
 }
 
-/* The value of a hexadecimal digit, or 16. */
-static unsigned hex_digit(char byte)
-{
-    if (is_digit(byte))
-        return (unsigned)(byte - '0');
-    char lower = (char)(byte | 0x20);
-    return lower >= 'a' && lower <= 'f' ? (unsigned)(lower - 'a') + 10 : 16;
-}
-
 /*
- * The byte that (from, length), which begins with a backslash, is the escape for; 256
- * where it is none.  A tag, where quotes are escaped, holds no NUL.
+ * The byte that (from, length), which begins with a backslash, is the escape for, or
+ * TEXT_NO_BYTE where it is none.  A tag, where quotes are escaped, holds no NUL.
  */
 static unsigned escaped_byte(const char *from, size_t length, bool tag)
 {
-    enum { NONE = 256 };
     if (length >= 2 && (from[1] == '\\' || (tag && from[1] == '"')))
         return (unsigned char)from[1];
-    if (length < 4 || from[1] != 'x')
-        return NONE;
-    unsigned high = hex_digit(from[2]), low = hex_digit(from[3]);
-    unsigned byte = high < 16 && low < 16 ? high << 4 | low : NONE;
-    return byte == 0 && tag ? NONE : byte;
+    unsigned byte = text_hex_escape(from, length);
+    return byte == 0 && tag ? TEXT_NO_BYTE : byte;
 }
 
 /*
@@ -105,8 +93,8 @@ static size_t unescape(char *to, const char *from, size_t length, bool tag)
 {
     size_t out = 0;
     for (size_t at = 0; at < length; at++) {
-        unsigned byte = from[at] == '\\' ? escaped_byte(from + at, length - at, tag) : 256;
-        if (byte < 256) {
+        unsigned byte = from[at] == '\\' ? escaped_byte(from + at, length - at, tag) : TEXT_NO_BYTE;
+        if (byte != TEXT_NO_BYTE) {
             at += from[at + 1] == 'x' ? 3 : 1;
             to[out++] = (char)byte;
         } else if (from[at] != '\r' || at + 1 == length || from[at + 1] != '\n') {

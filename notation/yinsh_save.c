@@ -33,6 +33,7 @@
 #include "yinsh_save.h"
 
 #include "names.h"
+#include "text.h"
 #include "turns.h"
 
 #include <string.h>
@@ -240,14 +241,6 @@ static struct line next_line(struct cursor *cursor)
 
 /* ---- Reading ----------------------------------------------------------- */
 
-static unsigned hex_digit(char byte)
-{
-    if (is_digit(byte))
-        return (unsigned)(byte - '0');
-    char lower = (char)(byte | 0x20);
-    return lower >= 'a' && lower <= 'f' ? (unsigned)(lower - 'a') + 10 : 16;
-}
-
 /*
  * The byte that (from, length), which begins with a backslash, is the escape for, and in
  * *taken the length of it; the backslash itself where it is none.
@@ -259,12 +252,9 @@ static char escaped_byte(const char *from, size_t length, size_t *taken)
     *taken = 2;
     if (found != NULL)
         return bytes[found - letters];
-    if (length >= 4 && from[1] == 'x' && hex_digit(from[2]) < 16 && hex_digit(from[3]) < 16) {
-        *taken = 4;
-        return (char)(hex_digit(from[2]) << 4 | hex_digit(from[3]));
-    }
-    *taken = 1;
-    return *from;
+    unsigned byte = text_hex_escape(from, length);
+    *taken = byte != TEXT_NO_BYTE ? 4 : 1;
+    return byte != TEXT_NO_BYTE ? (char)byte : *from;
 }
 
 /* Words without their escapes, which belong to the record; no bytes where memory ran out. */

@@ -363,10 +363,8 @@ static char take_ascii(struct cursor *cursor)
     if (byte != 'u')
         return byte;
     unsigned code = 0;
-    for (int digit = 0; digit < 4 && !scan_at_end(cursor); digit++) {
-        char hex = *cursor->at++;
-        code = code << 4 | (unsigned)(is_digit(hex) ? hex - '0' : (hex | 0x20) - 'a' + 10);
-    }
+    for (int digit = 0; digit < 4 && !scan_at_end(cursor); digit++)
+        code = code << 4 | text_hex_digit(*cursor->at++);
     return code < 0x80 ? (char)code : '\0';
 }
 

@@ -69,6 +69,22 @@ size_t text_decode(const char *text, size_t length, uint32_t *code)
     return need;
 }
 
+unsigned text_hex_digit(char byte)
+{
+    char lower = (char)(byte | 0x20);
+    if (byte >= '0' && byte <= '9')
+        return (unsigned)(byte - '0');
+    return lower >= 'a' && lower <= 'f' ? (unsigned)(lower - 'a') + 10 : 16;
+}
+
+unsigned text_hex_escape(const char *text, size_t length)
+{
+    if (length < 4 || text[0] != '\\' || text[1] != 'x')
+        return TEXT_NO_BYTE;
+    unsigned high = text_hex_digit(text[2]), low = text_hex_digit(text[3]);
+    return high < 16 && low < 16 ? high << 4 | low : TEXT_NO_BYTE;
+}
+
 /* Characters that a terminal obeys, or that reorder the text around them. */
 static bool is_dangerous(uint32_t code)
 {

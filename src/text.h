@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+enum { TEXT_NO_BYTE = 256 /* more than any byte */ };
+
 /** Text under construction in a buffer of fixed size; what does not fit is counted only. */
 struct text {
     char *bytes;   /* always ends with a NUL where size > 0 */
@@ -31,6 +33,15 @@ void text_add_number(struct text *text, long number);
  * stores its code point, or returns 0 where the bytes are no UTF-8.
  */
 size_t text_decode(const char *text, size_t length, uint32_t *code);
+
+/** The value of a hexadecimal digit, letters in either case, or 16 for any other byte. */
+unsigned text_hex_digit(char byte);
+
+/**
+ * The byte that "\xHH" at the start of (text, length) stands for, or TEXT_NO_BYTE where there is
+ * something else; length 0 is allowed.
+ */
+unsigned text_hex_escape(const char *text, size_t length);
 
 /** How text_next_visible() has to show a piece of text. */
 struct visible {
