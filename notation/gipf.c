@@ -25,9 +25,9 @@
  * action of the turn before it, "-" for none; one group more is that of a
  * resignation.
  */
+#include "gipf_text.h"
 #include "gipf_write.h"
 #include "names.h"
-#include "text.h"
 
 #include <string.h>
 
@@ -71,189 +71,6 @@ static int peek_result(struct cursor *cursor)
     if (next != '*' && (!is_digit(next) || (behind != '-' && behind != '/')))
         return -1;
     return name_find(names_of_result, cursor->at, word_length(cursor));
-}
-
-/*
- * The byte that (from, length), which begins with a backslash, is the escape for, or
- * TEXT_NO_BYTE where it is none.  A tag, where quotes are escaped, holds no NUL.
- */
-static unsigned escaped_byte(const char *from, size_t length, bool tag)
-{
-    if (length >= 2 && (from[1] == '\\' || (tag && from[1] == '"')))
-        return (unsigned char)from[1];
-    unsigned byte = text_hex_escape(from, length);
-    return byte == 0 && tag ? TEXT_NO_BYTE : byte;
-}
-
-/*
- * Undo the escapes of (from, length) into to, which has as much room; returns the
- * length of what came of it.  Anything that is no escape stays as it is.
- */
-static size_t unescape(char *to, const char *from, size_t length, bool tag)
-{
-    size_t out = 0;
-    for (size_t at = 0; at < length; at++) {
-        unsigned byte = from[at] == '\\' ? escaped_byte(from + at, length - at, tag) : TEXT_NO_BYTE;
-        if (byte != TEXT_NO_BYTE) {
-            at += from[at + 1] == 'x' ? 3 : 1;
-            to[out++] = (char)byte;
-        } else if (from[at] != '\r' || at + 1 == length || from[at + 1] != '\n') {
-            to[out++] = from[at];
-        }
-    }
-    return out;
-}
-
-/* ---- Reading: tags and comments ---------------------------------------- */
-
-static bool is_name_byte(char byte)
-{
-    return is_letter(byte) || is_digit(byte) || byte == '_';
-}
-
-/* Move to the closing quote; false where the line ends, or a NUL comes, before it. */
-static bool skip_value(struct cursor *cursor)
-{
-    for (; !scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\0'; cursor->at++) {
-        if (*cursor->at == '"')
-            return true;
-        char behind = *cursor->at == '\\' ? scan_ahead(cursor, 1) : '\0';
-        if (behind != '\0' && behind != '\n')
-            cursor->at++;
-    }
-    return false;
-}
-
-static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t first)
-{
-    const char *at = cursor->start + first;
-    size_t length = 0;
-    while (at + length < cursor->end && at[length] != '\n' && at[length] != '\r')
-        length++;
-    return record_fault(record, FAULT_SYNTAX_TAG, (struct place){first, length}, NULL);
-}
-
-/* A tag pair; the cursor stands on its bracket. */
-static bool read_tag(struct cursor *cursor, struct yinsh_record *record)
-{
-    size_t first = scan_offset(cursor);
-    cursor->at++;
-    scan_blanks(cursor);
-    const char *name = cursor->at;
-    while (is_name_byte(scan_peek(cursor)))
-        cursor->at++;
-    size_t name_length = (size_t)(cursor->at - name);
-    if (name_length == 0 || !scan_blanks(cursor) || !scan_byte(cursor, '"'))
-        return tag_fault(cursor, record, first);
-    size_t value = scan_offset(cursor);
-    if (!skip_value(cursor))
-        return tag_fault(cursor, record, first);
-    struct place place = place_from(cursor, value);
-    cursor->at++;
-    scan_blanks(cursor);
-    if (!scan_byte(cursor, ']'))
-        return tag_fault(cursor, record, first);
-    char *text = arena_alloc(&record->arena, place.length + 1);
-    if (text == NULL)
-        return false;
-    size_t length = unescape(text, cursor->start + place.offset, place.length, true);
-    return record_tag(record, name, name_length, text, length, place);
-}
-
-/* Whether the tag that the cursor stands on is in the record already. */
-static bool repeats_tag(struct cursor cursor, const struct yinsh_record *record)
-{
-    cursor.at++;
-    scan_blanks(&cursor);
-    for (size_t i = 0; i < record->tag_count; i++) {
-        struct cursor name = cursor;
-        if (scan_word(&name, record->tags[i].name) && !is_name_byte(scan_peek(&name)))
-            return true;
-    }
-    return false;
-}
-
-/* Number of the first action of the turn that the last action belongs to, from 1. */
-static size_t turn_start(const struct yinsh_record *record)
-{
-    size_t first = record->count;
-    while (first > 1 && record->played[first - 2].turn == record->played[first - 1].turn)
-        first--;
-    return first;
-}
-
-/* Take milliseconds; false where there are none, or more digits than fit. */
-static bool scan_clock(struct cursor *cursor, uint64_t *clock)
-{
-    enum { DIGITS = 18 };
-    size_t digits = 0;
-    *clock = 0;
-    for (; digits < DIGITS && is_digit(scan_peek(cursor)); digits++)
-        *clock = 10 * *clock + (uint64_t)(*cursor->at++ - '0');
-    return digits > 0;
-}
-
-/*
- * Read a comment's text as clocks; false where it holds none.  With record NULL the
- * form alone is checked, so that nothing is kept of a text that is no clock after all.
- */
-static bool read_clocks(const char *text, size_t length, const struct yinsh_record *looked_at,
-                        struct yinsh_record *record)
-{
-    struct cursor cursor = cursor_over(text, length);
-    size_t action = turn_start(looked_at);
-    if (!scan_word(&cursor, "[%tm"))
-        return false;
-    while (scan_byte(&cursor, ' ')) {
-        if (action > looked_at->count + 1)
-            return false;
-        if (!scan_byte(&cursor, '-'))
-            do {
-                uint64_t clock;
-                if (!scan_clock(&cursor, &clock))
-                    return false;
-                if (record != NULL)
-                    record_clock(record, action, clock);
-            } while (scan_byte(&cursor, ','));
-        action++;
-    }
-    return scan_byte(&cursor, ']') && cursor.at == cursor.end;
-}
-
-/* A comment; the cursor stands on its brace. */
-static bool read_comment(struct cursor *cursor, struct yinsh_record *record)
-{
-    size_t first = scan_offset(cursor);
-    const char *text = ++cursor->at;
-    const char *close = memchr(text, '}', scan_left(cursor));
-    if (close == NULL) {
-        cursor->starved = true;
-        return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){first, 1}, NULL);
-    }
-    size_t length = (size_t)(close - text);
-    cursor->at = close + 1;
-    char *plain = arena_alloc(&record->arena, length + 1);
-    if (plain == NULL)
-        return false;
-    length = unescape(plain, text, length, false);
-    if (read_clocks(plain, length, record, NULL))
-        read_clocks(plain, length, record, record);
-    else
-        record_note(record, NOTE_COMMENT, plain, length);
-    return true;
-}
-
-/* Tags alone cannot be taken for anything else. */
-static bool gipf_announces(struct cursor cursor)
-{
-    const char *name;
-    if (!scan_byte(&cursor, '['))
-        return false;
-    scan_blanks(&cursor);
-    name = cursor.at;
-    while (is_name_byte(scan_peek(&cursor)))
-        cursor.at++;
-    return cursor.at != name && scan_blanks(&cursor) && scan_byte(&cursor, '"');
 }
 
 /* ---- Reading: turns ---------------------------------------------------- */
@@ -319,7 +136,7 @@ static struct gap read_gap(struct cursor *cursor, struct yinsh_record *record)
             gap.blank = true;
             gap.newline |= memchr(first, '\n', (size_t)(cursor->at - first)) != NULL;
         } else if (scan_peek(cursor) == '{') {
-            gap.broken = !read_comment(cursor, record);
+            gap.broken = !gipf_read_comment(cursor, record);
         } else {
             break;
         }
@@ -434,7 +251,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
         if (scan_peek(&ahead) != '{')
             break;
         *cursor = ahead;
-        if (!read_comment(cursor, record))
+        if (!gipf_read_comment(cursor, record))
             return false;
     }
     record->reader_state = AT_END;
@@ -458,7 +275,7 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
         return numbering_restarts(*cursor, record);
     /* Tags again behind an empty line: the record before had nothing but tags. */
     return record->turn > 0 || number_given ||
-           (spans_empty_line(blanks, cursor->at) && repeats_tag(*cursor, record));
+           (spans_empty_line(blanks, cursor->at) && gipf_repeats_tag(*cursor, record));
 }
 
 /* Whether a record of another notation begins at the cursor. */
@@ -488,9 +305,9 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
             break;
         any |= next != '{';
         if (next == '{') {
-            good = read_comment(cursor, record);
+            good = gipf_read_comment(cursor, record);
         } else if (next == '[') {
-            good = read_tag(cursor, record);
+            good = gipf_read_tag(cursor, record);
         } else if (peek_result(cursor) >= 0) {
             read_result(cursor, record, peek_result(cursor));
             return true;
