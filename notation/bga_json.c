@@ -208,8 +208,7 @@ static bool read_point(struct reader *reader, struct json_value args, const char
     if (!get_member(reader, args, name, value_is_string, &value) ||
         !read_text(reader, value, name, &words))
         return false;
-    struct cursor cursor = cursor_over(words.bytes, words.length);
-    if (!scan_point(&cursor, point) || cursor.at != cursor.end)
+    if (!words_are_point(words, point))
         return bad_field(reader, value, name);
     if (step->place.length == 0 || (*point == YINSH_NO_POINT && !bad_before))
         step->place = inside(reader, value);

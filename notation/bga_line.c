@@ -38,8 +38,7 @@ static bool take_point(struct words *words, yinsh_point *point, const char **fir
 {
     enum { LONGEST = 8 };
     struct words word = last_word(*words, LONGEST);
-    struct cursor cursor = cursor_over(word.bytes, word.length);
-    if (!scan_point(&cursor, point) || cursor.at != cursor.end)
+    if (!words_are_point(word, point))
         return false;
     words->length -= word.length;
     *first = word.bytes;

@@ -166,16 +166,11 @@ static void end_node(struct reader *reader)
 
 static bool read_clock(struct reader *reader, struct words value)
 {
-    enum { DIGITS = 18 };
     struct words digits = words_trim(value);
+    struct cursor cursor = cursor_over(digits.bytes, digits.length);
     struct waiting note = {.kind = NOTE_CLOCK};
-    bool good = digits.length > 0 && digits.length <= DIGITS;
-    for (size_t i = 0; good && i < digits.length; i++) {
-        good = is_digit(digits.bytes[i]);
-        note.milliseconds = note.milliseconds * 10 + (uint64_t)(digits.bytes[i] - '0');
-    }
     /* A clock that cannot be read is no reason to refuse the game. */
-    if (!good)
+    if (!scan_clock(&cursor, &note.milliseconds) || cursor.at != cursor.end)
         return record_fault(reader->record, FAULT_PROPERTY_LEFT_OUT,
                             boardspace_place(&reader->head, value), NULL);
     queue_add(reader, &reader->node, note);

@@ -91,9 +91,6 @@ extern const struct boardspace_property boardspace_properties[];
 /** Whether a property has a meaning here, so that it is not foreign. */
 bool boardspace_knows(struct words property);
 
-/** Whether a name may stand in XT before the colon. */
-bool boardspace_is_tag_name(struct words name);
-
 /**
  * Whether a result sentence is one of those that are written where there is no tag
  * ResultText: "Game won by NAME", "Game drawn", "1-0", "0-1", "1/2-1/2", "*".

@@ -65,7 +65,7 @@ static bool divide_tag(struct words text, struct words *name, struct words *valu
         return false;
     *name = (struct words){text.bytes, (size_t)(colon - text.bytes)};
     *value = (struct words){colon + 1, text.length - name->length - 1};
-    return boardspace_is_tag_name(*name);
+    return words_are_tag_name(*name);
 }
 
 /* Whether a property states the variant better than SU does. */

@@ -29,14 +29,6 @@ bool boardspace_knows(struct words property)
     return false;
 }
 
-bool boardspace_is_tag_name(struct words name)
-{
-    for (size_t i = 0; i < name.length; i++)
-        if (!is_letter(name.bytes[i]) && !is_digit(name.bytes[i]) && name.bytes[i] != '_')
-            return false;
-    return name.length > 0;
-}
-
 void boardspace_names(const struct yinsh_record *record, struct words *names)
 {
     static const char *const tags[2] = {"White", "Black"};

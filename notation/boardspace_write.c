@@ -148,7 +148,7 @@ static void put_property(struct writer *writer, const char *name, const char *by
  */
 static void put_own(struct writer *writer, const char *name, const char *bytes, size_t length)
 {
-    if (!boardspace_is_tag_name((struct words){name, strlen(name)}) ||
+    if (!words_are_tag_name(words_of(name)) ||
         (strcmp(name, "Termination") == 0 && !sgf_text_is_clean(bytes, length))) {
         writer->lost |= LOST_TAGS;
         return;

@@ -41,11 +41,6 @@ static size_t unescape(char *to, const char *from, size_t length, bool tag)
 
 /* ---- Tags -------------------------------------------------------------- */
 
-static bool is_name_byte(char byte)
-{
-    return is_letter(byte) || is_digit(byte) || byte == '_';
-}
-
 /* Move to the closing quote; false where the line ends, or a NUL comes, before it. */
 static bool skip_value(struct cursor *cursor)
 {
@@ -127,17 +122,6 @@ static size_t turn_start(const struct yinsh_record *record)
     while (first > 1 && record->played[first - 2].turn == record->played[first - 1].turn)
         first--;
     return first;
-}
-
-/* Take milliseconds; false where there are none, or more digits than fit. */
-static bool scan_clock(struct cursor *cursor, uint64_t *clock)
-{
-    enum { DIGITS = 18 };
-    size_t digits = 0;
-    *clock = 0;
-    for (; digits < DIGITS && is_digit(scan_peek(cursor)); digits++)
-        *clock = 10 * *clock + (uint64_t)(*cursor->at++ - '0');
-    return digits > 0;
 }
 
 /*

@@ -56,10 +56,7 @@ static const char *const action_members[] = {"turn",    "side",     "kind",  "fr
 static bool read_point(struct json_reader *reader, struct json_value value, yinsh_point *point)
 {
     struct words text;
-    if (!json_read_text(reader, value, &text))
-        return false;
-    struct cursor cursor = cursor_over(text.bytes, text.length);
-    return scan_point(&cursor, point) && cursor.at == cursor.end;
+    return json_read_text(reader, value, &text) && words_are_point(text, point);
 }
 
 /* Begin a turn where the action is not of the one before; a wrong number is a warning. */

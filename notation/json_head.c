@@ -2,7 +2,6 @@
 /* The head of a record in the project's own JSON; json.c has its grammar. */
 #include "json_head.h"
 
-#include "json_write.h"
 #include "names.h"
 
 #include <string.h>
@@ -31,8 +30,7 @@ static bool read_tag(struct json_reader *reader, struct json_value pair)
     if (!value_is_array(pair) || !value_next(&walk, &none, &name_value) ||
         !value_next(&walk, &none, &value) || value_next(&walk, &none, &more))
         return json_wrong(reader, pair, "a tag is an array of a name and a value");
-    if (!json_read_text(reader, name_value, &name) || !json_is_tag_name(name.bytes) ||
-        strlen(name.bytes) != name.length)
+    if (!json_read_text(reader, name_value, &name) || !words_are_tag_name(name))
         return json_wrong(reader, name_value, "the name of a tag has letters, digits and _ only");
     if (!json_read_text(reader, value, &text) || strlen(text.bytes) != text.length)
         return json_wrong(reader, value, "the value of a tag is a string without a NUL");

@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-static const int64_t clock_max = 999999999999999999;
-
 /* ---- Values ------------------------------------------------------------ */
 
 bool json_wrong(struct json_reader *reader, struct json_value value, const char *what)
@@ -76,7 +74,7 @@ bool json_read_position(struct json_reader *reader, struct json_value value, con
 
 bool json_read_clock(struct json_value value, int64_t *clock)
 {
-    return value_integer(value, clock) && *clock >= 0 && *clock <= clock_max;
+    return value_integer(value, clock) && *clock >= 0 && *clock <= RECORD_CLOCK_MAX;
 }
 
 /* ---- Notes ------------------------------------------------------------- */

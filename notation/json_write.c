@@ -6,6 +6,7 @@
 #include "names.h"
 #include "point.h"
 #include "rules.h"
+#include "words.h"
 
 #include <string.h>
 
@@ -23,7 +24,6 @@ struct writer {
 };
 
 /* The greatest number of milliseconds that is read, which has 18 digits. */
-static const uint64_t clock_max = 999999999999999999;
 
 static void put(struct writer *writer, const char *string)
 {
@@ -72,14 +72,6 @@ static void put_position(struct writer *writer, const char *name, const yinsh_po
 
 /* ---- Tags -------------------------------------------------------------- */
 
-bool json_is_tag_name(const char *name)
-{
-    size_t length = 0;
-    while (is_letter(name[length]) || is_digit(name[length]) || name[length] == '_')
-        length++;
-    return length > 0 && name[length] == '\0';
-}
-
 static void put_tags(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
@@ -87,7 +79,7 @@ static void put_tags(struct writer *writer)
     const char *comma = "[[";
     for (size_t i = 0; i < record->tag_count; i++) {
         const struct tag *tag = &record->tags[i];
-        if (!json_is_tag_name(tag->name)) {
+        if (!words_are_tag_name(words_of(tag->name))) {
             writer->lost |= LOST_TAGS;
             continue;
         }
@@ -104,7 +96,7 @@ static void put_tags(struct writer *writer)
 
 static bool is_written(const struct note *note)
 {
-    return note->kind != NOTE_CLOCK || note->milliseconds <= clock_max;
+    return note->kind != NOTE_CLOCK || note->milliseconds <= RECORD_CLOCK_MAX;
 }
 
 /*

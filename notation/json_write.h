@@ -5,9 +5,6 @@
 
 #include "notation.h"
 
-/** Whether a text, which ends with a NUL, can be the name of a tag. */
-bool json_is_tag_name(const char *name);
-
 /** Write a record in one line; returns what was lost. */
 unsigned json_write(const struct yinsh_record *record, struct output *output);
 

@@ -32,6 +32,7 @@
  */
 #include "yinsh_save.h"
 
+#include "line.h"
 #include "names.h"
 #include "text.h"
 #include "turns.h"
@@ -56,16 +57,6 @@ static struct words take_word(struct words *line)
 }
 
 /* The bytes from the cursor to the end of the line, which is moved over. */
-static struct words take_line(struct cursor *cursor)
-{
-    struct words line = {cursor->at, 0};
-    while (!scan_at_end(cursor) && *cursor->at != '\n')
-        cursor->at++;
-    line.length = (size_t)(cursor->at - line.bytes);
-    scan_byte(cursor, '\n');
-    return words_trim(line);
-}
-
 static struct place place_of(const struct cursor *cursor, struct words words)
 {
     return (struct place){(size_t)(words.bytes - cursor->start), words.length};
@@ -101,12 +92,6 @@ struct line {
     yinsh_action action; /* of LINE_ACTION */
 };
 
-static bool read_point(struct words word, yinsh_point *point)
-{
-    struct cursor cursor = cursor_over(word.bytes, word.length);
-    return scan_point(&cursor, point) && scan_at_end(&cursor);
-}
-
 static bool parse_action(struct words words, yinsh_action *action)
 {
     struct words verb = take_word(&words);
@@ -117,7 +102,7 @@ static bool parse_action(struct words words, yinsh_action *action)
     if (at == VERBS)
         return false;
     for (size_t i = 0; i < yinsh_save_verbs[at].points; i++)
-        if (!read_point(take_word(&words), &points[i]))
+        if (!words_are_point(take_word(&words), &points[i]))
             return false;
     *action =
         (yinsh_action){(uint8_t)yinsh_save_verbs[at].kind, YINSH_ANY_SIDE, points[0], points[1]};
@@ -131,12 +116,7 @@ static bool parse_action(struct words words, yinsh_action *action)
 /* Cut the next clock off a list; false where there is none of at most 18 digits. */
 static bool take_clock(struct cursor *cursor, uint64_t *clock)
 {
-    enum { DIGITS = 18 };
-    size_t digits = 0;
-    *clock = 0;
-    for (; digits < DIGITS && is_digit(scan_peek(cursor)); digits++)
-        *clock = 10 * *clock + (uint64_t)(*cursor->at++ - '0');
-    return digits > 0 && (scan_at_end(cursor) || scan_byte(cursor, ','));
+    return scan_clock(cursor, clock) && (scan_at_end(cursor) || scan_byte(cursor, ','));
 }
 
 static bool are_clocks(struct words words)
@@ -147,14 +127,6 @@ static bool are_clocks(struct words words)
         if (scan_at_end(&cursor))
             return words.bytes[words.length - 1] != ',';
     return false;
-}
-
-bool yinsh_save_is_tag_name(struct words words)
-{
-    for (size_t i = 0; i < words.length; i++)
-        if (!is_letter(words.bytes[i]) && !is_digit(words.bytes[i]) && words.bytes[i] != '_')
-            return false;
-    return words.length > 0;
 }
 
 /* Whether the words are in quotes, with no other quote in them that has no backslash. */
@@ -186,7 +158,7 @@ static bool fits_key(struct line *line)
         return take_word(&value).length > 0 && value.length == 0;
     case LINE_TAG:
         line->name = take_word(&line->value);
-        return yinsh_save_is_tag_name(line->name) && are_quoted(line->value);
+        return words_are_tag_name(line->name) && are_quoted(line->value);
     case LINE_VARIANT:
         return variant_parse(value.bytes, value.length, &rules);
     case LINE_END:
@@ -229,7 +201,7 @@ static void parse_remark(struct line *line)
 /* Take the next line and tell what it is. */
 static struct line next_line(struct cursor *cursor)
 {
-    struct line line = {.kind = LINE_UNKNOWN, .whole = take_line(cursor)};
+    struct line line = {.kind = LINE_UNKNOWN, .whole = line_take(cursor)};
     if (line.whole.length == 0)
         line.kind = LINE_BLANK;
     else if (line.whole.bytes[0] == '#')

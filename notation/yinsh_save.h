@@ -45,9 +45,6 @@ struct yinsh_save_verb {
 enum { VERBS = 5 };
 extern const struct yinsh_save_verb yinsh_save_verbs[VERBS];
 
-/** Whether a name can be that of a tag of ours. */
-bool yinsh_save_is_tag_name(struct words words);
-
 /** Write a record; returns what was lost, bits of enum notation_loss. */
 unsigned yinsh_save_write(const struct yinsh_record *record, struct output *output);
 

@@ -70,7 +70,7 @@ static void put_tag(struct writer *writer, const struct tag *tag)
         put_key(writer, (enum line_kind)key);
         output_string(writer->output, " ");
         output_bytes(writer->output, tag->value, tag->length);
-    } else if (yinsh_save_is_tag_name((struct words){tag->name, strlen(tag->name)})) {
+    } else if (words_are_tag_name(words_of(tag->name))) {
         put_key(writer, LINE_TAG);
         output_string(writer->output, " ");
         output_string(writer->output, tag->name);
@@ -114,10 +114,10 @@ static void put_head(struct writer *writer)
 /* Whether the next clock is one of action number after; those that came too late are lost. */
 static bool find_clock(struct writer *writer, size_t after)
 {
-    const uint64_t too_long = UINT64_C(1000000000000000000);
     const struct note *clock = writer->clock;
     for (; clock != NULL; clock = clock->next)
-        if (clock->kind == NOTE_CLOCK && (clock->after < after || clock->milliseconds >= too_long))
+        if (clock->kind == NOTE_CLOCK &&
+            (clock->after < after || clock->milliseconds > RECORD_CLOCK_MAX))
             writer->lost |= LOST_CLOCKS;
         else if (clock->kind == NOTE_CLOCK)
             break;

@@ -8,12 +8,10 @@
 
 #include "json.h"
 #include "notation.h"
+#include "words.h"
 
 /** The types of moves, in the order of enum yinsh_kind. */
 extern const char *const yinshml_types[];
-
-/** Whether (name, length) is made of letters, digits and '_', as the names of tags are. */
-bool yinshml_is_name(const char *name, size_t length);
 
 /** Whether the name of a member is one of a list, ended by NULL. */
 bool yinshml_is_one_of(struct json_value name, const char *const list[]);

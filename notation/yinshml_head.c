@@ -7,14 +7,6 @@
 
 /* ---- Values -------------------------------------------------------------- */
 
-bool yinshml_is_name(const char *name, size_t length)
-{
-    size_t at = 0;
-    while (at < length && (is_letter(name[at]) || is_digit(name[at]) || name[at] == '_'))
-        at++;
-    return length > 0 && at == length;
-}
-
 bool yinshml_is_one_of(struct json_value name, const char *const list[])
 {
     while (*list != NULL && !value_is(name, *list))
@@ -107,7 +99,7 @@ static bool add_member(struct yinsh_record *record, const char *prefix, struct j
     if (*prefix == '\0' && (length == 0 || is_understood(name, length)))
         text_add_string(&out, "JSON_");
     for (size_t i = 0; i < length; i++)
-        text_add(&out, yinshml_is_name(name + i, 1) ? name + i : "_", 1);
+        text_add(&out, is_name_byte(name[i]) ? name + i : "_", 1);
     return add_tag(record, whole, out.length, value);
 }
 
@@ -192,7 +184,7 @@ static bool read_tags(struct yinsh_record *record, struct json_value tags)
         /* Here the names are those of our tags. */
         size_t length;
         const char *text = value_text(&record->arena, name, &length);
-        if (text != NULL && yinshml_is_name(text, length))
+        if (text != NULL && words_are_tag_name((struct words){text, length}))
             good = add_tag(record, text, length, value);
         else
             good = add_member(record, "", name, value);

@@ -21,10 +21,8 @@ struct pair {
 /* A point that is the whole of a string. */
 static bool read_point(struct json_value value, yinsh_point *point)
 {
-    if (!value_is_string(value))
-        return false;
-    struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
-    return scan_point(&cursor, point) && cursor.at == cursor.end;
+    return value_is_string(value) &&
+           words_are_point((struct words){value.bytes + 1, value.length - 2}, point);
 }
 
 /* Read "A2", "A2->B2", "A2->None" or "None->None". */

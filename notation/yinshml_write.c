@@ -131,7 +131,7 @@ static void put_other_tags(struct writer *writer)
         size_t length = strlen(tag->name);
         if (is_placed(writer, tag))
             continue;
-        if (!yinshml_is_name(tag->name, length)) {
+        if (!words_are_tag_name((struct words){tag->name, length})) {
             writer->lost |= LOST_TAGS;
             continue;
         }

@@ -18,6 +18,9 @@ enum {
     RECORD_CARRIED = 8    /* tags that a source states for all of its records */
 };
 
+/** The longest clock in milliseconds, which every notation that has clocks can hold. */
+#define RECORD_CLOCK_MAX INT64_C(999999999999999999)
+
 /** A tag pair; both strings end with a NUL and belong to the record. */
 struct tag {
     const char *name;
@@ -213,7 +216,10 @@ void record_take_back(struct yinsh_record *record, size_t count);
 /** Add a comment, or a mark, which is made of ! and ? only, behind the actions played so far. */
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length);
 
-/** Add a clock behind action number after, counted from 1; 0 is before the first action. */
+/**
+ * Add a clock, of at most RECORD_CLOCK_MAX, behind action number after, counted from 1; 0 is
+ * before the first action.
+ */
 void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds);
 
 /**

@@ -43,6 +43,12 @@ static inline char to_lower(char byte)
     return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
 }
 
+/** Whether a byte may stand in the name of a tag, in every notation that has tags. */
+static inline bool is_name_byte(char byte)
+{
+    return is_letter(byte) || is_digit(byte) || byte == '_';
+}
+
 /** White space of any kind; a byte order mark is not. */
 static inline bool is_blank(char byte)
 {
@@ -138,6 +144,20 @@ static inline size_t scan_number(struct cursor *cursor, uint32_t max, uint32_t *
     }
     *value = (uint32_t)number;
     return (size_t)(cursor->at - first);
+}
+
+/**
+ * Take milliseconds, at most the 18 digits of which every number is a clock; returns false where
+ * there is no digit.
+ */
+static inline bool scan_clock(struct cursor *cursor, uint64_t *clock)
+{
+    enum { DIGITS = 18 };
+    size_t digits = 0;
+    *clock = 0;
+    for (; digits < DIGITS && is_digit(scan_peek(cursor)); digits++)
+        *clock = 10 * *clock + (uint64_t)(*cursor->at++ - '0');
+    return digits > 0;
 }
 
 /**

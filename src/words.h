@@ -54,4 +54,20 @@ static inline bool words_alike(struct words words, const char *string)
     return true;
 }
 
+/** Whether the words can be the name of a tag: letters, digits and '_', one at least. */
+static inline bool words_are_tag_name(struct words words)
+{
+    for (size_t i = 0; i < words.length; i++)
+        if (!is_name_byte(words.bytes[i]))
+            return false;
+    return words.length > 0;
+}
+
+/** Whether the words have the form of a point and no more; *point is as for scan_point(). */
+static inline bool words_are_point(struct words words, yinsh_point *point)
+{
+    struct cursor cursor = cursor_over(words.bytes, words.length);
+    return scan_point(&cursor, point) && cursor.at == cursor.end;
+}
+
 #endif
