@@ -272,7 +272,8 @@ static bool read_note(struct reader *reader, struct readings *readings, struct j
     if (!value_integer(value_member(note, "after"), &after) || after < 0)
         return yinshml_missing(record, note, "after");
     if (clock.length > 0) {
-        if (!value_integer(clock, &milliseconds) || milliseconds < 0)
+        if (!value_integer(clock, &milliseconds) || milliseconds < 0 ||
+            milliseconds > RECORD_CLOCK_MAX)
             return yinshml_field_fault(record, clock);
         record_clock(record, (size_t)after, (uint64_t)milliseconds);
         return record_is_good(record);

@@ -221,9 +221,8 @@ static void put_notes(struct writer *writer)
                                           [NOTE_CLOCK] = ", \"clock\": "};
     bool any = false;
     for (const struct note *note = writer->record->notes; note != NULL; note = note->next) {
-        /* JSON's whole numbers are read as signed ones. */
         if (note->after > INT32_MAX ||
-            (note->kind == NOTE_CLOCK && note->milliseconds > INT64_MAX)) {
+            (note->kind == NOTE_CLOCK && note->milliseconds > RECORD_CLOCK_MAX)) {
             writer->lost |= LOST_CLOCKS;
             continue;
         }

@@ -180,6 +180,10 @@ static void test_own_members(void **state)
            "malformed * unfinished 0 json-field@0:1:12\n");
     expect(GAME("\"notes\": [{\"after\": 1, \"clock\": -1}], ", TWO),
            "malformed * unfinished 0 json-field@0:1:34\n");
+    expect(GAME("\"notes\": [{\"after\": 1, \"clock\": 999999999999999999}], ", TWO),
+           "ok * unfinished 2\n");
+    expect(GAME("\"notes\": [{\"after\": 1, \"clock\": 1000000000000000000}], ", TWO),
+           "malformed * unfinished 0 json-field@0:1:34\n");
     expect(GAME("\"notes\": [{\"after\": 1, \"comment\": 1}], ", TWO),
            "malformed * unfinished 1 json-field@1:1:12\n");
     expect(GAME("\"variant\": \"standard+steal\", ",

@@ -97,7 +97,7 @@ static void test_what_is_held(void **state)
             add_tag(&record, names[i], values[k]);
             record_note(&record, NOTE_COMMENT, values[k], strlen(values[k]));
             record_note(&record, NOTE_COMMENT, "a\0b", 3);
-            record_clock(&record, 7, UINT64_C(1) << 62);
+            record_clock(&record, 7, RECORD_CLOCK_MAX);
             assert_returns();
         }
     static const char *const statements[] = {
@@ -133,7 +133,7 @@ static void test_losses(void **state)
     free(write_record(&record, &lost).bytes);
     assert_int_equal(lost, LOST_BYTES | LOST_TAGS);
     read_text(GAME("", TWO));
-    record_clock(&record, 1, UINT64_MAX);
+    record_clock(&record, 1, RECORD_CLOCK_MAX + 1);
     free(write_record(&record, &lost).bytes);
     assert_int_equal(lost, LOST_CLOCKS);
 }
