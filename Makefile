@@ -53,7 +53,7 @@ TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c te
 HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c))
 PAGES      := $(wildcard man/*.[135])
 SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
-SCRIPTS    := tests/run $(wildcard tests/*.sh) .ci/run .ci/setup
+SCRIPTS    := tests/run tests/tap $(wildcard tests/*.sh) .ci/run .ci/setup
 
 .PHONY: all demo check lint format bench bench-instructions soak fuzz coverage valgrind setup install \
         uninstall dist clean distclean help run-demo run-check run-lint

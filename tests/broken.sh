@@ -2,28 +2,11 @@
 # TAP: every fault code has a sample in samples/broken/ that produces just that one, at
 # the place that broken.expected says; and no sample is left over.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
 samples=$SRCDIR/samples/broken
 expected=$SRCDIR/tests/broken.expected
-tab=$(printf '\t')
-number=0
-
-# report NAME WHY : a test point, which is passed where WHY is empty
-report() {
-    number=$((number + 1))
-    if [ -z "$2" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf '%s\n' "$2" | sed 's/^/# /'
-    fi
-}
-
-# yinsh ARGUMENT...
-yinsh() {
-    # shellcheck disable=SC2086 # a command with its options, or nothing
-    $WRAP "$YINSH" "$@"
-}
 
 # judge CODE FILE LINE COLUMN TURN STATUS LEVEL CLAUSE : prints what is not as expected
 judge() {

@@ -2,28 +2,11 @@
 # TAP: what goes through every notation and back is what it was; the positions that
 # `show` gives are those that the turns themselves make, step by step.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
-number=0
-tab=$(printf '\t')
 newline='
 '
-
-# report NAME WHY : a test point, which is passed where WHY is empty
-report() {
-    number=$((number + 1))
-    if [ -z "$2" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf '%s\n' "$2" | head -n 20 | sed 's/^/# /'
-    fi
-}
-
-# yinsh ARGUMENT...
-yinsh() {
-    # shellcheck disable=SC2086 # a command with its options, or nothing
-    $WRAP "$YINSH" "$@"
-}
 
 # convert TO FROM NOTATION : errors and losses are collected
 convert() {
@@ -35,8 +18,8 @@ scores() {
     yinsh score "$1" 2>&1 | cut -f 3-10,12-
 }
 
-# same FILE1 FILE2
-same() {
+# differ FILE1 FILE2
+differ() {
     cmp "$TMPDIR/$1" "$TMPDIR/$2" 2>&1 || diff "$TMPDIR/$1" "$TMPDIR/$2"
 }
 
@@ -77,11 +60,11 @@ chain() {
         done
         lost=$(cat "$TMPDIR/lost")
         report "$2: gipf, boardspace, gipf-short, gipf" \
-            "$failed$(same a.sorted c.sorted)$(same a.sorted e.sorted)"
+            "$failed$(differ a.sorted c.sorted)$(differ a.sorted e.sorted)"
     else
         lost=$(cat "$TMPDIR/lost")
         report "$2: gipf, boardspace, gipf-short, gipf" \
-            "$failed$(same a.yin c.yin)$(same a.yin e.yin)"
+            "$failed$(differ a.yin c.yin)$(differ a.yin e.yin)"
     fi
     report "$2: nothing is said to be lost" "$lost"
     scores "$1" >"$TMPDIR/scores"

@@ -3,9 +3,11 @@
 # compares what it prints and its exit status with the files stdout, stderr and status.
 # UPDATE=1 writes these files instead.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
+unset -f yinsh # a cmd runs the program under its own name
 
 golden=$SRCDIR/tests/golden
-number=0
 
 # The program under its own name, under valgrind where that is asked for.
 mkdir "$TMPDIR/bin" && printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$WRAP" "$YINSH" \
@@ -28,7 +30,6 @@ echo "1..$#"
 for folder in "$@"; do
     name=${folder%/}
     name=${name##*/}
-    number=$((number + 1))
     rm -rf "$TMPDIR/got" "$TMPDIR/work"
     mkdir "$TMPDIR/got" "$TMPDIR/work" || exit 1
     (
@@ -41,11 +42,5 @@ for folder in "$@"; do
     if [ -n "${UPDATE:-}" ]; then
         cp "$TMPDIR/got/stdout" "$TMPDIR/got/stderr" "$TMPDIR/got/status" "$golden/$name/"
     fi
-    difference=$(compare "$name" 2>&1)
-    if [ -z "$difference" ]; then
-        echo "ok $number - $name"
-    else
-        echo "not ok $number - $name"
-        echo "$difference" | sed 's/^/# /'
-    fi
+    report "$name" "$(compare "$name" 2>&1)"
 done

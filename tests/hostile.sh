@@ -3,13 +3,8 @@
 # Input that nobody means well with: the answer is a clear error or a correct result, never
 # a crash, a hang, a wrong answer or a byte that a terminal obeys.
 set -u
-run="$WRAP $YINSH"
-count=0
-
-ok() { # STATUS NAME: a test point, passed where STATUS is 0
-    count=$((count + 1))
-    if [ "$1" -eq 0 ]; then echo "ok $count - $2"; else echo "not ok $count - $2"; fi
-}
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
 expect() { # STATUS NAME COMMAND...: the command's exit status has to be STATUS
     want=$1 name=$2
@@ -17,11 +12,10 @@ expect() { # STATUS NAME COMMAND...: the command's exit status has to be STATUS
     "$@" > "$TMPDIR/out" 2> "$TMPDIR/err"
     got=$?
     [ "$got" -eq "$want" ]
-    ok $? "$name: exit status $want"
+    report "$name: exit status $want"
     [ "$got" -eq "$want" ] || { echo "# got $got"; head -n 3 "$TMPDIR/err" | sed 's/^/# /'; }
 }
 
-yinsh() { $run "$@"; }
 said() { grep -q -e "$1" "$TMPDIR/err"; }
 
 game='1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8 11.e3-e7 12.a5-a4'
@@ -30,13 +24,13 @@ cd "$TMPDIR" || exit 1
 # Files that are no records.
 : > empty.yin
 expect 1 'an empty file' yinsh check empty.yin
-said ':1:1: error: .*\[no-record\]'; ok $? 'an empty file is named so'
+said ':1:1: error: .*\[no-record\]'; report 'an empty file is named so'
 printf ' \n\t\n' > blank.yin
 expect 1 'a blank file' yinsh check blank.yin
 # The same bytes every time: by chance, others could begin as a record does.
 { head -c 50000 /dev/zero; head -c 50000 /dev/zero | tr '\000' '\377'; } > noise.bin
 expect 1 'a binary file' yinsh check noise.bin
-said '\[unknown-notation\]'; ok $? 'a binary file is named so'
+said '\[unknown-notation\]'; report 'a binary file is named so'
 mkdir -p folder
 expect 2 'a folder given as a file' yinsh check folder
 expect 2 'a file that is not there' yinsh check nowhere.yin
@@ -55,7 +49,8 @@ while [ "$at" -lt "$size" ]; do
     [ $? -le 1 ] && [ "$(grep -c . out)" -le 2 ] || { bad=$((bad + 1)); echo "# cut at $at"; }
     at=$((at + step))
 done
-ok $bad "a record cut after every $step bytes"
+[ "$bad" -eq 0 ]
+report "a record cut after every $step bytes"
 
 # Every byte in turn is another one, and the good record behind is still found.
 bad=0 at=0
@@ -72,7 +67,8 @@ while [ "$at" -lt "$size" ]; do
     done
     at=$((at + (step == 1 ? 3 : 97)))
 done
-ok $bad 'a record with one byte changed does not cost the next'
+[ "$bad" -eq 0 ]
+report 'a record with one byte changed does not cost the next'
 
 # Names that mean harm reach no terminal.
 name=$(printf 'a\\"b\tc\033[31md\302\233e\377f\342\200\256g\001')
@@ -86,14 +82,14 @@ for command in 'check -v' score show 'show --format=position' history 'history -
     case $command in *boardspace) turn='\200\256' ;; *) turn= ;; esac
     LC_ALL=C tr -d "\\012\\011\\040-\\176\\302\\267\\342\\227\\216\\211\\213\\217\\303\\244$turn" < out > left
     [ ! -s left ] && ! LC_ALL=C grep -q "$(printf '\302\233')" out
-    ok $? "yinsh $command passes no control character on"
+    report "yinsh $command passes no control character on"
 done
 cp names.yin "$(printf 'odd\033[31m\tname.yin')"
 yinsh check odd* > out 2>&1
 ! LC_ALL=C grep -q "$(printf '\033')" out
-ok $? 'a file name is made visible'
+report 'a file name is made visible'
 yinsh score odd* 2> /dev/null | awk -F '\t' 'NF != 14 { exit 1 }'
-ok $? 'a tab in a name is no column'
+report 'a tab in a name is no column'
 
 # Numbers without end.
 nines=$(head -c 1000 /dev/zero | tr '\0' 9)
@@ -109,20 +105,21 @@ expect 2 'a position of a thousand digits' yinsh moves "$nines w place 0-0 1 sta
 large=$([ -n "$WRAP$SAN" ] && echo 20000000 || echo 1000000000)
 { printf '%s ' "$game"; head -c "$large" /dev/zero | tr '\0' a; printf '\n[White "x"]\n\n1.e3 *\n'; } |
     (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 65536)"; yinsh score > out 2> err)
-ok $(($? != 1)) "a record of $large bytes without a line end: exit status 1"
+[ $? -eq 1 ]
+report "a record of $large bytes without a line end: exit status 1"
 grep -q '	malformed	too-long	' out && grep -q '	x	.*	ok	' out
-ok $? 'it is named so, and the record behind it is read'
+report 'it is named so, and the record behind it is read'
 
 # Memory does not grow with the number of records, and standard input is streamed.
 records=$([ -n "$WRAP$SAN" ] && echo 2000 || echo 100000)
 awk -v n="$records" -v game="$game" 'BEGIN { for (i = 0; i < n; i++) print "[Round \"" i "\"]\n\n" game " *\n" }' |
     (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 32768)"; yinsh check -q)
-ok $? "$records records through a pipe in little memory"
+report "$records records through a pipe in little memory"
 
 # Floods of pieces of a record in every notation: an answer in little memory and time.
 size=$([ -n "$WRAP$SAN" ] && echo 100000 || echo 1500000)
 yinsh convert -t gipf whole.yin > one.gipf
-for notation in $($run notations | awk 'NR > 1 && $2 == "yes" { print $1 }'); do
+for notation in $(yinsh notations | awk 'NR > 1 && $2 == "yes" { print $1 }'); do
     if [ "$notation" = bga-json ]; then
         cp "$SRCDIR/samples/bga-json.json" one
     else
@@ -147,7 +144,8 @@ for notation in $($run notations | awk 'NR > 1 && $2 == "yes" { print $1 }'); do
             done
         done
     done
-    ok $bad "floods of pieces in the notation $notation"
+    [ "$bad" -eq 0 ]
+    report "floods of pieces in the notation $notation"
 done
 
 # One bad record never costs the next.
@@ -162,26 +160,27 @@ for file in "$SRCDIR"/samples/broken/*.yin; do
     tried=$((tried + 1))
 done
 [ "$bad" -eq 0 ] && [ "$tried" -gt 0 ]
-ok $? "a bad record between good ones costs neither, $tried tried"
+report "a bad record between good ones costs neither, $tried tried"
 
 # Output that cannot be written.
 if [ -c /dev/full ]; then
     for command in score 'convert -t gipf' show history; do
         # shellcheck disable=SC2086
         yinsh $command whole.yin > /dev/full 2> err
-        ok $(($? != 2)) "yinsh $command to a full disk: exit status 2"
+        [ $? -eq 2 ]
+        report "yinsh $command to a full disk: exit status 2"
     done
-    said 'standard output: '; ok $? 'the full disk is named'
+    said 'standard output: '; report 'the full disk is named'
     expect 2 'convert -o to a full device' yinsh convert -t gipf -o /dev/full whole.yin
 fi
 awk -v game="$game" 'BEGIN { for (i = 0; i < 20000; i++) print game " *\n" }' > many.yin
 { yinsh score many.yin 2> /dev/null; echo $? > status; } | head -n 1 > /dev/null
 [ "$(cat status)" -eq 2 ]
-ok $? 'a closed pipe: exit status 2'
+report 'a closed pipe: exit status 2'
 echo old > kept.yin
 expect 2 'convert to a folder that is not there' yinsh convert -t gipf -o nowhere/x.yin whole.yin
 expect 2 'convert with a missing input' yinsh convert -t gipf -o kept.yin nowhere.yin
 [ "$(cat kept.yin)" = old ] && [ "$(find . -name 'kept.yin*' | wc -l)" -eq 1 ]
-ok $? 'after trouble the old file is there, and nothing beside it'
+report 'after trouble the old file is there, and nothing beside it'
 
-echo "1..$count"
+echo "1..$number"

@@ -2,16 +2,9 @@
 # What `make install` puts where, and that `make uninstall` takes all of it away.
 # Run by tests/run, which sets SRCDIR, BUILD, TMPDIR and WRAP.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 cd "$SRCDIR" || exit 1
-
-number=0
-# report DESCRIPTION : a test point, by the status of the command before it
-report() {
-    status=$?
-    number=$((number + 1))
-    [ "$status" -eq 0 ] || printf 'not '
-    echo "ok $number - $1"
-}
 
 # with_make TARGET : as a packager would, into an empty folder; details to stderr
 with_make() {
@@ -36,8 +29,7 @@ cat >"$TMPDIR/expected" <<'END'
 ./usr/share/yinsh/yinsh-record.schema.json 644
 END
 (cd "$root" && find . -type f -exec stat -c '%n %a' {} + | sort) >"$TMPDIR/installed"
-diff -u "$TMPDIR/expected" "$TMPDIR/installed" | sed 's/^/# /'
-cmp -s "$TMPDIR/expected" "$TMPDIR/installed"
+same "$TMPDIR/expected" "$TMPDIR/installed"
 report 'these files are installed, no others, with these modes'
 
 version=$(sed -n 's/^#define YINSH_VERSION "\(.*\)"/\1/p' src/yinsh.h)

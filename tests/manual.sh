@@ -3,26 +3,13 @@
 # example is run, and names, options and signatures are compared.  Run by tests/run,
 # which sets SRCDIR, BUILD, YINSH, TMPDIR, WRAP, CC, CFLAGS, LDFLAGS and VARIANT.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 export LC_ALL=C
 TMPDIR=${TMPDIR:-/tmp} WRAP=${WRAP:-} VARIANT=${VARIANT:-}
 work=$(mktemp -d "$TMPDIR/manual.XXXXXX") || exit 1
 trap 'rm -rf "$work"' EXIT
 cd "$SRCDIR" || exit 1
-
-number=0
-# report DESCRIPTION : a test point, by the status of the command before it
-report() {
-    status=$?
-    number=$((number + 1))
-    [ "$status" -eq 0 ] || printf 'not '
-    printf 'ok %d - %s\n' "$number" "$1"
-}
-
-# same EXPECTED FOUND : compare two files that are not empty, and show how they differ
-same() {
-    diff -u "$1" "$2" | sed 's/^/# /'
-    [ -s "$1" ] && cmp -s "$1" "$2"
-}
 
 # plain : undo the escapes of the pages' literal text
 plain() {

@@ -2,28 +2,11 @@
 # TAP: games go from the official notation to X, from X to Y and back, for every ordered
 # pair of notations that are read and written; each file is told by its content alone.
 # The games are the project's own and, where a folder ../shared exists, 50 of the
-# reference engine; all of its games go to every notation and back.  Run by tests/run, which sets BUILD, YINSH, SHARED, TMPDIR and WRAP.
+# reference engine; all of its games go to every notation and back.  Run by tests/run,
+# which sets BUILD, YINSH, SHARED, TMPDIR and WRAP.
 set -u
-
-tab=$(printf '\t')
-number=0
-
-# report NAME WHY : a test point, which is passed where WHY is empty
-report() {
-    number=$((number + 1))
-    if [ -z "$2" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf '%s\n' "$2" | head -n 20 | sed 's/^/# /'
-    fi
-}
-
-# yinsh ARGUMENT...
-yinsh() {
-    # shellcheck disable=SC2086 # a command with its options, or nothing
-    $WRAP "$YINSH" "$@"
-}
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
 # moves FILE : of records in the official notation, a line for each
 moves() {

@@ -4,30 +4,16 @@
 # writes it and says what is wrong in it.  Run by tests/run, which sets SRCDIR, BUILD, YINSH,
 # TMPDIR, WRAP, CC, CFLAGS, LDFLAGS, SAN and VARIANT.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
 tree=$TMPDIR/tree
 sample=$SRCDIR/samples/tournament.yin
-number=0
-
-# report DESCRIPTION : a test point, by the status of the command before it
-report() {
-    status=$?
-    number=$((number + 1))
-    [ "$status" -eq 0 ] || printf 'not '
-    echo "ok $number - $1"
-}
 
 # yinsh ARGUMENT... : the program that has the notation
 yinsh() {
     # shellcheck disable=SC2086 # a command with its options, or nothing
     $WRAP "$tree/build/yinsh" "$@"
-}
-
-# same FILE FILE : whether they are the same; if not, says how they differ
-same() {
-    diff -u "$1" "$2" >"$TMPDIR/difference" && return
-    sed 's/^/# /' "$TMPDIR/difference"
-    return 1
 }
 
 echo 1..8

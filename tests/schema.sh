@@ -2,27 +2,11 @@
 # TAP: notation/yinsh-record.schema.json accepts every sample written as JSON, and it and
 # the reader refuse the same broken records.  Needs python3 with jsonschema.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 export LC_ALL=C.UTF-8
 
 schema=$SRCDIR/notation/yinsh-record.schema.json
-number=0
-
-# report NAME WHY : a test point, which is passed where WHY is empty
-report() {
-    number=$((number + 1))
-    if [ -z "$2" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf '%s\n' "$2" | head -n 20 | sed 's/^/# /'
-    fi
-}
-
-# yinsh ARGUMENT...
-yinsh() {
-    # shellcheck disable=SC2086 # a command with its options, or nothing
-    $WRAP "$YINSH" "$@"
-}
 
 if ! command -v python3 >/dev/null 2>&1; then
     echo '1..0 # SKIP no python3'
@@ -46,7 +30,6 @@ with open(sys.argv[1], encoding="utf-8") as file:
 Draft7Validator.check_schema(schema)
 validator = Draft7Validator(schema)
 
-
 def judge(name):
     with open(name, encoding="utf-8") as file:
         lines = file.readlines()
@@ -55,7 +38,6 @@ def judge(name):
             where = "/".join(str(part) for part in error.absolute_path)
             return f"line {number}, {where}: {error.message[:200]}"
     return "ok" if lines else "there is no record"
-
 
 for name in sys.argv[2:]:
     print(name, judge(name), sep="\t")
@@ -101,7 +83,6 @@ PLACED = {
 }
 GONE = object()
 
-
 def change(base, *changes):
     record = copy.deepcopy(base)
     for path, value in changes:
@@ -116,10 +97,8 @@ def change(base, *changes):
             part[path[-1]] = value
     return record
 
-
 def action(number, name, value):
     return change(BASE, (("actions", number, name), value))
-
 
 good = {
     "nothing changed": BASE,

@@ -2,34 +2,17 @@
 # TAP: real logs and games of the notations iit-delhi and points, where a folder ../shared
 # exists: every one ends as it is known to, and the games of the reference engine survive both.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
 if [ -z "${SHARED:-}" ]; then
     echo '1..0 # SKIP no folder ../shared'
     exit 0
 fi
 
-number=0
-tab=$(printf '\t')
 logs=$SHARED/records/iit-delhi
 games=$SHARED/records/yinsh-points
 oracle=$SHARED/oracle/games.tsv
-
-# report NAME WHY : a test point, which is passed where WHY is empty
-report() {
-    number=$((number + 1))
-    if [ -z "$2" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf '%s\n' "$2" | head -n 20 | sed 's/^/# /'
-    fi
-}
-
-# yinsh ARGUMENT...
-yinsh() {
-    # shellcheck disable=SC2086 # a command with its options, or nothing
-    $WRAP "$YINSH" "$@"
-}
 
 echo 1..9
 

@@ -2,33 +2,16 @@
 # TAP: real games and those of the reference engine, where a folder ../shared exists:
 # every one is accepted or refused as it has to be, and survives every notation.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
 if [ -z "${SHARED:-}" ]; then
     echo '1..0 # SKIP no folder ../shared'
     exit 0
 fi
 
-number=0
-tab=$(printf '\t')
 records=$SHARED/records
 oracle=$SHARED/oracle
-
-# report NAME WHY : a test point, which is passed where WHY is empty
-report() {
-    number=$((number + 1))
-    if [ -z "$2" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf '%s\n' "$2" | head -n 20 | sed 's/^/# /'
-    fi
-}
-
-# yinsh ARGUMENT...
-yinsh() {
-    # shellcheck disable=SC2086 # a command with its options, or nothing
-    $WRAP "$YINSH" "$@"
-}
 
 # expect NUMBER FILE : says how many lines a file has where it is another number
 expect() {

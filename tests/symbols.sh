@@ -3,16 +3,9 @@
 # builds with the installed files alone.  Run by tests/run, which sets SRCDIR, BUILD,
 # TMPDIR, CC, CFLAGS, LDFLAGS and VARIANT.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 cd "$SRCDIR" || exit 1
-
-number=0
-# report DESCRIPTION : a test point, by the status of the command before it
-report() {
-    status=$?
-    number=$((number + 1))
-    [ "$status" -eq 0 ] || printf 'not '
-    echo "ok $number - $1"
-}
 
 echo 1..4
 
@@ -21,8 +14,7 @@ echo 1..4
 sed -n 's/^YINSH_API [^(]*[ *]\(yinsh_[a-z_]*\)(.*/\1/p' src/yinsh.h | sort >"$TMPDIR/declared"
 nm -g --defined-only "$BUILD/libyinsh.a" | awk 'NF == 3 && $3 !~ /^__/ { print $3 }' |
     sort >"$TMPDIR/defined"
-diff -u "$TMPDIR/declared" "$TMPDIR/defined" | sed 's/^/# /'
-test -s "$TMPDIR/declared" && cmp -s "$TMPDIR/declared" "$TMPDIR/defined"
+same "$TMPDIR/declared" "$TMPDIR/defined"
 report "the global symbols of libyinsh.a are the functions of yinsh.h"
 
 root=$TMPDIR/root
