@@ -3,6 +3,8 @@
 #define NOTATION "bga"
 #include "bga_driver.h"
 
+#include "all_points.h"
+
 static const char *summary(const char *source)
 {
     return summary_in(source, "bga");
@@ -37,23 +39,14 @@ static void test_lines(void **state)
                         "White=Black Black=White a2 k7 *");
 }
 
-/* The letters and numbers of the board, by hand. */
 static void test_all_points(void **state)
 {
-    static const char *const points[] = {
-        "A2",  "A3",  "A4",  "A5",  "B1",  "B2",  "B3", "B4", "B5", "B6", "B7", "C1",  "C2",
-        "C3",  "C4",  "C5",  "C6",  "C7",  "C8",  "D1", "D2", "D3", "D4", "D5", "D6",  "D7",
-        "D8",  "D9",  "E1",  "E2",  "E3",  "E4",  "E5", "E6", "E7", "E8", "E9", "F2",  "E10",
-        "F10", "F3",  "F4",  "F5",  "F6",  "F7",  "F8", "F9", "G2", "G3", "G4", "G5",  "G6",
-        "G7",  "G8",  "G9",  "H3",  "H4",  "H5",  "H6", "H7", "H8", "H9", "I4", "I5",  "I6",
-        "I7",  "I8",  "I9",  "J5",  "J6",  "J7",  "J8", "J9", "K7", "K8", "K9", "G10", "G11",
-        "H10", "H11", "I10", "I11", "J10", "J11", "K10"};
     (void)state;
-    assert_int_equal(sizeof points / sizeof points[0], YINSH_POINTS);
     for (size_t i = 0; i < YINSH_POINTS; i++) {
         char source[64], expected[64];
-        snprintf(source, sizeof source, "Ann places a ring on %s\n", points[i]);
-        snprintf(expected, sizeof expected, "White=Ann %c%s *", points[i][0] | 0x20, points[i] + 1);
+        snprintf(source, sizeof source, "Ann places a ring on %s\n", all_points[i]);
+        snprintf(expected, sizeof expected, "White=Ann %c%s *", all_points[i][0] | 0x20,
+                 all_points[i] + 1);
         assert_string_equal(summary(source), expected);
     }
 }
