@@ -41,7 +41,7 @@ say      = $(if $(V),,@printf '  %-4s %s\n' '$1' '$@' &&)
 
 # The program's own part, which is not in the library; the tests are linked with it, too.
 PROGRAM_SRC := src/main.c $(wildcard src/cmd_*.c src/cli_*.c src/score_*.c) \
-               $(wildcard src/sheet.c src/tally.c src/input.c src/walk.c)
+               $(wildcard src/sheet.c src/tally.c src/input*.c src/walk.c)
 LIB_SRC     := $(filter-out $(PROGRAM_SRC),$(wildcard src/*.c)) $(wildcard notation/*.c)
 LIB_OBJ     := $(LIB_SRC:%.c=$(BUILD)/%.o)
 PROGRAM_OBJ := $(PROGRAM_SRC:%.c=$(BUILD)/%.o)

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Where bytes come from: files, standard input, folders, lists of names, and archives of all
+ * these.  Nothing here knows what a record is.
+ *
+ * Archives (zip, tar, 7z) and compressed files (gzip, bzip2, xz, zstd, lz4) are told by their
+ * first bytes.  An archive in an archive is opened, too, down to four of them; a compressed
+ * file has the name and the place of the file in it.
+ */
+#ifndef INPUT_H
+#define INPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/**
+ * What of the input is to be read.  Strings belong to the caller and have to stay.
+ *
+ * A folder is walked, without what is hidden in it.  A glob, as of fnmatch(3), is compared with
+ * the last part of a path or, where it has a '/', with the whole path below the operand or
+ * inside the archive; '*' stands for a '/', too.  What is found in folders and archives is
+ * taken where any of the includes matches, or there are none, and none of the excludes does;
+ * excludes also leave out folders and archives with all that is in them.  Includes do not:
+ * archives are looked for in all files.
+ *
+ * The parts of an input are dealt the members of archives and small files in turn, so that
+ * all parts together are the whole: the number of a unit is that of its file in the input,
+ * from 0, for a member plus its number in that file; unit u belongs to part u % parts + 1.
+ * That way nothing that happens in one file shifts the units of another.  Limits count what
+ * the part itself unpacks, so a part may take more of an archive that is refused.
+ */
+struct input_options {
+    int count;
+    char **files; /* operands; "-" is standard input, which is also what none is, without lists */
+    const char *const *lists; /* files with names, which are taken as operands; "-" as there */
+    const char *list_ends;    /* for each the byte that ends a name: '\n' or '\0' */
+    size_t list_count;
+    const char *const *includes; /* globs */
+    size_t include_count;
+    const char *const *excludes;
+    size_t exclude_count;
+    uint64_t max_expanded; /* bytes that one archive may expand to; 0: 1 TiB */
+    uint64_t max_ratio;    /* how many times its size it may expand to; 0: 1000 */
+    uint64_t max_members;  /* members of one archive, those of archives in it, too; 0: 10 million */
+    unsigned part, parts;  /* 0, 0: everything; else the part-th, from 1, of parts */
+};
+
+/**
+ * What came next.  For each file or member comes INPUT_FILE, any number of INPUT_BYTES, and
+ * INPUT_END; between them may stand the others.
+ */
+enum input_event {
+    INPUT_FILE,    /* a file begins */
+    INPUT_BYTES,   /* bytes of it were put into the buffer */
+    INPUT_END,     /* it ends, or breaks off */
+    INPUT_SKIPPED, /* something that is passed over, for those who want to know */
+    INPUT_TROUBLE, /* something that cannot be read, wholly or to its end */
+    INPUT_DONE
+};
+
+/** What input_next() found. */
+struct input_item {
+    const char *name;   /* "games.yin", "archive.zip//path/game.sgf"; valid until the next call */
+    const char *reason; /* SKIPPED, TROUBLE: why; END: why it broke off, NULL where it is whole */
+    size_t length;      /* BYTES: how many were put into the buffer, > 0 */
+    bool named;         /* FILE: whether the user named it, and it is no member of an archive */
+    bool cut;           /* FILE: whether the caller has to read a part of it only, of his choice */
+    uint64_t size;      /* FILE, where cut: its size in bytes */
+    int descriptor;     /* FILE, where cut: to be read by pread() only; belongs to input */
+};
+
+enum { INPUT_CUT_SIZE = 1024 * 1024 /* plain regular files of this size or more are cut */ };
+
+/** Begin to read; options has to stay.  Returns NULL without memory. */
+struct input *input_new(const struct input_options *options);
+
+/** Close and free everything; NULL is allowed. */
+void input_free(struct input *input);
+
+/** Go on to what comes next; bytes of a file are put into (buffer, size), size > 0. */
+enum input_event input_next(struct input *input, char *buffer, size_t size,
+                            struct input_item *item);
+
+/** Leave the rest of the file that is being read; no INPUT_END comes for it. */
+void input_skip(struct input *input);
+
+/** Behind an INPUT_FILE that is cut: go on with the byte of that number. */
+void input_seek(struct input *input, uint64_t offset);
+
+/**
+ * Add up the sizes of all files for input_progress(), which walks the folders once more.
+ * Nothing is added up where standard input is no regular file.
+ */
+void input_measure(struct input *input);
+
+/**
+ * How far reading has come: bytes of the files that the user or a folder names, as they lie
+ * there, and how many there are in all, 0 where that is unknown.  In an archive the number of
+ * bytes need not grow all the time.
+ */
+void input_progress(const struct input *input, uint64_t *done, uint64_t *total);
+
+#endif

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The bytes of an open file: one after another, or from any place where the file allows it. */
+#ifndef INPUT_FEED_H
+#define INPUT_FEED_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { FEED_WINDOW = 128 * 1024 /* bytes that are held at once */ };
+
+/** A file being read. */
+struct feed {
+    int descriptor;       /* -1: none */
+    bool borrowed;        /* whether to leave the descriptor open at the end */
+    bool regular;         /* read by pread(), so that feed_seek() works */
+    uint64_t base;        /* regular: where in the descriptor the file's first byte stands */
+    uint64_t size;        /* regular: bytes there were when it was opened */
+    uint64_t at;          /* number of the next byte, from base */
+    size_t step;          /* bytes read at once, at most FEED_WINDOW, which it begins with */
+    char *window;         /* FEED_WINDOW bytes; kept for the next file */
+    size_t window_length; /* bytes in it */
+    uint64_t window_at;   /* number of its first byte */
+    int error;            /* number of the error that ended reading, or 0 */
+};
+
+/**
+ * Begin to read an open file, which is closed at the end unless borrowed.  A feed that was not
+ * used before has to be all zero but for its descriptor, which is -1.  Returns false without
+ * memory, with the descriptor left to the caller.
+ */
+bool feed_begin(struct feed *feed, int descriptor, bool borrowed);
+
+/** End reading the file; the window stays. */
+void feed_end(struct feed *feed);
+
+/** End reading and free what the feed holds. */
+void feed_free(struct feed *feed);
+
+/**
+ * Show the next bytes without taking them: at least so many, at most FEED_WINDOW, unless the
+ * file ends before.  Stores where they stand until the next call; returns how many there are,
+ * 0 at the end, or -1 with feed->error set.
+ */
+ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes);
+
+/** Take so many of the bytes that feed_peek() has shown. */
+void feed_take(struct feed *feed, size_t length);
+
+/** Read into a buffer, size > 0; returns how many bytes, 0 at the end, or -1 as above. */
+ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size);
+
+/** Go to a place in a regular file, also behind its end. */
+void feed_seek(struct feed *feed, uint64_t at);
+
+#endif

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What a file is, told by its first bytes and never by its name. */
+#ifndef INPUT_KIND_H
+#define INPUT_KIND_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { KIND_BYTES = 512 /* as many first bytes are looked at */ };
+
+/** Kinds of files.  Those up to the last compressed one hold a single file, the rest members. */
+enum kind {
+    KIND_PLAIN, /* none of the others */
+    KIND_GZIP,
+    KIND_BZIP2,
+    KIND_XZ,
+    KIND_ZSTD,
+    KIND_LZ4,
+    KIND_TAR,
+    KIND_ZIP,
+    KIND_7ZIP
+};
+
+/** Whether a file of this kind holds members. */
+static inline bool kind_is_archive(enum kind kind)
+{
+    return kind >= KIND_TAR;
+}
+
+/**
+ * Tell a file's kind by its first bytes: KIND_BYTES or more of them, or all that it has.  An
+ * archive that holds nothing is told only if all of it is given.
+ */
+enum kind kind_of(const char *bytes, size_t length);
+
+/** Whether more bytes, where a file can be slow to give them, could still make it no plain one. */
+bool kind_needs_more(const char *bytes, size_t length);
+
+/** Add bytes to a checksum as gzip has it; the first is 0. */
+uint32_t kind_crc(uint32_t crc, const char *bytes, size_t length);
+
+#endif

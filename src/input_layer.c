@@ -1,0 +1,480 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "input_layer.h"
+
+#include <archive.h>
+#include <archive_entry.h>
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+    EMPTY_BLOCKS = 1000,            /* blocks without bytes that may follow each other */
+    RATIO_FROM = 16 * 1024 * 1024,  /* bytes unpacked before their ratio is looked at */
+    REREAD_LIMIT = 10 * 1000 * 1000 /* headers of a damaged archive that are read once more */
+};
+
+/* A zip whose directory is larger is read from front to back: libarchive holds all of it. */
+enum { DIRECTORY_LIMIT = 32 * 1024 * 1024 };
+
+/* ---- Limits and reasons -------------------------------------------------- */
+
+void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option)
+{
+    if (!budget->refused)
+        snprintf(budget->reason, sizeof budget->reason, "refused: %s %" PRIu64 " %s", what, limit,
+                 option);
+    budget->refused = true;
+}
+
+/* Count unpacked bytes; false where they are too many. */
+static bool count(struct budget *budget, uint64_t bytes)
+{
+    const struct feed *feed = budget->feed;
+    uint64_t size = feed->regular ? feed->size : feed->at;
+    budget->expanded =
+        bytes > UINT64_MAX - budget->expanded ? UINT64_MAX : budget->expanded + bytes;
+    if (budget->expanded > budget->max_expanded)
+        budget_refuse(budget, "expands to more than", budget->max_expanded,
+                      "bytes (--max-expanded)");
+    else if (budget->expanded > RATIO_FROM && budget->expanded / budget->max_ratio >= size)
+        budget_refuse(budget, "expands to more than", budget->max_ratio,
+                      "times its size (--max-ratio)");
+    return !budget->refused;
+}
+
+static void set_reason(struct layer *layer, const char *reason)
+{
+    snprintf(layer->reason, sizeof layer->reason, "%s", reason != NULL ? reason : "damaged");
+}
+
+static void set_error(struct layer *layer, int error)
+{
+    if (strerror_r(error, layer->reason, sizeof layer->reason) != 0)
+        set_reason(layer, NULL);
+}
+
+static void take_reason(struct layer *layer)
+{
+    set_reason(layer, archive_error_string(layer->handle));
+}
+
+const char *layer_reason(const struct layer *layer)
+{
+    const char *reason = layer->reason;
+    if (layer->budget->refused)
+        return layer->budget->reason;
+    for (; layer != NULL; layer = layer->below)
+        if (layer->state == MEMBER_BROKEN || layer->state == MEMBER_DEAD)
+            reason = layer->reason;
+    return reason;
+}
+
+/* ---- What libarchive reads from ------------------------------------------ */
+
+/* Keep the last bytes of a gzip stream, where its length and checksum stand. */
+static void keep_tail(struct layer *layer, const char *bytes, size_t length)
+{
+    size_t size = sizeof layer->tail;
+    size_t taken = length < size ? length : size;
+    memmove(layer->tail, layer->tail + taken, size - taken);
+    memcpy(layer->tail + size - taken, bytes + length - taken, taken);
+    layer->consumed += length;
+}
+
+static la_ssize_t give(struct archive *handle, void *context, const void **buffer)
+{
+    struct layer *layer = context;
+    const char *bytes = NULL;
+    la_ssize_t got;
+    if (layer->feed != NULL) {
+        got = (la_ssize_t)feed_peek(layer->feed, 1, &bytes);
+        if (got < 0) {
+            set_error(layer, layer->feed->error);
+            archive_set_error(handle, layer->feed->error, "%s", layer->reason);
+            return ARCHIVE_FATAL;
+        }
+        feed_take(layer->feed, (size_t)got);
+    } else {
+        got = (la_ssize_t)layer_piece(layer->below, SIZE_MAX, &bytes);
+        if (got == 0 && layer->below->state != MEMBER_WHOLE) {
+            archive_set_error(handle, EIO, "%s", layer_reason(layer->below));
+            return ARCHIVE_FATAL;
+        }
+    }
+    if (layer->kind == KIND_GZIP && got > 0)
+        keep_tail(layer, bytes, (size_t)got);
+    *buffer = bytes;
+    return got;
+}
+
+static la_int64_t skip(struct archive *handle, void *context, la_int64_t request)
+{
+    struct feed *feed = ((struct layer *)context)->feed;
+    uint64_t left = feed->size > feed->at ? feed->size - feed->at : 0;
+    uint64_t taken = request < 0 ? 0 : (uint64_t)request;
+    (void)handle;
+    if (taken > left)
+        taken = left;
+    feed_seek(feed, feed->at + taken);
+    return (la_int64_t)taken;
+}
+
+static la_int64_t seek(struct archive *handle, void *context, la_int64_t offset, int whence)
+{
+    struct feed *feed = ((struct layer *)context)->feed;
+    int64_t from = whence == SEEK_SET   ? 0
+                   : whence == SEEK_CUR ? (int64_t)feed->at
+                                        : (int64_t)feed->size;
+    (void)handle;
+    if (offset < -from || offset > INT64_MAX - from)
+        return ARCHIVE_FATAL;
+    feed_seek(feed, (uint64_t)(from + offset));
+    return from + offset;
+}
+
+static uint64_t little_endian(const char *bytes, int count)
+{
+    uint64_t value = 0;
+    while (count-- > 0)
+        value = value << 8 | (unsigned char)bytes[count];
+    return value;
+}
+
+/* Whether the directory at the end of a zip is small enough to be held in memory. */
+static bool has_small_directory(struct feed *feed)
+{
+    static const char locator[] = "PK\6\7";
+    const char *bytes;
+    enum { TAIL = 64 * 1024 + 64, END = 22, LOCATOR = 20, OFFSET32 = 16, OFFSET64 = 48 };
+    if (feed->size <= DIRECTORY_LIMIT)
+        return true;
+    feed_seek(feed, feed->size - TAIL);
+    ptrdiff_t got = feed_peek(feed, TAIL, &bytes);
+    for (ptrdiff_t at = got - END; at >= 0; at--) {
+        if (memcmp(bytes + at, "PK\5\6", 4) != 0)
+            continue;
+        uint64_t offset = little_endian(bytes + at + OFFSET32, 4);
+        if (offset == UINT32_MAX && at >= LOCATOR &&
+            memcmp(bytes + at - LOCATOR, locator, 4) == 0) {
+            feed_seek(feed, little_endian(bytes + at - LOCATOR + 8, 8));
+            if (feed_peek(feed, OFFSET64 + 8, &bytes) < OFFSET64 + 8)
+                return false;
+            offset = little_endian(bytes + OFFSET64, 8);
+        }
+        return offset <= feed->size && feed->size - offset <= DIRECTORY_LIMIT;
+    }
+    return false;
+}
+
+/* ---- Opening and closing ------------------------------------------------- */
+
+/* Copy the rest of the member below, or of the file, to a file without a name. */
+static bool spool(struct layer *layer)
+{
+    static const char name[] = "/yinsh.XXXXXX";
+    const char *folder = getenv("TMPDIR");
+    char path[4096];
+    if (folder == NULL || folder[0] != '/' || strlen(folder) > sizeof path - sizeof name)
+        folder = "/tmp";
+    snprintf(path, sizeof path, "%s%s", folder, name);
+    int descriptor = mkstemp(path);
+    if (descriptor < 0) {
+        set_error(layer, errno);
+        return false;
+    }
+    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+    unlink(path);
+    const char *bytes = NULL;
+    for (uint64_t sum = 0;;) {
+        ptrdiff_t got = layer->feed != NULL
+                            ? feed_peek(layer->feed, 1, &bytes)
+                            : (ptrdiff_t)layer_piece(layer->below, SIZE_MAX, &bytes);
+        if (got <= 0)
+            break;
+        if (layer->feed != NULL)
+            feed_take(layer->feed, (size_t)got);
+        sum += (uint64_t)got;
+        if (sum > layer->budget->max_expanded)
+            count(layer->budget, sum);
+        while (got > 0 && !layer->budget->refused) {
+            ssize_t written = write(descriptor, bytes, (size_t)got);
+            if (written < 0 && errno == EINTR)
+                continue;
+            if (written < 0) {
+                set_error(layer, errno);
+                close(descriptor);
+                return false;
+            }
+            bytes += written;
+            got -= written;
+        }
+        if (layer->budget->refused)
+            break;
+    }
+    if (!feed_begin(&layer->spool, descriptor, false)) {
+        set_error(layer, ENOMEM);
+        close(descriptor);
+        return false;
+    }
+    layer->feed = &layer->spool;
+    return true;
+}
+
+static int add_formats(struct archive *handle, enum kind kind, bool at_any_place)
+{
+    static const int filters[] = {
+        [KIND_GZIP] = ARCHIVE_FILTER_GZIP, [KIND_BZIP2] = ARCHIVE_FILTER_BZIP2,
+        [KIND_XZ] = ARCHIVE_FILTER_XZ,     [KIND_ZSTD] = ARCHIVE_FILTER_ZSTD,
+        [KIND_LZ4] = ARCHIVE_FILTER_LZ4,
+    };
+    int result;
+    switch (kind) {
+    case KIND_TAR:
+        return archive_read_support_format_tar(handle);
+    case KIND_7ZIP:
+        return archive_read_support_format_7zip(handle);
+    case KIND_ZIP:
+        result = archive_read_support_format_zip_streamable(handle);
+        if (at_any_place && result >= ARCHIVE_WARN)
+            result = archive_read_support_format_zip_seekable(handle);
+        return result;
+    default:
+        archive_read_support_format_empty(handle);
+        archive_read_support_format_raw(handle);
+        return archive_read_append_filter(handle, filters[kind]);
+    }
+}
+
+/* Open the archive from its first byte. */
+static bool open_handle(struct layer *layer)
+{
+    bool regular = layer->feed != NULL && layer->feed->regular;
+    bool at_any_place = regular && (layer->kind != KIND_ZIP || has_small_directory(layer->feed));
+    if (regular)
+        feed_seek(layer->feed, 0);
+    layer->handle = archive_read_new();
+    layer->entry = NULL;
+    layer->state = MEMBER_NONE;
+    if (layer->handle == NULL) {
+        set_error(layer, ENOMEM);
+        return false;
+    }
+    int result = add_formats(layer->handle, layer->kind, at_any_place);
+    /* A warning says that a program of that name would be run; none is. */
+    if (result == ARCHIVE_OK) {
+        archive_read_set_callback_data(layer->handle, layer);
+        archive_read_set_read_callback(layer->handle, give);
+        if (regular) {
+            archive_read_set_skip_callback(layer->handle, skip);
+            if (at_any_place)
+                archive_read_set_seek_callback(layer->handle, seek);
+        }
+        result = archive_read_open1(layer->handle);
+    } else if (result == ARCHIVE_WARN) {
+        set_reason(layer, "this libarchive cannot unpack it");
+        return false;
+    }
+    if (result != ARCHIVE_OK)
+        take_reason(layer);
+    return result == ARCHIVE_OK;
+}
+
+bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
+                enum kind kind)
+{
+    *layer = (struct layer){
+        .budget = budget, .below = below, .feed = feed, .kind = kind, .spool = {.descriptor = -1}};
+    if (kind == KIND_7ZIP && (feed == NULL || !feed->regular) && !spool(layer))
+        return false;
+    return open_handle(layer);
+}
+
+void layer_close(struct layer *layer)
+{
+    archive_read_free(layer->handle);
+    layer->handle = NULL;
+    feed_free(&layer->spool);
+}
+
+/* ---- Members ------------------------------------------------------------- */
+
+/* Open a damaged archive again and go on behind the member that ended it. */
+static bool reopen(struct layer *layer)
+{
+    uint64_t headers = layer->headers;
+    if (layer->feed == NULL || !layer->feed->regular || layer->budget->refused ||
+        (layer->kind != KIND_ZIP && layer->kind != KIND_7ZIP) ||
+        layer->budget->reread + headers > REREAD_LIMIT)
+        return false;
+    layer->budget->reread += headers;
+    archive_read_free(layer->handle);
+    if (!open_handle(layer))
+        return false;
+    for (; headers > 0; headers--) {
+        int result = archive_read_next_header(layer->handle, &layer->entry);
+        if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
+            take_reason(layer);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Where the only member of a compressed stream begins. */
+static enum layer_event open_stream(struct layer *layer, int result)
+{
+    if (layer->headers++ > 0)
+        return LAYER_END;
+    if (result == ARCHIVE_EOF)
+        layer->state = MEMBER_WHOLE;
+    else if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
+        take_reason(layer);
+        layer->state = MEMBER_DEAD;
+    }
+    return LAYER_MEMBER;
+}
+
+enum layer_event layer_next(struct layer *layer)
+{
+    if (layer->state == MEMBER_OPEN && archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
+        take_reason(layer);
+        layer->state = MEMBER_DEAD;
+    }
+    if (layer->state == MEMBER_DEAD && !reopen(layer))
+        return LAYER_FAILED;
+    layer->state = MEMBER_OPEN;
+    layer->warned = false;
+    layer->produced = layer->hole = 0;
+    layer->left = layer->head_at = layer->head_length = 0;
+    int result = archive_read_next_header(layer->handle, &layer->entry);
+    if (!kind_is_archive(layer->kind))
+        layer->counted = true;
+    if (!kind_is_archive(layer->kind))
+        return open_stream(layer, result);
+    if (result == ARCHIVE_OK || result == ARCHIVE_WARN) {
+        layer->headers++;
+        layer->retrying = false;
+        /* What stands in a tar was counted when the layer below unpacked it; holes were not. */
+        layer->counted = layer->kind != KIND_TAR || layer->below == NULL ||
+                         archive_entry_sparse_count(layer->entry) > 0;
+        return LAYER_MEMBER;
+    }
+    layer->state = MEMBER_NONE;
+    if (result == ARCHIVE_EOF)
+        return LAYER_END;
+    take_reason(layer);
+    return result == ARCHIVE_RETRY ? LAYER_DAMAGED : LAYER_FAILED;
+}
+
+/* Note that the member ended; false, as it has no more bytes. */
+static bool end_member(struct layer *layer, enum member_state state)
+{
+    layer->state = state;
+    layer->left = 0;
+    layer->hole = 0;
+    /*
+     * libarchive does not look at the checksum of gzip.  Several streams in a row cannot be
+     * told here from a damaged one; only a length that is right says that there is one.
+     */
+    if (state == MEMBER_WHOLE && layer->kind == KIND_GZIP && layer->consumed >= 18 &&
+        little_endian(layer->tail + 4, 4) == (layer->produced & UINT32_MAX) &&
+        little_endian(layer->tail, 4) != layer->crc) {
+        set_reason(layer, "wrong checksum of gzip");
+        layer->state = MEMBER_BROKEN;
+    }
+    return false;
+}
+
+/* Have a hole or a block of the member at hand; false at its end. */
+static bool fill(struct layer *layer)
+{
+    for (int empty = 0; layer->hole == 0 && layer->left == 0; empty++) {
+        const void *block = NULL;
+        size_t length = 0;
+        la_int64_t offset = 0;
+        if (layer->state != MEMBER_OPEN)
+            return false;
+        if (layer->warned)
+            return end_member(layer, MEMBER_BROKEN);
+        int result = archive_read_data_block(layer->handle, &block, &length, &offset);
+        if (result == ARCHIVE_EOF)
+            return end_member(layer, MEMBER_WHOLE);
+        if (result != ARCHIVE_OK)
+            take_reason(layer);
+        if (result == ARCHIVE_FATAL)
+            return end_member(layer, MEMBER_DEAD);
+        layer->warned = result != ARCHIVE_OK;
+        if (result < ARCHIVE_WARN || block == NULL)
+            length = 0;
+        if (length == 0 && empty < EMPTY_BLOCKS)
+            continue;
+        if (length == 0 || offset < 0 || (uint64_t)offset < layer->produced) {
+            set_reason(layer, "damaged");
+            return end_member(layer, MEMBER_DEAD);
+        }
+        layer->hole = (uint64_t)offset - layer->produced;
+        layer->block = block;
+        layer->left = length;
+        layer->produced = (uint64_t)offset + length;
+        if (layer->counted && !count(layer->budget, layer->hole + length))
+            return end_member(layer, MEMBER_DEAD);
+        if (layer->kind == KIND_GZIP)
+            layer->crc = kind_crc(layer->crc, block, length);
+    }
+    return true;
+}
+
+/* The same as layer_piece() behind the head. */
+static size_t next_piece(struct layer *layer, size_t most, const char **bytes)
+{
+    static const char zeros[4096];
+    size_t length;
+    if (!fill(layer))
+        return 0;
+    if (layer->hole > 0) {
+        length = layer->hole < sizeof zeros ? (size_t)layer->hole : sizeof zeros;
+        length = length < most ? length : most;
+        *bytes = zeros;
+        layer->hole -= length;
+        return length;
+    }
+    length = layer->left < most ? layer->left : most;
+    *bytes = layer->block;
+    layer->block += length;
+    layer->left -= length;
+    return length;
+}
+
+size_t layer_piece(struct layer *layer, size_t most, const char **bytes)
+{
+    size_t length = layer->head_length - layer->head_at;
+    if (length == 0)
+        return next_piece(layer, most, bytes);
+    if (length > most)
+        length = most;
+    *bytes = layer->head + layer->head_at;
+    layer->head_at += length;
+    return length;
+}
+
+enum kind layer_kind(struct layer *layer)
+{
+    const char *bytes;
+    size_t length;
+    if (fill(layer) && layer->hole == 0 && layer->left >= KIND_BYTES)
+        return kind_of(layer->block, layer->left);
+    layer->head_at = layer->head_length = 0;
+    while (layer->head_length < KIND_BYTES) {
+        length = next_piece(layer, KIND_BYTES - layer->head_length, &bytes);
+        if (length == 0)
+            break;
+        memcpy(layer->head + layer->head_length, bytes, length);
+        layer->head_length += length;
+    }
+    return kind_of(layer->head, layer->head_length);
+}

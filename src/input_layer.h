@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * One archive, or one compressed stream, being read by libarchive from a file or from what
+ * the layer below it unpacks.  Each filter is a layer, so that everything that is unpacked on
+ * the way is seen and counted.
+ */
+#ifndef INPUT_LAYER_H
+#define INPUT_LAYER_H
+
+#include "input_feed.h"
+#include "input_kind.h"
+
+struct archive;
+struct archive_entry;
+
+/** What the layers of one file may cost, and have cost. */
+struct budget {
+    uint64_t max_expanded, max_ratio, max_members; /* limits, none of them 0 */
+    uint64_t expanded;                             /* bytes unpacked, on all layers */
+    uint64_t members;                              /* headers read, on all layers */
+    uint64_t reread;                               /* headers read once more after damage */
+    const struct feed *feed;                       /* the file */
+    bool refused;                                  /* whether a limit was exceeded */
+    char reason[128];                              /* refused: which */
+};
+
+/** What is known of the member that a layer stands at. */
+enum member_state {
+    MEMBER_NONE,
+    MEMBER_OPEN,
+    MEMBER_WHOLE,  /* read to its end */
+    MEMBER_BROKEN, /* it breaks off; the next member can be read */
+    MEMBER_DEAD    /* it breaks off, and the archive has to be opened again to go on */
+};
+
+/** A layer; it must not be moved while it is open. */
+struct layer {
+    struct budget *budget;
+    struct layer *below; /* whose member is read, NULL where feed is */
+    struct feed *feed;
+    struct feed spool; /* a copy of the member below, where it has to be read at any place */
+    enum kind kind;
+    struct archive *handle;
+    struct archive_entry *entry; /* the member's header */
+    size_t name_length;          /* of the archive's name; for the layers' use */
+    uint64_t headers;            /* read since the archive's beginning */
+    bool retrying;               /* whether headers are being looked for behind a damaged one */
+
+    enum member_state state;
+    bool counted;      /* whether what it gives is counted as unpacked */
+    bool warned;       /* whether libarchive said that the member ends badly */
+    uint64_t produced; /* bytes, holes included */
+    uint64_t hole;     /* zeros to come before the block */
+    const char *block; /* bytes to come */
+    size_t left;
+    char head[KIND_BYTES]; /* first bytes that come before all that, where they had to be kept */
+    size_t head_at, head_length;
+    uint32_t crc;      /* GZIP: of what it gave */
+    uint64_t consumed; /* GZIP: bytes read */
+    char tail[8];      /* GZIP: the last of them */
+    char reason[256];  /* BROKEN, DEAD: why */
+};
+
+/**
+ * Open a layer over a file, or where feed is NULL over the member of the layer below.  Returns
+ * false where that fails, with layer->reason; close it in either case.
+ */
+bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
+                enum kind kind);
+
+/** Close a layer and free what it holds. */
+void layer_close(struct layer *layer);
+
+/** What layer_next() found. */
+enum layer_event {
+    LAYER_MEMBER,  /* layer->entry is its header */
+    LAYER_DAMAGED, /* layer->reason says how; it can go on behind that */
+    LAYER_FAILED,  /* layer->reason says why nothing more can be read */
+    LAYER_END
+};
+
+/**
+ * Go on to the next member, also after one that broke off.  The only one of a compressed
+ * stream is there even where it is broken from its first byte.
+ */
+enum layer_event layer_next(struct layer *layer);
+
+/** Tell what the member is by its first bytes, which come all the same afterwards. */
+enum kind layer_kind(struct layer *layer);
+
+/**
+ * The next bytes of the member, at most so many; stores where they stand until the next call.
+ * Returns how many, or 0 at the end, where layer->state tells whether it is whole.
+ */
+size_t layer_piece(struct layer *layer, size_t most, const char **bytes);
+
+/** Why the member of a layer broke off: what went wrong first, on the lowest layer. */
+const char *layer_reason(const struct layer *layer);
+
+/** Note that a limit was exceeded, naming it by the option that sets it. */
+void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option);
+
+#endif

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "input_layers.h"
+
+#include "input_layer.h"
+#include "input_path.h"
+
+#include <archive.h>
+#include <archive_entry.h>
+
+#include <locale.h>
+
+enum {
+    ARCHIVE_DEPTH = 4, /* archives in archives */
+    LAYER_DEPTH = 16,  /* the same and what they are compressed with */
+    PATH_LIMIT = 64 * 1024
+};
+
+struct layers {
+    struct layers_options options;
+    struct budget budget;
+    struct feed *feed;
+    struct layer stack[LAYER_DEPTH];
+    size_t depth;
+    unsigned archives; /* those of the layers that are archives */
+    enum kind kind;    /* of the file, until it is opened */
+    bool fresh;        /* whether the file is still to be opened */
+    size_t top_length; /* of the file's own name in name */
+    size_t path_at;    /* where the path inside the innermost archive begins in name */
+    struct path name;
+    locale_t locale; /* in which names in UTF-8 can be told; 0 where there is none */
+};
+
+/* What libarchive makes of names depends on the locale: in "C" it loses those beyond ASCII. */
+static locale_t utf8_locale(void)
+{
+    static const char *const names[] = {"C.UTF-8", "en_US.UTF-8", ""};
+    locale_t locale = (locale_t)0;
+    for (size_t i = 0; i < sizeof names / sizeof *names && locale == (locale_t)0; i++)
+        locale = newlocale(LC_CTYPE_MASK, names[i], (locale_t)0);
+    return locale;
+}
+
+struct layers *layers_new(const struct layers_options *options)
+{
+    struct layers *layers = calloc(1, sizeof *layers);
+    if (layers == NULL)
+        return NULL;
+    layers->options = *options;
+    layers->locale = utf8_locale();
+    return layers;
+}
+
+void layers_free(struct layers *layers)
+{
+    if (layers == NULL)
+        return;
+    layers_end(layers);
+    if (layers->locale != (locale_t)0)
+        freelocale(layers->locale);
+    path_free(&layers->name);
+    free(layers);
+}
+
+void layers_begin(struct layers *layers, struct feed *feed, const char *name, enum kind kind)
+{
+    const struct layers_options *options = &layers->options;
+    layers->feed = feed;
+    layers->kind = kind;
+    layers->fresh = true;
+    layers->top_length = 0;
+    if (path_put(&layers->name, 0, name))
+        layers->top_length = layers->name.length;
+    layers->budget = (struct budget){.max_expanded = options->max_expanded,
+                                     .max_ratio = options->max_ratio,
+                                     .max_members = options->max_members,
+                                     .feed = feed};
+}
+
+static void pop(struct layers *layers)
+{
+    struct layer *layer = &layers->stack[--layers->depth];
+    layers->archives -= kind_is_archive(layer->kind);
+    layer_close(layer);
+}
+
+void layers_end(struct layers *layers)
+{
+    while (layers->depth > 0)
+        pop(layers);
+    layers->fresh = false;
+    layers->budget.refused = false;
+}
+
+bool layers_refused(const struct layers *layers)
+{
+    return layers->budget.refused;
+}
+
+/* Something to say about the first bytes of the name. */
+static enum layers_event say(struct layers *layers, struct layers_item *item, size_t length,
+                             enum layers_event event, const char *reason)
+{
+    if (layers->name.bytes != NULL)
+        layers->name.bytes[layers->name.length = length] = '\0';
+    item->name = layers->name.bytes != NULL ? layers->name.bytes : "";
+    item->reason = reason;
+    item->path = NULL;
+    return event;
+}
+
+/* Open what stands in the layer on top, or the file itself; false where that fails. */
+static bool push(struct layers *layers, enum kind kind)
+{
+    struct layer *below = layers->depth > 0 ? &layers->stack[layers->depth - 1] : NULL;
+    struct layer *layer = &layers->stack[layers->depth++];
+    layers->archives += kind_is_archive(kind);
+    bool opened =
+        layer_open(layer, &layers->budget, below == NULL ? layers->feed : NULL, below, kind);
+    layer->name_length = layers->name.length;
+    return opened;
+}
+
+/*
+ * Take off layer by layer what is around the content on top, which is of a kind.  Returns true
+ * with something to say: LAYERS_FILE once it is plain; false where an archive was opened.
+ */
+static bool unwrap(struct layers *layers, enum kind kind, struct layers_item *item,
+                   enum layers_event *event)
+{
+    size_t length = layers->name.length;
+    while (kind != KIND_PLAIN) {
+        bool archive = kind_is_archive(kind);
+        if (layers->depth == LAYER_DEPTH || (archive && layers->archives == ARCHIVE_DEPTH)) {
+            *event = say(layers, item, length, LAYERS_TROUBLE,
+                         archive ? "archives are nested deeper than 4"
+                                 : "it is compressed too many times over");
+            return true;
+        }
+        if (!push(layers, kind)) {
+            *event = say(layers, item, length, LAYERS_TROUBLE,
+                         layer_reason(&layers->stack[layers->depth - 1]));
+            pop(layers);
+            /* Its reason stays where it was until the next layer is opened. */
+            return true;
+        }
+        if (archive)
+            return false;
+        struct layer *layer = &layers->stack[layers->depth - 1];
+        layer_next(layer);
+        kind = layer_kind(layer);
+    }
+    *event = say(layers, item, length, LAYERS_FILE, NULL);
+    item->path = layers->archives > 0 ? layers->name.bytes + layers->path_at : NULL;
+    return true;
+}
+
+/* Put the path of a member behind the name of its archive; returns NULL or what is wrong. */
+static const char *name_member(struct layers *layers, const struct layer *layer)
+{
+    const char *path = archive_entry_pathname(layer->entry);
+    if (path == NULL)
+        path = archive_entry_pathname_utf8(layer->entry);
+    if (path == NULL)
+        path = "?";
+    if (strlen(path) > PATH_LIMIT)
+        return "the name of a member is longer than 64 KiB";
+    layers->path_at = layer->name_length + 2;
+    if (!path_put(&layers->name, layer->name_length, "//") ||
+        !path_put(&layers->name, layers->path_at, path))
+        return "out of memory";
+    return NULL;
+}
+
+static bool is_file(struct archive_entry *entry)
+{
+    /* Where an archive does not say what a member is, it is a file. */
+    return (archive_entry_filetype(entry) == AE_IFREG || archive_entry_filetype(entry) == 0) &&
+           archive_entry_hardlink(entry) == NULL;
+}
+
+/* Look at the member that the archive on top stands at; as unwrap(). */
+static bool look(struct layers *layers, struct layers_item *item, enum layers_event *event)
+{
+    struct layer *layer = &layers->stack[layers->depth - 1];
+    struct budget *budget = &layers->budget;
+    if (++budget->members > budget->max_members) {
+        budget_refuse(budget, "it has more than", budget->max_members, "members (--max-members)");
+        return false;
+    }
+    if (!is_file(layer->entry))
+        return false;
+    const char *wrong = name_member(layers, layer);
+    if (wrong != NULL) {
+        *event = say(layers, item, layer->name_length, LAYERS_TROUBLE, wrong);
+        return true;
+    }
+    if (layers->options.excluded != NULL &&
+        layers->options.excluded(layers->options.context, layers->name.bytes + layers->path_at))
+        return false;
+    if (archive_entry_is_encrypted(layer->entry)) {
+        *event = say(layers, item, layers->name.length, LAYERS_SKIPPED, "it is encrypted");
+        return true;
+    }
+    return unwrap(layers, layer_kind(layer), item, event);
+}
+
+/* Go on in the archive on top; as unwrap(), and false also where it is at its end. */
+static bool go_on(struct layers *layers, struct layers_item *item, enum layers_event *event)
+{
+    struct layer *layer = &layers->stack[layers->depth - 1];
+    size_t length = layer->name_length;
+    bool retrying = layer->retrying;
+    switch (layer_next(layer)) {
+    case LAYER_MEMBER:
+        return look(layers, item, event);
+    case LAYER_DAMAGED:
+        /* Each block until the next header is one; the first stands for all. */
+        layer->retrying = true;
+        *event = say(layers, item, length, LAYERS_TROUBLE, layer_reason(layer));
+        return !retrying;
+    case LAYER_FAILED:
+        *event = say(layers, item, length, LAYERS_TROUBLE, layer_reason(layer));
+        pop(layers);
+        return !layers->budget.refused;
+    default:
+        pop(layers);
+        return false;
+    }
+}
+
+/* As unwrap(), until nothing is left. */
+static bool step(struct layers *layers, struct layers_item *item, enum layers_event *event)
+{
+    if (layers->budget.refused) {
+        *event = say(layers, item, layers->top_length, LAYERS_TROUBLE, layers->budget.reason);
+        layers_end(layers);
+        return true;
+    }
+    if (layers->fresh) {
+        layers->fresh = false;
+        if (layers->top_length > 0)
+            return unwrap(layers, layers->kind, item, event);
+        *event = say(layers, item, 0, LAYERS_TROUBLE, "out of memory");
+        return true;
+    }
+    if (layers->depth == 0) {
+        *event = LAYERS_DONE;
+        return true;
+    }
+    if (kind_is_archive(layers->stack[layers->depth - 1].kind))
+        return go_on(layers, item, event);
+    pop(layers);
+    return false;
+}
+
+enum layers_event layers_next(struct layers *layers, struct layers_item *item)
+{
+    enum layers_event event = LAYERS_DONE;
+    locale_t before = (locale_t)0;
+    if (layers->locale != (locale_t)0)
+        before = uselocale(layers->locale);
+    while (!step(layers, item, &event))
+        ;
+    if (before != (locale_t)0)
+        uselocale(before);
+    return event;
+}
+
+size_t layers_read(struct layers *layers, char *buffer, size_t size, const char **reason)
+{
+    struct layer *layer = &layers->stack[layers->depth - 1];
+    const char *bytes;
+    size_t length = layer_piece(layer, size, &bytes);
+    *reason = NULL;
+    if (length > 0)
+        memcpy(buffer, bytes, length);
+    else if (layer->state != MEMBER_WHOLE)
+        *reason = layer_reason(layer);
+    return length;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The files below a folder, in the order of their names, byte by byte.  However many names a
+ * folder has, only about 1 MiB of them is held for it at a time.
+ */
+#ifndef WALK_H
+#define WALK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { WALK_DEPTH = 64 /* folders within each other, the first one counted */ };
+
+/** What came next. */
+enum walk_event {
+    WALK_FILE,    /* a regular file, or a symbolic link to one */
+    WALK_SKIPPED, /* something that is passed over */
+    WALK_TROUBLE, /* something that cannot be read */
+    WALK_DONE
+};
+
+/** What walk_next() found. */
+struct walk_item {
+    const char *path;   /* below the folder, "" the folder itself; valid until the next call */
+    const char *name;   /* FILE: the last part of path */
+    const char *reason; /* SKIPPED, TROUBLE: why; valid until the next call */
+    int folder;         /* FILE: descriptor of the folder that it lies in, which belongs to walk */
+    uint64_t size;      /* FILE: its size in bytes when it was looked at */
+};
+
+/** Whether a path below the folder, of a file or of a folder with all in it, is left out. */
+typedef bool (*walk_excluded_fn)(void *context, const char *path);
+
+/**
+ * Begin to walk an open folder, whose descriptor belongs to the walk from now on.  Returns
+ * NULL where that fails, with errno set and the descriptor closed.
+ */
+struct walk *walk_new(int descriptor, walk_excluded_fn excluded, void *context);
+
+/** Close and free everything; NULL is allowed. */
+void walk_free(struct walk *walk);
+
+/**
+ * Go on to what comes next.  Names that begin with a dot are left out, symbolic links to
+ * folders are not followed.
+ */
+enum walk_event walk_next(struct walk *walk, struct walk_item *item);
+
+#endif
