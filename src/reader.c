@@ -4,6 +4,9 @@
  * record; where a record reaches beyond it, the window grows and the record is read
  * again from its start, up to the longest record allowed.  Memory thus depends on the
  * longest record only.
+ *
+ * A source may also have no bytes for now.  Whatever was under way is then left in a state
+ * from which the next call goes on.
  */
 #include "reader.h"
 
@@ -27,14 +30,35 @@ struct yinsh_reader {
     size_t capacity;
     size_t begin, end;     /* the bytes of the window that are not used up */
     size_t used;           /* bytes from begin on that the last record took */
+    uint64_t offset;       /* of the byte at begin, in the source */
     uint64_t line, column; /* of the byte at begin, both from 1 */
+    uint64_t limit;        /* no record is begun at this offset or behind it */
     bool opened;           /* whether the notation of the first record is settled */
     bool fixed;            /* whether that notation was given, so that all records have it */
     bool at_end;           /* whether the source has no more bytes */
+    bool paused;           /* whether it has none for now */
     bool broken;           /* whether the last record ended in an error inside it */
     bool done;             /* whether there is no further record */
+    void (*tap)(void *context, const char *bytes, size_t length); /* see reader_tap() */
+    void *tap_context;
     struct yinsh_record record;
 };
+
+/* Settle the options; false where the notation they name is not readable. */
+static bool take_options(yinsh_reader *reader, const yinsh_reader_options *options)
+{
+    reader->options = options != NULL ? *options : (yinsh_reader_options){.notation = NULL};
+    if (reader->options.max_record == 0)
+        reader->options.max_record = LONGEST_RECORD;
+    reader->record.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,
+                                            .house = (uint8_t)reader->options.house,
+                                            .steal = reader->options.steal};
+    if (reader->options.notation == NULL)
+        return true;
+    reader->notation = notation_find(reader->options.notation);
+    reader->fixed = true;
+    return reader->notation != NULL && reader->notation->read != NULL;
+}
 
 yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
                                const yinsh_reader_options *options)
@@ -44,29 +68,54 @@ yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
         return NULL;
     reader->read = read;
     reader->context = context;
-    if (options != NULL)
-        reader->options = *options;
-    if (reader->options.max_record == 0)
-        reader->options.max_record = LONGEST_RECORD;
-    if (reader->options.notation != NULL) {
-        reader->notation = notation_find(reader->options.notation);
-        if (reader->notation == NULL || reader->notation->read == NULL) {
-            free(reader);
-            return NULL;
-        }
-        reader->fixed = true;
-    }
     reader->line = reader->column = 1;
-    reader->record.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,
-                                            .house = (uint8_t)reader->options.house,
-                                            .steal = reader->options.steal};
+    reader->limit = UINT64_MAX;
     reader->capacity = WINDOW_SIZE;
     reader->window = malloc(reader->capacity);
-    if (reader->window == NULL) {
-        free(reader);
+    if (reader->window == NULL || !take_options(reader, options)) {
+        yinsh_reader_free(reader);
         return NULL;
     }
     return reader;
+}
+
+void reader_enter(yinsh_reader *reader, const struct notation *notation, uint64_t offset,
+                  uint64_t line, uint64_t column, bool search)
+{
+    record_reset(&reader->record);
+    reader->notation = notation;
+    reader->offset = offset;
+    reader->line = line;
+    reader->column = column;
+    reader->opened = true;
+    reader->broken = search;
+}
+
+void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *bytes, size_t length),
+                void *context)
+{
+    reader->tap = tap;
+    reader->tap_context = context;
+}
+
+void reader_limit(yinsh_reader *reader, uint64_t offset)
+{
+    reader->limit = offset;
+}
+
+uint64_t reader_offset(const yinsh_reader *reader)
+{
+    return reader->offset;
+}
+
+const struct notation *reader_notation(const yinsh_reader *reader)
+{
+    return reader->notation;
+}
+
+bool reader_carries(const yinsh_reader *reader)
+{
+    return reader->record.carried_count > 0;
 }
 
 void yinsh_reader_free(yinsh_reader *reader)
@@ -85,6 +134,8 @@ static void advance(yinsh_reader *reader, size_t bytes)
 {
     const char *at = reader->window + reader->begin;
     size_t newlines = 0;
+    if (reader->tap != NULL && bytes > 0)
+        reader->tap(reader->tap_context, at, bytes);
     for (size_t i = 0; i < bytes; i++)
         newlines += at[i] == '\n';
     size_t behind = 0; /* bytes behind the last line end */
@@ -93,9 +144,13 @@ static void advance(yinsh_reader *reader, size_t bytes)
     reader->column = newlines > 0 ? behind + 1 : reader->column + bytes;
     reader->line += newlines;
     reader->begin += bytes;
+    reader->offset += bytes;
 }
 
-/* Get more bytes, making room for them; false where there is no memory or no reading. */
+/*
+ * Get more bytes, making room for them; false where there is no memory, reading failed or
+ * the source has none for now.
+ */
 static bool fill(yinsh_reader *reader)
 {
     if (reader->begin > 0) {
@@ -113,6 +168,7 @@ static bool fill(yinsh_reader *reader)
     }
     ptrdiff_t got =
         reader->read(reader->context, reader->window + reader->end, reader->capacity - reader->end);
+    reader->paused = got == READ_PAUSED;
     if (got < 0)
         return false;
     reader->at_end = got == 0;
@@ -131,7 +187,10 @@ static size_t left(const yinsh_reader *reader)
  */
 static bool fill_more(yinsh_reader *reader)
 {
+    size_t longest = reader->options.max_record;
     size_t wanted = left(reader) < LONG_RECORD ? left(reader) + 1 : 2 * left(reader);
+    if (wanted > longest && left(reader) < longest)
+        wanted = longest;
     while (left(reader) < wanted && !reader->at_end)
         if (!fill(reader))
             return false;
@@ -172,11 +231,10 @@ static struct cursor begin_record(yinsh_reader *reader)
 static bool open_source(yinsh_reader *reader, char *rivals, size_t size)
 {
     static const char mark[] = "\xEF\xBB\xBF";
-    reader->opened = true;
     while (left(reader) < DETECTION_SIZE && !reader->at_end)
         if (!fill(reader))
             return false;
-    if (left(reader) >= 3 && memcmp(reader->window, mark, 3) == 0)
+    if (reader->offset == 0 && left(reader) >= 3 && memcmp(reader->window, mark, 3) == 0)
         advance(reader, 3);
     if (!skip_blanks(reader))
         return false;
@@ -184,6 +242,7 @@ static bool open_source(yinsh_reader *reader, char *rivals, size_t size)
         if (!fill(reader))
             return false;
     size_t length = left(reader) < DETECTION_SIZE ? left(reader) : DETECTION_SIZE;
+    reader->opened = true;
     return reader->notation != NULL || length == 0 ||
            notation_detect(reader->window + reader->begin, length, reader->options.file_name,
                            &reader->notation, rivals, size);
@@ -262,8 +321,10 @@ static bool find_next(yinsh_reader *reader)
         if (passed == 0 && left(reader) >= reader->options.max_record)
             passed = left(reader);
         advance(reader, passed);
-        if (!fill(reader))
+        if (!fill(reader)) {
+            reader->broken = true;
             return false;
+        }
     }
 }
 
@@ -309,16 +370,17 @@ static int read_record(yinsh_reader *reader)
             reader->broken = true;
             return 1;
         }
-        if (!fill_more(reader))
+        if (!fill_more(reader)) {
+            reader->used = 0;
             return -1;
+        }
     }
 }
 
-int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)
+static int next_record(yinsh_reader *reader)
 {
     char rivals[FAULT_WORDS] = "";
     int found = 0;
-    *record = &reader->record;
     if (!reader->done && !reader->opened && !open_source(reader, rivals, sizeof rivals))
         return -1;
     if (reader->broken && !find_next(reader))
@@ -333,11 +395,41 @@ int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)
             return unknown_record(reader, rivals);
         if (left(reader) > 0 && !change_notation(reader))
             return -1;
+        if (left(reader) > 0 && reader->offset >= reader->limit)
+            return READER_AT_LIMIT;
         if (left(reader) > 0)
             found = read_record(reader);
-        reader->done = found < 0 || (found == 0 && reader->used == 0);
+        reader->done = found == 0 && reader->used == 0;
     }
     return found;
+}
+
+/* Use up what is left behind the last record; false where reading failed. */
+static bool drain(yinsh_reader *reader)
+{
+    do
+        advance(reader, left(reader));
+    while (!reader->at_end && fill(reader));
+    return reader->at_end;
+}
+
+int reader_next(yinsh_reader *reader, const struct yinsh_record **record)
+{
+    *record = &reader->record;
+    reader->paused = false;
+    int found = next_record(reader);
+    if (found == READER_END && reader->tap != NULL && !drain(reader))
+        found = READER_FAILED;
+    if (found < 0 && reader->paused)
+        return READER_PAUSED;
+    reader->done |= found < 0;
+    return found;
+}
+
+int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)
+{
+    int found = reader_next(reader, record);
+    return found == READER_PAUSED ? -1 : found;
 }
 
 void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the commands need of a reader beyond yinsh.h. */
+/*
+ * What the commands need of a reader beyond yinsh.h: to read a source whose bytes come
+ * piece by piece, and to begin in the middle of one.
+ */
 #ifndef READER_H
 #define READER_H
 
@@ -8,5 +11,49 @@
 /** The line and column, both from 1, of a fault of a record whose window is still there. */
 void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
                    uint64_t *column);
+
+/** What a source's function may return besides: it has no bytes for now, but is not at its end. */
+enum { READ_PAUSED = -2 };
+
+/** What reader_next() returns; the first three as yinsh_reader_next(). */
+enum {
+    READER_FAILED = -1,
+    READER_END = 0,
+    READER_RECORD = 1,
+    READER_PAUSED = 2,  /* the source has no bytes for now; the next call goes on from here */
+    READER_AT_LIMIT = 3 /* the next record begins at the limit or behind it */
+};
+
+/** Read the next record, as yinsh_reader_next(). */
+int reader_next(yinsh_reader *reader, const struct yinsh_record **record);
+
+/**
+ * Begin a new reader in the middle of a source of the given notation, at a byte of which the
+ * offset, line and column are given.  A record begins there; or else, with search set, the
+ * reader looks for the first place where one seems to begin: whether one does, only who has
+ * read what is before it knows.
+ */
+void reader_enter(yinsh_reader *reader, const struct notation *notation, uint64_t offset,
+                  uint64_t line, uint64_t column, bool search);
+
+/**
+ * Hand all bytes on that are used up from now on: before a record is returned those in front
+ * of it, and with the next call its own and those behind it up to the next, or to the source's
+ * end.  NULL stops it.
+ */
+void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *bytes, size_t length),
+                void *context);
+
+/** Do not begin a record at this offset in the source or behind it; UINT64_MAX is no limit. */
+void reader_limit(yinsh_reader *reader, uint64_t offset);
+
+/** The offset in the source from which the reader goes on; at the limit, that of a record. */
+uint64_t reader_offset(const yinsh_reader *reader);
+
+/** The notation of the next record as far as it is known, or NULL. */
+const struct notation *reader_notation(const yinsh_reader *reader);
+
+/** Whether what was read so far states tags for the records that follow. */
+bool reader_carries(const yinsh_reader *reader);
 
 #endif
