@@ -3,6 +3,7 @@
 #ifndef CLI_H
 #define CLI_H
 
+#include "input.h"
 #include "output.h"
 #include "reader.h"
 
@@ -11,7 +12,9 @@
 /** Exit statuses; the worst of a run counts. */
 enum { STATUS_GOOD = 0, STATUS_BAD = 1, STATUS_TROUBLE = 2 };
 
-/** When to use colour. */
+enum { MOST_JOBS = 1024 /* threads */ };
+
+/** When to use colour, or to show the progress. */
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 struct command;
@@ -20,9 +23,13 @@ struct command;
 struct cli {
     const struct command *command;
     yinsh_reader_options reading; /* how records are read */
-    enum color color;
-    struct output *out; /* standard output */
-    int status;         /* the worst so far */
+    struct input_options input;   /* where the records come from, but for the operands */
+    int jobs;                     /* threads that work on records; 0 is one for each processor */
+    enum color color, progress;   /* COLOR_... */
+    bool verbose;                 /* whether to say what was skipped */
+    bool tolerant;                /* whether a bad record leaves the status good */
+    struct output *out;           /* standard output */
+    int status;                   /* the worst so far */
 };
 
 /** A command of the program. */
@@ -41,7 +48,25 @@ struct command {
 extern const struct command *const command_table[];
 
 /* Long options without a letter; a command's own start at OPTION_OWN. */
-enum { OPTION_HELP = 256, OPTION_VERSION, OPTION_COLOR, OPTION_HOUSE, OPTION_VARIANT, OPTION_OWN };
+enum {
+    OPTION_HELP = 256,
+    OPTION_VERSION,
+    OPTION_COLOR,
+    OPTION_HOUSE,
+    OPTION_VARIANT,
+    OPTION_TOLERANT,
+    OPTION_INCLUDE,
+    OPTION_EXCLUDE,
+    OPTION_FILES_FROM,
+    OPTION_FILES0_FROM,
+    OPTION_PART,
+    OPTION_PROGRESS,
+    OPTION_MAX_RECORD,
+    OPTION_MAX_EXPANDED,
+    OPTION_MAX_RATIO,
+    OPTION_MAX_MEMBERS,
+    OPTION_OWN
+};
 
 enum { OPTION_DONE = -1, OPTION_FAILED = -2 /* it is reported, or --help was answered */ };
 
@@ -67,6 +92,9 @@ const struct notation *cli_notation(struct cli *cli, const char *option, const c
 /** Report an option's value that is none of a list, which ends with NULL. */
 void cli_bad_choice(struct cli *cli, const char *option, const char *text,
                     const char *const choices[]);
+
+/** Read "auto", "always" or "never", or NULL for always; false, and reported, where it is none. */
+bool cli_when(struct cli *cli, const char *option, const char *text, enum color *when);
 
 /** Report trouble on standard error, as "yinsh: subject: reason", and set the status. */
 void cli_trouble(struct cli *cli, const char *subject, const char *reason);
@@ -119,6 +147,8 @@ struct new_file {
     char *target;    /* the file that the name stands for; NULL where there is none yet */
     char *temporary; /* NULL where the name is written to directly */
     int descriptor;
+    bool is_new; /* whether no file of that name may be there */
+    bool synced; /* whether it has to be on the disk before it gets its name */
 };
 
 /** Begin to write a file; false, and reported, where that fails. */
@@ -127,9 +157,16 @@ bool new_file_begin(struct cli *cli, struct new_file *file, const char *name,
 
 /**
  * End a file: give it its name, or, with keep false or after an error of the output, remove
- * what there is of it.  Reports what fails.
+ * what there is of it.  Returns false, and reports, where that fails.
  */
-void new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep);
+bool new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep);
+
+/**
+ * The same for one of many small files: it is an error where there is a file of that name
+ * already, unless replace is set, and the disk is not waited for.
+ */
+bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *name, bool replace,
+                          struct output *output);
 
 /** How to draw a board. */
 struct board_style {

@@ -55,15 +55,11 @@ static int open_temporary(struct new_file *file)
     return descriptor;
 }
 
-bool new_file_begin(struct cli *cli, struct new_file *file, const char *name, struct output *output)
+/* Report a file that could not be opened; begin to write it otherwise. */
+static bool begin(struct cli *cli, struct new_file *file, struct output *output)
 {
-    *file = (struct new_file){.name = name};
-    if (is_special(name))
-        file->descriptor = open(name, O_WRONLY | O_CLOEXEC);
-    else
-        file->descriptor = open_temporary(file);
     if (file->descriptor < 0) {
-        cli_trouble(cli, name, strerror(errno));
+        cli_trouble(cli, file->name, strerror(errno));
         free(file->temporary);
         free(file->target);
         return false;
@@ -72,17 +68,47 @@ bool new_file_begin(struct cli *cli, struct new_file *file, const char *name, st
     return true;
 }
 
-void new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep)
+bool new_file_begin(struct cli *cli, struct new_file *file, const char *name, struct output *output)
+{
+    *file = (struct new_file){.name = name, .synced = true};
+    if (is_special(name))
+        file->descriptor = open(name, O_WRONLY | O_CLOEXEC);
+    else
+        file->descriptor = open_temporary(file);
+    return begin(cli, file, output);
+}
+
+bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *name, bool replace,
+                          struct output *output)
+{
+    *file = (struct new_file){.name = name, .is_new = !replace};
+    file->descriptor = open_temporary(file);
+    return begin(cli, file, output);
+}
+
+/* Give the file its name; returns the number of the error, or 0. */
+static int put_in_place(const struct new_file *file)
+{
+    const char *target = file->target != NULL ? file->target : file->name;
+    if (!file->is_new)
+        return rename(file->temporary, target) != 0 ? errno : 0;
+    if (link(file->temporary, file->name) != 0)
+        return errno;
+    unlink(file->temporary);
+    return 0;
+}
+
+bool new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep)
 {
     int error = output_flush(output);
-    if (error == 0 && keep && file->temporary != NULL && fsync(file->descriptor) != 0)
+    if (error == 0 && keep && file->synced && file->temporary != NULL &&
+        fsync(file->descriptor) != 0)
         error = errno;
     if (close(file->descriptor) != 0 && error == 0)
         error = errno;
     if (file->temporary != NULL) {
-        const char *target = file->target != NULL ? file->target : file->name;
-        if (error == 0 && keep && rename(file->temporary, target) != 0)
-            error = errno;
+        if (error == 0 && keep)
+            error = put_in_place(file);
         if (error != 0 || !keep)
             unlink(file->temporary);
     }
@@ -90,4 +116,5 @@ void new_file_end(struct cli *cli, struct new_file *file, struct output *output,
         cli_trouble(cli, file->name, strerror(error));
     free(file->temporary);
     free(file->target);
+    return error == 0;
 }

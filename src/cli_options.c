@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Options that the commands share, and the help that each can give. */
 #include "cli.h"
+#include "cli_record_options.h"
 
 #include "names.h"
 #include "text.h"
@@ -9,18 +10,12 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { OPTIONS_MAX = 32 };
+enum { OPTIONS_MAX = 64 };
 
 static const struct option common_options[] = {
     {"help", no_argument, NULL, OPTION_HELP},
     {"version", no_argument, NULL, OPTION_VERSION},
     {"color", optional_argument, NULL, OPTION_COLOR},
-};
-
-static const struct option record_options[] = {
-    {"from", required_argument, NULL, 'f'},
-    {"house", required_argument, NULL, OPTION_HOUSE},
-    {"variant", required_argument, NULL, OPTION_VARIANT},
 };
 
 static const char *const color_names[] = {"auto", "always", "never", NULL};
@@ -40,12 +35,7 @@ static void print_help(struct cli *cli)
     for (size_t i = 0; usage[i] != NULL; i++)
         output_string(cli->out, usage[i]);
     if (command->reads_records)
-        output_string(
-            cli->out,
-            "  -f, --from=NOTATION  read that notation; see yinsh notations\n"
-            "      --house=RULE     rule for the 51st marker in records that name no\n"
-            "                       variant: no-limit, pool-ends or pool-draws\n"
-            "      --variant=NAME   variant of records that name none, as blitz+no-limit\n");
+        output_string(cli->out, record_options_help);
     output_string(cli->out, "      --color[=WHEN]   use colour: auto, always or never\n"
                             "  -h, --help           show this\n"
                             "      --version        show the version\n"
@@ -54,43 +44,20 @@ static void print_help(struct cli *cli)
     output_string(cli->out, command->examples);
 }
 
+bool cli_when(struct cli *cli, const char *option, const char *text, enum color *when)
+{
+    int choice = text == NULL ? COLOR_ALWAYS : name_find(color_names, text, strlen(text));
+    if (choice < 0) {
+        cli_bad_choice(cli, option, text, color_names);
+        return false;
+    }
+    *when = (enum color)choice;
+    return true;
+}
+
 static bool take_color(struct cli *cli, const char *text)
 {
-    int color = text == NULL ? COLOR_ALWAYS : name_find(color_names, text, strlen(text));
-    if (color < 0) {
-        cli_bad_choice(cli, "--color", text, color_names);
-        return false;
-    }
-    cli->color = (enum color)color;
-    return true;
-}
-
-static bool take_house(struct cli *cli, const char *text)
-{
-    /* The first name is the empty one of the official rule. */
-    int house = *text != '\0' ? name_find(names_of_house, text, strlen(text)) : -1;
-    if (house < 0) {
-        cli_bad_choice(cli, "--house", text, names_of_house + 1);
-        return false;
-    }
-    cli->reading.house = (enum yinsh_house)house;
-    return true;
-}
-
-static bool take_variant(struct cli *cli, const char *text)
-{
-    yinsh_position rules = {.turn = 0};
-    if (!variant_parse(text, strlen(text), &rules)) {
-        cli_usage(cli,
-                  "--variant takes standard or blitz with +steal and one of +no-limit, "
-                  "+pool-ends and +pool-draws, not",
-                  text);
-        return false;
-    }
-    cli->reading.variant = (enum yinsh_variant)rules.variant;
-    cli->reading.house = (enum yinsh_house)rules.house;
-    cli->reading.steal = rules.steal;
-    return true;
+    return cli_when(cli, "--color", text, &cli->color);
 }
 
 const struct notation *cli_notation(struct cli *cli, const char *option, const char *name,
@@ -110,15 +77,6 @@ const struct notation *cli_notation(struct cli *cli, const char *option, const c
     return NULL;
 }
 
-static bool take_notation(struct cli *cli, const char *text)
-{
-    const struct notation *notation = cli_notation(cli, "--from", text, false);
-    if (notation == NULL)
-        return false;
-    cli->reading.notation = notation->name;
-    return true;
-}
-
 /* Deal with an option that all commands share; false where it ends the command. */
 static bool take_common(struct cli *cli, int option)
 {
@@ -132,12 +90,8 @@ static bool take_common(struct cli *cli, int option)
         return false;
     case OPTION_COLOR:
         return take_color(cli, optarg);
-    case OPTION_HOUSE:
-        return take_house(cli, optarg);
-    case OPTION_VARIANT:
-        return take_variant(cli, optarg);
     default:
-        return take_notation(cli, optarg);
+        return record_option_take(cli, option, optarg);
     }
 }
 
@@ -146,8 +100,10 @@ static bool is_common(const struct cli *cli, int option)
     if (option == 'h' || option == OPTION_HELP || option == OPTION_VERSION ||
         option == OPTION_COLOR)
         return true;
-    return cli->command->reads_records &&
-           (option == OPTION_HOUSE || option == OPTION_VARIANT || option == 'f');
+    for (const struct option *at = record_options; at->name != NULL; at++)
+        if (cli->command->reads_records && at->val == option)
+            return true;
+    return false;
 }
 
 int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
@@ -160,13 +116,13 @@ int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
     bool records = cli->command->reads_records;
     for (size_t i = 0; i < sizeof common_options / sizeof common_options[0]; i++)
         all[count++] = common_options[i];
-    for (size_t i = 0; records && i < sizeof record_options / sizeof record_options[0]; i++)
-        all[count++] = record_options[i];
+    for (const struct option *at = record_options; records && at->name != NULL; at++)
+        all[count++] = *at;
     for (; own != NULL && own->name != NULL && count + 1 < OPTIONS_MAX; own++)
         all[count++] = *own;
     /* The colon tells a missing value from an unknown option; messages are ours to word. */
     opterr = 0;
-    text_add_string(&joined, records ? ":hf:" : ":h");
+    text_add_string(&joined, records ? ":hf:j:v" : ":h");
     text_add_string(&joined, letters);
     for (;;) {
         int option = getopt_long(argc, argv, all_letters, all, NULL);

@@ -62,6 +62,34 @@ void task_number(struct task *task, struct output *output, const struct source *
                  source->number);
 }
 
+size_t task_frame_begin(struct task *task, char kind)
+{
+    char head[1 + sizeof(size_t)] = {kind};
+    output_flush(&task->out);
+    size_t frame = task->out_store.length;
+    output_bytes(&task->out, head, sizeof head);
+    return frame;
+}
+
+void task_frame_end(struct task *task, size_t frame)
+{
+    size_t head = 1 + sizeof(size_t);
+    if (output_flush(&task->out) != 0)
+        return;
+    size_t length = task->out_store.length - frame - head;
+    memcpy(task->out_store.bytes + frame + 1, &length, sizeof length);
+}
+
+struct frame frame_next(const char **bytes, size_t *length)
+{
+    size_t head = 1 + sizeof(size_t);
+    struct frame frame = {.kind = **bytes, .bytes = *bytes + head};
+    memcpy(&frame.length, *bytes + 1, sizeof frame.length);
+    *bytes += head + frame.length;
+    *length -= head + frame.length;
+    return frame;
+}
+
 void task_record_place(struct task *task, const struct source *source,
                        const struct yinsh_record *record)
 {
@@ -76,6 +104,12 @@ void task_trouble(struct task *task, const char *subject, const char *reason)
 {
     task_worsen(task, STATUS_TROUBLE);
     cli_put_trouble(&task->err, task->cli, subject, reason);
+}
+
+void task_note(struct task *task, const char *subject, const char *note)
+{
+    if (task->cli->verbose)
+        cli_put_trouble(&task->err, task->cli, subject, note);
 }
 
 void task_fault(struct task *task, const char *file, const struct yinsh_record *record,
@@ -130,7 +164,7 @@ static void take_results(struct task *task, struct cli *cli, struct work *work)
     if (length == dropped)
         return;
     if (work->take != NULL)
-        work->take(cli, bytes + dropped, length - dropped, work->context);
+        work->stopped |= !work->take(cli, bytes + dropped, length - dropped, work->context);
     else
         output_bytes(work->out != NULL ? work->out : cli->out, bytes + dropped, length - dropped);
 }
@@ -145,7 +179,8 @@ void task_end(struct task *task, struct cli *cli, struct work *work, uint64_t be
         take_results(task, cli, work);
     else
         cli_trouble(cli, "results", strerror(ENOMEM));
-    cli_worsen(cli, task->status);
+    cli_worsen(cli, task->status == STATUS_BAD && cli->tolerant ? STATUS_GOOD : task->status);
+    work->records += task->records;
     for (size_t i = 0; i < TASK_COUNTS; i++)
         work->counts[i] += task->counts[i];
     task_discard(task);
@@ -159,6 +194,8 @@ void task_discard(struct task *task)
     task->out.used = task->err.used = 0;
     task->out.error = task->err.error = 0;
     task->status = STATUS_GOOD;
+    task->records = 0;
+    task->numbered = true;
     memset(task->counts, 0, sizeof task->counts);
 }
 

@@ -2,12 +2,25 @@
 /* yinsh check: replay every record and report its faults. */
 #include "task.h"
 
+#include <string.h>
+
+enum { OPTION_GOOD = OPTION_OWN, OPTION_BAD };
+
 /* What is counted of the records. */
 enum { COUNT_RECORDS, COUNT_BAD };
 
+/* A file that takes the good records, or the bad ones, as they came. */
+struct heap {
+    const char *name; /* NULL where there is none */
+    bool open;
+    struct new_file file;
+    struct output output;
+    char last; /* byte written */
+};
+
 /* What check is to do. */
 struct checking {
-    bool verbose; /* whether to say a line for every record */
+    struct heap good, bad;
 };
 
 static void say_record(struct task *task, const struct source *source,
@@ -32,10 +45,9 @@ static void say_record(struct task *task, const struct source *source,
 static void check_record(struct task *task, const struct source *source,
                          const struct yinsh_record *record)
 {
-    const struct checking *checking = task->work->context;
     task->counts[COUNT_RECORDS]++;
     task->counts[COUNT_BAD] += record_first_error(record) != NULL;
-    if (checking->verbose)
+    if (task->cli->verbose)
         say_record(task, source, record);
 }
 
@@ -52,25 +64,89 @@ static void say_counts(uint64_t records, uint64_t bad)
     output_flush(&output);
 }
 
+/* ---- Sorting ----------------------------------------------------------- */
+
+static bool heap_begin(struct cli *cli, struct heap *heap)
+{
+    heap->last = '\n';
+    heap->open = heap->name != NULL && new_file_begin(cli, &heap->file, heap->name, &heap->output);
+    return heap->open || heap->name == NULL;
+}
+
+static void heap_add(struct heap *heap, const char *bytes, size_t length)
+{
+    if (!heap->open || length == 0)
+        return;
+    output_bytes(&heap->output, bytes, length);
+    heap->last = bytes[length - 1];
+}
+
+/* The records of the next file begin on a line of their own. */
+static void heap_end_line(struct heap *heap)
+{
+    if (heap->last != '\n')
+        heap_add(heap, "\n", 1);
+}
+
+static void heap_end(struct cli *cli, struct heap *heap, bool keep)
+{
+    if (heap->open)
+        new_file_end(cli, &heap->file, &heap->output, keep);
+}
+
+static bool sort_records(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct checking *checking = context;
+    (void)cli;
+    while (length > 0) {
+        struct frame frame = frame_next(&bytes, &length);
+        if (frame.kind == SOURCE_END) {
+            heap_end_line(&checking->good);
+            heap_end_line(&checking->bad);
+        } else {
+            heap_add(frame.kind == SOURCE_GOOD ? &checking->good : &checking->bad, frame.bytes,
+                     frame.length);
+        }
+    }
+    return checking->good.output.error == 0 && checking->bad.output.error == 0;
+}
+
+static void check_files(struct cli *cli, int count, char **files, struct work *work)
+{
+    struct checking *checking = work->context;
+    bool begun = heap_begin(cli, &checking->good) && heap_begin(cli, &checking->bad);
+    work->sources = checking->good.open || checking->bad.open;
+    if (work->sources)
+        work->take = sort_records;
+    if (begun)
+        cli_each_record(cli, count, files, work);
+    bool keep = begun && cli->status < STATUS_TROUBLE;
+    heap_end(cli, &checking->good, keep);
+    heap_end(cli, &checking->bad, keep);
+}
+
 static void run_check(struct cli *cli, int argc, char **argv)
 {
     static const struct option options[] = {
         {"quiet", no_argument, NULL, 'q'},
-        {"verbose", no_argument, NULL, 'v'},
+        {"good", required_argument, NULL, OPTION_GOOD},
+        {"bad", required_argument, NULL, OPTION_BAD},
         {NULL, 0, NULL, 0},
     };
-    struct checking checking = {.verbose = false};
+    struct checking checking = {.good.name = NULL};
     struct work work = {.each = check_record, .context = &checking};
     bool quiet = false;
     int option;
-    while ((option = cli_option(cli, argc, argv, "qv", options)) >= 0)
+    while ((option = cli_option(cli, argc, argv, "q", options)) >= 0)
         if (option == 'q')
             quiet = true;
+        else if (option == OPTION_GOOD)
+            checking.good.name = optarg;
         else
-            checking.verbose = true;
+            checking.bad.name = optarg;
     if (option == OPTION_FAILED)
         return;
-    cli_each_record(cli, argc - optind, argv + optind, &work);
+    check_files(cli, argc - optind, argv + optind, &work);
     if (!quiet)
         say_counts(work.counts[COUNT_RECORDS], work.counts[COUNT_BAD]);
 }
@@ -80,9 +156,10 @@ const struct command command_check = {
     .arguments = "[OPTION]... [FILE]...",
     .summary = "Replay every record and report what is wrong with it",
     .options = "  -q, --quiet          leave out the last line, which counts records\n"
-               "  -v, --verbose        say a line for every record, on standard error\n",
+               "      --good=FILE      write the good records to FILE, as they came\n"
+               "      --bad=FILE       write the bad records to FILE, as they came\n",
     .examples = "  yinsh check games.yin\n"
-                "  yinsh check -v -f boardspace - < game.sgf\n",
+                "  yinsh check --good=good.sgf --bad=bad.sgf archive.zip\n",
     .reads_records = true,
     .run = run_check,
 };

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh convert: write every good record in another notation. */
-#include "task.h"
+#include "cmd_convert_split.h"
 
 #include "text.h"
 
 #include <string.h>
 
-enum { OPTION_KEEP_GOING = OPTION_OWN, OPTION_ACTIONS };
+enum { OPTION_KEEP_GOING = OPTION_OWN, OPTION_ACTIONS, OPTION_SPLIT, OPTION_FORCE };
 
 /* What convert is doing. */
 struct conversion {
     const struct notation *target;
     bool keep_going;
     bool positions; /* whether the position behind each action is written, too */
+    struct split split;
 };
 
 /* What is counted: the records that lost something, by the number of the loss's bit. */
@@ -82,13 +83,22 @@ static void convert_record(struct task *task, const struct source *source,
                            const struct yinsh_record *record)
 {
     const struct conversion *conversion = task->work->context;
-    (void)source;
-    if (record_first_error(record) != NULL) {
-        if (conversion->keep_going)
-            write_legal_part(task, record);
+    bool good = record_first_error(record) == NULL, split = conversion->split.folder != NULL;
+    if (!good && !conversion->keep_going)
         return;
-    }
-    write_record(task, record);
+    size_t frame = split ? split_begin(task, source) : 0;
+    if (good)
+        write_record(task, record);
+    else
+        write_legal_part(task, record);
+    if (split)
+        task_frame_end(task, frame);
+}
+
+static bool take_records(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct conversion *conversion = context;
+    return split_take(cli, &conversion->split, bytes, length);
 }
 
 /* One warning for every kind of thing that the target could not hold. */
@@ -118,7 +128,11 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     struct output output;
     struct new_file file;
     cli->out->positions = conversion->positions;
-    if (name == NULL || strcmp(name, "-") == 0) {
+    if (conversion->split.folder != NULL) {
+        work.take = take_records;
+        if (split_start(cli, &conversion->split))
+            cli_each_record(cli, count, files, &work);
+    } else if (name == NULL || strcmp(name, "-") == 0) {
         cli_each_record(cli, count, files, &work);
     } else if (new_file_begin(cli, &file, name, &output)) {
         output.positions = conversion->positions;
@@ -136,6 +150,8 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         {"output", required_argument, NULL, 'o'},
         {"keep-going", no_argument, NULL, OPTION_KEEP_GOING},
         {"actions", no_argument, NULL, OPTION_ACTIONS},
+        {"split", required_argument, NULL, OPTION_SPLIT},
+        {"force", no_argument, NULL, OPTION_FORCE},
         {NULL, 0, NULL, 0},
     };
     struct conversion conversion = {.target = NULL};
@@ -148,6 +164,10 @@ static void run_convert(struct cli *cli, int argc, char **argv)
             conversion.keep_going = true;
         else if (option == OPTION_ACTIONS)
             conversion.positions = true;
+        else if (option == OPTION_SPLIT)
+            conversion.split.folder = optarg;
+        else if (option == OPTION_FORCE)
+            conversion.split.force = true;
         else if ((conversion.target = cli_notation(cli, "--to", optarg, true)) == NULL)
             return;
     }
@@ -162,6 +182,11 @@ static void run_convert(struct cli *cli, int argc, char **argv)
                   conversion.target->name);
         return;
     }
+    if (conversion.split.folder != NULL && file != NULL) {
+        cli_usage(cli, "--output and --split exclude one another", NULL);
+        return;
+    }
+    conversion.split.target = conversion.target;
     convert_files(cli, &conversion, file, argc - optind, argv + optind);
 }
 
@@ -171,10 +196,13 @@ const struct command command_convert = {
     .summary = "Write every good record in a notation",
     .options = "  -t, --to=NOTATION    write that notation; see yinsh notations\n"
                "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
+               "      --split=DIR      write every record into a file of its own in DIR\n"
+               "      --force          with --split, replace files that are there\n"
                "      --keep-going     write the legal part of bad records, too, with a tag Fault\n"
                "      --actions        write the position behind each action, too; with -t json\n",
     .examples = "  yinsh convert -t gipf game.sgf\n"
-                "  yinsh convert -t boardspace -o games.sgf games.yin\n",
+                "  yinsh convert -t boardspace -o games.sgf games.yin\n"
+                "  yinsh convert -t gipf --split=games archive.zip\n",
     .reads_records = true,
     .run = run_convert,
 };

@@ -169,8 +169,7 @@ static void put_line_start(struct task *task, const struct source *source, const
     output_string(out, "\t");
 }
 
-static void write_tsv(struct task *task, const struct source *source,
-                      const struct history *history)
+static void write_tsv(struct task *task, const struct source *source, const struct history *history)
 {
     struct output *out = &task->out;
     for (size_t i = 0; i < history->row_count; i++) {

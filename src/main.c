@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The program: finds the command and runs it. */
-#include "cli.h"
+#include "cli_record_options.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -71,6 +71,7 @@ int main(int argc, char **argv)
         else
             cli.command->run(&cli, argc - 1, argv + 1);
     }
+    record_options_free(&cli);
     if (output_flush(&out) != 0)
         cli_trouble(&cli, "standard output", strerror(out.error));
     return cli.status;

@@ -11,6 +11,9 @@
 
 enum { TASK_COUNTS = 16 /* numbers that a command may count of records */ };
 
+/** Kinds of frames with the bytes of records. */
+enum { SOURCE_GOOD = 'g', SOURCE_BAD = 'b', SOURCE_END = 'e' };
+
 /** A record's place in the input. */
 struct source {
     const char *file; /* as it was given, a member as archive//path; "-" is standard input */
@@ -36,6 +39,7 @@ struct task {
     struct output err; /* messages, for standard error */
     void *local;       /* what work->local_new() made for this thread */
     int status;        /* the worst so far */
+    uint64_t records;  /* that were read */
     uint64_t counts[TASK_COUNTS];
     struct store out_store, err_store;
     /* Whether the numbers of records are those in the file; else they count from where the
@@ -59,13 +63,22 @@ struct work {
 
     /**
      * Take a stretch of results, whole records, in the order of the input and not by two
-     * threads at once; NULL appends it to out.
+     * threads at once; NULL appends it to out.  Returns false where there is no point in
+     * going on.
      */
-    void (*take)(struct cli *cli, const char *bytes, size_t length, void *context);
+    bool (*take)(struct cli *cli, const char *bytes, size_t length, void *context);
     struct output *out; /* where results go; NULL is standard output */
     size_t drop;        /* bytes of the whole result to leave out at its beginning */
     bool in_order;      /* whether each() has to know the numbers of records */
+    bool stopped;       /* whether there is no point in going on */
 
+    /**
+     * Whether the results are the records as they came: frames of the kind SOURCE_GOOD or
+     * SOURCE_BAD with all bytes of the input, and SOURCE_END where a file ends.
+     */
+    bool sources;
+
+    uint64_t records;             /* that were read so far */
     uint64_t counts[TASK_COUNTS]; /* the sums over all tasks, when all is done */
 };
 
@@ -86,9 +99,30 @@ void task_record_place(struct task *task, const struct source *source,
 /** Report trouble, as "yinsh: command: subject: reason", and set the status. */
 void task_trouble(struct task *task, const char *subject, const char *reason);
 
+/** Say something of a file where the user wants to know such things (--verbose). */
+void task_note(struct task *task, const char *subject, const char *note);
+
 /** Report a fault of a record as "FILE:LINE:COL: error: text (clause) [code]". */
 void task_fault(struct task *task, const char *file, const struct yinsh_record *record,
                 const struct fault *fault);
+
+/**
+ * Begin and end a frame in the results, for work->take() to tell where one of several things
+ * ends: a byte that says what it is, and what is written between the two calls.  Returns
+ * where the frame begins.
+ */
+size_t task_frame_begin(struct task *task, char kind);
+void task_frame_end(struct task *task, size_t frame);
+
+/** What a frame holds. */
+struct frame {
+    char kind;
+    const char *bytes;
+    size_t length;
+};
+
+/** Get the next frame of (bytes, length), which begins with one, and move on behind it. */
+struct frame frame_next(const char **bytes, size_t *length);
 
 /** Begin a task, in which nothing has been written yet; it must not be moved. */
 void task_begin(struct task *task, const struct cli *cli, const struct work *work);

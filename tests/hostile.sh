@@ -32,7 +32,7 @@ expect 1 'a blank file' yinsh check blank.yin
 expect 1 'a binary file' yinsh check noise.bin
 said '\[unknown-notation\]'; report 'a binary file is named so'
 mkdir -p folder
-expect 2 'a folder given as a file' yinsh check folder
+expect 0 'a folder without a file' yinsh check folder
 expect 2 'a file that is not there' yinsh check nowhere.yin
 expect 2 'a bad file and a missing one' yinsh check noise.bin nowhere.yin
 
@@ -113,7 +113,7 @@ report 'it is named so, and the record behind it is read'
 # Memory does not grow with the number of records, and standard input is streamed.
 records=$([ -n "$WRAP$SAN" ] && echo 2000 || echo 100000)
 awk -v n="$records" -v game="$game" 'BEGIN { for (i = 0; i < n; i++) print "[Round \"" i "\"]\n\n" game " *\n" }' |
-    (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 32768)"; yinsh check -q)
+    (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 98304)"; yinsh check -q -j 1)
 report "$records records through a pipe in little memory"
 
 # Floods of pieces of a record in every notation: an answer in little memory and time.

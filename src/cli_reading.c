@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli_reading.h"
+
+#include "cli_part.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FRONT = 64 * 1024 /* bytes in front of the first record that are kept for it */ };
+
+struct reading {
+    yinsh_reader *reader;
+    const struct member *member;
+    const char *bytes; /* of the piece being read that the reader did not take yet */
+    size_t length;
+    bool last;         /* whether that is the file's last */
+    bool done;         /* whether there is no further record */
+    uint64_t records;  /* so far */
+    struct task *task; /* that the records' own bytes go to, see work->sources */
+    char kind;         /* of the frames with them; 0 before the first record */
+    char *front;       /* bytes in front of that */
+    size_t front_length;
+    uint64_t start;                        /* of a guess: offset of the first record */
+    const struct notation *start_notation; /* and its notation; NULL where there is no record */
+};
+
+static ptrdiff_t read_piece(void *context, char *buffer, size_t size)
+{
+    struct reading *reading = context;
+    size_t taken = reading->length < size ? reading->length : size;
+    if (taken == 0)
+        return reading->last ? 0 : READ_PAUSED;
+    memcpy(buffer, reading->bytes, taken);
+    reading->bytes += taken;
+    reading->length -= taken;
+    return (ptrdiff_t)taken;
+}
+
+/* A reading without a place yet; NULL without memory. */
+static struct reading *make_reading(const struct cli *cli, const struct member *member)
+{
+    struct reading *reading = calloc(1, sizeof *reading);
+    yinsh_reader_options options = cli->reading;
+    if (reading == NULL)
+        return NULL;
+    options.file_name = member->name;
+    reading->member = member;
+    reading->reader = yinsh_reader_new(read_piece, reading, &options);
+    if (reading->reader == NULL) {
+        free(reading);
+        return NULL;
+    }
+    return reading;
+}
+
+struct reading *reading_new(const struct cli *cli, const struct piece *first)
+{
+    struct reading *reading = make_reading(cli, first->member);
+    if (reading != NULL && first->offset > 0)
+        reader_enter(reading->reader, first->member->notation, first->offset, first->line,
+                     first->column, false);
+    return reading;
+}
+
+void reading_free(struct reading *reading)
+{
+    if (reading == NULL)
+        return;
+    yinsh_reader_free(reading->reader);
+    free(reading->front);
+    free(reading);
+}
+
+const struct notation *reading_notation(const struct reading *reading)
+{
+    return reader_notation(reading->reader);
+}
+
+static void put_source(struct task *task, char kind, const char *bytes, size_t length)
+{
+    size_t frame = task_frame_begin(task, kind);
+    output_bytes(&task->out, bytes, length);
+    task_frame_end(task, frame);
+}
+
+/* The bytes in front of the first record go where it goes; too many of them are good. */
+static void put_front(struct reading *reading, char kind)
+{
+    if (reading->front_length > 0)
+        put_source(reading->task, kind, reading->front, reading->front_length);
+    reading->front_length = 0;
+}
+
+static void tap(void *context, const char *bytes, size_t length)
+{
+    struct reading *reading = context;
+    if (reading->kind != 0) {
+        put_source(reading->task, reading->kind, bytes, length);
+        return;
+    }
+    if (reading->front == NULL)
+        reading->front = malloc(FRONT);
+    if (reading->front == NULL || length > FRONT - reading->front_length) {
+        put_front(reading, SOURCE_GOOD);
+        put_source(reading->task, SOURCE_GOOD, bytes, length);
+        return;
+    }
+    memcpy(reading->front + reading->front_length, bytes, length);
+    reading->front_length += length;
+}
+
+static const char *shown_name(const struct member *member)
+{
+    return strcmp(member->name, "-") == 0 ? "standard input" : member->name;
+}
+
+/* Report the faults of a record. */
+static void report(struct task *task, const char *file, const struct yinsh_record *record)
+{
+    size_t kept = record_faults_kept(record);
+    for (size_t i = 0; i < kept; i++)
+        task_fault(task, file, record, &record->faults[i]);
+    if (record_first_error(record) != NULL)
+        task_worsen(task, STATUS_BAD);
+}
+
+/* A file without any record, which is a fault of the file where the user named it. */
+static void report_empty(struct task *task, const struct member *member)
+{
+    const struct yinsh_record empty = {.first_line = 1, .first_column = 1};
+    const struct fault fault = {.code = FAULT_NO_RECORD};
+    if (member->named) {
+        task_fault(task, member->name, &empty, &fault);
+        task_worsen(task, STATUS_BAD);
+    } else {
+        task_note(task, member->name, "skipped: it holds no record");
+    }
+}
+
+/* Whether a file that was only found holds nothing that looks like a record. */
+static bool is_none(const struct reading *reading, const struct yinsh_record *record)
+{
+    const struct fault *fault = record_first_error(record);
+    return !reading->member->named && reading->records == 0 && fault != NULL &&
+           fault->code == FAULT_UNKNOWN_NOTATION;
+}
+
+/* Nothing of the file is read any more. */
+static void finish(struct reading *reading, struct task *task)
+{
+    reading->done = true;
+    if (!task->work->sources)
+        return;
+    if (reading->member->named)
+        put_front(reading, SOURCE_BAD);
+    put_source(task, SOURCE_END, "", 0);
+}
+
+/* Read records as far as the piece and the reader's limit go; returns what stopped it. */
+static int read_records(struct reading *reading, struct task *task)
+{
+    const struct yinsh_record *record;
+    int found;
+    if (task->work->sources) {
+        reading->task = task;
+        reader_tap(reading->reader, tap, reading);
+    }
+    while ((found = reader_next(reading->reader, &record)) == READER_RECORD) {
+        if (is_none(reading, record)) {
+            task_note(task, reading->member->name, "skipped: it holds no record");
+            reading->done = true;
+            return READER_END;
+        }
+        struct source source = {reading->member->name, ++reading->records};
+        task->records++;
+        report(task, source.file, record);
+        if (task->work->sources) {
+            reading->kind = record_first_error(record) != NULL ? SOURCE_BAD : SOURCE_GOOD;
+            put_front(reading, reading->kind);
+        }
+        task->work->each(task, &source, record);
+    }
+    if (found == READER_FAILED)
+        task_trouble(task, shown_name(reading->member), strerror(ENOMEM));
+    else if (found == READER_END && reading->records == 0)
+        report_empty(task, reading->member);
+    if (found == READER_END || found == READER_FAILED)
+        finish(reading, task);
+    return found;
+}
+
+static void take_piece(struct reading *reading, const struct piece *piece)
+{
+    reading->bytes = piece->bytes;
+    reading->length = piece->length;
+    reading->last = piece->last;
+}
+
+/* Read to the end of the piece, or to where the part of the file ends that is to be read. */
+static void read_piece_whole(struct reading *reading, struct task *task, const struct piece *piece)
+{
+    uint64_t end = reading->member->end;
+    if (!reading->done) {
+        reader_limit(reading->reader, end);
+        int found = read_records(reading, task);
+        bool at_border = found == READER_AT_LIMIT && reader_offset(reading->reader) == end;
+        if (found == READER_AT_LIMIT)
+            finish(reading, task);
+        /* The other parts were cut where no record begins: what they say does not add up. */
+        if (end != UINT64_MAX && !at_border && (reading->done || piece->last))
+            task_trouble(task, shown_name(reading->member), PART_CUT_INSIDE);
+    }
+    if (piece->reason != NULL)
+        task_trouble(task, shown_name(reading->member), piece->reason);
+}
+
+void reading_go_on(struct reading *reading, struct task *task, const struct piece *piece)
+{
+    take_piece(reading, piece);
+    read_piece_whole(reading, task, piece);
+}
+
+struct reading *reading_guess(const struct cli *cli, struct task *task, const struct piece *piece)
+{
+    struct reading *reading = make_reading(cli, piece->member);
+    const struct yinsh_record *record;
+    if (reading == NULL)
+        return NULL;
+    task->numbered = false;
+    take_piece(reading, piece);
+    reader_enter(reading->reader, piece->member->notation, piece->offset, piece->line,
+                 piece->column, true);
+    reader_limit(reading->reader, 0);
+    if (reader_next(reading->reader, &record) != READER_AT_LIMIT)
+        return reading;
+    reading->start = reader_offset(reading->reader);
+    reading->start_notation = reader_notation(reading->reader);
+    read_piece_whole(reading, task, piece);
+    return reading;
+}
+
+bool reading_meets(struct reading *reading, struct task *task, const struct piece *piece,
+                   struct reading *guess, uint64_t *before)
+{
+    take_piece(reading, piece);
+    if (!reading->done && guess->start_notation != NULL) {
+        reader_limit(reading->reader, guess->start);
+        if (read_records(reading, task) == READER_AT_LIMIT &&
+            reader_offset(reading->reader) == guess->start &&
+            reader_notation(reading->reader) == guess->start_notation &&
+            !reader_carries(reading->reader)) {
+            *before = reading->records;
+            guess->records += reading->records;
+            return true;
+        }
+    }
+    read_piece_whole(reading, task, piece);
+    return false;
+}
