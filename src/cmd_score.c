@@ -1,67 +1,184 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh score: a line of results for every record, for shell scripts. */
-#include "task.h"
+#include "score_columns.h"
+#include "score_filter.h"
 
-/* The columns, in the order in which score_record() writes them. */
-static const char header[] = "file\trecord\twhite\tblack\tresult\twhite_rings\tblack_rings\tend\t"
-                             "turns\tmoves\tclaimed\tstatus\tcode\tfault_turn\n";
+#include <errno.h>
+#include <string.h>
 
-static void put_count(struct output *out, int count)
+enum { OPTION_COLUMNS = OPTION_OWN, OPTION_FORMAT, OPTION_NO_HEAD, OPTION_WHERE };
+
+/* What the options ask for. */
+struct score {
+    struct columns columns;
+    enum sheet_format format;
+    bool no_head;
+    const char *where;       /* the filter; NULL where all records pass */
+    struct aligner *aligner; /* of a table to be read */
+};
+
+/* Whether the work has to do with a record. */
+static bool passes(struct task *task, const struct source *source,
+                   const struct yinsh_record *record)
 {
-    output_string(out, "\t");
-    output_number(out, (uint64_t)count);
+    return filter_passes(task->local, task, source, record);
 }
 
 static void score_record(struct task *task, const struct source *source,
                          const struct yinsh_record *record)
 {
-    struct output *out = &task->out;
-    const struct fault *fault = record_first_error(record);
-    cli_tsv_value(out, source->file);
-    output_string(out, "\t");
-    task_number(task, out, source);
-    output_string(out, "\t");
-    cli_tsv_value(out, yinsh_record_tag(record, "White"));
-    output_string(out, "\t");
-    cli_tsv_value(out, yinsh_record_tag(record, "Black"));
-    output_string(out, "\t");
-    output_string(out, yinsh_result_name(record->result));
-    put_count(out, record->now.removed[YINSH_WHITE]);
-    put_count(out, record->now.removed[YINSH_BLACK]);
-    output_string(out, "\t");
-    output_string(out, yinsh_end_name(record->end));
-    put_count(out, yinsh_record_turns(record));
-    put_count(out, yinsh_record_moves(record));
-    output_string(out, "\t");
-    if (record->claims_result)
-        output_string(out, yinsh_result_name(record->claimed_result));
-    output_string(out, "\t");
-    output_string(out, yinsh_status_name(yinsh_record_status(record)));
-    output_string(out, "\t");
-    if (fault != NULL)
-        output_string(out, yinsh_fault_name((yinsh_fault)fault->code));
-    output_string(out, "\t");
-    if (fault != NULL && fault->turn > 0)
-        output_number(out, (uint64_t)fault->turn);
-    output_string(out, "\n");
+    const struct score *score = task->work->context;
+    if (passes(task, source, record))
+        columns_write(&score->columns, score->format, task, source, record);
+}
+
+/* A thread's own filter; its expression is known to be right. */
+static void *new_filter(void *context)
+{
+    const struct score *score = context;
+    char error[FILTER_ERROR];
+    size_t column;
+    return filter_new(score->where, strlen(score->where), &column, error, sizeof error);
+}
+
+static void free_filter(void *filter)
+{
+    filter_free(filter);
+}
+
+static void take_rows(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    (void)cli;
+    const struct score *score = context;
+    aligner_take(score->aligner, bytes, length);
+}
+
+/* Results of no record, which take the way of all others. */
+static void write_head(struct cli *cli, const struct score *score, struct work *work)
+{
+    static struct task task;
+    struct sheet sheet;
+    task_begin(&task, cli, work);
+    columns_sheet(&score->columns, &sheet, score->format, &task.out);
+    sheet_head(&sheet);
+    task_end(&task, cli, work, 0);
+    task_free(&task);
+}
+
+/* ---- Options ----------------------------------------------------------- */
+
+static bool take_format(struct cli *cli, struct score *score, const char *text)
+{
+    int format = name_find(sheet_format_names, text, strlen(text));
+    if (format < 0) {
+        cli_bad_choice(cli, "--format", text, sheet_format_names);
+        return false;
+    }
+    score->format = (enum sheet_format)format;
+    return true;
+}
+
+/* Have the expression of --where judge the records; false, and reported, where it is wrong. */
+static bool set_filter(struct cli *cli, const struct score *score, struct work *work)
+{
+    struct filter *filter;
+    if (score->where == NULL)
+        return true;
+    filter = filter_option(cli, "--where", score->where);
+    if (filter == NULL)
+        return false;
+    work->in_order = filter_uses(filter, "record");
+    work->local_new = new_filter;
+    work->local_free = free_filter;
+    filter_free(filter);
+    return true;
+}
+
+/* Deal with an option of the command; false, and reported, where that fails. */
+static bool take_option(struct cli *cli, struct score *score, int option)
+{
+    switch (option) {
+    case OPTION_COLUMNS:
+        columns_free(&score->columns);
+        return columns_choose(cli, &score->columns, "--columns", optarg);
+    case OPTION_FORMAT:
+        return take_format(cli, score, optarg);
+    case OPTION_NO_HEAD:
+        score->no_head = true;
+        return true;
+    default:
+        /* To take one of two filters and say nothing would be what nobody meant. */
+        if (score->where != NULL)
+            cli_usage(cli, "there is another --where; join the two with && instead of adding",
+                      optarg);
+        else
+            score->where = optarg;
+        return score->where == optarg;
+    }
+}
+
+static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
+{
+    static const struct option options[] = {
+        {"columns", required_argument, NULL, OPTION_COLUMNS},
+        {"format", required_argument, NULL, OPTION_FORMAT},
+        {"no-head", no_argument, NULL, OPTION_NO_HEAD},
+        {"where", required_argument, NULL, OPTION_WHERE},
+        {NULL, 0, NULL, 0},
+    };
+    int option;
+    columns_begin(&score->columns);
+    while ((option = cli_option(cli, argc, argv, "", options)) >= 0)
+        if (!take_option(cli, score, option))
+            return false;
+    if (score->format == SHEET_JSON)
+        columns_unite(&score->columns);
+    return option == OPTION_DONE;
+}
+
+/* ---- The command ------------------------------------------------------- */
+
+static void score_files(struct cli *cli, int count, char **files, struct score *score,
+                        struct work *work)
+{
+    if (score->format == SHEET_TABLE) {
+        score->aligner = aligner_new(cli->out);
+        if (score->aligner == NULL) {
+            cli_trouble(cli, "results", strerror(ENOMEM));
+            return;
+        }
+        work->take = take_rows;
+    }
+    if (score->no_head)
+        aligner_headless(score->aligner);
+    else
+        write_head(cli, score, work);
+    cli_each_record(cli, count, files, work);
+    aligner_end(score->aligner);
 }
 
 static void run_score(struct cli *cli, int argc, char **argv)
 {
-    struct work work = {.each = score_record};
-    if (cli_option(cli, argc, argv, "", NULL) != OPTION_DONE)
-        return;
-    output_string(cli->out, header);
-    cli_each_record(cli, argc - optind, argv + optind, &work);
+    struct score score = {.format = SHEET_TSV};
+    struct work work = {.each = score_record, .context = &score};
+    if (take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work))
+        score_files(cli, argc - optind, argv + optind, &score, &work);
+    columns_free(&score.columns);
 }
 
 const struct command command_score = {
     .name = "score",
     .arguments = "[OPTION]... [FILE]...",
     .summary = "Write one line of results for every record, divided by tabs",
-    .options = "",
+    .options = "      --columns=LIST   columns to write, with commas between their names\n"
+               "      --format=FORMAT  tsv, csv, json or table to read\n"
+               "      --no-head        leave out the line with the names of the columns\n"
+               "      --where=FILTER   only records that a filter passes, as\n"
+               "                       'turns<40 && white=~/^Al/i'\n",
     .examples = "  yinsh score *.yin > scores.tsv\n"
-                "  yinsh score games.yin 2>/dev/null | cut -f 3-5\n",
+                "  yinsh score games.yin 2>/dev/null | cut -f 3-5\n"
+                "  yinsh score --format=table --columns=white,black,result games.yin\n"
+                "  yinsh score --where='result==1-0 && white_rings<3' games.yin\n",
     .reads_records = true,
     .run = run_score,
 };

@@ -5,6 +5,7 @@
 #include "json.h"
 #include "text.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,6 +36,13 @@ void sheet_begin_value(struct sheet *sheet)
     }
 }
 
+/* Of a single column, an empty value would be an empty line, which readers pass over. */
+static void put_empty(struct sheet *sheet)
+{
+    if (sheet->format == SHEET_CSV && sheet->columns == 1)
+        output_string(sheet->out, "\"\"");
+}
+
 void sheet_end_value(struct sheet *sheet)
 {
     if (++sheet->at < sheet->columns)
@@ -50,8 +58,9 @@ void sheet_end_value(struct sheet *sheet)
  */
 static void put_csv(struct output *out, const char *bytes, size_t length)
 {
-    bool formula = length > 0 && memchr("=+-@", bytes[0], 4) != NULL;
-    bool quoted = memchr(bytes, ',', length) != NULL || memchr(bytes, '"', length) != NULL;
+    bool formula = length > 1 && memchr("=+-@", bytes[0], 4) != NULL;
+    bool quoted =
+        length > 0 && (memchr(bytes, ',', length) != NULL || memchr(bytes, '"', length) != NULL);
     output_string(out, quoted ? "\"" : "");
     output_string(out, formula ? "'" : "");
     while (length > 0) {
@@ -74,6 +83,8 @@ void sheet_text(struct sheet *sheet, const char *bytes, size_t length)
     sheet_begin_value(sheet);
     if (sheet->format == SHEET_JSON)
         value_write(sheet->out, bytes, length);
+    else if (length == 0)
+        put_empty(sheet);
     else if (sheet->format == SHEET_CSV)
         put_csv(sheet->out, bytes, length);
     else
@@ -95,18 +106,25 @@ void sheet_number(struct sheet *sheet, uint64_t number)
 
 void sheet_decimal(struct sheet *sheet, double number, int digits)
 {
-    char text[512];
+    char text[512]; /* the largest number has 309 digits in front of the point */
     int length = snprintf(text, sizeof text, "%.*f", digits, number);
+    const char *sign = text;
+    assert(length > 0 && (size_t)length < sizeof text);
+    /* Rounded to 0, a number has no sign left. */
+    if (*sign == '-' && strspn(sign, "-0.") == (size_t)length)
+        sign++;
     sheet_begin_value(sheet);
-    if (length > 0 && (size_t)length < sizeof text)
-        output_bytes(sheet->out, text, (size_t)length);
+    output_string(sheet->out, sign);
     sheet_end_value(sheet);
 }
 
 void sheet_none(struct sheet *sheet)
 {
     sheet_begin_value(sheet);
-    output_string(sheet->out, sheet->format == SHEET_JSON ? "null" : "");
+    if (sheet->format == SHEET_JSON)
+        output_string(sheet->out, "null");
+    else
+        put_empty(sheet);
     sheet_end_value(sheet);
 }
 
@@ -118,13 +136,17 @@ void sheet_head(struct sheet *sheet)
 
 /* ---- Alignment --------------------------------------------------------- */
 
-enum { LOOK_AHEAD = 64 * 1024 };
+enum {
+    LOOK_AHEAD = 64 * 1024,
+    WIDEST = 100 /* signs: one long value must not make every row as long */
+};
 
 struct aligner {
     struct output *out;
     size_t widths[SHEET_COLUMNS];
     bool numbers[SHEET_COLUMNS]; /* whether all that was seen of the column are numbers */
     bool settled;                /* whether the widths are */
+    bool headless;               /* whether the first row is one like all others */
     size_t used;
     char waiting[LOOK_AHEAD];
 };
@@ -135,6 +157,12 @@ struct aligner *aligner_new(struct output *out)
     if (aligner != NULL)
         aligner->out = out;
     return aligner;
+}
+
+void aligner_headless(struct aligner *aligner)
+{
+    if (aligner != NULL)
+        aligner->headless = true;
 }
 
 /* One value of a row. */
@@ -158,31 +186,56 @@ static struct cell next_cell(const char **bytes, size_t *length)
     return cell;
 }
 
-/* The number of signs that a cell shows; those of UTF-8 that go on do not count. */
+/* Characters that take two places, as those of East Asia do, or none. */
+static size_t width_of_character(uint32_t code)
+{
+    static const struct {
+        uint32_t first, last;
+        size_t width;
+    } ranges[] = {
+        {0x0300, 0x036F, 0},   {0x1100, 0x115F, 2},   {0x200B, 0x200D, 0},   {0x20D0, 0x20FF, 0},
+        {0x2E80, 0x303E, 2},   {0x3041, 0xA4CF, 2},   {0xA960, 0xA97F, 2},   {0xAC00, 0xD7A3, 2},
+        {0xF900, 0xFAFF, 2},   {0xFE00, 0xFE0F, 0},   {0xFE30, 0xFE6F, 2},   {0xFF00, 0xFF60, 2},
+        {0xFFE0, 0xFFE6, 2},   {0x1F300, 0x1F64F, 2}, {0x1F680, 0x1F6FF, 2}, {0x1F900, 0x1F9FF, 2},
+        {0x20000, 0x3FFFD, 2},
+    };
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+        if (code >= ranges[i].first && code <= ranges[i].last)
+            return ranges[i].width;
+    return 1;
+}
+
+/* How many places a cell takes. */
 static size_t width_of(struct cell cell)
 {
     size_t width = 0;
-    for (size_t i = 0; i < cell.length; i++)
-        width += ((unsigned char)cell.bytes[i] & 0xC0) != 0x80;
+    for (size_t at = 0; at < cell.length;) {
+        uint32_t code = 0;
+        size_t taken = text_decode(cell.bytes + at, cell.length - at, &code);
+        width += taken > 0 ? width_of_character(code) : 1;
+        at += taken > 0 ? taken : 1;
+    }
     return width;
 }
 
 static bool is_numeric(struct cell cell)
 {
-    size_t digits = 0;
+    size_t digits = 0, points = 0;
     for (size_t i = 0; i < cell.length; i++) {
         bool digit = cell.bytes[i] >= '0' && cell.bytes[i] <= '9';
-        if (!digit && cell.bytes[i] != '.' && !(i == 0 && cell.bytes[i] == '-'))
+        bool point = cell.bytes[i] == '.';
+        if (!digit && !point && !(i == 0 && cell.bytes[i] == '-'))
             return false;
         digits += digit;
+        points += point;
     }
-    return digits > 0 || cell.length == 0;
+    return cell.length == 0 || (digits > 0 && points <= 1);
 }
 
 static void measure(struct aligner *aligner, const char *bytes, size_t length)
 {
     size_t column = 0;
-    bool head = true;
+    bool head = !aligner->headless;
     for (size_t i = 0; i < SHEET_COLUMNS; i++)
         aligner->numbers[i] = true;
     while (length > 0) {
@@ -190,7 +243,7 @@ static void measure(struct aligner *aligner, const char *bytes, size_t length)
         size_t width = width_of(cell);
         if (column < SHEET_COLUMNS) {
             if (aligner->widths[column] < width)
-                aligner->widths[column] = width;
+                aligner->widths[column] = width < WIDEST ? width : WIDEST;
             if (!head && !is_numeric(cell))
                 aligner->numbers[column] = false;
         }
@@ -208,20 +261,25 @@ static void put_spaces(struct output *out, size_t count)
 
 static void put_rows(struct aligner *aligner, const char *bytes, size_t length)
 {
-    size_t column = 0;
+    size_t column = 0, spaces = 0; /* that wait: none are written at the end of a row */
     while (length > 0) {
         struct cell cell = next_cell(&bytes, &length);
         bool number = column < SHEET_COLUMNS && aligner->numbers[column];
         size_t width = width_of(cell);
         size_t room = column < SHEET_COLUMNS ? aligner->widths[column] : 0;
-        size_t spaces = room > width ? room - width : 0;
-        put_spaces(aligner->out, (column > 0 ? 2 : 0) + (number ? spaces : 0));
-        output_bytes(aligner->out, cell.bytes, cell.length);
-        if (!number && !cell.last)
+        size_t missing = room > width ? room - width : 0;
+        spaces += (column > 0 ? 2 : 0) + (number ? missing : 0);
+        if (cell.length > 0) {
             put_spaces(aligner->out, spaces);
-        if (cell.last)
+            output_bytes(aligner->out, cell.bytes, cell.length);
+            spaces = 0;
+        }
+        spaces += number ? 0 : missing;
+        column++;
+        if (cell.last) {
             output_string(aligner->out, "\n");
-        column = cell.last ? 0 : column + 1;
+            column = spaces = 0;
+        }
     }
 }
 

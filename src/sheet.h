@@ -61,9 +61,13 @@ struct aligner;
 /**
  * Make an aligner, which takes rows divided by tabs and writes them to out with their columns
  * aligned, numbers to the right: it looks at the first rows, up to 64 KiB of them, and keeps
- * to their widths.  Returns NULL without memory.
+ * to their widths, though no column is made wider than 100 signs.  The first row is the head.
+ * Returns NULL without memory.
  */
 struct aligner *aligner_new(struct output *out);
+
+/** Say before the first row that there is no head; NULL is allowed. */
+void aligner_headless(struct aligner *aligner);
 
 /** Take whole rows. */
 void aligner_take(struct aligner *aligner, const char *bytes, size_t length);
