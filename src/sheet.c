@@ -144,7 +144,7 @@ enum {
 struct aligner {
     struct output *out;
     size_t widths[SHEET_COLUMNS];
-    bool numbers[SHEET_COLUMNS]; /* whether all that was seen of the column are numbers */
+    bool numbers[SHEET_COLUMNS]; /* whether all values seen of the column are numbers */
     bool settled;                /* whether the widths are */
     bool headless;               /* whether the first row is one like all others */
     size_t used;
@@ -229,27 +229,27 @@ static bool is_numeric(struct cell cell)
         digits += digit;
         points += point;
     }
-    return cell.length == 0 || (digits > 0 && points <= 1);
+    return digits > 0 && points <= 1;
 }
 
 static void measure(struct aligner *aligner, const char *bytes, size_t length)
 {
     size_t column = 0;
-    bool head = !aligner->headless;
-    for (size_t i = 0; i < SHEET_COLUMNS; i++)
-        aligner->numbers[i] = true;
+    bool head = !aligner->headless, text[SHEET_COLUMNS] = {false};
     while (length > 0) {
         struct cell cell = next_cell(&bytes, &length);
         size_t width = width_of(cell);
         if (column < SHEET_COLUMNS) {
             if (aligner->widths[column] < width)
                 aligner->widths[column] = width < WIDEST ? width : WIDEST;
-            if (!head && !is_numeric(cell))
-                aligner->numbers[column] = false;
+            if (!head && cell.length > 0)
+                *(is_numeric(cell) ? &aligner->numbers[column] : &text[column]) = true;
         }
         column = cell.last ? 0 : column + 1;
         head = head && !cell.last;
     }
+    for (size_t i = 0; i < SHEET_COLUMNS; i++)
+        aligner->numbers[i] = aligner->numbers[i] && !text[i];
     aligner->settled = true;
 }
 
