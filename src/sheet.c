@@ -58,7 +58,7 @@ void sheet_end_value(struct sheet *sheet)
  */
 static void put_csv(struct output *out, const char *bytes, size_t length)
 {
-    bool formula = length > 1 && memchr("=+-@", bytes[0], 4) != NULL;
+    bool formula = length > 1 && bytes[0] != '\0' && strchr("=+-@", bytes[0]) != NULL;
     bool quoted =
         length > 0 && (memchr(bytes, ',', length) != NULL || memchr(bytes, '"', length) != NULL);
     output_string(out, quoted ? "\"" : "");

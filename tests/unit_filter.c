@@ -414,13 +414,14 @@ static void test_errors(void **state)
 /* A part, so often, and an end. */
 static char *repeated(const char *part, size_t count, const char *end)
 {
-    size_t length = strlen(part), tail = strlen(end);
-    char *text = malloc(length * count + tail + 1);
-    assert_non_null(text);
+    size_t size = strlen(part) * count + strlen(end) + 1;
+    char *bytes = malloc(size);
+    assert_non_null(bytes);
+    struct text text = text_begin(bytes, size);
     for (size_t i = 0; i < count; i++)
-        memcpy(text + i * length, part, length);
-    memcpy(text + length * count, end, tail + 1);
-    return text;
+        text_add_string(&text, part);
+    text_add_string(&text, end);
+    return bytes;
 }
 
 static void refuse_repeated(const char *part, size_t count, const char *end, size_t column,

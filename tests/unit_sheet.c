@@ -92,7 +92,7 @@ static void test_texts(void **state)
          {"Zo\xC3\xAB \xE7\x99\xBD", "Zo\xC3\xAB \xE7\x99\xBD", "\"Zo\xC3\xAB \xE7\x99\xBD\""}},
         {"a\xFFz\xC3", {"a\\xffz\\xc3", "a\\xffz\\xc3", "\"a\\ufffdz\\ufffd\""}},
         {"\xC3\"", {"\\xc3\"", "\"\\xc3\"\"\"", "\"\\ufffd\\\"\""}},
-        {"a\xE2\x80\xAE", {"a\\xe2\\x80\\xae", "a\\xe2\\x80\\xae", "\"a\\u202e\""}},
+        {"a\xE2\x80\x8F", {"a\\xe2\\x80\\x8f", "a\\xe2\\x80\\x8f", "\"a\\u200f\""}},
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         size_t length = strlen(texts[i].bytes);
@@ -269,14 +269,12 @@ static void test_many_rows(void **state)
     for (int i = 0; i < ROWS; i++) {
         int length = snprintf(row, sizeof row, "%d\tname\n", i % 1000);
         aligner_take(aligner, row, (size_t)length);
-        snprintf(row, sizeof row, i == 0 ? "%-3d  name\n" : "%3d  name\n", i % 1000);
+        snprintf(row, sizeof row, "%3d  name\n", i % 1000);
         text_add_string(&text, row);
     }
     aligner_take(aligner, "12345\twider\n", 12);
     text_add_string(&text, "12345  wider\n");
     aligner_end(aligner);
-    /* The head is a number here, too. */
-    memcpy(expected, "  0", 3);
     assert_true(text.length < sizeof expected);
     expect(expected);
 }
