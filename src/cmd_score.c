@@ -46,11 +46,12 @@ static void free_filter(void *filter)
     filter_free(filter);
 }
 
-static void take_rows(struct cli *cli, const char *bytes, size_t length, void *context)
+static bool take_rows(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     (void)cli;
     const struct score *score = context;
     aligner_take(score->aligner, bytes, length);
+    return true;
 }
 
 /* Results of no record, which take the way of all others. */
