@@ -128,17 +128,31 @@ static double left_over(const struct fit *fit)
     return sum;
 }
 
+/* Move all numbers so that their mean is 0. */
+static void centre(double *numbers, size_t count)
+{
+    double sum = 0;
+    for (size_t i = 0; i < count; i++)
+        sum += numbers[i];
+    for (size_t i = 0; i < count; i++)
+        numbers[i] -= sum / (double)count;
+}
+
 /* Find the step with information * step = gradient, nearly. */
 static void find_step(struct fit *fit)
 {
     size_t n = fit->count;
+    /* Its sum is 0 but for rounding, which no step could take away. */
+    centre(fit->gradient, n);
     for (size_t i = 0; i < n; i++) {
         fit->step[i] = 0;
         fit->rest[i] = fit->gradient[i];
         fit->direction[i] = fit->rest[i] / fit->diagonal[i];
     }
     double size = left_over(fit), goal = size * 1e-16;
-    for (int turn = 0; turn < MOST_TURNS && size > goal && fit->work < MOST_WORK; turn++) {
+    /* Without rounding it would not take more turns than there are players. */
+    size_t most = n < MOST_TURNS / 10 ? 10 * n + 100 : MOST_TURNS;
+    for (size_t turn = 0; turn < most && size > goal && fit->work < MOST_WORK; turn++) {
         multiply(fit);
         double bend = dot(fit->direction, fit->product, n);
         if (!(bend > 0))
@@ -175,16 +189,6 @@ static bool take_step(struct fit *fit, double *strengths)
         }
     }
     return false;
-}
-
-/* Move all strengths so that their mean is 0. */
-static void centre(double *strengths, size_t count)
-{
-    double sum = 0;
-    for (size_t i = 0; i < count; i++)
-        sum += strengths[i];
-    for (size_t i = 0; i < count; i++)
-        strengths[i] -= sum / (double)count;
 }
 
 bool fit_strengths(const struct group *group, double *strengths, bool *settled)
