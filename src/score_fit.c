@@ -180,13 +180,14 @@ static bool take_step(struct fit *fit, double *strengths)
     /* Further than that the likelihood has nothing of the parabola that stands for it. */
     if (largest > 8)
         part = 8 / largest;
-    for (int i = 0; i < MOST_HALVINGS; i++, part /= 2) {
+    for (int i = 0; i < MOST_HALVINGS; i++) {
         for (size_t k = 0; k < n; k++)
             fit->trial[k] = strengths[k] + part * fit->step[k];
         if (log_likelihood(fit->group, fit->trial) >= now - 1e-13 * fabs(now)) {
             memcpy(strengths, fit->trial, n * sizeof *strengths);
             return true;
         }
+        part /= 2;
     }
     return false;
 }

@@ -8,7 +8,9 @@
 
 #include <stdlib.h>
 
-enum { NOT_SEEN = 0, NO_GROUP = UINT32_MAX };
+enum { NOT_SEEN = 0 };
+
+static const uint32_t NO_GROUP = UINT32_MAX;
 
 /* The search. */
 struct search {
@@ -150,9 +152,9 @@ static bool make_group(const struct players *players, const uint32_t *groups, ui
     for (size_t i = 0; i < players->pairing_count; i++)
         edges += indices[players->pairings[i].player] != NO_GROUP &&
                  indices[players->pairings[i].opponent] != NO_GROUP;
-    group->members = calloc(members, sizeof *group->members);
+    group->members = calloc(members + 1, sizeof *group->members);
     group->first = calloc(members + 1, sizeof *group->first);
-    group->edges = calloc(edges, sizeof *group->edges);
+    group->edges = calloc(edges + 1, sizeof *group->edges);
     if (group->members == NULL || group->first == NULL || group->edges == NULL)
         return false;
     for (size_t i = 0; i < players->count; i++)

@@ -208,12 +208,10 @@ static bool parse_rings(struct words word, int rings[2])
 {
     if (word.length != 3 || word.bytes[1] != '-')
         return false;
-    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        rings[side] = word.bytes[2 * side] - '0';
-        if (rings[side] < 0 || rings[side] > TALLY_RINGS)
-            return false;
-    }
-    return true;
+    rings[YINSH_WHITE] = word.bytes[0] - '0';
+    rings[YINSH_BLACK] = word.bytes[2] - '0';
+    return rings[YINSH_WHITE] >= 0 && rings[YINSH_WHITE] <= TALLY_RINGS &&
+           rings[YINSH_BLACK] >= 0 && rings[YINSH_BLACK] <= TALLY_RINGS;
 }
 
 bool tally_parse_game(struct words key, struct tally_game *game)

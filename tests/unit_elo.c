@@ -78,16 +78,15 @@ static char *tournament(uint64_t *seed, int players, int games)
 
 static void two_players(int wins, int draws, int losses)
 {
+    static const char *const forms[] = {"game a b 1-0 3-0", "game b a 1/2-1/2 2-2",
+                                        "game b a 1-0 3-0"};
+    const int counts[] = {wins, draws, losses};
     char lines[300];
     int length = 0;
-    if (wins > 0)
-        length += snprintf(lines + length, sizeof lines, "game a b 1-0 3-0\t%d\n", wins);
-    if (draws > 0)
-        length += snprintf(lines + length, sizeof lines - (size_t)length,
-                           "game b a 1/2-1/2 2-2\t%d\n", draws);
-    if (losses > 0)
-        length += snprintf(lines + length, sizeof lines - (size_t)length, "game b a 1-0 3-0\t%d\n",
-                           losses);
+    for (int i = 0; i < 3; i++)
+        if (counts[i] > 0)
+            length += snprintf(lines + length, sizeof lines - (size_t)length, "%s\t%d\n", forms[i],
+                               counts[i]);
     double n = wins + draws + losses, p = (wins + draws / 2.0) / n, q = (losses + draws / 2.0) / n;
     double apart = 400 * log10(p / q);
     double error = 1.959963984540054 * scale / (2 * sqrt(n * p * q));
@@ -207,8 +206,8 @@ static void test_neighbours(void **state)
             if (isnan(ratings[i]))
                 continue;
             mean += ratings[i] / (double)rated.elo->rated;
-            for (double by = -1; by <= 1; by += 2) {
-                double kept = ratings[i];
+            for (int side = -1; side <= 1; side += 2) {
+                double kept = ratings[i], by = side;
                 ratings[i] += by / 100;
                 assert_true(likelihood(rated.players, ratings) < top);
                 ratings[i] += by * 20;
