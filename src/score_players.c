@@ -141,7 +141,7 @@ static bool add_games(struct players *players, const struct tally *tally, const 
     struct tally_game game;
     size_t games = 0;
     for (size_t i = 0; i < tally_size(tally); i++)
-        games += tally_parse_game(tally_sum_at(tally, i).key, &game);
+        games += tally_is_game(tally_sum_at(tally, i).key);
     players->pairings = new_array(games, 2 * sizeof *players->pairings);
     if (players->pairings == NULL)
         return false;

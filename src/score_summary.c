@@ -149,7 +149,6 @@ static void put_all(struct sheet *sheet, const struct tally *tally, const struct
 bool report_summary(const struct tally *tally, enum sheet_format format, struct output *out)
 {
     struct report report;
-    struct tally_game game;
     uint64_t named = 0;
     uint32_t turns;
     struct lengths *lengths = calloc(1, sizeof *lengths);
@@ -160,7 +159,7 @@ bool report_summary(const struct tally *tally, enum sheet_format format, struct 
         if (tally_parse_turns(sum.key, &turns)) {
             lengths->games[turns] += sum.count;
             lengths->all += sum.count;
-        } else if (tally_parse_game(sum.key, &game)) {
+        } else if (tally_is_game(sum.key)) {
             named += sum.count;
         }
     }

@@ -54,6 +54,17 @@ static bool is_no_name(struct words name)
     return name.length == 0 || name.length > TALLY_NAME || words_are(name, "?");
 }
 
+/* How many of the bytes at the start of words stand for themselves in a name, whatever follows;
+ * other characters may, too. */
+static size_t plain_bytes(struct words words)
+{
+    size_t count = 0;
+    while (count < words.length && words.bytes[count] > ' ' && words.bytes[count] < '\x7F' &&
+           words.bytes[count] != '%')
+        count++;
+    return count;
+}
+
 /*
  * Append a name so that it is one printable word: a space, a percent sign and each byte of what
  * is not fit to be shown become %XX.
@@ -62,6 +73,12 @@ static void add_name(struct text *key, struct words name)
 {
     static const char hex[] = "0123456789ABCDEF";
     while (name.length > 0) {
+        size_t taken = plain_bytes(name);
+        text_add(key, name.bytes, taken);
+        name.bytes += taken;
+        name.length -= taken;
+        if (name.length == 0)
+            break;
         struct visible piece = text_next_visible(name.bytes, name.length);
         bool plain = !piece.escaped && *name.bytes != ' ' && *name.bytes != '%';
         if (plain)
@@ -86,6 +103,11 @@ static bool parse_name(struct words word, char name[TALLY_NAME], size_t *length)
 {
     char canonical[3 * TALLY_NAME + 1];
     struct text again = text_begin(canonical, sizeof canonical);
+    *length = plain_bytes(word);
+    if (*length == word.length && !is_no_name(word)) {
+        memcpy(name, word.bytes, *length);
+        return true;
+    }
     *length = 0;
     for (size_t at = 0; at < word.length; at++) {
         char byte = word.bytes[at];
@@ -214,10 +236,9 @@ static bool parse_rings(struct words word, int rings[2])
            rings[YINSH_BLACK] >= 0 && rings[YINSH_BLACK] <= TALLY_RINGS;
 }
 
-bool tally_parse_game(struct words key, struct tally_game *game)
+static bool parse_game(const struct words words[KEY_WORDS], size_t count, struct tally_game *game)
 {
-    struct words words[KEY_WORDS];
-    if (divide(key, words) != 5 || !words_are(words[0], "game"))
+    if (count != 5 || !words_are(words[0], "game"))
         return false;
     int result = name_find(names_of_result, words[3].bytes, words[3].length);
     game->result = result > YINSH_RESULT_NONE ? (enum yinsh_result)result : YINSH_RESULT_NONE;
@@ -226,33 +247,48 @@ bool tally_parse_game(struct words key, struct tally_game *game)
            parse_name(words[2], game->black, &game->black_length);
 }
 
-bool tally_parse_turns(struct words key, uint32_t *turns)
+static bool parse_turns(const struct words words[KEY_WORDS], size_t count, uint32_t *turns)
 {
-    struct words words[KEY_WORDS];
     uint64_t number;
-    if (divide(key, words) != 2 || !words_are(words[0], "turns") ||
+    if (count != 2 || !words_are(words[0], "turns") ||
         !parse_number(words[1], TALLY_TURNS, &number))
         return false;
     *turns = (uint32_t)number;
     return true;
 }
 
-/* Whether a key is one of a kind and a name out of a list. */
-static bool is_listed(struct words key, const char *kind, const char *const names[])
+bool tally_parse_game(struct words key, struct tally_game *game)
 {
     struct words words[KEY_WORDS];
-    return divide(key, words) == 2 && words_are(words[0], kind) &&
-           name_find(names, words[1].bytes, words[1].length) >= 0;
+    return parse_game(words, divide(key, words), game);
+}
+
+bool tally_parse_turns(struct words key, uint32_t *turns)
+{
+    struct words words[KEY_WORDS];
+    return parse_turns(words, divide(key, words), turns);
+}
+
+/* Whether a key is a kind and a name out of a list. */
+static bool is_listed(const struct words words[KEY_WORDS], const char *kind,
+                      const char *const names[])
+{
+    return words_are(words[0], kind) && name_find(names, words[1].bytes, words[1].length) >= 0;
 }
 
 /* Whether a key is right; *game and *is_game tell what it is of a game. */
 static bool check_key(struct words key, struct tally_game *game, bool *is_game)
 {
+    struct words words[KEY_WORDS];
     uint32_t turns;
-    *is_game = tally_parse_game(key, game);
-    return *is_game || is_listed(key, "status", names_of_status) ||
-           is_listed(key, "result", names_of_result) || is_listed(key, "end", names_of_end) ||
-           tally_parse_turns(key, &turns) || words_are(key, unnamed_key) || words_are(key, run_key);
+    size_t count = divide(key, words);
+    *is_game = parse_game(words, count, game);
+    if (count == 2)
+        return is_listed(words, "status", names_of_status) ||
+               is_listed(words, "result", names_of_result) ||
+               is_listed(words, "end", names_of_end) || parse_turns(words, count, &turns) ||
+               words_are(key, run_key);
+    return *is_game || words_are(key, unnamed_key);
 }
 
 /* Whether a key says that another version wrote it. */

@@ -82,6 +82,12 @@ size_t tally_size(const struct tally *tally);
 /** Key number index, from 0 to below tally_size(), in no order that means anything. */
 struct tally_sum tally_sum_at(const struct tally *tally, size_t index);
 
+/** Whether a key of a tally is one of a game. */
+static inline bool tally_is_game(struct words key)
+{
+    return key.length > 5 && memcmp(key.bytes, "game ", 5) == 0;
+}
+
 /** Take a key of a game apart; false where it is another's. */
 bool tally_parse_game(struct words key, struct tally_game *game);
 
