@@ -1,12 +1,21 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh score: a line of results for every record, for shell scripts. */
+#include "cmd_score_sums.h"
 #include "score_columns.h"
 #include "score_filter.h"
 
 #include <errno.h>
 #include <string.h>
 
-enum { OPTION_COLUMNS = OPTION_OWN, OPTION_FORMAT, OPTION_NO_HEAD, OPTION_WHERE };
+enum {
+    OPTION_COLUMNS = OPTION_OWN,
+    OPTION_FORMAT,
+    OPTION_NO_HEAD,
+    OPTION_WHERE,
+    OPTION_ALIAS,
+    OPTION_MERGE,
+    OPTION_REPORT /* the first of several, in the order of enum sums_report */
+};
 
 /* What the options ask for. */
 struct score {
@@ -15,6 +24,8 @@ struct score {
     bool no_head;
     const char *where;       /* the filter; NULL where all records pass */
     struct aligner *aligner; /* of a table to be read */
+    struct sums sums;
+    bool merge; /* whether the files hold sums, not records */
 };
 
 /* Whether the work has to do with a record. */
@@ -28,7 +39,11 @@ static void score_record(struct task *task, const struct source *source,
                          const struct yinsh_record *record)
 {
     const struct score *score = task->work->context;
-    if (passes(task, source, record))
+    if (!passes(task, source, record))
+        return;
+    if (score->sums.report != SUMS_NONE)
+        sums_put(task, &score->sums, record);
+    else
         columns_write(&score->columns, score->format, task, source, record);
 }
 
@@ -52,6 +67,12 @@ static bool take_rows(struct cli *cli, const char *bytes, size_t length, void *c
     const struct score *score = context;
     aligner_take(score->aligner, bytes, length);
     return true;
+}
+
+static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct score *score = context;
+    return sums_take(cli, &score->sums, bytes, length);
 }
 
 /* Results of no record, which take the way of all others. */
@@ -95,6 +116,19 @@ static bool set_filter(struct cli *cli, const struct score *score, struct work *
     return true;
 }
 
+/* Write the sums in one way; false, and reported, where another was asked for, too. */
+static bool take_report(struct cli *cli, struct score *score, enum sums_report report)
+{
+    if (score->sums.report != SUMS_NONE && score->sums.report != report) {
+        cli_usage(cli, "of --summary, --standings, --crosstable, --elo and --partial only one can "
+                       "be written",
+                  NULL);
+        return false;
+    }
+    score->sums.report = report;
+    return true;
+}
+
 /* Deal with an option of the command; false, and reported, where that fails. */
 static bool take_option(struct cli *cli, struct score *score, int option)
 {
@@ -107,7 +141,15 @@ static bool take_option(struct cli *cli, struct score *score, int option)
     case OPTION_NO_HEAD:
         score->no_head = true;
         return true;
+    case OPTION_ALIAS:
+        score->sums.alias_file = optarg;
+        return true;
+    case OPTION_MERGE:
+        score->merge = true;
+        return true;
     default:
+        return take_report(cli, score, (enum sums_report)(option - OPTION_REPORT + SUMS_SUMMARY));
+    case OPTION_WHERE:
         /* To take one of two filters and say nothing would be what nobody meant. */
         if (score->where != NULL)
             cli_usage(cli, "there is another --where; join the two with && instead of adding",
@@ -125,6 +167,13 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         {"format", required_argument, NULL, OPTION_FORMAT},
         {"no-head", no_argument, NULL, OPTION_NO_HEAD},
         {"where", required_argument, NULL, OPTION_WHERE},
+        {"summary", no_argument, NULL, OPTION_REPORT},
+        {"standings", no_argument, NULL, OPTION_REPORT + SUMS_STANDINGS - SUMS_SUMMARY},
+        {"crosstable", no_argument, NULL, OPTION_REPORT + SUMS_CROSSTABLE - SUMS_SUMMARY},
+        {"elo", no_argument, NULL, OPTION_REPORT + SUMS_ELO - SUMS_SUMMARY},
+        {"partial", no_argument, NULL, OPTION_REPORT + SUMS_PARTIAL - SUMS_SUMMARY},
+        {"merge", no_argument, NULL, OPTION_MERGE},
+        {"alias", required_argument, NULL, OPTION_ALIAS},
         {NULL, 0, NULL, 0},
     };
     int option;
@@ -134,6 +183,22 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
             return false;
     if (score->format == SHEET_JSON)
         columns_unite(&score->columns);
+    if (score->merge && score->sums.report == SUMS_NONE)
+        score->sums.report = SUMS_SUMMARY;
+    if (option == OPTION_DONE && score->sums.report != SUMS_NONE &&
+        (score->no_head || score->columns.text != NULL)) {
+        cli_usage(cli, "--columns and --no-head are for lines of records, not for sums", NULL);
+        return false;
+    }
+    if (option == OPTION_DONE && score->merge && score->where != NULL) {
+        cli_usage(cli, "sums cannot be filtered: --merge and --where exclude one another", NULL);
+        return false;
+    }
+    if (option == OPTION_DONE && score->sums.alias_file != NULL &&
+        score->sums.report == SUMS_NONE) {
+        cli_usage(cli, "--alias is for sums, as --standings", NULL);
+        return false;
+    }
     return option == OPTION_DONE;
 }
 
@@ -158,11 +223,28 @@ static void score_files(struct cli *cli, int count, char **files, struct score *
     aligner_end(score->aligner);
 }
 
+static void score_sums(struct cli *cli, int count, char **files, struct score *score,
+                       struct work *work)
+{
+    if (sums_begin(cli, &score->sums)) {
+        work->take = take_sums;
+        if (score->merge)
+            sums_merge(cli, &score->sums, count, files);
+        else
+            cli_each_record(cli, count, files, work);
+        sums_write(cli, &score->sums, score->format);
+    }
+    sums_free(&score->sums);
+}
+
 static void run_score(struct cli *cli, int argc, char **argv)
 {
     struct score score = {.format = SHEET_TSV};
     struct work work = {.each = score_record, .context = &score};
-    if (take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work))
+    bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work);
+    if (good && score.sums.report != SUMS_NONE)
+        score_sums(cli, argc - optind, argv + optind, &score, &work);
+    else if (good)
         score_files(cli, argc - optind, argv + optind, &score, &work);
     columns_free(&score.columns);
 }
@@ -170,14 +252,22 @@ static void run_score(struct cli *cli, int argc, char **argv)
 const struct command command_score = {
     .name = "score",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "Write one line of results for every record, divided by tabs",
+    .summary = "Write one line of results for every record, or sums",
     .options = "      --columns=LIST   columns to write, with commas between their names\n"
                "      --format=FORMAT  tsv, csv, json or table to read\n"
                "      --no-head        leave out the line with the names of the columns\n"
                "      --where=FILTER   only records that a filter passes, as\n"
-               "                       'turns<40 && white=~/^Al/i'\n",
+               "                       'turns<40 && white=~/^Al/i'\n"
+               "      --summary        write sums over all records instead: what they come to\n"
+               "      --standings      points of each player\n"
+               "      --crosstable     points of each player against each other\n"
+               "      --elo            ratings\n"
+               "      --partial        the sums themselves, for --merge\n"
+               "      --merge          the files hold such sums, not records: add them up\n"
+               "      --alias=FILE     names of players who appear under several, for the sums\n",
     .examples = "  yinsh score *.yin > scores.tsv\n"
-                "  yinsh score games.yin 2>/dev/null | cut -f 3-5\n"
+                "  yinsh score --summary --format=table archive.zip\n"
+                "  yinsh score --elo archive/\n"
                 "  yinsh score --format=table --columns=white,black,result games.yin\n"
                 "  yinsh score --where='result==1-0 && white_rings<3' games.yin\n",
     .reads_records = true,

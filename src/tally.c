@@ -14,7 +14,6 @@ enum {
     KEY_WORDS = 5                       /* a key has no more words */
 };
 
-static const char run_key[] = "yinsh-partial 1";
 static const char unnamed_key[] = "unnamed";
 static const char no_memory[] = "not enough memory";
 static const char no_line[] = "this is no line of sums that this version knows";
@@ -286,18 +285,8 @@ static bool check_key(struct words key, struct tally_game *game, bool *is_game)
     if (count == 2)
         return is_listed(words, "status", names_of_status) ||
                is_listed(words, "result", names_of_result) ||
-               is_listed(words, "end", names_of_end) || parse_turns(words, count, &turns) ||
-               words_are(key, run_key);
+               is_listed(words, "end", names_of_end) || parse_turns(words, count, &turns);
     return *is_game || words_are(key, unnamed_key);
-}
-
-/* Whether a key says that another version wrote it. */
-static bool is_other_version(struct words key)
-{
-    struct words words[KEY_WORDS];
-    uint64_t version;
-    return divide(key, words) == 2 && words_are(words[0], "yinsh-partial") &&
-           parse_number(words[1], UINT64_MAX, &version) && version != 1;
 }
 
 /* ---- Lines ------------------------------------------------------------- */
@@ -351,19 +340,11 @@ static bool add_line(void *context, struct words line, struct lines_fault *fault
     struct words key = {line.bytes, (size_t)(tab - line.bytes)};
     struct words digits = {tab + 1, line.length - key.length - 1};
     if (!check_key(key, &game, &is_game))
-        return lines_refuse(fault, is_other_version(key)
-                                       ? "these sums are of another version of the program"
-                                       : no_line);
+        return lines_refuse(fault, no_line);
     if (!parse_number(digits, TALLY_MOST, &count) || count == 0)
         return lines_refuse(fault, "the count is no number from 1 to 2305843009213693951");
     return is_game && tally->aliases != NULL ? add_renamed(tally, &game, count, fault)
                                              : add_count(tally, key, count, fault);
-}
-
-bool tally_add_run(struct tally *tally, struct lines_fault *fault)
-{
-    *fault = (struct lines_fault){NULL, 0};
-    return add_count(tally, words_of(run_key), 1, fault);
 }
 
 bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,

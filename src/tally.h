@@ -57,9 +57,6 @@ void tally_free(struct tally *tally);
 void tally_put_record(struct output *out, const struct yinsh_record *record,
                       const struct aliases *aliases);
 
-/** Count a run of the program over records; false and the fault as tally_add_lines(). */
-bool tally_add_run(struct tally *tally, struct lines_fault *fault);
-
 /**
  * Add whole lines.  Returns false and the fault at the first one that is no line of this
  * version, whose count is too large, or for which there is no room; those before it are added.

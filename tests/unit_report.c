@@ -12,7 +12,7 @@ static const char all_kinds[] =
     "status ok\t6\nstatus mismatch\t1\nstatus illegal\t2\nstatus malformed\t1\n"
     "result 1-0\t2\nresult 0-1\t1\nresult 1/2-1/2\t2\nresult *\t1\n"
     "end rings\t3\nend markers\t2\nend unfinished\t1\n"
-    "turns 50\t1\nturns 61\t3\nturns 80\t1\nunnamed\t2\nyinsh-partial 1\t7\n"
+    "turns 50\t1\nturns 61\t3\nturns 80\t1\nunnamed\t2\n"
     "game a b 1-0 3-2\t2\ngame b a 1/2-1/2 2-2\t1\n";
 
 static void test_summary(void **state)
