@@ -1,0 +1,116 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-2-Clause
+# usage: hadoop.sh submit LIST OUTPUT    as a Hadoop streaming job; both are in HDFS
+#        hadoop.sh print OUTPUT [OPTION...]    what came out of it: --summary, --standings, --elo
+#        hadoop.sh local LIST [OPTION...]    the same steps without Hadoop, to try them
+#        hadoop.sh map | reduce    one step, from standard input to standard output
+#
+# Scores the files that LIST names, one a line: folders, archives, compressed files.  A line
+# of what a mapper prints is a key, a tab and a number, and a reducer adds up the numbers of
+# each key, so the lines may go through any number of reducers, combiners too.
+#
+# From the environment:
+#   YINSH      the command to run, on every node; yinsh
+#   REDUCERS   how many reducers; 3
+#   LINES_EACH how many lines of LIST a mapper gets; 1
+#   STREAMING  the jar of Hadoop streaming; looked for under HADOOP_HOME
+#
+# Exit status: not 0 where any step fails.  A bad record is reported and passed over, and is
+# no failure.
+set -eu
+
+reducers=${REDUCERS:-3}
+
+usage() {
+    sed -n '3,6s/^# //p' "$0" >&2
+    exit 2
+}
+
+# shellcheck disable=SC2086 # a command and its arguments
+score() {
+    ${YINSH:-yinsh} score "$@"
+}
+
+# The files have to be under the same names on every node, on a shared or mounted file
+# system.  From HDFS itself, for single files:
+#   while read -r name; do hdfs dfs -cat "$name" | yinsh score --partial --tolerant -; done
+# For records instead of names on standard input, "-" takes the place of --files-from=-, but
+# then a split of the input has to end where a record ends.
+map() {
+    score -j 1 --partial --tolerant --files-from=-
+}
+
+# Sums of sums are sums of the same kind, so this is the combiner, too.
+reduce() {
+    score --merge --partial
+}
+
+submit() {
+    if [ -z "${STREAMING:-}" ]; then
+        STREAMING=$(find -L "${HADOOP_HOME:?}" -name 'hadoop-streaming-[0-9]*.jar' \
+            ! -name '*sources*' | sort | tail -n 1)
+    fi
+    # Without ignoreKey each name would have its place in LIST in front of it.
+    hadoop jar "$STREAMING" \
+        -D mapreduce.job.name=yinsh-score \
+        -D mapreduce.job.reduces="$reducers" \
+        -D mapreduce.input.lineinputformat.linespermap="${LINES_EACH:-1}" \
+        -D stream.map.input.ignoreKey=true \
+        -files "$0" \
+        -inputformat org.apache.hadoop.mapred.lib.NLineInputFormat \
+        -cmdenv YINSH="${YINSH:-yinsh}" \
+        -mapper "sh ${0##*/} map" \
+        -combiner "sh ${0##*/} reduce" \
+        -reducer "sh ${0##*/} reduce" \
+        -input "$1" -output "$2"
+}
+
+# What Hadoop does, step by step, and each with its exit status: a mapper for each few
+# lines, a reducer for each hash of a key, its lines sorted.
+run_local() {
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+    trap 'exit 130' INT TERM
+    list=$1
+    shift
+    split -a 6 -l "${LINES_EACH:-1}" "$list" "$work/names-"
+    for names in "$work"/names-*; do
+        map <"$names" >"$work/mapped"
+        LC_ALL=C awk -F '\t' -v reducers="$reducers" -v prefix="$work/to-" '
+            {
+                hash = 0
+                for (place = 1; place <= length($1); place++)
+                    hash = (hash * 31 + index(letters, substr($1, place, 1))) % 65521
+                print >> (prefix hash % reducers)
+            }' letters=' 0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ' \
+            "$work/mapped"
+    done
+    reducer=0
+    while [ "$reducer" -lt "$reducers" ]; do
+        : >>"$work/to-$reducer"
+        LC_ALL=C sort -t "$(printf '\t')" -k 1,1 "$work/to-$reducer" >"$work/sorted"
+        reduce <"$work/sorted" >"$work/part-$reducer"
+        reducer=$((reducer + 1))
+    done
+    score --merge "$@" -- "$work"/part-*
+}
+
+[ $# -ge 1 ] || usage
+step=$1
+shift
+case $step,$# in
+map,0 | reduce,0) "$step" ;;
+submit,2) submit "$@" ;;
+print,0 | local,0) usage ;;
+print,*)
+    # Through a file, because a pipe would lose the exit status of hdfs.
+    output=$1
+    shift
+    sums=$(mktemp)
+    trap 'rm -f "$sums"' EXIT
+    hdfs dfs -cat "$output/part-*" >"$sums"
+    score --merge "$@" -- "$sums"
+    ;;
+local,*) run_local "$@" ;;
+*) usage ;;
+esac
