@@ -72,7 +72,7 @@ games=$([ -n "$WRAP" ] && echo 100 || echo 2000)
     { print }' >all.yin
 size=$(wc -c <all.yin)
 awk 'BEGIN { RS = ""; ORS = "\n\n" } /^\[/ { game++ } { print > ("games" game % 5 ".yin") }' all.yin
-mkdir folder packed
+mkdir folder
 mv games0.yin folder/
 gzip -c games1.yin >games1.yin.gz
 tar -cf - games2.yin | gzip -c >"two words.tar.gz"
