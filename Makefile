@@ -53,7 +53,7 @@ TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c te
 HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c))
 PAGES      := $(wildcard man/*.[135])
 SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
-SCRIPTS    := tests/run tests/tap $(wildcard tests/*.sh) .ci/run .ci/setup
+SCRIPTS    := tests/run tests/tap $(wildcard tests/*.sh samples/cluster/*.sh) .ci/run .ci/setup
 
 .PHONY: all demo check lint format bench bench-instructions soak fuzz coverage valgrind setup install \
         uninstall dist clean distclean help run-demo run-check run-lint
@@ -84,7 +84,7 @@ $(BUILD)/libyinsh.a: $(LIB_OBJ)
 $(BUILD)/differential: $(BUILD)/tests/naive.o
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
-$(BUILD)/unit_memory: TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
+$(BUILD)/unit_memory $(BUILD)/unit_tally_memory: TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
 $(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ) $(PARTS)
 	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 
