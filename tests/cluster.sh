@@ -58,7 +58,7 @@ task() {
         SLURM_ARRAY_TASK_COUNT=$3 SLURM_CPUS_PER_TASK=2 sh "$samples/slurm.sh" parts all.yin
 }
 
-echo 1..25
+echo 1..27
 cd "$TMPDIR" || exit 1
 parallel=$(parallel --version 2>/dev/null | grep '^GNU parallel')
 
@@ -109,7 +109,46 @@ done
 prints --partial env REDUCERS=7 LINES_EACH=2 "$samples/hadoop.sh" local list --partial
 report 'with more reducers than mappers'
 
-# Some sort of failure in one place of many is a failure of the whole.
+# Programs in the place of Hadoop's, which run the steps as they are told to.
+mkdir hadoop nodes
+cat >hadoop/hadoop <<'END'
+#!/bin/sh
+set -eu
+[ "$1 $2" = 'jar streaming.jar' ]
+while [ $# -gt 0 ]; do
+    case $1 in
+    -files) cp "$2" nodes/ ;;
+    -cmdenv) export "NODE_$2" ;;
+    -mapper) mapper=$2 ;;
+    -combiner) combiner=$2 ;;
+    -reducer) reducer=$2 ;;
+    -input) input=$2 ;;
+    -output) output=$2 ;;
+    esac
+    shift
+done
+mkdir "$output"
+here=$PWD
+while read -r name; do
+    echo "$here/$name" >name
+    (cd nodes && YINSH=$NODE_YINSH $mapper <../name >mapped && sort mapped >sorted &&
+        $combiner <sorted >>all)
+done <"$input"
+(cd nodes && : >1 && : >2 && sort all | awk '{ print > (/^g/ ? "1" : "2") }' &&
+    $reducer <1 >"../$output/part-00000" && $reducer <2 >"../$output/part-00001")
+END
+cat >hadoop/hdfs <<'END'
+#!/bin/sh
+[ "$1 $2" = 'dfs -cat' ] && cat -- $3
+END
+chmod +x hadoop/*
+PATH=$TMPDIR/hadoop:$PATH STREAMING=streaming.jar "$samples/hadoop.sh" submit list sums >&2 &&
+    prints --partial env PATH="$TMPDIR/hadoop:$PATH" "$samples/hadoop.sh" print sums --partial
+report 'the job that is submitted to Hadoop'
+fails env PATH="$TMPDIR/hadoop:$PATH" "$samples/hadoop.sh" print nowhere --partial
+report 'sums that are not there'
+
+# A failure in one place of many is a failure of the whole.
 cp list list.gone && echo nowhere.yin >>list.gone
 with_parallel 'a job of GNU parallel that fails' fails "$samples/parallel.sh" list list.gone
 fails "$samples/hadoop.sh" local list.gone
@@ -128,8 +167,9 @@ chmod +x breaks
 with_parallel 'a piece that fails at its end' fails \
     env BLOCK=$((size / 9)) YINSH="$TMPDIR/breaks $YINSH" "$samples/parallel.sh" split all.yin
 : >empty.yin
-fails "$samples/parallel.sh" split empty.yin
-report 'an empty file'
+fails "$samples/parallel.sh" split empty.yin && fails "$samples/parallel.sh" list empty.yin &&
+    fails "$samples/hadoop.sh" local empty.yin
+report 'an empty input'
 
 for at in 1 2 3; do
     task $at 4 4 2>>err || echo "# task $at failed"

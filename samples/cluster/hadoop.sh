@@ -68,11 +68,15 @@ submit() {
 # What Hadoop does, step by step, and each with its exit status: a mapper for each few
 # lines, a reducer for each hash of a key, its lines sorted.
 run_local() {
+    list=$1
+    shift
+    if [ ! -s "$list" ]; then
+        echo "hadoop.sh: $list: no such file, or an empty one" >&2
+        exit 2
+    fi
     work=$(mktemp -d)
     trap 'rm -rf "$work"' EXIT
     trap 'exit 130' INT TERM
-    list=$1
-    shift
     split -a 6 -l "${LINES_EACH:-1}" "$list" "$work/names-"
     for names in "$work"/names-*; do
         map <"$names" >"$work/mapped"
