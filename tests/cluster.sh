@@ -70,7 +70,8 @@ games=$([ -n "$WRAP" ] && echo 100 || echo 2000)
     /^\[Black/ { $0 = "[Black \"Player " 7 + game * game % 5 "\"]" }
     /^1\. / && game % 60 == 17 { sub(/1\. /, "1. z") }
     { print }' >all.yin
-size=$(wc -c <all.yin)
+pieces=$([ -n "$WRAP" ] && echo 5 || echo 30)
+block=$(($(wc -c <all.yin) / pieces))
 awk 'BEGIN { RS = ""; ORS = "\n\n" } /^\[/ { game++ } { print > ("games" game % 5 ".yin") }' all.yin
 mkdir folder
 mv games0.yin folder/
@@ -90,7 +91,7 @@ report 'bad records are among them'
 
 for kind in --summary --standings --partial; do
     with_parallel "one big file, cut between records: $kind" prints "$kind" \
-        env BLOCK=$((size / 9)) "$samples/parallel.sh" split all.yin "$kind"
+        env BLOCK=$block "$samples/parallel.sh" split all.yin "$kind"
 done
 with_parallel 'in pieces by the number of cores' \
     prints --partial "$samples/parallel.sh" split all.yin --partial
@@ -165,7 +166,7 @@ exit 0
 END
 chmod +x breaks
 with_parallel 'a piece that fails at its end' fails \
-    env BLOCK=$((size / 9)) YINSH="$TMPDIR/breaks $YINSH" "$samples/parallel.sh" split all.yin
+    env BLOCK=$block YINSH="$TMPDIR/breaks $YINSH" "$samples/parallel.sh" split all.yin
 : >empty.yin
 fails "$samples/parallel.sh" split empty.yin && fails "$samples/parallel.sh" list empty.yin &&
     fails "$samples/hadoop.sh" local empty.yin
@@ -176,9 +177,9 @@ for at in 1 2 3; do
 done
 fails "$samples/slurm-merge.sh" parts --summary
 report 'parts of which one is missing are not put together'
-task 4 4 4 2>err && for kind in --summary --standings --partial; do
-    prints "$kind" "$samples/slurm-merge.sh" parts "$kind" || break
-done
+task 4 4 4 2>err && prints --summary "$samples/slurm-merge.sh" parts --summary &&
+    prints --standings "$samples/slurm-merge.sh" parts --standings &&
+    prints --partial "$samples/slurm-merge.sh" parts --partial
 report 'the tasks of a Slurm array do all the work once'
 [ -z "$(find parts ! -name 'part-[1-4]-of-4' -type f)" ]
 report 'they leave nothing but their parts'
