@@ -51,6 +51,8 @@ PARTS       := $(BUILD)/parts.a
 UNIT_TESTS := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit_*.c))
 TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c tests/oracle.c tests/fuzz_*.c))
 HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c))
+# What makes games and archives of them.
+GENERATOR  := $(patsubst %,$(BUILD)/tests/%.o,generate sgf_files archive_maker)
 PAGES      := $(wildcard man/*.[135])
 SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
 SCRIPTS    := tests/run tests/tap $(wildcard tests/*.sh samples/cluster/*.sh) .ci/run .ci/setup
@@ -64,6 +66,7 @@ all: $(BUILD)/yinsh $(BUILD)/libyinsh.a ## build the program and the library
 
 $(BUILD)/tests/%.o: NDEBUG =
 $(BUILD)/tests/%.o: LIBRARY_CFLAGS =
+$(BUILD)/tests/archive_maker.o: LIBRARY_CFLAGS = $(PROGRAM_CFLAGS)
 $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
@@ -82,6 +85,7 @@ $(BUILD)/libyinsh.a: $(LIB_OBJ)
 	@rm -f $@ && $(AR) rc $@ $(BUILD)/libyinsh.o
 
 $(BUILD)/differential: $(BUILD)/tests/naive.o
+$(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
 $(BUILD)/unit_memory $(BUILD)/unit_tally_memory: TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
