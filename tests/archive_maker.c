@@ -82,6 +82,10 @@ static void open_archive(struct maker *maker, enum archive_form form, const char
         check(maker, archive_write_set_format_7zip(archive));
     else
         check(maker, archive_write_set_format_pax_restricted(archive));
+    /* To compress hundreds of thousands of tiny members takes most of the time and saves nothing.
+     */
+    if (form == ARCHIVE_ZIP && maker->plan->brief)
+        check(maker, archive_write_zip_set_compression_store(archive));
     if (form == ARCHIVE_TAR_GZ)
         check(maker, archive_write_add_filter_gzip(archive));
     else if (form == ARCHIVE_TAR_XZ)
@@ -293,7 +297,9 @@ struct archive_sums archive_make(const struct archive_plan *plan)
     if (maker.entry == NULL)
         fail(plan->folder, strerror(ENOMEM));
     snprintf(name, sizeof name, "games.%s",
-             plan->form == ARCHIVE_PLAIN ? "sgf" : archive_form_names[plan->form]);
+             plan->form != ARCHIVE_PLAIN ? archive_form_names[plan->form]
+             : plan->brief               ? "yin"
+                                         : "sgf");
     join(path, plan->folder, "", name);
     if (plan->form == ARCHIVE_PLAIN)
         maker.plain = create(path);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 enum {
-    LOOKS = 32 /* more than the bench has: rows, and with them decisions, as people make them */
+    LOOKS = 16 /* more than the bench has: rows, and with them decisions, as people make them */
 };
 
 struct chance chance_begin(uint64_t seed)

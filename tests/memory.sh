@@ -1,0 +1,52 @@
+#!/bin/sh
+# TAP: the memory that sums and checks take does not grow with the number of records, whatever
+# they lie in.  The most that is resident at once may differ by less than a tenth.
+set -u
+
+# shellcheck disable=SC2154 # they come from tests/run
+if [ -n "$WRAP$SAN" ]; then
+    echo '1..0 # SKIP what valgrind or a sanitizer takes would be measured'
+    exit 0
+fi
+
+number=0
+cd "$TMPDIR" || exit 1
+
+# peak ARGUMENT... : the most KiB that the program holds; all it says is that it went well
+peak() {
+    if ! "$BUILD/tool_peak" peak "$YINSH" "$@" >out 2>err; then
+        echo "trouble: $(tail -n 1 err)"
+    else
+        cat peak
+    fi
+}
+
+# compare NAME SMALL LARGE : two peaks
+compare() {
+    number=$((number + 1))
+    case $2$3 in
+    *[!0-9]*) echo "not ok $number - $1" ;;
+    *) [ $(($3 * 10)) -lt $(($2 * 11)) ] && echo "ok $number - $1" || echo "not ok $number - $1" ;;
+    esac
+    echo "# $1: $2 KiB, $3 KiB"
+}
+
+# form FORM RECORDS : a test point for each command, with so many records and ten times as many
+form() {
+    for records in "$2" $(($2 * 10)); do
+        "$BUILD/tool_archive" --brief --form "$1" --files "$records" "games.$records" >/dev/null ||
+            exit 1
+        peak score -j 2 --summary "games.$records" >"score.$records"
+        peak check -j 2 "games.$records" >"check.$records"
+        rm -r "games.$records"
+    done
+    for command in score check; do
+        compare "$1: $command" "$(cat "$command.$2")" "$(cat "$command.$(($2 * 10))")"
+    done
+}
+
+echo 1..8
+form plain 32000
+form tar.zst 32000
+form zip 32000
+form folder 3200
