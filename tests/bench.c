@@ -5,11 +5,16 @@
  * The games are the same for the same seed on every machine: random moves, among
  * which a player mostly takes one that makes a row, as people do.  Every command
  * runs as a process of its own, output to /dev/null; the median of five runs counts.
+ * A tenth as many games are files as Boardspace has them, in one file, a folder, a zip
+ * and a compressed tar, of which the bytes are those before packing.
  *
  * usage: bench [--games N] [--seed S] [--tsv | --instructions] YINSH
  *        bench [--games N] [--seed S] --generate > FILE
  */
+#include "archive_maker.h"
+
 #include <fcntl.h>
+#include <ftw.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,9 +23,9 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "yinsh.h"
-
 enum { RUNS = 5, LOOKS = 8, LINE_WIDTH = 79, TURN_TEXT = 256, PATH_TEXT = 4096 };
+
+static char scratch[PATH_TEXT]; /* the folder for all that is made */
 
 struct corpus {
     uint64_t games, turns, bytes;
@@ -28,39 +33,14 @@ struct corpus {
 
 /* ---- Games ------------------------------------------------------------- */
 
-static uint64_t rng_state;
-
-static uint64_t random_below(uint64_t bound)
-{
-    rng_state ^= rng_state << 13;
-    rng_state ^= rng_state >> 7;
-    rng_state ^= rng_state << 17;
-    return (rng_state >> 16) % bound;
-}
-
-/* Any legal action, but a move that makes a row where a few looks find one. */
-static yinsh_action choose(const yinsh_position *position)
-{
-    yinsh_action actions[YINSH_MAX_ACTIONS];
-    size_t count = yinsh_legal_actions(position, actions);
-    yinsh_action action = actions[random_below(count)];
-    for (int look = 0; look < LOOKS && position->due == YINSH_DUE_MOVE; look++) {
-        yinsh_action other = actions[random_below(count)];
-        yinsh_position next = *position;
-        if (yinsh_play(&next, other) == 0 && next.due == YINSH_DUE_POST_ROW)
-            return other;
-    }
-    return action;
-}
-
 /* Play one turn and write it as "26. d7-c7;xb1-b5xf2"; returns the length. */
-static size_t play_turn(yinsh_position *position, char text[TURN_TEXT])
+static size_t play_turn(struct chance *chance, yinsh_position *position, char text[TURN_TEXT])
 {
     unsigned turn = position->turn;
     size_t length = (size_t)snprintf(text, TURN_TEXT, "%u. ", turn);
     for (bool first = true; position->turn == turn && position->due != YINSH_DUE_OVER;
          first = false) {
-        yinsh_action action = choose(position);
+        yinsh_action action = generate_action(chance, position, LOOKS);
         if (!first && action.kind != YINSH_RING)
             text[length++] = ';';
         length += yinsh_action_name(action, text + length);
@@ -70,7 +50,7 @@ static size_t play_turn(yinsh_position *position, char text[TURN_TEXT])
     return length;
 }
 
-static void write_game(FILE *file, struct corpus *corpus)
+static void write_game(struct chance *chance, FILE *file, struct corpus *corpus)
 {
     yinsh_position position;
     char text[TURN_TEXT];
@@ -79,7 +59,7 @@ static void write_game(FILE *file, struct corpus *corpus)
     fprintf(file, "[Event \"Generated game %" PRIu64 "\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n\n",
             ++corpus->games);
     while (position.due != YINSH_DUE_OVER) {
-        size_t length = play_turn(&position, text);
+        size_t length = play_turn(chance, &position, text);
         if (column > 0)
             fputc(column + 1 + length > LINE_WIDTH ? '\n' : ' ', file);
         column = column + 1 + length > LINE_WIDTH ? length : column + 1 + length;
@@ -93,9 +73,9 @@ static void write_game(FILE *file, struct corpus *corpus)
 static struct corpus write_corpus(FILE *file, uint64_t games, uint64_t seed)
 {
     struct corpus corpus = {0, 0, 0};
-    rng_state = (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    struct chance chance = chance_begin(seed);
     while (corpus.games < games)
-        write_game(file, &corpus);
+        write_game(&chance, file, &corpus);
     if (fflush(file) != 0) {
         perror("bench");
         exit(2);
@@ -145,6 +125,25 @@ static double time_of(char *const *command)
     return seconds[RUNS / 2];
 }
 
+static void print_row(const char *name, double seconds, struct corpus corpus, bool tsv)
+{
+    printf(tsv ? "%s\t%.4f\t%.1f\t%.0f\t%.0f\n" : "%-28s %9.4f %9.1f %12.0f %11.0f\n", name,
+           seconds, 1e-6 * (double)corpus.bytes / seconds, (double)corpus.turns / seconds,
+           (double)corpus.games / seconds);
+    fflush(stdout);
+}
+
+static void print_head(struct corpus corpus, bool tsv)
+{
+    if (tsv)
+        printf("command\tseconds\tmb_per_s\tturns_per_s\trecords_per_s\n");
+    else
+        printf("%" PRIu64 " games, %" PRIu64 " turns, %.1f MB; median of %d runs\n\n"
+               "%-28s %9s %9s %12s %11s\n",
+               corpus.games, corpus.turns, 1e-6 * (double)corpus.bytes, RUNS, "", "seconds", "MB/s",
+               "turns/s", "records/s");
+}
+
 static void time_commands(char *program, char *path, struct corpus corpus, bool tsv)
 {
     char *const commands[][6] = {
@@ -156,18 +155,35 @@ static void time_commands(char *program, char *path, struct corpus corpus, bool 
     };
     const char *const names[] = {"cat", "wc -l", "yinsh check", "yinsh score",
                                  "yinsh convert -t boardspace"};
-    if (tsv)
-        printf("command\tseconds\tmb_per_s\tturns_per_s\trecords_per_s\n");
-    else
-        printf("%" PRIu64 " games, %" PRIu64 " turns, %.1f MB; median of %d runs\n\n"
-               "%-28s %9s %9s %12s %11s\n",
-               corpus.games, corpus.turns, 1e-6 * (double)corpus.bytes, RUNS, "", "seconds", "MB/s",
-               "turns/s", "records/s");
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
-        double seconds = time_of(commands[i]);
-        printf(tsv ? "%s\t%.4f\t%.1f\t%.0f\t%.0f\n" : "%-28s %9.4f %9.1f %12.0f %11.0f\n", names[i],
-               seconds, 1e-6 * (double)corpus.bytes / seconds, (double)corpus.turns / seconds,
-               (double)corpus.games / seconds);
+    print_head(corpus, tsv);
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        print_row(names[i], time_of(commands[i]), corpus, tsv);
+}
+
+/* Time one or two threads on an archive of each form, in a scratch folder. */
+static void time_archives(char *program, uint64_t files, uint64_t seed, bool tsv)
+{
+    static const enum archive_form forms[] = {ARCHIVE_PLAIN, ARCHIVE_FOLDER, ARCHIVE_ZIP,
+                                              ARCHIVE_TAR_ZST};
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        char folder[PATH_TEXT + 16], name[64];
+        snprintf(folder, sizeof folder, "%s/%s", scratch, archive_form_names[forms[i]]);
+        struct archive_plan plan = {.folder = folder,
+                                    .files = files,
+                                    .seed = seed,
+                                    .form = forms[i],
+                                    .first_year = 2006,
+                                    .last_year = 2026};
+        struct archive_sums sums = archive_make(&plan);
+        struct corpus corpus = {sums.files, sums.turns, sums.bytes};
+        if (i == 0 && !tsv)
+            printf("\nboardspace: %" PRIu64 " games, %" PRIu64 " turns, %.1f MB\n", corpus.games,
+                   corpus.turns, 1e-6 * (double)corpus.bytes);
+        for (int jobs = 1; jobs <= 2; jobs++) {
+            char *const command[] = {program, "score", "-j", jobs == 1 ? "1" : "2", folder, NULL};
+            snprintf(name, sizeof name, "yinsh score -j %d %s", jobs, archive_form_names[forms[i]]);
+            print_row(name, time_of(command), corpus, tsv);
+        }
     }
 }
 
@@ -193,13 +209,37 @@ static double instructions_of(char *program, char *path, const char *messages)
 
 /* ---- The program ------------------------------------------------------- */
 
-/* Open a scratch file; its path goes to path. */
-static FILE *open_scratch(char path[PATH_TEXT])
+/* Make a scratch folder; its path goes to path. */
+static void make_scratch(char path[PATH_TEXT])
 {
     const char *folder = getenv("TMPDIR");
     snprintf(path, PATH_TEXT, "%s/yinsh-bench-XXXXXX", folder != NULL ? folder : "/tmp");
-    int descriptor = mkstemp(path);
-    FILE *file = descriptor >= 0 ? fdopen(descriptor, "w") : NULL;
+    if (mkdtemp(path) == NULL) {
+        perror("bench");
+        exit(2);
+    }
+}
+
+static int remove_one(const char *path, const struct stat *status, int type, struct FTW *place)
+{
+    (void)status;
+    (void)type;
+    (void)place;
+    return remove(path);
+}
+
+static void remove_scratch(void)
+{
+    enum { DESCRIPTORS = 16 };
+    if (nftw(scratch, remove_one, DESCRIPTORS, FTW_DEPTH | FTW_PHYS) != 0)
+        perror("bench");
+}
+
+/* Create a file in the scratch folder; its path goes to path. */
+static FILE *create(const char *name, char path[PATH_TEXT + 16])
+{
+    snprintf(path, PATH_TEXT + 16, "%s/%s", scratch, name);
+    FILE *file = fopen(path, "w");
     if (file == NULL) {
         perror("bench");
         exit(2);
@@ -219,7 +259,7 @@ int main(int argc, char **argv)
     uint64_t games = 0, seed = 1;
     bool tsv = false, instructions = false, generate = false;
     char *program = NULL;
-    char path[PATH_TEXT], messages[PATH_TEXT];
+    char path[PATH_TEXT + 16], messages[PATH_TEXT + 16];
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--games") == 0 && i + 1 < argc)
             games = strtoull(argv[++i], NULL, 10);
@@ -245,19 +285,20 @@ int main(int argc, char **argv)
         return 0;
     }
 
-    FILE *file = open_scratch(path);
+    make_scratch(scratch);
+    atexit(remove_scratch);
+    FILE *file = create("games.yin", path);
     struct corpus corpus = write_corpus(file, games, seed);
     corpus.bytes = (uint64_t)ftell(file);
     fclose(file);
     if (instructions) {
-        fclose(open_scratch(messages));
+        fclose(create("messages", messages));
         printf("yinsh check: %.1f instructions per turn, %" PRIu64 " games, %" PRIu64 " turns\n",
                instructions_of(program, path, messages) / (double)corpus.turns, corpus.games,
                corpus.turns);
-        unlink(messages);
     } else {
         time_commands(program, path, corpus, tsv);
+        time_archives(program, games < 10 ? 1 : games / 10, seed, tsv);
     }
-    unlink(path);
     return 0;
 }

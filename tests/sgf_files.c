@@ -279,7 +279,8 @@ static void put_date(struct writer *writer, time_t when)
     char text[40];
     struct tm date;
     size_t zone = chance_below(writer->chance, sizeof zones / sizeof zones[0]);
-    time_t end = when + 3600 * zones[zone].hours + 60 + (time_t)chance_below(writer->chance, 3000);
+    time_t end =
+        when + (time_t)3600 * zones[zone].hours + 60 + (time_t)chance_below(writer->chance, 3000);
     if (gmtime_r(&end, &date) == NULL ||
         strftime(text, sizeof text, "%a %b %d %H:%M:%S", &date) == 0)
         abort();
