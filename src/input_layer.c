@@ -76,7 +76,7 @@ const char *layer_reason(const struct layer *layer)
 
 /* ---- What libarchive reads from ------------------------------------------ */
 
-/* Keep the last bytes of a gzip stream, where its length and checksum stand. */
+/* Keep the last bytes, which are the checksum and the length of a gzip stream. */
 static void keep_tail(struct layer *layer, const char *bytes, size_t length)
 {
     size_t size = sizeof layer->tail;
@@ -106,7 +106,7 @@ static la_ssize_t give(struct archive *handle, void *context, const void **buffe
             return ARCHIVE_FATAL;
         }
     }
-    if (layer->kind == KIND_GZIP && got > 0)
+    if (got > 0)
         keep_tail(layer, bytes, (size_t)got);
     *buffer = bytes;
     return got;
@@ -279,7 +279,9 @@ static bool open_handle(struct layer *layer)
         set_reason(layer, "this libarchive cannot unpack it");
         return false;
     }
-    if (result != ARCHIVE_OK)
+    /* A stream that breaks off before its first byte looks empty, but for this. */
+    layer->warned = archive_errno(layer->handle) != 0;
+    if (result != ARCHIVE_OK || layer->warned)
         take_reason(layer);
     return result == ARCHIVE_OK;
 }
@@ -325,17 +327,30 @@ static bool reopen(struct layer *layer)
     return true;
 }
 
+/* Whether what was read can be all of a stream of nothing; libarchive is content with less. */
+static bool is_empty_stream(const struct layer *layer)
+{
+    enum { GZIP_LEAST = 18, BZIP2_LEAST = 14 };
+    if (layer->kind == KIND_GZIP)
+        return layer->consumed >= GZIP_LEAST && little_endian(layer->tail, 8) == 0;
+    return layer->kind != KIND_BZIP2 || layer->consumed >= BZIP2_LEAST;
+}
+
 /* Where the only member of a compressed stream begins. */
 static enum layer_event open_stream(struct layer *layer, int result)
 {
     if (layer->headers++ > 0)
         return LAYER_END;
-    if (result == ARCHIVE_EOF)
-        layer->state = MEMBER_WHOLE;
-    else if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
+    layer->counted = true;
+    if (result == ARCHIVE_EOF) {
+        if (!layer->warned)
+            set_reason(layer, "truncated");
+        layer->state = layer->warned || !is_empty_stream(layer) ? MEMBER_DEAD : MEMBER_WHOLE;
+    } else if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
         take_reason(layer);
         layer->state = MEMBER_DEAD;
     }
+    layer->warned = false;
     return LAYER_MEMBER;
 }
 
@@ -348,14 +363,12 @@ enum layer_event layer_next(struct layer *layer)
     if (layer->state == MEMBER_DEAD && !reopen(layer))
         return LAYER_FAILED;
     layer->state = MEMBER_OPEN;
-    layer->warned = false;
     layer->produced = layer->hole = 0;
     layer->left = layer->head_at = layer->head_length = 0;
     int result = archive_read_next_header(layer->handle, &layer->entry);
     if (!kind_is_archive(layer->kind))
-        layer->counted = true;
-    if (!kind_is_archive(layer->kind))
         return open_stream(layer, result);
+    layer->warned = false;
     if (result == ARCHIVE_OK || result == ARCHIVE_WARN) {
         layer->headers++;
         layer->retrying = false;

@@ -56,8 +56,8 @@ struct layer {
     char head[KIND_BYTES]; /* first bytes that come before all that, where they had to be kept */
     size_t head_at, head_length;
     uint32_t crc;      /* GZIP: of what it gave */
-    uint64_t consumed; /* GZIP: bytes read */
-    char tail[8];      /* GZIP: the last of them */
+    uint64_t consumed; /* bytes read */
+    char tail[8];      /* the last of them */
     char reason[256];  /* BROKEN, DEAD: why */
 };
 

@@ -295,6 +295,10 @@ static int count_files(const char *transcript, const char *whole)
     int files = 0;
     for (const char *at = transcript; (at = strstr(at, "file ")) != NULL;) {
         char block[1024];
+        if (at != transcript && at[-1] != '\n') {
+            at++;
+            continue;
+        }
         const char *end = strchr(strstr(at, "\nend") + 1, '\n') + 1;
         snprintf(block, sizeof block, "%.*s", (int)(end - at), at);
         if (strstr(block, " cut\n") == NULL) {
