@@ -218,7 +218,7 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
 static bool begin_operand(struct input *input, const char *name, struct input_item *item,
                           enum input_event *event)
 {
-    struct stat status;
+    struct stat status = {0};
     bool is_stdin = strcmp(name, "-") == 0;
     int descriptor = STDIN_FILENO;
     *event = INPUT_TROUBLE;
@@ -249,7 +249,7 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
 static bool begin_found(struct input *input, const struct walk_item *found, struct input_item *item,
                         enum input_event *event)
 {
-    struct stat status;
+    struct stat status = {0};
     int descriptor;
     /* It may have become something else since it was looked at, which must not hold us up. */
     do

@@ -224,15 +224,15 @@ static void standard_input_is_a_list_or_a_file(void **state)
 /* Names around the longest one that is taken, in lists longer than what is held at once. */
 static void names_too_long_are_passed_over(void **state)
 {
-    enum { LIMIT = 64 * 1024 };
+    const size_t limit = (size_t)64 * 1024;
     static const char *const lists[] = {"list"};
     struct bytes list = {0};
     (void)state;
     put_text("a.txt", "first");
-    char *name = malloc(8 * LIMIT);
+    char *name = malloc(8 * limit);
     assert_non_null(name);
-    memset(name, 'n', 8 * LIMIT);
-    static const size_t lengths[] = {LIMIT, LIMIT + 1, 8 * LIMIT, 2 * LIMIT - 6};
+    memset(name, 'n', 8 * limit);
+    const size_t lengths[] = {limit, limit + 1, 8 * limit, 2 * limit - 6};
     for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
         bytes_add(&list, name, lengths[i]);
         bytes_add(&list, "\na.txt\n", 7);

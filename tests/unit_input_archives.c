@@ -421,12 +421,14 @@ static void holes_are_counted(void **state)
     char tar[4 * BLOCK] = "hole";
     unsigned sum = 0;
     (void)state;
-    memcpy(tar + 100, "0000644\0000000000\0000000000\00000000001000\00000000000000\0", 48);
+    snprintf(tar + 100, 8, "0000644");
+    snprintf(tar + 124, 12, "%011o", (unsigned)BLOCK);
     memset(tar + CHECKSUM, ' ', 8);
     tar[TYPE] = 'S';
     memcpy(tar + MAGIC, "ustar  ", 8);
-    memcpy(tar + SPARSE, "77777777000\00000000001000", 24);
-    memcpy(tar + REAL_SIZE, "100000000000", 12);
+    snprintf(tar + SPARSE, 12, "77777777000");
+    snprintf(tar + SPARSE + 12, 12, "%011o", (unsigned)BLOCK);
+    snprintf(tar + REAL_SIZE, 13, "100000000000");
     for (int i = 0; i < BLOCK; i++)
         sum += (unsigned char)tar[i];
     snprintf(tar + CHECKSUM, 7, "%06o", sum);

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Walks through folders: order, many names, depth. */
+#include "input_driver.h"
+
+#include "walk.h"
+
+#include <errno.h>
+
+static bool leave_out(void *context, const char *path)
+{
+    return strcmp(path, context) == 0;
+}
+
+static struct walk *begin(const char *folder, const char *left_out)
+{
+    int descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    assert_true(descriptor >= 0);
+    struct walk *walk = walk_new(descriptor, left_out != NULL ? leave_out : NULL, (void *)left_out);
+    assert_non_null(walk);
+    return walk;
+}
+
+static void names_come_byte_by_byte_in_order(void **state)
+{
+    static const char *const names[] = {"A", "B", "a", "a-b", "a.b", "aa", "b", "\xff"};
+    struct walk_item item;
+    (void)state;
+    assert_int_equal(mkdir("order", 0755), 0);
+    assert_int_equal(chdir("order"), 0);
+    for (size_t i = 8; i-- > 0;)
+        put_text(names[i], "text");
+    assert_int_equal(chdir(".."), 0);
+    struct walk *walk = begin("order", "aa");
+    for (size_t i = 0; i < 8; i++) {
+        if (strcmp(names[i], "aa") == 0)
+            continue;
+        assert_int_equal(walk_next(walk, &item), WALK_FILE);
+        assert_string_equal(item.path, names[i]);
+        assert_string_equal(item.name, names[i]);
+        assert_int_equal(item.size, 4);
+        assert_int_equal(faccessat(item.folder, item.name, R_OK, 0), 0);
+    }
+    assert_int_equal(walk_next(walk, &item), WALK_DONE);
+    assert_int_equal(walk_next(walk, &item), WALK_DONE);
+    walk_free(walk);
+}
+
+/* More names than are held at a time, with a folder among them. */
+static void many_names_come_in_batches(void **state)
+{
+    enum { FILES = 6000, LENGTH = 240 };
+    char name[LENGTH + 16];
+    struct walk_item item;
+    (void)state;
+    assert_int_equal(mkdir("many", 0755), 0);
+    assert_int_equal(chdir("many"), 0);
+    for (int i = 0; i < FILES; i++) {
+        /* In an order that has nothing to do with the names'. */
+        snprintf(name, sizeof name, "%05d%0*d", i * 7919 % FILES, LENGTH, 0);
+        int descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL, 0644);
+        assert_true(descriptor >= 0);
+        close(descriptor);
+    }
+    assert_int_equal(mkdir("03000", 0755), 0);
+    put_text("03000/inside", "");
+    assert_int_equal(chdir(".."), 0);
+    struct walk *walk = begin("many", NULL);
+    for (int i = 0; i < FILES; i++) {
+        if (i == FILES / 2) {
+            assert_int_equal(walk_next(walk, &item), WALK_FILE);
+            assert_string_equal(item.path, "03000/inside");
+        }
+        assert_int_equal(walk_next(walk, &item), WALK_FILE);
+        snprintf(name, sizeof name, "%05d%0*d", i, LENGTH, 0);
+        assert_string_equal(item.path, name);
+    }
+    assert_int_equal(walk_next(walk, &item), WALK_DONE);
+    walk_free(walk);
+}
+
+/* Folders in folders, far beyond the longest path that the system takes. */
+static void depth_has_an_end(void **state)
+{
+    enum { DEEP = 80, LENGTH = 200 };
+    char name[LENGTH + 1] = "";
+    struct walk_item item;
+    char *here = getcwd(NULL, 0);
+    (void)state;
+    assert_non_null(here);
+    memset(name, 'd', LENGTH);
+    assert_int_equal(mkdir("deep", 0755), 0);
+    assert_int_equal(chdir("deep"), 0);
+    for (int i = 1; i < DEEP; i++) {
+        put_text("file", "");
+        assert_int_equal(mkdir(name, 0755), 0);
+        assert_int_equal(chdir(name), 0);
+    }
+    assert_int_equal(chdir(here), 0);
+    free(here);
+    struct walk *walk = begin("deep", NULL);
+    assert_int_equal(walk_next(walk, &item), WALK_TROUBLE);
+    assert_string_equal(item.reason, "folders are nested too deeply");
+    assert_int_equal(strlen(item.path), WALK_DEPTH * (LENGTH + 1) - 1);
+    for (int i = WALK_DEPTH; i > 0; i--) {
+        assert_int_equal(walk_next(walk, &item), WALK_FILE);
+        assert_int_equal(strlen(item.path), (i - 1) * (LENGTH + 1) + 4);
+    }
+    assert_int_equal(walk_next(walk, &item), WALK_DONE);
+    walk_free(walk);
+}
+
+static void a_walk_can_be_left(void **state)
+{
+    struct walk_item item;
+    (void)state;
+    assert_int_equal(mkdir("left", 0755), 0);
+    assert_int_equal(mkdir("left/a", 0755), 0);
+    put_text("left/a/b", "");
+    put_text("left/a/c", "");
+    struct walk *walk = begin("left", NULL);
+    assert_int_equal(walk_next(walk, &item), WALK_FILE);
+    walk_free(walk);
+    walk_free(NULL);
+    put_text("no-folder", "");
+    assert_null(walk_new(open("no-folder", O_RDONLY), NULL, NULL));
+    assert_int_equal(errno, ENOTDIR);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(names_come_byte_by_byte_in_order),
+        cmocka_unit_test(many_names_come_in_batches),
+        cmocka_unit_test(depth_has_an_end),
+        cmocka_unit_test(a_walk_can_be_left),
+    };
+    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+}
