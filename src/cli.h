@@ -30,6 +30,7 @@ struct cli {
     bool tolerant;                /* whether a bad record leaves the status good */
     struct output *out;           /* standard output */
     int status;                   /* the worst so far */
+    bool incomplete;              /* whether there was trouble but for damaged archives */
 };
 
 /** A command of the program. */

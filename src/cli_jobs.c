@@ -26,7 +26,7 @@ enum {
 };
 
 /* A piece of a file, or something to say. */
-enum entry_kind { ENTRY_PIECE, ENTRY_SKIPPED, ENTRY_TROUBLE };
+enum entry_kind { ENTRY_PIECE, ENTRY_SKIPPED, ENTRY_DAMAGE, ENTRY_TROUBLE };
 
 /* What stands in a job. */
 struct entry {
@@ -55,6 +55,7 @@ struct job {
 struct pool {
     struct cli *cli;
     struct work *work;
+    struct input_options options; /* with the operands */
     struct input *input;
     struct progress progress;
     pthread_mutex_t lock;
@@ -254,7 +255,7 @@ static bool fill_job(struct pool *pool, struct job *job)
                 return false;
             break;
         case INPUT_TROUBLE:
-            if (!add_message(job, ENTRY_TROUBLE, &item))
+            if (!add_message(job, item.damaged ? ENTRY_DAMAGE : ENTRY_TROUBLE, &item))
                 return false;
             break;
         default:
@@ -300,6 +301,8 @@ static void read_rest(struct pool *pool, struct job *job)
         const struct entry *entry = &job->entries[i];
         if (entry->kind == ENTRY_PIECE)
             job->open = go_on(reading_new(pool->cli, &entry->piece), &job->rest, &entry->piece);
+        else if (entry->kind == ENTRY_DAMAGE)
+            task_damage(&job->rest, entry->name, entry->reason);
         else if (entry->kind == ENTRY_TROUBLE)
             task_trouble(&job->rest, entry->name, entry->reason);
         else
@@ -531,20 +534,19 @@ static size_t processors(void)
 static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, int count,
                        char **files)
 {
-    struct input_options options = cli->input;
     size_t threads = cli->jobs > 0 ? (size_t)cli->jobs : processors();
-    options.count = count;
-    options.files = files;
     if (threads > MOST_JOBS)
         threads = MOST_JOBS;
-    *pool = (struct pool){.cli = cli, .work = work, .wanted = threads - 1};
+    *pool = (struct pool){.cli = cli, .work = work, .wanted = threads - 1, .options = cli->input};
+    pool->options.count = count;
+    pool->options.files = files;
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);
     task_begin(&pool->bridge, cli, work);
     pool->length = threads > 1 ? 2 * threads + 2 : 1;
     pool->ring = calloc(pool->length, sizeof *pool->ring);
     pool->threads = calloc(threads, sizeof *pool->threads);
-    pool->input = input_new(&options);
+    pool->input = input_new(&pool->options);
     if (pool->ring == NULL || pool->threads == NULL || pool->input == NULL)
         return false;
     progress_begin(&pool->progress, cli, pool->input);

@@ -72,6 +72,7 @@ void cli_trouble(struct cli *cli, const char *subject, const char *reason)
 {
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
+    cli->incomplete = true;
     diag_begin(&output);
     cli_put_trouble(&output, cli, subject, reason);
     output_flush(&output);

@@ -212,7 +212,7 @@ static void read_piece_whole(struct reading *reading, struct task *task, const s
             task_trouble(task, shown_name(reading->member), PART_CUT_INSIDE);
     }
     if (piece->reason != NULL)
-        task_trouble(task, shown_name(reading->member), piece->reason);
+        task_damage(task, shown_name(reading->member), piece->reason);
 }
 
 void reading_go_on(struct reading *reading, struct task *task, const struct piece *piece)

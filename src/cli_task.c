@@ -102,6 +102,12 @@ void task_record_place(struct task *task, const struct source *source,
 
 void task_trouble(struct task *task, const char *subject, const char *reason)
 {
+    task_damage(task, subject, reason);
+    task->incomplete = true;
+}
+
+void task_damage(struct task *task, const char *subject, const char *reason)
+{
     task_worsen(task, STATUS_TROUBLE);
     cli_put_trouble(&task->err, task->cli, subject, reason);
 }
@@ -180,6 +186,7 @@ void task_end(struct task *task, struct cli *cli, struct work *work, uint64_t be
     else
         cli_trouble(cli, "results", strerror(ENOMEM));
     cli_worsen(cli, task->status == STATUS_BAD && cli->tolerant ? STATUS_GOOD : task->status);
+    cli->incomplete |= task->incomplete;
     work->records += task->records;
     for (size_t i = 0; i < TASK_COUNTS; i++)
         work->counts[i] += task->counts[i];
@@ -194,6 +201,7 @@ void task_discard(struct task *task)
     task->out.used = task->err.used = 0;
     task->out.error = task->err.error = 0;
     task->status = STATUS_GOOD;
+    task->incomplete = false;
     task->records = 0;
     task->numbered = true;
     memset(task->counts, 0, sizeof task->counts);

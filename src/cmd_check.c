@@ -120,7 +120,7 @@ static void check_files(struct cli *cli, int count, char **files, struct work *w
         work->take = sort_records;
     if (begun)
         cli_each_record(cli, count, files, work);
-    bool keep = begun && cli->status < STATUS_TROUBLE;
+    bool keep = begun && !cli->incomplete;
     heap_end(cli, &checking->good, keep);
     heap_end(cli, &checking->bad, keep);
 }

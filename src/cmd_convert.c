@@ -138,7 +138,7 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
         output.positions = conversion->positions;
         work.out = &output;
         cli_each_record(cli, count, files, &work);
-        new_file_end(cli, &file, &output, cli->status < STATUS_TROUBLE);
+        new_file_end(cli, &file, &output, !cli->incomplete);
     }
     say_losses(conversion, work.counts);
 }

@@ -120,8 +120,9 @@ static bool set_filter(struct cli *cli, const struct score *score, struct work *
 static bool take_report(struct cli *cli, struct score *score, enum sums_report report)
 {
     if (score->sums.report != SUMS_NONE && score->sums.report != report) {
-        cli_usage(cli, "of --summary, --standings, --crosstable, --elo and --partial only one can "
-                       "be written",
+        cli_usage(cli,
+                  "of --summary, --standings, --crosstable, --elo and --partial only one can "
+                  "be written",
                   NULL);
         return false;
     }

@@ -130,15 +130,17 @@ static const char *error_text(struct input *input, int error)
     return input->reason;
 }
 
-/* Say what belongs to no unit, which is for the first part only; true where it is said. */
+/*
+ * Say what belongs to no unit; true where it is said.  That something was skipped is for the
+ * first part to say; but trouble is everybody's, for who does not see a file leaves out a part
+ * of it, and may be the only one who does not.
+ */
 static bool say(const struct input *input, struct input_item *item, enum input_event event,
                 const char *name, const char *reason)
 {
     item->name = name;
     item->reason = reason;
-    return event != INPUT_SKIPPED && event != INPUT_TROUBLE
-               ? true
-               : input->options->parts == 0 || input->options->part == 1;
+    return event != INPUT_SKIPPED || input->options->parts == 0 || input->options->part == 1;
 }
 
 static bool say_error(struct input *input, struct input_item *item, const char *name, int error)
@@ -331,6 +333,7 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
     case LAYERS_TROUBLE:
         *event = INPUT_TROUBLE;
         input->refused = false;
+        item->damaged = true;
         /* Only the part that was reading knows of a limit exceeded in its own unit. */
         return say(input, item, INPUT_TROUBLE, found.name, found.reason) || refused;
     default:

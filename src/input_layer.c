@@ -19,7 +19,7 @@ enum {
 };
 
 /* A zip whose directory is larger is read from front to back: libarchive holds all of it. */
-enum { DIRECTORY_LIMIT = 32 * 1024 * 1024 };
+enum { DIRECTORY_LIMIT = 1024 * 1024 };
 
 /* ---- Limits and reasons -------------------------------------------------- */
 

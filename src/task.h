@@ -39,6 +39,7 @@ struct task {
     struct output err; /* messages, for standard error */
     void *local;       /* what work->local_new() made for this thread */
     int status;        /* the worst so far */
+    bool incomplete;   /* whether there was trouble */
     uint64_t records;  /* that were read */
     uint64_t counts[TASK_COUNTS];
     struct store out_store, err_store;
@@ -96,7 +97,13 @@ void task_number(struct task *task, struct output *output, const struct source *
 void task_record_place(struct task *task, const struct source *source,
                        const struct yinsh_record *record);
 
-/** Report trouble, as "yinsh: command: subject: reason", and set the status. */
+/** Report a damage that cost a part of the input; otherwise as task_trouble(). */
+void task_damage(struct task *task, const char *subject, const char *reason);
+
+/**
+ * Report trouble, as "yinsh: command: subject: reason", and set the status.  What is written
+ * from then on lacks something, and does not get its name.
+ */
 void task_trouble(struct task *task, const char *subject, const char *reason);
 
 /** Say something of a file where the user wants to know such things (--verbose). */

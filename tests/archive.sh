@@ -152,7 +152,7 @@ report 'the summary of 5 parts is that of the whole' "$why"
 if command -v parallel >/dev/null 2>&1; then
     # Not its children's children: that the shell gives a folder to a job is all it takes.
     find zips -name 'archive-*' | sort >folders
-    find zips -maxdepth 1 -type f | sort >open
+    find zips -maxdepth 1 -name '*.sgf' | sort >open
     # shellcheck disable=SC2016,SC2086 # the job's shell expands them
     parallel --will-cite -j 2 "$WRAP $YINSH score --tolerant --partial {} 2>/dev/null" \
         <folders >spread

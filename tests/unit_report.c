@@ -190,9 +190,9 @@ static void test_crosstable(void **state)
     expect_report(lines, CROSSTABLE, SHEET_TABLE,
                   "number  player  1      2      3      4\n"
                   "     1  a                     3.5/4  1.0/1\n"
-                  "     2  d                     2.0/2  \n"
-                  "     3  b       0.5/4  0.0/2         \n"
-                  "     4  c       0.0/1                \n");
+                  "     2  d                     2.0/2\n"
+                  "     3  b       0.5/4  0.0/2\n"
+                  "     4  c       0.0/1\n");
     expect_report("game c a 0-1 0-3\t1\n", CROSSTABLE, SHEET_JSON,
                   "{\"number\":1,\"player\":\"a\",\"1\":null,\"2\":\"1.0/1\"}\n"
                   "{\"number\":2,\"player\":\"c\",\"1\":\"0.0/1\",\"2\":null}\n");
