@@ -220,8 +220,8 @@ static size_t room_in(const struct pool *pool, const struct job *job)
     return pool->member->end - at < room ? (size_t)(pool->member->end - at) : room;
 }
 
-/* Fill a job from the input; false where memory ran out. */
-static bool fill_job(struct pool *pool, struct job *job)
+/* Fill a job from the input, which may come to its end; false where memory ran out. */
+static bool fill_job(struct pool *pool, struct job *job, bool *at_end)
 {
     struct input_item item;
     job->used = job->count = 0;
@@ -259,7 +259,7 @@ static bool fill_job(struct pool *pool, struct job *job)
                 return false;
             break;
         default:
-            pool->at_end = true;
+            *at_end = true;
             return true;
         }
     }
@@ -367,8 +367,8 @@ static void free_entries(struct job *job)
     job->count = 0;
 }
 
-/* Put the results of the oldest job behind those before it. */
-static void end_job(struct pool *pool, struct job *job)
+/* Put the results of the oldest job behind those before it; false where that is to be the last. */
+static bool end_job(struct pool *pool, struct job *job)
 {
     const struct output *out = pool->work->out != NULL ? pool->work->out : pool->cli->out;
     progress_hide(&pool->progress);
@@ -382,7 +382,7 @@ static void end_job(struct pool *pool, struct job *job)
     job->open = NULL;
     free_entries(job);
     progress_show(&pool->progress, pool->work->records, job->done, job->total);
-    pool->stopped |= out->error != 0 || pool->work->stopped;
+    return out->error == 0 && !pool->work->stopped;
 }
 
 /* ---- Threads ----------------------------------------------------------- */
@@ -414,8 +414,9 @@ static void turn_to_end(struct pool *pool, void *local)
     pool->ending = true;
     pthread_mutex_unlock(&pool->lock);
     pool->bridge.local = local;
-    end_job(pool, job);
+    bool useful = end_job(pool, job);
     pthread_mutex_lock(&pool->lock);
+    pool->stopped |= !useful;
     job->state = JOB_FREE;
     pool->ending = false;
     pool->ended++;
@@ -458,10 +459,12 @@ static void turn_to_fill(struct pool *pool)
     struct job *job = job_of(pool, pool->filled);
     pool->filling = true;
     pthread_mutex_unlock(&pool->lock);
-    bool good = prepare_job(pool, job) && fill_job(pool, job);
+    bool at_end = false;
+    bool good = prepare_job(pool, job) && fill_job(pool, job, &at_end);
     input_progress(pool->input, &job->done, &job->total);
     pthread_mutex_lock(&pool->lock);
     pool->filling = false;
+    pool->at_end |= at_end;
     if (good) {
         job->state = JOB_FILLED;
         pool->filled++;

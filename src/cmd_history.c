@@ -255,7 +255,7 @@ static void history_record(struct task *task, const struct source *source,
                            const struct yinsh_record *record)
 {
     const enum format *format = task->work->context;
-    struct history history;
+    struct history history = {.row_count = 0};
     collect(&history, record);
     if (*format == FORMAT_TSV) {
         write_tsv(task, source, &history);

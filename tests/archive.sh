@@ -3,9 +3,9 @@
 # game is known beforehand; by whatever way it is read, the same comes out, and exactly that.
 # ARCHIVE_FILES says how many games; else it is as many as suit what was built.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
-number=0
-tab=$(printf '\t')
 columns=file,status,result,end,turns
 # shellcheck disable=SC2154 # they come from tests/run
 case $WRAP/$SAN/${VARIANT:-} in
@@ -14,23 +14,6 @@ case $WRAP/$SAN/${VARIANT:-} in
 /*) files=${ARCHIVE_FILES:-2000} ;;
 *) files=${ARCHIVE_FILES:-200} ;;
 esac
-
-# report NAME [WHY] : a test point, which is passed where WHY is empty
-report() {
-    number=$((number + 1))
-    if [ -z "${2:-}" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf '%s\n' "$2" | head -n 20 | sed 's/^/# /'
-    fi
-}
-
-# yinsh ARGUMENT...
-yinsh() {
-    # shellcheck disable=SC2086 # a command with its options, or nothing
-    $WRAP "$YINSH" "$@"
-}
 
 # make_archive ARGUMENT...
 make_archive() {
@@ -63,11 +46,6 @@ partial_sums() {
         /^(status|result|end) / { print $1, $2 }
         /^turns / { turns += substr($1, 7) * $2; records += $2 }
         END { print "turns", turns, "records", records }' "$@" | sort
-}
-
-# runless FILE : a partial without the number of runs that it was put together from
-runless() {
-    grep -v '^yinsh-partial ' "$1"
 }
 
 # differences FILE1 FILE2 : nothing where they are the same
@@ -136,9 +114,7 @@ for part in 1 2 3 4 5; do
     yinsh score -j 2 --tolerant --part $part/5 --partial zips >part.$part 2>/dev/null
 done
 yinsh score --merge --partial part.5 part.2 part.1 part.4 part.3 >merged
-runless partial >whole
-runless merged >got
-report '5 parts put together are the whole' "$(differences whole got)"
+report '5 parts put together are the whole' "$(differences partial merged)"
 why=$(for part in 1 2 3 4 5; do
     records=$(partial_sums part.$part | sed -n 's/^turns .* records //p')
     [ "$records" -ge $((files / 10)) ] || echo "part $part has $records good records"
@@ -158,8 +134,7 @@ if command -v parallel >/dev/null 2>&1; then
         <folders >spread
     yinsh score --tolerant --partial --files-from=open 2>/dev/null >>spread
     yinsh score --merge --partial spread >merged
-    runless merged >got
-    report 'GNU parallel: the folders one by one are the whole' "$(differences whole got)"
+    report 'GNU parallel: the folders one by one are the whole' "$(differences partial merged)"
 else
     report 'GNU parallel # SKIP not installed'
 fi

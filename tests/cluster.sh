@@ -6,18 +6,11 @@
 # Run by tests/run, which sets SRCDIR, BUILD, YINSH, TMPDIR and WRAP.
 # shellcheck disable=SC2086 # commands with their arguments
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 samples=$SRCDIR/samples/cluster
-number=0
 export YINSH="${WRAP:+$WRAP }$YINSH"
 unset HOSTS JOBS BLOCK PARTS REDUCERS LINES_EACH
-
-# report DESCRIPTION : a test point, by the status of the command before it
-report() {
-    status=$?
-    number=$((number + 1))
-    [ "$status" -eq 0 ] || printf 'not '
-    echo "ok $number - $1"
-}
 
 # with_parallel DESCRIPTION COMMAND... : the same for a command that needs GNU parallel
 with_parallel() {
@@ -32,24 +25,17 @@ with_parallel() {
     fi
 }
 
-# prints KIND COMMAND... : whether it succeeds and prints what one run did; how many runs
-# there were is all that may differ
+# prints KIND COMMAND... : whether it succeeds and prints what one run did
 prints() {
     kind=$1
     shift
     "$@" >got 2>err || { echo "# exit status $?" && sed 's/^/# /' err && return 1; }
-    [ "$kind" != --partial ] || drop_runs got
     cmp -s "one$kind" got || { diff "one$kind" got | head -n 10 | sed 's/^/# /' && return 1; }
 }
 
 # fails COMMAND... : whether it fails, and prints no sums
 fails() {
     ! "$@" >got 2>err && [ ! -s got ]
-}
-
-drop_runs() {
-    grep -v '^yinsh-partial ' "$1" >"$1.sums"
-    mv "$1.sums" "$1"
 }
 
 # task I MAX COUNT : task I of an array of COUNT tasks, the last of them with the number MAX
@@ -83,7 +69,6 @@ printf '%s\n' folder games1.yin.gz 'two words.tar.gz' games3.tar games4.yin >lis
 for kind in --summary --standings --partial; do
     $YINSH score --tolerant "$kind" all.yin >"one$kind" 2>bad || exit 1
 done
-drop_runs one--partial
 [ -s one--summary ] && [ -s one--standings ] && [ -s one--partial ]
 report 'one run over everything prints sums'
 grep -q 'error: ' bad
@@ -192,7 +177,6 @@ report 'parts of two arrays are not put together'
 # Boardspace's games, each of them a piece.
 cp "$SRCDIR/samples/archive.sgf" all.sgf
 $YINSH score --tolerant --partial all.sgf >one--partial || exit 1
-drop_runs one--partial
 with_parallel "boardspace.net's games, cut between games" prints --partial \
     env BLOCK=3000 "$samples/parallel.sh" split all.sgf --partial
 # misused SCRIPT [ARGUMENT...]

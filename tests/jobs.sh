@@ -89,7 +89,6 @@ for file in "$in"/*; do
     done
 
     # Sorted into two files, nothing is lost and nothing added.
-    : >"$TMPDIR/good" >"$TMPDIR/bad"
     yinsh check -q -j 2 --good="$TMPDIR/good" --bad="$TMPDIR/bad" "$file" 2>/dev/null
     cp "$TMPDIR/good" "$TMPDIR/good1"
     cp "$TMPDIR/bad" "$TMPDIR/bad1"
@@ -110,7 +109,7 @@ for file in "$in"/*; do
     [ "$name" != long-comment.yin ] || continue
     run whole convert -t json --keep-going "$file"
     for parts in 2 5; do
-        : >"$TMPDIR/part.out" >"$TMPDIR/part.err"
+        rm -f "$TMPDIR/part.out" "$TMPDIR/part.err"
         worst=0
         for part in $(seq $parts); do
             yinsh convert -t json --keep-going --part="$part/$parts" "$file" \

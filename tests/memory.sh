@@ -3,6 +3,8 @@
 # they lie in: with ten times as many, the most that is resident at once grows by less than a
 # tenth.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
 # shellcheck disable=SC2154 # they come from tests/run
 if [ -n "$WRAP$SAN" ]; then
@@ -10,7 +12,6 @@ if [ -n "$WRAP$SAN" ]; then
     exit 0
 fi
 
-number=0
 cd "$TMPDIR" || exit 1
 
 # peak ARGUMENT... : the most KiB that the program holds, the least of three runs, for what the

@@ -4,8 +4,10 @@
 # daemons, key, ports and folders of its own, which is gone again at the end.
 # Run by tests/run, which sets SRCDIR, BUILD, YINSH, TMPDIR and WRAP.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 samples=$SRCDIR/samples/cluster
-number=0 daemons=''
+daemons=''
 PATH=$PATH:/usr/local/sbin:/usr/sbin:/sbin
 export YINSH="${WRAP:+$WRAP }$YINSH" SLURM_CONF="$TMPDIR/slurm.conf"
 # This may itself be run by a job of another Slurm.
@@ -13,14 +15,6 @@ for name in $(env | sed -n 's/^\(S\(LURM\|BATCH\|INFO\|QUEUE\)_[A-Z_]*\)=.*/\1/p
     [ "$name" = SLURM_CONF ] || unset "$name"
 done
 unset PARTS
-
-# report DESCRIPTION : a test point, by the status of the command before it
-report() {
-    status=$?
-    number=$((number + 1))
-    [ "$status" -eq 0 ] || printf 'not '
-    echo "ok $number - $1"
-}
 
 skip() {
     [ -z "$daemons" ] || tail -n 4 ./*.log | sed 's/^/# /'

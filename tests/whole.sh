@@ -2,28 +2,12 @@
 # TAP: what is written to a file is there whole or not at all, though the program is killed, the
 # disk is full or a pipe is closed; and what went wrong is said and makes exit status 2.
 set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
 
-number=0
 cd "$TMPDIR" || exit 1
 # More than any buffer holds.
 games=$([ -n "$WRAP" ] && echo 100 || echo 1000)
-
-# report NAME [WHY] : a test point, which is passed where WHY is empty
-report() {
-    number=$((number + 1))
-    if [ -z "${2:-}" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf '%s\n' "$2" | head -n 20 | sed 's/^/# /'
-    fi
-}
-
-# yinsh ARGUMENT...
-yinsh() {
-    # shellcheck disable=SC2086 # a command with its options, or nothing
-    $WRAP "$YINSH" "$@"
-}
 
 # in_limits COMMAND... : with files of at most 16 KiB, and no signal where one would be larger
 in_limits() {
