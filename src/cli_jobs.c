@@ -168,16 +168,8 @@ static void end_member(struct pool *pool, struct job *job, char *reason)
 /* Count on over the bytes of a piece behind which the file goes on. */
 static void count_on(struct pool *pool, const struct piece *piece)
 {
-    const char *end = piece->bytes + piece->length;
-    uint64_t newlines = 0;
-    const char *line = end; /* where the last line begins */
-    for (const char *at = piece->bytes; at < end; at++)
-        newlines += *at == '\n';
-    while (line > piece->bytes && line[-1] != '\n')
-        line--;
     pool->offset += piece->length;
-    pool->line += newlines;
-    pool->column = (newlines > 0 ? 1 : pool->column) + (uint64_t)(end - line);
+    pass_lines(piece->bytes, piece->length, &pool->line, &pool->column);
 }
 
 /*

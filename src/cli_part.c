@@ -91,11 +91,7 @@ static void count_lines(struct stretch *stretch, struct part *part)
             read_stretch(stretch, buffer, wanted < sizeof buffer ? (size_t)wanted : sizeof buffer);
         if (got <= 0)
             return;
-        for (ptrdiff_t i = 0; i < got; i++) {
-            bool newline = buffer[i] == '\n';
-            part->line += newline;
-            part->column = newline ? 1 : part->column + 1;
-        }
+        pass_lines(buffer, (size_t)got, &part->line, &part->column);
     }
 }
 

@@ -133,16 +133,9 @@ void yinsh_reader_free(yinsh_reader *reader)
 static void advance(yinsh_reader *reader, size_t bytes)
 {
     const char *at = reader->window + reader->begin;
-    size_t newlines = 0;
     if (reader->tap != NULL && bytes > 0)
         reader->tap(reader->tap_context, at, bytes);
-    for (size_t i = 0; i < bytes; i++)
-        newlines += at[i] == '\n';
-    size_t behind = 0; /* bytes behind the last line end */
-    while (behind < bytes && at[bytes - behind - 1] != '\n')
-        behind++;
-    reader->column = newlines > 0 ? behind + 1 : reader->column + bytes;
-    reader->line += newlines;
+    pass_lines(at, bytes, &reader->line, &reader->column);
     reader->begin += bytes;
     reader->offset += bytes;
 }
@@ -437,9 +430,7 @@ void record_locate(const struct yinsh_record *record, const struct fault *fault,
 {
     *line = record->first_line;
     *column = record->first_column;
-    for (size_t i = 0; i < fault->offset && i < record->source_length; i++) {
-        bool newline = record->source[i] == '\n';
-        *line += newline;
-        *column = newline ? 1 : *column + 1;
-    }
+    pass_lines(record->source,
+               fault->offset < record->source_length ? fault->offset : record->source_length, line,
+               column);
 }

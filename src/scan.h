@@ -8,6 +8,8 @@
 
 #include "yinsh.h"
 
+#include <string.h>
+
 /**
  * Bytes being read: start <= at <= end.  A scanner that would have looked further
  * than end notes that in starved, and goes on as if the source ended there; who
@@ -19,6 +21,34 @@ struct cursor {
     const char *end;   /* behind the last byte that is there */
     bool starved;      /* whether end was reached */
 };
+
+/** The number of line ends in (bytes, length), eight bytes at a time. */
+static inline size_t count_newlines(const char *bytes, size_t length)
+{
+    const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f), each = UINT64_C(0x0101010101010101);
+    size_t count = 0, at = 0;
+    for (; at + sizeof(uint64_t) <= length; at += sizeof(uint64_t)) {
+        uint64_t word;
+        memcpy(&word, bytes + at, sizeof word);
+        word ^= each * '\n';
+        /* The highest bit of each byte that is 0 now, and of no other. */
+        uint64_t zeros = ~(((word & low) + low) | word | low);
+        count += (size_t)((zeros >> 7) * each >> 56);
+    }
+    for (; at < length; at++)
+        count += bytes[at] == '\n';
+    return count;
+}
+
+/** Move a line and a column, both from 1, on over (bytes, length). */
+static inline void pass_lines(const char *bytes, size_t length, uint64_t *line, uint64_t *column)
+{
+    size_t newlines = count_newlines(bytes, length), behind = 0;
+    while (behind < length && bytes[length - behind - 1] != '\n')
+        behind++;
+    *line += newlines;
+    *column = (newlines > 0 ? 1 : *column) + behind;
+}
 
 /** A cursor over (bytes, length). */
 static inline struct cursor cursor_over(const char *bytes, size_t length)

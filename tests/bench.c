@@ -190,9 +190,15 @@ static void time_archives(char *program, uint64_t files, uint64_t seed, bool tsv
 /* The instructions that `check` takes for a file, counted by valgrind. */
 static double instructions_of(char *program, char *path, const char *messages)
 {
-    char *const command[] = {
-        "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, "check", path,
-        NULL};
+    char *const command[] = {"valgrind",
+                             "--tool=callgrind",
+                             "--callgrind-out-file=/dev/null",
+                             program,
+                             "check",
+                             "-j",
+                             "1",
+                             path,
+                             NULL};
     char line[512];
     double count = 0;
     run(command, "/dev/null", messages);
