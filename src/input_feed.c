@@ -119,6 +119,23 @@ ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size)
     return got;
 }
 
+size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size)
+{
+    size_t have = 0;
+    uint64_t first = feed->base + at;
+    if (first < at || first > INT64_MAX - size)
+        return 0;
+    while (have < size) {
+        ssize_t got = pread(feed->descriptor, buffer + have, size - have, (off_t)(first + have));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            break;
+        have += (size_t)got;
+    }
+    return have;
+}
+
 void feed_seek(struct feed *feed, uint64_t at)
 {
     feed->at = at;

@@ -50,6 +50,12 @@ void feed_take(struct feed *feed, size_t length);
 /** Read into a buffer, size > 0; returns how many bytes, 0 at the end, or -1 as above. */
 ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size);
 
+/**
+ * Copy the bytes at any place of a regular file, without going there; returns how many there
+ * are, 0 also where they cannot be read.
+ */
+size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size);
+
 /** Go to a place in a regular file, also behind its end. */
 void feed_seek(struct feed *feed, uint64_t at);
 

@@ -28,6 +28,15 @@ static inline bool kind_is_archive(enum kind kind)
     return kind >= KIND_TAR;
 }
 
+/** The number that so many bytes are, the lowest first. */
+static inline uint64_t little_endian(const char *bytes, int count)
+{
+    uint64_t value = 0;
+    while (count-- > 0)
+        value = value << 8 | (unsigned char)bytes[count];
+    return value;
+}
+
 /**
  * Tell a file's kind by its first bytes: KIND_BYTES or more of them, or all that it has.  An
  * archive that holds nothing is told only if all of it is given.

@@ -13,13 +13,11 @@
 #include <unistd.h>
 
 enum {
-    EMPTY_BLOCKS = 1000,            /* blocks without bytes that may follow each other */
-    RATIO_FROM = 16 * 1024 * 1024,  /* bytes unpacked before their ratio is looked at */
-    REREAD_LIMIT = 10 * 1000 * 1000 /* headers of a damaged archive that are read once more */
+    EMPTY_BLOCKS = 1000,             /* blocks without bytes that may follow each other */
+    RATIO_FROM = 16 * 1024 * 1024,   /* bytes unpacked before their ratio is looked at */
+    REREAD_LIMIT = 10 * 1000 * 1000, /* headers of a damaged archive that are read once more */
+    SEARCH_COST = 100                /* such headers that a search for the next one counts as */
 };
-
-/* A zip whose directory is larger is read from front to back: libarchive holds all of it. */
-enum { DIRECTORY_LIMIT = 1024 * 1024 };
 
 /* ---- Limits and reasons -------------------------------------------------- */
 
@@ -68,7 +66,7 @@ const char *layer_reason(const struct layer *layer)
     const char *reason = layer->reason;
     if (layer->budget->refused)
         return layer->budget->reason;
-    for (; layer != NULL; layer = layer->below)
+    for (; layer != NULL; layer = layer->source.below)
         if (layer->state == MEMBER_BROKEN || layer->state == MEMBER_DEAD)
             reason = layer->reason;
     return reason;
@@ -90,31 +88,22 @@ static la_ssize_t give(struct archive *handle, void *context, const void **buffe
 {
     struct layer *layer = context;
     const char *bytes = NULL;
-    la_ssize_t got;
-    if (layer->feed != NULL) {
-        got = (la_ssize_t)feed_peek(layer->feed, 1, &bytes);
-        if (got < 0) {
-            set_error(layer, layer->feed->error);
-            archive_set_error(handle, layer->feed->error, "%s", layer->reason);
-            return ARCHIVE_FATAL;
-        }
-        feed_take(layer->feed, (size_t)got);
-    } else {
-        got = (la_ssize_t)layer_piece(layer->below, SIZE_MAX, &bytes);
-        if (got == 0 && layer->below->state != MEMBER_WHOLE) {
-            archive_set_error(handle, EIO, "%s", layer_reason(layer->below));
-            return ARCHIVE_FATAL;
-        }
+    ptrdiff_t got = source_next(&layer->source, &bytes);
+    if (got < 0 && layer->source.feed != NULL) {
+        set_error(layer, layer->source.feed->error);
+        archive_set_error(handle, layer->source.feed->error, "%s", layer->reason);
+    } else if (got < 0) {
+        archive_set_error(handle, EIO, "%s", layer_reason(layer->source.below));
     }
     if (got > 0)
         keep_tail(layer, bytes, (size_t)got);
     *buffer = bytes;
-    return got;
+    return got < 0 ? ARCHIVE_FATAL : got;
 }
 
 static la_int64_t skip(struct archive *handle, void *context, la_int64_t request)
 {
-    struct feed *feed = ((struct layer *)context)->feed;
+    struct feed *feed = ((struct layer *)context)->source.feed;
     uint64_t left = feed->size > feed->at ? feed->size - feed->at : 0;
     uint64_t taken = request < 0 ? 0 : (uint64_t)request;
     (void)handle;
@@ -126,7 +115,7 @@ static la_int64_t skip(struct archive *handle, void *context, la_int64_t request
 
 static la_int64_t seek(struct archive *handle, void *context, la_int64_t offset, int whence)
 {
-    struct feed *feed = ((struct layer *)context)->feed;
+    struct feed *feed = ((struct layer *)context)->source.feed;
     int64_t from = whence == SEEK_SET   ? 0
                    : whence == SEEK_CUR ? (int64_t)feed->at
                                         : (int64_t)feed->size;
@@ -135,40 +124,6 @@ static la_int64_t seek(struct archive *handle, void *context, la_int64_t offset,
         return ARCHIVE_FATAL;
     feed_seek(feed, (uint64_t)(from + offset));
     return from + offset;
-}
-
-static uint64_t little_endian(const char *bytes, int count)
-{
-    uint64_t value = 0;
-    while (count-- > 0)
-        value = value << 8 | (unsigned char)bytes[count];
-    return value;
-}
-
-/* Whether the directory at the end of a zip is small enough to be held in memory. */
-static bool has_small_directory(struct feed *feed)
-{
-    static const char locator[] = "PK\6\7";
-    const char *bytes;
-    enum { TAIL = 64 * 1024 + 64, END = 22, LOCATOR = 20, OFFSET32 = 16, OFFSET64 = 48 };
-    if (feed->size <= DIRECTORY_LIMIT)
-        return true;
-    feed_seek(feed, feed->size - TAIL);
-    ptrdiff_t got = feed_peek(feed, TAIL, &bytes);
-    for (ptrdiff_t at = got - END; at >= 0; at--) {
-        if (memcmp(bytes + at, "PK\5\6", 4) != 0)
-            continue;
-        uint64_t offset = little_endian(bytes + at + OFFSET32, 4);
-        if (offset == UINT32_MAX && at >= LOCATOR &&
-            memcmp(bytes + at - LOCATOR, locator, 4) == 0) {
-            feed_seek(feed, little_endian(bytes + at - LOCATOR + 8, 8));
-            if (feed_peek(feed, OFFSET64 + 8, &bytes) < OFFSET64 + 8)
-                return false;
-            offset = little_endian(bytes + OFFSET64, 8);
-        }
-        return offset <= feed->size && feed->size - offset <= DIRECTORY_LIMIT;
-    }
-    return false;
 }
 
 /* ---- Opening and closing ------------------------------------------------- */
@@ -191,13 +146,13 @@ static bool spool(struct layer *layer)
     unlink(path);
     const char *bytes = NULL;
     for (uint64_t sum = 0;;) {
-        ptrdiff_t got = layer->feed != NULL
-                            ? feed_peek(layer->feed, 1, &bytes)
-                            : (ptrdiff_t)layer_piece(layer->below, SIZE_MAX, &bytes);
+        ptrdiff_t got = layer->source.feed != NULL
+                            ? feed_peek(layer->source.feed, 1, &bytes)
+                            : (ptrdiff_t)layer_piece(layer->source.below, SIZE_MAX, &bytes);
         if (got <= 0)
             break;
-        if (layer->feed != NULL)
-            feed_take(layer->feed, (size_t)got);
+        if (layer->source.feed != NULL)
+            feed_take(layer->source.feed, (size_t)got);
         sum += (uint64_t)got;
         if (sum > layer->budget->max_expanded)
             count(layer->budget, sum);
@@ -221,7 +176,7 @@ static bool spool(struct layer *layer)
         close(descriptor);
         return false;
     }
-    layer->feed = &layer->spool;
+    layer->source.feed = &layer->spool;
     return true;
 }
 
@@ -250,13 +205,12 @@ static int add_formats(struct archive *handle, enum kind kind, bool at_any_place
     }
 }
 
-/* Open the archive from its first byte. */
-static bool open_handle(struct layer *layer)
+/*
+ * Open the archive where the source stands; with its directory, if it has one, that has to be
+ * the first byte.
+ */
+static bool open_handle(struct layer *layer, bool at_any_place)
 {
-    bool regular = layer->feed != NULL && layer->feed->regular;
-    bool at_any_place = regular && (layer->kind != KIND_ZIP || has_small_directory(layer->feed));
-    if (regular)
-        feed_seek(layer->feed, 0);
     layer->handle = archive_read_new();
     layer->entry = NULL;
     layer->state = MEMBER_NONE;
@@ -269,7 +223,7 @@ static bool open_handle(struct layer *layer)
     if (result == ARCHIVE_OK) {
         archive_read_set_callback_data(layer->handle, layer);
         archive_read_set_read_callback(layer->handle, give);
-        if (regular) {
+        if (source_is_regular(&layer->source)) {
             archive_read_set_skip_callback(layer->handle, skip);
             if (at_any_place)
                 archive_read_set_seek_callback(layer->handle, seek);
@@ -286,14 +240,35 @@ static bool open_handle(struct layer *layer)
     return result == ARCHIVE_OK;
 }
 
+/* Open the archive from its first byte. */
+static bool open_from_start(struct layer *layer)
+{
+    struct feed *feed = layer->source.feed;
+    bool regular = source_is_regular(&layer->source);
+    bool at_any_place = regular && (layer->kind != KIND_ZIP || source_has_small_directory(feed));
+    layer->streamed = layer->kind == KIND_ZIP && !at_any_place;
+    layer->base = 0;
+    if (regular)
+        feed_seek(feed, 0);
+    return open_handle(layer, at_any_place);
+}
+
 bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
                 enum kind kind)
 {
-    *layer = (struct layer){
-        .budget = budget, .below = below, .feed = feed, .kind = kind, .spool = {.descriptor = -1}};
+    *layer = (struct layer){.budget = budget,
+                            .source = {.feed = feed, .below = feed == NULL ? below : NULL},
+                            .kind = kind,
+                            .spool = {.descriptor = -1}};
+    if (below != NULL && kind_is_archive(kind))
+        below->entered = true;
+    if (kind == KIND_ZIP && !source_is_regular(&layer->source) && !source_hold(&layer->source)) {
+        set_error(layer, ENOMEM);
+        return false;
+    }
     if (kind == KIND_7ZIP && (feed == NULL || !feed->regular) && !spool(layer))
         return false;
-    return open_handle(layer);
+    return open_from_start(layer);
 }
 
 void layer_close(struct layer *layer)
@@ -301,6 +276,7 @@ void layer_close(struct layer *layer)
     archive_read_free(layer->handle);
     layer->handle = NULL;
     feed_free(&layer->spool);
+    source_free(&layer->source);
 }
 
 /* ---- Members ------------------------------------------------------------- */
@@ -309,13 +285,13 @@ void layer_close(struct layer *layer)
 static bool reopen(struct layer *layer)
 {
     uint64_t headers = layer->headers;
-    if (layer->feed == NULL || !layer->feed->regular || layer->budget->refused ||
+    if (layer->source.feed == NULL || !layer->source.feed->regular || layer->budget->refused ||
         (layer->kind != KIND_ZIP && layer->kind != KIND_7ZIP) ||
         layer->budget->reread + headers > REREAD_LIMIT)
         return false;
     layer->budget->reread += headers;
     archive_read_free(layer->handle);
-    if (!open_handle(layer))
+    if (!open_from_start(layer))
         return false;
     for (; headers > 0; headers--) {
         int result = archive_read_next_header(layer->handle, &layer->entry);
@@ -354,33 +330,154 @@ static enum layer_event open_stream(struct layer *layer, int result)
     return LAYER_MEMBER;
 }
 
+/* ---- Damaged zips -------------------------------------------------------- */
+
+/*
+ * libarchive gives a zip up at a damaged header, and in data that do not unpack.  What stands
+ * behind is searched for by the signature of local headers and read without the directory.
+ * Reading that way, libarchive passes over all that is no header and does not say so: between
+ * two members there must be less than a header.
+ */
+
+/* Where in the source libarchive has come to. */
+static uint64_t reached(const struct layer *layer)
+{
+    la_int64_t bytes = archive_filter_bytes(layer->handle, 0);
+    return layer->base + (bytes > 0 ? (uint64_t)bytes : 0);
+}
+
+/* Where to search from behind a member that cannot be read. */
+static uint64_t behind_member(struct layer *layer)
+{
+    uint64_t at = reached(layer);
+    uint64_t end;
+    /* What was found in a member that is an archive must not be found once more. */
+    uint64_t from = layer->entered ? at : layer->header_at + ZIP_HEADER;
+    if (source_end_of_member(&layer->source, layer->header_at, &end))
+        return end;
+    return from;
+}
+
+/*
+ * Go on behind a member that ended the archive, or was lost; false where nothing follows, with
+ * what is to be said of that.
+ */
+static bool recover(struct layer *layer, enum layer_event *event)
+{
+    bool dead = layer->state == MEMBER_DEAD;
+    bool directory = false;
+    *event = dead ? LAYER_FAILED : LAYER_END;
+    if (dead && !layer->streamed && reopen(layer))
+        return true;
+    if (layer->kind != KIND_ZIP || layer->budget->refused ||
+        layer->budget->reread > REREAD_LIMIT - SEARCH_COST)
+        return false;
+    layer->budget->reread += SEARCH_COST;
+    uint64_t from = dead ? behind_member(layer) : layer->search_at;
+    layer->state = MEMBER_NONE;
+    archive_read_free(layer->handle);
+    layer->handle = NULL;
+    layer->streamed = layer->damaged = true;
+    if (!source_find_member(&layer->source, from, &layer->base, &directory)) {
+        if (directory)
+            *event = LAYER_END;
+        return false;
+    }
+    *event = LAYER_FAILED;
+    return open_handle(layer, false);
+}
+
+/* Note that members are lost; they are searched for from a place on. */
+static enum layer_event lose(struct layer *layer, uint64_t from)
+{
+    layer->state = MEMBER_LOST;
+    layer->search_at = from;
+    return LAYER_DAMAGED;
+}
+
+/*
+ * Look at where libarchive found the next header of a zip, or none, or a damaged one, when it
+ * looked from a place on.  Unless the member before ended well, a gap may have begun in it.
+ */
+static enum layer_event check_header(struct layer *layer, uint64_t from, bool ended_well,
+                                     int result)
+{
+    uint64_t before = layer->header_at + ZIP_HEADER;
+    bool whole = result == ARCHIVE_OK || result == ARCHIVE_WARN;
+    bool member = false;
+    bool near = source_near_signature(&layer->source, from, &layer->header_at, &member);
+    if (!layer->streamed) {
+        if (!near || !member)
+            layer->header_at = from;
+        return whole ? LAYER_MEMBER : result == ARCHIVE_EOF ? LAYER_END : lose(layer, from);
+    }
+    if (near && (!whole || member)) {
+        if (whole)
+            return LAYER_MEMBER;
+        /* Behind damage the end may be that of an archive whose header was lost. */
+        if (result == ARCHIVE_EOF) {
+            lose(layer, from);
+            return LAYER_END;
+        }
+        return lose(layer, layer->header_at + 1);
+    }
+    if (result == ARCHIVE_EOF || whole)
+        set_reason(layer, "damaged");
+    if (!ended_well && source_reaches(&layer->source, reached(layer), before))
+        return lose(layer, before);
+    if (!whole)
+        return lose(layer, from);
+    layer->header_at = reached(layer) - ZIP_HEADER;
+    layer->pending = true;
+    return LAYER_DAMAGED;
+}
+
+static enum layer_event begin_member(struct layer *layer)
+{
+    layer->headers++;
+    layer->retrying = layer->pending = layer->entered = false;
+    layer->state = MEMBER_OPEN;
+    /* What stands in a tar was counted when the layer below unpacked it; holes were not. */
+    layer->counted = layer->kind != KIND_TAR || layer->source.below == NULL ||
+                     archive_entry_sparse_count(layer->entry) > 0;
+    return LAYER_MEMBER;
+}
+
 enum layer_event layer_next(struct layer *layer)
 {
-    if (layer->state == MEMBER_OPEN && archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
+    enum layer_event event = LAYER_FAILED;
+    if (layer->pending)
+        return begin_member(layer);
+    bool rest =
+        layer->state == MEMBER_OPEN || (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
+    if (rest && archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
         take_reason(layer);
         layer->state = MEMBER_DEAD;
     }
-    if (layer->state == MEMBER_DEAD && !reopen(layer))
-        return LAYER_FAILED;
+    if ((layer->state == MEMBER_DEAD || layer->state == MEMBER_LOST) && !recover(layer, &event))
+        return event;
+    bool ended_well = layer->state == MEMBER_WHOLE || layer->state == MEMBER_NONE || layer->entered;
     layer->state = MEMBER_OPEN;
     layer->produced = layer->hole = 0;
     layer->left = layer->head_at = layer->head_length = 0;
+    uint64_t from = reached(layer);
     int result = archive_read_next_header(layer->handle, &layer->entry);
     if (!kind_is_archive(layer->kind))
         return open_stream(layer, result);
     layer->warned = false;
-    if (result == ARCHIVE_OK || result == ARCHIVE_WARN) {
-        layer->headers++;
-        layer->retrying = false;
-        /* What stands in a tar was counted when the layer below unpacked it; holes were not. */
-        layer->counted = layer->kind != KIND_TAR || layer->below == NULL ||
-                         archive_entry_sparse_count(layer->entry) > 0;
-        return LAYER_MEMBER;
-    }
     layer->state = MEMBER_NONE;
+    if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
+        take_reason(layer);
+    if (layer->kind == KIND_ZIP) {
+        event = check_header(layer, from, ended_well, result);
+        if (event == LAYER_END && layer->state == MEMBER_LOST && layer->damaged)
+            return layer_next(layer);
+        return event == LAYER_MEMBER ? begin_member(layer) : event;
+    }
+    if (result == ARCHIVE_OK || result == ARCHIVE_WARN)
+        return begin_member(layer);
     if (result == ARCHIVE_EOF)
         return LAYER_END;
-    take_reason(layer);
     return result == ARCHIVE_RETRY ? LAYER_DAMAGED : LAYER_FAILED;
 }
 

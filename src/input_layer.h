@@ -9,6 +9,7 @@
 
 #include "input_feed.h"
 #include "input_kind.h"
+#include "input_source.h"
 
 struct archive;
 struct archive_entry;
@@ -30,14 +31,14 @@ enum member_state {
     MEMBER_OPEN,
     MEMBER_WHOLE,  /* read to its end */
     MEMBER_BROKEN, /* it breaks off; the next member can be read */
-    MEMBER_DEAD    /* it breaks off, and the archive has to be opened again to go on */
+    MEMBER_DEAD,   /* it breaks off, and the archive has to be opened again to go on */
+    MEMBER_LOST    /* its header is damaged; what stands behind it has to be searched for */
 };
 
 /** A layer; it must not be moved while it is open. */
 struct layer {
     struct budget *budget;
-    struct layer *below; /* whose member is read, NULL where feed is */
-    struct feed *feed;
+    struct source source;
     struct feed spool; /* a copy of the member below, where it has to be read at any place */
     enum kind kind;
     struct archive *handle;
@@ -45,6 +46,14 @@ struct layer {
     size_t name_length;          /* of the archive's name; for the layers' use */
     uint64_t headers;            /* read since the archive's beginning */
     bool retrying;               /* whether headers are being looked for behind a damaged one */
+
+    bool streamed;      /* ZIP: read by its local headers, from front to back */
+    bool damaged;       /* ZIP: whether members were searched for behind damage */
+    bool pending;       /* streamed: entry is the next member, and damage before it was told */
+    bool entered;       /* whether the member was opened as an archive itself */
+    uint64_t base;      /* ZIP: where in the source libarchive began to read */
+    uint64_t header_at; /* ZIP: where the member's local header stands, or just before it */
+    uint64_t search_at; /* LOST: where to search from */
 
     enum member_state state;
     bool counted;      /* whether what it gives is counted as unpacked */

@@ -219,9 +219,9 @@ static inline void expect_operand(const char *name, const char *expected)
     expect_input(&(struct input_options){.count = 1, .files = files}, expected);
 }
 
-/** The same for standard input, which is a pipe with these bytes in it, up to 64 KiB. */
-static inline void expect_stdin(const struct input_options *options, const void *data,
-                                size_t length, const char *expected)
+/** Read from standard input, which is a pipe with these bytes in it, up to 64 KiB. */
+static inline struct bytes transcript_of_stdin(const struct input_options *options,
+                                               const void *data, size_t length)
 {
     int ends[2];
     int kept = dup(STDIN_FILENO);
@@ -230,13 +230,23 @@ static inline void expect_stdin(const struct input_options *options, const void 
     close(ends[1]);
     assert_int_equal(dup2(ends[0], STDIN_FILENO), STDIN_FILENO);
     close(ends[0]);
-    expect_input(options, expected);
+    struct bytes out = transcript_of(options);
     if (kept >= 0) {
         dup2(kept, STDIN_FILENO);
         close(kept);
     } else {
         close(STDIN_FILENO);
     }
+    return out;
+}
+
+/** Compare what comes of such a pipe with what has to. */
+static inline void expect_stdin(const struct input_options *options, const void *data,
+                                size_t length, const char *expected)
+{
+    struct bytes out = transcript_of_stdin(options, data, length);
+    assert_string_equal(out.data, expected);
+    bytes_free(&out);
 }
 
 #endif

@@ -308,6 +308,163 @@ static void a_damaged_header_of_tar_costs_one_member(void **state)
                  "file x//c\ntext third\nend\n");
 }
 
+/* ---- Damaged headers of zip ---------------------------------------------- */
+
+enum { DOZEN = 12, LOCAL_HEADER = 30 };
+
+/* A zip with members m00 to m11, each with a text of its own. */
+static struct bytes a_dozen(const char *options)
+{
+    struct bytes bytes = {0};
+    struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, options);
+    for (int i = 0; i < DOZEN; i++) {
+        char name[16];
+        char text[64];
+        snprintf(name, sizeof name, "m%02d", i);
+        snprintf(text, sizeof text, "the text of member %02d of them all", i);
+        pack_text(archive, name, text);
+    }
+    pack_end(archive);
+    return bytes;
+}
+
+/* How the local header of a member can be damaged: bytes from a place in it on. */
+static const struct damage {
+    size_t at;
+    const char *bytes;
+    size_t length;
+} damages[] = {{0, "X", 1}, /* the signature */
+               {2, "\0\0", 2},
+               {26, "\xff\xff", 2},         /* the length of the name, beyond the end */
+               {26, "\x08", 1},             /* a little longer than it is */
+               {26, "\0\1", 2},             /* with members behind it in the name */
+               {28, "\xff\xff", 2},         /* the length of what extends the header */
+               {6, "\xff\xff", 2},          /* the flags */
+               {8, "\x7f\x7f", 2},          /* the method */
+               {18, "\xff\xff\xff\x7f", 4}, /* the packed size */
+               {0, "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX", LOCAL_HEADER + 3}};
+enum { DAMAGES = sizeof damages / sizeof *damages };
+
+static void damage_member(struct bytes *zip, int member, const struct damage *damage)
+{
+    char name[16];
+    snprintf(name, sizeof name, "m%02d", member);
+    memcpy(bytes_find(zip, name) - LOCAL_HEADER + damage->at, damage->bytes, damage->length);
+}
+
+/* All members but those of the mask have to come, each once, in order, and what is missing to be
+ * told. */
+static void expect_others(const char *out, const char *archive, unsigned damaged, const char *what)
+{
+    const char *at = out;
+    int whole = 0;
+    bool told = strstr(out, "trouble ") != NULL || strstr(out, "\nend ") != NULL ||
+                strstr(out, "skipped ") != NULL;
+    for (int i = 0; i < DOZEN; i++) {
+        char expected[256];
+        snprintf(expected, sizeof expected,
+                 "file %s//m%02d\ntext the text of member %02d of them all\nend\n", archive, i, i);
+        const char *found = strstr(out, expected);
+        if ((damaged >> i & 1) == 0 && (found == NULL || found < at))
+            fail_msg("%s: no member %d in order: %s", what, i, out);
+        if (found != NULL && strstr(found + 1, expected) != NULL)
+            fail_msg("%s: member %d twice: %s", what, i, out);
+        if ((damaged >> i & 1) == 0)
+            at = found;
+        whole += found != NULL;
+    }
+    if (!told && whole < DOZEN)
+        fail_msg("%s: nothing said: %s", what, out);
+}
+
+/* The same zip as a file, without its directory, on a pipe, and in other archives. */
+enum { AS_FILE, WITHOUT_DIRECTORY, ON_PIPE, IN_TAR, IN_TGZ, IN_ZIP, SITUATIONS };
+
+static struct bytes read_dozen(const struct bytes *zip, int situation, const char **archive)
+{
+    static const int formats[] = {[IN_TAR] = ARCHIVE_FORMAT_TAR_USTAR,
+                                  [IN_TGZ] = ARCHIVE_FORMAT_TAR_USTAR,
+                                  [IN_ZIP] = ARCHIVE_FORMAT_ZIP};
+    char *files[] = {(char *)"x"};
+    struct input_options options = {.count = 1, .files = files};
+    *archive = situation == ON_PIPE ? "-" : situation < IN_TAR ? "x" : "x//in.zip";
+    if (situation == ON_PIPE) {
+        options.count = 0;
+        return transcript_of_stdin(&options, zip->data, zip->length);
+    }
+    if (situation < IN_TAR) {
+        size_t length = zip->length;
+        if (situation == WITHOUT_DIRECTORY)
+            length = (size_t)(bytes_find(zip, "PK\5\6") - zip->data);
+        put_file("x", zip->data, length);
+    } else {
+        struct bytes outer = {0};
+        struct archive *packed =
+            pack_begin(&outer, formats[situation],
+                       situation == IN_TGZ ? ARCHIVE_FILTER_GZIP : ARCHIVE_FILTER_NONE, NULL);
+        pack(packed, "in.zip", zip->data, zip->length);
+        pack_text(packed, "beside", "it");
+        pack_to_file(packed, &outer, "x");
+    }
+    struct bytes out = transcript_of(&options);
+    if (situation >= IN_TAR)
+        assert_non_null(strstr(out.data, "file x//beside\ntext it\nend\n"));
+    return out;
+}
+
+static void expect_dozen(const struct bytes *zip, unsigned damaged, const char *what)
+{
+    for (int situation = 0; situation < SITUATIONS; situation++) {
+        const char *archive;
+        char name[256];
+        struct bytes out = read_dozen(zip, situation, &archive);
+        snprintf(name, sizeof name, "%s, situation %d", what, situation);
+        expect_others(out.data, archive, damaged, name);
+        bytes_free(&out);
+    }
+}
+
+static const char *const packings[] = {"compression=deflate", "compression=store"};
+
+static void a_damaged_header_of_zip_costs_one_member(void **state)
+{
+    static const int members[] = {0, 1, 6, DOZEN - 1};
+    (void)state;
+    for (int packing = 0; packing < 2; packing++)
+        for (int i = 0; i < 4; i++)
+            for (int j = 0; j < DAMAGES; j++) {
+                char what[128];
+                struct bytes zip = a_dozen(packings[packing]);
+                /* Without its first signature it would be none. */
+                if (members[i] == 0 && damages[j].at < 4) {
+                    bytes_free(&zip);
+                    continue;
+                }
+                damage_member(&zip, members[i], &damages[j]);
+                snprintf(what, sizeof what, "%s, member %d, damage %d", packings[packing],
+                         members[i], j);
+                expect_dozen(&zip, 1U << members[i], what);
+                bytes_free(&zip);
+            }
+}
+
+static void several_damaged_headers_cost_their_members(void **state)
+{
+    (void)state;
+    for (int packing = 0; packing < 2; packing++)
+        for (int j = 0; j < DAMAGES; j++) {
+            char what[128];
+            struct bytes zip = a_dozen(packings[packing]);
+            damage_member(&zip, 2, &damages[j]);
+            damage_member(&zip, 3, &damages[(j + 1) % DAMAGES]);
+            damage_member(&zip, 7, &damages[(j + 3) % DAMAGES]);
+            damage_member(&zip, 11, &damages[(j + 4) % DAMAGES]);
+            snprintf(what, sizeof what, "%s, damages from %d", packings[packing], j);
+            expect_dozen(&zip, 1U << 2 | 1U << 3 | 1U << 7 | 1U << 11, what);
+            bytes_free(&zip);
+        }
+}
+
 static void damage_inside_costs_the_inner_archive(void **state)
 {
     struct bytes inner = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP, NULL);
@@ -464,6 +621,8 @@ int main(void)
         cmocka_unit_test(the_members_behind_a_damaged_one_are_read),
         cmocka_unit_test(a_truncated_archive_gives_what_is_whole),
         cmocka_unit_test(a_damaged_header_of_tar_costs_one_member),
+        cmocka_unit_test(a_damaged_header_of_zip_costs_one_member),
+        cmocka_unit_test(several_damaged_headers_cost_their_members),
         cmocka_unit_test(damage_inside_costs_the_inner_archive),
         cmocka_unit_test(encrypted_members_are_passed_over),
         cmocka_unit_test(bombs_are_refused),
