@@ -6,7 +6,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,36 +13,11 @@
 
 enum {
     EMPTY_BLOCKS = 1000,             /* blocks without bytes that may follow each other */
-    RATIO_FROM = 16 * 1024 * 1024,   /* bytes unpacked before their ratio is looked at */
     REREAD_LIMIT = 10 * 1000 * 1000, /* headers of a damaged archive that are read once more */
     SEARCH_COST = 100                /* such headers that a search for the next one counts as */
 };
 
-/* ---- Limits and reasons -------------------------------------------------- */
-
-void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option)
-{
-    if (!budget->refused)
-        snprintf(budget->reason, sizeof budget->reason, "refused: %s %" PRIu64 " %s", what, limit,
-                 option);
-    budget->refused = true;
-}
-
-/* Count unpacked bytes; false where they are too many. */
-static bool count(struct budget *budget, uint64_t bytes)
-{
-    const struct feed *feed = budget->feed;
-    uint64_t size = feed->regular ? feed->size : feed->at;
-    budget->expanded =
-        bytes > UINT64_MAX - budget->expanded ? UINT64_MAX : budget->expanded + bytes;
-    if (budget->expanded > budget->max_expanded)
-        budget_refuse(budget, "expands to more than", budget->max_expanded,
-                      "bytes (--max-expanded)");
-    else if (budget->expanded > RATIO_FROM && budget->expanded / budget->max_ratio >= size)
-        budget_refuse(budget, "expands to more than", budget->max_ratio,
-                      "times its size (--max-ratio)");
-    return !budget->refused;
-}
+/* ---- Reasons -------------------------------------------------------------  */
 
 static void set_reason(struct layer *layer, const char *reason)
 {
@@ -155,7 +129,7 @@ static bool spool(struct layer *layer)
             feed_take(layer->source.feed, (size_t)got);
         sum += (uint64_t)got;
         if (sum > layer->budget->max_expanded)
-            count(layer->budget, sum);
+            budget_count(layer->budget, sum);
         while (got > 0 && !layer->budget->refused) {
             ssize_t written = write(descriptor, bytes, (size_t)got);
             if (written < 0 && errno == EINTR)
@@ -313,8 +287,9 @@ static bool is_empty_stream(const struct layer *layer)
 }
 
 /* Where the only member of a compressed stream begins. */
-static enum layer_event open_stream(struct layer *layer, int result)
+static enum layer_event open_stream(struct layer *layer)
 {
+    int result = archive_read_next_header(layer->handle, &layer->entry);
     if (layer->headers++ > 0)
         return LAYER_END;
     layer->counted = true;
@@ -395,6 +370,20 @@ static enum layer_event lose(struct layer *layer, uint64_t from)
     return LAYER_DAMAGED;
 }
 
+/* Note where the member stands that the directory of a zip led to, or how it is lost. */
+static enum layer_event check_entry(struct layer *layer, int result)
+{
+    uint64_t at = reached(layer);
+    if (result == ARCHIVE_EOF)
+        return LAYER_END;
+    if (result == ARCHIVE_OK || result == ARCHIVE_WARN) {
+        layer->header_at = at - ZIP_HEADER;
+        return LAYER_MEMBER;
+    }
+    /* Without any member it may be the directory that is damaged. */
+    return lose(layer, layer->headers == 0 ? 0 : source_begin_of_header(&layer->source, at));
+}
+
 /*
  * Look at where libarchive found the next header of a zip, or none, or a damaged one, when it
  * looked from a place on.  Unless the member before ended well, a gap may have begun in it.
@@ -403,29 +392,23 @@ static enum layer_event check_header(struct layer *layer, uint64_t from, bool en
                                      int result)
 {
     uint64_t before = layer->header_at + ZIP_HEADER;
-    bool whole = result == ARCHIVE_OK || result == ARCHIVE_WARN;
+    bool read = result == ARCHIVE_OK || result == ARCHIVE_WARN;
     bool member = false;
     bool near = source_near_signature(&layer->source, from, &layer->header_at, &member);
-    if (!layer->streamed) {
-        if (!near || !member)
-            layer->header_at = from;
-        return whole ? LAYER_MEMBER : result == ARCHIVE_EOF ? LAYER_END : lose(layer, from);
+    if (near && read && member)
+        return LAYER_MEMBER;
+    if (near && result == ARCHIVE_EOF) {
+        /* Behind damage it may be the end of an archive that was itself in the lost member. */
+        lose(layer, from);
+        return LAYER_END;
     }
-    if (near && (!whole || member)) {
-        if (whole)
-            return LAYER_MEMBER;
-        /* Behind damage the end may be that of an archive whose header was lost. */
-        if (result == ARCHIVE_EOF) {
-            lose(layer, from);
-            return LAYER_END;
-        }
+    if (near && !read)
         return lose(layer, layer->header_at + 1);
-    }
-    if (result == ARCHIVE_EOF || whole)
+    if (read || result == ARCHIVE_EOF)
         set_reason(layer, "damaged");
     if (!ended_well && source_reaches(&layer->source, reached(layer), before))
         return lose(layer, before);
-    if (!whole)
+    if (!read)
         return lose(layer, from);
     layer->header_at = reached(layer) - ZIP_HEADER;
     layer->pending = true;
@@ -443,42 +426,49 @@ static enum layer_event begin_member(struct layer *layer)
     return LAYER_MEMBER;
 }
 
-enum layer_event layer_next(struct layer *layer)
+/* Read the next header of an archive. */
+static enum layer_event next_header(struct layer *layer, bool ended_well)
 {
-    enum layer_event event = LAYER_FAILED;
-    if (layer->pending)
-        return begin_member(layer);
-    bool rest =
-        layer->state == MEMBER_OPEN || (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
-    if (rest && archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
-        take_reason(layer);
-        layer->state = MEMBER_DEAD;
-    }
-    if ((layer->state == MEMBER_DEAD || layer->state == MEMBER_LOST) && !recover(layer, &event))
-        return event;
-    bool ended_well = layer->state == MEMBER_WHOLE || layer->state == MEMBER_NONE || layer->entered;
-    layer->state = MEMBER_OPEN;
-    layer->produced = layer->hole = 0;
-    layer->left = layer->head_at = layer->head_length = 0;
     uint64_t from = reached(layer);
     int result = archive_read_next_header(layer->handle, &layer->entry);
-    if (!kind_is_archive(layer->kind))
-        return open_stream(layer, result);
     layer->warned = false;
     layer->state = MEMBER_NONE;
     if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
         take_reason(layer);
-    if (layer->kind == KIND_ZIP) {
-        event = check_header(layer, from, ended_well, result);
-        if (event == LAYER_END && layer->state == MEMBER_LOST && layer->damaged)
-            return layer_next(layer);
-        return event == LAYER_MEMBER ? begin_member(layer) : event;
-    }
-    if (result == ARCHIVE_OK || result == ARCHIVE_WARN)
-        return begin_member(layer);
+    if (layer->kind == KIND_ZIP)
+        return layer->streamed ? check_header(layer, from, ended_well, result)
+                               : check_entry(layer, result);
     if (result == ARCHIVE_EOF)
         return LAYER_END;
-    return result == ARCHIVE_RETRY ? LAYER_DAMAGED : LAYER_FAILED;
+    return result == ARCHIVE_OK || result == ARCHIVE_WARN ? LAYER_MEMBER
+           : result == ARCHIVE_RETRY                      ? LAYER_DAMAGED
+                                                          : LAYER_FAILED;
+}
+
+enum layer_event layer_next(struct layer *layer)
+{
+    enum layer_event event = LAYER_MEMBER;
+    bool again = !layer->pending;
+    while (again) {
+        bool rest = layer->state == MEMBER_OPEN ||
+                    (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
+        if (rest && archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
+            take_reason(layer);
+            layer->state = MEMBER_DEAD;
+        }
+        if ((layer->state == MEMBER_DEAD || layer->state == MEMBER_LOST) && !recover(layer, &event))
+            return event;
+        bool ended_well =
+            layer->state == MEMBER_WHOLE || layer->state == MEMBER_NONE || layer->entered;
+        layer->state = MEMBER_OPEN;
+        layer->produced = layer->hole = 0;
+        layer->left = layer->head_at = layer->head_length = 0;
+        if (!kind_is_archive(layer->kind))
+            return open_stream(layer);
+        event = next_header(layer, ended_well);
+        again = event == LAYER_END && layer->state == MEMBER_LOST && layer->damaged;
+    }
+    return event == LAYER_MEMBER ? begin_member(layer) : event;
 }
 
 /* Note that the member ended; false, as it has no more bytes. */
@@ -531,7 +521,7 @@ static bool fill(struct layer *layer)
         layer->block = block;
         layer->left = length;
         layer->produced = (uint64_t)offset + length;
-        if (layer->counted && !count(layer->budget, layer->hole + length))
+        if (layer->counted && !budget_count(layer->budget, layer->hole + length))
             return end_member(layer, MEMBER_DEAD);
         if (layer->kind == KIND_GZIP)
             layer->crc = kind_crc(layer->crc, block, length);

@@ -7,23 +7,13 @@
 #ifndef INPUT_LAYER_H
 #define INPUT_LAYER_H
 
+#include "input_budget.h"
 #include "input_feed.h"
 #include "input_kind.h"
 #include "input_source.h"
 
 struct archive;
 struct archive_entry;
-
-/** What the layers of one file may cost, and have cost. */
-struct budget {
-    uint64_t max_expanded, max_ratio, max_members; /* limits, none of them 0 */
-    uint64_t expanded;                             /* bytes unpacked, on all layers */
-    uint64_t members;                              /* headers read, on all layers */
-    uint64_t reread;                               /* headers read once more after damage */
-    const struct feed *feed;                       /* the file */
-    bool refused;                                  /* whether a limit was exceeded */
-    char reason[128];                              /* refused: which */
-};
 
 /** What is known of the member that a layer stands at. */
 enum member_state {
@@ -105,8 +95,5 @@ size_t layer_piece(struct layer *layer, size_t most, const char **bytes);
 
 /** Why the member of a layer broke off: what went wrong first, on the lowest layer. */
 const char *layer_reason(const struct layer *layer);
-
-/** Note that a limit was exceeded, naming it by the option that sets it. */
-void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option);
 
 #endif

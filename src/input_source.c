@@ -198,6 +198,22 @@ static bool read_header(const char *bytes, struct header *header)
            header->flags <= FLAGS_KNOWN && header->method <= LAST_METHOD && header->name > 0;
 }
 
+uint64_t source_begin_of_header(struct source *source, uint64_t at)
+{
+    enum { MOST = ZIP_HEADER + UINT16_MAX };
+    const char *bytes = NULL;
+    size_t before = at < MOST ? (size_t)at : MOST;
+    go(source, at - before);
+    size_t length = peek(source, before, &bytes);
+    for (size_t i = 0; i + ZIP_HEADER <= before && before <= length; i++) {
+        size_t name = (size_t)little_endian(bytes + i + 26, 2);
+        if (memcmp(bytes + i, local_header, SIGNATURE) == 0 &&
+            (i + ZIP_HEADER == before || i + ZIP_HEADER + name == before))
+            return at - before + i;
+    }
+    return at;
+}
+
 bool source_end_of_member(struct source *source, uint64_t header, uint64_t *end)
 {
     char bytes[ZIP_HEADER];
@@ -250,11 +266,20 @@ bool source_has_small_directory(struct feed *feed)
 {
     static const char locator[] = "PK\6\7";
     const char *bytes;
-    enum { TAIL = 64 * 1024 + 64, END = 22, LOCATOR = 20, OFFSET32 = 16, OFFSET64 = 48 };
+    enum {
+        TAIL = 64 * 1024 + 64,
+        END = 22,
+        LOCATOR = 20,
+        OFFSET32 = 16,
+        OFFSET64 = 48,
+        COMMENT = 20
+    };
     feed_seek(feed, feed->size > TAIL ? feed->size - TAIL : 0);
     ptrdiff_t got = feed_peek(feed, TAIL, &bytes);
     for (ptrdiff_t at = got - END; at >= 0; at--) {
-        if (memcmp(bytes + at, directory_end, SIGNATURE) != 0)
+        /* That of a zip in this one, which is cut off, does not end the file. */
+        if (memcmp(bytes + at, directory_end, SIGNATURE) != 0 ||
+            (uint64_t)(got - at - END) != little_endian(bytes + at + COMMENT, 2))
             continue;
         uint64_t offset = little_endian(bytes + at + OFFSET32, 4);
         if (offset == UINT32_MAX && at >= LOCATOR &&

@@ -52,6 +52,13 @@ bool source_reaches(const struct source *source, uint64_t from, uint64_t to);
 bool source_near_signature(const struct source *source, uint64_t from, uint64_t *at, bool *member);
 
 /**
+ * Where the local header begins in which a zip was given up at a place: behind its fixed part,
+ * its name, or nothing of it, which is also what is told where none is there.  The source is
+ * regular; what was given before is gone.
+ */
+uint64_t source_begin_of_header(struct source *source, uint64_t at);
+
+/**
  * Where the member of a zip ends whose local header stands at a place.  Returns false where
  * the header does not say so, or something else than the next signature stands there.  What
  * was given before is gone.

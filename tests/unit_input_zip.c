@@ -318,7 +318,8 @@ static void members_of_a_zip_in_a_damaged_one_come_once(void **state)
                     expect_others(out.data, "x//in.zip", 1U << damaged[i], what);
                     assert_non_null(strstr(out.data, "file x//before\ntext it\n"));
                     assert_non_null(strstr(out.data, "file x//beside\ntext it\n"));
-                    assert_null(strstr(out.data, "file x//m"));
+                    if (strstr(out.data, "file x//m") != NULL)
+                        fail_msg("%s, cut %d: %s", what, cut, out.data);
                     assert_null(strstr(out.data, "file x//lost"));
                     bytes_free(&out);
                 }
