@@ -17,7 +17,7 @@ enum {
     SEARCH_COST = 100                /* such headers that a search for the next one counts as */
 };
 
-/* ---- Reasons -------------------------------------------------------------  */
+/* ---- Reasons ------------------------------------------------------------- */
 
 static void set_reason(struct layer *layer, const char *reason)
 {
