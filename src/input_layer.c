@@ -402,13 +402,13 @@ static enum layer_event check_header(struct layer *layer, uint64_t from, bool en
         lose(layer, from);
         return LAYER_END;
     }
-    if (near && !read)
-        return lose(layer, layer->header_at + 1);
     if (read || result == ARCHIVE_EOF)
         set_reason(layer, "damaged");
+    if (near)
+        return lose(layer, layer->header_at + 1);
     if (!ended_well && source_reaches(&layer->source, reached(layer), before))
         return lose(layer, before);
-    if (!read)
+    if (!read || source_reaches(&layer->source, reached(layer), from))
         return lose(layer, from);
     layer->header_at = reached(layer) - ZIP_HEADER;
     layer->pending = true;

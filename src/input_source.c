@@ -163,20 +163,6 @@ static bool is_signature(const char *bytes)
     return false;
 }
 
-bool source_near_signature(const struct source *source, uint64_t from, uint64_t *at, bool *member)
-{
-    char bytes[ZIP_HEADER + SIGNATURE];
-    size_t length = look(source, from, bytes, sizeof bytes);
-    for (size_t i = 0; i + SIGNATURE <= length; i++) {
-        if (!is_signature(bytes + i))
-            continue;
-        *at = from + i;
-        *member = memcmp(bytes + i, local_header, SIGNATURE) == 0;
-        return true;
-    }
-    return false;
-}
-
 /* The fields of a local header. */
 struct header {
     uint64_t version, flags, method, packed, size, name, extra;
@@ -195,7 +181,22 @@ static bool read_header(const char *bytes, struct header *header)
                               .name = little_endian(bytes + 26, 2),
                               .extra = little_endian(bytes + 28, 2)};
     return memcmp(bytes, local_header, SIGNATURE) == 0 && header->version <= LAST_VERSION &&
-           header->flags <= FLAGS_KNOWN && header->method <= LAST_METHOD && header->name > 0;
+           header->flags <= FLAGS_KNOWN && header->method <= LAST_METHOD;
+}
+
+bool source_near_signature(const struct source *source, uint64_t from, uint64_t *at, bool *member)
+{
+    char bytes[2 * ZIP_HEADER];
+    struct header fields;
+    size_t length = look(source, from, bytes, sizeof bytes);
+    for (size_t i = 0; i < ZIP_HEADER && i + SIGNATURE <= length; i++) {
+        if (!is_signature(bytes + i))
+            continue;
+        *at = from + i;
+        *member = i + ZIP_HEADER <= length && read_header(bytes + i, &fields);
+        return true;
+    }
+    return false;
 }
 
 uint64_t source_begin_of_header(struct source *source, uint64_t at)

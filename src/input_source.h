@@ -46,8 +46,8 @@ bool source_reaches(const struct source *source, uint64_t from, uint64_t to);
 
 /**
  * Look for a signature of zip in the few bytes from a place, fewer than a member takes; stores
- * where it stands and whether it is that of a member.  What is not at hand has none.  What was
- * given stays where it is.
+ * where it stands and whether a member's header follows that is possible.  What is not at hand has
+ * none.  What was given stays where it is.
  */
 bool source_near_signature(const struct source *source, uint64_t from, uint64_t *at, bool *member);
 
