@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+static const char temporary_ending[] = ".XXXXXX";
+
 static int write_file(void *context, const char *bytes, size_t length)
 {
     const struct new_file *file = context;
@@ -35,15 +37,14 @@ static mode_t mode_for(const char *name)
 /* Open a new file beside the one that the name, followed through links, stands for. */
 static int open_temporary(struct new_file *file)
 {
-    static const char ending[] = ".XXXXXX";
     file->target = realpath(file->name, NULL);
     const char *target = file->target != NULL ? file->target : file->name;
     size_t length = strlen(target);
-    file->temporary = malloc(length + sizeof ending);
+    file->temporary = malloc(length + sizeof temporary_ending);
     if (file->temporary == NULL)
         return -1;
     memcpy(file->temporary, target, length);
-    memcpy(file->temporary + length, ending, sizeof ending);
+    memcpy(file->temporary + length, temporary_ending, sizeof temporary_ending);
     int descriptor = mkstemp(file->temporary);
     if (descriptor >= 0 && fchmod(descriptor, mode_for(target)) != 0) {
         int error = errno;
@@ -84,6 +85,19 @@ bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *na
     *file = (struct new_file){.name = name, .is_new = !replace};
     file->descriptor = open_temporary(file);
     return begin(cli, file, output);
+}
+
+bool new_file_same(const struct new_file *one, const struct new_file *other)
+{
+    bool same = false;
+    /* The names need not exist yet, but the temporary files do; they differ in their endings. */
+    char *first = one->temporary != NULL ? realpath(one->temporary, NULL) : NULL;
+    char *second = other->temporary != NULL ? realpath(other->temporary, NULL) : NULL;
+    if (first != NULL && second != NULL && strlen(first) == strlen(second))
+        same = strncmp(first, second, strlen(first) - strlen(temporary_ending)) == 0;
+    free(first);
+    free(second);
+    return same;
 }
 
 /* Give the file its name; returns the number of the error, or 0. */

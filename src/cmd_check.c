@@ -111,18 +111,25 @@ static bool sort_records(struct cli *cli, const char *bytes, size_t length, void
     return checking->good.output.error == 0 && checking->bad.output.error == 0;
 }
 
-static void check_files(struct cli *cli, int count, char **files, struct work *work)
+/* Returns false where a file cannot be written, so that nothing was read. */
+static bool check_files(struct cli *cli, int count, char **files, struct work *work)
 {
     struct checking *checking = work->context;
     bool begun = heap_begin(cli, &checking->good) && heap_begin(cli, &checking->bad);
     work->sources = checking->good.open || checking->bad.open;
     if (work->sources)
         work->take = sort_records;
+    if (begun && checking->good.open && checking->bad.open &&
+        new_file_same(&checking->good.file, &checking->bad.file)) {
+        cli_usage(cli, "--good and --bad name the same file", checking->bad.name);
+        begun = false;
+    }
     if (begun)
         cli_each_record(cli, count, files, work);
     bool keep = begun && !cli->incomplete;
     heap_end(cli, &checking->good, keep);
     heap_end(cli, &checking->bad, keep);
+    return begun;
 }
 
 static void run_check(struct cli *cli, int argc, char **argv)
@@ -146,8 +153,7 @@ static void run_check(struct cli *cli, int argc, char **argv)
             checking.bad.name = optarg;
     if (option == OPTION_FAILED)
         return;
-    check_files(cli, argc - optind, argv + optind, &work);
-    if (!quiet)
+    if (check_files(cli, argc - optind, argv + optind, &work) && !quiet)
         say_counts(work.counts[COUNT_RECORDS], work.counts[COUNT_BAD]);
 }
 
