@@ -88,7 +88,7 @@ $(BUILD)/differential: $(BUILD)/tests/naive.o
 $(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
-$(BUILD)/unit_memory $(BUILD)/unit_tally_memory: TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
+$(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
 $(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ) $(PARTS)
 	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 
