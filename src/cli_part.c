@@ -41,10 +41,11 @@ static bool look_at_start(struct stretch *stretch, const yinsh_reader_options *o
 {
     const struct yinsh_record *record;
     yinsh_reader *reader = yinsh_reader_new(read_stretch, stretch, options);
-    bool found = reader != NULL && reader_next(reader, &record) == READER_RECORD;
+    int what = reader != NULL ? reader_next(reader, &record) : READER_FAILED;
+    bool found = what == READER_RECORD;
     *notation = found ? reader_notation(reader) : NULL;
     found = found && *notation != NULL && !reader_carries(reader);
-    if (reader == NULL)
+    if (what == READER_FAILED && stretch->error == 0)
         stretch->error = ENOMEM;
     yinsh_reader_free(reader);
     return found;
