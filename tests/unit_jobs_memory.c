@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Memory that runs out while the records of several files are read, by one thread and by
- * three: one allocation fails, or that and all behind it, the first, the second and so on,
- * with growing steps, until everything succeeds.  Each time either all results and messages
- * are the right ones, or the status is trouble; and nothing crashes, waits for ever or leaks.
- * The linker lets the functions below stand in for those of the library.
+ * three, in the middle of files, too: one allocation fails, or that and all behind it, the first,
+ * the second and so on, with growing steps, until everything succeeds.  Each time either all
+ * results and messages are the right ones, or the status is trouble; and nothing crashes, waits for
+ * ever or leaks. The linker lets the functions below stand in for those of the library.
  */
 #include "cmd_score_sums.h"
 #include "input_driver.h"
@@ -66,8 +66,9 @@ void __wrap_free(void *memory)
 /* ---- The input ----------------------------------------------------------- */
 
 static char folder[] = "folder", large[] = "large.yin", packed[] = "packed.tar.gz",
-            small[] = "small.yin", last[] = "last.yin";
-static char *files[] = {small, large, folder, packed, last};
+            small[] = "small.yin", last[] = "last.yin", empty[] = "empty.yin", cut[] = "cut.yin";
+static char *files[] = {small, large, folder, empty, packed, last};
+static char *large_enough[] = {cut}; /* to be cut into parts */
 
 enum { FILES = sizeof files / sizeof files[0] };
 
@@ -91,6 +92,7 @@ static int make_input(void **state)
     struct bytes text = {0}, bytes = {0};
     if (enter_scratch(state) != 0)
         return 1;
+    bytes_add(&text, "\n\n", 2);
     add_record(&text, 1, 10);
     put_file("small.yin", text.data, text.length);
     put_file("last.yin", text.data, text.length - 1);
@@ -106,10 +108,15 @@ static int make_input(void **state)
     put_file("folder/c.yin", text.data, text.length);
     put_text("folder/d.txt", "No games.\n");
     put_text("folder/empty", "");
+    put_text("empty.yin", "\n");
+    assert_int_equal(symlink(".", "folder/link"), 0);
     text.length = 0;
-    for (int i = 0; i < 140; i++)
+    for (int i = 0; i < 100; i++)
         add_record(&text, i, i % 50 == 49 ? 8000 : 6000 + i);
     put_file("large.yin", text.data, text.length);
+    while (text.length < INPUT_CUT_SIZE)
+        add_record(&text, (int)text.length, 7000);
+    put_file("cut.yin", text.data, text.length);
     bytes_free(&text);
     return 0;
 }
@@ -128,6 +135,7 @@ struct result {
 struct way {
     bool sources, in_order, sums;
     int jobs;
+    unsigned part, parts;
 };
 
 static int add_to_hash(void *context, const char *bytes, size_t length)
@@ -207,6 +215,14 @@ static void capture_end(int log, int before, struct result *result)
     result->messages[got] = '\0';
 }
 
+static void read_files(struct cli *cli, struct work *work)
+{
+    if (cli->input.parts > 0)
+        cli_each_record(cli, 1, large_enough, work);
+    else
+        cli_each_record(cli, FILES, files, work);
+}
+
 static void run_sums(struct cli *cli, struct work *work)
 {
     struct sums sums = {.report = SUMS_PARTIAL};
@@ -214,7 +230,7 @@ static void run_sums(struct cli *cli, struct work *work)
     work->take = take_sums;
     work->context = &sums;
     if (sums_begin(cli, &sums)) {
-        cli_each_record(cli, FILES, files, work);
+        read_files(cli, work);
         sums_write(cli, &sums, SHEET_TSV);
     }
     sums_free(&sums);
@@ -224,7 +240,11 @@ static void run(const struct way *way, int log, struct result *result)
 {
     static struct output out;
     static const struct command command = {.name = "test", .reads_records = true};
-    struct cli cli = {.command = &command, .out = &out, .jobs = way->jobs, .verbose = true};
+    struct cli cli = {.command = &command,
+                      .out = &out,
+                      .jobs = way->jobs,
+                      .verbose = true,
+                      .input = {.part = way->part, .parts = way->parts}};
     struct work work = {.each = look_at_record, .in_order = way->in_order, .sources = way->sources};
     *result = (struct result){.hash = 1};
     output_begin(&out, add_to_hash, result);
@@ -240,7 +260,7 @@ static void run(const struct way *way, int log, struct result *result)
     if (way->sums)
         run_sums(&cli, &work);
     else
-        cli_each_record(&cli, FILES, files, &work);
+        read_files(&cli, &work);
     assert_int_equal(output_flush(&out), 0);
     capture_end(log, before, result);
     memcpy(result->counts, work.counts, sizeof result->counts);
@@ -282,13 +302,13 @@ static void fail_one_after_another(struct way way)
     spare_all();
     run(&alone, log, &expected);
     assert_int_equal(expected.status, STATUS_BAD);
-    assert_true(expected.length > 0 && expected.records > 170);
+    assert_true(expected.length > 0 && expected.records > 60);
     run(&way, log, &result);
     assert_same(&expected, &result);
     for (int all = 0; all < 2; all++) {
         long troubles = 0;
         bool spared = false;
-        for (long number = 1; !spared; number += 1 + number / 12) {
+        for (long number = 1; !spared; number += 1 + number / 8) {
             long before = atomic_load(&held);
             fail_from(number, all != 0);
             run(&way, log, &result);
@@ -340,12 +360,19 @@ static void test_sums(void **state)
     fail_one_after_another((struct way){.sums = true, .jobs = 3});
 }
 
+static void test_parts(void **state)
+{
+    (void)state;
+    fail_one_after_another((struct way){.part = 1, .parts = 2, .jobs = 1});
+    fail_one_after_another((struct way){.part = 2, .parts = 2, .jobs = 3});
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_one_thread), cmocka_unit_test(test_three_threads),
         cmocka_unit_test(test_in_order),   cmocka_unit_test(test_sources),
-        cmocka_unit_test(test_sums),
+        cmocka_unit_test(test_sums),       cmocka_unit_test(test_parts),
     };
     return cmocka_run_group_tests(tests, make_input, NULL);
 }
