@@ -174,6 +174,12 @@ static size_t left(const yinsh_reader *reader)
     return reader->end - reader->begin;
 }
 
+/* Whether more is left than a record may have. */
+static bool is_long(const yinsh_reader *reader)
+{
+    return left(reader) > reader->options.max_record;
+}
+
 /*
  * Get more bytes for a record that reaches beyond the window.  It will be read again
  * from its start, so a long one waits until there is twice as much of it.
@@ -182,8 +188,8 @@ static bool fill_more(yinsh_reader *reader)
 {
     size_t longest = reader->options.max_record;
     size_t wanted = left(reader) < LONG_RECORD ? left(reader) + 1 : 2 * left(reader);
-    if (wanted > longest && left(reader) < longest)
-        wanted = longest;
+    if (wanted > longest)
+        wanted = longest + 1;
     while (left(reader) < wanted && !reader->at_end)
         if (!fill(reader))
             return false;
@@ -207,14 +213,17 @@ static bool skip_blanks(yinsh_reader *reader)
 
 /* ---- Records ----------------------------------------------------------- */
 
-/* Empty the record and let it look at the window. */
+/*
+ * Empty the record and let it look at the window, but at no more of it than is needed to see
+ * that a record is too long: what is refused must not depend on how the source comes.
+ */
 static struct cursor begin_record(yinsh_reader *reader)
 {
     struct yinsh_record *record = &reader->record;
     record_reset(record);
     record->notation = reader->notation != NULL ? reader->notation->name : NULL;
     record->source = reader->window + reader->begin;
-    record->source_length = left(reader);
+    record->source_length = is_long(reader) ? reader->options.max_record + 1 : left(reader);
     record->first_line = reader->line;
     record->first_column = reader->column;
     return cursor_over(record->source, record->source_length);
@@ -310,8 +319,11 @@ static bool find_next(yinsh_reader *reader)
             advance(reader, found ? passed : left(reader));
             return true;
         }
-        /* Something as long as the longest record that is no record is given up. */
-        if (passed == 0 && left(reader) >= reader->options.max_record)
+        /*
+         * Something as long as the longest record that is no record is given up; not what is
+         * only longer than a lower limit, for its end decides whether it is one.
+         */
+        if (passed == 0 && left(reader) >= LONGEST_RECORD && is_long(reader))
             passed = left(reader);
         advance(reader, passed);
         if (!fill(reader)) {
@@ -349,13 +361,13 @@ static int read_record(yinsh_reader *reader)
         reader->used = scan_offset(&cursor);
         if (reader->record.arena.failed)
             return -1;
-        if (!cursor.starved || reader->at_end) {
+        if (!cursor.starved || (reader->at_end && !is_long(reader))) {
             reader->broken = found && reader->record.failed;
             if (found)
                 record_finish(&reader->record);
             return found ? 1 : 0;
         }
-        if (left(reader) >= reader->options.max_record) {
+        if (is_long(reader)) {
             begin_record(reader);
             record_fault_numbers(&reader->record, FAULT_TOO_LONG, (struct place){0, 0},
                                  (long)reader->options.max_record, 0);
