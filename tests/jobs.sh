@@ -88,6 +88,16 @@ for file in "$in"/*; do
         report "$name: -j $jobs says what -j 1 says"
     done
 
+    # What is too long is so wherever a piece, or what was read of it, ends.
+    run one check -v -j 1 --max-record=700 "$file"
+    run many check -v -j 3 --max-record=700 "$file"
+    alike one many
+    report "$name: -j 3 finds records too long that -j 1 does"
+    yinsh check -v --max-record=700 - <"$file" 2>&1 | sed 's/^<stdin>:/FILE:/' >"$TMPDIR/piped"
+    sed "s|^$file:|FILE:|" "$TMPDIR/one.err" | same - "$TMPDIR/piped"
+    report "$name: so does standard input"
+    run one check -v -j 1 "$file"
+
     # Sorted into two files, nothing is lost and nothing added.
     yinsh check -q -j 2 --good="$TMPDIR/good" --bad="$TMPDIR/bad" "$file" 2>/dev/null
     cp "$TMPDIR/good" "$TMPDIR/good1"
