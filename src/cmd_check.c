@@ -11,11 +11,12 @@ enum { COUNT_RECORDS, COUNT_BAD };
 
 /* A file that takes the good records, or the bad ones, as they came. */
 struct heap {
-    const char *name; /* NULL where there is none */
-    bool open;
+    const char *name; /* NULL where there is none, "-" for standard output */
+    bool open;        /* whether there is a file to be ended */
     struct new_file file;
-    struct output output;
-    char last; /* byte written */
+    struct output file_output;
+    struct output *output; /* NULL where the records go nowhere */
+    char last;             /* byte written */
 };
 
 /* What check is to do. */
@@ -69,15 +70,22 @@ static void say_counts(uint64_t records, uint64_t bad)
 static bool heap_begin(struct cli *cli, struct heap *heap)
 {
     heap->last = '\n';
-    heap->open = heap->name != NULL && new_file_begin(cli, &heap->file, heap->name, &heap->output);
-    return heap->open || heap->name == NULL;
+    if (heap->name == NULL)
+        return true;
+    if (strcmp(heap->name, "-") == 0) {
+        heap->output = cli->out;
+        return true;
+    }
+    heap->open = new_file_begin(cli, &heap->file, heap->name, &heap->file_output);
+    heap->output = heap->open ? &heap->file_output : NULL;
+    return heap->open;
 }
 
 static void heap_add(struct heap *heap, const char *bytes, size_t length)
 {
-    if (!heap->open || length == 0)
+    if (heap->output == NULL || length == 0)
         return;
-    output_bytes(&heap->output, bytes, length);
+    output_bytes(heap->output, bytes, length);
     heap->last = bytes[length - 1];
 }
 
@@ -91,7 +99,12 @@ static void heap_end_line(struct heap *heap)
 static void heap_end(struct cli *cli, struct heap *heap, bool keep)
 {
     if (heap->open)
-        new_file_end(cli, &heap->file, &heap->output, keep);
+        new_file_end(cli, &heap->file, &heap->file_output, keep);
+}
+
+static bool heap_failed(const struct heap *heap)
+{
+    return heap->output != NULL && heap->output->error != 0;
 }
 
 static bool sort_records(struct cli *cli, const char *bytes, size_t length, void *context)
@@ -108,7 +121,7 @@ static bool sort_records(struct cli *cli, const char *bytes, size_t length, void
                      frame.length);
         }
     }
-    return checking->good.output.error == 0 && checking->bad.output.error == 0;
+    return !heap_failed(&checking->good) && !heap_failed(&checking->bad);
 }
 
 /* Returns false where a file cannot be written, so that nothing was read. */
@@ -116,11 +129,13 @@ static bool check_files(struct cli *cli, int count, char **files, struct work *w
 {
     struct checking *checking = work->context;
     bool begun = heap_begin(cli, &checking->good) && heap_begin(cli, &checking->bad);
-    work->sources = checking->good.open || checking->bad.open;
+    work->sources = checking->good.output != NULL || checking->bad.output != NULL;
     if (work->sources)
         work->take = sort_records;
-    if (begun && checking->good.open && checking->bad.open &&
-        new_file_same(&checking->good.file, &checking->bad.file)) {
+    if (begun && checking->good.output != NULL &&
+        (checking->good.output == checking->bad.output ||
+         (checking->good.open && checking->bad.open &&
+          new_file_same(&checking->good.file, &checking->bad.file)))) {
         cli_usage(cli, "--good and --bad name the same file", checking->bad.name);
         begun = false;
     }

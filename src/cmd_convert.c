@@ -182,6 +182,10 @@ static void run_convert(struct cli *cli, int argc, char **argv)
                   conversion.target->name);
         return;
     }
+    if (conversion.split.force && conversion.split.folder == NULL) {
+        cli_usage(cli, "--force is for --split", NULL);
+        return;
+    }
     if (conversion.split.folder != NULL && file != NULL) {
         cli_usage(cli, "--output and --split exclude one another", NULL);
         return;

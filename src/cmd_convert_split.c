@@ -44,10 +44,13 @@ size_t split_begin(struct task *task, const struct source *source)
 
 bool split_start(struct cli *cli, const struct split *split)
 {
-    if (mkdir(split->folder, 0777) == 0 || errno == EEXIST)
-        return true;
-    cli_trouble(cli, split->folder, strerror(errno));
-    return false;
+    struct stat status;
+    int error = mkdir(split->folder, 0777) == 0 ? 0 : errno;
+    if (error == EEXIST && stat(split->folder, &status) == 0)
+        error = S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
+    if (error != 0)
+        cli_trouble(cli, split->folder, strerror(error));
+    return error == 0;
 }
 
 /* The name "FOLDER/000012-STEM.yin", with the number of the part in front where there are parts. */

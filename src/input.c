@@ -38,8 +38,9 @@ struct input {
     const char *path;      /* of the file below the operand; NULL where the user named it */
     const char *unpacked;  /* UNPACKED: name of the file */
     bool refused;          /* whether a limit was exceeded in a file that is this part's */
-    uint64_t files;        /* begun so far */
-    uint64_t members;      /* units of the file so far */
+    bool alone;       /* whether the file is all that its compression holds, and has its name */
+    uint64_t files;   /* begun so far */
+    uint64_t members; /* units of the file so far */
     uint64_t done, total;
     char reason[128];
 };
@@ -325,6 +326,7 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
         input->place = AT_UNPACKED;
         item->named = input->path == NULL && found.path == NULL;
         input->unpacked = found.name;
+        input->alone = found.path == NULL;
         *event = INPUT_FILE;
         break;
     case LAYERS_SKIPPED:
@@ -334,6 +336,9 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
         *event = INPUT_TROUBLE;
         input->refused = false;
         item->damaged = true;
+        /* What was said as the end of a file is not said again under the same name. */
+        if (refused && input->alone)
+            return false;
         /* Only the part that was reading knows of a limit exceeded in its own unit. */
         return say(input, item, INPUT_TROUBLE, found.name, found.reason) || refused;
     default:

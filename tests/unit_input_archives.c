@@ -382,7 +382,11 @@ static void bombs_are_refused(void **state)
         snprintf(end, sizeof end, "\nend %s\n", why);
         snprintf(trouble, sizeof trouble, "\ntrouble x: %s\nfile after named\n", why);
         assert_non_null(strstr(out.data, end));
-        assert_non_null(strstr(out.data, trouble));
+        /* What is compressed alone has the name of its file, and is not refused twice. */
+        if (bombs[i] == &zip)
+            assert_non_null(strstr(out.data, trouble));
+        else
+            assert_null(strstr(out.data, "trouble"));
         assert_null(strstr(out.data, "third"));
         bytes_free(&out);
         bytes_free(bombs[i]);
