@@ -4,64 +4,15 @@
  * three, in the middle of files, too: one allocation fails, or that and all behind it, the first,
  * the second and so on, with growing steps, until everything succeeds.  Each time either all
  * results and messages are the right ones, or the status is trouble; and nothing crashes, waits for
- * ever or leaks. The linker lets the functions below stand in for those of the library.
+ * ever or leaks.
  */
 #include "cmd_score_sums.h"
+#include "failing_memory.h"
 #include "input_driver.h"
 #include "record.h"
 
 #include <limits.h>
 #include <stdatomic.h>
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *old, size_t size);
-void __real_free(void *memory);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *old, size_t size);
-void __wrap_free(void *memory);
-
-static atomic_long asked;      /* allocations that were asked for */
-static atomic_long first, end; /* the numbers, from 1, of those that fail: first <= n < end */
-static atomic_long held;       /* allocations that are not freed */
-
-static bool fails(void)
-{
-    long number = atomic_fetch_add(&asked, 1) + 1;
-    return number >= atomic_load(&first) && number < atomic_load(&end);
-}
-
-void *__wrap_malloc(size_t size)
-{
-    void *memory = fails() ? NULL : __real_malloc(size);
-    if (memory != NULL)
-        atomic_fetch_add(&held, 1);
-    return memory;
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-    void *memory = fails() ? NULL : __real_calloc(count, size);
-    if (memory != NULL)
-        atomic_fetch_add(&held, 1);
-    return memory;
-}
-
-void *__wrap_realloc(void *old, size_t size)
-{
-    void *memory = fails() ? NULL : __real_realloc(old, size);
-    if (memory != NULL && old == NULL)
-        atomic_fetch_add(&held, 1);
-    return memory;
-}
-
-void __wrap_free(void *memory)
-{
-    if (memory != NULL)
-        atomic_fetch_sub(&held, 1);
-    __real_free(memory);
-}
 
 /* ---- The input ----------------------------------------------------------- */
 
@@ -282,14 +233,12 @@ static void assert_same(const struct result *expected, const struct result *foun
 /* Let allocations fail: that of a number and, where all is set, all behind it. */
 static void fail_from(long number, bool all)
 {
-    atomic_store(&asked, 0);
-    atomic_store(&first, number);
-    atomic_store(&end, all ? LONG_MAX : number + 1);
+    memory_fails(number, all);
 }
 
 static void spare_all(void)
 {
-    atomic_store(&first, LONG_MAX);
+    memory_recovers();
 }
 
 static void fail_one_after_another(struct way way)
@@ -309,12 +258,12 @@ static void fail_one_after_another(struct way way)
         long troubles = 0;
         bool spared = false;
         for (long number = 1; !spared; number += 1 + number / 8) {
-            long before = atomic_load(&held);
+            long before = memory_held();
             fail_from(number, all != 0);
             run(&way, log, &result);
-            spared = atomic_load(&asked) < number;
+            spared = memory_asked() < number;
             spare_all();
-            assert_int_equal(atomic_load(&held), before);
+            assert_int_equal(memory_held(), before);
             if (result.status == STATUS_TROUBLE)
                 troubles++;
             else

@@ -2,57 +2,10 @@
 /*
  * Memory that runs out: the first allocation fails, then the second, and so on until
  * everything succeeds.  Each time the answer is failure or the right one, and nothing
- * leaks.  The linker lets the functions below stand in for the library's allocations.
+ * leaks.
  */
+#include "failing_memory.h"
 #include "record_driver.h"
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *old, size_t size);
-void __real_free(void *memory);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *old, size_t size);
-void __wrap_free(void *memory);
-
-static long left = -1; /* allocations that still succeed; negative is all */
-static long held;      /* allocations that are not freed */
-
-static bool fails(void)
-{
-    if (left == 0)
-        return true;
-    if (left > 0)
-        left--;
-    return false;
-}
-
-void *__wrap_malloc(size_t size)
-{
-    void *memory = fails() ? NULL : __real_malloc(size);
-    held += memory != NULL;
-    return memory;
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-    void *memory = fails() ? NULL : __real_calloc(count, size);
-    held += memory != NULL;
-    return memory;
-}
-
-void *__wrap_realloc(void *old, size_t size)
-{
-    void *memory = fails() ? NULL : __real_realloc(old, size);
-    held += memory != NULL && old == NULL;
-    return memory;
-}
-
-void __wrap_free(void *memory)
-{
-    held -= memory != NULL;
-    __real_free(memory);
-}
 
 /* ---- Records that use memory in every way ------------------------------- */
 
@@ -88,12 +41,12 @@ static void fail_one_after_another(const char *text, size_t length, const char *
     long failures = 0;
     assert_true(expected > 0);
     for (;; failures++) {
-        long before = held;
-        left = failures;
+        long before = memory_held();
+        memory_fails(failures + 1, true);
         long written = convert_all(text, length, target);
-        bool spared = left > 0;
-        left = -1;
-        assert_int_equal(held, before);
+        bool spared = memory_asked() < failures;
+        memory_recovers();
+        assert_int_equal(memory_held(), before);
         assert_true(written == -1 || written == expected);
         if (spared)
             break;
@@ -146,19 +99,19 @@ static void test_carried_tags(void **state)
 {
     static struct yinsh_record record;
     char value[1000];
-    long before = held;
+    long before = memory_held();
     (void)state;
     record_reset(&record);
     for (int i = 0; i < 20000; i++) {
         memset(value, 'a' + i % 26, sizeof value);
         record_carry_tag(&record, i % 2 == 0 ? "White" : "Black", value, sizeof value);
-        assert_true(held - before < 12);
+        assert_true(memory_held() - before < 12);
     }
     record_take_carried(&record, (struct place){0, 0});
     assert_int_equal(record.tag_count, 2);
     assert_int_equal(record_find_tag(&record, "Black")->value[999], 'a' + 19999 % 26);
     record_free(&record);
-    assert_int_equal(held, before);
+    assert_int_equal(memory_held(), before);
 }
 
 /* Every notation that is read and written, there and back. */
