@@ -578,3 +578,22 @@ enum kind layer_kind(struct layer *layer)
     }
     return kind_of(layer->head, layer->head_length);
 }
+
+const char *layer_path(const struct layer *layer)
+{
+    const char *path = archive_entry_pathname(layer->entry);
+    if (path == NULL)
+        path = archive_entry_pathname_utf8(layer->entry);
+    return path != NULL ? path : "?";
+}
+
+bool layer_is_file(const struct layer *layer)
+{
+    mode_t type = archive_entry_filetype(layer->entry);
+    return (type == AE_IFREG || type == 0) && archive_entry_hardlink(layer->entry) == NULL;
+}
+
+bool layer_is_encrypted(const struct layer *layer)
+{
+    return archive_entry_is_encrypted(layer->entry) != 0;
+}

@@ -72,7 +72,7 @@ void layer_close(struct layer *layer);
 
 /** What layer_next() found. */
 enum layer_event {
-    LAYER_MEMBER,  /* layer->entry is its header */
+    LAYER_MEMBER,  /* it stands at the next member */
     LAYER_DAMAGED, /* layer->reason says how; it can go on behind that */
     LAYER_FAILED,  /* layer->reason says why nothing more can be read */
     LAYER_END
@@ -83,6 +83,15 @@ enum layer_event {
  * stream is there even where it is broken from its first byte.
  */
 enum layer_event layer_next(struct layer *layer);
+
+/** The path of the member in its archive, until the next call; "?" where it cannot be told. */
+const char *layer_path(const struct layer *layer);
+
+/** Whether the member is a file; where an archive does not say what a member is, it is one. */
+bool layer_is_file(const struct layer *layer);
+
+/** Whether the member is encrypted. */
+bool layer_is_encrypted(const struct layer *layer);
 
 /** Tell what the member is by its first bytes, which come all the same afterwards. */
 enum kind layer_kind(struct layer *layer);

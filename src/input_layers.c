@@ -4,9 +4,6 @@
 #include "input_layer.h"
 #include "input_path.h"
 
-#include <archive.h>
-#include <archive_entry.h>
-
 #include <locale.h>
 
 enum {
@@ -157,11 +154,7 @@ static bool unwrap(struct layers *layers, enum kind kind, struct layers_item *it
 /* Put the path of a member behind the name of its archive; returns NULL or what is wrong. */
 static const char *name_member(struct layers *layers, const struct layer *layer)
 {
-    const char *path = archive_entry_pathname(layer->entry);
-    if (path == NULL)
-        path = archive_entry_pathname_utf8(layer->entry);
-    if (path == NULL)
-        path = "?";
+    const char *path = layer_path(layer);
     if (strlen(path) > PATH_LIMIT)
         return "the name of a member is longer than 64 KiB";
     layers->path_at = layer->name_length + 2;
@@ -169,13 +162,6 @@ static const char *name_member(struct layers *layers, const struct layer *layer)
         !path_put(&layers->name, layers->path_at, path))
         return "out of memory";
     return NULL;
-}
-
-static bool is_file(struct archive_entry *entry)
-{
-    /* Where an archive does not say what a member is, it is a file. */
-    return (archive_entry_filetype(entry) == AE_IFREG || archive_entry_filetype(entry) == 0) &&
-           archive_entry_hardlink(entry) == NULL;
 }
 
 /* Look at the member that the archive on top stands at; as unwrap(). */
@@ -187,7 +173,7 @@ static bool look(struct layers *layers, struct layers_item *item, enum layers_ev
         budget_refuse(budget, "it has more than", budget->max_members, "members (--max-members)");
         return false;
     }
-    if (!is_file(layer->entry))
+    if (!layer_is_file(layer))
         return false;
     const char *wrong = name_member(layers, layer);
     if (wrong != NULL) {
@@ -197,7 +183,7 @@ static bool look(struct layers *layers, struct layers_item *item, enum layers_ev
     if (layers->options.excluded != NULL &&
         layers->options.excluded(layers->options.context, layers->name.bytes + layers->path_at))
         return false;
-    if (archive_entry_is_encrypted(layer->entry)) {
+    if (layer_is_encrypted(layer)) {
         *event = say(layers, item, layers->name.length, LAYERS_SKIPPED, "it is encrypted");
         return true;
     }
