@@ -148,8 +148,6 @@ static bool take_option(struct cli *cli, struct score *score, int option)
     case OPTION_MERGE:
         score->merge = true;
         return true;
-    default:
-        return take_report(cli, score, (enum sums_report)(option - OPTION_REPORT + SUMS_SUMMARY));
     case OPTION_WHERE:
         /* To take one of two filters and say nothing would be what nobody meant. */
         if (score->where != NULL)
@@ -158,7 +156,25 @@ static bool take_option(struct cli *cli, struct score *score, int option)
         else
             score->where = optarg;
         return score->where == optarg;
+    default:
+        return take_report(cli, score, (enum sums_report)(option - OPTION_REPORT + SUMS_SUMMARY));
     }
+}
+
+/* Whether the options fit together; false is reported. */
+static bool fit_together(struct cli *cli, const struct score *score)
+{
+    bool sums = score->sums.report != SUMS_NONE;
+    const char *wrong = NULL;
+    if (sums && (score->no_head || score->columns.text != NULL))
+        wrong = "--columns and --no-head are for lines of records, not for sums";
+    else if (score->merge && score->where != NULL)
+        wrong = "sums cannot be filtered: --merge and --where exclude one another";
+    else if (!sums && score->sums.alias_file != NULL)
+        wrong = "--alias is for sums, as --standings";
+    if (wrong != NULL)
+        cli_usage(cli, wrong, NULL);
+    return wrong == NULL;
 }
 
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
@@ -186,21 +202,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         columns_unite(&score->columns);
     if (score->merge && score->sums.report == SUMS_NONE)
         score->sums.report = SUMS_SUMMARY;
-    if (option == OPTION_DONE && score->sums.report != SUMS_NONE &&
-        (score->no_head || score->columns.text != NULL)) {
-        cli_usage(cli, "--columns and --no-head are for lines of records, not for sums", NULL);
-        return false;
-    }
-    if (option == OPTION_DONE && score->merge && score->where != NULL) {
-        cli_usage(cli, "sums cannot be filtered: --merge and --where exclude one another", NULL);
-        return false;
-    }
-    if (option == OPTION_DONE && score->sums.alias_file != NULL &&
-        score->sums.report == SUMS_NONE) {
-        cli_usage(cli, "--alias is for sums, as --standings", NULL);
-        return false;
-    }
-    return option == OPTION_DONE;
+    return option == OPTION_DONE && fit_together(cli, score);
 }
 
 /* ---- The command ------------------------------------------------------- */
