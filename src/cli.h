@@ -116,6 +116,9 @@ bool cli_colors(const struct cli *cli, int descriptor);
 /** Write all bytes to a descriptor; returns 0 or the number of the error. */
 int cli_write_all(int descriptor, const char *bytes, size_t length);
 
+/** A file's name as the subject of trouble: "standard input" for "-". */
+const char *cli_subject(const char *file);
+
 /** Write a file's name fit to be shown. */
 void cli_file_name(struct output *output, const char *file);
 

@@ -117,6 +117,11 @@ void cli_bad_choice(struct cli *cli, const char *option, const char *text,
     output_flush(&output);
 }
 
+const char *cli_subject(const char *file)
+{
+    return strcmp(file, "-") == 0 ? "standard input" : file;
+}
+
 void cli_file_name(struct output *output, const char *file)
 {
     if (strcmp(file, "-") == 0)

@@ -110,11 +110,6 @@ static void tap(void *context, const char *bytes, size_t length)
     reading->front_length += length;
 }
 
-static const char *shown_name(const struct member *member)
-{
-    return strcmp(member->name, "-") == 0 ? "standard input" : member->name;
-}
-
 /* Report the faults of a record. */
 static void report(struct task *task, const char *file, const struct yinsh_record *record)
 {
@@ -182,7 +177,7 @@ static int read_records(struct reading *reading, struct task *task)
         task->work->each(task, &source, record);
     }
     if (found == READER_FAILED)
-        task_trouble(task, shown_name(reading->member), strerror(ENOMEM));
+        task_trouble(task, cli_subject(reading->member->name), strerror(ENOMEM));
     else if (found == READER_END && reading->records == 0)
         report_empty(task, reading->member);
     if (found == READER_END || found == READER_FAILED)
@@ -209,10 +204,10 @@ static void read_piece_whole(struct reading *reading, struct task *task, const s
             finish(reading, task);
         /* The other parts were cut where no record begins: what they say does not add up. */
         if (end != UINT64_MAX && !at_border && (reading->done || piece->last))
-            task_trouble(task, shown_name(reading->member), PART_CUT_INSIDE);
+            task_trouble(task, cli_subject(reading->member->name), PART_CUT_INSIDE);
     }
     if (piece->reason != NULL)
-        task_damage(task, shown_name(reading->member), piece->reason);
+        task_damage(task, cli_subject(reading->member->name), piece->reason);
 }
 
 void reading_go_on(struct reading *reading, struct task *task, const struct piece *piece)

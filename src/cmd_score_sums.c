@@ -49,7 +49,7 @@ static void report_lines(struct cli *cli, const struct lines_file *file, const c
 {
     struct output output;
     if (fault->line == 0) {
-        cli_trouble(cli, strcmp(name, "-") == 0 ? "standard input" : name,
+        cli_trouble(cli, cli_subject(name),
                     file->error != 0 ? strerror(file->error) : fault->reason);
         return;
     }
