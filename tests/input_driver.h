@@ -249,4 +249,17 @@ static inline void expect_stdin(const struct input_options *options, const void 
     bytes_free(&out);
 }
 
+/** Bytes that hardly get shorter when compressed; to be freed. */
+static inline char *noise(size_t length)
+{
+    char *bytes = malloc(length);
+    uint32_t value = 12345;
+    assert_non_null(bytes);
+    for (size_t i = 0; i < length; i++) {
+        value = value * 1664525U + 1013904223U;
+        bytes[i] = (char)('a' + (value >> 24) % 26);
+    }
+    return bytes;
+}
+
 #endif

@@ -10,19 +10,6 @@ static const int filters[] = {ARCHIVE_FILTER_GZIP, ARCHIVE_FILTER_BZIP2, ARCHIVE
                               ARCHIVE_FILTER_ZSTD, ARCHIVE_FILTER_LZ4};
 enum { FILTERS = sizeof filters / sizeof *filters };
 
-/* Bytes that hardly get shorter when compressed. */
-static char *noise(size_t length)
-{
-    char *bytes = malloc(length);
-    uint32_t value = 12345;
-    assert_non_null(bytes);
-    for (size_t i = 0; i < length; i++) {
-        value = value * 1664525U + 1013904223U;
-        bytes[i] = (char)('a' + (value >> 24) % 26);
-    }
-    return bytes;
-}
-
 /* An archive with members a and in/b. */
 static struct bytes two_members(int format, int filter, const char *options)
 {

@@ -196,19 +196,6 @@ static void several_damaged_headers_cost_their_members(void **state)
         }
 }
 
-/* Bytes that hardly get shorter when compressed. */
-static char *noise(size_t length)
-{
-    char *bytes = malloc(length);
-    uint32_t value = 12345;
-    assert_non_null(bytes);
-    for (size_t i = 0; i < length; i++) {
-        value = value * 1664525U + 1013904223U;
-        bytes[i] = (char)('a' + (value >> 24) % 26);
-    }
-    return bytes;
-}
-
 /* ---- Damaged data ---------------------------------------------------------- */
 
 static void damaged_data_cost_one_member(void **state)
