@@ -5,12 +5,13 @@
  *     file    = { record }
  *     record  = { line newline } [ end newline ]
  *     line    = { "action": "NORMAL", "meta": "", "data": turn } client
- *             | turn
+ *             | turn [ answer ]
  *             | ( "You" | "Player " ( "1" | "2" ) | "The other player" ) "played" [ ":" ] turn
  *             | other
  *     end     = { "action": "FINISH", "meta": text, "data": [ turn ] } client
  *             | { "action": "KILLPROC", "meta": text, "data": "" } client
  *     client  = [ "Received from client " ( "0" | "1" ) ]
+ *     answer  = "True" | "False"
  *     turn    = "P" point
  *             | { row } "S" point "M" point { row } | row { row }
  *     row     = "RS" point "RE" point "X" point
@@ -23,6 +24,10 @@
  * from the one straight above it.  Client 0 is player 1 and White.  Blanks divide words; the
  * object is JSON and may be laid out as such.
  *
+ * The answer is that of the server's code to a player's program.  A line with one is the echo of
+ * a turn that was read, and kept as a comment, where messages of the server or of a player say
+ * what was played, where the line before is the same turn, and where it only removes something.
+ *
  * A record ends behind a FINISH or KILLPROC; at a blank line behind its first turn; and
  * where White, or nobody by name, places a ring after a ring was moved.  A line that is not
  * understood is kept as a comment, unless a record of another notation begins there.
@@ -32,167 +37,12 @@
  * one of that game.
  */
 #include "iit_delhi.h"
-
-#include "json.h"
+#include "iit_delhi_line.h"
 #include "line.h"
 
 #include <string.h>
 
 extern const struct notation notation_iit_delhi;
-
-/* ---- Reading: lines ---------------------------------------------------- */
-
-enum entry_kind {
-    ENTRY_BLANK,
-    ENTRY_TURN,
-    ENTRY_END,     /* FINISH or KILLPROC */
-    ENTRY_OTHER,   /* not understood */
-    ENTRY_FOREIGN, /* a record of another notation announces itself */
-    ENTRY_BROKEN   /* wrong says why */
-};
-
-/* A line and what it was found to be. */
-struct entry {
-    enum entry_kind kind;
-    struct words line;
-    int side;                 /* enum yinsh_colour, or YINSH_ANY_SIDE */
-    struct words turn;        /* may be blank in an end */
-    struct json_value object; /* of the server; it is not checked yet */
-    struct json_value meta;
-    bool killed;
-    enum fault_code wrong;
-    struct words culprit;
-};
-
-static void set_broken(struct entry *entry, enum fault_code wrong, const char *from, size_t length)
-{
-    entry->kind = ENTRY_BROKEN;
-    entry->wrong = wrong;
-    entry->culprit = (struct words){from, length};
-}
-
-/* The text inside the quotes of a string value. */
-static struct words inside(struct json_value value)
-{
-    enum { QUOTES = 2 };
-    return (struct words){value.bytes + 1, value.length - QUOTES};
-}
-
-/* What stands behind the object: whose message it was. */
-static void parse_client(struct cursor *cursor, struct entry *entry)
-{
-    scan_blanks(cursor);
-    if (cursor->at == cursor->end)
-        return;
-    const char *from = cursor->at;
-    if (!scan_word(cursor, "Received from client ")) {
-        set_broken(entry, FAULT_SYNTAX_LINE, from, scan_left(cursor));
-    } else if (scan_left(cursor) != 1 || (*cursor->at != '0' && *cursor->at != '1')) {
-        set_broken(entry, FAULT_PLAYER_UNKNOWN, cursor->at, scan_left(cursor));
-    } else {
-        entry->side = *cursor->at == '0' ? YINSH_WHITE : YINSH_BLACK;
-    }
-}
-
-/* A line of the server. */
-static void parse_object(struct entry *entry)
-{
-    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
-    if (!value_skip(&cursor, &entry->object)) {
-        set_broken(entry, FAULT_JSON_SYNTAX, entry->line.bytes, entry->line.length);
-        return;
-    }
-    struct json_value action = value_member(entry->object, "action");
-    struct json_value data = value_member(entry->object, "data");
-    entry->meta = value_member(entry->object, "meta");
-    entry->killed = value_is(action, "KILLPROC");
-    if (!value_is_string(action) || !value_is_string(data)) {
-        set_broken(entry, FAULT_JSON_FIELD, entry->object.bytes, entry->object.length);
-    } else if (entry->meta.length > 0 && !value_is_string(entry->meta)) {
-        set_broken(entry, FAULT_JSON_FIELD, entry->meta.bytes, entry->meta.length);
-    } else if (entry->killed || value_is(action, "FINISH") || value_is(action, "NORMAL")) {
-        entry->turn = inside(data);
-        entry->kind = value_is(action, "NORMAL") ? ENTRY_TURN : ENTRY_END;
-        parse_client(&cursor, entry);
-    }
-}
-
-/* A line of a player, "Player 2 played : P 0 0"; false where it is none. */
-static bool parse_played(struct entry *entry)
-{
-    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
-    const char *number = NULL;
-    if (scan_word(&cursor, "Player ")) {
-        uint32_t value;
-        number = cursor.at;
-        if (scan_number(&cursor, 999, &value) == 0)
-            return false;
-        if (value == 1 || value == 2)
-            entry->side = value == 1 ? YINSH_WHITE : YINSH_BLACK;
-    } else if (!scan_word(&cursor, "You") && !scan_word(&cursor, "The other player")) {
-        return false;
-    }
-    const char *behind = cursor.at;
-    if (!scan_word(&cursor, " played") || !scan_blanks(&cursor))
-        return false;
-    if (scan_byte(&cursor, ':'))
-        scan_blanks(&cursor);
-    entry->kind = ENTRY_TURN;
-    entry->turn = (struct words){cursor.at, scan_left(&cursor)};
-    if (number != NULL && entry->side == YINSH_ANY_SIDE)
-        set_broken(entry, FAULT_PLAYER_UNKNOWN, number, (size_t)(behind - number));
-    return true;
-}
-
-/* Take a word of a turn, as "RS", with the blanks behind it; false where it is not next. */
-static bool scan_step(struct cursor *cursor, const char *word)
-{
-    struct cursor ahead = *cursor;
-    if (!scan_word(&ahead, word) || !scan_blanks(&ahead))
-        return false;
-    *cursor = ahead;
-    return true;
-}
-
-/* Whether a text begins as a turn does. */
-static bool begins_turn(struct words text)
-{
-    struct cursor cursor = cursor_over(text.bytes, text.length);
-    scan_blanks(&cursor);
-    return (scan_step(&cursor, "P") || scan_step(&cursor, "S") || scan_step(&cursor, "RS")) &&
-           is_digit(scan_peek(&cursor));
-}
-
-static bool ends_with(struct words text, const char *word)
-{
-    size_t length = strlen(word);
-    return text.length >= length && memcmp(text.bytes + text.length - length, word, length) == 0;
-}
-
-/* Find out what a line is; whether it may be of another notation is only asked for the rest. */
-static struct entry parse_entry(struct words line, struct cursor *cursor)
-{
-    struct entry entry = {.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};
-    if (line.length == 0) {
-        entry.kind = ENTRY_BLANK;
-        return entry;
-    }
-    struct cursor at_line = *cursor;
-    at_line.at = line.bytes;
-    /* A player's program says of every step whether it was taken: "RS 2 7 False". */
-    if (begins_turn(line) && !ends_with(line, "True") && !ends_with(line, "False")) {
-        entry.kind = ENTRY_TURN;
-        entry.turn = line;
-    } else if (!parse_played(&entry)) {
-        bool foreign = notation_others_announce(&at_line, &notation_iit_delhi);
-        cursor->starved |= at_line.starved;
-        if (foreign)
-            entry.kind = ENTRY_FOREIGN;
-        else if (*line.bytes == '{')
-            parse_object(&entry);
-    }
-    return entry;
-}
 
 /* Whether a line places a ring. */
 static bool is_placing(const struct entry *entry)
@@ -201,7 +51,7 @@ static bool is_placing(const struct entry *entry)
         return false;
     struct cursor cursor = cursor_over(entry->turn.bytes, entry->turn.length);
     scan_blanks(&cursor);
-    return scan_step(&cursor, "P");
+    return iit_delhi_scan_step(&cursor, "P");
 }
 
 /* Whether a line that places a ring begins another record behind ring moves. */
@@ -240,7 +90,7 @@ static bool take_spot(struct turn *turn, const char *word, struct spot *spot)
     struct cursor ahead = turn->cursor;
     uint32_t hexagon, place;
     scan_blanks(&ahead);
-    if (!scan_step(&ahead, word))
+    if (!iit_delhi_scan_step(&ahead, word))
         return false;
     const char *first = ahead.at;
     if (scan_number(&ahead, 99, &hexagon) == 0 || !scan_blanks(&ahead) ||
@@ -299,8 +149,7 @@ static bool read_step(struct turn *turn)
 static bool skip_answer(struct turn *turn)
 {
     struct words rest = {turn->cursor.at, scan_left(&turn->cursor)};
-    bool answer = (rest.length == 4 && ends_with(rest, "True")) ||
-                  (rest.length == 5 && ends_with(rest, "False"));
+    bool answer = words_are(rest, "True") || words_are(rest, "False");
     if (answer) {
         record_fault(turn->record, FAULT_LINE_UNKNOWN,
                      place_in_turn(turn, rest.bytes, rest.bytes + rest.length), NULL);
@@ -340,9 +189,10 @@ static bool read_turn(struct yinsh_record *record, const struct entry *entry)
 
 /* How far reading a record came; in yinsh_record.reader_state, beside what line.h has there. */
 enum {
-    IN_MOVES = 1 << LINE_STATES,      /* a turn that is no placement was read */
-    AT_END = 1 << (LINE_STATES + 1),  /* the last line was an end */
-    AT_BLANK = 1 << (LINE_STATES + 2) /* the last line was blank, looking for the next record */
+    IN_MOVES = 1 << LINE_STATES,       /* a turn that is no placement was read */
+    AT_END = 1 << (LINE_STATES + 1),   /* the last line was an end */
+    AT_BLANK = 1 << (LINE_STATES + 2), /* the last line was blank, looking for the next record */
+    MESSAGES = 1 << (LINE_STATES + 3)  /* what the server or a player sent was read */
 };
 
 static struct place place_of(const struct yinsh_record *record, struct words text)
@@ -383,7 +233,7 @@ static bool is_larger_game(struct cursor *cursor, struct entry entry, struct wor
             struct cursor text = cursor_over(entry.turn.bytes, entry.turn.length);
             uint32_t hexagon = 0;
             scan_blanks(&text);
-            scan_step(&text, "P");
+            iit_delhi_scan_step(&text, "P");
             scan_number(&text, 99, &hexagon);
             beyond |= hexagon == LARGER_HEXAGON;
             placed++;
@@ -392,7 +242,7 @@ static bool is_larger_game(struct cursor *cursor, struct entry entry, struct wor
         if (ahead.at == ahead.end)
             break;
         struct words line = line_take(&ahead);
-        entry = parse_entry(line, &ahead);
+        entry = iit_delhi_parse(line, &ahead);
     }
     cursor->starved |= ahead.starved || ahead.at == ahead.end;
     return placed == RINGS_LARGER || (placed == RINGS + 1 && beyond);
@@ -407,7 +257,7 @@ static bool read_meta(struct yinsh_record *record, const struct entry *entry)
     const char *text = "";
     if (entry->meta.length > 0) {
         text = value_text(&record->arena, entry->meta, &length);
-        where = inside(entry->meta);
+        where = iit_delhi_inside(entry->meta);
     }
     if (text == NULL)
         return false;
@@ -464,12 +314,21 @@ static bool read_entry_turn(struct yinsh_record *record, const struct entry *ent
         record->reader_state |= IN_MOVES;
     if (!read_turn(record, entry))
         return false;
-    if (entry->meta.length == 0 || inside(entry->meta).length == 0)
+    if (entry->meta.length == 0 || iit_delhi_inside(entry->meta).length == 0)
         return true;
     const char *text = value_text(&record->arena, entry->meta, &length);
     if (text != NULL)
         record_note(record, NOTE_COMMENT, text, length);
     return text != NULL;
+}
+
+/* Whether a line with an answer is an echo and no turn, behind a line with a turn or none. */
+static bool is_echo(const struct yinsh_record *record, const struct entry *entry,
+                    struct words before)
+{
+    struct words turn = iit_delhi_without_answer(entry->turn);
+    return (record->reader_state & MESSAGES) != 0 ||
+           (before.length == turn.length && memcmp(before.bytes, turn.bytes, turn.length) == 0);
 }
 
 /* Read a line that was understood; false where the record ends there in an error. */
@@ -489,16 +348,19 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
 static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first_byte = cursor->at;
+    struct words before = {"", 0};
     bool any = false;
     record->reader_state = 0;
     while (!scan_at_end(cursor)) {
         struct cursor ahead = *cursor;
         struct words line = line_take(&ahead);
         cursor->starved |= ahead.starved;
-        struct entry entry = parse_entry(line, &ahead);
+        struct entry entry = iit_delhi_parse(line, &ahead);
         /* A reader that was told the notation may stand at the beginning of any other. */
         if (entry.kind == ENTRY_FOREIGN && cursor->at == first_byte)
             entry.kind = ENTRY_OTHER;
+        if (entry.kind == ENTRY_ANSWERED)
+            entry.kind = is_echo(record, &entry, before) ? ENTRY_OTHER : ENTRY_TURN;
         if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||
             ((record->reader_state & IN_MOVES) != 0 && restarts(&entry)))
             return any;
@@ -509,6 +371,9 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
             keep_line(record, line);
             continue;
         }
+        if (entry.turn.bytes != line.bytes)
+            record->reader_state |= MESSAGES;
+        before = line;
         if (!read_entry(cursor, record, &entry, !any))
             return true;
         any = true;
@@ -527,7 +392,7 @@ static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
     struct line_walk walk = line_walk_begin(cursor, &record->reader_state);
     struct words line;
     while ((*walk.state & AT_END) == 0 && line_walk_next(&walk, &line)) {
-        struct entry entry = parse_entry(line, cursor);
+        struct entry entry = iit_delhi_parse(line, cursor);
         if ((entry.kind != ENTRY_BLANK && (*walk.state & AT_BLANK) != 0) ||
             ((*walk.state & IN_MOVES) != 0 && restarts(&entry)))
             return line_walk_found(&walk);
@@ -559,9 +424,11 @@ static bool iit_delhi_announces(struct cursor cursor)
         scan_word(&word, "Player 2 played :"))
         return true;
     word = cursor;
-    if (!scan_step(&word, "P") || scan_number(&word, 99, &number) == 0 || !scan_blanks(&word) ||
-        scan_number(&word, 99, &number) == 0)
+    if (!iit_delhi_scan_step(&word, "P") || scan_number(&word, 99, &number) == 0 ||
+        !scan_blanks(&word) || scan_number(&word, 99, &number) == 0)
         return false;
+    if (!scan_word(&word, " True"))
+        scan_word(&word, " False");
     char behind = scan_peek(&word);
     return scan_at_end(&word) || behind == '\r' || behind == '\n';
 }

@@ -14,7 +14,7 @@ logs=$SHARED/records/iit-delhi
 games=$SHARED/records/yinsh-points
 oracle=$SHARED/oracle/games.tsv
 
-echo 1..9
+echo 1..10
 
 # A log in each line: file, record, what the server says, how the replay ends, what stops
 # it, the rings, the server's text.
@@ -112,3 +112,35 @@ there_and_back() {
 }
 report "the reference engine's games survive iit-delhi" "$(there_and_back iit-delhi 2>&1)"
 report "the reference engine's games survive points" "$(there_and_back points 2>&1)"
+
+# What a player tried and the server refused: it is refused here, too, at the tried turn, with
+# one of these codes and words.
+refusals() {
+    while IFS=$tab read -r name turns tried reason; do
+        [ "$name" != name ] || continue
+        printf '%s|%s\n' "$turns" "$tried" | tr '|' '\n' >"$TMPDIR/tried.log"
+        place=$(echo "$reason" | tr '[:upper:]' '[:lower:]')
+        place=${place##* }
+        # A row where a move is due has no marker, or not the player's own, on one of its points.
+        case $reason in
+        occupied*) wanted="$place is occupied.*\\[place-occupied\\]" ;;
+        'no own ring'*) wanted="ring on $place .*\\[move-\\(no-ring\\|opponent-ring\\)\\]" ;;
+        *'after end'*) wanted='the game is over.*\[game-over\]' ;;
+        'row removal'*) wanted='\[row-\(none\|vacant\|wrong-colour\|has-ring\)\]' ;;
+        *) wanted='no such reason' ;;
+        esac
+        for from in '' '-f iit-delhi'; do
+            # shellcheck disable=SC2086 # an option with its value, or none
+            yinsh check -q $from "$TMPDIR/tried.log" 2>"$TMPDIR/err"
+            [ $? -eq 1 ] || echo "$name: not bad"
+            line=$(wc -l <"$TMPDIR/tried.log")
+            grep "tried.log:$line:.* error: " "$TMPDIR/err" | grep -q "$wanted" ||
+                printf '%s: %s, but: %s\n' "$name" "$reason" "$(cat "$TMPDIR/err")"
+            grep -c ' error: ' "$TMPDIR/err" | grep -vx 1
+        done
+    done
+}
+report 'what the server refused is refused for the same reason' "$(
+    refusals <"$SHARED/records/iit-delhi-invalid.tsv"
+    [ "$(wc -l <"$SHARED/records/iit-delhi-invalid.tsv")" -eq 17 ] || echo 'not 16 refusals'
+)"

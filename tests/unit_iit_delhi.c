@@ -167,7 +167,7 @@ static void test_broken_objects(void **state)
 static void test_unknown_lines(void **state)
 {
     static const char text[] =
-        "Start\n\nP 0 0\nRS 2 7 False\nX 1 1 True\nP 1 1 True\n"
+        "Start\n\nP 0 0\nRS 2 7 False\nX 1 1 True\nP 0 0 True\n"
         "{\"action\": \"INIT\", \"meta\": \"\", \"data\": \"1 5 120\"}\nP 1 0\n";
     struct source source;
     const struct yinsh_record *record;
@@ -181,6 +181,12 @@ static void test_unknown_lines(void **state)
     assert_string_equal(record->notes->next->text, "RS 2 7 False");
     assert_int_equal(record->notes->next->after, 1);
     yinsh_reader_free(reader);
+    /* A program's own log may have nothing but its answers: then these are the turns. */
+    expect("P 0 0 True\nP 5 1\nP 0 0\n",
+           "illegal * unfinished 2 line-unknown@1:1:7 place-occupied@3:3:3\n");
+    expect("P 1 2 False\nP 1 2\n",
+           "illegal * unfinished 1 line-unknown@1:1:7 place-occupied@2:2:3\n");
+    expect("You played : P 0 0\nP 1 1 True\n", "ok * unfinished 1 line-unknown@0:2:1\n");
     /* Nothing but such lines is no record. */
     expect("Start\nhello\n\nhello", "");
     /* A meta text that the server never sends. */
