@@ -54,12 +54,16 @@ static size_t word_length(struct cursor *cursor)
     return length;
 }
 
-/* File a fault about the word that began at an offset, and what there is of it. */
+/* Refuse the word that began at an offset, and what there is of it, and pass over it. */
 static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_t first,
                        enum fault_code code)
 {
     cursor->at = cursor->start + first;
-    return record_fault(record, code, (struct place){first, word_length(cursor)}, NULL);
+    size_t length = word_length(cursor);
+    if (!record_refuse(record, code, (struct place){first, length}))
+        return false;
+    cursor->at += length > 0 || scan_at_end(cursor) ? length : 1;
+    return true;
 }
 
 /* The result that the cursor stands on, or -1. */
@@ -144,11 +148,15 @@ static struct gap read_gap(struct cursor *cursor, struct yinsh_record *record)
     return gap;
 }
 
-/* Whether the turn being read is owed the removal of a row or of a ring. */
+/*
+ * Whether the turn being read is owed the removal of a row or of a ring; one that is passed over
+ * may be.
+ */
 static bool owes_row(const struct yinsh_record *record)
 {
-    return record->now.turn == record->turn &&
-           (record->now.due == YINSH_DUE_PRE_ROW || record->now.due == YINSH_DUE_POST_ROW);
+    return record->skipping ||
+           (record->now.turn == record->turn &&
+            (record->now.due == YINSH_DUE_PRE_ROW || record->now.due == YINSH_DUE_POST_ROW));
 }
 
 static bool owes_ring(const struct yinsh_record *record)
@@ -175,7 +183,7 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
     if (before.broken)
         return false;
     if (next == 'x' || next == 'X') {
-        if (owes_row(record))
+        if (owes_row(record) && !record->skipping)
             record_fault(record, FAULT_SEPARATOR_MISSING,
                          (struct place){scan_offset(cursor), word_length(cursor)}, NULL);
         return owes_row(record) || owes_ring(record) || !before.blank;

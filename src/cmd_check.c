@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { OPTION_GOOD = OPTION_OWN, OPTION_BAD };
+enum { OPTION_GOOD = OPTION_OWN, OPTION_BAD, OPTION_ALL };
 
 /* What is counted of the records. */
 enum { COUNT_RECORDS, COUNT_BAD };
@@ -153,6 +153,7 @@ static void run_check(struct cli *cli, int argc, char **argv)
         {"quiet", no_argument, NULL, 'q'},
         {"good", required_argument, NULL, OPTION_GOOD},
         {"bad", required_argument, NULL, OPTION_BAD},
+        {"all", no_argument, NULL, OPTION_ALL},
         {NULL, 0, NULL, 0},
     };
     struct checking checking = {.good.name = NULL};
@@ -164,6 +165,8 @@ static void run_check(struct cli *cli, int argc, char **argv)
             quiet = true;
         else if (option == OPTION_GOOD)
             checking.good.name = optarg;
+        else if (option == OPTION_ALL)
+            cli->reading.all_faults = true;
         else
             checking.bad.name = optarg;
     if (option == OPTION_FAILED)
@@ -177,6 +180,7 @@ const struct command command_check = {
     .arguments = "[OPTION]... [FILE]...",
     .summary = "Replay every record and report what is wrong with it",
     .options = "  -q, --quiet          leave out the last line, which counts records\n"
+               "      --all            go on behind what the rules refuse, to find further faults\n"
                "      --good=FILE      write the good records to FILE, as they came\n"
                "      --bad=FILE       write the bad records to FILE, as they came\n",
     .examples = "  yinsh check games.yin\n"

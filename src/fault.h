@@ -37,6 +37,10 @@ struct fault {
     enum yinsh_colour side;  /* for %c */
     long n, m;               /* for %n and %m */
     char words[FAULT_WORDS]; /* for %s; sanitised, ends with a NUL */
+    yinsh_position position; /* before what is at fault */
+    yinsh_action action;     /* that was refused; only where refused is set */
+    bool refused;            /* whether the rules refused an action */
+    bool follows;            /* whether it may only be a consequence of an earlier fault */
 };
 
 /**

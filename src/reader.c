@@ -53,6 +53,7 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
     reader->record.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,
                                             .house = (uint8_t)reader->options.house,
                                             .steal = reader->options.steal};
+    reader->record.goes_on = reader->options.all_faults;
     if (reader->options.notation == NULL)
         return true;
     reader->notation = notation_find(reader->options.notation);

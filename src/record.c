@@ -6,18 +6,21 @@
 #include "rules.h"
 #include "text.h"
 
+#include <assert.h>
 #include <string.h>
 
 void record_reset(struct yinsh_record *record)
 {
     struct arena arena = record->arena;
     yinsh_position rules = record->rules;
+    bool goes_on = record->goes_on;
     arena_reset(&arena);
-    /* The array of actions is long and its old content harmless. */
+    /* The arrays of actions and faults are long and their old content harmless. */
     memset(record, 0, offsetof(struct yinsh_record, played));
     memset(&record->count, 0,
            offsetof(struct yinsh_record, carried) - offsetof(struct yinsh_record, count));
     record->rules = rules;
+    record->goes_on = goes_on;
     record->arena = arena;
     record->last_note = &record->notes;
     rules_start_like(&record->start, &rules);
@@ -37,19 +40,35 @@ bool record_is_good(const struct yinsh_record *record)
 
 /* ---- Faults ------------------------------------------------------------ */
 
-/* File a fault whose code, turn and details are set; false where it is an error. */
-static bool file_fault(struct yinsh_record *record, const struct fault *fault)
+/* Pass over the rest of the turn being read. */
+static void stray(struct yinsh_record *record)
 {
+    record->skipping = record->strayed = record->has_strayed = true;
+}
+
+/*
+ * File a fault whose code, turn and details are set; false where it is an error that ends the
+ * record.
+ */
+static bool file_fault(struct yinsh_record *record, struct fault *fault)
+{
+    enum fault_class class = fault_class_of(fault->code);
     bool error = yinsh_fault_level((yinsh_fault)fault->code) == YINSH_LEVEL_ERROR;
+    bool first = record_first_error(record) == NULL;
     size_t index = record->fault_count++;
-    /* The error that ends a record has to be among those kept. */
+    fault->follows = error && record->strayed;
+    /* An error has to be among those kept. */
     if (index < RECORD_FAULTS)
         record->faults[index] = *fault;
-    else if (error)
+    else if (error && first)
         record->faults[RECORD_FAULTS - 1] = *fault;
-    if (error)
+    if (!error)
+        return true;
+    if (!record->goes_on || class == FAULT_CLASS_MALFORMED)
         record->failed = true;
-    return !error;
+    else if (class == FAULT_CLASS_ILLEGAL)
+        stray(record);
+    return !record->failed;
 }
 
 static void set_words(const struct yinsh_record *record, struct fault *fault, const char *words)
@@ -79,7 +98,8 @@ static struct fault new_fault(const struct yinsh_record *record, enum fault_code
                           .length = place.length,
                           .turn = record->turn,
                           .a = YINSH_NO_POINT,
-                          .b = YINSH_NO_POINT};
+                          .b = YINSH_NO_POINT,
+                          .position = record->now};
 }
 
 bool record_fault(struct yinsh_record *record, enum fault_code code, struct place place,
@@ -88,6 +108,22 @@ bool record_fault(struct yinsh_record *record, enum fault_code code, struct plac
     struct fault fault = new_fault(record, code, place);
     set_words(record, &fault, words);
     return file_fault(record, &fault);
+}
+
+/* Go on behind a part of a turn that could not be read; false where the record does not. */
+static bool go_on(struct yinsh_record *record)
+{
+    if (!record->goes_on || record->arena.failed)
+        return false;
+    record->failed = false;
+    stray(record);
+    return true;
+}
+
+bool record_refuse(struct yinsh_record *record, enum fault_code code, struct place place)
+{
+    record_fault(record, code, place, NULL);
+    return go_on(record);
 }
 
 bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, struct place place,
@@ -152,14 +188,32 @@ static bool file_owed(struct yinsh_record *record, enum fault_code code)
     return file_fault(record, &fault);
 }
 
+/*
+ * End the turn before the one that begins in a record which goes on, whatever it owes.  That a
+ * game is over was said at the first turn behind its end.
+ */
+static void end_any_turn(struct yinsh_record *record, enum fault_code missing)
+{
+    if (missing != FAULT_NONE && !record->skipping)
+        file_owed(record, missing);
+    if (record->skipping && record->now.turn == record->turn)
+        rules_skip_turn(&record->now);
+    record->skipping = record->now.due == YINSH_DUE_OVER && record->turn > record->now.turn;
+    record->failed |= ++record->script_turn > RECORD_STEPS;
+}
+
 bool record_begin_turn(struct yinsh_record *record)
 {
     enum fault_code missing = owed(record);
     record->started = true;
     if (!record_is_good(record))
         return false;
-    if (missing != FAULT_NONE)
-        return file_owed(record, missing);
+    if (record->goes_on)
+        end_any_turn(record, missing);
+    else if (missing != FAULT_NONE)
+        file_owed(record, missing);
+    if (record->failed)
+        return false;
     record->turn = record->now.turn;
     /* Over, the position keeps the number of the last turn; the next is one too many. */
     if (record->now.due == YINSH_DUE_OVER)
@@ -192,13 +246,13 @@ static enum fault_code judge(const struct yinsh_record *record, yinsh_action act
     return rules_judge(&record->now, action, detail);
 }
 
-/* File why the rules refuse what stands at a place; false where they do. */
-static bool file_judged(struct yinsh_record *record, enum fault_code code,
-                        const struct rules_detail *detail, struct place place)
+/* File why the rules refuse an action; returns whether the record goes on all the same. */
+static bool file_refused(struct yinsh_record *record, yinsh_action action, enum fault_code code,
+                         const struct rules_detail *detail, struct place place)
 {
     struct fault fault = new_fault(record, code, place);
-    if (code == FAULT_NONE)
-        return true;
+    fault.action = action;
+    fault.refused = true;
     fault.a = detail->a;
     fault.b = detail->b;
     fault.side = detail->side;
@@ -215,11 +269,31 @@ static bool take_actions(struct yinsh_record *record)
     return record_is_good(record);
 }
 
+/* Note what a record that goes on says; false where that is more than any game needs. */
+static bool note_step(struct yinsh_record *record, yinsh_action action, struct place place)
+{
+    if (!record->goes_on)
+        return true;
+    if (record->script == NULL)
+        record->script = arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->script);
+    if (record->script == NULL)
+        return false;
+    /* No legal game has as many: there was an error. */
+    record->failed = record->script_count == RECORD_STEPS;
+    if (record->failed)
+        return false;
+    record->script[record->script_count++] =
+        (struct script_step){.action = action, .turn = record->script_turn, .place = place};
+    return true;
+}
+
 bool record_action(struct yinsh_record *record, yinsh_action action, struct place place)
 {
     struct rules_detail detail;
-    if (!take_actions(record))
+    if (!take_actions(record) || !note_step(record, action, place))
         return false;
+    if (record->skipping)
+        return true;
     if (action.side == YINSH_ANY_SIDE)
         action.side = (uint8_t)rules_side_of_turn((unsigned)record->turn);
     if (action.kind == YINSH_ROW && action.from > action.to) {
@@ -228,8 +302,8 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
         action.from = lower;
     }
     enum fault_code code = judge(record, action, &detail);
-    if (!file_judged(record, code, &detail, place))
-        return false;
+    if (code != FAULT_NONE)
+        return file_refused(record, action, code, &detail, place);
     /*
      * 10 placements, at most 96 ring moves even without a limit of markers, a pass
      * between any two of them and 10 removals: no legal game fills the array.
@@ -237,6 +311,7 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
     if (record->count == RECORD_ACTIONS)
         return record_fault(record, FAULT_TOO_LONG, place, NULL);
     rules_apply(&record->now, action);
+    assert(record->has_strayed || yinsh_position_check(&record->now) == NULL);
     record->played[record->count++] = (struct played){
         .action = action,
         .turn = (uint16_t)record->turn,
@@ -253,9 +328,12 @@ bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_po
     yinsh_action stay = {YINSH_MOVE, (uint8_t)side, point, point};
     if (!take_actions(record))
         return false;
+    if (record->skipping)
+        return true;
     enum fault_code code = judge(record, stay, &detail);
     /* That it goes nowhere is judged behind all that speaks against the ring itself. */
-    return code == FAULT_MOVE_NO_MOVEMENT || file_judged(record, code, &detail, place);
+    return code == FAULT_NONE || code == FAULT_MOVE_NO_MOVEMENT ||
+           file_refused(record, stay, code, &detail, place);
 }
 
 bool record_supply_row(struct yinsh_record *record, struct place place)
@@ -264,7 +342,7 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
     char words[FAULT_WORDS];
     struct text out = text_begin(words, sizeof words);
     const yinsh_position *now = &record->now;
-    if (now->turn != record->turn ||
+    if (record->skipping || now->turn != record->turn ||
         (now->due != YINSH_DUE_PRE_ROW && now->due != YINSH_DUE_POST_ROW))
         return record_is_good(record);
     size_t count = yinsh_rows(now, (enum yinsh_colour)now->side, rows);
@@ -277,7 +355,8 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
         yinsh_action_name(rows[i], name);
         text_add_string(&out, name);
     }
-    return record_fault(record, FAULT_ROW_AMBIGUOUS, place, words);
+    record_fault(record, FAULT_ROW_AMBIGUOUS, place, words);
+    return go_on(record);
 }
 
 /* Play the actions again, from the start. */
@@ -314,7 +393,7 @@ void record_offer_steal(struct yinsh_record *record)
 static void supply_pass(struct yinsh_record *record, struct place place)
 {
     yinsh_action pass = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
-    if (record_is_good(record) && record->now.due == YINSH_DUE_MOVE &&
+    if (record_is_good(record) && !record->skipping && record->now.due == YINSH_DUE_MOVE &&
         !rules_can_move(&record->now, (enum yinsh_colour)record->now.side) &&
         (record->now.turn == record->turn || record_begin_turn(record)))
         record_action(record, pass, place);
@@ -330,6 +409,11 @@ void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, s
 
 void record_take_back(struct yinsh_record *record, size_t count)
 {
+    /* What was played can only be played again where nothing was left out. */
+    if (record->has_strayed) {
+        record->failed = true;
+        return;
+    }
     record->count = count < record->count ? record->count - count : 0;
     replay(record);
     record->turn = record->count > 0 ? record->played[record->count - 1].turn : 0;
@@ -377,7 +461,7 @@ static bool check_last_turn(struct yinsh_record *record)
     enum fault_code missing = owed(record);
     bool ended = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
     bool begun = record->count > 0 && record->played[record->count - 1].turn == record->turn;
-    if (missing == FAULT_NONE || missing == FAULT_MOVE_DUE || ended || !begun)
+    if (missing == FAULT_NONE || missing == FAULT_MOVE_DUE || ended || !begun || record->skipping)
         return true;
     return file_owed(record, missing);
 }
@@ -463,14 +547,20 @@ bool record_check_position(struct yinsh_record *record, enum fault_code code,
     if (yinsh_position_equal(&record->now, stated))
         return true;
     yinsh_position_name(&record->now, line);
-    return record_fault(record, code, place, line);
+    bool good = record->strayed || record_fault(record, code, place, line);
+    if (record->goes_on && code == FAULT_POSITION_MISMATCH) {
+        record->now = *stated;
+        record->has_strayed = true;
+        record->strayed = record->skipping = false;
+    }
+    return good;
 }
 
 void record_finish(struct yinsh_record *record)
 {
     record->started = true;
-    if (record_is_good(record) && check_last_turn(record) && check_result(record) &&
-        check_rings(record) && record->claims_final)
+    if (record_is_good(record) && check_last_turn(record) && !record->has_strayed &&
+        check_result(record) && check_rings(record) && record->claims_final)
         record_check_position(record, FAULT_FINAL_MISMATCH, &record->claimed_final,
                               record->final_place);
 }

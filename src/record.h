@@ -15,7 +15,8 @@ enum {
     RECORD_ACTIONS = 512, /* more than any legal game has: see record_action() */
     RECORD_FAULTS = 16,   /* faults kept for one record; the others are counted */
     RECORD_TAGS = 256,    /* tags in one record */
-    RECORD_CARRIED = 8    /* tags that a source states for all of its records */
+    RECORD_CARRIED = 8,   /* tags that a source states for all of its records */
+    RECORD_STEPS = 1024   /* actions in a script */
 };
 
 /** The longest clock in milliseconds, which every notation that has clocks can hold. */
@@ -58,6 +59,13 @@ struct played {
     uint32_t offset, length;
 };
 
+/** An action as a record states it, whether or not the rules allow it. */
+struct script_step {
+    yinsh_action action; /* a row that cannot be told from others has no ends */
+    uint16_t turn;       /* number of the turn in the record that it is a part of, from 1 */
+    struct place place;
+};
+
 /** A game record; yinsh_record is its public name. */
 struct yinsh_record {
     /* Set by who reads the source. */
@@ -67,13 +75,15 @@ struct yinsh_record {
     uint64_t first_line;   /* line of the window's first byte, from 1 */
     uint64_t first_column; /* column of the window's first byte, from 1 */
     yinsh_position rules;  /* of records without a variant; the rest of it does not count */
+    bool goes_on;          /* whether it is read on behind what the rules refuse */
 
     /* The game. */
     yinsh_position start, now;
     bool started; /* whether start is settled: an action was read, or the record is finished */
     struct played played[RECORD_ACTIONS];
-    size_t count;
-    int turn; /* number of the turn being read, 0 before the first */
+    struct fault faults[RECORD_FAULTS];
+    size_t count; /* of played */
+    int turn;     /* number of the turn being read, 0 before the first */
 
     /* What was said about it. */
     struct tag *tags;
@@ -97,9 +107,20 @@ struct yinsh_record {
     enum yinsh_result result;
     enum yinsh_end end;
 
-    struct fault faults[RECORD_FAULTS];
+    /*
+     * Only where the record goes on.  What was refused is left out, the rest of its turn is
+     * passed over, and the next turn begins whatever was owed.
+     */
+    struct script_step
+        *script; /* every action that was read; in the arena, NULL before the first */
+    size_t script_count;
+    uint16_t script_turn; /* number of turns begun */
+    bool skipping;        /* whether the rest of the turn being read is passed over */
+    bool strayed;         /* whether the position is no longer that of the game */
+    bool has_strayed;     /* whether it ever was not, so that nothing can be replayed */
+
     size_t fault_count; /* all, also those that were not kept */
-    bool failed;        /* whether an error is among them */
+    bool failed;        /* whether one of them is an error that ends the record */
     int reader_state;   /* for the notation's own use while it looks for the next record */
     bool number_warned; /* whether a wrong turn number was reported */
     struct arena arena;
@@ -223,8 +244,14 @@ void record_note(struct yinsh_record *record, enum note_kind kind, const char *t
 void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds);
 
 /**
+ * File an error of the turn being read that concerns one word of it, which the reader can pass
+ * over: returns true where the record goes on behind it, without the rest of that turn.
+ */
+bool record_refuse(struct yinsh_record *record, enum fault_code code, struct place place);
+
+/**
  * File a fault of the turn being read.  The words are cut and made visible; NULL
- * words are those at the place.  Returns false where the fault is an error.
+ * words are those at the place.  Returns false where the fault is an error that ends the record.
  */
 bool record_fault(struct yinsh_record *record, enum fault_code code, struct place place,
                   const char *words);

@@ -151,13 +151,19 @@ static bool lacks_ring(const yinsh_position *position)
     return position->steal && set_count(all_rings(position)) < 2 * YINSH_RINGS;
 }
 
+/* The other player is next, and moves where that was the last placement. */
+static void end_placement(yinsh_position *position)
+{
+    position->side ^= 1;
+    if (++position->turn > YINSH_PLACING_TURNS && !lacks_ring(position))
+        position->due = YINSH_DUE_MOVE;
+}
+
 static void apply_place(yinsh_position *position, yinsh_action action)
 {
     yinsh_set *rings = &position->rings[position->side];
     *rings = set_or(*rings, set_of(action.to));
-    position->side ^= 1;
-    if (++position->turn > YINSH_PLACING_TURNS && !lacks_ring(position))
-        position->due = YINSH_DUE_MOVE;
+    end_placement(position);
 }
 
 /* Black takes over the ring that White placed; White's turn is next. */
@@ -446,15 +452,24 @@ void rules_apply(yinsh_position *position, yinsh_action action)
         apply_pass(position);
         break;
     }
-    assert(yinsh_position_check(position) == NULL);
+}
+
+void rules_skip_turn(yinsh_position *position)
+{
+    if (position->due == YINSH_DUE_PLACE)
+        end_placement(position);
+    else if (position->due != YINSH_DUE_OVER)
+        end_turn(position);
 }
 
 yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action)
 {
     struct rules_detail detail;
     enum fault_code fault = rules_judge(position, action, &detail);
-    if (fault == FAULT_NONE)
+    if (fault == FAULT_NONE) {
         rules_apply(position, action);
+        assert(yinsh_position_check(position) == NULL);
+    }
     return (yinsh_fault)fault;
 }
 

@@ -311,6 +311,7 @@ typedef struct yinsh_reader_options {
     enum yinsh_house house;     /**< house rule of these records */
     bool steal;                 /**< whether Black may steal in these records */
     size_t max_record;          /**< longest record in bytes; 0 is 4 MiB */
+    bool all_faults; /**< report what else is wrong behind the first fault, as far as can be told */
 } yinsh_reader_options;
 
 /**
