@@ -87,20 +87,60 @@ static bool at_step_end(struct cursor *cursor, bool removal)
            (removal && (next == 'x' || next == 'X'));
 }
 
+/* How a record has been written so far. */
+struct style {
+    unsigned cases;     /* of its points, see case_of(), and CASE_TOLD */
+    bool reversed_told; /* whether a row with its higher end first was reported */
+};
+
+enum { CASE_BOTH = 3, CASE_TOLD = 4 };
+
+/* The case of a letter: 1 for a capital one, 2 for a small one. */
+static unsigned case_of(char letter)
+{
+    return 1U << ((unsigned char)letter >> 5 & 1U);
+}
+
+/*
+ * Note the cases of a record's points with those of a step just read, whose first point is at
+ * from and whose second one, where it has two, at to.  Where they differ for the first time the
+ * point that does so is reported.
+ */
+static void note_cases(const struct cursor *cursor, struct yinsh_record *record,
+                       struct style *style, unsigned cases, const char *from, const char *to)
+{
+    struct cursor point = *cursor;
+    yinsh_point ignored;
+    if (cases == CASE_BOTH) {
+        point.at = (style->cases | case_of(*from)) == CASE_BOTH ? from : to;
+        size_t first = scan_offset(&point);
+        scan_point(&point, &ignored);
+        record_fault(record, FAULT_CASE_MIXED, place_from(&point, first), NULL);
+        cases |= CASE_TOLD;
+    }
+    style->cases = cases;
+}
+
 /* One step of a turn.  A ring without its row asks the record for the row. */
-static bool read_step(struct cursor *cursor, struct yinsh_record *record)
+static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct style *style)
 {
     size_t first = scan_offset(cursor);
+    unsigned cases = style->cases;
+    const char *from = NULL, *to = NULL;
     yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X');
     if (!removal && scan_letters(cursor, "steal")) {
         action.kind = YINSH_STEAL;
     } else if (removal || !scan_letters(cursor, "pass")) {
+        from = cursor->at;
         if (!scan_point(cursor, &action.from))
             return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+        cases |= case_of(*from);
         if (scan_byte(cursor, '-')) {
+            to = cursor->at;
             if (!scan_point(cursor, &action.to))
                 return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+            cases |= case_of(*to);
             action.kind = removal ? YINSH_ROW : YINSH_MOVE;
         } else if (removal) {
             action.kind = YINSH_RING;
@@ -117,6 +157,12 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record)
         return false;
     if (!record_action(record, action, place))
         return false;
+    if (cases != style->cases)
+        note_cases(cursor, record, style, cases, from, to);
+    if (action.kind == YINSH_ROW && action.from > action.to && !style->reversed_told) {
+        record_fault(record, FAULT_ROW_ENDS_REVERSED, place, NULL);
+        style->reversed_told = true;
+    }
     const char *marks = cursor->at;
     while (scan_peek(cursor) == '!' || scan_peek(cursor) == '?')
         cursor->at++;
@@ -204,7 +250,8 @@ struct number {
     struct place place;
 };
 
-static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct number number)
+static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct number number,
+                      struct style *style)
 {
     record->reader_state = IN_TURNS;
     if (!record_begin_turn(record))
@@ -214,7 +261,7 @@ static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct
         record->number_warned = true;
     }
     do {
-        if (!read_step(cursor, record))
+        if (!read_step(cursor, record, style))
             return false;
     } while (turn_goes_on(cursor, record, number.given));
     return record_is_good(record);
@@ -300,6 +347,7 @@ static bool starts_other(struct cursor *cursor, char next)
 static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct number number = {.given = false};
+    struct style style = {.cases = 0};
     bool any = false;
     bool good = true;
     record->reader_state = IN_TAGS;
@@ -322,7 +370,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         } else if (is_digit(next)) {
             good = read_number(cursor, record, &number);
         } else {
-            good = read_turn(cursor, record, number);
+            good = read_turn(cursor, record, number, &style);
             number.given = false;
         }
     }

@@ -94,8 +94,23 @@ const struct notation *cli_notation(struct cli *cli, const char *option, const c
 void cli_bad_choice(struct cli *cli, const char *option, const char *text,
                     const char *const choices[]);
 
+/** The code of a name, or FAULT_NONE where no code has it. */
+enum fault_code cli_code(const char *name);
+
+/** Report a name that is no code, and the codes that look most like it. */
+void cli_bad_code(struct cli *cli, const char *reason, const char *name);
+
+/** The name of a level, "ignore" for YINSH_LEVEL_NONE; static storage. */
+const char *cli_level_name(enum yinsh_level level);
+
 /** Read "auto", "always" or "never", or NULL for always; false, and reported, where it is none. */
 bool cli_when(struct cli *cli, const char *option, const char *text, enum color *when);
+
+/**
+ * Report a word that is none of those that there are, as "REASON 'WORD'", with some that may
+ * have been meant behind it; the list ends with NULL.
+ */
+void cli_no_such(struct cli *cli, const char *reason, const char *word, const char *const near[]);
 
 /** Report trouble on standard error, as "yinsh: subject: reason", and set the status. */
 void cli_trouble(struct cli *cli, const char *subject, const char *reason);

@@ -117,6 +117,23 @@ void cli_bad_choice(struct cli *cli, const char *option, const char *text,
     output_flush(&output);
 }
 
+void cli_no_such(struct cli *cli, const char *reason, const char *word, const char *const near[])
+{
+    struct output output;
+    cli_worsen(cli, STATUS_TROUBLE);
+    diag_begin(&output);
+    put_name(&output, cli);
+    output_string(&output, reason);
+    output_string(&output, " ");
+    put_quoted(&output, word);
+    for (size_t i = 0; near[i] != NULL; i++) {
+        output_string(&output, i == 0 ? "; did you mean " : near[i + 1] != NULL ? ", " : " or ");
+        output_string(&output, near[i]);
+    }
+    output_string(&output, near[0] != NULL ? "?\n" : "; 'yinsh explain' lists them\n");
+    output_flush(&output);
+}
+
 const char *cli_subject(const char *file)
 {
     return strcmp(file, "-") == 0 ? "standard input" : file;
@@ -153,7 +170,8 @@ void diag_put_fault(struct output *output, bool color, const char *file,
 {
     char text[512];
     uint64_t line, column;
-    bool error = yinsh_fault_level((yinsh_fault)fault->code) == YINSH_LEVEL_ERROR;
+    static const char *const colors[] = {"", "\033[36m", "\033[35m", "\033[31m"};
+    enum yinsh_level level = yinsh_fault_level((yinsh_fault)fault->code);
     record_locate(record, fault, &line, &column);
     fault_text(fault, text, sizeof text);
     output_string(output, color ? "\033[1m" : "");
@@ -163,9 +181,9 @@ void diag_put_fault(struct output *output, bool color, const char *file,
     output_string(output, ":");
     output_number(output, column);
     output_string(output, ": ");
-    output_string(output, !color ? "" : error ? "\033[31m" : "\033[35m");
-    output_string(output, error ? "error:" : "warning:");
-    output_string(output, color ? "\033[0m " : " ");
+    output_string(output, color ? colors[level] : "");
+    output_string(output, cli_level_name(level));
+    output_string(output, color ? ":\033[0m " : ": ");
     output_string(output, text);
     output_string(output, " (");
     output_string(output, yinsh_fault_clause((yinsh_fault)fault->code));

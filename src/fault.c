@@ -5,19 +5,32 @@
 
 #include <string.h>
 
-/* One line of fault.def. */
+/* One fault of fault.def. */
 struct fault_entry {
     const char *name;
     enum fault_class class;
     const char *clause;
     const char *text;
+    const char *example;
+    const char *cure;
 };
 
 static const struct fault_entry table[FAULT_COUNT] = {
-    {"none", FAULT_CLASS_NONE, NULL, ""},
-#define FAULT(id, name, class, clause, text) {name, FAULT_CLASS_##class, clause, text},
+    {"none", FAULT_CLASS_NONE, NULL, "", NULL, NULL},
+#define FAULT(id, name, class, clause, text, example, cure)                                        \
+    {name, FAULT_CLASS_##class, clause, text, example, cure},
 #include "fault.def"
 #undef FAULT
+};
+
+/* What each clause says. */
+static const struct {
+    const char *clause;
+    const char *rule;
+} clauses[] = {
+#define CLAUSE(clause, rule) {clause, rule},
+#include "clause.def"
+#undef CLAUSE
 };
 
 static const struct fault_entry *entry_of(yinsh_fault code)
@@ -34,9 +47,18 @@ const char *yinsh_fault_name(yinsh_fault code)
 enum yinsh_level yinsh_fault_level(yinsh_fault code)
 {
     const struct fault_entry *entry = entry_of(code);
-    if (entry == NULL || entry->class == FAULT_CLASS_NONE)
+    if (entry == NULL)
         return YINSH_LEVEL_NONE;
-    return entry->class == FAULT_CLASS_WARNING ? YINSH_LEVEL_WARNING : YINSH_LEVEL_ERROR;
+    switch (entry->class) {
+    case FAULT_CLASS_NONE:
+        return YINSH_LEVEL_NONE;
+    case FAULT_CLASS_STYLE:
+        return YINSH_LEVEL_STYLE;
+    case FAULT_CLASS_WARNING:
+        return YINSH_LEVEL_WARNING;
+    default:
+        return YINSH_LEVEL_ERROR;
+    }
 }
 
 enum fault_class fault_class_of(enum fault_code code)
@@ -48,6 +70,27 @@ const char *yinsh_fault_clause(yinsh_fault code)
 {
     const struct fault_entry *entry = entry_of(code);
     return entry != NULL ? entry->clause : NULL;
+}
+
+const char *yinsh_fault_rule(yinsh_fault code)
+{
+    const char *clause = yinsh_fault_clause(code);
+    for (size_t i = 0; clause != NULL && i < sizeof clauses / sizeof clauses[0]; i++)
+        if (strcmp(clauses[i].clause, clause) == 0)
+            return clauses[i].rule;
+    return NULL;
+}
+
+const char *yinsh_fault_example(yinsh_fault code)
+{
+    const struct fault_entry *entry = entry_of(code);
+    return entry != NULL ? entry->example : NULL;
+}
+
+const char *yinsh_fault_cure(yinsh_fault code)
+{
+    const struct fault_entry *entry = entry_of(code);
+    return entry != NULL ? entry->cure : NULL;
 }
 
 int yinsh_fault_count(void)
@@ -95,5 +138,18 @@ size_t fault_text(const struct fault *fault, char *text, size_t size)
             break;
         }
     }
+    return out.length;
+}
+
+size_t fault_text_form(enum fault_code code, char *text, size_t size)
+{
+    static const char letters[] = "abcnm";
+    static const char *const words[] = {"POINT", "POINT", "COLOUR", "NUMBER", "NUMBER", "TEXT"};
+    struct text out = text_begin(text, size);
+    for (const char *at = table[code].text; *at != '\0'; at++)
+        if (*at == '%')
+            text_add_string(&out, words[strcspn(letters, (const char[]){*++at, '\0'})]);
+        else
+            text_add(&out, at, 1);
     return out.length;
 }

@@ -8,7 +8,7 @@
 /** Every fault code; FAULT_NONE is 0. */
 enum fault_code {
     FAULT_NONE,
-#define FAULT(id, name, class, clause, text) FAULT_##id,
+#define FAULT(id, name, class, clause, text, example, cure) FAULT_##id,
 #include "fault.def"
 #undef FAULT
     FAULT_COUNT
@@ -17,6 +17,7 @@ enum fault_code {
 /** What a fault makes of its record. */
 enum fault_class {
     FAULT_CLASS_NONE,
+    FAULT_CLASS_STYLE,    /* it stays good, and is as clear as any */
     FAULT_CLASS_WARNING,  /* it stays good */
     FAULT_CLASS_MISMATCH, /* the replay contradicts what it states */
     FAULT_CLASS_ILLEGAL,  /* a rule is broken */
@@ -48,6 +49,13 @@ struct fault {
  * Returns the whole length without the NUL.
  */
 size_t fault_text(const struct fault *fault, char *text, size_t size);
+
+/**
+ * Write what the text of a code is like, with POINT, COLOUR, NUMBER and TEXT for what differs
+ * from fault to fault, with a NUL, cut to size bytes where it does not fit.  Returns the whole
+ * length without the NUL.
+ */
+size_t fault_text_form(enum fault_code code, char *text, size_t size);
 
 /** The class of a fault code. */
 enum fault_class fault_class_of(enum fault_code code);

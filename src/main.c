@@ -8,12 +8,11 @@
 #include <string.h>
 
 extern const struct command command_check, command_convert, command_show, command_history,
-    command_score, command_perft, command_moves, command_notations;
+    command_score, command_perft, command_moves, command_notations, command_explain;
 
 const struct command *const command_table[] = {
-    &command_check,   &command_convert,   &command_show,
-    &command_history, &command_score,     &command_perft,
-    &command_moves,   &command_notations, NULL,
+    &command_check, &command_convert, &command_show,      &command_history, &command_score,
+    &command_perft, &command_moves,   &command_notations, &command_explain, NULL,
 };
 
 static void print_help(struct output *out)

@@ -249,8 +249,13 @@ YINSH_API const char *yinsh_position_parse(const char *text, size_t length,
 
 /* ---- Faults ----------------------------------------------------------- */
 
-/** How much a fault weighs. */
-enum yinsh_level { YINSH_LEVEL_NONE, YINSH_LEVEL_WARNING, YINSH_LEVEL_ERROR };
+/** How much a fault weighs; each weighs more than those in front of it. */
+enum yinsh_level {
+    YINSH_LEVEL_NONE,
+    YINSH_LEVEL_STYLE,   /**< the record is clear, but not written as it should be */
+    YINSH_LEVEL_WARNING, /**< the record stays good */
+    YINSH_LEVEL_ERROR    /**< the record is bad */
+};
 
 /** The stable name of a fault code, as "move-ring-in-way"; "none" for 0; NULL for no code. */
 YINSH_API const char *yinsh_fault_name(yinsh_fault code);
@@ -263,6 +268,21 @@ YINSH_API enum yinsh_level yinsh_fault_level(yinsh_fault code);
  * and for no code.
  */
 YINSH_API const char *yinsh_fault_clause(yinsh_fault code);
+
+/** What that clause says, as a sentence; NULL for 0 and for no code. */
+YINSH_API const char *yinsh_fault_rule(yinsh_fault code);
+
+/**
+ * What of a record may have the fault: one to three lines, divided by line ends, without one at
+ * the end; NULL for 0 and for no code.
+ */
+YINSH_API const char *yinsh_fault_example(yinsh_fault code);
+
+/**
+ * What was probably meant where the fault is found, and what to do, as one or two sentences;
+ * NULL for 0 and for no code.
+ */
+YINSH_API const char *yinsh_fault_cure(yinsh_fault code);
 
 /** The number of fault codes, 0 included: the codes are 0 .. this - 1. */
 YINSH_API int yinsh_fault_count(void);

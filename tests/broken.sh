@@ -1,6 +1,7 @@
 #!/bin/sh
 # TAP: every fault code has a sample in samples/broken/ that produces just that one, at
-# the place that broken.expected says; and no sample is left over.
+# the place that broken.expected says, and of which its example in src/fault.def is a part;
+# and no sample is left over.
 set -u
 # shellcheck source=tests/tap
 . "$SRCDIR/tests/tap"
@@ -39,13 +40,47 @@ judge() {
     [ "$turn" -ne 0 ] || turn=
     case $status$level in
     -*) line= ;;
-    *warning) line=$status$tab$tab ;;
+    *warning | *style) line=$status$tab$tab ;;
     *) line=$status$tab$code$tab$turn ;;
     esac
     [ "$score" = "$line" ] || printf 'score: %s\n  not: %s\n' "$score" "$line"
 }
 
-# judge_sample CODE : the same for its sample
+# entry LABEL FILE : the lines of an entry of yinsh explain
+entry() {
+    awk -v label="$1" '
+        !/^ / { inside = $1 == label }
+        inside { print substr($0, 9) }' "$2"
+}
+
+# explained CODE FILE LINE LEVEL STATUS CLAUSE : prints what is wrong with what yinsh explain
+# says of it; each line of the example has to be part of the file, and one of them of
+# the line at fault, or of the last line where the fault is behind it
+explained() {
+    yinsh explain "$1" >"$TMPDIR/explained" 2>"$TMPDIR/err" || echo "explain: exit status $?"
+    [ ! -s "$TMPDIR/err" ] || echo "explain: something on standard error"
+    record=$5
+    [ "$record" != - ] || record=malformed # a file without a record
+    printf '%s\n' "$1" "$4" "$record" "$6" >"$TMPDIR/wanted"
+    for label in code level record clause; do
+        entry "$label" "$TMPDIR/explained"
+    done | diff "$TMPDIR/wanted" - || echo "explain: code, level, record or clause is another"
+    for label in rule text cure; do
+        [ -n "$(entry "$label" "$TMPDIR/explained")" ] || echo "explain: no $label"
+    done
+    entry example "$TMPDIR/explained" >"$TMPDIR/example"
+    [ -s "$TMPDIR/example" ] || echo "explain: no example"
+    at_fault=$(sed -n "$3p" "$2")
+    [ -n "$at_fault" ] || at_fault=$(tail -n 1 "$2")
+    found=
+    while IFS= read -r example; do
+        grep -qF -- "$example" "$2" || echo "not in the sample: $example"
+        case $at_fault in *"$example"*) found=1 ;; esac
+    done <"$TMPDIR/example"
+    [ -n "$found" ] || echo "no line of the example is at fault"
+}
+
+# judge_sample CODE : both for its sample
 judge_sample() {
     set -- "$1" "$samples/$1".*
     if [ $# -ne 2 ] || [ ! -f "$2" ]; then
@@ -59,6 +94,7 @@ judge_sample() {
     fi
     echo "$line" | while IFS=$tab read -r file row column turn status level clause; do
         judge "$1" "$file" "$row" "$column" "$turn" "$status" "$level" "$clause"
+        explained "$1" "$file" "$row" "$level" "$status" "$clause"
     done
 }
 
@@ -75,7 +111,8 @@ for code in $codes; do
         cd "$TMPDIR" || exit 1
         awk 'BEGIN { printf "1.e3 {"; for (i = 0; i < 70000; i++)
             print "this line has sixty-three bytes, and there are very many of it" }' >too-long.yin
-        report "$code" "$(judge "$code" too-long.yin 1 1 0 malformed error notation)"
+        report "$code" "$(judge "$code" too-long.yin 1 1 0 malformed error notation
+            explained "$code" too-long.yin 1 error malformed notation)"
         rm too-long.yin
         cd "$samples" || exit 1
     else

@@ -108,6 +108,7 @@ awk '
     /^\.Ss Records that contradict / { class = "MISMATCH" }
     /^\.Ss Malformed / { class = "MALFORMED" }
     /^\.Ss Warnings/ { class = "WARNING" }
+    /^\.Ss Style/ { class = "STYLE" }
     inside && /^\.It Dv / {
         name = $3
         sub(/^.* Pq /, "")
@@ -115,6 +116,24 @@ awk '
     }' man/yinsh.1 | sort >"$work/found"
 same "$work/codes" "$work/found"
 report 'yinsh(1) lists the codes of src/fault.def, with their kinds and clauses, and no others'
+
+# What the program says of itself, with the record and the level that each part of the section
+# names.
+yinsh explain | sed '1d; s/  */ /g; s/ \([^ ]* [^ ]*\) / \1 (/; s/$/)/' | sort >"$work/listed"
+awk '
+    /^\.Sh / { inside = $2 == "DIAGNOSTICS" }
+    /^\.Ss / {
+        record = /Illegal/ ? "illegal" : /contradict/ ? "mismatch" : /Malformed/ ? "malformed" : "ok"
+        level = "none"
+    }
+    inside && /^\.Cm / { level = $2 }
+    inside && /^\.It Dv / {
+        name = $3
+        sub(/^.* Pq /, "")
+        printf "%s %s %s (%s)\n", name, level, record, $0
+    }' man/yinsh.1 | sort >"$work/described"
+same "$work/listed" "$work/described"
+report 'yinsh explain lists them with the levels, records and clauses of yinsh(1)'
 
 sort -u "$work/found" | cmp -s - "$work/found"
 report 'no code is listed twice'

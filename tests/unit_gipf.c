@@ -63,7 +63,6 @@ static void test_layouts(void **state)
     expect(changed(";", ";\n"), "ok 1-0 rings 81\n");
     expect(changed(" ", "!? "), "ok 1-0 rings 81\n");
     expect(changed("x", "X"), "ok 1-0 rings 81\n");
-    expect(changed("xb5-f9", "xf9-b5"), "ok 1-0 rings 81\n");
     expect(changed("xb5-f9xb7", "xb5-f9;xb7"), "ok 1-0 rings 81\n");
     expect(changed("xb5-f9xb7", "xb5-f9 {row} xb7"), "ok 1-0 rings 81\n");
     expect(changed("xd4-d8xd9", "xd9"), "ok 1-0 rings 81\n");
@@ -94,6 +93,30 @@ static void test_separators_and_numbers(void **state)
     expect("1.c8 2.", "ok * unfinished 1\n");
     expect("1.c8 2 g4", "malformed * unfinished 1 syntax-turn@2:1:6\n");
     expect("1.c8 2.g4 1-0", "mismatch * unfinished 2 result-mismatch@0:1:11\n");
+}
+
+static void test_style(void **state)
+{
+    (void)state;
+    /* A row with its higher end first. */
+    expect(changed("xb5-f9", "xf9-b5"), "ok 1-0 rings 81 row-ends-reversed@59:1:528\n");
+    expect("[Position \"W3/W6/W7/2wwwww2/Wwwwbw4/8B/10/9/8/6W/BBBB w pre-row 0-0 41 standard\"]"
+           " xd7-d3xa2;b1-b2",
+           "ok * unfinished 1 row-ends-reversed@41:1:83\n");
+    /* The first point in another case than the ones before, wherever it stands. */
+    expect("1.c8 2.G4 3.d4 4.G11", "ok * unfinished 4 case-mixed@2:1:8\n");
+    expect("1.C8 2.G4 3.d4 4.G11", "ok * unfinished 4 case-mixed@3:1:13\n");
+    expect(changed("c8-", "C8-"), "ok 1-0 rings 81 case-mixed@11:1:56\n");
+    expect(changed("-c1", "-C1"), "ok 1-0 rings 81 case-mixed@11:1:59\n");
+    expect(changed("xb5-f9", "xF9-b5"),
+           "ok 1-0 rings 81 case-mixed@59:1:529 row-ends-reversed@59:1:528\n");
+    expect("C8 G4 D4 G11 D6 B3 J9 F8 A2 D7 C8-c1", "ok * unfinished 11 case-mixed@11:1:35\n");
+    /* Each record for itself, and no word but points. */
+    expect("1.c8 2.g4 * 1.C8 2.G4", "ok * unfinished 2\nok * unfinished 2\n");
+    expect("1.c8 2.G4 * 1.C8 2.g4",
+           "ok * unfinished 2 case-mixed@2:1:8\nok * unfinished 2 case-mixed@2:1:20\n");
+    /* A step that the rules refuse has worse faults than its style. */
+    expect("1.c8 2.C8", "illegal * unfinished 1 place-occupied@2:1:8\n");
 }
 
 static void test_records_are_told_apart(void **state)
@@ -390,6 +413,7 @@ int main(void)
         cmocka_unit_test(test_a_game_is_replayed),
         cmocka_unit_test(test_layouts),
         cmocka_unit_test(test_separators_and_numbers),
+        cmocka_unit_test(test_style),
         cmocka_unit_test(test_records_are_told_apart),
         cmocka_unit_test(test_after_a_fault_the_next_record_is_found),
         cmocka_unit_test(test_turns_that_cannot_be_read),
