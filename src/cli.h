@@ -17,6 +17,14 @@ enum { MOST_JOBS = 1024 /* threads */ };
 /** When to use colour, or to show the progress. */
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
+/** The form of messages about records. */
+enum diagnostics {
+    DIAGNOSTICS_TEXT,  /* with the source, the rule and what would have been legal */
+    DIAGNOSTICS_SHORT, /* a line each */
+    DIAGNOSTICS_JSON,  /* a JSON object each */
+    DIAGNOSTICS_SARIF  /* one SARIF document for the run */
+};
+
 struct command;
 
 /** One run of the program. */
@@ -26,6 +34,8 @@ struct cli {
     struct input_options input;   /* where the records come from, but for the operands */
     int jobs;                     /* threads that work on records; 0 is one for each processor */
     enum color color, progress;   /* COLOR_... */
+    enum diagnostics diagnostics;
+    bool board;                   /* whether faults are shown on a board */
     bool verbose;                 /* whether to say what was skipped */
     bool tolerant;                /* whether a bad record leaves the status good */
     struct output *out;           /* standard output */
@@ -66,6 +76,8 @@ enum {
     OPTION_MAX_EXPANDED,
     OPTION_MAX_RATIO,
     OPTION_MAX_MEMBERS,
+    OPTION_DIAGNOSTICS,
+    OPTION_BOARD,
     OPTION_OWN
 };
 
@@ -146,10 +158,6 @@ void cli_tsv_value(struct output *output, const char *value);
 /** The same for (bytes, length). */
 void cli_tsv_bytes(struct output *output, const char *bytes, size_t length);
 
-/** Write a fault of a record as "FILE:LINE:COL: error: text (clause) [code]" and a line end. */
-void diag_put_fault(struct output *output, bool color, const char *file,
-                    const struct yinsh_record *record, const struct fault *fault);
-
 /** Write "yinsh: command: subject: reason" and a line end. */
 void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
                      const char *reason);
@@ -194,6 +202,7 @@ bool new_file_same(const struct new_file *one, const struct new_file *other);
 struct board_style {
     bool ascii;
     bool color;
+    yinsh_set marked; /* points that are put in brackets */
 };
 
 /** Draw a position as a board with letters and numbers around it, 21 lines. */

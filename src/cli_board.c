@@ -77,8 +77,17 @@ static void draw_line(struct output *output, const yinsh_position *position, int
             go_to(output, &at, x - 1 - digits, digits);
             output_number(output, (uint64_t)row);
         }
+        bool marked = set_has(style.marked, point);
+        if (marked) {
+            go_to(output, &at, x - 1, 1);
+            output_string(output, "[");
+        }
         go_to(output, &at, x, 1);
         draw_point(output, cell_at(position, point), style);
+        if (marked) {
+            output_string(output, "]");
+            at++;
+        }
     }
     output_string(output, "\n");
 }

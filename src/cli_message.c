@@ -164,30 +164,3 @@ void cli_tsv_value(struct output *output, const char *value)
     if (value != NULL)
         cli_tsv_bytes(output, value, strlen(value));
 }
-
-void diag_put_fault(struct output *output, bool color, const char *file,
-                    const struct yinsh_record *record, const struct fault *fault)
-{
-    char text[512];
-    uint64_t line, column;
-    static const char *const colors[] = {"", "\033[36m", "\033[35m", "\033[31m"};
-    enum yinsh_level level = yinsh_fault_level((yinsh_fault)fault->code);
-    record_locate(record, fault, &line, &column);
-    fault_text(fault, text, sizeof text);
-    output_string(output, color ? "\033[1m" : "");
-    cli_file_name(output, file);
-    output_string(output, ":");
-    output_number(output, line);
-    output_string(output, ":");
-    output_number(output, column);
-    output_string(output, ": ");
-    output_string(output, color ? colors[level] : "");
-    output_string(output, cli_level_name(level));
-    output_string(output, color ? ":\033[0m " : ": ");
-    output_string(output, text);
-    output_string(output, " (");
-    output_string(output, yinsh_fault_clause((yinsh_fault)fault->code));
-    output_string(output, ") [");
-    output_string(output, yinsh_fault_name((yinsh_fault)fault->code));
-    output_string(output, "]\n");
-}

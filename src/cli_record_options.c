@@ -28,6 +28,8 @@ const struct option record_options[] = {
     {"max-expanded", required_argument, NULL, OPTION_MAX_EXPANDED},
     {"max-ratio", required_argument, NULL, OPTION_MAX_RATIO},
     {"max-members", required_argument, NULL, OPTION_MAX_MEMBERS},
+    {"diagnostics", required_argument, NULL, OPTION_DIAGNOSTICS},
+    {"board", no_argument, NULL, OPTION_BOARD},
     {NULL, 0, NULL, 0},
 };
 
@@ -38,6 +40,8 @@ const char record_options_help[] =
     "      --variant=NAME   variant of records that name none, as blitz+no-limit\n"
     "  -j, --jobs=N         work with N threads; else one for each processor\n"
     "  -v, --verbose        say what is skipped; check: a line for every record\n"
+    "      --diagnostics=FORM  form of messages: text, short, json or sarif\n"
+    "      --board          draw the position at each fault\n"
     "      --tolerant       exit status 0 in spite of bad records\n"
     "      --include=GLOB   of folders and archives, read only the files that match\n"
     "      --exclude=GLOB   leave out the files and folders that match\n"
@@ -74,6 +78,18 @@ static bool take_variant(struct cli *cli, const char *text)
     cli->reading.variant = (enum yinsh_variant)rules.variant;
     cli->reading.house = (enum yinsh_house)rules.house;
     cli->reading.steal = rules.steal;
+    return true;
+}
+
+static bool take_diagnostics(struct cli *cli, const char *text)
+{
+    static const char *const names[] = {"text", "short", "json", "sarif", NULL};
+    int form = name_find(names, text, strlen(text));
+    if (form < 0) {
+        cli_bad_choice(cli, "--diagnostics", text, names);
+        return false;
+    }
+    cli->diagnostics = (enum diagnostics)form;
     return true;
 }
 
@@ -187,6 +203,10 @@ bool record_option_take(struct cli *cli, int option, const char *text)
         return cli->verbose = true;
     case OPTION_TOLERANT:
         return cli->tolerant = true;
+    case OPTION_DIAGNOSTICS:
+        return take_diagnostics(cli, text);
+    case OPTION_BOARD:
+        return cli->board = true;
     case OPTION_INCLUDE:
         return add_word(cli, &input->includes, &input->include_count, text);
     case OPTION_EXCLUDE:

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What comes out of tasks, and how it is put together. */
+#include "cli_fault.h"
 #include "task.h"
 
 #include <errno.h>
@@ -121,7 +122,7 @@ void task_note(struct task *task, const char *subject, const char *note)
 void task_fault(struct task *task, const char *file, const struct yinsh_record *record,
                 const struct fault *fault)
 {
-    diag_put_fault(&task->err, cli_colors(task->cli, STDERR_FILENO), file, record, fault);
+    fault_write(&task->err, task->cli, file, record, fault);
 }
 
 void task_begin(struct task *task, const struct cli *cli, const struct work *work)

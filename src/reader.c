@@ -353,6 +353,19 @@ static bool change_notation(yinsh_reader *reader)
     return true;
 }
 
+/* Whether the line of a fault is not there as far as it may be shown. */
+static bool lacks_excerpt(const yinsh_reader *reader)
+{
+    const struct yinsh_record *record = &reader->record;
+    for (size_t i = 0; i < record_faults_kept(record); i++) {
+        size_t offset = record->faults[i].offset;
+        if (offset < left(reader) && left(reader) - offset < EXCERPT_AHEAD &&
+            memchr(record->source + offset, '\n', left(reader) - offset) == NULL)
+            return true;
+    }
+    return false;
+}
+
 /* Read one record at the window's start, getting as much of the source as it takes. */
 static int read_record(yinsh_reader *reader)
 {
@@ -366,9 +379,9 @@ static int read_record(yinsh_reader *reader)
             reader->broken = found && reader->record.failed;
             if (found)
                 record_finish(&reader->record);
-            return found ? 1 : 0;
-        }
-        if (is_long(reader)) {
+            if (reader->at_end || is_long(reader) || !lacks_excerpt(reader))
+                return found ? 1 : 0;
+        } else if (is_long(reader)) {
             begin_record(reader);
             record_fault_numbers(&reader->record, FAULT_TOO_LONG, (struct place){0, 0},
                                  (long)reader->options.max_record, 0);
@@ -376,6 +389,7 @@ static int read_record(yinsh_reader *reader)
             reader->broken = true;
             return 1;
         }
+        reader->broken = false;
         if (!fill_more(reader)) {
             reader->used = 0;
             return -1;

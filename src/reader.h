@@ -8,6 +8,8 @@
 
 #include "notation.h"
 
+enum { EXCERPT_AHEAD = 320 /* bytes from a fault on that are there where its line has them */ };
+
 /** The line and column, both from 1, of a fault of a record whose window is still there. */
 void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
                    uint64_t *column);

@@ -186,25 +186,6 @@ static struct cell next_cell(const char **bytes, size_t *length)
     return cell;
 }
 
-/* Characters that take two places, as those of East Asia do, or none. */
-static size_t width_of_character(uint32_t code)
-{
-    static const struct {
-        uint32_t first, last;
-        size_t width;
-    } ranges[] = {
-        {0x0300, 0x036F, 0},   {0x1100, 0x115F, 2},   {0x200B, 0x200D, 0},   {0x20D0, 0x20FF, 0},
-        {0x2E80, 0x303E, 2},   {0x3041, 0xA4CF, 2},   {0xA960, 0xA97F, 2},   {0xAC00, 0xD7A3, 2},
-        {0xF900, 0xFAFF, 2},   {0xFE00, 0xFE0F, 0},   {0xFE30, 0xFE6F, 2},   {0xFF00, 0xFF60, 2},
-        {0xFFE0, 0xFFE6, 2},   {0x1F300, 0x1F64F, 2}, {0x1F680, 0x1F6FF, 2}, {0x1F900, 0x1F9FF, 2},
-        {0x20000, 0x3FFFD, 2},
-    };
-    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
-        if (code >= ranges[i].first && code <= ranges[i].last)
-            return ranges[i].width;
-    return 1;
-}
-
 /* How many places a cell takes. */
 static size_t width_of(struct cell cell)
 {
@@ -212,7 +193,7 @@ static size_t width_of(struct cell cell)
     for (size_t at = 0; at < cell.length;) {
         uint32_t code = 0;
         size_t taken = text_decode(cell.bytes + at, cell.length - at, &code);
-        width += taken > 0 ? width_of_character(code) : 1;
+        width += taken > 0 ? text_width(code) : 1;
         at += taken > 0 ? taken : 1;
     }
     return width;

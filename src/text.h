@@ -61,4 +61,7 @@ struct visible text_next_visible(const char *bytes, size_t length);
 /** Append (bytes, length) made visible; a backslash itself stays as it is. */
 void text_add_visible(struct text *text, const char *bytes, size_t length);
 
+/** How many places a character takes on a terminal: 0, 1 or 2. */
+size_t text_width(uint32_t code);
+
 #endif

@@ -17,7 +17,7 @@ judge() {
     wanted=1
     [ "$level" = error ] || wanted=0
 
-    yinsh check -q "$file" >"$TMPDIR/out" 2>"$TMPDIR/err"
+    yinsh check -q --diagnostics=short "$file" >"$TMPDIR/out" 2>"$TMPDIR/err"
     got=$?
     [ "$got" -eq "$wanted" ] || echo "check: exit status $got, not $wanted"
     [ ! -s "$TMPDIR/out" ] || echo "check: something on standard output"
@@ -32,7 +32,7 @@ judge() {
         case $message in "${place}turn "*) echo "check: names a turn" ;; esac
     fi
 
-    yinsh score "$file" >"$TMPDIR/out" 2>"$TMPDIR/err"
+    yinsh score --diagnostics=short "$file" >"$TMPDIR/out" 2>"$TMPDIR/err"
     got=$?
     [ "$got" -eq "$wanted" ] || echo "score: exit status $got, not $wanted"
     [ "$(cat "$TMPDIR/err")" = "$message" ] || echo "score: another diagnostic than check's"

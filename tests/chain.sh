@@ -10,12 +10,12 @@ newline='
 
 # convert TO FROM NOTATION : errors and losses are collected
 convert() {
-    yinsh convert -t "$3" -o "$TMPDIR/$1" "$2" 2>>"$TMPDIR/lost" || echo "convert of $2 failed"
+    yinsh convert --diagnostics=short -t "$3" -o "$TMPDIR/$1" "$2" 2>>"$TMPDIR/lost" || echo "convert of $2 failed"
 }
 
 # scores FILE : all columns but the file, its record and the claim, which not all can hold
 scores() {
-    yinsh score "$1" 2>&1 | grep -v ': style: ' | cut -f 3-10,12-
+    yinsh score --diagnostics=short "$1" 2>&1 | grep -v ': style: ' | cut -f 3-10,12-
 }
 
 # differ FILE1 FILE2

@@ -43,7 +43,7 @@ awk -F "$tab" -v OFS="$tab" '
 (
     cd "$logs" || exit
     while read -r file; do
-        yinsh score "$file" 2>>"$TMPDIR/messages" | sed 1d
+        yinsh score --diagnostics=short "$file" 2>>"$TMPDIR/messages" | sed 1d
     done <"$TMPDIR/names"
 ) | awk -F "$tab" -v OFS="$tab" '{ print $1, $2, $5, $6 "-" $7, $8, $11, $12, $13 }' |
     sort >"$TMPDIR/got"
@@ -67,7 +67,7 @@ report 'what is no log of this game is one diagnostic' "$(
     for file in "$logs"/*.log "$logs"/*.txt; do
         grep -qx "${file##*/}" "$TMPDIR/names" && continue
         yinsh score "$file" 2>/dev/null | grep -c other-game | grep -vx 1
-        yinsh check -q "$file" 2>&1 | wc -l | grep -vx ' *1'
+        yinsh check --diagnostics=short -q "$file" 2>&1 | wc -l | grep -vx ' *1'
     done
 )"
 report 'every good log survives the official notation' "$(
@@ -90,7 +90,7 @@ report 'the games with numbered points end as they are known to' "$(
 END
 )"
 report 'a ring that is not there is reported at its place' "$(
-    yinsh check -q "$games/game2.txt" 2>&1 | grep -v '/game2.txt:21:2: error: turn 21: '
+    yinsh check --diagnostics=short -q "$games/game2.txt" 2>&1 | grep -v '/game2.txt:21:2: error: turn 21: '
 )"
 
 # there_and_back NOTATION : prints what is lost of the reference engine's games
@@ -131,7 +131,7 @@ refusals() {
         esac
         for from in '' '-f iit-delhi'; do
             # shellcheck disable=SC2086 # an option with its value, or none
-            yinsh check -q $from "$TMPDIR/tried.log" 2>"$TMPDIR/err"
+            yinsh check --diagnostics=short -q $from "$TMPDIR/tried.log" 2>"$TMPDIR/err"
             [ $? -eq 1 ] || echo "$name: not bad"
             line=$(wc -l <"$TMPDIR/tried.log")
             grep "tried.log:$line:.* error: " "$TMPDIR/err" | grep -q "$wanted" ||

@@ -21,7 +21,7 @@ expect() {
 
 # accepts FILE : prints what check has to say about a file of good records
 accepts() {
-    yinsh check -q "$1" 2>&1 || echo "exit status is not 0"
+    yinsh check -q --diagnostics=short "$1" 2>&1 || echo "exit status is not 0"
 }
 
 # chain FILE : prints what is lost on the way through every notation
@@ -51,7 +51,7 @@ report 'real games are good' "$(expect 232 "$TMPDIR/real.tsv"; accepts "$TMPDIR/
 # Without what the record claims, so that it is the replay that tells.
 awk -F "$tab" '{ print "[Event \"" $1 "\"]\n\n" $7 " *\n" }' "$TMPDIR/real.tsv" >"$TMPDIR/bare.yin"
 report 'real games have the result, rings, end and moves that are known' "$(
-    yinsh score "$TMPDIR/bare.yin" 2>&1 | sed 1d |
+    yinsh score --diagnostics=short "$TMPDIR/bare.yin" 2>&1 | sed 1d |
         awk -F "$tab" -v OFS="$tab" '{ print $5, $6 "-" $7, $8, $10, $12 }' >"$TMPDIR/got"
     awk -F "$tab" -v OFS="$tab" '{ print $2, $3, $4, $5, "ok" }' "$TMPDIR/real.tsv" |
         diff - "$TMPDIR/got"
@@ -70,7 +70,7 @@ report 'games of the reference engine are good' "$(
 )"
 sed 's/ [-012/*]*$//; /^\[Result/d' "$TMPDIR/oracle.yin" >"$TMPDIR/bare.yin"
 report 'games of the reference engine have the result that is known' "$(
-    yinsh score "$TMPDIR/bare.yin" 2>&1 | sed 1d | cut -f 5,11,12 >"$TMPDIR/got"
+    yinsh score --diagnostics=short "$TMPDIR/bare.yin" 2>&1 | sed 1d | cut -f 5,11,12 >"$TMPDIR/got"
     awk -F "$tab" '{ print $3 "\t\tok" }' "$TMPDIR/oracle.tsv" | diff - "$TMPDIR/got"
 )"
 # "WR/BR/WM/BM side phase rings pool variant", lists of points, as a position line.
@@ -114,7 +114,7 @@ data "$oracle/bad.tsv" >"$TMPDIR/bad.tsv"
 awk -F "$tab" '{
     print "[Event \"" $1 "\"]\n" ($2 ? "[Variant \"blitz\"]\n" : "") "\n" $8 "\n"
 }' "$TMPDIR/bad.tsv" >"$TMPDIR/bad.yin"
-yinsh score "$TMPDIR/bad.yin" >"$TMPDIR/got" 2>"$TMPDIR/messages"
+yinsh score --diagnostics=short "$TMPDIR/bad.yin" >"$TMPDIR/got" 2>"$TMPDIR/messages"
 status=$?
 report 'broken games are refused' "$(
     expect 250 "$TMPDIR/bad.tsv"
@@ -136,7 +136,7 @@ report 'files of boardspace.net have the result that their sentence states' "$(
             /^RE/ { sentence = $0 }
             /^P0\[id/ && index(sentence, $2) { print "1-0" }
             /^P1\[id/ && index(sentence, $2) { print "0-1" }' "$file")
-        yinsh score "$file" 2>&1 | sed 1d | awk -F "$tab" -v wanted="$wanted" '
+        yinsh score --diagnostics=short "$file" 2>&1 | sed 1d | awk -F "$tab" -v wanted="$wanted" '
             $5 != wanted || $11 != wanted || $12 != "ok" || $8 !~ /^(rings|resign)$/
             END { if (NR != 1) print NR " records" }'
     done
@@ -150,7 +150,7 @@ report 'files of boardspace.net survive every notation' "$(
 # notations FOLDER GLOB : in which each record of these files is read, without being told
 notations() {
     # shellcheck disable=SC2086 # a pattern
-    (cd "$records/$1" && yinsh check -v $2 2>&1) |
+    (cd "$records/$1" && yinsh check --diagnostics=short -v $2 2>&1) |
         sed -n 's/^[^ ]*: record [0-9]*: \([^,]*\), .*/\1/p; / 0 records/p' | sort | uniq -c |
         sed 's/^ *//'
 }
