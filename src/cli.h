@@ -14,6 +14,12 @@ enum { STATUS_GOOD = 0, STATUS_BAD = 1, STATUS_TROUBLE = 2 };
 
 enum { MOST_JOBS = 1024 /* threads */ };
 
+/** The levels that the user chose (-W); of each 1 more than it, or 0 where he chose none. */
+struct chosen_levels {
+    uint8_t of_code[FAULT_COUNT];
+    uint8_t of_level[YINSH_LEVEL_ERROR + 1]; /* of all codes that have it without his choice */
+};
+
 /** When to use colour, or to show the progress. */
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
@@ -38,6 +44,7 @@ struct cli {
     bool board;                   /* whether faults are shown on a board */
     bool verbose;                 /* whether to say what was skipped */
     bool tolerant;                /* whether a bad record leaves the status good */
+    struct chosen_levels levels;  /* see cli_level() */
     struct output *out;           /* standard output */
     int status;                   /* the worst so far */
     bool incomplete;              /* whether there was trouble but for damaged archives */
@@ -114,6 +121,18 @@ void cli_bad_code(struct cli *cli, const char *reason, const char *name);
 
 /** The name of a level, "ignore" for YINSH_LEVEL_NONE; static storage. */
 const char *cli_level_name(enum yinsh_level level);
+
+/**
+ * How much a code weighs in this run: what the user chose for it, or for its level, or its
+ * level; YINSH_LEVEL_NONE where it is not to be reported.
+ */
+enum yinsh_level cli_level(const struct cli *cli, enum fault_code code);
+
+/** Whether a fault that was kept for a record is an error in this run. */
+bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record);
+
+/** Take a choice of a level, the value of -W; false, and reported, where it is none. */
+bool cli_choose_level(struct cli *cli, const char *text);
 
 /** Read "auto", "always" or "never", or NULL for always; false, and reported, where it is none. */
 bool cli_when(struct cli *cli, const char *option, const char *text, enum color *when);

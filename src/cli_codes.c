@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The codes of faults as users write them. */
+/* The codes of faults as users write them, and how much each weighs for them. */
 #include "cli.h"
+
+#include "names.h"
 
 #include <string.h>
 
@@ -9,10 +11,12 @@ enum {
     MOST_NEAR = 4      /* codes that are offered in place of one that is none */
 };
 
+/* In the order of enum yinsh_level. */
+static const char *const level_names[] = {"ignore", "style", "warning", "error", NULL};
+
 const char *cli_level_name(enum yinsh_level level)
 {
-    static const char *const names[] = {"ignore", "style", "warning", "error"};
-    return names[level];
+    return level_names[level];
 }
 
 enum fault_code cli_code(const char *name)
@@ -80,4 +84,63 @@ void cli_bad_code(struct cli *cli, const char *reason, const char *name)
         count += count < MOST_NEAR;
     }
     cli_no_such(cli, reason, name, offered);
+}
+
+enum yinsh_level cli_level(const struct cli *cli, enum fault_code code)
+{
+    enum yinsh_level level = yinsh_fault_level((yinsh_fault)code);
+    unsigned chosen = cli->levels.of_code[code];
+    if (chosen == 0)
+        chosen = cli->levels.of_level[level];
+    return chosen > 0 ? (enum yinsh_level)(chosen - 1) : level;
+}
+
+bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record)
+{
+    size_t kept = record_faults_kept(record);
+    for (size_t i = 0; i < kept; i++)
+        if (cli_level(cli, record->faults[i].code) == YINSH_LEVEL_ERROR)
+            return true;
+    return false;
+}
+
+/* The place of the choice for a code, or for all of a level; NULL, and reported, for neither. */
+static uint8_t *choice_of(struct cli *cli, const char *text, size_t length)
+{
+    char name[LONGEST_CODE + 1];
+    int level = name_find(level_names, text, length);
+    if (level > YINSH_LEVEL_NONE)
+        return &cli->levels.of_level[level];
+    /* One that is cut is no code, either. */
+    if (length > LONGEST_CODE)
+        length = LONGEST_CODE;
+    memcpy(name, text, length);
+    name[length] = '\0';
+    enum fault_code code = cli_code(name);
+    if (code != FAULT_NONE)
+        return &cli->levels.of_code[code];
+    cli_bad_code(cli, "no such code or level", name);
+    return NULL;
+}
+
+bool cli_choose_level(struct cli *cli, const char *text)
+{
+    const char *equals = strchr(text, '=');
+    if (equals == NULL && strcmp(text, "error") == 0) {
+        cli->levels.of_level[YINSH_LEVEL_WARNING] = 1 + YINSH_LEVEL_ERROR;
+        return true;
+    }
+    if (equals == NULL) {
+        cli_usage(cli, "-W takes CODE=LEVEL, LEVEL=LEVEL or error, not", text);
+        return false;
+    }
+    int level = name_find(level_names, equals + 1, strlen(equals + 1));
+    if (level < 0) {
+        cli_bad_choice(cli, "-W", equals + 1, level_names);
+        return false;
+    }
+    uint8_t *choice = choice_of(cli, text, (size_t)(equals - text));
+    if (choice != NULL)
+        *choice = (uint8_t)(1 + level);
+    return choice != NULL;
 }

@@ -8,11 +8,10 @@
 void fault_report(struct fault_report *report, const struct cli *cli, const char *file,
                   const struct yinsh_record *record, const struct fault *fault)
 {
-    (void)cli;
     report->file = file;
     report->record = record;
     report->fault = fault;
-    report->level = yinsh_fault_level((yinsh_fault)fault->code);
+    report->level = cli_level(cli, fault->code);
     record_locate(record, fault, &report->line, &report->column);
     fault_text(fault, report->text, sizeof report->text);
     report->excerpt = excerpt_of(record, fault);

@@ -64,7 +64,8 @@ void cli_put_trouble(struct output *output, const struct cli *cli, const char *s
     put_name(output, cli);
     output_visible(output, subject, strlen(subject));
     output_string(output, ": ");
-    output_string(output, reason);
+    /* It may be a library's, with bytes of the input in it. */
+    output_visible(output, reason, strlen(reason));
     output_string(output, "\n");
 }
 

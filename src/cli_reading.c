@@ -116,7 +116,7 @@ static void report(struct task *task, const char *file, const struct yinsh_recor
     size_t kept = record_faults_kept(record);
     for (size_t i = 0; i < kept; i++)
         task_fault(task, file, record, &record->faults[i]);
-    if (record_first_error(record) != NULL)
+    if (cli_record_is_bad(task->cli, record))
         task_worsen(task, STATUS_BAD);
 }
 
@@ -127,7 +127,8 @@ static void report_empty(struct task *task, const struct member *member)
     const struct fault fault = {.code = FAULT_NO_RECORD};
     if (member->named) {
         task_fault(task, member->name, &empty, &fault);
-        task_worsen(task, STATUS_BAD);
+        if (cli_level(task->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR)
+            task_worsen(task, STATUS_BAD);
     } else {
         task_note(task, member->name, "skipped: it holds no record");
     }
@@ -148,7 +149,9 @@ static void finish(struct reading *reading, struct task *task)
     if (!task->work->sources)
         return;
     if (reading->member->named)
-        put_front(reading, SOURCE_BAD);
+        put_front(reading, cli_level(task->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR
+                               ? SOURCE_BAD
+                               : SOURCE_GOOD);
     put_source(task, SOURCE_END, "", 0);
 }
 
@@ -171,7 +174,7 @@ static int read_records(struct reading *reading, struct task *task)
         task->records++;
         report(task, source.file, record);
         if (task->work->sources) {
-            reading->kind = record_first_error(record) != NULL ? SOURCE_BAD : SOURCE_GOOD;
+            reading->kind = cli_record_is_bad(task->cli, record) ? SOURCE_BAD : SOURCE_GOOD;
             put_front(reading, reading->kind);
         }
         task->work->each(task, &source, record);

@@ -18,6 +18,7 @@ const struct option record_options[] = {
     {"jobs", required_argument, NULL, 'j'},
     {"verbose", no_argument, NULL, 'v'},
     {"tolerant", no_argument, NULL, OPTION_TOLERANT},
+    {"warn", required_argument, NULL, 'W'},
     {"include", required_argument, NULL, OPTION_INCLUDE},
     {"exclude", required_argument, NULL, OPTION_EXCLUDE},
     {"files-from", required_argument, NULL, OPTION_FILES_FROM},
@@ -43,6 +44,8 @@ const char record_options_help[] =
     "      --diagnostics=FORM  form of messages: text, short, json or sarif\n"
     "      --board          draw the position at each fault\n"
     "      --tolerant       exit status 0 in spite of bad records\n"
+    "  -W, --warn=CODE=LEVEL  take faults of that code for error, warning, style or\n"
+    "                       ignore them; also LEVEL=LEVEL, and error: as warning=error\n"
     "      --include=GLOB   of folders and archives, read only the files that match\n"
     "      --exclude=GLOB   leave out the files and folders that match\n"
     "      --files-from=F   read the files that F names, one a line\n"
@@ -207,6 +210,8 @@ bool record_option_take(struct cli *cli, int option, const char *text)
         return take_diagnostics(cli, text);
     case OPTION_BOARD:
         return cli->board = true;
+    case 'W':
+        return cli_choose_level(cli, text);
     case OPTION_INCLUDE:
         return add_word(cli, &input->includes, &input->include_count, text);
     case OPTION_EXCLUDE:

@@ -122,7 +122,8 @@ void task_note(struct task *task, const char *subject, const char *note)
 void task_fault(struct task *task, const char *file, const struct yinsh_record *record,
                 const struct fault *fault)
 {
-    fault_write(&task->err, task->cli, file, record, fault);
+    if (cli_level(task->cli, fault->code) != YINSH_LEVEL_NONE)
+        fault_write(&task->err, task->cli, file, record, fault);
 }
 
 void task_begin(struct task *task, const struct cli *cli, const struct work *work)

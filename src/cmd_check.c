@@ -47,7 +47,7 @@ static void check_record(struct task *task, const struct source *source,
                          const struct yinsh_record *record)
 {
     task->counts[COUNT_RECORDS]++;
-    task->counts[COUNT_BAD] += record_first_error(record) != NULL;
+    task->counts[COUNT_BAD] += cli_record_is_bad(task->cli, record);
     if (task->cli->verbose)
         say_record(task, source, record);
 }

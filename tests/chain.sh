@@ -10,12 +10,12 @@ newline='
 
 # convert TO FROM NOTATION : errors and losses are collected
 convert() {
-    yinsh convert --diagnostics=short -t "$3" -o "$TMPDIR/$1" "$2" 2>>"$TMPDIR/lost" || echo "convert of $2 failed"
+    yinsh convert -W style=ignore -t "$3" -o "$TMPDIR/$1" "$2" 2>>"$TMPDIR/lost" || echo "convert of $2 failed"
 }
 
 # scores FILE : all columns but the file, its record and the claim, which not all can hold
 scores() {
-    yinsh score --diagnostics=short "$1" 2>&1 | grep -v ': style: ' | cut -f 3-10,12-
+    yinsh score -W style=ignore "$1" 2>&1 | cut -f 3-10,12-
 }
 
 # differ FILE1 FILE2
@@ -48,7 +48,7 @@ chain() {
         convert b.sgf "$TMPDIR/a.yin" boardspace
         convert c.yin "$TMPDIR/b.sgf" gipf
     )
-    lost=$(grep -v ': style: ' "$TMPDIR/lost")
+    lost=$(cat "$TMPDIR/lost")
     failed=$failed$(
         convert d.yin "$TMPDIR/b.sgf" gipf-short
         convert e.yin "$TMPDIR/d.yin" gipf
@@ -58,11 +58,11 @@ chain() {
         for file in a c e; do
             in_order "$TMPDIR/$file.yin" >"$TMPDIR/$file.sorted"
         done
-        lost=$(grep -v ': style: ' "$TMPDIR/lost")
+        lost=$(cat "$TMPDIR/lost")
         report "$2: gipf, boardspace, gipf-short, gipf" \
             "$failed$(differ a.sorted c.sorted)$(differ a.sorted e.sorted)"
     else
-        lost=$(grep -v ': style: ' "$TMPDIR/lost")
+        lost=$(cat "$TMPDIR/lost")
         report "$2: gipf, boardspace, gipf-short, gipf" \
             "$failed$(differ a.yin c.yin)$(differ a.yin e.yin)"
     fi
