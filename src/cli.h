@@ -41,13 +41,16 @@ struct cli {
     int jobs;                     /* threads that work on records; 0 is one for each processor */
     enum color color, progress;   /* COLOR_... */
     enum diagnostics diagnostics;
-    bool board;                   /* whether faults are shown on a board */
-    bool verbose;                 /* whether to say what was skipped */
-    bool tolerant;                /* whether a bad record leaves the status good */
-    struct chosen_levels levels;  /* see cli_level() */
-    struct output *out;           /* standard output */
-    int status;                   /* the worst so far */
-    bool incomplete;              /* whether there was trouble but for damaged archives */
+    bool board;                  /* whether faults are shown on a board */
+    bool verbose;                /* whether to say what was skipped */
+    bool tolerant;               /* whether a bad record leaves the status good */
+    struct chosen_levels levels; /* see cli_level() */
+    bool limits_faults;          /* whether only some of the faults are shown: */
+    int max_faults;              /* so many of the whole run */
+    uint64_t faults;             /* that came so far, shown or not */
+    struct output *out;          /* standard output */
+    int status;                  /* the worst so far */
+    bool incomplete;             /* whether there was trouble but for damaged archives */
 };
 
 /** A command of the program. */
@@ -85,6 +88,7 @@ enum {
     OPTION_MAX_MEMBERS,
     OPTION_DIAGNOSTICS,
     OPTION_BOARD,
+    OPTION_MAX_FAULTS,
     OPTION_OWN
 };
 
@@ -180,6 +184,9 @@ void cli_tsv_bytes(struct output *output, const char *bytes, size_t length);
 /** Write "yinsh: command: subject: reason" and a line end. */
 void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
                      const char *reason);
+
+/** Say how many faults were not shown because there are too many, when all have come. */
+void cli_say_not_shown(const struct cli *cli);
 
 /** Begin output to standard error, for one message; end it with output_flush(). */
 void diag_begin(struct output *output);

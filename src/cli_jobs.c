@@ -584,4 +584,5 @@ void cli_each_record(struct cli *cli, int count, char **files, struct work *work
     if (pool.out_of_memory)
         cli_trouble(cli, "records", strerror(ENOMEM));
     pool_free(&pool);
+    cli_say_not_shown(cli);
 }

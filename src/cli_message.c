@@ -165,3 +165,18 @@ void cli_tsv_value(struct output *output, const char *value)
     if (value != NULL)
         cli_tsv_bytes(output, value, strlen(value));
 }
+
+void cli_say_not_shown(const struct cli *cli)
+{
+    struct output output;
+    uint64_t shown = (uint64_t)cli->max_faults;
+    if (!cli->limits_faults || cli->faults <= shown)
+        return;
+    diag_begin(&output);
+    put_name(&output, cli);
+    output_number(&output, cli->faults - shown);
+    output_string(&output, shown > 0 ? " more" : "");
+    output_string(&output,
+                  cli->faults - shown == 1 ? " fault, not shown\n" : " faults, not shown\n");
+    output_flush(&output);
+}

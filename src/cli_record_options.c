@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_PARTS = 1000000 };
+enum { MOST_PARTS = 1000000, MOST_FAULTS = 1000000000 };
 
 const struct option record_options[] = {
     {"from", required_argument, NULL, 'f'},
@@ -25,6 +25,7 @@ const struct option record_options[] = {
     {"files0-from", required_argument, NULL, OPTION_FILES0_FROM},
     {"part", required_argument, NULL, OPTION_PART},
     {"progress", optional_argument, NULL, OPTION_PROGRESS},
+    {"max-faults", required_argument, NULL, OPTION_MAX_FAULTS},
     {"max-record", required_argument, NULL, OPTION_MAX_RECORD},
     {"max-expanded", required_argument, NULL, OPTION_MAX_EXPANDED},
     {"max-ratio", required_argument, NULL, OPTION_MAX_RATIO},
@@ -46,6 +47,7 @@ const char record_options_help[] =
     "      --tolerant       exit status 0 in spite of bad records\n"
     "  -W, --warn=CODE=LEVEL  take faults of that code for error, warning, style or\n"
     "                       ignore them; also LEVEL=LEVEL, and error: as warning=error\n"
+    "      --max-faults=N   report no more than N faults, and count the others\n"
     "      --include=GLOB   of folders and archives, read only the files that match\n"
     "      --exclude=GLOB   leave out the files and folders that match\n"
     "      --files-from=F   read the files that F names, one a line\n"
@@ -212,6 +214,9 @@ bool record_option_take(struct cli *cli, int option, const char *text)
         return cli->board = true;
     case 'W':
         return cli_choose_level(cli, text);
+    case OPTION_MAX_FAULTS:
+        cli->limits_faults = true;
+        return cli_number(cli, "--max-faults", text, 0, MOST_FAULTS, &cli->max_faults);
     case OPTION_INCLUDE:
         return add_word(cli, &input->includes, &input->include_count, text);
     case OPTION_EXCLUDE:
