@@ -45,6 +45,9 @@ struct cli {
     bool verbose;                /* whether to say what was skipped */
     bool tolerant;               /* whether a bad record leaves the status good */
     struct chosen_levels levels; /* see cli_level() */
+    bool options_read;           /* whether messages have the form that was asked for */
+    bool document_begun;         /* whether a SARIF document was begun */
+    uint64_t results;            /* in it so far */
     bool limits_faults;          /* whether only some of the faults are shown: */
     int max_faults;              /* so many of the whole run */
     uint64_t faults;             /* that came so far, shown or not */
@@ -181,15 +184,30 @@ void cli_tsv_value(struct output *output, const char *value);
 /** The same for (bytes, length). */
 void cli_tsv_bytes(struct output *output, const char *bytes, size_t length);
 
+/** Marks in what a task writes to standard error; no message holds a control character. */
+enum { TROUBLE_BEGINS = 0x1d, FAULT_BEGINS = 0x1e, FAULT_ENDS = 0x1f };
+
+/** Write messages with such marks to standard error; returns 0 or the number of the error. */
+int cli_put_messages(struct cli *cli, const char *bytes, size_t length);
+
+/** End what messages form together; nothing is to be said behind it. */
+void cli_end_messages(struct cli *cli);
+
+/** Whether a last line of messages may count the records. */
+bool cli_counts_records(const struct cli *cli);
+
+/** Write "yinsh: command: " as far as there is a command. */
+void cli_put_name(struct output *output, const struct cli *cli);
+
 /** Write "yinsh: command: subject: reason" and a line end. */
 void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
                      const char *reason);
 
 /** Say how many faults were not shown because there are too many, when all have come. */
-void cli_say_not_shown(const struct cli *cli);
+void cli_say_not_shown(struct cli *cli);
 
 /** Begin output to standard error, for one message; end it with output_flush(). */
-void diag_begin(struct output *output);
+void diag_begin(struct output *output, struct cli *cli);
 
 /** Begin output to standard output; the descriptor has to stay open. */
 void cli_begin_stdout(struct output *output);

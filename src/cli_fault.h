@@ -37,7 +37,7 @@ void fault_write_sarif(struct output *output, const struct fault_report *report)
 void sarif_begin(struct output *output);
 void sarif_end(struct output *output);
 
-/** Write trouble that is no record's as a result object of SARIF, without a line end. */
-void sarif_trouble(struct output *output, const char *text, size_t length);
+/** Write trouble that is no record's, or a note, as a result object, without a line end. */
+void sarif_trouble(struct output *output, bool trouble, const char *text, size_t length);
 
 #endif

@@ -83,9 +83,11 @@ void sarif_end(struct output *output)
     output_string(output, "]}]}\n");
 }
 
-void sarif_trouble(struct output *output, const char *text, size_t length)
+void sarif_trouble(struct output *output, bool trouble, const char *text, size_t length)
 {
-    output_string(output, "{\"ruleId\":\"trouble\",\"level\":\"error\",\"message\":{\"text\":");
+    output_string(output, "{\"ruleId\":\"trouble\",\"level\":");
+    put_text(output, trouble ? "error" : "note");
+    output_string(output, ",\"message\":{\"text\":");
     value_write(output, text, length);
     output_string(output, "}}");
 }

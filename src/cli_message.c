@@ -20,12 +20,6 @@ int cli_write_all(int descriptor, const char *bytes, size_t length)
     return 0;
 }
 
-static int write_stderr(void *context, const char *bytes, size_t length)
-{
-    (void)context;
-    return cli_write_all(STDERR_FILENO, bytes, length);
-}
-
 static int write_stdout(void *context, const char *bytes, size_t length)
 {
     (void)context;
@@ -37,12 +31,7 @@ void cli_begin_stdout(struct output *output)
     output_begin(output, write_stdout, NULL);
 }
 
-void diag_begin(struct output *output)
-{
-    output_begin(output, write_stderr, NULL);
-}
-
-static void put_name(struct output *output, const struct cli *cli)
+void cli_put_name(struct output *output, const struct cli *cli)
 {
     output_string(output, "yinsh: ");
     if (cli->command != NULL) {
@@ -61,7 +50,7 @@ static void put_quoted(struct output *output, const char *text)
 void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
                      const char *reason)
 {
-    put_name(output, cli);
+    cli_put_name(output, cli);
     output_visible(output, subject, strlen(subject));
     output_string(output, ": ");
     /* It may be a library's, with bytes of the input in it. */
@@ -74,7 +63,8 @@ void cli_trouble(struct cli *cli, const char *subject, const char *reason)
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
     cli->incomplete = true;
-    diag_begin(&output);
+    diag_begin(&output, cli);
+    output_bytes(&output, (const char[]){TROUBLE_BEGINS}, 1);
     cli_put_trouble(&output, cli, subject, reason);
     output_flush(&output);
 }
@@ -83,8 +73,8 @@ void cli_usage(struct cli *cli, const char *reason, const char *subject)
 {
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
-    diag_begin(&output);
-    put_name(&output, cli);
+    diag_begin(&output, cli);
+    cli_put_name(&output, cli);
     output_string(&output, reason);
     if (subject != NULL) {
         output_string(&output, " ");
@@ -104,8 +94,8 @@ void cli_bad_choice(struct cli *cli, const char *option, const char *text,
 {
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
-    diag_begin(&output);
-    put_name(&output, cli);
+    diag_begin(&output, cli);
+    cli_put_name(&output, cli);
     output_string(&output, option);
     output_string(&output, " does not know ");
     put_quoted(&output, text);
@@ -122,8 +112,8 @@ void cli_no_such(struct cli *cli, const char *reason, const char *word, const ch
 {
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
-    diag_begin(&output);
-    put_name(&output, cli);
+    diag_begin(&output, cli);
+    cli_put_name(&output, cli);
     output_string(&output, reason);
     output_string(&output, " ");
     put_quoted(&output, word);
@@ -164,19 +154,4 @@ void cli_tsv_value(struct output *output, const char *value)
 {
     if (value != NULL)
         cli_tsv_bytes(output, value, strlen(value));
-}
-
-void cli_say_not_shown(const struct cli *cli)
-{
-    struct output output;
-    uint64_t shown = (uint64_t)cli->max_faults;
-    if (!cli->limits_faults || cli->faults <= shown)
-        return;
-    diag_begin(&output);
-    put_name(&output, cli);
-    output_number(&output, cli->faults - shown);
-    output_string(&output, shown > 0 ? " more" : "");
-    output_string(&output,
-                  cli->faults - shown == 1 ? " fault, not shown\n" : " faults, not shown\n");
-    output_flush(&output);
 }

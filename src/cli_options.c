@@ -126,8 +126,10 @@ int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
     text_add_string(&joined, letters);
     for (;;) {
         int option = getopt_long(argc, argv, all_letters, all, NULL);
-        if (option == -1)
+        if (option == -1) {
+            cli->options_read = true;
             return OPTION_DONE;
+        }
         if (option == '?' || option == ':') {
             const char letter[] = {'-', (char)optopt, '\0'};
             /* A long option is the word before; optopt is a letter for a short one only. */

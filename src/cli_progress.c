@@ -13,11 +13,18 @@ static uint64_t now(void)
     return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
 }
 
+static int write_progress(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    return cli_write_all(STDERR_FILENO, bytes, length);
+}
+
 void progress_begin(struct progress *progress, const struct cli *cli, struct input *input)
 {
     *progress = (struct progress){.to_terminal = isatty(STDERR_FILENO) != 0};
     progress->wanted =
         cli->progress == COLOR_ALWAYS || (cli->progress == COLOR_AUTO && progress->to_terminal);
+    progress->wanted &= cli_counts_records(cli);
     if (!progress->wanted)
         return;
     input_measure(input);
@@ -57,7 +64,7 @@ void progress_show(struct progress *progress, uint64_t records, uint64_t done, u
     uint64_t time = now(), spent = time - progress->begun;
     if (time - progress->latest < BETWEEN || spent == 0)
         return;
-    diag_begin(&output);
+    output_begin(&output, write_progress, NULL);
     output_string(&output, progress->to_terminal ? "\r" : "");
     output_number(&output, records);
     output_string(&output, records == 1 ? " record, " : " records, ");

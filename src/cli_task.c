@@ -8,13 +8,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/*
- * What stands before and behind each fault among the messages of a task, until it is its turn:
- * only then it shows how many there were before.  No message holds these bytes itself, for
- * control characters are made visible.
- */
-enum { FAULT_BEGINS = 0x1e, FAULT_ENDS = 0x1f };
-
 struct hole {
     size_t at;       /* offset in the store */
     uint64_t number; /* counted from where the task began */
@@ -117,6 +110,7 @@ void task_trouble(struct task *task, const char *subject, const char *reason)
 void task_damage(struct task *task, const char *subject, const char *reason)
 {
     task_worsen(task, STATUS_TROUBLE);
+    output_bytes(&task->err, (const char[]){TROUBLE_BEGINS}, 1);
     cli_put_trouble(&task->err, task->cli, subject, reason);
 }
 
@@ -187,45 +181,12 @@ static void take_results(struct task *task, struct cli *cli, struct work *work)
         output_bytes(work->out != NULL ? work->out : cli->out, bytes + dropped, length - dropped);
 }
 
-/* Whether the user wants to see one fault more. */
-static bool count_fault(struct cli *cli)
-{
-    return cli->faults++ < (uint64_t)cli->max_faults || !cli->limits_faults;
-}
-
-/*
- * Show messages on standard error, without the marks around their faults, and without the
- * faults that are too many.  What stays is moved together in its place.
- */
-static void show_messages(struct cli *cli, char *bytes, size_t length)
-{
-    const char *at = bytes, *end = bytes + length;
-    char *to = bytes;
-    while (at < end) {
-        const char *fault = memchr(at, FAULT_BEGINS, (size_t)(end - at));
-        const char *stop = fault != NULL ? fault : end;
-        memmove(to, at, (size_t)(stop - at));
-        to += stop - at;
-        if (fault == NULL)
-            break;
-        fault++;
-        stop = memchr(fault, FAULT_ENDS, (size_t)(end - fault));
-        at = stop != NULL ? stop + 1 : end;
-        stop = stop != NULL ? stop : end;
-        if (count_fault(cli)) {
-            memmove(to, fault, (size_t)(stop - fault));
-            to += stop - fault;
-        }
-    }
-    cli_write_all(STDERR_FILENO, bytes, (size_t)(to - bytes));
-}
-
 void task_end(struct task *task, struct cli *cli, struct work *work, uint64_t before)
 {
     bool whole = output_flush(&task->out) == 0 && output_flush(&task->err) == 0 &&
                  fill_holes(&task->out_store, before) && fill_holes(&task->err_store, before);
     if (whole && task->err_store.length > 0)
-        show_messages(cli, task->err_store.bytes, task->err_store.length);
+        cli_put_messages(cli, task->err_store.bytes, task->err_store.length);
     if (whole)
         take_results(task, cli, work);
     else

@@ -52,10 +52,10 @@ static void check_record(struct task *task, const struct source *source,
         say_record(task, source, record);
 }
 
-static void say_counts(uint64_t records, uint64_t bad)
+static void say_counts(struct cli *cli, uint64_t records, uint64_t bad)
 {
     struct output output;
-    diag_begin(&output);
+    diag_begin(&output, cli);
     output_number(&output, records);
     output_string(&output, records == 1 ? " record: " : " records: ");
     output_number(&output, records - bad);
@@ -171,8 +171,8 @@ static void run_check(struct cli *cli, int argc, char **argv)
             checking.bad.name = optarg;
     if (option == OPTION_FAILED)
         return;
-    if (check_files(cli, argc - optind, argv + optind, &work) && !quiet)
-        say_counts(work.counts[COUNT_RECORDS], work.counts[COUNT_BAD]);
+    if (check_files(cli, argc - optind, argv + optind, &work) && !quiet && cli_counts_records(cli))
+        say_counts(cli, work.counts[COUNT_RECORDS], work.counts[COUNT_BAD]);
 }
 
 const struct command command_check = {

@@ -102,10 +102,10 @@ static bool take_records(struct cli *cli, const char *bytes, size_t length, void
 }
 
 /* One warning for every kind of thing that the target could not hold. */
-static void say_losses(const struct conversion *conversion, const uint64_t lost[])
+static void say_losses(struct cli *cli, const struct conversion *conversion, const uint64_t lost[])
 {
     struct output output;
-    diag_begin(&output);
+    diag_begin(&output, cli);
     for (unsigned bit = 0; bit < LOSSES; bit++) {
         if (lost[bit] == 0)
             continue;
@@ -140,7 +140,7 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
         cli_each_record(cli, count, files, &work);
         new_file_end(cli, &file, &output, !cli->incomplete);
     }
-    say_losses(conversion, work.counts);
+    say_losses(cli, conversion, work.counts);
 }
 
 static void run_convert(struct cli *cli, int argc, char **argv)

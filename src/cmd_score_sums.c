@@ -54,7 +54,7 @@ static void report_lines(struct cli *cli, const struct lines_file *file, const c
         return;
     }
     cli_worsen(cli, STATUS_TROUBLE);
-    diag_begin(&output);
+    diag_begin(&output, cli);
     cli_file_name(&output, name);
     output_string(&output, ":");
     output_number(&output, fault->line);
@@ -120,44 +120,45 @@ void sums_merge(struct cli *cli, struct sums *sums, int count, char **files)
 }
 
 /* Say what a report leaves out. */
-static void say_note(const char *before, uint64_t number, const char *behind)
+static void say_note(struct cli *cli, const char *before, uint64_t number, const char *behind)
 {
     struct output output;
-    diag_begin(&output);
+    diag_begin(&output, cli);
     output_string(&output, before);
     output_number(&output, number);
     output_string(&output, behind);
     output_flush(&output);
 }
 
-static bool write_elo(const struct players *players, enum sheet_format format, struct output *out)
+static bool write_elo(struct cli *cli, const struct players *players, enum sheet_format format)
 {
     struct elo *elo = elo_new(players);
-    bool good = elo != NULL && report_elo(elo, format, out);
+    bool good = elo != NULL && report_elo(elo, format, cli->out);
     if (good && elo->rated < elo->count)
-        say_note("yinsh: score: players without a rating, for no results bind them to the others: ",
+        say_note(cli,
+                 "yinsh: score: players without a rating, for no results bind them to the others: ",
                  elo->count - elo->rated, "\n");
     if (good && elo->estimated)
-        say_note("yinsh: score: the errors are estimated, for there are more than ",
+        say_note(cli, "yinsh: score: the errors are estimated, for there are more than ",
                  ELO_EXACT_PLAYERS, " players\n");
     if (good && !elo->settled)
-        say_note("yinsh: score: the ratings of ", elo->rated, " players are not exact\n");
+        say_note(cli, "yinsh: score: the ratings of ", elo->rated, " players are not exact\n");
     elo_free(elo);
     return good;
 }
 
-static bool write_players(const struct sums *sums, enum sheet_format format, struct output *out)
+static bool write_players(struct cli *cli, const struct sums *sums, enum sheet_format format)
 {
     struct players *players = players_new(sums->tally);
     bool good = players != NULL;
     if (good && sums->report == SUMS_STANDINGS)
-        good = report_standings(players, format, out);
+        good = report_standings(players, format, cli->out);
     else if (good && sums->report == SUMS_CROSSTABLE)
-        good = report_crosstable(players, format, out);
+        good = report_crosstable(players, format, cli->out);
     else if (good)
-        good = write_elo(players, format, out);
+        good = write_elo(cli, players, format);
     if (good && sums->report == SUMS_CROSSTABLE && players->count > CROSSTABLE_PLAYERS)
-        say_note("yinsh: score: the first 32 players of ", players->count, " are shown\n");
+        say_note(cli, "yinsh: score: the first 32 players of ", players->count, " are shown\n");
     players_free(players);
     return good;
 }
@@ -173,7 +174,7 @@ void sums_write(struct cli *cli, struct sums *sums, enum sheet_format format)
     else if (sums->report == SUMS_SUMMARY)
         good = report_summary(sums->tally, format, cli->out);
     else
-        good = write_players(sums, format, cli->out);
+        good = write_players(cli, sums, format);
     if (!good)
         cli_trouble(cli, "sums", strerror(ENOMEM));
 }

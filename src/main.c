@@ -73,5 +73,7 @@ int main(int argc, char **argv)
     record_options_free(&cli);
     if (output_flush(&out) != 0)
         cli_trouble(&cli, "standard output", strerror(out.error));
+    if (cli.command != NULL)
+        cli_end_messages(&cli);
     return cli.status;
 }
