@@ -55,7 +55,7 @@ HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/be
 GENERATOR  := $(patsubst %,$(BUILD)/tests/%.o,generate sgf_files archive_maker)
 PAGES      := $(wildcard man/*.[135])
 SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
-SCRIPTS    := tests/run tests/tap $(wildcard tests/*.sh samples/cluster/*.sh) .ci/run .ci/setup
+SCRIPTS    := tests/run tests/tap tests/coverage $(wildcard tests/*.sh samples/cluster/*.sh) .ci/run .ci/setup
 
 .PHONY: all demo check lint format bench bench-instructions soak fuzz coverage valgrind setup install \
         uninstall dist clean distclean help run-demo run-check run-lint
@@ -142,12 +142,7 @@ coverage: ## lines and branches that the tests reach, file by file
 	@$(MAKE) --no-print-directory COVERAGE=1 check
 	@$(MAKE) --no-print-directory COVERAGE=1 report-coverage
 report-coverage:
-	@$(GCOV) -n -b $(LIB_OBJ) $(PROGRAM_OBJ) 2>&1 | awk -F "['%:]" ' \
-	    /^File/ { file = $$2 ~ /^(src|notation)\/.*\.c$$/ ? $$2 : "" } \
-	    file && /^Lines/ { lines = $$2 "%"; split($$3, of, " "); n = of[2]; part += $$2 * n; sum += n } \
-	    file && /^Taken|^No branches/ { printf "%-28s %8s %6d lines %8s branches\n", \
-	        file, lines, n, /^No/ ? "-" : $$2 "%"; file = "" } \
-	    END { if (sum) printf "%-28s %7.2f%% %6d lines\n", "all", part / sum, sum }'
+	@$(GCOV) -b -c -t $(LIB_OBJ) $(PROGRAM_OBJ) 2>/dev/null | tests/coverage report
 
 bench: $(BUILD)/bench $(BUILD)/yinsh ## speed on generated games; BENCH=--tsv, BENCH="--games 1000"
 	@$(BUILD)/bench $(BENCH) $(BUILD)/yinsh
