@@ -4,6 +4,7 @@
 #include "bga_driver.h"
 
 #include "all_points.h"
+#include "sample_games.h"
 
 static const char *summary(const char *source)
 {
@@ -94,6 +95,18 @@ static void test_headers(void **state)
                         "White=Ann {[%at 1 4/9/2026 14:38:08]} a2 *");
     assert_string_equal(summary("Move 1: 13/9/2026 2:38:08 PM\nAnn places a ring on A2\n"),
                         "White=Ann {[%at 1 13/9/2026 2:38:08 PM]} a2 *");
+    static const char *const dates[] = {"0/9/2026 2:38:08 PM",     "4/0/2026 2:38:08 PM",
+                                        "4/32/2026 2:38:08 PM",    "4/9/999 2:38:08 PM",
+                                        "4/9/10000 2:38:08 PM",    "4/9/2026",
+                                        "4/9/2026 2:38:08 PM EST", "4-9-2026 2:38:08 PM"};
+    for (size_t i = 0; i < sizeof dates / sizeof dates[0]; i++) {
+        char source[128], expected[128];
+        snprintf(source, sizeof source, "Move 1 : %s\nAnn places a ring on A2\n", dates[i]);
+        snprintf(expected, sizeof expected, "White=Ann {[%%at 1 %s]} a2 *", dates[i]);
+        assert_string_equal(summary(source), expected);
+    }
+    assert_string_equal(summary("Move 1 : 12/31/1999 1:00:00 AM\nAnn places a ring on A2\n"),
+                        "Date=1999.12.31 White=Ann {[%at 1 12/31/1999 1:00:00 AM]} a2 *");
     assert_string_equal(summary("Move 1: 2:38:08 PM\nAnn places a ring on A2\n"
                                 "Move 2: 4/9/2026 2:38:08 PM\nBen places a ring on A3"),
                         "White=Ann Black=Ben {[%at 1 2:38:08 PM]} a2 "
@@ -149,6 +162,25 @@ static void test_undo(void **state)
                         "White=Ann Black=Ben a2 {hello} * ! 2:1 line-unknown ! 4:1 line-unknown");
 }
 
+/* A pass is no line of a log: who takes back the move behind it stands in front of it. */
+static void test_undo_behind_pass(void **state)
+{
+    char log[16384];
+    unsigned lost;
+    (void)state;
+    snprintf(log, sizeof log, "%s", convert("gipf", passing_game, &lost));
+    char *end = strstr(log, "E5 to F6");
+    assert_non_null(end);
+    end = strchr(end, '\n') + 1;
+    strcpy(end, "Black takes back their last move\nBlack takes back their last move\n");
+    assert_non_null(strstr(summary(log), " c2-e4 pass *"));
+    /* Once more, and the move in front of the pass is undone as far as its marker. */
+    strcat(end, "Black takes back their last move\nBlack moves a ring from C2 to E4\n");
+    assert_non_null(strstr(summary(log), " d7-d4 c2-e4 *"));
+    strcat(end, "White takes back their last move\n");
+    assert_non_null(strstr(summary(log), " undo-nothing"));
+}
+
 /* ---- Faults ------------------------------------------------------------ */
 
 static void test_faults(void **state)
@@ -202,6 +234,34 @@ static void test_faults(void **state)
     assert_string_equal(summary("Ann restarts their turn\n"), "White=Ann - ! 1:1 undo-nothing");
 }
 
+/* A log that asks for more than one step at a time, or for another player's. */
+static void test_steps_out_of_order(void **state)
+{
+    (void)state;
+    assert_string_equal(summary("Ann places a ring on A2\nBen places a ring on K7\n"
+                                "Ben places a ring on K8\n"),
+                        "White=Ann Black=Ben a2 k7 - ! 3:22 place-wrong-side");
+    assert_string_equal(summary(RINGS "Ann places a marker on A2\nBen moves a ring from K7 to J7"),
+                        RINGS_READ "- ! 12:23 marker-misfit");
+    assert_string_equal(summary(RINGS "Ann places a marker on A2\nAnn moves a ring from K11 to B3"),
+                        RINGS_READ "- ! 12:23 move-off-board");
+    /* A removal behind the end of the own turn is judged as a part of it. */
+    assert_string_equal(summary(RINGS "Ann places a marker on A2\nAnn moves a ring from A2 to B3\n"
+                                      "Ann removes a ring from B3\n"),
+                        RINGS_READ "a2-b3 - ! 13:25 ring-not-due");
+    /* Black does not wait for White's removal. */
+    char log[4096];
+    unsigned lost;
+    snprintf(log, sizeof log, "%s", convert("gipf", official_game, &lost));
+    char *row = strstr(log, "removes a row"), *line = row, *end;
+    assert_non_null(row);
+    while (line[-1] != '\n')
+        line--;
+    end = strchr(strchr(row, '\n') + 1, '\n') + 1;
+    memmove(line, end, strlen(end) + 1);
+    assert_non_null(strstr(summary(log), " row-due"));
+}
+
 static void test_unknown_lines(void **state)
 {
     (void)state;
@@ -222,6 +282,15 @@ static void test_unknown_lines(void **state)
                         "{Ann removes a row of markers from A2} * ! 2:1 line-unknown "
                         "! 3:1 line-unknown ! 4:1 line-unknown ! 5:1 line-unknown "
                         "! 6:1 line-unknown ! 7:1 line-unknown ! 8:1 line-unknown");
+    assert_string_equal(summary("Ann places a ring on A2\nAnn moves a ring from x to B3\n"
+                                "Ann moves a ring from A2 to B3 and flips x2 markers\n"
+                                "Ann moves a ring from A2 to B3 and flips 2x markers\n"
+                                "Ann moves a ring from A2 to B3 flips 2 markers\n"),
+                        "White=Ann a2 {Ann moves a ring from x to B3} "
+                        "{Ann moves a ring from A2 to B3 and flips x2 markers} "
+                        "{Ann moves a ring from A2 to B3 and flips 2x markers} "
+                        "{Ann moves a ring from A2 to B3 flips 2 markers} * ! 2:1 line-unknown "
+                        "! 3:1 line-unknown ! 4:1 line-unknown ! 5:1 line-unknown");
     static const char nul[] = "Ann places a ring on A2\nA\0n places a ring on A3\n";
     assert_string_equal(summary_of_bytes(nul, sizeof nul - 1, 99, NOTATION), "White=Ann a2 {A");
     /* Too many of them. */
@@ -252,6 +321,9 @@ static void test_borders(void **state)
                                    "Ben places a ring on A4\n",
                                    NULL),
                         "White=Ann a2 * / Event=x e3 * / White=Ben a4 *");
+    /* What stands in front of another notation is no part of the log behind that. */
+    assert_string_equal(summary("hello\n[Event \"x\"]\nAnn places a ring on A2\n"),
+                        "- ! 1:1 syntax-line / White=Ann a2 *");
     /* Behind an error: the same. */
     assert_string_equal(summary("Move 5 : x\nAnn places a ring on A1\nMove 7 : x\n"
                                 "Ben places a ring on K7\nMove 4 : x\nCid places a ring on A3\n"),
@@ -306,12 +378,19 @@ static void test_much(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_lines),         cmocka_unit_test(test_all_points),
-    cmocka_unit_test(test_names),         cmocka_unit_test(test_headers),
-    cmocka_unit_test(test_undo),          cmocka_unit_test(test_faults),
-    cmocka_unit_test(test_unknown_lines), cmocka_unit_test(test_borders),
-    cmocka_unit_test(test_detection),     cmocka_unit_test(test_truncation),
+    cmocka_unit_test(test_lines),
+    cmocka_unit_test(test_all_points),
+    cmocka_unit_test(test_names),
+    cmocka_unit_test(test_headers),
+    cmocka_unit_test(test_undo),
+    cmocka_unit_test(test_faults),
+    cmocka_unit_test(test_unknown_lines),
+    cmocka_unit_test(test_borders),
+    cmocka_unit_test(test_detection),
+    cmocka_unit_test(test_truncation),
     cmocka_unit_test(test_much),
+    cmocka_unit_test(test_steps_out_of_order),
+    cmocka_unit_test(test_undo_behind_pass),
 };
 
 int main(void)

@@ -95,6 +95,19 @@ static void test_flips(void **state)
     assert_string_equal(summary(FLIPS(" and flips ${n} markers", ", \"n\": \"0\"")),
                         RINGS_READ "a2-b3 *");
     assert_string_equal(summary(FLIPS(" and flips 0 markers", "")), RINGS_READ "a2-b3 *");
+    assert_string_equal(summary(FLIPS("", ", \"flips\": \"0\"")), RINGS_READ "a2-b3 *");
+    /* What names no argument leaves it at the usual one. */
+    assert_string_equal(summary(FLIPS(" and flips {n} markers", ", \"flips\": 0")),
+                        RINGS_READ "a2-b3 *");
+    assert_string_equal(summary(FLIPS(" and flips ${n markers", ", \"flips\": 0")),
+                        RINGS_READ "a2-b3 *");
+    assert_string_equal(summary(FLIPS(" and flips 0x markers", "")), RINGS_READ "a2-b3 *");
+    assert_string_equal(summary(FLIPS(" and flips ${abcdefghijklmnopqrstuvwxyzabcdefgh} markers",
+                                      ", \"flips\": 0")),
+                        RINGS_READ "a2-b3 *");
+    assert_fault(FLIPS("", ", \"flips\": \"x\""), "flips\": ", "json-field", "\"x");
+    assert_fault(FLIPS("", ", \"flips\": \"a\\u0000\""), "flips\": ", "json-field", "\"a");
+    assert_fault(FLIPS("", ", \"flips\": 2x"), "flips\": ", "json-syntax", "2x");
     assert_fault(FLIPS("", ", \"flips\": 2"), "flips\": ", "flips-mismatch", "2");
     assert_fault(FLIPS(" and flips ${n} markers", ", \"n\": \"1\""), "\"n\": ", "flips-mismatch",
                  "\"1");
@@ -162,6 +175,7 @@ static void test_players(void **state)
         {"[]", "[]"},
         {"[1]", "1"},
         {"[{\"id\": 5, \"color\": \"#ffffff\"}]", "[{"},
+        {"[{\"id\": 5, \"color\": \"#000000\"}]", "[{"},
         {"[{\"id\": 5}]", "{\"id"},
         {"[{\"color\": \"#ffffff\"}]", "{\"color"},
         {"[{\"id\": 5, \"color\": \"red\"}]", "\"red"},
@@ -182,6 +196,22 @@ static void test_players(void **state)
     assert_fault("{\"data\": {\"players\": [{\"id\": 6, \"color\": \"#ffffff\"}, {\"id\": 7, "
                  "\"color\": \"#000000\"}]" LOGS,
                  "player_id\": ", "player-unknown", "5");
+}
+
+/* Who plays is said by the steps alone. */
+static void test_players_of_steps(void **state)
+{
+#define STEP(who)                                                                                  \
+    "{\"data\": {\"logs\": [{\"data\": [" NOTE("move", "places a ring on ${locationTo}",           \
+                                               who ", \"locationTo\": \"A2\"") "]}]}}"
+    (void)state;
+    assert_string_equal(summary(STEP("\"player_id\": 7, \"player_name\": \"Ann\"")),
+                        "White=Ann a2 *");
+    /* A name without a text is none. */
+    assert_string_equal(summary(STEP("\"player_id\": 7, \"player_name\": \"\"")), "a2 *");
+    assert_fault(STEP("\"player_id\": 7, \"player_name\": 5"), "player_name\": ", "json-field",
+                 "5");
+    assert_fault(STEP("\"player_name\": \"Ann\""), "player_name\": ", "player-unknown", "\"Ann");
 }
 
 static void test_faults(void **state)
@@ -214,6 +244,17 @@ static void test_faults(void **state)
         {MARK("100", "A2") ",\n" MOVE("100", "A2", "K11"), "move-off-board", "K11"},
         {MARK("100", "B1") ",\n" MOVE("100", "B1", "D4"), "move-not-straight",
          "B1\", \"locationTo"},
+        {"{\"type\": \"move\", \"log\": \"a\\u0000\"}", "json-field", "\"a"},
+        {RING("100", "A\\u0000"), "json-field", "\"A\\u"},
+        {NOTE("move", "places a ring on${locationTo}", ""), "json-field", "\"${"},
+        {NOTE("restartUndo", "restarts their turn now", ""), "json-field", "\"${"},
+        {NOTE("move", "places a ring on ${locationTo}", "\"player_name\": 5"), "json-field", "5"},
+        {NOTE("move", "removes a row of markers from ${locationFrom} to ${locationTo}",
+              "\"player_id\": 100, \"locationTo\": \"A3\""),
+         "json-field", "{\"player_id"},
+        {NOTE("move", "removes a row of markers from ${locationFrom} to ${locationTo}",
+              "\"player_id\": 100, \"locationFrom\": \"A3\""),
+         "json-field", "{\"player_id"},
         {MOVE("100", "A2", "B3"), "marker-misfit", "A2"},
         {NOTE("move", "removes a ring from ${locationFrom}",
               "\"player_id\": 100, \"locationFrom\": \"A2\""),
@@ -224,6 +265,8 @@ static void test_faults(void **state)
         {BACK("100"), "undo-nothing", "\"${"},
         {"{\"type\": \"gameEnd\", \"args\": {\"player_id\": \"100\"}}", "result-mismatch",
          "\"100\""},
+        {"{\"type\": \"gameEnd\", \"args\": {\"player_name\": \"Ann\"}}", "result-mismatch",
+         "\"Ann\""},
         {"{\"type\": \"gameEnd\", \"args\": {\"player_id\": \"300\"}}", "player-unknown",
          "\"300\""},
     };
@@ -265,6 +308,9 @@ static void test_shapes(void **state)
     assert_string_equal(summary("{\"data\": [}"), "- ! 1:11 json-syntax");
     assert_non_null(strstr(summary("{\"data\": {"), "json-syntax"));
     assert_non_null(strstr(summary("{\"data"), "json-syntax"));
+    assert_string_equal(summary("no object, and a line of more bytes than are looked at to say so: "
+                                "it begins with none of the brackets\n"),
+                        "- ! 1:1 json-syntax");
     /* Deeper than is read. */
     char deep[256];
     struct text text = text_begin(deep, sizeof deep);
@@ -332,11 +378,17 @@ static void test_fixtures(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_steps),     cmocka_unit_test(test_flips),
-    cmocka_unit_test(test_undo),      cmocka_unit_test(test_players),
-    cmocka_unit_test(test_faults),    cmocka_unit_test(test_other_notes),
-    cmocka_unit_test(test_shapes),    cmocka_unit_test(test_borders),
-    cmocka_unit_test(test_detection), cmocka_unit_test(test_truncation),
+    cmocka_unit_test(test_steps),
+    cmocka_unit_test(test_flips),
+    cmocka_unit_test(test_undo),
+    cmocka_unit_test(test_players),
+    cmocka_unit_test(test_players_of_steps),
+    cmocka_unit_test(test_faults),
+    cmocka_unit_test(test_other_notes),
+    cmocka_unit_test(test_shapes),
+    cmocka_unit_test(test_borders),
+    cmocka_unit_test(test_detection),
+    cmocka_unit_test(test_truncation),
     cmocka_unit_test(test_fixtures),
 };
 

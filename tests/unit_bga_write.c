@@ -4,6 +4,7 @@
 #include "bga_driver.h"
 
 #include "random_games.h"
+#include "sample_games.h"
 
 static const char *summary(const char *source)
 {
@@ -107,6 +108,14 @@ static void test_writing(void **state)
                    "White places a ring on A2\nBlack places a ring on K10\nEnd of game\n");
     assert_written("[White \"[x \\\"\"]\n[Black \"\"]\n1.a2 2.k10 *", LOST_TAGS,
                    "White places a ring on A2\nBlack places a ring on K10\nEnd of game\n");
+    /* Of a player who is called by his colour no name is read back. */
+    assert_written("[White \"White\"]\n[Black \"Ben\"]\n1.a2 2.k10 *", LOST_TAGS,
+                   "White places a ring on A2\nBen places a ring on K10\nEnd of game\n");
+    char source[512], name[301];
+    memset(name, 'x', sizeof name - 1);
+    name[sizeof name - 1] = '\0';
+    snprintf(source, sizeof source, "[White \"%s\"]\n1.a2 *", name);
+    assert_written(source, LOST_TAGS, "White places a ring on A2\nEnd of game\n");
     /* A name that no line has. */
     assert_written("[Black \"Ben\"]\n1.a2 *", LOST_TAGS,
                    "White places a ring on A2\nEnd of game\n");
@@ -168,15 +177,52 @@ static void test_written_headers(void **state)
                    "White places a ring on A4\nEnd of game\n");
     assert_written("{[%at 2 x]} {[%at 3 y]} 1.a2 *", LOST_COMMENTS,
                    "Move 3 : y\nWhite places a ring on A2\nEnd of game\n");
-    char *text = from_gipf("1.a2 2.k7 3.a3 4.k8 5.b1 6.k9 7.b2 8.k10 9.c1 10.j11 "
-                           "{[%at 8 a]} 11.a2-b3 {[%at 8 b]} {[%at 9 c]} 12.j11-j10 {[%at 9 d]} *",
-                           0);
+    /* What is like a header and would be read back as another. */
+    static const char *const comments[] = {"[%at x]",        "[%at 1234567890]", "[%at 01 x]",
+                                           "[%at 5 ]",       "[%at 5x]",         "[%at 5  x]",
+                                           "[%at 5 a\\x01]", "[%at 5",           "[%at]"};
+    for (size_t i = 0; i < sizeof comments / sizeof comments[0]; i++) {
+        char source[64];
+        snprintf(source, sizeof source, "1.a2 {%s} *", comments[i]);
+        assert_written(source, LOST_COMMENTS, "White places a ring on A2\nEnd of game\n");
+    }
+    char source[256], header[102];
+    memset(header, 'x', sizeof header - 1);
+    header[sizeof header - 1] = '\0';
+    snprintf(source, sizeof source, "1.a2 {[%%at 5 %s]} *", header);
+    assert_written(source, LOST_COMMENTS, "White places a ring on A2\nEnd of game\n");
+    snprintf(source, sizeof source, "1.a2 {[%%at 5 %s]} *", header + 1);
+    char *text = from_gipf(source, 0);
+    assert_non_null(strstr(text, header + 1));
+    free(text);
+    /* Two for one move, of which the second is the earlier. */
+    assert_written("1.a2 2.k7 3.a3 4.k8 5.b1 6.k9 7.b2 8.k10 9.c1 10.j11 "
+                   "{[%at 8 a]} {[%at 7 b]} 11.a2-b3 *",
+                   LOST_COMMENTS,
+                   "White places a ring on A2\nBlack places a ring on K7\n"
+                   "White places a ring on A3\nBlack places a ring on K8\n"
+                   "White places a ring on B1\nBlack places a ring on K9\n"
+                   "White places a ring on B2\nBlack places a ring on K10\n"
+                   "White places a ring on C1\nBlack places a ring on J11\n"
+                   "Move 8 : a\nWhite places a marker on A2\n"
+                   "White moves a ring from A2 to B3\nEnd of game\n");
+    text = from_gipf("1.a2 2.k7 3.a3 4.k8 5.b1 6.k9 7.b2 8.k10 9.c1 10.j11 "
+                     "{[%at 8 a]} 11.a2-b3 {[%at 8 b]} {[%at 9 c]} 12.j11-j10 {[%at 9 d]} *",
+                     0);
     assert_non_null(strstr(text, "Move 8 : a\nWhite places a marker on A2\n"
                                  "White moves a ring from A2 to B3\n"
                                  "Move 8 : b\nBlack places a marker on J11\n"
                                  "Move 9 : c\nBlack moves a ring from J11 to J10\n"
                                  "Move 9 : d\nEnd of game\n"));
     free(text);
+}
+
+/* There is no line for a pass, so that what is said in front of it has no place. */
+static void test_comment_at_pass(void **state)
+{
+    (void)state;
+    free(from_gipf(replace_once(passing_game, "57.pass", "{[%at 5 x]} 57.pass"), LOST_COMMENTS));
+    free(from_gipf(replace_once(passing_game, "57.pass 58", "57.pass {[%at 5 x]} 58"), 0));
 }
 
 /* ---- Random games ------------------------------------------------------ */
@@ -335,8 +381,8 @@ static void test_real_log(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_writing),         cmocka_unit_test(test_not_held),
-    cmocka_unit_test(test_written_headers), cmocka_unit_test(test_random_games),
-    cmocka_unit_test(test_real_log),
+    cmocka_unit_test(test_written_headers), cmocka_unit_test(test_comment_at_pass),
+    cmocka_unit_test(test_random_games),    cmocka_unit_test(test_real_log),
 };
 
 int main(void)
