@@ -57,6 +57,19 @@ static void test_tags(void **state)
         GAME("\"tags\": {\"Event\": \"Cup\", \"a:b\": \"x\", \"Termination\": \"odd\"}, ", TWO));
     assert_string_equal(tags_of(&record), "Event=Cup a_b=x Termination=odd");
     assert_int_equal(record.faults[0].code, FAULT_END_UNKNOWN);
+    read_text(
+        GAME("\"players\": {\"black\": \"Ben\"}, \"n_moves\": \"x\", \"resulting\": 1, ", TWO));
+    assert_string_equal(tags_of(&record), "Black=Ben n_moves=x resulting=1");
+    read_text(GAME("\"players\": {\"black\": {\"x\": 1}}, \"tags\": 5, ", TWO));
+    assert_string_equal(tags_of(&record), "black_x=1 tags=5");
+    read_text(GAME("\"players\": 5, ", TWO));
+    assert_string_equal(tags_of(&record), "players=5");
+    expect(GAME("\"tags\": {\"Event\": \"a\\u0000\", \"Site\": \"x\"}, ", TWO),
+           "malformed * unfinished 0 json-field@0:1:20\n");
+    expect(GAME("\"players\": {\"white\": \"a\\u0000\", \"black\": \"x\"}, ", TWO),
+           "malformed * unfinished 0 json-field@0:1:23\n");
+    expect(GAME("\"players\": {\"white\": {\"name\": \"a\\u0000\", \"x\": 1}}, ", TWO),
+           "malformed * unfinished 0 json-field@0:1:32\n");
     expect(GAME("\"source\": \"a\\u0000b\", ", TWO),
            "malformed * unfinished 0 json-field@0:1:12\n");
 }
@@ -84,6 +97,15 @@ static void test_carried_names(void **state)
     yinsh_reader_free(reader);
 }
 
+/* A name that no tag can hold is none. */
+static void test_carried_bytes(void **state)
+{
+    (void)state;
+    read_text("{\"config\": {\"white\": \"a\\u0000b\", \"black\": 5, \"black_label\": \"Ben\"}, "
+              "\"games\": [" GAME("", TWO) "]}");
+    assert_string_equal(tags_of(&record), "Black=Ben");
+}
+
 static void test_claims(void **state)
 {
     (void)state;
@@ -103,6 +125,8 @@ static void test_claims(void **state)
     expect(GAME("\"white_score\": -1, \"black_score\": 1, ", TWO),
            "malformed * unfinished 0 rings-unknown@0:1:17\n");
     expect(GAME("\"white_score\": 1, \"black_score\": null, ", TWO), "ok * unfinished 2\n");
+    expect(GAME("\"white_score\": 100, \"black_score\": 0, ", TWO),
+           "malformed * unfinished 0 rings-unknown@0:1:17\n");
     expect(GAME("\"variant\": \"mad\", ", TWO),
            "malformed * unfinished 0 variant-unknown@0:1:13\n");
     expect(GAME("\"variant\": \"blitz\", ", TWO), "ok * unfinished 2\n");
@@ -127,6 +151,35 @@ static void test_faults(void **state)
     expect(GAME("", PLACE("white", "None")), "malformed * unfinished 0 json-field@1:1:71\n");
     expect(GAME("", MOVE("PLACE_RING", "white", "\"position\": 3")),
            "malformed * unfinished 0 json-field@1:1:71\n");
+    expect(GAME("", PLACE("white", "?")), "malformed * unfinished 0 json-field@1:1:71\n");
+    expect(GAME("", PLACE("white", "A2->A3?")), "malformed * unfinished 0 json-field@1:1:71\n");
+    expect(GAME("", PLACE("white", "A2-A3")), "malformed * unfinished 0 json-field@1:1:71\n");
+    /* Points of a ring move, of a row. */
+    static const char *const halves[] = {"?", "None->F6", "E6->None", "E6"};
+    for (size_t i = 0; i < sizeof halves / sizeof halves[0]; i++) {
+        char text[512];
+        snprintf(text, sizeof text,
+                 GAME(BEFORE_ROW, MOVE("MOVE_RING", "white", "\"position\": \"%s\"")), halves[i]);
+        expect(text, "malformed * unfinished 0 json-field@15:1:144\n");
+    }
+    expect(GAME(BEFORE_ROW, MOVE("MOVE_RING", "white", "\"source\": \"E6\"")),
+           "malformed * unfinished 0 json-field@15:1:86\n");
+    expect(GAME(BEFORE_ROW, GO("white", "E6x", "F6")),
+           "malformed * unfinished 0 json-field@15:1:142\n");
+    expect(GAME(BEFORE_ROW, GO("white", "E6", "F")),
+           "malformed * unfinished 0 json-field@15:1:163\n");
+    expect(GAME(BEFORE_ROW,
+                GO("white", "E6", "F6") ", " MOVE("REMOVE_MARKERS", "white", "\"markers\": 5")),
+           "malformed * unfinished 1 json-field@15:1:232\n");
+    expect(GAME(BEFORE_ROW, GO("white", "E6", "F6") ", " MOVE("REMOVE_MARKERS", "white",
+                                                              "\"position\": \"?\"")),
+           "malformed * unfinished 1 json-field@15:1:233\n");
+    expect(GAME(BEFORE_ROW, GO("white", "E6", "F6") ", " MOVE("REMOVE_MARKERS", "white",
+                                                              "\"position\": \"E6->None\"")),
+           "malformed * unfinished 1 json-field@15:1:233\n");
+    expect(GAME(BEFORE_ROW, "\n" GO("white", "E6", "F6") ",\n" ROW(
+                                "white", "\"E2\", \"E3\", \"E4x\", \"E4\", \"E5\"")),
+           "malformed * unfinished 1 json-field@15:3:76\n");
     /* What the rules refuse. */
     expect(GAME("", PLACE("white", "A1")), "illegal * unfinished 0 place-off-board@1:1:71\n");
     expect(GAME("", PLACE("black", "A2")), "illegal * unfinished 0 place-wrong-side@1:1:71\n");
@@ -186,11 +239,20 @@ static void test_own_members(void **state)
            "malformed * unfinished 0 json-field@0:1:34\n");
     expect(GAME("\"notes\": [{\"after\": 1, \"comment\": 1}], ", TWO),
            "malformed * unfinished 1 json-field@1:1:12\n");
+    expect(GAME("\"notes\": [{\"after\": -1, \"comment\": \"\"}], ", TWO),
+           "malformed * unfinished 0 json-field@0:1:12\n");
+    expect(GAME("\"notes\": [{\"after\": 1, \"clock\": \"x\"}], ", TWO),
+           "malformed * unfinished 0 json-field@0:1:34\n");
+    /* A note behind a move that is refused. */
+    expect(GAME("\"notes\": [{\"after\": 1, \"comment\": \"x\"}], ", PLACE("black", "A2")),
+           "illegal * unfinished 0 place-wrong-side@1:1:112\n");
     expect(GAME("\"variant\": \"standard+steal\", ",
                 PLACE("white", "A2") ", " MOVE("STEAL", "black", "\"x\": null")),
            "ok * unfinished 2\n");
     expect(GAME("\"passes\": 1, ", TWO), "illegal * unfinished 2 placing-due@3:1:12\n");
     expect(GAME("\"passes\": -1, ", TWO), "malformed * unfinished 0 json-field@0:1:12\n");
+    expect(GAME("\"passes\": \"x\", ", TWO), "malformed * unfinished 0 json-field@0:1:12\n");
+    expect(GAME("\"passes\": 1, ", "1"), "malformed * unfinished 0 json-field@1:1:25\n");
 }
 
 static void test_passes(void **state)
@@ -204,6 +266,8 @@ static void test_passes(void **state)
     read_text(GAME(BLOCKED "\"passes\": 1, ", ""));
     assert_string_equal(actions_of(&record), "pass");
     expect(GAME(BLOCKED "\"passes\": 2, ", ""), "illegal * unfinished 1 pass-can-move@52:1:122\n");
+    expect(GAME(BLOCKED "\"passes\": 1000000000000, ", ""),
+           "illegal * unfinished 1 pass-can-move@52:1:122\n");
     expect(GAME(BLOCKED, GO("white", "J10", "J6")),
            "illegal * unfinished 0 move-ring-in-way@51:1:122\n");
 }
@@ -231,7 +295,12 @@ static void test_resync(void **state)
            "ok * unfinished 2\nmalformed * unfinished 0 json-syntax@0:1:147\nok * unfinished 2\n");
     expect("{\"config\": {\"a\" 1}, \"games\": [" GAME("", TWO) "]}",
            "malformed * unfinished 0 json-syntax@0:1:17\nok * unfinished 2\n");
+    expect("{\"config\": ?, \"games\": [" GAME("", TWO) "]}",
+           "malformed * unfinished 0 json-syntax@0:1:12\nok * unfinished 2\n");
     /* Another notation. */
+    const char *inside = "[" GAME("", TWO) ",\n\n[White \"Ann\"]\n1.e3 2.e4 *\n\n" GAME("", TWO);
+    assert_string_equal(summary_of_bytes(inside, strlen(inside), 0, NULL),
+                        "ok * unfinished 2\nok * unfinished 2\nok * unfinished 2\n");
     const char *mixed = GAME("", TWO) "\n\n[White \"Ann\"]\n1.e3 2.e4 *\n\n" GAME("", TWO);
     assert_string_equal(summary_of_bytes(mixed, strlen(mixed), 0, NULL),
                         "ok * unfinished 2\nok * unfinished 2\nok * unfinished 2\n");
@@ -297,6 +366,34 @@ static void test_long_files(void **state)
     assert_int_equal(yinsh_reader_next(reader, &got), 0);
     yinsh_reader_free(reader);
     free(text);
+}
+
+/* Where no game begins behind what was too long to be read, there is no other. */
+static void test_resync_to_nothing(void **state)
+{
+    static const char *const texts[] = {"", "1, 2", "]"};
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        struct cursor cursor = cursor_over(texts[i], strlen(texts[i]));
+        record_reset(&record);
+        assert_false(notation_yinshml.resync(&cursor, &record));
+        assert_ptr_equal(cursor.at, cursor.end);
+    }
+}
+
+/* A game of more moves than any has. */
+static void test_many_moves(void **state)
+{
+    static char text[1000 * 80];
+    struct text out = text_begin(text, sizeof text);
+    (void)state;
+    text_add_string(&out, "{\"moves\": [" TWO);
+    for (int i = 0; i < 700; i++)
+        text_add_string(&out, "," PLACE("white", "A4"));
+    text_add_string(&out, "]}");
+    assert_true(out.length < sizeof text);
+    assert_string_equal(summary_of_bytes(text, out.length, 0, NOTATION),
+                        "illegal * unfinished 3 turn-complete@3:1:267\n");
 }
 
 /* ---- Hostile pieces ---------------------------------------------------- */
@@ -381,13 +478,23 @@ static void test_real_files(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_schemas),       cmocka_unit_test(test_tags),
-    cmocka_unit_test(test_carried_names), cmocka_unit_test(test_claims),
-    cmocka_unit_test(test_faults),        cmocka_unit_test(test_lost_rows),
-    cmocka_unit_test(test_own_members),   cmocka_unit_test(test_passes),
-    cmocka_unit_test(test_resync),        cmocka_unit_test(test_detection),
-    cmocka_unit_test(test_long_files),    cmocka_unit_test(test_truncation),
-    cmocka_unit_test(test_many_brackets), cmocka_unit_test(test_real_files),
+    cmocka_unit_test(test_schemas),
+    cmocka_unit_test(test_tags),
+    cmocka_unit_test(test_carried_names),
+    cmocka_unit_test(test_claims),
+    cmocka_unit_test(test_faults),
+    cmocka_unit_test(test_lost_rows),
+    cmocka_unit_test(test_own_members),
+    cmocka_unit_test(test_passes),
+    cmocka_unit_test(test_resync),
+    cmocka_unit_test(test_detection),
+    cmocka_unit_test(test_long_files),
+    cmocka_unit_test(test_carried_bytes),
+    cmocka_unit_test(test_resync_to_nothing),
+    cmocka_unit_test(test_many_moves),
+    cmocka_unit_test(test_truncation),
+    cmocka_unit_test(test_many_brackets),
+    cmocka_unit_test(test_real_files),
 };
 
 RUN_TESTS(tests)
