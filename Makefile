@@ -55,7 +55,8 @@ HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/be
 GENERATOR  := $(patsubst %,$(BUILD)/tests/%.o,generate sgf_files archive_maker)
 PAGES      := $(wildcard man/*.[135])
 SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
-SCRIPTS    := tests/run tests/tap tests/coverage $(wildcard tests/*.sh samples/cluster/*.sh) .ci/run .ci/setup
+SCRIPTS    := tests/run tests/tap tests/coverage tests/fuzz/run \
+              $(wildcard tests/*.sh samples/cluster/*.sh) .ci/run .ci/setup
 
 .PHONY: all demo check lint format bench bench-instructions soak fuzz coverage valgrind setup install \
         uninstall dist clean distclean help run-demo run-check run-lint
@@ -85,6 +86,7 @@ $(BUILD)/libyinsh.a: $(LIB_OBJ)
 	@rm -f $@ && $(AR) rc $@ $(BUILD)/libyinsh.o
 
 $(BUILD)/differential: $(BUILD)/tests/naive.o
+$(TESTS): LINK += $(FUZZ_ENGINE)
 $(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
@@ -123,20 +125,17 @@ valgrind: ## every test under valgrind
 soak: $(BUILD)/differential ## random games by two engines until they differ; SECONDS=n ends it
 	$(BUILD)/differential --actions 1000000000000 --seconds $(or $(SECONDS),0) --seed $$(date +%s)
 
-# A target for each reader, with a corpus of its own; `make fuzz` lets each record tell its notation.
-FUZZ = build-fuzz/reader -max_total_time=$(or $(SECONDS),0) \
-       -max_len=$(or $(LENGTH),8192) -artifact_prefix=build-fuzz/
-build-fuzz/reader: NDEBUG =
-build-fuzz/reader: tests/fuzz_reader.c $(LIB_SRC) $(wildcard src/*.h src/*.def notation/*.h notation/*.def)
-	@mkdir -p $(@D)
-	clang $(FLAGS) -O1 -g -DFUZZ_ENGINE -fsanitize=fuzzer,address,undefined \
-	    -fno-sanitize-recover=all -o $@ $< $(LIB_SRC) $(LIBRARY_LIBS)
-fuzz: build-fuzz/reader ## broken records without end until a reader fails; needs clang, SECONDS=n ends it
-	@mkdir -p build-fuzz/corpus
-	$(FUZZ) build-fuzz/corpus samples samples/broken
-fuzz-%: build-fuzz/reader ## the same for the reader of one notation: make fuzz-gipf SECONDS=3600
-	@mkdir -p build-fuzz/corpus-$*
-	FUZZ_NOTATION=$* $(FUZZ) build-fuzz/corpus-$* samples samples/broken
+# Everything that takes bytes, with objects of its own; tests/fuzz/run says what else it can be told.
+FUZZ_PROGRAMS = $(patsubst tests/%.c,build-fuzz/%,$(wildcard tests/fuzz_*.c)) build-fuzz/yinsh
+FUZZ_MAKE = $(MAKE) --no-print-directory BUILD=build-fuzz CC=clang SAN=fuzzer-no-link,address,undefined \
+            CFLAGS='-O1 -g' CPPFLAGS='$(CPPFLAGS) -DFUZZ_ENGINE' FUZZ_ENGINE=-fsanitize=fuzzer
+FUZZ_RUN  = TIME='$(or $(TIME),$(SECONDS),0)' tests/fuzz/run
+fuzz: ## broken input without end for everything that reads; needs clang, TIME=n ends it after n seconds
+	@$(FUZZ_MAKE) $(FUZZ_PROGRAMS)
+	@$(FUZZ_RUN)
+fuzz-%: ## the same for one target, or for the reader of a notation: make fuzz-gipf TIME=3600
+	@$(FUZZ_MAKE) $(FUZZ_PROGRAMS)
+	@$(FUZZ_RUN) $*
 
 coverage: ## lines and branches that the tests reach, file by file
 	@$(MAKE) --no-print-directory COVERAGE=1 check

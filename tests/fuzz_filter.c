@@ -5,17 +5,12 @@
  * More than crashes is looked for: what is refused has a place and a reason that is fit to be
  * shown, and what is taken is the opposite of its negation, the same as itself twice, and judges
  * the same whenever it is asked.
- *
- * With libFuzzer it reads what the engine invents; without it, a main of its own reads the lines
- * of the files named on the command line, each an expression.
+ * `make fuzz` runs it with an engine, `make check` replays tests/fuzz/filter.lines.
  */
+#include "fuzz_driver.h"
 #include "notation.h"
 #include "score_filter.h"
 #include "text.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 static const char *const games[] = {
     "[White \"Anna \\\"A\\\" B\"]\n[Black \"Zo\xC3\xAB\"]\n[Date \"2026.09.05\"]\n"
@@ -27,17 +22,16 @@ enum { GAMES = sizeof games / sizeof games[0] };
 
 static struct yinsh_record records[GAMES];
 
-/* Stop with a message where something that has to hold does not. */
-static void demand(bool holds, const char *what)
+static void free_records(void)
 {
-    if (holds)
-        return;
-    fprintf(stderr, "fuzz_filter: %s\n", what);
-    abort();
+    for (size_t i = 0; i < GAMES; i++)
+        record_free(&records[i]);
 }
 
 static void read_records(void)
 {
+    if (records[0].source == NULL)
+        atexit(free_records);
     for (size_t i = 0; i < GAMES && records[i].source == NULL; i++) {
         struct cursor cursor = cursor_over(games[i], strlen(games[i]));
         record_reset(&records[i]);
@@ -45,7 +39,7 @@ static void read_records(void)
         records[i].source_length = strlen(games[i]);
         records[i].first_line = 1;
         records[i].notation = "gipf";
-        demand(notation_find("gipf")->read(&cursor, &records[i]), "a game is not read");
+        demand(notation_find("gipf")->read(&cursor, &records[i]), "a game is not read", NULL);
         record_finish(&records[i]);
     }
 }
@@ -71,8 +65,9 @@ static bool judge(const char *const pieces[], const char *text, size_t length,
         return false;
     *answer = filter_judge(filter, &source, record, &column);
     demand(*answer != FILTER_GIVES_UP || (column >= 1 && column <= joined.length),
-           "a pattern gives up at no place");
-    demand(filter_judge(filter, &source, record, &column) == *answer, "a filter changes its mind");
+           "a pattern gives up at no place", NULL);
+    demand(filter_judge(filter, &source, record, &column) == *answer, "a filter changes its mind",
+           NULL);
     filter_free(filter);
     return true;
 }
@@ -84,33 +79,32 @@ static void check_judgement(const char *text, size_t length, const struct yinsh_
                              *const twice[] = {"(", "E", ")&&(", "E", ")", NULL},
                              *const either[] = {"!(", "E", ")||", "E", NULL};
     enum filter_answer answer, other;
-    demand(judge(plain, text, length, record, &answer), "a filter is taken only once");
+    demand(judge(plain, text, length, record, &answer), "a filter is taken only once", NULL);
     /* With more around it, an expression may be too long or too deep. */
     if (answer == FILTER_GIVES_UP)
         return;
     if (judge(not_it, text, length, record, &other))
         demand(other == (answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES),
-               "a negation is not the opposite");
+               "a negation is not the opposite", NULL);
     if (judge(twice, text, length, record, &other))
-        demand(other == answer, "twice is not the same");
+        demand(other == answer, "twice is not the same", NULL);
     if (judge(either, text, length, record, &other))
-        demand(other == FILTER_PASSES, "neither it nor its opposite holds");
+        demand(other == FILTER_PASSES, "neither it nor its opposite holds", NULL);
 }
 
 /* That a message has nothing that a terminal would obey. */
 static void check_message(const char *error)
 {
     size_t length = strlen(error);
-    demand(length > 0, "no reason is given");
+    demand(length > 0, "no reason is given", NULL);
     for (const char *at = error; at < error + length;) {
         struct visible piece = text_next_visible(at, length - (size_t)(at - error));
         /* A character may be cut where the message is. */
-        demand(!piece.escaped || length + 1 == FILTER_ERROR, "a message is not fit to be shown");
+        demand(!piece.escaped || length + 1 == FILTER_ERROR, "a message is not fit to be shown",
+               NULL);
         at += piece.taken;
     }
 }
-
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
 {
@@ -118,14 +112,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     size_t column = 0;
     /* Nothing of the bytes may be needed when the filter is made. */
     char *copy = malloc(length > 0 ? length : 1);
-    demand(copy != NULL, "no memory");
+    demand(copy != NULL, "no memory", NULL);
     if (length > 0)
         memcpy(copy, bytes, length);
     struct filter *filter = filter_new(copy, length, &column, error, sizeof error);
     free(copy);
     read_records();
     if (filter == NULL) {
-        demand(column >= 1 && column <= length + 1, "what is wrong is at no place");
+        demand(column >= 1 && column <= length + 1, "what is wrong is at no place", NULL);
         check_message(error);
     } else {
         for (size_t i = 0; i < GAMES; i++)
@@ -134,32 +128,3 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     filter_free(filter);
     return 0;
 }
-
-#ifndef FUZZ_ENGINE
-int main(int argc, char **argv)
-{
-    static char line[4 * FILTER_LENGTH];
-    int count = 0, failed = 0;
-    for (int i = 1; i < argc; i++) {
-        FILE *file = fopen(argv[i], "rb");
-        while (file != NULL && fgets(line, sizeof line, file) != NULL) {
-            size_t length = strcspn(line, "\n");
-            LLVMFuzzerTestOneInput((const uint8_t *)line, length);
-            printf("ok %d - ", ++count);
-            for (size_t at = 0; at < length && at < 60; at++)
-                putchar(line[at] >= ' ' && line[at] <= '~' && line[at] != '#' ? line[at] : '.');
-            putchar('\n');
-        }
-        if (file == NULL || ferror(file)) {
-            printf("not ok %d - %s\n", ++count, argv[i]);
-            failed++;
-        }
-        if (file != NULL)
-            fclose(file);
-    }
-    printf("1..%d\n", count);
-    for (size_t i = 0; i < GAMES; i++)
-        record_free(&records[i]);
-    return failed > 0;
-}
-#endif

@@ -7,58 +7,10 @@
  * action, has to be written by every notation that is read, and what is written has to be
  * read back as the same game, with the same text when it is written again.
  *
- * With libFuzzer it is built by `make fuzz`; without it, a main of its own reads the files
- * named on the command line, which is how `make check` replays samples and findings.
+ * `make fuzz` runs it with an engine, `make check` replays samples and kept inputs.
  */
+#include "fuzz_driver.h"
 #include "reader.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-struct source {
-    const uint8_t *bytes;
-    size_t length;
-};
-
-struct sink {
-    char *bytes;
-    size_t length, capacity;
-};
-
-static ptrdiff_t give(void *context, char *buffer, size_t size)
-{
-    struct source *source = context;
-    size_t taken = source->length < size ? source->length : size;
-    if (taken > 0)
-        memcpy(buffer, source->bytes, taken);
-    source->bytes += taken;
-    source->length -= taken;
-    return (ptrdiff_t)taken;
-}
-
-static int take(void *context, const char *bytes, size_t length)
-{
-    struct sink *sink = context;
-    if (sink->capacity - sink->length < length) {
-        sink->capacity = 2 * (sink->capacity + length);
-        sink->bytes = realloc(sink->bytes, sink->capacity);
-        if (sink->bytes == NULL)
-            abort();
-    }
-    memcpy(sink->bytes + sink->length, bytes, length);
-    sink->length += length;
-    return 0;
-}
-
-/* Stop with a message where something that has to hold does not. */
-static void demand(bool holds, const char *what, const char *notation)
-{
-    if (holds)
-        return;
-    fprintf(stderr, "fuzz_reader: %s: %s\n", notation, what);
-    abort();
-}
 
 /* Every action is legal, and the position at the end is sound. */
 static void check_replay(const struct yinsh_record *record, const char *notation)
@@ -88,11 +40,11 @@ static bool same_game(const struct yinsh_record *a, const struct yinsh_record *b
 }
 
 /* Write a record; returns what the notation could not hold. */
-static unsigned write_to(struct sink *sink, const struct yinsh_record *record,
+static unsigned write_to(struct heap *sink, const struct yinsh_record *record,
                          const struct notation *target)
 {
     struct output output;
-    output_begin(&output, take, sink);
+    output_begin(&output, heap_take, sink);
     unsigned lost = target->write(record, &output);
     output_flush(&output);
     return lost;
@@ -101,7 +53,7 @@ static unsigned write_to(struct sink *sink, const struct yinsh_record *record,
 /* Write a good record in a notation, read it back, and write what was read. */
 static void check_round_trip(const struct yinsh_record *record, const struct notation *target)
 {
-    struct sink first = {NULL, 0, 0}, second = {NULL, 0, 0};
+    struct heap first = {NULL, 0, 0}, second = {NULL, 0, 0};
     const yinsh_record *back;
     /* The rules are told to the reader, for not every notation can hold them. */
     yinsh_reader_options options = {.notation = target->name,
@@ -113,8 +65,8 @@ static void check_round_trip(const struct yinsh_record *record, const struct not
         demand(first.length == 0, "half of a game that it cannot hold", target->name);
         return;
     }
-    struct source source = {(const uint8_t *)first.bytes, first.length};
-    yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
+    struct stretch source = {(const uint8_t *)first.bytes, first.length};
+    yinsh_reader *reader = yinsh_reader_new(stretch_give, &source, &options);
     int found = reader == NULL ? -1 : yinsh_reader_next(reader, &back);
     /* A bare list of moves has no place for a game without any. */
     if (found == 0 && record->count == 0 && lost != 0) {
@@ -127,9 +79,8 @@ static void check_round_trip(const struct yinsh_record *record, const struct not
     demand(yinsh_record_status(back) == YINSH_STATUS_OK, "read back as a bad record", target->name);
     write_to(&second, back, target);
     /* What was lost may have stood for something else: a name, say, in a sentence. */
-    demand(lost != 0 || (first.length == second.length &&
-                         memcmp(first.bytes, second.bytes, first.length) == 0),
-           "written differently the second time", target->name);
+    demand(lost != 0 || heap_equal(&first, &second), "written differently the second time",
+           target->name);
     demand(yinsh_reader_next(reader, &back) == 0, "read back as two records", target->name);
     yinsh_reader_free(reader);
     free(first.bytes);
@@ -160,13 +111,11 @@ static bool is_target(const struct yinsh_record *record, size_t target, const ui
 #endif
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
-
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
 {
-    struct source source = {bytes, length};
+    struct stretch source = {bytes, length};
     yinsh_reader_options options = {.notation = getenv("FUZZ_NOTATION"), .max_record = 65536};
-    yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
+    yinsh_reader *reader = yinsh_reader_new(stretch_give, &source, &options);
     const yinsh_record *record;
     demand(reader != NULL, "no such notation", "FUZZ_NOTATION");
     while (yinsh_reader_next(reader, &record) == 1) {
@@ -181,36 +130,3 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     yinsh_reader_free(reader);
     return 0;
 }
-
-#ifndef FUZZ_ENGINE
-/* Read one file as an input of the target; false where that fails. */
-static bool run_file(const char *name)
-{
-    FILE *file = fopen(name, "rb");
-    struct sink content = {NULL, 0, 0};
-    char piece[65536];
-    size_t got;
-    if (file == NULL)
-        return false;
-    while ((got = fread(piece, 1, sizeof piece, file)) > 0)
-        take(&content, piece, got);
-    bool good = ferror(file) == 0;
-    fclose(file);
-    if (good)
-        LLVMFuzzerTestOneInput((const uint8_t *)content.bytes, content.length);
-    free(content.bytes);
-    return good;
-}
-
-int main(int argc, char **argv)
-{
-    int failed = 0;
-    printf("1..%d\n", argc - 1);
-    for (int i = 1; i < argc; i++) {
-        bool good = run_file(argv[i]);
-        printf("%s %d - %s\n", good ? "ok" : "not ok", i, argv[i]);
-        failed += !good;
-    }
-    return failed > 0;
-}
-#endif
