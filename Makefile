@@ -91,6 +91,13 @@ $(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
 $(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
+# The program as a part of a fuzz target, which answers what it asks of the system.
+$(BUILD)/tests/program.o: src/main.c Makefile
+	@mkdir -p $(@D)
+	$(call say,CC)$(COMPILE) -Dmain=program_main -c -o $@ $<
+$(BUILD)/fuzz_arguments: $(BUILD)/tests/program.o
+$(BUILD)/fuzz_arguments: TEST_LIBS += $(PARTS) $(patsubst %,-Wl$(comma)--wrap=%,write open mkstemp mkdir \
+    rename link unlink fsync isatty yinsh_legal_actions)
 $(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ) $(PARTS)
 	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 
