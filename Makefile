@@ -32,11 +32,25 @@ LIBRARY_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
 PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libarchive) -pthread
 PROGRAM_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive) -pthread -lm
 
+# What makes mistakes harder to exploit, as far as the compiler knows it; asked once, when it is
+# needed.  Without PIE where the user links in another way.
+takes    = $(shell printf '\043include <stdio.h>\nint x;\n' | $(CC) -Werror -O2 $1 -x c -S -o - - \
+           >/dev/null 2>&1 && echo '$1')
+HARDENED = $(eval HARDENED := $$(foreach flag,-fstack-protector-strong -fstack-clash-protection \
+           -fcf-protection -mbranch-protection=standard,$$(call takes,$$(flag))) $$(FORTIFY) -fPIE)$(HARDENED)
+# It only works when optimising, and a sanitizer looks closer; the user's own level counts.
+FORTIFY  = $(if $(SAN)$(findstring _FORTIFY_SOURCE,$(CPPFLAGS) $(CFLAGS)),,$(if $(filter-out \
+           -O0,$(lastword $(filter -O%,$(CFLAGS)))),-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=$(if \
+           $(call takes,-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3),3,2)))
+HARDENED_LINK = $(if $(filter -static -static-pie -no-pie,$(CFLAGS) $(LDFLAGS)),,-pie) \
+           $(if $(filter Darwin,$(shell uname -s)),,-Wl$(comma)-z$(comma)relro$(comma)-z$(comma)now \
+           -Wl$(comma)-z$(comma)noexecstack)
+
 WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
 FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 $(NDEBUG) -Isrc -Inotation $(LIBRARY_CFLAGS) $(WARNINGS) \
            -fvisibility=hidden
-COMPILE  = $(CC) $(FLAGS) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
-LINK     = $(CC) $(CFLAGS) $(VARIANT) $(LDFLAGS)
+COMPILE  = $(CC) $(FLAGS) $(HARDENED) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
+LINK     = $(CC) $(HARDENED_LINK) $(CFLAGS) $(VARIANT) $(LDFLAGS)
 say      = $(if $(V),,@printf '  %-4s %s\n' '$1' '$@' &&)
 
 # The program's own part, which is not in the library; the tests are linked with it, too.
