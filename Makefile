@@ -29,8 +29,12 @@ NDEBUG  = $(if $(DEBUG)$(SAN),,-DNDEBUG)
 LIBRARIES      = libpcre2-8 jansson
 LIBRARY_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
-PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libarchive) -pthread
-PROGRAM_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive) -pthread -lm
+# With libseccomp where it is there; SECCOMP= builds without.
+SECCOMP        ?= $(eval SECCOMP := $$(shell $$(PKG_CONFIG) --exists libseccomp && echo \
+                  libseccomp))$(SECCOMP)
+PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libarchive $(SECCOMP)) $(if \
+                  $(SECCOMP),-DHAVE_SECCOMP) -pthread
+PROGRAM_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive $(SECCOMP)) -pthread -lm
 
 # What makes mistakes harder to exploit, as far as the compiler knows it; asked once, when it is
 # needed.  Without PIE where the user links in another way.
@@ -83,6 +87,9 @@ $(BUILD)/tests/%.o: NDEBUG =
 $(BUILD)/tests/%.o: LIBRARY_CFLAGS =
 $(BUILD)/tests/archive_maker.o: LIBRARY_CFLAGS = $(PROGRAM_CFLAGS)
 $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
+# A sanitizer and the counters of lines need more than the program does.
+$(BUILD)/src/cli_sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
+                            $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC)$(COMPILE) -c -o $@ $<

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Files that appear whole or not at all. */
 #include "cli.h"
+#include "cli_sandbox.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -76,6 +77,8 @@ bool new_file_begin(struct cli *cli, struct new_file *file, const char *name, st
         file->descriptor = open(name, O_WRONLY | O_CLOEXEC);
     else
         file->descriptor = open_temporary(file);
+    if (file->descriptor >= 0 && file->temporary != NULL)
+        sandbox_keep_file(file->temporary);
     return begin(cli, file, output);
 }
 

@@ -11,6 +11,7 @@
 #include "cli_part.h"
 #include "cli_progress.h"
 #include "cli_reading.h"
+#include "cli_sandbox.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -574,6 +575,7 @@ void cli_each_record(struct cli *cli, int count, char **files, struct work *work
 {
     static struct pool pool;
     if (pool_begin(&pool, cli, work, count, files)) {
+        sandbox_files(&pool.options);
         work_on(&pool);
         for (size_t i = 0; i < pool.thread_count; i++)
             pthread_join(pool.threads[i], NULL);

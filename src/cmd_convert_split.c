@@ -2,6 +2,7 @@
 /* yinsh convert --split: every record into a file of its own. */
 #include "cmd_convert_split.h"
 
+#include "cli_sandbox.h"
 #include "text.h"
 
 #include <errno.h>
@@ -50,6 +51,8 @@ bool split_start(struct cli *cli, const struct split *split)
         error = S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
     if (error != 0)
         cli_trouble(cli, split->folder, strerror(error));
+    else
+        sandbox_keep_folder(split->folder);
     return error == 0;
 }
 

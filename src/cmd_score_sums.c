@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cmd_score_sums.h"
 
+#include "cli_sandbox.h"
 #include "score_elo.h"
 
 #include <errno.h>
@@ -103,6 +104,8 @@ void sums_merge(struct cli *cli, struct sums *sums, int count, char **files)
 {
     static char dash[] = "-";
     char *only[] = {dash};
+    const struct input_options inputs = {.count = count, .files = files};
+    sandbox_files(&inputs);
     for (int i = 0; i < (count > 0 ? count : 1); i++) {
         const char *name = count > 0 ? files[i] : only[0];
         struct lines_file file;

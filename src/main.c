@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The program: finds the command and runs it. */
 #include "cli_record_options.h"
+#include "cli_sandbox.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -46,6 +47,15 @@ static const struct command *find_command(const char *name)
     return NULL;
 }
 
+/* Run the command, in a sandbox; one that reads records closes it once it knows its files. */
+static void run(struct cli *cli, int argc, char **argv)
+{
+    sandbox_enter();
+    if (!cli->command->reads_records)
+        sandbox_files(NULL);
+    cli->command->run(cli, argc, argv);
+}
+
 int main(int argc, char **argv)
 {
     static struct output out;
@@ -68,7 +78,7 @@ int main(int argc, char **argv)
         if (cli.command == NULL)
             cli_usage(&cli, "no such command", name);
         else
-            cli.command->run(&cli, argc - 1, argv + 1);
+            run(&cli, argc - 1, argv + 1);
     }
     record_options_free(&cli);
     if (output_flush(&out) != 0)
