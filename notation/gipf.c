@@ -93,28 +93,31 @@ struct style {
     bool reversed_told; /* whether a row with its higher end first was reported */
 };
 
-enum { CASE_BOTH = 3, CASE_TOLD = 4 };
+enum { CASE_CAPITAL = 4, CASE_SMALL = 8, CASE_BOTH = CASE_CAPITAL | CASE_SMALL, CASE_TOLD = 1 };
 
-/* The case of a letter: 1 for a capital one, 2 for a small one. */
+/* The case of a letter: its sixth bit tells, and the seventh is always set. */
 static unsigned case_of(char letter)
 {
-    return 1U << ((unsigned char)letter >> 5 & 1U);
+    return 1U << ((unsigned char)letter >> 5);
 }
 
 /*
- * Note the cases of a record's points with those of a step just read, whose first point is at
- * from and whose second one, where it has two, at to.  Where they differ for the first time the
- * point that does so is reported.
+ * Note the cases of a record's points with those of a step, whose first point begins at an
+ * offset.  Where they differ for the first time the point that does so is reported.
  */
 static void note_cases(const struct cursor *cursor, struct yinsh_record *record,
-                       struct style *style, unsigned cases, const char *from, const char *to)
+                       struct style *style, unsigned cases, size_t first)
 {
     struct cursor point = *cursor;
     yinsh_point ignored;
+    point.at = point.start + first;
     if (cases == CASE_BOTH) {
-        point.at = (style->cases | case_of(*from)) == CASE_BOTH ? from : to;
-        size_t first = scan_offset(&point);
+        bool is_second = (style->cases | case_of(*point.at)) != CASE_BOTH;
         scan_point(&point, &ignored);
+        if (is_second && scan_byte(&point, '-')) {
+            first = scan_offset(&point);
+            scan_point(&point, &ignored);
+        }
         record_fault(record, FAULT_CASE_MIXED, place_from(&point, first), NULL);
         cases |= CASE_TOLD;
     }
@@ -126,21 +129,20 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
 {
     size_t first = scan_offset(cursor);
     unsigned cases = style->cases;
-    const char *from = NULL, *to = NULL;
     yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X');
     if (!removal && scan_letters(cursor, "steal")) {
         action.kind = YINSH_STEAL;
     } else if (removal || !scan_letters(cursor, "pass")) {
-        from = cursor->at;
+        const char *point = cursor->at;
         if (!scan_point(cursor, &action.from))
             return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
-        cases |= case_of(*from);
+        cases |= case_of(*point);
         if (scan_byte(cursor, '-')) {
-            to = cursor->at;
+            point = cursor->at;
             if (!scan_point(cursor, &action.to))
                 return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
-            cases |= case_of(*to);
+            cases |= case_of(*point);
             action.kind = removal ? YINSH_ROW : YINSH_MOVE;
         } else if (removal) {
             action.kind = YINSH_RING;
@@ -153,12 +155,12 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
     if (!at_step_end(cursor, removal))
         return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
     struct place place = place_from(cursor, first);
+    if (cases != style->cases)
+        note_cases(cursor, record, style, cases, first + removal);
     if (action.kind == YINSH_RING && !record_supply_row(record, place))
         return false;
     if (!record_action(record, action, place))
         return false;
-    if (cases != style->cases)
-        note_cases(cursor, record, style, cases, from, to);
     if (action.kind == YINSH_ROW && action.from > action.to && !style->reversed_told) {
         record_fault(record, FAULT_ROW_ENDS_REVERSED, place, NULL);
         style->reversed_told = true;

@@ -115,8 +115,9 @@ static void test_style(void **state)
     expect("1.c8 2.g4 * 1.C8 2.G4", "ok * unfinished 2\nok * unfinished 2\n");
     expect("1.c8 2.G4 * 1.C8 2.g4",
            "ok * unfinished 2 case-mixed@2:1:8\nok * unfinished 2 case-mixed@2:1:20\n");
-    /* A step that the rules refuse has worse faults than its style. */
-    expect("1.c8 2.C8", "illegal * unfinished 1 place-occupied@2:1:8\n");
+    /* A step that the rules refuse shows another case, too, but its row has no order. */
+    expect("1.c8 2.C8", "illegal * unfinished 1 case-mixed@2:1:8 place-occupied@2:1:8\n");
+    expect(changed("xb5-f9", "xf9-b4"), "illegal * unfinished 58 row-not-straight@59:1:528\n");
 }
 
 static void test_records_are_told_apart(void **state)
