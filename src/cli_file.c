@@ -19,26 +19,35 @@ static int write_file(void *context, const char *bytes, size_t length)
     return cli_write_all(file->descriptor, bytes, length);
 }
 
-/* Whether the name is there already and is no regular file, as /dev/null and pipes. */
-static bool is_special(const char *name)
+/*
+ * Whether the name is there already and is no regular file, as /dev/null and pipes.  What cannot
+ * be looked at must not be taken for a file, which would be replaced: false with *error set.
+ */
+static bool is_special(const char *name, int *error)
 {
     struct stat status;
-    return stat(name, &status) == 0 && !S_ISREG(status.st_mode);
+    bool found = stat(name, &status) == 0;
+    *error = found || errno == ENOENT ? 0 : errno;
+    return found && !S_ISREG(status.st_mode);
 }
 
-/* The mode of the file that is replaced, or the one that a new file usually gets. */
-static mode_t mode_for(const char *name)
+/* Give a file the mode of the one that it replaces, or the one that a new file usually gets. */
+static bool set_mode(int descriptor, const char *replaced)
 {
     struct stat status;
     mode_t mask = umask(0);
     umask(mask);
-    return stat(name, &status) == 0 ? status.st_mode & 07777 : 0666 & ~mask;
+    if (stat(replaced, &status) == 0)
+        return fchmod(descriptor, status.st_mode & 07777) == 0;
+    return errno == ENOENT && fchmod(descriptor, 0666 & ~mask) == 0;
 }
 
 /* Open a new file beside the one that the name, followed through links, stands for. */
 static int open_temporary(struct new_file *file)
 {
     file->target = realpath(file->name, NULL);
+    if (file->target == NULL && errno != ENOENT)
+        return -1;
     const char *target = file->target != NULL ? file->target : file->name;
     size_t length = strlen(target);
     file->temporary = malloc(length + sizeof temporary_ending);
@@ -47,7 +56,7 @@ static int open_temporary(struct new_file *file)
     memcpy(file->temporary, target, length);
     memcpy(file->temporary + length, temporary_ending, sizeof temporary_ending);
     int descriptor = mkstemp(file->temporary);
-    if (descriptor >= 0 && fchmod(descriptor, mode_for(target)) != 0) {
+    if (descriptor >= 0 && !set_mode(descriptor, target)) {
         int error = errno;
         close(descriptor);
         unlink(file->temporary);
@@ -73,10 +82,13 @@ static bool begin(struct cli *cli, struct new_file *file, struct output *output)
 bool new_file_begin(struct cli *cli, struct new_file *file, const char *name, struct output *output)
 {
     *file = (struct new_file){.name = name, .synced = true};
-    if (is_special(name))
+    int error;
+    if (is_special(name, &error))
         file->descriptor = open(name, O_WRONLY | O_CLOEXEC);
-    else
+    else if (error == 0)
         file->descriptor = open_temporary(file);
+    else
+        file->descriptor = -1, errno = error;
     if (file->descriptor >= 0 && file->temporary != NULL)
         sandbox_keep_file(file->temporary);
     return begin(cli, file, output);
