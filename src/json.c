@@ -6,6 +6,7 @@
 
 #include <jansson.h>
 
+#include <limits.h>
 #include <string.h>
 
 /* ---- Finding values ---------------------------------------------------- */
@@ -177,7 +178,70 @@ struct check {
 
 static json_t *load(struct json_value value, json_error_t *error)
 {
+    *error = (json_error_t){.line = 0}; /* the library does not set all of it */
     return json_loadb(value.bytes, value.length, JSON_DECODE_ANY | JSON_ALLOW_NUL, error);
+}
+
+/* The code unit behind "\u" at the cursor, which moves on; above 0xFFFF where there is none. */
+static unsigned take_unit(struct cursor *cursor)
+{
+    unsigned unit = 0;
+    if (scan_left(cursor) < 6 || cursor->at[0] != '\\' || cursor->at[1] != 'u')
+        return UINT_MAX;
+    for (int i = 2; i < 6; i++) {
+        unsigned digit = text_hex_digit(cursor->at[i]);
+        if (digit > 15)
+            return UINT_MAX;
+        unit = unit << 4 | digit;
+    }
+    cursor->at += 6;
+    return unit;
+}
+
+/* The bytes that an escape at the cursor, which moves on, stands for; 0 where it is none. */
+static size_t take_escape(struct cursor *cursor)
+{
+    if (scan_left(cursor) >= 2 && cursor->at[1] != 'u') {
+        cursor->at += 2;
+        return cursor->at[-1] != '\0' && strchr("\"\\/bfnrt", cursor->at[-1]) != NULL;
+    }
+    unsigned unit = take_unit(cursor);
+    if (unit >= 0xD800 && unit < 0xDC00) {
+        unit = take_unit(cursor);
+        return unit >= 0xDC00 && unit < 0xE000 ? 4 : 0;
+    }
+    if (unit > 0xFFFF || (unit >= 0xDC00 && unit < 0xE000))
+        return 0;
+    return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+}
+
+/*
+ * The length of what a string stands for, or SIZE_MAX where it is broken.  Without memory the
+ * library may drop what does not fit, or call a good string broken: this tells.
+ */
+static size_t decoded_length(struct json_value value)
+{
+    struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
+    size_t sum = 0;
+    while (cursor.at < cursor.end) {
+        uint32_t code;
+        size_t taken = text_decode(cursor.at, scan_left(&cursor), &code);
+        if (taken == 0 || code < 0x20)
+            return SIZE_MAX;
+        if (code != '\\')
+            cursor.at += taken;
+        else if ((taken = take_escape(&cursor)) == 0)
+            return SIZE_MAX;
+        sum += taken;
+    }
+    return sum;
+}
+
+/* Whether it was for lack of memory that a value could not be loaded. */
+static bool is_without_memory(struct json_value value, const json_error_t *error)
+{
+    return json_error_code(error) == json_error_out_of_memory || error->text[0] == '\0' ||
+           (value_is_string(value) && decoded_length(value) != SIZE_MAX);
 }
 
 /* File what is wrong at a place; false. */
@@ -242,7 +306,7 @@ static bool check_content(struct check *check, struct json_value value)
     if (is_plain(value))
         return true;
     json_t *content = load(value, &error);
-    if (content == NULL && json_error_code(&error) == json_error_out_of_memory) {
+    if (content == NULL && is_without_memory(value, &error)) {
         check->record->arena.failed = true;
         return false;
     }
@@ -384,9 +448,15 @@ const char *value_text(struct arena *arena, struct json_value value, size_t *len
     json_error_t error;
     if (!value_is_string(value))
         return NULL;
+    if (is_plain(value)) {
+        *length = value.length - 2;
+        return arena_copy(arena, value.bytes + 1, *length);
+    }
     json_t *string = load(value, &error);
-    if (string == NULL) {
-        arena->failed |= json_error_code(&error) == json_error_out_of_memory;
+    size_t wanted = decoded_length(value);
+    if (string == NULL || json_string_length(string) != wanted) {
+        arena->failed |= wanted != SIZE_MAX;
+        json_decref(string);
         return NULL;
     }
     *length = json_string_length(string);
