@@ -157,11 +157,12 @@ static bool begin_member(struct pool *pool, struct job *job, const struct input_
 }
 
 /* The file that is being read ends with what the job has of it. */
-static void end_member(struct pool *pool, struct job *job, char *reason)
+static void end_member(struct pool *pool, struct job *job, char *reason, bool damaged)
 {
     struct entry *entry = &job->entries[job->count - 1];
     entry->reason = reason;
     entry->piece.reason = reason;
+    entry->piece.damaged = damaged;
     entry->piece.last = true;
     pool->member = NULL;
 }
@@ -241,7 +242,7 @@ static bool fill_job(struct pool *pool, struct job *job, bool *at_end)
         case INPUT_END:
             if (item.reason != NULL && (item.reason = copy_string(item.reason)) == NULL)
                 return false;
-            end_member(pool, job, (char *)item.reason);
+            end_member(pool, job, (char *)item.reason, item.damaged);
             break;
         case INPUT_SKIPPED:
             if (!add_message(job, ENTRY_SKIPPED, &item))
@@ -258,7 +259,7 @@ static bool fill_job(struct pool *pool, struct job *job, bool *at_end)
     }
     if (pool->member != NULL && looks_ahead(&job->entries[job->count - 1].piece)) {
         input_skip(pool->input);
-        end_member(pool, job, NULL);
+        end_member(pool, job, NULL, false);
     }
     return pool->member == NULL || leave_member_open(pool, job);
 }

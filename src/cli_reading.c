@@ -209,8 +209,10 @@ static void read_piece_whole(struct reading *reading, struct task *task, const s
         if (end != UINT64_MAX && !at_border && (reading->done || piece->last))
             task_trouble(task, cli_subject(reading->member->name), PART_CUT_INSIDE);
     }
-    if (piece->reason != NULL)
+    if (piece->reason != NULL && piece->damaged)
         task_damage(task, cli_subject(reading->member->name), piece->reason);
+    else if (piece->reason != NULL)
+        task_trouble(task, cli_subject(reading->member->name), piece->reason);
 }
 
 void reading_go_on(struct reading *reading, struct task *task, const struct piece *piece)

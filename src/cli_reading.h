@@ -25,6 +25,7 @@ struct piece {
     uint64_t offset, line, column; /* of the first byte */
     bool first, last;              /* whether the file begins and ends with it */
     const char *reason;            /* why the file breaks off behind it, or NULL */
+    bool damaged;                  /* whether that is for damage of an archive */
 };
 
 /** The reading of a file, as far as it has come. */

@@ -335,7 +335,7 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
     case LAYERS_TROUBLE:
         *event = INPUT_TROUBLE;
         input->refused = false;
-        item->damaged = true;
+        item->damaged = !layers_failed(input->layers);
         /* What was said as the end of a file is not said again under the same name. */
         if (refused && input->alone)
             return false;
@@ -370,6 +370,7 @@ enum input_event input_next(struct input *input, char *buffer, size_t size, stru
         item->length = layers_read(input->layers, buffer, size, &item->reason);
         if (item->length > 0)
             return INPUT_BYTES;
+        item->damaged = !layers_failed(input->layers);
         input->refused = layers_refused(input->layers);
         input->place = AT_LAYERS;
         return INPUT_END;

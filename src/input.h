@@ -65,7 +65,7 @@ struct input_item {
     const char *reason; /* SKIPPED, TROUBLE: why; END: why it broke off, NULL where it is whole */
     size_t length;      /* BYTES: how many were put into the buffer, > 0 */
     bool named;         /* FILE: whether the user named it, and it is no member of an archive */
-    bool damaged;       /* TROUBLE: only a part is lost; otherwise it could not be opened */
+    bool damaged;       /* TROUBLE, END: a part is lost by damage; otherwise it cannot be read */
     bool cut;           /* FILE: whether the caller has to read a part of it only, of his choice */
     uint64_t size;      /* FILE, where cut: its size in bytes */
     int descriptor;     /* FILE, where cut: to be read by pread() only; belongs to input */

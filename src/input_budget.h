@@ -14,6 +14,7 @@ struct budget {
     const struct feed *feed;                       /* the file */
     bool refused;                                  /* whether a limit was exceeded */
     char reason[128];                              /* refused: which */
+    bool failed; /* whether reading failed otherwise than by what is in the file: no memory */
 };
 
 /** Note that a limit was exceeded, naming it by the option that sets it. */

@@ -26,12 +26,15 @@ static void set_reason(struct layer *layer, const char *reason)
 
 static void set_error(struct layer *layer, int error)
 {
+    layer->budget->failed = true;
     if (strerror_r(error, layer->reason, sizeof layer->reason) != 0)
         set_reason(layer, NULL);
 }
 
 static void take_reason(struct layer *layer)
 {
+    if (archive_errno(layer->handle) == ENOMEM)
+        layer->budget->failed = true;
     set_reason(layer, archive_error_string(layer->handle));
 }
 

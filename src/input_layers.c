@@ -88,6 +88,11 @@ void layers_end(struct layers *layers)
     layers->budget.refused = false;
 }
 
+bool layers_failed(const struct layers *layers)
+{
+    return layers->budget.failed || layers->feed->error != 0;
+}
+
 bool layers_refused(const struct layers *layers)
 {
     return layers->budget.refused;

@@ -55,6 +55,9 @@ enum layers_event layers_next(struct layers *layers, struct layers_item *item);
  */
 size_t layers_read(struct layers *layers, char *buffer, size_t size, const char **reason);
 
+/** Whether the file could not be read, for lack of memory or by an error of the disk, say. */
+bool layers_failed(const struct layers *layers);
+
 /** Whether a limit was exceeded, which layers_next() is still to tell. */
 bool layers_refused(const struct layers *layers);
 
