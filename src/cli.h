@@ -46,6 +46,7 @@ struct cli {
     bool tolerant;               /* whether a bad record leaves the status good */
     struct chosen_levels levels; /* see cli_level() */
     bool options_read;           /* whether messages have the form that was asked for */
+    bool messages_lost;          /* whether one could not be written */
     bool document_begun;         /* whether a SARIF document was begun */
     uint64_t results;            /* in it so far */
     bool limits_faults;          /* whether only some of the faults are shown: */

@@ -7,13 +7,17 @@
 
 #include "json.h"
 
+#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
 static int write_stderr(void *context, const char *bytes, size_t length)
 {
-    (void)context;
-    return cli_write_all(STDERR_FILENO, bytes, length);
+    struct cli *cli = context;
+    int error = cli_write_all(STDERR_FILENO, bytes, length);
+    /* Who closed standard error did not want them. */
+    cli->messages_lost |= error != 0 && error != EBADF;
+    return error;
 }
 
 /* Whether the user wants to see one fault more. */
@@ -85,7 +89,7 @@ int cli_put_messages(struct cli *cli, const char *bytes, size_t length)
 {
     struct output output;
     const char *at = bytes, *end = bytes + length;
-    output_begin(&output, write_stderr, NULL);
+    output_begin(&output, write_stderr, cli);
     while (at < end) {
         const char *fault = memchr(at, FAULT_BEGINS, (size_t)(end - at));
         put_lines(cli, &output, at, (size_t)((fault != NULL ? fault : end) - at));
@@ -133,7 +137,7 @@ void cli_end_messages(struct cli *cli)
     struct output output;
     if (!is_document(cli) || !cli->command->reads_records)
         return;
-    output_begin(&output, write_stderr, NULL);
+    output_begin(&output, write_stderr, cli);
     if (!cli->document_begun)
         sarif_begin(&output);
     sarif_end(&output);

@@ -6,7 +6,9 @@
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 extern const struct command command_check, command_convert, command_show, command_history,
     command_score, command_perft, command_moves, command_notations, command_explain;
@@ -56,11 +58,21 @@ static void run(struct cli *cli, int argc, char **argv)
     cli->command->run(cli, argc, argv);
 }
 
+static bool finished;
+
+/* A library that ends the program does so for lack of memory: that is no bad record. */
+static void end_as_trouble(void)
+{
+    if (!finished)
+        _exit(STATUS_TROUBLE);
+}
+
 int main(int argc, char **argv)
 {
     static struct output out;
     struct cli cli = {.out = &out};
     const char *name = argc > 1 ? argv[1] : NULL;
+    atexit(end_as_trouble);
     /* A closed pipe is to be an error of writing, and so an exit status. */
     signal(SIGPIPE, SIG_IGN);
     cli_begin_stdout(&out);
@@ -85,5 +97,8 @@ int main(int argc, char **argv)
         cli_trouble(&cli, "standard output", strerror(out.error));
     if (cli.command != NULL)
         cli_end_messages(&cli);
+    if (cli.messages_lost)
+        cli_worsen(&cli, STATUS_TROUBLE);
+    finished = true;
     return cli.status;
 }
