@@ -76,7 +76,7 @@ SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
 SCRIPTS    := tests/run tests/tap tests/coverage tests/fuzz/run \
               $(wildcard tests/*.sh samples/cluster/*.sh) .ci/run .ci/setup
 
-.PHONY: all demo check lint format bench bench-instructions soak fuzz coverage valgrind setup install \
+.PHONY: all demo check lint format bench bench-instructions failing soak fuzz coverage valgrind setup install \
         uninstall dist clean distclean help run-demo run-check run-lint
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -122,6 +122,12 @@ $(BUILD)/fuzz_arguments: TEST_LIBS += $(PARTS) $(patsubst %,-Wl$(comma)--wrap=%,
 $(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ) $(PARTS)
 	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 
+# What lets system calls of the program fail.  It is preloaded, and so hides nothing.
+SHIM := $(BUILD)/shim.so
+$(SHIM): $(wildcard tests/shim*.[ch]) Makefile
+	@mkdir -p $(@D)
+	$(call say,LINK)$(CC) -std=c11 $(WARNINGS) -O2 -g -fPIC -shared -o $@ $(filter %.c,$^) -ldl -pthread
+
 setup: ## install what building and testing need, where it is missing
 	@.ci/setup build check
 
@@ -133,7 +139,7 @@ check: ## set up, build, and run every test; also with VALGRIND=1
 	@.ci/setup build check $(if $(VALGRIND),valgrind)
 	@$(MAKE) --no-print-directory run-check
 
-run-check: all $(UNIT_TESTS) $(TESTS) $(HELPERS)
+run-check: all $(UNIT_TESTS) $(TESTS) $(HELPERS) $(if $(SAN),,$(SHIM))
 	@BUILD='$(abspath $(BUILD))' CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' SAN='$(SAN)' \
 	    VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' \
 	    tests/run $(TESTS) $(UNIT_TESTS) $(wildcard tests/*.sh)
@@ -149,6 +155,9 @@ run-demo: $(BUILD)/yinsh
 
 valgrind: ## every test under valgrind
 	@$(MAKE) --no-print-directory VALGRIND=1 check
+
+failing: all $(SHIM) ## every call of every golden test fails once; takes long
+	@BUILD='$(abspath $(BUILD))' FAILING=all tests/run tests/failing.sh
 
 soak: $(BUILD)/differential ## random games by two engines until they differ; SECONDS=n ends it
 	$(BUILD)/differential --actions 1000000000000 --seconds $(or $(SECONDS),0) --seed $$(date +%s)
