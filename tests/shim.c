@@ -27,6 +27,8 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+/* NOLINTBEGIN(readability-inconsistent-declaration-parameter-name): the C library has others */
+
 typedef int main_fn(int, char **, char **);
 
 int __libc_start_main(main_fn *program, int argc, char **argv, void (*init)(void),
@@ -500,3 +502,5 @@ int __libc_start_main(main_fn *program, int argc, char **argv, void (*init)(void
     program_main = program;
     return real(tried_main, argc, argv, init, fini, rtld_fini, stack_end);
 }
+
+/* NOLINTEND(readability-inconsistent-declaration-parameter-name) */
