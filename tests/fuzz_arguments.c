@@ -369,7 +369,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     demand(status >= 0 && status <= 2, "no exit status of ours", NULL);
     demand(status != 2 || program.err.length > 0, "trouble without a message", NULL);
     check_messages(&line);
-    demand(program.temporary[0] == '\0' || access(program.temporary, F_OK) != 0,
+    demand(program.temporary[0] == '\0' ||
+               faccessat(scratch.folder, program.temporary, F_OK, 0) != 0,
            "half a file is left", program.temporary);
     int lowest_now = dup(STDIN_FILENO);
     close(lowest_now);

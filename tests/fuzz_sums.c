@@ -67,6 +67,25 @@ static struct heap written(const struct tally *tally)
     return heap;
 }
 
+/* The lines are sorted by their keys, of which none comes twice. */
+static void check_sorted(const struct heap *heap)
+{
+    struct words before = {NULL, 0};
+    for (size_t at = 0; at < heap->length;) {
+        const char *line = heap->bytes + at;
+        const char *tab = memchr(line, '\t', heap->length - at);
+        demand(tab != NULL, "a line without a tab", NULL);
+        const char *newline = memchr(tab, '\n', heap->length - (size_t)(tab - heap->bytes));
+        struct words key = {line, (size_t)(tab - line)};
+        size_t shorter = before.length < key.length ? before.length : key.length;
+        int order = shorter > 0 ? memcmp(before.bytes, key.bytes, shorter) : 0;
+        demand(newline != NULL && (order < 0 || (order == 0 && before.length < key.length)),
+               "the lines are not sorted", NULL);
+        before = key;
+        at += (size_t)(newline - line) + 1;
+    }
+}
+
 /* The lines of a tally are a tally again, and the same. */
 static void check_written(const struct tally *tally)
 {
@@ -74,6 +93,7 @@ static void check_written(const struct tally *tally)
     struct tally *back = tally_new(0, NULL);
     demand(back != NULL, "no memory", NULL);
     struct heap first = written(tally);
+    check_sorted(&first);
     demand(tally_add_lines(back, first.bytes, first.length, &fault), "not read back", NULL);
     struct heap second = written(back);
     demand(heap_equal(&first, &second), "written differently the second time", NULL);
