@@ -86,6 +86,10 @@ static void test_line_forms(void **state)
     expect_actions("Player 1 played : P 0 0\r\nYou played : P 1 0 \r\n",
                    "ok * unfinished 2: f6 f7\n");
     expect_actions("The other player played P 0 0\nYou played P 1 0", "ok * unfinished 2: f6 f7\n");
+    expect("{\"action\": \"FINISH\", \"data\": \"\"}\n", "ok * unfinished 0\n");
+    expect("{\"action\": \"FINISH\", \"data\": \" \\t \"}\n{\"action\": \"FINISH\", \"data\": \"  "
+           "\"}\n",
+           "malformed * unfinished 0 syntax-turn@1:1:31\nok * unfinished 0\n");
     /* The last line may lack its end, the client's words their blank, or be missing. */
     expect_actions("{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 0 0\"}"
                    "Received from client 0\n"
