@@ -2,6 +2,7 @@
 /* CodinGame's lines: writing them, and reading them back. */
 #include "codingame_driver.h"
 #include "random_games.h"
+#include "sample_games.h"
 
 static void expect_written(const char *text, const char *expected, unsigned losses)
 {
@@ -22,6 +23,7 @@ static void test_writing(void **state)
     expect_written("1.c8 *", "c8\n\n", 0);
     expect_written("* ", "yes\n\n", 0);
     expect_written("{a} {b} 1.c8 *", "yes MSG a MSG b\nc8\n\n", 0);
+    expect_written("{[%tm 5]} {a} 1.c8 *", "yes MSG a\nc8\n\n", LOST_CLOCKS);
     expect_written("[White \"a\"] 1.c8! 2.g4 {[%tm 5]} *", "c8\ng4\n\n",
                    LOST_TAGS | LOST_MARKS | LOST_CLOCKS);
     expect_written("[Result \"1-0\"][Termination \"resign\"] 1.c8 *", "c8\n\n", LOST_END);
@@ -79,6 +81,24 @@ static void test_a_turn_that_was_given_up(void **state)
                  (int)length, game, cut == 0 ? "d5-d9" : "d5-d9;xd4-d8");
         assert_string_equal(convert(NULL, text, &lost), expected);
         assert_int_equal(lost, LOST_END | LOST_COMMENTS);
+    }
+}
+
+/* So is one in which he did not even begin, for a row of his was owed. */
+static void test_a_row_that_was_given_up(void **state)
+{
+    char text[4096];
+    unsigned lost;
+    (void)state;
+    for (int removed = 0; removed < 2; removed++) {
+        const char *end =
+            strstr(official_game, "59.xb5-f9xb7") + (removed ? strlen("59.xb5-f9") : 0);
+        snprintf(text, sizeof text, "[Result \"0-1\"][Termination \"resign\"]\n%.*s 0-1",
+                 (int)(end - official_game), official_game);
+        const char *written = convert("gipf", text, &lost);
+        assert_int_equal(lost, LOST_END);
+        assert_null(strstr(written, "xb5"));
+        assert_non_null(strstr(written, "\nd8-g8;xd6-h10xd9\n\n"));
     }
 }
 
@@ -183,6 +203,7 @@ int main(void)
         cmocka_unit_test(test_comments_that_cannot_be_messages),
         cmocka_unit_test(test_comments_inside_of_a_turn),
         cmocka_unit_test(test_a_turn_that_was_given_up),
+        cmocka_unit_test(test_a_row_that_was_given_up),
         cmocka_unit_test(test_random_games),
         cmocka_unit_test(test_two_records),
     };

@@ -51,6 +51,8 @@ static void test_faults(void **state)
     expect(MOVED "\nMrWA2K7", "illegal * unfinished 12 move-not-straight@13:2:1\n");
     expect(MOVED "\nPmWA2;MrWA4A5", "malformed * unfinished 12 syntax-turn@13:2:7\n");
     expect(MOVED "\nPmWA2;MrBA2B2", "malformed * unfinished 12 syntax-turn@13:2:7\n");
+    expect(MOVED "\nPmWA2;MrWB1C1", "malformed * unfinished 12 syntax-turn@13:2:7\n");
+    expect("PrWA2;?,", "malformed * unfinished 1 syntax-turn@2:1:7\n");
     expect(MOVED "\nPmWA2;RrWA2", "malformed * unfinished 12 syntax-turn@13:2:7\n");
     expect(MOVED "\nRrWA2", "illegal * unfinished 12 ring-not-due@13:2:1\n");
     expect(MOVED "\nRRWA2A3A4A5A2", "illegal * unfinished 12 row-not-five@13:2:1\n");
@@ -78,6 +80,7 @@ static void test_rows(void **state)
         {"RRD6D8D4D7D5;RrD9;", "ok * unfinished 37\n"},
         {"RRWD3D4D5D6D7", "row-"},
         {"RRWD4D5D6D7D7", "row-not-five"},
+        {"RRWD4D5D6D7L8", "row-off-board"},
         {"RRBD4D5D6D7D8", "row-due"},
         {"RrWD9", "row-due"},
         {"PmBC4;MrBC4C5", "row-due"},
@@ -101,6 +104,7 @@ static void test_black_begins(void **state)
     read_text("PrBA2;PrWA3;PrBA4;");
     assert_int_equal(record.played[0].action.side, YINSH_WHITE);
     expect("PrBA2;PrBA3", "illegal * unfinished 1 colours-swapped@0:1:1 turn-complete@1:1:7\n");
+    expect("PrBA2;PrA3;PrBA4;", "ok * unfinished 3 colours-swapped@0:1:1\n");
     /* Only where it begins. */
     expect("PrA2;PrWA3", "illegal * unfinished 1 turn-complete@1:1:6\n");
 }

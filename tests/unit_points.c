@@ -106,6 +106,11 @@ static void test_rows(void **state)
            "illegal * unfinished 34 row-not-five@35:35:8\n");
     expect(changed("[20,21,22,23,24].19", "[20,21,22,23,24,25].19"),
            "illegal * unfinished 34 row-not-five@35:35:8\n");
+    /* Neither one that lacks a point, nor one that has a point twice. */
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,24].19"),
+           "malformed * unfinished 34 syntax-line@0:35:8\n");
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,22,24].19"),
+           "malformed * unfinished 34 syntax-line@0:35:8\n");
     expect(changed("[20,21,22,23,24].19", "[20].19"),
            "illegal * unfinished 34 row-not-five@35:35:8\n");
     expect(changed("[20,21,22,23,24].19", "[20,21,22,23,6].19"),
