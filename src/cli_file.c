@@ -5,6 +5,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +14,91 @@
 #include <unistd.h>
 
 static const char temporary_ending[] = ".XXXXXX";
+
+/* ---- Signals ------------------------------------------------------------- */
+
+enum { MOST_TEMPORARY = 4 /* files being written at once; no command has more outputs */ };
+
+/* Those that end the program, but leave it the time to remove what it began. */
+static const int ending_signals[] = {SIGHUP, SIGINT, SIGTERM};
+
+/*
+ * The temporary files that are there.  Whoever holds the lock has these signals blocked, so
+ * that who finds it taken, be it in a handler, waits for another thread only.
+ */
+static struct {
+    atomic_flag lock;
+    bool handled;
+    const char *names[MOST_TEMPORARY];
+} temporaries = {.lock = ATOMIC_FLAG_INIT};
+
+static void take_lock(void)
+{
+    while (atomic_flag_test_and_set_explicit(&temporaries.lock, memory_order_acquire))
+        ; /* it is never held for long */
+}
+
+/* Remove the temporary files and end by the signal.  The lock stays: no file shall be made. */
+static void end_by_signal(int number)
+{
+    sigset_t set;
+    take_lock();
+    for (size_t i = 0; i < MOST_TEMPORARY; i++)
+        if (temporaries.names[i] != NULL)
+            unlink(temporaries.names[i]);
+    signal(number, SIG_DFL);
+    sigemptyset(&set);
+    sigaddset(&set, number);
+    raise(number);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+static void ending_set(sigset_t *set)
+{
+    sigemptyset(set);
+    for (size_t i = 0; i < sizeof ending_signals / sizeof *ending_signals; i++)
+        sigaddset(set, ending_signals[i]);
+}
+
+/* Handle the signals, but for one that whoever started the program had it ignore. */
+static void handle_signals(void)
+{
+    struct sigaction action = {.sa_handler = end_by_signal}, before;
+    ending_set(&action.sa_mask);
+    for (size_t i = 0; i < sizeof ending_signals / sizeof *ending_signals; i++)
+        if (sigaction(ending_signals[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL)
+            sigaction(ending_signals[i], &action, NULL);
+    temporaries.handled = true;
+}
+
+/* Keep signals from coming between a file and its place in the table; stores what to restore. */
+static void temporaries_lock(sigset_t *before)
+{
+    sigset_t set;
+    ending_set(&set);
+    pthread_sigmask(SIG_BLOCK, &set, before);
+    take_lock();
+    if (!temporaries.handled)
+        handle_signals();
+}
+
+static void temporaries_unlock(const sigset_t *before)
+{
+    atomic_flag_clear_explicit(&temporaries.lock, memory_order_release);
+    pthread_sigmask(SIG_SETMASK, before, NULL);
+}
+
+/* Put a name in place of another in the table; NULL is a free place. */
+static void temporaries_replace(const char *old, const char *name)
+{
+    for (size_t i = 0; i < MOST_TEMPORARY; i++)
+        if (temporaries.names[i] == old) {
+            temporaries.names[i] = name;
+            return;
+        }
+}
+
+/* ---- Files --------------------------------------------------------------- */
 
 static int write_file(void *context, const char *bytes, size_t length)
 {
@@ -42,6 +129,16 @@ static bool set_mode(int descriptor, const char *replaced)
     return errno == ENOENT && fchmod(descriptor, 0666 & ~mask) == 0;
 }
 
+/* Remove the temporary file, if it still has its name. */
+static void remove_temporary(const struct new_file *file)
+{
+    sigset_t before;
+    temporaries_lock(&before);
+    unlink(file->temporary);
+    temporaries_replace(file->temporary, NULL);
+    temporaries_unlock(&before);
+}
+
 /* Open a new file beside the one that the name, followed through links, stands for. */
 static int open_temporary(struct new_file *file)
 {
@@ -55,11 +152,16 @@ static int open_temporary(struct new_file *file)
         return -1;
     memcpy(file->temporary, target, length);
     memcpy(file->temporary + length, temporary_ending, sizeof temporary_ending);
+    sigset_t before;
+    temporaries_lock(&before);
     int descriptor = mkstemp(file->temporary);
+    if (descriptor >= 0)
+        temporaries_replace(NULL, file->temporary);
+    temporaries_unlock(&before);
     if (descriptor >= 0 && !set_mode(descriptor, target)) {
         int error = errno;
         close(descriptor);
-        unlink(file->temporary);
+        remove_temporary(file);
         errno = error;
         descriptor = -1;
     }
@@ -119,12 +221,16 @@ bool new_file_same(const struct new_file *one, const struct new_file *other)
 static int put_in_place(const struct new_file *file)
 {
     const char *target = file->target != NULL ? file->target : file->name;
-    if (!file->is_new)
-        return rename(file->temporary, target) != 0 ? errno : 0;
-    if (link(file->temporary, file->name) != 0)
-        return errno;
-    unlink(file->temporary);
-    return 0;
+    sigset_t before;
+    int error = 0;
+    temporaries_lock(&before);
+    if ((file->is_new ? link(file->temporary, file->name) : rename(file->temporary, target)) != 0)
+        error = errno;
+    /* Renamed, the name may be that of somebody else's file before long. */
+    if (error == 0 && !file->is_new)
+        temporaries_replace(file->temporary, NULL);
+    temporaries_unlock(&before);
+    return error;
 }
 
 bool new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep)
@@ -138,8 +244,8 @@ bool new_file_end(struct cli *cli, struct new_file *file, struct output *output,
     if (file->temporary != NULL) {
         if (error == 0 && keep)
             error = put_in_place(file);
-        if (error != 0 || !keep)
-            unlink(file->temporary);
+        if (error != 0 || !keep || file->is_new)
+            remove_temporary(file);
     }
     if (error != 0)
         cli_trouble(cli, file->name, strerror(error));
