@@ -118,7 +118,7 @@ $(BUILD)/tests/program.o: src/main.c Makefile
 	$(call say,CC)$(COMPILE) -Dmain=program_main -c -o $@ $<
 $(BUILD)/fuzz_arguments: $(BUILD)/tests/program.o
 $(BUILD)/fuzz_arguments: TEST_LIBS += $(PARTS) $(patsubst %,-Wl$(comma)--wrap=%,write open mkstemp mkdir \
-    rename link unlink fsync isatty yinsh_legal_actions)
+    rename link unlink fsync isatty sigaction atexit sandbox_enter yinsh_legal_actions)
 $(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ) $(PARTS)
 	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 

@@ -144,6 +144,11 @@ int __real_fsync(int descriptor);
 int __wrap_fsync(int descriptor);
 int __real_isatty(int descriptor);
 int __wrap_isatty(int descriptor);
+int __real_sigaction(int number, const struct sigaction *action, struct sigaction *before);
+int __wrap_sigaction(int number, const struct sigaction *action, struct sigaction *before);
+int __real_atexit(void (*function)(void));
+int __wrap_atexit(void (*function)(void));
+void __wrap_sandbox_enter(void);
 size_t __real_yinsh_legal_actions(const void *position, void *actions);
 size_t __wrap_yinsh_legal_actions(const void *position, void *actions);
 
@@ -205,6 +210,21 @@ int __wrap_mkstemp(char *path)
     if (program.running && descriptor >= 0)
         snprintf(program.temporary, sizeof program.temporary, "%s", path);
     return descriptor;
+}
+
+/* The process goes on behind the program: what could not be undone is not done. */
+int __wrap_sigaction(int number, const struct sigaction *action, struct sigaction *before)
+{
+    return __real_sigaction(number, program.running ? NULL : action, before);
+}
+
+int __wrap_atexit(void (*function)(void))
+{
+    return program.running ? 0 : __real_atexit(function);
+}
+
+void __wrap_sandbox_enter(void)
+{
 }
 
 int __wrap_mkdir(const char *path, mode_t mode)
