@@ -3,9 +3,10 @@
  * Fuzz target for the reader of a notation, which the environment variable FUZZ_NOTATION
  * names (none: found from the content).
  *
- * More than crashes is looked for: a record that is accepted has to be legal action by
- * action, has to be written by every notation that is read, and what is written has to be
- * read back as the same game, with the same text when it is written again.
+ * More than crashes is looked for: to look for all faults finds the same first one, and a record
+ * that is accepted has to be legal action by action, has to be written by every notation that is
+ * read, and what is written has to be read back as the same game, with the same text when it is
+ * written again.
  *
  * `make fuzz` runs it with an engine, `make check` replays samples and kept inputs.
  */
@@ -111,6 +112,41 @@ static bool is_target(const struct yinsh_record *record, size_t target, const ui
 #endif
 }
 
+/* Whether two readers found the same in a record, one of which goes on behind its faults. */
+static bool same_record(const struct yinsh_record *a, const struct yinsh_record *b)
+{
+    const struct fault *first = record_first_error(a), *other = record_first_error(b);
+    if (first == NULL || other == NULL)
+        return first == other && a->count == b->count && a->fault_count == b->fault_count;
+    return first->code == other->code && first->offset == other->offset &&
+           first->turn == other->turn && !other->follows;
+}
+
+/* To look for all faults changes nothing up to the first of them. */
+static void check_going_on(const uint8_t *bytes, size_t length, const yinsh_reader_options *options)
+{
+    struct stretch source = {bytes, length}, again = {bytes, length};
+    yinsh_reader_options all = *options;
+    const yinsh_record *record, *other;
+    bool good = true;
+    all.all_faults = true;
+    yinsh_reader *reader = yinsh_reader_new(stretch_give, &source, options);
+    yinsh_reader *reader_of_all = yinsh_reader_new(stretch_give, &again, &all);
+    demand(reader != NULL && reader_of_all != NULL, "no reader", "all faults");
+    while (good) {
+        int found = yinsh_reader_next(reader, &record);
+        demand(yinsh_reader_next(reader_of_all, &other) == found, "another number of records",
+               "all faults");
+        good = found == 1;
+        demand(!good || same_record(record, other), "another first fault", "all faults");
+        good = good && record_first_error(record) == NULL;
+    }
+    while (yinsh_reader_next(reader_of_all, &other) == 1)
+        continue;
+    yinsh_reader_free(reader);
+    yinsh_reader_free(reader_of_all);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
 {
     struct stretch source = {bytes, length};
@@ -128,5 +164,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
                 check_round_trip(record, notation_table[i]);
     }
     yinsh_reader_free(reader);
+    check_going_on(bytes, length, &options);
     return 0;
 }
