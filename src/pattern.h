@@ -31,4 +31,14 @@ void pattern_free(struct pattern *pattern);
  */
 enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, size_t length);
 
+/**
+ * The same for a pattern and bytes of which neither is known: the longer the bytes, the fewer
+ * steps, so that no pattern takes more than a few seconds, and at most 16 KiB.
+ */
+enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length);
+
+/** Write the limit at which the last match was given up, as "needs more than 5 steps", and a
+ * NUL to (text, size). */
+void pattern_limit(const struct pattern *pattern, char *text, size_t size);
+
 #endif

@@ -32,6 +32,7 @@ struct step {
 struct filter {
     struct step steps[FILTER_TOKENS];
     size_t count;
+    const struct step *stuck; /* whose pattern gave up last */
     struct arena arena;
 };
 
@@ -420,7 +421,7 @@ static enum filter_answer test(const struct step *step, const struct source *sou
         return is_true(&step->column, &value) ? FILTER_PASSES : FILTER_REJECTS;
     if (step->pattern != NULL) {
         const char *bytes = value.present ? value.bytes : "";
-        enum pattern_match match = pattern_match(step->pattern, bytes, value.length);
+        enum pattern_match match = pattern_search(step->pattern, bytes, value.length);
         if (match == PATTERN_LIMIT)
             return FILTER_GIVES_UP;
         bool wanted = step->comparison == COMPARE_MATCH;
@@ -442,6 +443,7 @@ enum filter_answer filter_judge(struct filter *filter, const struct source *sour
         } else if (step->kind == STEP_TEST) {
             answer = test(step, source, record);
             if (answer == FILTER_GIVES_UP) {
+                filter->stuck = step;
                 *column = step->place;
                 return answer;
             }
@@ -452,6 +454,18 @@ enum filter_answer filter_judge(struct filter *filter, const struct source *sour
     return answer;
 }
 
+/* Write a pattern as it stands in the expression, "/", pattern, "/" and flags, fit to be shown. */
+static void put_pattern(struct output *output, const struct step *step)
+{
+    enum { SHOWN = 64 /* bytes, at most */ };
+    size_t prefix = strcspn(step->text, ")") + 1, length = step->length - prefix;
+    output_string(output, "/");
+    output_visible(output, step->text + prefix, length < SHOWN ? length : SHOWN);
+    output_string(output, length < SHOWN ? "/" : ".../");
+    if (step->text[2] != ':')
+        output_bytes(output, step->text + 2, prefix - 3);
+}
+
 bool filter_passes(struct filter *filter, struct task *task, const struct source *source,
                    const struct yinsh_record *record)
 {
@@ -459,10 +473,16 @@ bool filter_passes(struct filter *filter, struct task *task, const struct source
     enum filter_answer answer =
         filter != NULL ? filter_judge(filter, source, record, &column) : FILTER_PASSES;
     if (answer == FILTER_GIVES_UP) {
+        char limit[160];
+        pattern_limit(filter->stuck->pattern, limit, sizeof limit);
         task_record_place(task, source, record);
-        output_string(&task->err, ": the pattern in column ");
+        output_string(&task->err, ": the pattern ");
+        put_pattern(&task->err, filter->stuck);
+        output_string(&task->err, " in column ");
         output_number(&task->err, column);
-        output_string(&task->err, " of the filter needs more steps than it is given\n");
+        output_string(&task->err, " of the filter ");
+        output_string(&task->err, limit);
+        output_string(&task->err, "\n");
         task_worsen(task, STATUS_TROUBLE);
     }
     return answer == FILTER_PASSES;
