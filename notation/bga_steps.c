@@ -5,6 +5,7 @@
 #include "bits.h"
 #include "rules.h"
 
+#include <assert.h>
 #include <string.h>
 
 const struct bga_phrase bga_phrases[] = {
@@ -216,7 +217,9 @@ static void take_back(struct bga_game *game)
 static void restart(struct bga_game *game)
 {
     const struct yinsh_record *record = game->record;
-    unsigned turn = game->marked ? record->now.turn : last_played(record)->turn;
+    const struct played *last = last_played(record);
+    assert(game->marked || last != NULL); /* the last step is somebody's */
+    unsigned turn = game->marked ? record->now.turn : last->turn;
     size_t count = 0;
     while (count < record->count && record->played[record->count - 1 - count].turn == turn)
         count++;

@@ -108,7 +108,7 @@ static bool find_name(struct words sentence, struct words name, struct strictnes
         return false;
     for (size_t at = 0; at + name.length <= sentence.length; at++)
         if (stands_at(sentence, at, name, how) &&
-            memchr(covered + at, false, name.length) != NULL) {
+            memchr(covered + at, 0, name.length) != NULL) {
             memset(covered + at, true, name.length);
             found = true;
         }

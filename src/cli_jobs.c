@@ -13,6 +13,7 @@
 #include "cli_reading.h"
 #include "cli_sandbox.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -330,6 +331,7 @@ static void settle_guess(struct pool *pool, struct job *job)
     const struct piece *piece = continued(job);
     uint64_t before = 0;
     bool right = false;
+    assert(piece != NULL); /* or there was nothing to guess */
     if (job->guess != NULL && pool->open != NULL)
         right = reading_meets(pool->open, &pool->bridge, piece, job->guess, &before);
     else
