@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Boardspace's SGF: its syntax, several records, and damage. */
 #include "boardspace_driver.h"
+#include "sgf.h"
 
 extern const struct notation notation_boardspace;
 
@@ -152,6 +153,40 @@ static void test_resync_inside_a_value(void **state)
     assert_false(read_next(&cursor, &record));
 }
 
+/* Whether a game begins where an SGF file was broken, by its first property. */
+static void test_first_properties(void **state)
+{
+    static const struct {
+        const char *text;
+        bool found;
+    } cases[] = {
+        {"x\n(;GM[24])", true},
+        {"x\r(;GM[24])", true},
+        {"(;GM[24])", true},
+        {"x)(;GM[24])", true},
+        {"x (;GM[24])", false},
+        {"x\n(;GM[a\\])", false},
+        {"x\n(;GM[[24])", false},
+        {"x\n(;GM[0123456789012345678901234567890123456789012345678901234567890123])", false},
+        {"x\n(;XX[24])", false},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct cursor cursor = cursor_over(cases[i].text, strlen(cases[i].text));
+        assert_int_equal(sgf_find_game(&cursor), cases[i].found);
+        if (cases[i].found)
+            assert_ptr_equal(cursor.at, strchr(cases[i].text, '('));
+    }
+}
+
+/* A return is a line end, alone too; what is behind a backslash is none. */
+static void test_line_ends_of_texts(void **state)
+{
+    (void)state;
+    assert_string_equal(summary("(;GM[24]C[a\rb\r\nc\nd\\\r\ne\\\rf\r])"), ", * unfinished");
+    assert_string_equal(notes_of(&record), "0:a\nb\nc\ndef\n");
+}
+
 static void test_resync_at_an_edge(void **state)
 {
     static const char source[] = "garbage garbage garbage garbage garbage garbage garbage garbage "
@@ -237,6 +272,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_notes),
     cmocka_unit_test(test_resync),
     cmocka_unit_test(test_resync_inside_a_value),
+    cmocka_unit_test(test_first_properties),
+    cmocka_unit_test(test_line_ends_of_texts),
     cmocka_unit_test(test_resync_at_an_edge),
     cmocka_unit_test(test_cut_anywhere),
     cmocka_unit_test(test_any_byte_replaced),

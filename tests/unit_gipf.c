@@ -248,6 +248,13 @@ static void test_tags(void **state)
     expect("[White a]", "malformed * unfinished 0 syntax-tag@0:1:1\n");
     expect("[White \"a\"", "malformed * unfinished 0 syntax-tag@0:1:1\n");
     expect("[White \"a\\", "malformed * unfinished 0 syntax-tag@0:1:1\n");
+    expect("[White \"a\\\n\"]\n\n[White \"b\"]\nc8",
+           "malformed * unfinished 0 syntax-tag@0:1:1\nok * unfinished 1\n");
+    expect("[White a]\r\n1.c8 *\r\n",
+           "malformed * unfinished 0 syntax-tag@0:1:1\nok * unfinished 1\n");
+    assert_string_equal(fault_of("[White a]\r\n1.c8 *\r\n"), "this is no tag pair: [White a]");
+    expect("[White \"a\"]\n\n[Black \"b\"]\n\n[White \"c\"]\n\n1.c8 *",
+           "ok * unfinished 0\nok * unfinished 1\n");
     expect("[\"a\"]", "malformed * unfinished 0 syntax-tag@0:1:1\n");
     expect("[Variant \"Blitz\"]c8", "ok * unfinished 1\n");
     expect("[Variant \"chess\"]c8", "malformed * unfinished 0 variant-unknown@0:1:11\n");
@@ -374,6 +381,12 @@ static void test_writing_what_is_unusual(void **state)
     snprintf(first, sizeof first, "%s", write_first(nul, sizeof nul - 1, "gipf"));
     assert_non_null(strstr(first, "{a\\x00b}"));
     assert_string_equal(rewrite(first, "gipf"), first);
+    /* Line ends are those of the text; a return by itself is none. */
+    rewrite("1.c8 {a\r\nb\rc\r} {\td\\} {  } {[%tm 5]x} {[%tm 5} *", "gipf");
+    assert_non_null(
+        strstr(written.bytes, "{a\nb\\x0dc\\x0d} {\td\\\\} {  } {[%tm 5]x} {[%tm 5} *"));
+    rewrite("[White \"a}\\x09\"] *", "gipf");
+    assert_non_null(strstr(written.bytes, "[White \"a}\\x09\"]"));
     rewrite("(;GM[24]SU[Yinsh]CM[0,1]\n; P0[1 place wr C 8]XM[!x]\n; P0[2 Done]\n)", "gipf");
     assert_non_null(strstr(written.bytes, "1.c8 {!x} *"));
 }

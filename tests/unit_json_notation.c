@@ -155,6 +155,9 @@ static void test_members_that_are_wrong(void **state)
          "yinsh stands here a second time"},
         {HEAD "\"tags\":{}" TAIL, "json-field@0:1:19", "tags is an array"},
         {HEAD "\"tags\":[1]" TAIL, "json-field@0:1:20", "a tag is an array of a name and a value"},
+        {HEAD "\"tags\":[[]]" TAIL, "json-field@0:1:20", "a tag is an array of a name and a value"},
+        {HEAD "\"tags\":[[1,\"a\"]]" TAIL, "json-field@0:1:21",
+         "the name of a tag has letters, digits and _ only"},
         {HEAD "\"tags\":[[\"a\"]]" TAIL, "json-field@0:1:20",
          "a tag is an array of a name and a value"},
         {HEAD "\"tags\":[[\"a\",\"b\",\"c\"]]" TAIL, "json-field@0:1:20",
@@ -187,6 +190,7 @@ static void test_members_that_are_wrong(void **state)
         {HEAD "\"rings\":[1,2,3]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
         {HEAD "\"rings\":[1,-1]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
         {HEAD "\"rings\":[1,99]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
+        {HEAD "\"rings\":[\"1\",1]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
         {HEAD "\"rings\":\"1-1\"" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
         {HEAD "\"notes\":{}" TAIL, "json-field@0:1:20", "notes is an array"},
         {HEAD "\"notes\":[\"x\"]" TAIL, "json-field@0:1:21", "a note is an object"},
@@ -195,6 +199,9 @@ static void test_members_that_are_wrong(void **state)
         {HEAD "\"notes\":[{\"mark\":\"!\",\"clock\":1}]" TAIL, "json-field@0:1:21",
          "a note is one of comment, mark and clock"},
         {HEAD "\"notes\":[{\"comment\":1}]" TAIL, "json-field@0:1:32", "comment is a string"},
+        {HEAD "\"notes\":[{\"mark\":5}]" TAIL, "json-field@0:1:29", "mark is made of ! and ?"},
+        {HEAD "\"notes\":[{\"mark\":\"!\",\"mark\":\"!\"}]" TAIL, "json-field@0:1:33",
+         "mark stands here a second time"},
         {HEAD "\"notes\":[{\"mark\":\"\"}]" TAIL, "json-field@0:1:29", "mark is made of ! and ?"},
         {HEAD "\"notes\":[{\"mark\":\"!x\"}]" TAIL, "json-field@0:1:29", "mark is made of ! and ?"},
         {HEAD "\"notes\":[{\"mark\":\"!\\u0000\"}]" TAIL, "json-field@0:1:29",
@@ -233,6 +240,8 @@ static void test_actions_that_are_wrong(void **state)
         {"{\"turn\":\"2\",\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:82",
          "turn is a number from 1 to 99999"},
         {"{\"turn\":0,\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:82",
+         "turn is a number from 1 to 99999"},
+        {"{\"turn\":100000,\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:82",
          "turn is a number from 1 to 99999"},
         {"{\"turn\":2,\"side\":\"Black\",\"kind\":\"pass\"}", "json-field@2:1:91",
          "side is white or black"},
@@ -303,6 +312,51 @@ static void test_markers(void **state)
                     ",{\"turn\":15,\"side\":\"white\",\"kind\":\"row\",\"from\":\"e2\",\"to\":"
                     "\"z5\",\"markers\":[\"e1\",\"e2\",\"e3\",\"e4\",\"e5\"]}"),
            "illegal * unfinished 1 row-off-board@15:1:155\n");
+}
+
+static void test_markers_off_the_line(void **state)
+{
+    (void)state;
+    expect(ROW_GAME(ROW_MOVE
+                    ",{\"turn\":15,\"side\":\"white\",\"kind\":\"row\",\"from\":\"e2\",\"to\":"
+                    "\"f5\",\"markers\":[\"e1\",\"e2\",\"e3\",\"e4\",\"e5\"]}"),
+           "illegal * unfinished 1 row-not-straight@15:1:155\n");
+}
+
+/* What may be the beginning of a record has to be looked at again, with more bytes. */
+static void test_resync_at_an_edge(void **state)
+{
+    static const char blanks[] =
+        "{                                                              "
+        "                                                               "
+        "                                                               "
+        "                                                       \"yinsh\":1}";
+    static const struct {
+        const char *text;
+        bool read;       /* whether the record was, up to an error */
+        size_t found_at; /* its length where there is none */
+        bool starved;
+    } cases[] = {
+        {"", false, 0, true},
+        {"{\"yinsh\":1}", false, 11, true},
+        {"{\"yinsh\":1}", true, 0, false},
+        {"x\n{\"yin", true, 2, true},
+        {"x\n{ \"yinsh\" :1", true, 2, false},
+        {"{\"x\":1}", true, 7, true},
+        {blanks, true, sizeof blanks - 1, true},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        static struct yinsh_record broken;
+        struct cursor cursor = cursor_over(cases[i].text, strlen(cases[i].text));
+        record_reset(&broken);
+        if (cases[i].read)
+            assert_true(read_bytes("x", 1, &broken));
+        assert_int_equal(notation_json.resync(&cursor, &broken), !cases[i].starved);
+        assert_int_equal(scan_offset(&cursor), cases[i].found_at);
+        assert_int_equal(cursor.starved, cases[i].starved);
+        record_free(&broken);
+    }
 }
 
 static void test_turns(void **state)
@@ -414,6 +468,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_members_that_are_wrong),
     cmocka_unit_test(test_actions_that_are_wrong),
     cmocka_unit_test(test_markers),
+    cmocka_unit_test(test_markers_off_the_line),
+    cmocka_unit_test(test_resync_at_an_edge),
     cmocka_unit_test(test_turns),
     cmocka_unit_test(test_claims),
     cmocka_unit_test(test_unknown_members),

@@ -330,6 +330,15 @@ static void test_losses(void **state)
     assert_int_equal(lost, LOST_END);
     expect(text.bytes, "ok * unfinished 18\n");
     free(text.bytes);
+    /* Somebody gave up before the first turn. */
+    record_reset(&record);
+    record_claim_end(&record, YINSH_END_RESIGN, (struct place){0, 0});
+    record_claim_result(&record, YINSH_RESULT_BLACK, (struct place){0, 0});
+    record_finish(&record);
+    text = write_record(&record, &lost);
+    assert_int_equal(lost, 0);
+    assert_string_equal(text.bytes, "white_resigns\n\n");
+    free(text.bytes);
     /* No token would be left. */
     record_reset(&record);
     record_finish(&record);

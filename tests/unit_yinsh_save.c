@@ -221,6 +221,22 @@ static void test_other_remarks(void **state)
     assert_int_equal(actions("# TAG Termination \"odd\"\nPLACE A2\n")[0], 'a');
 }
 
+/* No tag holds a NUL, and it is no escape. */
+static void test_nul_bytes(void **state)
+{
+    static const char text[] = "# TAG A \"a\0b\"\n# DATE a\0b\n# COMMENT \\\0\nPLACE A2\n";
+    unsigned lost;
+    (void)state;
+    assert_true(read_bytes(text, sizeof text - 1, &record));
+    assert_int_equal(record.fault_count, 0);
+    assert_int_equal(record.tag_count, 0);
+    struct buffer back = write_record(&record, &lost);
+    assert_string_equal(back.bytes, "# RESULT Unfinished\n# COMMENT TAG A \"a\\x00b\"\n"
+                                    "# COMMENT DATE a\\x00b\n# COMMENT \\\\\\x00\nPLACE A2\n\n");
+    assert_int_equal(lost, 0);
+    free(back.bytes);
+}
+
 static void test_passes(void **state)
 {
     /* Behind a row that the other made: White's other rings cannot move. */
@@ -513,14 +529,15 @@ static void test_random_games(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_every_point),     cmocka_unit_test(test_actions),
-    cmocka_unit_test(test_faults),          cmocka_unit_test(test_results),
-    cmocka_unit_test(test_own_remarks),     cmocka_unit_test(test_other_remarks),
-    cmocka_unit_test(test_passes),          cmocka_unit_test(test_separation),
-    cmocka_unit_test(test_resync),          cmocka_unit_test(test_long_lines),
-    cmocka_unit_test(test_broken_anywhere), cmocka_unit_test(test_detection),
-    cmocka_unit_test(test_announcing),      cmocka_unit_test(test_hostile_texts),
-    cmocka_unit_test(test_losses),          cmocka_unit_test(test_random_games),
+    cmocka_unit_test(test_every_point),   cmocka_unit_test(test_actions),
+    cmocka_unit_test(test_faults),        cmocka_unit_test(test_results),
+    cmocka_unit_test(test_own_remarks),   cmocka_unit_test(test_other_remarks),
+    cmocka_unit_test(test_nul_bytes),     cmocka_unit_test(test_passes),
+    cmocka_unit_test(test_separation),    cmocka_unit_test(test_resync),
+    cmocka_unit_test(test_long_lines),    cmocka_unit_test(test_broken_anywhere),
+    cmocka_unit_test(test_detection),     cmocka_unit_test(test_announcing),
+    cmocka_unit_test(test_hostile_texts), cmocka_unit_test(test_losses),
+    cmocka_unit_test(test_random_games),
 };
 
 RUN_TESTS(tests)
