@@ -102,6 +102,25 @@ static void test_announcements(void **state)
     assert_string_equal(announced(long_line("2")), "none");
 }
 
+/* What announces two notations is told apart by the rest. */
+static void test_two_announcements(void **state)
+{
+    (void)state;
+    assert_string_equal(detected("{\"status\": 1, \"n_moves\": 2}"), "bga-json");
+    assert_string_equal(detected("{\"status\": 1, \"move_type\": \"PLACE_RING\"}"), "yinshml");
+    assert_string_equal(detected("{\"status\": 1, \"x\": 2}"), "bga-json");
+}
+
+/* Whatever is lost has a name of its own. */
+static void test_losses_have_names(void **state)
+{
+    (void)state;
+    for (int one = 0; one < LOSSES; one++)
+        for (int other = 0; other < one; other++)
+            assert_string_not_equal(notation_lost_name((enum notation_loss)(1U << one)),
+                                    notation_lost_name((enum notation_loss)(1U << other)));
+}
+
 /* There is no record in nothing, nor in white space. */
 static void test_nothing(void **state)
 {
@@ -123,6 +142,8 @@ static void test_nothing(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_announcements),
+    cmocka_unit_test(test_two_announcements),
+    cmocka_unit_test(test_losses_have_names),
     cmocka_unit_test(test_nothing),
 };
 

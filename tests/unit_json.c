@@ -376,6 +376,10 @@ static void test_comparing(void **state)
     assert_false(value_is(value_of("\"kin\\u0000\""), "kin"));
     assert_false(value_is(value_of("\"\\u0000\""), ""));
     assert_false(value_is(value_of("\"k\\u0169nd\""), "kind"));
+    /* What was not checked may be no escape at all. */
+    assert_false(value_is((struct json_value){"\"\\\0\"", 4}, "x"));
+    assert_false(value_is((struct json_value){"\"\\u00", 5}, "x"));
+    assert_false(value_is((struct json_value){"\"\\", 2}, "x"));
     assert_false(value_is(value_of("kind"), "kind"));
     assert_false(value_is((struct json_value){NULL, 0}, ""));
 }
