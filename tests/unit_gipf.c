@@ -259,7 +259,14 @@ static void test_tags(void **state)
     expect("[Variant \"Blitz\"]c8", "ok * unfinished 1\n");
     expect("[Variant \"chess\"]c8", "malformed * unfinished 0 variant-unknown@0:1:11\n");
     expect("[Result \"?\"][Rings \"\"]c8", "ok * unfinished 1\n");
-    expect("[Rings \"1:0\"]c8", "malformed * unfinished 0 rings-unknown@0:1:9\n");
+    static const char *const rings[] = {"1:0", "1-00", "x-0", "1-x", "1"};
+    for (size_t i = 0; i < sizeof rings / sizeof rings[0]; i++) {
+        char text[32];
+        snprintf(text, sizeof text, "[Rings \"%s\"]c8", rings[i]);
+        expect(text, "malformed * unfinished 0 rings-unknown@0:1:9\n");
+    }
+    expect("[Variant \"standard+steal+no-limit+standard+steal+no-limit\"]c8",
+           "malformed * unfinished 0 variant-unknown@0:1:11\n");
     expect("[Position \"x\"]c8", "malformed * unfinished 0 position-bad@0:1:12\n");
     expect("[Variant \"blitz\"][Position \"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\"]c8",
            "malformed * unfinished 0 variant-mismatch@0:1:29\n");

@@ -336,6 +336,19 @@ static void test_the_order_of_a_variant(void **state)
     assert_string_equal(text, "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz+steal+pool-ends");
 }
 
+/* A word behind the line that is as long as the one that may stand there. */
+static void test_words_behind_a_line(void **state)
+{
+    static const char *const words[] = {"pasted", "passed ", "passe", "passedx"};
+    yinsh_position position;
+    (void)state;
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        char line[128];
+        snprintf(line, sizeof line, "%s %s", empty_board, words[i]);
+        assert_non_null(yinsh_position_parse(line, strlen(line), &position, NULL));
+    }
+}
+
 /* Full boards: the pool decides what may be due. */
 static void test_the_pool_is_checked(void **state)
 {
@@ -400,6 +413,7 @@ int main(void)
         cmocka_unit_test(test_malformed_lines_are_refused_with_a_reason),
         cmocka_unit_test(test_the_placing_phase_behind_a_steal),
         cmocka_unit_test(test_the_order_of_a_variant),
+        cmocka_unit_test(test_words_behind_a_line),
         cmocka_unit_test(test_the_pool_is_checked),
         cmocka_unit_test(test_damaged_lines),
     };

@@ -109,12 +109,93 @@ static void test_no_mixture(void **state)
                    "boardspace ok 1 1;");
 }
 
+/* A byte order mark is no part of the first record; nor is it one by itself. */
+static void test_byte_order_mark(void **state)
+{
+    (void)state;
+    assert_summary("\xEF\xBB\xBF", "");
+    assert_summary("\xEF\xBB\xBF\n", "");
+    assert_summary("\xEF\xBB\xBF 1.e3 *\n", "gipf ok 1 1;");
+    assert_summary("1", "none malformed 1 0;");
+    struct source source = {"\xEF\xBB\xBF"
+                            "1.e3 *",
+                            9, 1};
+    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
+    const yinsh_record *read;
+    assert_int_equal(yinsh_reader_next(reader, &read), 1);
+    assert_int_equal(read->first_column, 1 + 3);
+    yinsh_reader_free(reader);
+}
+
+/* A notation has to be one that can be read. */
+static void test_notations_that_are_not_read(void **state)
+{
+    static const char *const names[] = {"", "none", "GIPF"};
+    struct source source = {"1.e3", 4, 0};
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        yinsh_reader_options options = {.notation = names[i]};
+        assert_null(yinsh_reader_new(give, &source, &options));
+    }
+}
+
+static void count_bytes(void *context, const char *bytes, size_t length)
+{
+    (void)bytes;
+    *(size_t *)context += length;
+}
+
+/* What stands behind a record of no known notation is read all the same, where it is wanted. */
+static void test_bytes_that_are_no_record(void **state)
+{
+    enum { SIZE = 300000 };
+    size_t tapped = 0;
+    char *text = malloc(SIZE);
+    const yinsh_record *read;
+    (void)state;
+    assert_non_null(text);
+    memset(text, '#', SIZE);
+    struct source source = {text, SIZE, 1000};
+    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
+    reader_tap(reader, count_bytes, &tapped);
+    assert_int_equal(yinsh_reader_next(reader, &read), 1);
+    assert_int_equal(read->faults[0].code, FAULT_UNKNOWN_NOTATION);
+    assert_int_equal(yinsh_reader_next(reader, &read), 0);
+    assert_int_equal(tapped, SIZE);
+    yinsh_reader_free(reader);
+    free(text);
+}
+
+/* A source that has nothing more at a time is one that fails, to who asks for the next record. */
+static ptrdiff_t pause_or_give(void *context, char *buffer, size_t size)
+{
+    struct source *source = context;
+    return source->length == 0 ? READ_PAUSED : give(source, buffer, size);
+}
+
+static void test_paused_source(void **state)
+{
+    struct source source = {"1.e3 *\n2.", 9, 0};
+    const yinsh_record *read;
+    (void)state;
+    yinsh_reader *reader = yinsh_reader_new(pause_or_give, &source, NULL);
+    assert_int_equal(yinsh_reader_next(reader, &read), -1);
+    assert_int_equal(reader_next(reader, &read), READER_PAUSED);
+    yinsh_reader_free(reader);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_mixture),     cmocka_unit_test(test_mixture_broken),
-        cmocka_unit_test(test_mixture_far), cmocka_unit_test(test_broken_near_the_end),
+        cmocka_unit_test(test_mixture),
+        cmocka_unit_test(test_mixture_broken),
+        cmocka_unit_test(test_mixture_far),
+        cmocka_unit_test(test_broken_near_the_end),
         cmocka_unit_test(test_no_mixture),
+        cmocka_unit_test(test_byte_order_mark),
+        cmocka_unit_test(test_notations_that_are_not_read),
+        cmocka_unit_test(test_bytes_that_are_no_record),
+        cmocka_unit_test(test_paused_source),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

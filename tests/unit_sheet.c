@@ -103,6 +103,7 @@ static void test_texts(void **state)
     }
     expect_text(SHEET_TSV, "a\0b", 3, "a\\x00b");
     expect_text(SHEET_CSV, "a\0b", 3, "a\\x00b");
+    expect_text(SHEET_CSV, "\0=1", 3, "\\x00=1");
     expect_text(SHEET_JSON, "a\0b", 3, "\"a\\u0000b\"");
 }
 

@@ -166,6 +166,11 @@ static void test_broken(void **state)
                                          "game a b * 3-2\t1",
                                          "game a b 1-0 3-4\t1",
                                          "game a b 1-0 3-\t1",
+                                         "game a b 1-0 3:2\t1",
+                                         "game a b 1-0 3-/\t1",
+                                         "game a b 1-0 /-3\t1",
+                                         "gome a b 1-0 3-2\t1",
+                                         "game a%G1 b 1-0 3-2\t1",
                                          "game a b 1-0 3-22\t1",
                                          "game a b c 1-0 3-2\t1",
                                          "game  b 1-0 3-2\t1",
@@ -209,6 +214,15 @@ static void test_broken(void **state)
         int length = snprintf(lines, sizeof lines, "%s\nstatus ok\t1\n", counts[i]);
         refuse(lines, (size_t)length, 1, "the count is no number");
     }
+    /* A name that is too long, escaped so that its bytes are looked at one by one. */
+    char *long_name = malloc(TALLY_NAME + 64);
+    assert_non_null(long_name);
+    int used = sprintf(long_name, "game %%20");
+    memset(long_name + used, 'a', TALLY_NAME);
+    used += TALLY_NAME;
+    used += sprintf(long_name + used, " b 1-0 3-2\t1\n");
+    refuse(long_name, (size_t)used, 1, "no line of sums");
+    free(long_name);
     refuse("yinsh-partial 2\t1\n", 18, 1, "no line of sums");
     refuse("status ok\t12", 12, 1, "cut off");
     refuse("status ok\t12\nend rings\t1", 24, 2, "cut off");
