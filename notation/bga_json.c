@@ -73,7 +73,7 @@ static bool read_id(struct reader *reader, struct json_value value, const char *
                     struct words *words)
 {
     *words = (struct words){value.bytes, value.length};
-    return (value.length > 0 && is_digit(*value.bytes)) || read_text(reader, value, what, words);
+    return is_digit(*value.bytes) || read_text(reader, value, what, words);
 }
 
 /* The first name that is known of a player is his tag. */
@@ -176,7 +176,7 @@ static const struct bga_phrase *find_phrase(struct words template, const char **
 {
     static const char player[] = "${player_name} ";
     const size_t length = sizeof player - 1;
-    if (template.bytes == NULL || strncmp(template.bytes, player, length) != 0)
+    if (strncmp(template.bytes, player, length) != 0)
         return NULL;
     const char *words = template.bytes + length;
     for (const struct bga_phrase *phrase = bga_phrases; phrase->words != NULL; phrase++) {
@@ -203,8 +203,7 @@ static bool read_point(struct reader *reader, struct json_value args, const char
 {
     struct json_value value;
     struct words words;
-    bool bad_before =
-        step->place.length > 0 && step->from == YINSH_NO_POINT && step->kind != BGA_PLACE;
+    bool bad_before = step->place.length > 0 && step->from == YINSH_NO_POINT;
     if (!get_member(reader, args, name, value_is_string, &value) ||
         !read_text(reader, value, name, &words))
         return false;

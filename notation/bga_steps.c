@@ -286,7 +286,7 @@ void bga_finish(struct bga_game *game)
     memcpy(played, record->played, count * sizeof *played);
     record_take_back(record, count);
     const struct bga_note *note = turn_notes(game->notes);
-    for (size_t i = 0; i <= count; i++) {
+    for (size_t i = 0;; i++) {
         for (; note != NULL && note->count <= i; note = note->older)
             record_note(record, NOTE_COMMENT, note->text.bytes, note->text.length);
         if (i == count)

@@ -237,8 +237,8 @@ static void put_action(struct writer *writer, size_t index, const yinsh_position
     size_t count = take_headers(writer, index, lines, headers);
     if (lines == 0)
         return;
-    if (count > 0 && !put_header(writer, headers[0]))
-        writer->lost |= LOST_COMMENTS;
+    if (count > 0)
+        put_header(writer, headers[0]);
     if (move) {
         put_move(writer, action, position, headers[1]);
         return;

@@ -127,12 +127,10 @@ static bool has_steps(const struct writer *writer, size_t first)
  */
 static size_t count_actions(const struct yinsh_record *record)
 {
-    const yinsh_position *now = &record->now;
     size_t count = record->count;
-    if ((record->end != YINSH_END_RESIGN && record->end != YINSH_END_AGREED) ||
-        now->due == YINSH_DUE_OVER)
+    if (record->end != YINSH_END_RESIGN && record->end != YINSH_END_AGREED)
         return count;
-    while (count > 0 && record->played[count - 1].turn == now->turn)
+    while (count > 0 && record->played[count - 1].turn == record->now.turn)
         count--;
     return count;
 }

@@ -100,17 +100,15 @@ static bool is_written(const struct note *note)
 }
 
 /*
- * Find the notes behind each action.  Clocks may stand behind the notes of later actions of
- * their turn, so that the spans overlap there, but no more than that.
+ * Find the notes behind each action; behind all of them only clocks can be.  Clocks may stand
+ * behind the notes of later actions of their turn, so that the spans overlap there, but no more
+ * than that.
  */
 static void find_notes(struct writer *writer)
 {
     size_t count = writer->record->count;
     for (const struct note *note = writer->record->notes; note != NULL; note = note->next) {
-        bool behind_all = note->after > count;
-        if (behind_all && note->kind != NOTE_CLOCK) {
-            writer->lost |= note->kind == NOTE_MARK ? LOST_MARKS : LOST_COMMENTS;
-        } else if (note->after > count + 1 || !is_written(note)) {
+        if (note->after > count + 1 || !is_written(note)) {
             writer->lost |= LOST_CLOCKS;
         } else {
             struct span *span = &writer->spans[note->after];
@@ -127,8 +125,7 @@ static const struct note *next_note(const struct writer *writer, const struct no
 {
     const struct note *last = writer->spans[after].last;
     for (; note != NULL; note = note != last ? note->next : NULL)
-        if (note->after == after && is_written(note) &&
-            (after <= writer->record->count || note->kind == NOTE_CLOCK))
+        if (note->after == after && is_written(note))
             return note;
     return NULL;
 }

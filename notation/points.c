@@ -329,7 +329,7 @@ static void put_action(struct output *output, yinsh_action action, bool first)
 static size_t count_actions(const struct yinsh_record *record)
 {
     size_t count = record->count;
-    if (record->end < YINSH_END_RESIGN || record->now.due == YINSH_DUE_OVER)
+    if (record->end < YINSH_END_RESIGN)
         return count;
     while (count > 0 && record->played[count - 1].turn == record->now.turn)
         count--;

@@ -32,7 +32,7 @@ static bool read_pair(struct json_value value, struct pair *pair)
     if (!value_is_string(value))
         return yinshml_is_null(value);
     struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0;; i++) {
         pair->has[i] = scan_point(&cursor, &pair->point[i]);
         if (!pair->has[i] && !scan_letters(&cursor, "none"))
             return false;
@@ -41,7 +41,6 @@ static bool read_pair(struct json_value value, struct pair *pair)
         if (i > 0 || !scan_word(&cursor, "->"))
             return false;
     }
-    return false;
 }
 
 /* A game being read. */
@@ -210,12 +209,12 @@ static bool read_moves(struct reader *reader, struct json_value moves)
     reader->moves = arena_alloc(&reader->record->arena, all * sizeof *reader->moves);
     if (reader->record->arena.failed)
         return false;
-    while (reader->count < room && value_next(&walk, &name, &move)) {
+    for (; reader->count < room; reader->count++) {
+        value_next(&walk, &name, &move);
         reader->wanted[reader->count] = (struct wanted){.unsure = false};
         reader->moves[reader->count] = move;
         if (!read_move(reader, move, &reader->wanted[reader->count]))
             break;
-        reader->count++;
     }
     return true;
 }
