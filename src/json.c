@@ -514,8 +514,10 @@ bool value_write(struct output *output, const char *bytes, size_t length)
         } else if (text_decode(bytes, length, &code) == 0) {
             write_unit(output, 0xFFFD);
             whole = false;
+        } else if (code > 0xFFFF) {
+            write_unit(output, 0xD7C0 + (unsigned)(code >> 10));
+            write_unit(output, 0xDC00 + (unsigned)(code & 0x3FF));
         } else {
-            /* What a terminal would obey; all of it is below U+10000. */
             write_unit(output, (unsigned)code);
         }
         bytes += piece.taken;

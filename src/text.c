@@ -85,12 +85,21 @@ unsigned text_hex_escape(const char *text, size_t length)
     return high < 16 && low < 16 ? high << 4 | low : TEXT_NO_BYTE;
 }
 
-/* Characters that a terminal obeys, or that reorder the text around them. */
+/*
+ * Characters that a terminal obeys, that reorder the text around them, or that do not show, so
+ * that two names look the same.
+ */
 static bool is_dangerous(uint32_t code)
 {
-    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x061C ||
-           (code >= 0x200E && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
-           (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF;
+    static const uint32_t ranges[][2] = {
+        {0x0000, 0x001F}, {0x007F, 0x009F}, {0x00AD, 0x00AD}, {0x034F, 0x034F}, {0x061C, 0x061C},
+        {0x115F, 0x1160}, {0x180E, 0x180E}, {0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},
+        {0x3164, 0x3164}, {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE007F},
+    };
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0] && code >= ranges[i][0]; i++)
+        if (code <= ranges[i][1])
+            return true;
+    return false;
 }
 
 struct visible text_next_visible(const char *bytes, size_t length)

@@ -54,7 +54,8 @@ struct visible {
 /**
  * Make the first character of (bytes, length), length > 0, fit for a terminal: control
  * characters (C0, DEL, C1), bytes that are no UTF-8 and characters that turn the direction
- * of writing are written as \n, \t, \r or \xHH per byte; anything else is passed on.
+ * of writing or do not show are written as \n, \t, \r or \xHH per byte; anything else is
+ * passed on.
  */
 struct visible text_next_visible(const char *bytes, size_t length);
 

@@ -484,6 +484,8 @@ static void test_writing(void **state)
     /* What moves a terminal's cursor, or is invisible, is not written as it is. */
     assert_true(write_text("\xE2\x80\xA8\xEF\xBB\xBF\xC2\x85", 8));
     assert_string_equal(sink.bytes, "\"\\u2028\\ufeff\\u0085\"");
+    assert_true(write_text("\xF3\xA0\x80\xA1", 4));
+    assert_string_equal(sink.bytes, "\"\\udb40\\udc21\"");
     assert_true(write_text("\xC3\xA9\xF0\x9F\x98\x80", 6));
     assert_string_equal(sink.bytes, "\"\xC3\xA9\xF0\x9F\x98\x80\"");
     assert_false(write_text("a\xFF\xC3", 3));
