@@ -51,14 +51,26 @@ void sheet_end_value(struct sheet *sheet)
     output_string(sheet->out, sheet->format == SHEET_JSON ? "}\n" : "\n");
 }
 
+/* Whether a spreadsheet may take a field for a formula; some know the wide signs, too. */
+static bool is_formula(const char *bytes, size_t length)
+{
+    static const uint32_t signs[] = {'=', '+', '-', '@', 0xFF1D, 0xFF0B, 0xFF0D, 0xFF20};
+    uint32_t code = 0;
+    size_t taken = text_decode(bytes, length, &code);
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
+        if (taken > 0 && code == signs[i])
+            return length > taken;
+    return false;
+}
+
 /*
  * A field of comma-separated values, quoted where it has to be (RFC 4180), with what could
- * change the state of a terminal made visible.  A spreadsheet takes a field that begins like
- * a formula for one: an apostrophe in front makes it text.
+ * change the state of a terminal made visible.  An apostrophe in front of what begins like a
+ * formula makes it text.
  */
 static void put_csv(struct output *out, const char *bytes, size_t length)
 {
-    bool formula = length > 1 && bytes[0] != '\0' && strchr("=+-@", bytes[0]) != NULL;
+    bool formula = is_formula(bytes, length);
     bool quoted =
         length > 0 && (memchr(bytes, ',', length) != NULL || memchr(bytes, '"', length) != NULL);
     output_string(out, quoted ? "\"" : "");

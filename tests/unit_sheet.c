@@ -92,6 +92,8 @@ static void test_texts(void **state)
          {"Zo\xC3\xAB \xE7\x99\xBD", "Zo\xC3\xAB \xE7\x99\xBD", "\"Zo\xC3\xAB \xE7\x99\xBD\""}},
         {"a\xFFz\xC3", {"a\\xffz\\xc3", "a\\xffz\\xc3", "\"a\\ufffdz\\ufffd\""}},
         {"\xC3\"", {"\\xc3\"", "\"\\xc3\"\"\"", "\"\\ufffd\\\"\""}},
+        {"\xEF\xBC\x9Dx", {"\xEF\xBC\x9Dx", "'\xEF\xBC\x9Dx", "\"\xEF\xBC\x9Dx\""}},
+        {"a\xE2\x80\x8B", {"a\\xe2\\x80\\x8b", "a\\xe2\\x80\\x8b", "\"a\\u200b\""}},
         {"a\xE2\x80\x8F", {"a\\xe2\\x80\\x8f", "a\\xe2\\x80\\x8f", "\"a\\u200f\""}},
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
