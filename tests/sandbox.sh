@@ -90,7 +90,7 @@ report 'threads are allowed, and no core is left' "$(expect 0 thread core)"
 files 'no other file is read' EACCES read-outside read-passwords read-folder
 files 'no input and no other file is written' EACCES write-input write-outside write-library
 files 'nothing is removed, and nothing is made but files' EACCES remove-outside folder symlink pipe
-files 'beside an output nothing else is made' EACCES make-in-renamed
+files 'beside an output nothing else is written' EACCES make-in-renamed
 files 'no other file gets a name where files are made' EXDEV link-outside
 report 'inputs are read, outputs written and libraries found' \
     "$(expect 0 read-input read-beneath-input rename make link remove temporary read-library)"
