@@ -33,9 +33,8 @@ LIBRARY_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
 # With libseccomp where it is there; SECCOMP= builds without.
 SECCOMP        ?= $(eval SECCOMP := $$(shell $$(PKG_CONFIG) --exists libseccomp && echo \
                   libseccomp))$(SECCOMP)
-PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libarchive $(SECCOMP)) $(if \
-                  $(SECCOMP),-DHAVE_SECCOMP) -pthread
-PROGRAM_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive $(SECCOMP)) -pthread -lm
+PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libarchive) $(if $(SECCOMP),-DHAVE_SECCOMP) -pthread
+PROGRAM_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive) -pthread -lm
 
 # What makes mistakes harder to exploit, as far as the compiler knows it; asked once, when it is
 # needed.  Without PIE where the user links in another way.
@@ -61,7 +60,7 @@ say      = $(if $(V),,@printf '  %-4s %s\n' '$1' '$@' &&)
 # The program's own part, which is not in the library; the tests are linked with it, too.
 PROGRAM_SRC := src/main.c $(wildcard src/cmd_*.c src/cli_*.c src/score_*.c) \
                $(wildcard src/sheet.c src/tally.c src/input*.c src/walk.c)
-LIB_SRC     := $(filter-out $(PROGRAM_SRC),$(wildcard src/*.c)) $(wildcard notation/*.c)
+LIB_SRC     := $(filter-out $(PROGRAM_SRC) src/sandbox_filter.c,$(wildcard src/*.c)) $(wildcard notation/*.c)
 LIB_OBJ     := $(LIB_SRC:%.c=$(BUILD)/%.o)
 PROGRAM_OBJ := $(PROGRAM_SRC:%.c=$(BUILD)/%.o)
 PARTS       := $(BUILD)/parts.a
@@ -91,6 +90,14 @@ $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 # A sanitizer and the counters of lines need more than the program does.
 $(BUILD)/src/cli_sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
                             $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')
+# Run while building, on the machine that builds: what it writes is for machines of that kind.
+$(BUILD)/sandbox_filter.inc: src/sandbox_filter.c
+	@mkdir -p $(@D)
+	$(call say,MAKE)$(CC) -std=c11 -O1 -o $(BUILD)/sandbox_filter $< \
+	    $(shell $(PKG_CONFIG) --cflags --libs $(SECCOMP))
+	@$(BUILD)/sandbox_filter >$@
+$(BUILD)/src/cli_sandbox.o: LIBRARY_CFLAGS += -I$(BUILD)
+$(BUILD)/src/cli_sandbox.o: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)$(if $(COVERAGE), && rm -f $(@:.o=.gcda))
 	$(call say,CC)$(COMPILE) -c -o $@ $<

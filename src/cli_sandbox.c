@@ -8,18 +8,17 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #ifdef __linux__
-#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
 #ifdef HAVE_SECCOMP
-#include <seccomp.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #endif
 
 enum {
@@ -50,110 +49,17 @@ static bool under_valgrind(void)
 /* A sanitizer looks for leaks by ptrace(), from a process of its own. */
 #if defined HAVE_SECCOMP && !defined SANDBOX_WATCHED
 
-/*
- * By name, for libseccomp knows more of them than the headers of an older kernel.  Each costs
- * some microseconds at the start, so what needs one of these first is not listed.
- */
-static const char *const refused_calls[] = {
-    /* Programs and processes; clone() is below. */
-    "execve",
-    "execveat",
-    "fork",
-    "vfork",
-    "ptrace",
-    "process_vm_readv",
-    "process_vm_writev",
-    "pidfd_getfd",
-    /* Sockets; standard input may be one. */
-    "socket",
-    "socketpair",
-    "connect",
-    "bind",
-    "listen",
-    "accept",
-    "accept4",
-    "sendto",
-    "sendmsg",
-    "sendmmsg",
-    /* Ways around this filter, and what is often faulty in the kernel. */
-    "io_uring_setup",
-    "bpf",
-    "userfaultfd",
-    "perf_event_open",
-    "keyctl",
-    "add_key",
-    "request_key",
-    "open_by_handle_at",
-    /* Privileges and namespaces. */
-    "setuid",
-    "setgid",
-    "setreuid",
-    "setregid",
-    "setresuid",
-    "setresgid",
-    "setfsuid",
-    "setfsgid",
-    "setgroups",
-    "capset",
-    "personality",
-    "unshare",
-    "setns",
-    "chroot",
-    "pivot_root",
-    /* The machine. */
-    "mount",
-    "umount2",
-    "mount_setattr",
-    "move_mount",
-    "open_tree",
-    "fsopen",
-    "fspick",
-    "init_module",
-    "finit_module",
-    "delete_module",
-    "kexec_load",
-    "kexec_file_load",
-    "reboot",
+/* What sandbox_filter.c wrote when the program was built. */
+static const struct sock_filter filter[] = {
+#include "sandbox_filter.inc"
 };
 
-static void refuse(scmp_filter_ctx filter, const char *name)
-{
-    int number = seccomp_syscall_resolve_name(name);
-    /* What this machine has not, or nobody has heard of, need not be refused. */
-    if (number != __NR_SCMP_ERROR)
-        (void)seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), number, 0);
-}
-
-/* New threads, but no new processes: clone3() has its flags where no filter can see them. */
-static void refuse_processes(scmp_filter_ctx filter)
-{
-#ifdef __s390__
-    const struct scmp_arg_cmp flags = SCMP_A1(SCMP_CMP_MASKED_EQ, CLONE_THREAD, 0);
-#else
-    const struct scmp_arg_cmp flags = SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, 0);
-#endif
-    (void)seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(clone), 1, flags);
-    /* The C library then takes clone(). */
-    (void)seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
-}
-
+/* Without any memory: that there is none must not leave half a filter. */
 static void refuse_calls(void)
 {
-    scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
-    if (filter == NULL)
-        return;
-    /* A tree instead of a chain. */
-    (void)seccomp_attr_set(filter, SCMP_FLTATR_CTL_OPTIMIZE, 2);
-    for (size_t i = 0; i < sizeof refused_calls / sizeof *refused_calls; i++)
-        refuse(filter, refused_calls[i]);
-    refuse_processes(filter);
-#ifdef TIOCSTI
-    /* Words put into the terminal would be the user's. */
-    (void)seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(ioctl), 1,
-                           SCMP_A1(SCMP_CMP_MASKED_EQ, UINT32_MAX, TIOCSTI));
-#endif
-    (void)seccomp_load(filter);
-    seccomp_release(filter);
+    struct sock_fprog program = {.len = sizeof filter / sizeof *filter,
+                                 .filter = (struct sock_filter *)filter};
+    (void)prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }
 
 #else
@@ -345,6 +251,13 @@ static void keep(const char *folder, bool makes)
     kept.folders[kept.count++].makes = makes;
 }
 
+void sandbox_drop(void)
+{
+    for (int i = 0; i < kept.count; i++)
+        close(kept.folders[i].descriptor);
+    kept.count = 0;
+}
+
 void sandbox_files(const struct input_options *inputs)
 {
     struct rules rules;
@@ -357,12 +270,10 @@ void sandbox_files(const struct input_options *inputs)
             (void)allow_path(&rules, "/", MAY_READ);
     }
     bool good = !kept.failed;
-    for (int i = 0; i < kept.count; i++) {
+    for (int i = 0; i < kept.count; i++)
         good &=
             allow(&rules, kept.folders[i].descriptor, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);
-        close(kept.folders[i].descriptor);
-    }
-    kept.count = 0;
+    sandbox_drop();
     /* An output that could not get its name in the end would be worse than no sandbox. */
     if (good)
         (void)syscall(SYS_landlock_restrict_self, rules.descriptor, 0);
@@ -375,6 +286,10 @@ static void keep(const char *folder, bool makes)
 {
     (void)folder;
     (void)makes;
+}
+
+void sandbox_drop(void)
+{
 }
 
 void sandbox_files(const struct input_options *inputs)

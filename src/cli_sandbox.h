@@ -35,4 +35,7 @@ void sandbox_keep_folder(const char *folder);
  */
 void sandbox_files(const struct input_options *inputs);
 
+/** Forget what was kept, where the command ends without sandbox_files(). */
+void sandbox_drop(void);
+
 #endif

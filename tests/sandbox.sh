@@ -47,7 +47,7 @@ if [ -n "$SAN" ]; then
     no_calls='a sanitizer needs these calls' no_files='a sanitizer reads what it likes'
 else
     no_calls='' no_files=''
-    if ! ldd "$BUILD/tool_sandbox" 2>/dev/null | grep -q seccomp; then
+    if [ ! -s "$BUILD/sandbox_filter.inc" ]; then
         no_calls='built without libseccomp'
     elif grep -q 'seccomp none' tried; then
         no_calls='this kernel has no seccomp'
