@@ -117,6 +117,7 @@ $(BUILD)/libyinsh.a: $(LIB_OBJ)
 $(BUILD)/differential: $(BUILD)/tests/naive.o
 $(TESTS): LINK += $(FUZZ_ENGINE)
 $(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
+$(BUILD)/tool_break: $(patsubst %,$(BUILD)/tests/%.o,generate broken_game)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
 $(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)

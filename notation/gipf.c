@@ -258,10 +258,8 @@ static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct
     record->reader_state = IN_TURNS;
     if (!record_begin_turn(record))
         return false;
-    if (number.given && number.value != (uint32_t)record->turn && !record->number_warned) {
-        record_fault_numbers(record, FAULT_NUMBER_WRONG, number.place, number.value, record->turn);
-        record->number_warned = true;
-    }
+    if (number.given)
+        record_number(record, number.value, number.place);
     do {
         if (!read_step(cursor, record, style))
             return false;

@@ -71,11 +71,7 @@ static bool read_turn(struct json_reader *reader, struct json_value value)
     reader->turn = turn;
     if (!record_begin_turn(record))
         return false;
-    if (turn != record->turn && !record->number_warned) {
-        record_fault_numbers(record, FAULT_NUMBER_WRONG, value_place(record, value), (long)turn,
-                             record->turn);
-        record->number_warned = true;
-    }
+    record_number(record, (uint32_t)turn, value_place(record, value));
     return true;
 }
 

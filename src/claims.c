@@ -203,7 +203,13 @@ bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, 
         text_add_string(&out, " and ");
         text_add_string(&out, yinsh_result_name(result));
         record->turn = 0;
-        return record_fault(record, FAULT_RESULT_TWICE, place, words);
+        record->result_twice = true;
+        record->other_result = result;
+        record->other_place = place;
+        record_fault(record, FAULT_RESULT_TWICE, place, words);
+        /* What is behind it can be read all the same. */
+        record->failed &= !record->goes_on;
+        return record_is_good(record);
     }
     if (!decided) {
         record->claims_result = true;

@@ -377,6 +377,7 @@ static int read_record(yinsh_reader *reader)
             return -1;
         if (!cursor.starved || (reader->at_end && !is_long(reader))) {
             reader->broken = found && reader->record.failed;
+            reader->record.taken = reader->used;
             if (found)
                 record_finish(&reader->record);
             if (reader->at_end || is_long(reader) || !lacks_excerpt(reader))

@@ -274,6 +274,7 @@ bool readings_step(struct readings *readings, struct yinsh_record *record)
     if (at == readings->doubt && !file_doubt(readings, record, wanted->place))
         return false;
     readings->next++;
+    record->inexact |= readings->count != 1 && wanted->count != 1;
     if (at < readings->length)
         return record_action(record, readings->actions[at], wanted->place);
     if (wanted->count == 0)

@@ -57,6 +57,7 @@ static bool file_fault(struct yinsh_record *record, struct fault *fault)
     bool first = record_first_error(record) == NULL;
     size_t index = record->fault_count++;
     fault->follows = error && record->strayed;
+    record->inexact |= fault->code == FAULT_POSITION_MISMATCH || fault->code == FAULT_FLIPS_MISMATCH;
     /* An error has to be among those kept. */
     if (index < RECORD_FAULTS)
         record->faults[index] = *fault;
@@ -123,6 +124,7 @@ static bool go_on(struct yinsh_record *record)
 bool record_refuse(struct yinsh_record *record, enum fault_code code, struct place place)
 {
     record_fault(record, code, place, NULL);
+    record->inexact = true;
     return go_on(record);
 }
 
@@ -270,7 +272,8 @@ static bool take_actions(struct yinsh_record *record)
 }
 
 /* Note what a record that goes on says; false where that is more than any game needs. */
-static bool note_step(struct yinsh_record *record, yinsh_action action, struct place place)
+static bool note_step(struct yinsh_record *record, yinsh_action action, struct place place,
+                      bool supplied)
 {
     if (!record->goes_on)
         return true;
@@ -282,15 +285,17 @@ static bool note_step(struct yinsh_record *record, yinsh_action action, struct p
     record->failed = record->script_count == RECORD_STEPS;
     if (record->failed)
         return false;
-    record->script[record->script_count++] =
-        (struct script_step){.action = action, .turn = record->script_turn, .place = place};
+    record->script[record->script_count++] = (struct script_step){
+        .action = action, .turn = record->script_turn, .supplied = supplied, .place = place};
     return true;
 }
 
-bool record_action(struct yinsh_record *record, yinsh_action action, struct place place)
+/* Play one action of the turn being read, which the record states or leaves out. */
+static bool take_action(struct yinsh_record *record, yinsh_action action, struct place place,
+                        bool supplied)
 {
     struct rules_detail detail;
-    if (!take_actions(record) || !note_step(record, action, place))
+    if (!take_actions(record) || !note_step(record, action, place, supplied))
         return false;
     if (record->skipping)
         return true;
@@ -321,6 +326,11 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
     return true;
 }
 
+bool record_action(struct yinsh_record *record, yinsh_action action, struct place place)
+{
+    return take_action(record, action, place, false);
+}
+
 bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_point point,
                    struct place place)
 {
@@ -336,6 +346,21 @@ bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_po
            file_refused(record, stay, code, &detail, place);
 }
 
+void record_number(struct yinsh_record *record, uint32_t number, struct place place)
+{
+    if (number != (uint32_t)record->turn && !record->number_warned) {
+        record_fault_numbers(record, FAULT_NUMBER_WRONG, place, number, record->turn);
+        record->number_warned = true;
+    }
+    if (!record->goes_on || record->number_count == RECORD_STEPS)
+        return;
+    if (record->numbers == NULL)
+        record->numbers = arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->numbers);
+    if (record->numbers != NULL)
+        record->numbers[record->number_count++] =
+            (struct stated_number){number, record->script_turn, place};
+}
+
 bool record_supply_row(struct yinsh_record *record, struct place place)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
@@ -347,7 +372,7 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
         return record_is_good(record);
     size_t count = yinsh_rows(now, (enum yinsh_colour)now->side, rows);
     if (count == 1)
-        return record_action(record, rows[0], place);
+        return take_action(record, rows[0], place, true);
     for (size_t i = 0; i < count; i++) {
         char name[YINSH_ACTION_TEXT];
         if (i > 0)
@@ -396,7 +421,7 @@ static void supply_pass(struct yinsh_record *record, struct place place)
     if (record_is_good(record) && !record->skipping && record->now.due == YINSH_DUE_MOVE &&
         !rules_can_move(&record->now, (enum yinsh_colour)record->now.side) &&
         (record->now.turn == record->turn || record_begin_turn(record)))
-        record_action(record, pass, place);
+        take_action(record, pass, place, true);
 }
 
 void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, struct place place)
@@ -431,6 +456,7 @@ static void add_note(struct yinsh_record *record, struct note note)
     if (copy == NULL)
         return;
     *copy = note;
+    copy->step = record->script_count + note.after - record->count;
     *record->last_note = copy;
     record->last_note = &copy->next;
 }

@@ -41,6 +41,7 @@ struct note {
     struct note *next;
     enum note_kind kind;
     size_t after;          /* number of actions before it */
+    size_t step;           /* where the record goes on: number of steps of the script before it */
     const char *text;      /* comment or mark, ends with a NUL; NULL for a clock */
     size_t length;         /* of text */
     uint64_t milliseconds; /* of a clock */
@@ -63,6 +64,14 @@ struct played {
 struct script_step {
     yinsh_action action; /* a row that cannot be told from others has no ends */
     uint16_t turn;       /* number of the turn in the record that it is a part of, from 1 */
+    bool supplied;       /* whether the record leaves it out, and it was filled in */
+    struct place place;
+};
+
+/** A number that a record gives to a turn. */
+struct stated_number {
+    uint32_t number;
+    uint16_t turn; /* number of the turn in the record, from 1 */
     struct place place;
 };
 
@@ -74,6 +83,7 @@ struct yinsh_record {
     size_t source_length;  /* bytes of it */
     uint64_t first_line;   /* line of the window's first byte, from 1 */
     uint64_t first_column; /* column of the window's first byte, from 1 */
+    size_t taken;          /* bytes that the record takes of the window, once it is read */
     yinsh_position rules;  /* of records without a variant; the rest of it does not count */
     bool goes_on;          /* whether it is read on behind what the rules refuse */
 
@@ -94,6 +104,9 @@ struct yinsh_record {
     enum yinsh_result claimed_result;
     bool claims_result; /* a claim of "*" is one, too */
     struct place result_place;
+    enum yinsh_result other_result; /* the second, which contradicts it; only where twice is set */
+    bool result_twice;
+    struct place other_place;
     enum yinsh_end claimed_end;
     bool claims_end;
     struct place end_place;
@@ -115,6 +128,9 @@ struct yinsh_record {
         *script; /* every action that was read; in the arena, NULL before the first */
     size_t script_count;
     uint16_t script_turn; /* number of turns begun */
+    struct stated_number *numbers; /* of turns, in the arena, NULL before the first */
+    size_t number_count;
+    bool inexact; /* whether the script lacks what the record says, or holds guesses */
     bool skipping;        /* whether the rest of the turn being read is passed over */
     bool strayed;         /* whether the position is no longer that of the game */
     bool has_strayed;     /* whether it ever was not, so that nothing can be replayed */
@@ -190,6 +206,11 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
  */
 bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_point point,
                    struct place place);
+
+/**
+ * State the number of the turn being read.  One that is wrong is a warning, once in a record.
+ */
+void record_number(struct yinsh_record *record, uint32_t number, struct place place);
 
 /**
  * Remove the row that a notation left out before the ring that is at place: plays it

@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Mending a record: whether a reading is certain, and what comes of it. */
+#include "repair.h"
+
+#include "rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void repair_free(struct repair *repair)
+{
+    arena_free(&repair->arena);
+}
+
+void repair_add(struct repair *repair, struct mend mend)
+{
+    if (repair->mend_count < REPAIR_MENDS)
+        repair->mends[repair->mend_count++] = mend;
+}
+
+/* Whether all faults are of a kind that mending may take away. */
+static bool is_readable(const struct yinsh_record *record)
+{
+    if (record->failed || record->inexact || record->notation == NULL)
+        return false;
+    for (size_t i = 0; i < record_faults_kept(record); i++) {
+        enum fault_code code = record->faults[i].code;
+        enum fault_class class = fault_class_of(code);
+        if (code == FAULT_FINAL_MISMATCH ||
+            (class == FAULT_CLASS_MALFORMED && code != FAULT_ROW_AMBIGUOUS &&
+             code != FAULT_RESULT_TWICE))
+            return false;
+    }
+    return true;
+}
+
+/* The actions of a record in which nothing was left out. */
+static void take_played(struct repair *repair, const struct yinsh_record *record)
+{
+    repair->count = record->count;
+    for (size_t i = 0; i < record->count; i++)
+        repair->actions[i] = (struct reading_action){
+            .action = record->played[i].action,
+            .turn = record->played[i].turn,
+            .step = record->script[i].supplied ? (int16_t)-1 : (int16_t)i,
+        };
+    repair->record.start = record->start;
+    repair->readings = 1;
+    repair->complete = true;
+}
+
+/* ---- Taken-back turns -------------------------------------------------- */
+
+/*
+ * Whether the steps from one index up to another are whole legal turns, or the rest of one, at a
+ * position; leaves it behind them.
+ */
+static bool are_turns(const struct yinsh_record *record, size_t from, size_t to,
+                      yinsh_position *position)
+{
+    for (size_t step = from; step < to; step++) {
+        yinsh_action action = record->script[step].action;
+        if (record->script[step].supplied)
+            continue;
+        if (action.kind == YINSH_ROW || action.kind == YINSH_RING)
+            action.side = position->side;
+        if (yinsh_play(position, action) != 0)
+            return false;
+    }
+    return position->due == YINSH_DUE_PLACE || position->due == YINSH_DUE_MOVE ||
+           position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_OVER;
+}
+
+/*
+ * Whether what a reading leaves out was played and taken back: it is legal where it stands.
+ * used says of each step whether the reading has it.
+ */
+static bool left_out_is_legal(const struct repair *repair, const struct yinsh_record *record,
+                              const bool used[])
+{
+    yinsh_position position = repair->record.start;
+    size_t at = 0;
+    for (size_t step = 0; step < record->script_count; step++) {
+        if (used[step] || record->script[step].supplied)
+            continue;
+        size_t end = step;
+        while (end < record->script_count && (!used[end] || record->script[end].supplied))
+            end++;
+        /* Up to the action that stands behind. */
+        while (at < repair->count && (repair->actions[at].step < (int)end)) {
+            yinsh_play(&position, repair->actions[at].action);
+            at++;
+        }
+        yinsh_position there = position;
+        if (!are_turns(record, step, end, &there))
+            return false;
+        step = end;
+    }
+    return true;
+}
+
+/* ---- What else the record says ----------------------------------------- */
+
+/* Settle result and end of the mended record. */
+static void settle_end(struct repair *repair, const struct yinsh_record *record)
+{
+    struct yinsh_record *mended = &repair->record;
+    mended->result = yinsh_position_result(&mended->now);
+    mended->end = yinsh_position_end(&mended->now);
+    if (mended->end != YINSH_END_UNFINISHED || !record->claims_end ||
+        record->claimed_end < YINSH_END_RESIGN)
+        return;
+    mended->end = record->claimed_end;
+    mended->result = record->claims_result && record->claimed_result != YINSH_RESULT_NONE
+                         ? record->claimed_result
+                         : YINSH_RESULT_DRAW;
+}
+
+static bool result_differs(const struct repair *repair, const struct yinsh_record *record)
+{
+    return record->result_twice ||
+           (record->claims_result && record->claimed_result != YINSH_RESULT_NONE &&
+            record->claimed_result != repair->record.result);
+}
+
+static bool rings_differ(const struct repair *repair, const struct yinsh_record *record)
+{
+    const uint8_t *removed = repair->record.now.removed;
+    return record->claims_rings && (record->claimed_rings[YINSH_WHITE] != removed[YINSH_WHITE] ||
+                                    record->claimed_rings[YINSH_BLACK] != removed[YINSH_BLACK]);
+}
+
+static bool end_differs(const struct repair *repair, const struct yinsh_record *record)
+{
+    return record->claims_end && record->claimed_end != repair->record.end;
+}
+
+/* Note a claim that the board refutes; one of the actions' end is open as long as it is not over. */
+static const char *judge_claims(struct repair *repair, const struct yinsh_record *record)
+{
+    const struct yinsh_record *mended = &repair->record;
+    bool over = mended->now.due == YINSH_DUE_OVER;
+    bool fewer = record->claimed_rings[YINSH_WHITE] < mended->now.removed[YINSH_WHITE] ||
+                 record->claimed_rings[YINSH_BLACK] < mended->now.removed[YINSH_BLACK];
+    if (!over && result_differs(repair, record))
+        return "the result that it states may be wrong, or how the game ended left out";
+    if (!over && end_differs(repair, record))
+        return "the end that it states may be wrong, or the last turns left out";
+    if (!over && rings_differ(repair, record) && !fewer)
+        return "the rings removed that it states may be wrong, or the last turns left out";
+    if (result_differs(repair, record)) {
+        bool other = record->result_twice && record->claimed_result == mended->result;
+        repair_add(repair, (struct mend){
+                               .kind = MEND_RESULT,
+                               .place = other ? record->other_place : record->result_place,
+                               .stated = (long)(other ? record->other_result
+                                                      : record->claimed_result),
+                               .step = -1});
+    }
+    if (end_differs(repair, record))
+        repair_add(repair, (struct mend){.kind = MEND_END,
+                                         .place = record->end_place,
+                                         .stated = (long)record->claimed_end,
+                                         .step = -1});
+    if (rings_differ(repair, record))
+        repair_add(repair, (struct mend){.kind = MEND_RINGS,
+                                         .place = record->rings_place,
+                                         .stated = 10L * record->claimed_rings[YINSH_WHITE] +
+                                                   record->claimed_rings[YINSH_BLACK],
+                                         .step = -1});
+    return NULL;
+}
+
+/* Whether a record states the position that the reading leads to, if any. */
+static bool final_agrees(const struct repair *repair, const struct yinsh_record *record)
+{
+    return !record->claims_final ||
+           yinsh_position_equal(&record->claimed_final, &repair->record.now);
+}
+
+/* ---- The mended record ------------------------------------------------- */
+
+/* The number of actions of the reading that stand before each number of steps. */
+static void map_steps(const struct repair *repair, size_t steps, size_t before[])
+{
+    memset(before, 0, (steps + 1) * sizeof before[0]);
+    for (size_t at = 0; at < repair->count; at++)
+        if (repair->actions[at].step >= 0)
+            before[repair->actions[at].step + 1] = at + 1;
+    for (size_t step = 1; step <= steps; step++)
+        if (before[step] == 0)
+            before[step] = before[step - 1];
+}
+
+/* Put the notes behind the actions of the reading that they stand behind in the record. */
+static bool place_notes(struct repair *repair, const struct yinsh_record *record)
+{
+    struct yinsh_record *mended = &repair->record;
+    size_t before[RECORD_STEPS + 1];
+    map_steps(repair, record->script_count, before);
+    mended->notes = NULL;
+    for (const struct note *note = record->notes; note != NULL; note = note->next) {
+        struct note *copy = arena_alloc(&repair->arena, sizeof *copy);
+        if (copy == NULL)
+            return false;
+        size_t behind = note->step > record->script_count ? note->step - record->script_count : 0;
+        *copy = *note;
+        copy->after = before[note->step - behind] + behind;
+        struct note **to = &mended->notes;
+        while (*to != NULL && (*to)->after <= copy->after)
+            to = &(*to)->next;
+        copy->next = *to;
+        *to = copy;
+    }
+    mended->last_note = &mended->notes;
+    while (*mended->last_note != NULL)
+        mended->last_note = &(*mended->last_note)->next;
+    return true;
+}
+
+/* Make the record that the reading is. */
+static bool make_record(struct repair *repair, const struct yinsh_record *record)
+{
+    struct yinsh_record *mended = &repair->record;
+    yinsh_position start = mended->start;
+    *mended = *record;
+    mended->start = mended->now = start;
+    mended->arena = mended->source_arena = (struct arena){.chunks = NULL};
+    mended->goes_on = mended->has_strayed = mended->strayed = mended->skipping = false;
+    mended->failed = mended->number_warned = mended->result_twice = false;
+    mended->fault_count = 0;
+    mended->count = repair->count;
+    for (size_t i = 0; i < repair->count; i++) {
+        mended->played[i] = (struct played){.action = repair->actions[i].action,
+                                            .turn = repair->actions[i].turn};
+        mended->turn = mended->now.turn;
+        rules_apply(&mended->now, repair->actions[i].action);
+    }
+    settle_end(repair, record);
+    return place_notes(repair, record);
+}
+
+/* ---- All of it --------------------------------------------------------- */
+
+/* Whether a reading that needed edits is certain; says why it is not. */
+static bool is_certain(struct repair *repair, const struct yinsh_record *record)
+{
+    bool used[RECORD_STEPS] = {false};
+    size_t claims = repair->mend_count;
+    for (size_t i = 0; i < repair->count; i++)
+        if (repair->actions[i].step >= 0)
+            used[repair->actions[i].step] = true;
+    repair_numbers(repair, record);
+    if (repair->why != NULL)
+        return false;
+    for (size_t i = claims; i < repair->mend_count; i++)
+        if (repair->mends[i].kind == MEND_NUMBER) {
+            repair->why = "the numbers of its turns say otherwise";
+            return false;
+        }
+    if (!left_out_is_legal(repair, record, used)) {
+        repair->why = "what it leaves out is no legal turn that may have been taken back";
+        return false;
+    }
+    repair->why = judge_claims(repair, record);
+    for (size_t i = claims; i < repair->mend_count && repair->why == NULL; i++)
+        if (repair->mends[i].kind >= MEND_RESULT)
+            repair->why = "the result, the end or the rings removed that it states say otherwise";
+    return repair->why == NULL;
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const struct mend *one = a, *other = b;
+    if (one->place.offset != other->place.offset)
+        return one->place.offset < other->place.offset ? -1 : 1;
+    return (int)one->kind - (int)other->kind;
+}
+
+/* Judge the one reading. */
+static enum repair_outcome judge(struct repair *repair, const struct yinsh_record *record)
+{
+    if (!final_agrees(repair, record)) {
+        repair->why = "the position that it states at the end is another";
+        return REPAIR_CONTRADICTED;
+    }
+    repair_compare(repair, record);
+    /* Another removal that is left out may make another row the only one that fits. */
+    if (repair->chose_row && repair->record.end == YINSH_END_UNFINISHED) {
+        repair->why = "which row was removed depends on how the game went on, which it does not say";
+        return REPAIR_CONTRADICTED;
+    }
+    if (repair->edits > 0) {
+        if (!is_certain(repair, record))
+            return REPAIR_CONTRADICTED;
+    } else {
+        repair_numbers(repair, record);
+        /* Numbers in doubt are a doubt about a record that is good without them only. */
+        if (repair->why != NULL)
+            return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
+        repair->why = judge_claims(repair, record);
+        if (repair->why != NULL)
+            return REPAIR_CONTRADICTED;
+    }
+    qsort(repair->mends, repair->mend_count, sizeof repair->mends[0], by_place);
+    return repair->mend_count > 0 ? REPAIR_MENDED : REPAIR_NOTHING;
+}
+
+static void reset(struct repair *repair)
+{
+    repair->outcome = REPAIR_NOTHING;
+    repair->count = repair->mend_count = repair->readings = repair->choice_count = 0;
+    repair->edits = repair->doubt_turn = 0;
+    repair->place = (struct place){0, 0};
+    repair->why = NULL;
+    repair->chose_row = false;
+    arena_reset(&repair->arena);
+}
+
+bool repair_record(struct repair *repair, const struct yinsh_record *record)
+{
+    const struct fault *error = record_first_error(record);
+    reset(repair);
+    if (error != NULL) {
+        repair->place = (struct place){error->offset, error->length};
+        repair->doubt_turn = error->turn;
+    }
+    if (!is_readable(record)) {
+        repair->outcome = error != NULL ? REPAIR_UNREAD : REPAIR_NOTHING;
+        return true;
+    }
+    if (!record->has_strayed)
+        take_played(repair, record);
+    else if (!repair_search(repair, record))
+        return false;
+    if (repair->readings == 1 && repair->complete) {
+        if (!make_record(repair, record))
+            return false;
+        repair->outcome = judge(repair, record);
+    } else if (!repair->complete && repair->readings < REPAIR_READINGS) {
+        repair->outcome = REPAIR_TOO_MANY;
+    } else {
+        repair->outcome = repair->readings > 0 ? REPAIR_MANY : REPAIR_NONE;
+    }
+    return true;
+}

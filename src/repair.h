@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Mending records: what a broken record says, read in the one way that makes it a legal game.
+ * The record has to be one that was read on behind its faults (yinsh_reader_options.all_faults).
+ *
+ * A reading is a legal game made of all that the record says, but for edits: a turn that was
+ * taken back is left out, a removal that stands too late or too early is moved to where it is
+ * due, one that is missing is filled in.  To leave the borders of turns out of account, and to
+ * fill in a row in front of its ring, is no edit.  The readings with the fewest edits count, and
+ * only where there is just one is it taken.
+ */
+#ifndef REPAIR_H
+#define REPAIR_H
+
+#include "record.h"
+
+enum {
+    REPAIR_EDITS = 2,       /* the most edits that are tried */
+    REPAIR_READINGS = 16,   /* readings after which the search ends */
+    REPAIR_TRIED = 200000,  /* actions tried after which it ends; most records need some hundreds */
+    REPAIR_CHOICES = 4,     /* what the first difference of several readings is shown by */
+    REPAIR_MENDS = 3 * RECORD_STEPS /* more than there can be in a record */
+};
+
+/** What became of a record. */
+enum repair_outcome {
+    REPAIR_NOTHING,      /* there is nothing to mend, or nothing but what is reported */
+    REPAIR_MENDED,       /* it was mended */
+    REPAIR_MANY,         /* there are several readings */
+    REPAIR_NONE,         /* there is no reading */
+    REPAIR_TOO_MANY,     /* there are too many ways to try */
+    REPAIR_CONTRADICTED, /* the one reading is not what else the record says */
+    REPAIR_UNREAD        /* a part of it cannot be read at all */
+};
+
+/** An action of a reading. */
+struct reading_action {
+    yinsh_action action;
+    uint16_t turn; /* number of its turn */
+    int16_t step;  /* index of the step of the script that states it, or -1 */
+};
+
+/** What is mended. */
+enum mend_kind {
+    MEND_NUMBER,         /* a turn's number is wrong */
+    MEND_NUMBER_MISSING, /* a turn has none, though others have */
+    MEND_ROW_ENDS,       /* a row's higher end comes first */
+    MEND_ROW,            /* a row is left out in front of its ring */
+    MEND_RING,           /* a ring is left out behind its row */
+    MEND_REMOVAL,        /* a row and its ring are left out */
+    MEND_PASS,           /* a pass is left out */
+    MEND_TURN,           /* an action stands in another turn than its own */
+    MEND_ORDER,          /* a removal stands behind or before actions that it does not */
+    MEND_TAKEN_BACK,     /* an action that was taken back stands there */
+    MEND_RESULT,         /* the result is not that of the replay */
+    MEND_END,            /* how it ended is not what the replay says */
+    MEND_RINGS           /* the rings removed are not those of the replay */
+};
+
+/** One thing that is mended. */
+struct mend {
+    enum mend_kind kind;
+    int turn;            /* in the mended record; 0 where it is no turn's */
+    struct place place;  /* in the record's source */
+    yinsh_action action; /* that it is about */
+    long stated;         /* the number, the result, the end or the turn that the record states */
+    int16_t step;        /* of the script, or -1 */
+    uint16_t at;         /* index of the action in the reading, where it is in it */
+};
+
+/** A record being mended, and what came of it; large, and all zero before its first use. */
+struct repair {
+    enum repair_outcome outcome;
+    struct reading_action actions[RECORD_ACTIONS]; /* the reading, where it was mended */
+    size_t count;                                  /* of them */
+    int edits;                                     /* that it needs */
+    bool chose_row; /* whether it fills in a row where others stand, too */
+    struct mend mends[REPAIR_MENDS];               /* in the order of their places */
+    size_t mend_count;
+
+    /* Where there are several readings, or one that is contradicted. */
+    size_t readings;    /* found, at most REPAIR_READINGS */
+    bool complete;      /* whether there are no others */
+    int doubt_turn;     /* turn of the first difference */
+    struct place place; /* what speaks of it in the source */
+    yinsh_action choices[REPAIR_CHOICES]; /* what the readings have there */
+    size_t choice_count;
+    const char *why; /* static text: what the record says otherwise, or NULL */
+
+    struct yinsh_record record; /* the mended record, where there is one; valid while the first is */
+    struct arena arena;         /* of its notes */
+};
+
+/**
+ * Mend a record.  Returns false where memory ran out.  The record is left alone; repair->record
+ * borrows from it.
+ */
+bool repair_record(struct repair *repair, const struct yinsh_record *record);
+
+/** Free what a repair holds. */
+void repair_free(struct repair *repair);
+
+/**
+ * Write what was mended, and what is written now, with a NUL, cut to size bytes where it does
+ * not fit; returns the whole length.
+ */
+size_t mend_text(const struct repair *repair, const struct mend *mend, char *text, size_t size);
+
+/** The stable name of a kind of mending, as "ring-missing"; static storage. */
+const char *mend_name(enum mend_kind kind);
+
+/** What is offended against by what a kind of mending mends, as "rulebook G.3"; static storage. */
+const char *mend_clause(enum mend_kind kind);
+
+/**
+ * Write why a record was left as it is, as mend_text(): nothing for REPAIR_NOTHING without a
+ * reason and for REPAIR_MENDED.
+ */
+size_t repair_reason(const struct repair *repair, char *text, size_t size);
+
+/* ---- Between the parts of repairing ------------------------------------- */
+
+/** Search the readings of a record's script; fills in actions, readings and the doubt. */
+bool repair_search(struct repair *repair, const struct yinsh_record *record);
+
+/** Note what the reading mends of the actions, and what of turns' numbers. */
+void repair_compare(struct repair *repair, const struct yinsh_record *record);
+
+/** Note a mending. */
+void repair_add(struct repair *repair, struct mend mend);
+
+/**
+ * Compare the numbers of turns with the reading and note those that are mended; where they may
+ * mean something else, says so in repair->why.
+ */
+void repair_numbers(struct repair *repair, const struct yinsh_record *record);
+
+#endif

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What a reading differs in from what the record says, action by action and number by number. */
+#include "repair.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { NONE = -1 };
+
+/* ---- Actions ----------------------------------------------------------- */
+
+static bool is_main(yinsh_action action)
+{
+    return action.kind != YINSH_ROW && action.kind != YINSH_RING;
+}
+
+/* Whether a notation leaves out rows, and passes, of which there is no doubt. */
+static bool is_gipf(const struct yinsh_record *record)
+{
+    return strncmp(record->notation, "gipf", 4) == 0;
+}
+
+static bool leaves_out_passes(const struct yinsh_record *record)
+{
+    return !is_gipf(record) && strcmp(record->notation, "json") != 0;
+}
+
+/*
+ * The turn of the reading that each turn of the record is, by its first placement or move; 0
+ * where it has none in the reading.
+ */
+static void find_turns(const struct repair *repair, const struct yinsh_record *record,
+                       uint16_t turns[])
+{
+    memset(turns, 0, (RECORD_STEPS + 1) * sizeof turns[0]);
+    for (size_t at = 0; at < repair->count; at++) {
+        const struct reading_action *reading = &repair->actions[at];
+        if (reading->step == NONE || !is_main(reading->action))
+            continue;
+        uint16_t *turn = &turns[record->script[reading->step].turn];
+        *turn = *turn == 0 ? reading->turn : *turn;
+    }
+}
+
+/* Where something stands, or would, that the reading has at an action. */
+static struct place place_of(const struct repair *repair, const struct yinsh_record *record,
+                             size_t at)
+{
+    for (size_t ahead = at; ahead < repair->count && repair->actions[ahead].turn ==
+                                                         repair->actions[at].turn;
+         ahead++)
+        if (repair->actions[ahead].step != NONE)
+            return record->script[repair->actions[ahead].step].place;
+    for (size_t back = at; back-- > 0;)
+        if (repair->actions[back].step != NONE)
+            return record->script[repair->actions[back].step].place;
+    return (struct place){0, 0};
+}
+
+/* Note that an action is one which the record leaves out. */
+static void compare_supplied(struct repair *repair, const struct yinsh_record *record, size_t at,
+                             const yinsh_position *position)
+{
+    const struct reading_action *reading = &repair->actions[at];
+    yinsh_action rows[YINSH_MAX_ACTIONS];
+    enum mend_kind kind = MEND_RING;
+    bool ring_stated = at + 1 < repair->count && repair->actions[at + 1].step != NONE;
+    if (reading->action.kind == YINSH_PASS) {
+        if (leaves_out_passes(record))
+            return;
+        kind = MEND_PASS;
+    } else if (reading->action.kind == YINSH_ROW) {
+        bool only = yinsh_rows(position, (enum yinsh_colour)position->side, rows) == 1;
+        if (is_gipf(record) && ring_stated && only)
+            return;
+        repair->chose_row |= !only;
+        kind = ring_stated ? MEND_ROW : MEND_REMOVAL;
+    } else if (at > 0 && repair->actions[at - 1].step == NONE &&
+               repair->actions[at - 1].action.kind == YINSH_ROW) {
+        return; /* it was said with its row */
+    }
+    repair_add(repair, (struct mend){.kind = kind,
+                                     .turn = reading->turn,
+                                     .place = place_of(repair, record, at),
+                                     .action = reading->action,
+                                     .step = NONE,
+                                     .at = (uint16_t)at});
+}
+
+/* Note what is amiss with a step that the reading has. */
+static void compare_step(struct repair *repair, const struct yinsh_record *record, size_t at,
+                         const uint16_t turns[], int16_t *furthest)
+{
+    const struct reading_action *reading = &repair->actions[at];
+    const struct script_step *step = &record->script[reading->step];
+    struct mend mend = {.turn = reading->turn,
+                        .place = step->place,
+                        .action = reading->action,
+                        .stated = turns[step->turn],
+                        .step = reading->step,
+                        .at = (uint16_t)at};
+    bool second = at > 0 && repair->actions[at - 1].step == reading->step - 1 &&
+                  repair->actions[at - 1].action.kind == YINSH_ROW &&
+                  reading->action.kind == YINSH_RING;
+    if (reading->action.kind == YINSH_ROW && step->action.from != YINSH_NO_POINT &&
+        step->action.from > step->action.to) {
+        mend.kind = MEND_ROW_ENDS;
+        repair_add(repair, mend);
+    }
+    /* A ring goes with its row. */
+    mend.kind = reading->step < *furthest ? MEND_ORDER : MEND_TURN;
+    bool moved = reading->step < *furthest ||
+                 (turns[step->turn] != reading->turn && turns[step->turn] != 0) ||
+                 (turns[step->turn] == 0 && step->turn > 0 && !is_main(reading->action) &&
+                  at > 0 && repair->actions[at - 1].turn == reading->turn);
+    if (moved && !second)
+        repair_add(repair, mend);
+    *furthest = reading->step > *furthest ? reading->step : *furthest;
+}
+
+void repair_compare(struct repair *repair, const struct yinsh_record *record)
+{
+    uint16_t turns[RECORD_STEPS + 1];
+    bool used[RECORD_STEPS] = {false};
+    int16_t furthest = NONE;
+    yinsh_position position = repair->record.start;
+    find_turns(repair, record, turns);
+    for (size_t at = 0; at < repair->count; at++) {
+        if (repair->actions[at].step == NONE) {
+            compare_supplied(repair, record, at, &position);
+        } else {
+            used[repair->actions[at].step] = true;
+            compare_step(repair, record, at, turns, &furthest);
+        }
+        yinsh_play(&position, repair->actions[at].action);
+    }
+    int turn = 1;
+    for (size_t step = 0; step < record->script_count; step++) {
+        if (used[step]) {
+            turn = turns[record->script[step].turn] > 0 ? turns[record->script[step].turn] + 1
+                                                        : turn;
+            continue;
+        }
+        if (!record->script[step].supplied)
+            repair_add(repair, (struct mend){.kind = MEND_TAKEN_BACK,
+                                             .turn = turn,
+                                             .place = record->script[step].place,
+                                             .action = record->script[step].action,
+                                             .step = (int16_t)step});
+    }
+}
+
+/* ---- Numbers ----------------------------------------------------------- */
+
+/* A turn's number as it is stated and as it is. */
+struct numbered {
+    long stated, expected;
+    long through; /* what it is where the turns left out are counted, too */
+    struct place place;
+};
+
+/*
+ * What each number ought to be.  A turn that was left out has the number of the one in its
+ * place.  Returns how many there are.
+ */
+static size_t expect_numbers(const struct repair *repair, const struct yinsh_record *record,
+                             struct numbered numbers[])
+{
+    uint16_t turns[RECORD_STEPS + 1];
+    bool has_main[RECORD_STEPS + 1] = {false};
+    size_t count = 0, at = 0;
+    long last = 0, left_out = 0, in_a_row = 0;
+    find_turns(repair, record, turns);
+    for (size_t step = 0; step < record->script_count; step++)
+        has_main[record->script[step].turn] |= is_main(record->script[step].action);
+    for (size_t turn = 1; turn <= record->script_turn; turn++) {
+        bool out = turns[turn] == 0 && has_main[turn];
+        if (turns[turn] == 0 && !out)
+            continue;
+        /* Of several left out one after the other each has a number of its own. */
+        long expected = out ? last + 1 + in_a_row : turns[turn];
+        long through = out ? last + 1 + left_out : turns[turn] + left_out;
+        for (; at < record->number_count && record->numbers[at].turn <= turn; at++)
+            if (record->numbers[at].turn == turn)
+                numbers[count++] = (struct numbered){(long)record->numbers[at].number, expected,
+                                                     through, record->numbers[at].place};
+        left_out += out;
+        in_a_row = out ? in_a_row + 1 : 0;
+        last = out ? last : expected;
+    }
+    return count;
+}
+
+/* Whether the numbers go on over the turns that were left out. */
+static bool count_through(const struct numbered numbers[], size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (numbers[i].stated != numbers[i].through)
+            return false;
+    return true;
+}
+
+/*
+ * Whether wrong numbers, up to the last one, may say that turns were taken back or are missing:
+ * where they are never right again, or the last one is off by a few.
+ */
+static bool may_mean_turns(const struct numbered numbers[], size_t count)
+{
+    enum { FEW = 4 };
+    size_t first = count;
+    while (first > 0 && numbers[first - 1].stated != numbers[first - 1].expected)
+        first--;
+    if (first == count)
+        return false;
+    return count - first > 1 || labs(numbers[first].stated - numbers[first].expected) <= FEW;
+}
+
+/* Whether only White's turns are numbered, as 1, 2, 3 and so on. */
+static bool counts_pairs(const struct numbered numbers[], size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (2 * numbers[i].stated != numbers[i].expected + 1)
+            return false;
+    return count > 2;
+}
+
+/* Note the turns without a number, where others have one. */
+static void find_missing(struct repair *repair, const struct yinsh_record *record)
+{
+    bool has[RECORD_STEPS + 1] = {false};
+    if (record->number_count == 0 || !is_gipf(record))
+        return;
+    for (size_t i = 0; i < record->number_count; i++)
+        has[record->numbers[i].turn] = true;
+    for (size_t at = 0; at < repair->count; at++) {
+        const struct reading_action *reading = &repair->actions[at];
+        if (reading->step == NONE || !is_main(reading->action))
+            continue;
+        size_t turn = record->script[reading->step].turn;
+        size_t first = (size_t)reading->step;
+        while (first > 0 && record->script[first - 1].turn == turn)
+            first--;
+        if (!has[turn])
+            repair_add(repair, (struct mend){.kind = MEND_NUMBER_MISSING,
+                                             .turn = reading->turn,
+                                             .place = record->script[first].place,
+                                             .step = (int16_t)first,
+                                             .at = (uint16_t)at});
+        has[turn] = true;
+    }
+}
+
+void repair_numbers(struct repair *repair, const struct yinsh_record *record)
+{
+    struct numbered numbers[RECORD_STEPS];
+    size_t count = expect_numbers(repair, record, numbers);
+    if (count_through(numbers, count)) {
+        find_missing(repair, record);
+        return;
+    }
+    if (may_mean_turns(numbers, count) && !counts_pairs(numbers, count)) {
+        repair->why = "the numbers of its turns may be wrong, or turns were taken back or left out";
+        return;
+    }
+    for (size_t i = 0; i < count; i++)
+        if (numbers[i].stated != numbers[i].expected)
+            repair_add(repair, (struct mend){.kind = MEND_NUMBER,
+                                             .turn = (int)numbers[i].expected,
+                                             .place = numbers[i].place,
+                                             .stated = numbers[i].stated,
+                                             .step = NONE});
+    find_missing(repair, record);
+}

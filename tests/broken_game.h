@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Good games with something wrong in how they are written down. */
+#ifndef BROKEN_GAME_H
+#define BROKEN_GAME_H
+
+#include "generate.h"
+#include "output.h"
+
+enum { WRITTEN_ACTIONS = 24, WRITTEN_TURNS = 256 };
+
+/** A turn as it is written down. */
+struct written_turn {
+    long number; /* 0: none is written */
+    size_t count;
+    yinsh_action actions[WRITTEN_ACTIONS]; /* each with the side that is written */
+};
+
+/** A game as it is written down. */
+struct written_game {
+    struct written_turn turns[WRITTEN_TURNS];
+    size_t count;
+    enum yinsh_result result;
+    int rings[2];
+    enum yinsh_end end;
+    yinsh_position final;
+};
+
+/** A way to write a game down wrongly. */
+enum way {
+    WAY_NUMBER,
+    WAY_NO_NUMBER,
+    WAY_ROW_ENDS,
+    WAY_ROW,
+    WAY_ROWS,
+    WAY_OWN_IN_FRONT,
+    WAY_OWN_BEHIND,
+    WAY_OTHERS_EARLY,
+    WAY_OTHERS_BEHIND,
+    WAY_RING,
+    WAY_TAKEN_BACK,
+    WAY_TAKEN_BACK_SAME,
+    WAY_PAIR,
+    WAY_PAIR_SAME,
+    WAY_RESULT,
+    WAY_RINGS,
+    WAYS
+};
+
+/** The names of the ways, in the order of the enumeration. */
+extern const char *const way_names[WAYS];
+
+/** The notations that broken games are written in. */
+enum form { FORM_GIPF, FORM_JSON, FORM_CODINGAME, FORM_IIT_DELHI, FORMS };
+
+/** Their names, in the order of the enumeration. */
+extern const char *const form_names[FORMS];
+
+/** Write down a game as it was. */
+void write_down(const struct generated_game *game, struct written_game *written);
+
+/**
+ * Break a game in a way.  Returns false, with the game as it was, where it has nothing to be
+ * broken so; where it was tried at a bad place, too.
+ */
+bool break_game(struct chance *chance, enum way way, struct written_game *written);
+
+/** Whether a way shows in a notation at all: what it breaks is written there. */
+bool way_shows(enum way way, enum form form);
+
+/** Write a game in a notation, right or wrong. */
+void put_written(struct output *output, enum form form, const struct written_game *written);
+
+#endif

@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * tool_break.c - breaks good games in every way that repair mends, and counts what becomes of
+ * them.  The same seed gives the same on every machine.
+ *
+ * usage: tool_break [--games N] [--seed S] [--combined] [--show WAY] [FILE]...
+ *
+ * The games are N made up, and those of the FILEs, in the official notation.  Writes a line for
+ * each way and notation, divided by tabs: the way, the notation, games broken, restored exactly,
+ * left with a report, still legal, wrong.  With --combined two ways are applied to each game.
+ * With --show the games that are wrong, or with --show WAY left, are written to standard error.
+ */
+#include "broken_game.h"
+
+#include "notation.h"
+#include "repair.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TEXT = 256 * 1024, FORM_TRIES = 4 };
+
+enum outcome { RESTORED, LEFT, LEGAL, WRONG, OUTCOMES };
+
+/* Text that is written, or read. */
+struct buffer {
+    char bytes[TEXT];
+    size_t length, read;
+};
+
+struct count {
+    uint64_t broken, outcomes[OUTCOMES];
+};
+
+static struct repair repair;
+static struct count counts[WAYS + 1][WAYS][FORMS];
+static const char *show;
+
+static int keep(void *context, const char *bytes, size_t length)
+{
+    struct buffer *buffer = context;
+    if (length > TEXT - buffer->length)
+        return 1;
+    memcpy(buffer->bytes + buffer->length, bytes, length);
+    buffer->length += length;
+    return 0;
+}
+
+static ptrdiff_t give(void *context, char *bytes, size_t size)
+{
+    struct buffer *buffer = context;
+    size_t length = buffer->length - buffer->read;
+    length = length < size ? length : size;
+    memcpy(bytes, buffer->bytes + buffer->read, length);
+    buffer->read += length;
+    return (ptrdiff_t)length;
+}
+
+static void write_text(struct buffer *buffer, enum form form, const struct written_game *written)
+{
+    static struct output output;
+    buffer->length = buffer->read = 0;
+    output_begin(&output, keep, buffer);
+    put_written(&output, form, written);
+    output_flush(&output);
+}
+
+/* Write a record as its notation does. */
+static void write_record(struct buffer *buffer, const struct yinsh_record *record,
+                         const char *notation)
+{
+    buffer->length = buffer->read = 0;
+    yinsh_record_write(record, notation, keep, buffer);
+}
+
+static yinsh_reader *open_text(struct buffer *buffer, enum form form, unsigned variant)
+{
+    yinsh_reader_options options = {.notation = form_names[form],
+                                    .variant = (enum yinsh_variant)variant,
+                                    .all_faults = true};
+    yinsh_reader *reader = yinsh_reader_new(give, buffer, &options);
+    if (reader == NULL)
+        abort();
+    return reader;
+}
+
+/* What becomes of a text that was made of a game, of which the right text is given. */
+static enum outcome judge(struct buffer *text, enum form form, unsigned variant,
+                          const struct buffer *right)
+{
+    static struct buffer mended;
+    const struct yinsh_record *record;
+    yinsh_reader *reader = open_text(text, form, variant);
+    enum outcome outcome = LEFT;
+    if (yinsh_reader_next(reader, &record) != 1 || !repair_record(&repair, record))
+        abort();
+    bool good = record_first_error(record) == NULL;
+    if (repair.outcome == REPAIR_MENDED || good) {
+        write_record(&mended, repair.outcome == REPAIR_MENDED ? &repair.record : record,
+                     form_names[form]);
+        bool same = mended.length == right->length &&
+                    memcmp(mended.bytes, right->bytes, mended.length) == 0;
+        outcome = same ? RESTORED : repair.outcome == REPAIR_MENDED ? WRONG : LEGAL;
+        /* More than one record: a number 1 in the middle begins another. */
+        if (yinsh_reader_next(reader, &record) == 1)
+            outcome = repair.outcome == REPAIR_MENDED ? WRONG : LEFT;
+    }
+    yinsh_reader_free(reader);
+    return outcome;
+}
+
+static void show_game(const char *what, const struct buffer *text, const struct buffer *right)
+{
+    char line[512];
+    fprintf(stderr, "# %s\n%.*s# right:\n%.*s", what, (int)text->length, text->bytes,
+            (int)right->length, right->bytes);
+    for (size_t i = 0; i < repair.mend_count; i++) {
+        mend_text(&repair, &repair.mends[i], line, sizeof line);
+        fprintf(stderr, "# %s\n", line);
+    }
+    repair_reason(&repair, line, sizeof line);
+    fprintf(stderr, "# %s\n", line);
+}
+
+/* The text that a good game has in a notation; false where the notation cannot hold it. */
+static bool write_right(const struct written_game *written, enum form form, struct buffer *right)
+{
+    static struct buffer text;
+    const struct yinsh_record *record;
+    write_text(&text, form, written);
+    yinsh_reader *reader = open_text(&text, form, written->final.variant);
+    bool good = yinsh_reader_next(reader, &record) == 1 && record_first_error(record) == NULL;
+    if (good)
+        write_record(right, record, form_names[form]);
+    yinsh_reader_free(reader);
+    return good;
+}
+
+/* Whether a way may make another legal game of one, in which nothing can be found out. */
+static bool may_stay_legal(enum way way)
+{
+    return way == WAY_PAIR || way == WAY_PAIR_SAME || way == WAY_RESULT;
+}
+
+/* Break a game in one way and write it; false where it cannot be broken so. */
+static bool write_broken(struct written_game *game, enum way way, enum form form,
+                         struct chance *chance, struct buffer *text)
+{
+    if (!way_shows(way, form) || !break_game(chance, way, game))
+        return false;
+    write_text(text, form, game);
+    return true;
+}
+
+/* Break a game in one way, or in two of which the second cannot be all that is wrong. */
+static bool write_combined(const struct written_game *game, enum way first, enum way second,
+                           enum form form, struct chance *chance, const struct buffer *right,
+                           struct buffer *text)
+{
+    static struct written_game broken;
+    enum way ways[] = {first, second};
+    if (may_stay_legal(first) && may_stay_legal(second) && first != WAY_RESULT &&
+        second != WAY_RESULT)
+        return false;
+    for (int i = 0; i < 2; i++) {
+        broken = *game;
+        /* Outside the board a game may end with any result. */
+        if (ways[i] == WAY_RESULT && game->end >= YINSH_END_RESIGN)
+            return false;
+        if (may_stay_legal(ways[i]) &&
+            (!write_broken(&broken, ways[i], form, chance, text) ||
+             judge(text, form, game->final.variant, right) == LEGAL))
+            return false;
+    }
+    /* That which was seen to be illegal comes first, for it is another one each time. */
+    bool swap = may_stay_legal(second) && second != WAY_RESULT;
+    broken = *game;
+    if (!write_broken(&broken, swap ? second : first, form, chance, text))
+        return false;
+    if (may_stay_legal(swap ? second : first) &&
+        judge(text, form, game->final.variant, right) == LEGAL)
+        return false;
+    /* Where nothing is left of the last turn, the record is good up to there. */
+    return write_broken(&broken, swap ? first : second, form, chance, text) &&
+           broken.turns[broken.count - 1].count > 0;
+}
+
+/* Break a game in one way, or in two, in one notation. */
+static void try_form(const struct written_game *game, enum way first, enum way second,
+                     enum form form, struct chance *chance)
+{
+    static struct written_game broken;
+    static struct buffer text, right;
+    struct count *count = &counts[second][first][form];
+    broken = *game;
+    if (!write_right(game, form, &right))
+        return;
+    if (second < WAYS ? !write_combined(game, first, second, form, chance, &right, &text)
+                      : !write_broken(&broken, first, form, chance, &text))
+        return;
+    enum outcome outcome = judge(&text, form, game->final.variant, &right);
+    count->broken++;
+    count->outcomes[outcome]++;
+    if (show != NULL &&
+        (outcome == WRONG || (outcome == LEFT && strcmp(show, way_names[first]) == 0)))
+        show_game(way_names[first], &text, &right);
+}
+
+/* Break a game in the official notation, and in one of the others. */
+static void try_ways(const struct written_game *game, enum way first, enum way second,
+                     struct chance *chance)
+{
+    try_form(game, first, second, FORM_GIPF, chance);
+    try_form(game, first, second, (enum form)(1 + chance_below(chance, FORMS - 1)), chance);
+}
+
+static void try_game(const struct generated_game *game, bool combined, struct chance *chance)
+{
+    static struct written_game written;
+    write_down(game, &written);
+    for (int way = 0; way < WAYS; way++) {
+        if (!combined)
+            try_ways(&written, (enum way)way, WAYS, chance);
+        else
+            try_ways(&written, (enum way)way, (enum way)chance_below(chance, WAYS), chance);
+    }
+}
+
+/* Try the games of a file. */
+static bool try_file(const char *name, bool combined, struct chance *chance)
+{
+    static struct buffer buffer;
+    static struct generated_game game;
+    const struct yinsh_record *record;
+    FILE *file = fopen(name, "rb");
+    if (file == NULL)
+        return false;
+    int found;
+    yinsh_reader *reader = NULL;
+    char piece[4096];
+    (void)piece;
+    buffer.length = buffer.read = 0;
+    size_t got;
+    struct buffer *whole = &buffer;
+    while ((got = fread(whole->bytes + whole->length, 1, TEXT - whole->length, file)) > 0)
+        whole->length += got;
+    fclose(file);
+    reader = yinsh_reader_new(give, whole, NULL);
+    while (reader != NULL && (found = yinsh_reader_next(reader, &record)) == 1) {
+        if (record_first_error(record) != NULL || record->count == 0)
+            continue;
+        game = (struct generated_game){
+            .variant = (enum yinsh_variant)record->start.variant,
+            .count = record->count,
+            .end = record->end,
+            .result = record->result,
+        };
+        for (size_t i = 0; i < record->count; i++)
+            game.actions[i] = record->played[i].action;
+        try_game(&game, combined, chance);
+    }
+    yinsh_reader_free(reader);
+    return true;
+}
+
+static void print_counts(void)
+{
+    for (int second = 0; second <= WAYS; second++)
+        for (int way = 0; way < WAYS; way++)
+            for (int form = 0; form < FORMS; form++) {
+                const struct count *count = &counts[second][way][form];
+                if (count->broken == 0)
+                    continue;
+                printf("%s%s%s\t%s\t%" PRIu64, way_names[way], second < WAYS ? "+" : "",
+                       second < WAYS ? way_names[second] : "", form_names[form], count->broken);
+                for (int outcome = 0; outcome < OUTCOMES; outcome++)
+                    printf("\t%" PRIu64, count->outcomes[outcome]);
+                printf("\n");
+            }
+}
+
+int main(int argc, char **argv)
+{
+    static struct generated_game game;
+    long games = 100, seed = 1;
+    bool combined = false;
+    int at = 1;
+    for (; at < argc && strncmp(argv[at], "--", 2) == 0; at++) {
+        if (strcmp(argv[at], "--combined") == 0)
+            combined = true;
+        else if (strcmp(argv[at], "--games") == 0 && at + 1 < argc)
+            games = strtol(argv[++at], NULL, 10);
+        else if (strcmp(argv[at], "--seed") == 0 && at + 1 < argc)
+            seed = strtol(argv[++at], NULL, 10);
+        else if (strcmp(argv[at], "--show") == 0 && at + 1 < argc)
+            show = argv[++at];
+        else
+            return 2;
+    }
+    for (long i = 0; i < games; i++) {
+        struct chance chance = chance_begin((uint64_t)(seed * 1000000 + i));
+        enum yinsh_end end = i % 8 == 7 ? YINSH_END_RESIGN : YINSH_END_RINGS;
+        generate_game(&chance, i % 10 == 9 ? YINSH_BLITZ : YINSH_STANDARD, end, &game);
+        try_game(&game, combined, &chance);
+    }
+    for (; at < argc; at++) {
+        struct chance chance = chance_begin((uint64_t)seed);
+        if (!try_file(argv[at], combined, &chance))
+            return 1;
+    }
+    print_counts();
+    repair_free(&repair);
+    return 0;
+}
