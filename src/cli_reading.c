@@ -19,6 +19,7 @@ struct reading {
     uint64_t records;  /* so far */
     struct task *task; /* that the records' own bytes go to, see work->sources */
     char kind;         /* of the frames with them; 0 before the first record */
+    size_t replaced;   /* bytes of a record that something took the place of */
     char *front;       /* bytes in front of that */
     size_t front_length;
     uint64_t start;                        /* of a guess: offset of the first record */
@@ -95,6 +96,12 @@ static void put_front(struct reading *reading, char kind)
 static void tap(void *context, const char *bytes, size_t length)
 {
     struct reading *reading = context;
+    size_t left_out = reading->replaced < length ? reading->replaced : length;
+    reading->replaced -= left_out;
+    bytes += left_out;
+    length -= left_out;
+    if (length == 0)
+        return;
     if (reading->kind != 0) {
         put_source(reading->task, reading->kind, bytes, length);
         return;
@@ -172,12 +179,15 @@ static int read_records(struct reading *reading, struct task *task)
         }
         struct source source = {reading->member->name, ++reading->records};
         task->records++;
-        report(task, source.file, record);
+        if (!task->work->reports)
+            report(task, source.file, record);
         if (task->work->sources) {
             reading->kind = cli_record_is_bad(task->cli, record) ? SOURCE_BAD : SOURCE_GOOD;
             put_front(reading, reading->kind);
         }
         task->work->each(task, &source, record);
+        reading->replaced = task->replaced ? record->taken : 0;
+        task->replaced = false;
     }
     if (found == READER_FAILED)
         task_trouble(task, cli_subject(reading->member->name), strerror(ENOMEM));

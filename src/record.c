@@ -57,7 +57,8 @@ static bool file_fault(struct yinsh_record *record, struct fault *fault)
     bool first = record_first_error(record) == NULL;
     size_t index = record->fault_count++;
     fault->follows = error && record->strayed;
-    record->inexact |= fault->code == FAULT_POSITION_MISMATCH || fault->code == FAULT_FLIPS_MISMATCH;
+    record->inexact |=
+        fault->code == FAULT_POSITION_MISMATCH || fault->code == FAULT_FLIPS_MISMATCH;
     /* An error has to be among those kept. */
     if (index < RECORD_FAULTS)
         record->faults[index] = *fault;

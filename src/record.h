@@ -127,13 +127,13 @@ struct yinsh_record {
     struct script_step
         *script; /* every action that was read; in the arena, NULL before the first */
     size_t script_count;
-    uint16_t script_turn; /* number of turns begun */
+    uint16_t script_turn;          /* number of turns begun */
     struct stated_number *numbers; /* of turns, in the arena, NULL before the first */
     size_t number_count;
-    bool inexact; /* whether the script lacks what the record says, or holds guesses */
-    bool skipping;        /* whether the rest of the turn being read is passed over */
-    bool strayed;         /* whether the position is no longer that of the game */
-    bool has_strayed;     /* whether it ever was not, so that nothing can be replayed */
+    bool inexact;     /* whether the script lacks what the record says, or holds guesses */
+    bool skipping;    /* whether the rest of the turn being read is passed over */
+    bool strayed;     /* whether the position is no longer that of the game */
+    bool has_strayed; /* whether it ever was not, so that nothing can be replayed */
 
     size_t fault_count; /* all, also those that were not kept */
     bool failed;        /* whether one of them is an error that ends the record */

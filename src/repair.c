@@ -135,7 +135,8 @@ static bool end_differs(const struct repair *repair, const struct yinsh_record *
     return record->claims_end && record->claimed_end != repair->record.end;
 }
 
-/* Note a claim that the board refutes; one of the actions' end is open as long as it is not over. */
+/* Note a claim that the board refutes; one of the actions' end is open as long as it is not over.
+ */
 static const char *judge_claims(struct repair *repair, const struct yinsh_record *record)
 {
     const struct yinsh_record *mended = &repair->record;
@@ -150,12 +151,12 @@ static const char *judge_claims(struct repair *repair, const struct yinsh_record
         return "the rings removed that it states may be wrong, or the last turns left out";
     if (result_differs(repair, record)) {
         bool other = record->result_twice && record->claimed_result == mended->result;
-        repair_add(repair, (struct mend){
-                               .kind = MEND_RESULT,
-                               .place = other ? record->other_place : record->result_place,
-                               .stated = (long)(other ? record->other_result
-                                                      : record->claimed_result),
-                               .step = -1});
+        repair_add(
+            repair,
+            (struct mend){.kind = MEND_RESULT,
+                          .place = other ? record->other_place : record->result_place,
+                          .stated = (long)(other ? record->other_result : record->claimed_result),
+                          .step = -1});
     }
     if (end_differs(repair, record))
         repair_add(repair, (struct mend){.kind = MEND_END,
@@ -231,8 +232,8 @@ static bool make_record(struct repair *repair, const struct yinsh_record *record
     mended->fault_count = 0;
     mended->count = repair->count;
     for (size_t i = 0; i < repair->count; i++) {
-        mended->played[i] = (struct played){.action = repair->actions[i].action,
-                                            .turn = repair->actions[i].turn};
+        mended->played[i] =
+            (struct played){.action = repair->actions[i].action, .turn = repair->actions[i].turn};
         mended->turn = mended->now.turn;
         rules_apply(&mended->now, repair->actions[i].action);
     }
@@ -287,7 +288,8 @@ static enum repair_outcome judge(struct repair *repair, const struct yinsh_recor
     repair_compare(repair, record);
     /* Another removal that is left out may make another row the only one that fits. */
     if (repair->chose_row && repair->record.end == YINSH_END_UNFINISHED) {
-        repair->why = "which row was removed depends on how the game went on, which it does not say";
+        repair->why =
+            "which row was removed depends on how the game went on, which it does not say";
         return REPAIR_CONTRADICTED;
     }
     if (repair->edits > 0) {
@@ -313,7 +315,7 @@ static void reset(struct repair *repair)
     repair->edits = repair->doubt_turn = 0;
     repair->place = (struct place){0, 0};
     repair->why = NULL;
-    repair->chose_row = false;
+    repair->chose_row = repair->more_choices = false;
     arena_reset(&repair->arena);
 }
 

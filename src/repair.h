@@ -12,13 +12,14 @@
 #ifndef REPAIR_H
 #define REPAIR_H
 
+#include "output.h"
 #include "record.h"
 
 enum {
-    REPAIR_EDITS = 2,       /* the most edits that are tried */
-    REPAIR_READINGS = 16,   /* readings after which the search ends */
-    REPAIR_TRIED = 200000,  /* actions tried after which it ends; most records need some hundreds */
-    REPAIR_CHOICES = 4,     /* what the first difference of several readings is shown by */
+    REPAIR_EDITS = 2,      /* the most edits that are tried */
+    REPAIR_READINGS = 16,  /* readings after which the search ends */
+    REPAIR_TRIED = 200000, /* actions tried after which it ends; most records need some hundreds */
+    REPAIR_CHOICES = 4,    /* what the first difference of several readings is shown by */
     REPAIR_MENDS = 3 * RECORD_STEPS /* more than there can be in a record */
 };
 
@@ -74,21 +75,23 @@ struct repair {
     struct reading_action actions[RECORD_ACTIONS]; /* the reading, where it was mended */
     size_t count;                                  /* of them */
     int edits;                                     /* that it needs */
-    bool chose_row; /* whether it fills in a row where others stand, too */
-    struct mend mends[REPAIR_MENDS];               /* in the order of their places */
+    bool chose_row;                  /* whether it fills in a row where others stand, too */
+    struct mend mends[REPAIR_MENDS]; /* in the order of their places */
     size_t mend_count;
 
     /* Where there are several readings, or one that is contradicted. */
-    size_t readings;    /* found, at most REPAIR_READINGS */
-    bool complete;      /* whether there are no others */
-    int doubt_turn;     /* turn of the first difference */
-    struct place place; /* what speaks of it in the source */
+    size_t readings;                      /* found, at most REPAIR_READINGS */
+    bool complete;                        /* whether there are no others */
+    int doubt_turn;                       /* turn of the first difference */
+    struct place place;                   /* what speaks of it in the source */
     yinsh_action choices[REPAIR_CHOICES]; /* what the readings have there */
     size_t choice_count;
+    bool more_choices; /* whether there are others than those kept */
     const char *why; /* static text: what the record says otherwise, or NULL */
 
-    struct yinsh_record record; /* the mended record, where there is one; valid while the first is */
-    struct arena arena;         /* of its notes */
+    struct yinsh_record
+        record;         /* the mended record, where there is one; valid while the first is */
+    struct arena arena; /* of its notes */
 };
 
 /**
@@ -118,6 +121,26 @@ const char *mend_clause(enum mend_kind kind);
  */
 size_t repair_reason(const struct repair *repair, char *text, size_t size);
 
+/** The text of a mended record; all zero before its first use. */
+struct repair_text {
+    char *bytes;
+    size_t length, capacity;
+    bool patched; /* whether it is the record's own with nothing else changed */
+};
+
+/**
+ * Write the mended record in the notation that it came in: its own text with nothing else changed
+ * where that can be done, as its notation is written elsewhere; in either case only what reads
+ * back as just that record, with the options that the first was read with.  The text takes the
+ * place of the first record->taken bytes of the source.  Returns NULL, or why it cannot be written,
+ * in static storage.
+ */
+const char *repair_write(struct repair *repair, const struct yinsh_record *record,
+                         const yinsh_reader_options *reading, struct repair_text *text);
+
+/** Free a text. */
+void repair_text_free(struct repair_text *text);
+
 /* ---- Between the parts of repairing ------------------------------------- */
 
 /** Search the readings of a record's script; fills in actions, readings and the doubt. */
@@ -125,6 +148,18 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record);
 
 /** Note what the reading mends of the actions, and what of turns' numbers. */
 void repair_compare(struct repair *repair, const struct yinsh_record *record);
+
+/**
+ * The turn of the reading that each turn of the record is, by its first placement or move; 0
+ * where it has none in the reading.  There has to be room for RECORD_STEPS + 1.
+ */
+void repair_turns(const struct repair *repair, const struct yinsh_record *record, uint16_t turns[]);
+
+/**
+ * Write the text of a record in the official notation with what is to be mended changed in it.
+ * Returns false where that cannot be done so; what was written is then worth nothing.
+ */
+bool repair_patch(struct repair *repair, const struct yinsh_record *record, struct output *output);
 
 /** Note a mending. */
 void repair_add(struct repair *repair, struct mend mend);

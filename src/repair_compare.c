@@ -25,12 +25,7 @@ static bool leaves_out_passes(const struct yinsh_record *record)
     return !is_gipf(record) && strcmp(record->notation, "json") != 0;
 }
 
-/*
- * The turn of the reading that each turn of the record is, by its first placement or move; 0
- * where it has none in the reading.
- */
-static void find_turns(const struct repair *repair, const struct yinsh_record *record,
-                       uint16_t turns[])
+void repair_turns(const struct repair *repair, const struct yinsh_record *record, uint16_t turns[])
 {
     memset(turns, 0, (RECORD_STEPS + 1) * sizeof turns[0]);
     for (size_t at = 0; at < repair->count; at++) {
@@ -46,9 +41,8 @@ static void find_turns(const struct repair *repair, const struct yinsh_record *r
 static struct place place_of(const struct repair *repair, const struct yinsh_record *record,
                              size_t at)
 {
-    for (size_t ahead = at; ahead < repair->count && repair->actions[ahead].turn ==
-                                                         repair->actions[at].turn;
-         ahead++)
+    for (size_t ahead = at;
+         ahead < repair->count && repair->actions[ahead].turn == repair->actions[at].turn; ahead++)
         if (repair->actions[ahead].step != NONE)
             return record->script[repair->actions[ahead].step].place;
     for (size_t back = at; back-- > 0;)
@@ -87,58 +81,82 @@ static void compare_supplied(struct repair *repair, const struct yinsh_record *r
                                      .at = (uint16_t)at});
 }
 
+/*
+ * Whether a removal of the reading stands where it is due: between the same placements and moves,
+ * and behind the removals in front of it.
+ */
+static bool is_in_order(const struct repair *repair, size_t at)
+{
+    int16_t step = repair->actions[at].step;
+    size_t ahead = at + 1;
+    for (size_t back = at; back-- > 0;)
+        if (repair->actions[back].step != NONE) {
+            if (repair->actions[back].step > step &&
+                (is_main(repair->actions[back].action) ||
+                 repair->actions[back].turn == repair->actions[at].turn))
+                return false;
+            if (is_main(repair->actions[back].action))
+                break;
+        }
+    while (ahead < repair->count &&
+           (repair->actions[ahead].step == NONE || !is_main(repair->actions[ahead].action)))
+        ahead++;
+    return ahead == repair->count || repair->actions[ahead].step > step;
+}
+
 /* Note what is amiss with a step that the reading has. */
 static void compare_step(struct repair *repair, const struct yinsh_record *record, size_t at,
-                         const uint16_t turns[], int16_t *furthest)
+                         const uint16_t turns[])
 {
     const struct reading_action *reading = &repair->actions[at];
     const struct script_step *step = &record->script[reading->step];
-    struct mend mend = {.turn = reading->turn,
+    long turn = turns[step->turn];
+    struct mend mend = {.kind = MEND_ROW_ENDS,
+                        .turn = reading->turn,
                         .place = step->place,
                         .action = reading->action,
-                        .stated = turns[step->turn],
+                        .stated = turn,
                         .step = reading->step,
                         .at = (uint16_t)at};
-    bool second = at > 0 && repair->actions[at - 1].step == reading->step - 1 &&
-                  repair->actions[at - 1].action.kind == YINSH_ROW &&
-                  reading->action.kind == YINSH_RING;
     if (reading->action.kind == YINSH_ROW && step->action.from != YINSH_NO_POINT &&
-        step->action.from > step->action.to) {
-        mend.kind = MEND_ROW_ENDS;
+        step->action.from > step->action.to)
         repair_add(repair, mend);
-    }
     /* A ring goes with its row. */
-    mend.kind = reading->step < *furthest ? MEND_ORDER : MEND_TURN;
-    bool moved = reading->step < *furthest ||
-                 (turns[step->turn] != reading->turn && turns[step->turn] != 0) ||
-                 (turns[step->turn] == 0 && step->turn > 0 && !is_main(reading->action) &&
-                  at > 0 && repair->actions[at - 1].turn == reading->turn);
-    if (moved && !second)
+    if (reading->action.kind == YINSH_RING && at > 0 &&
+        repair->actions[at - 1].action.kind == YINSH_ROW &&
+        repair->actions[at - 1].step == reading->step - 1 && repair->actions[at - 1].step != NONE)
+        return;
+    /* Removals may be all that there is of a turn which the reading has no move of. */
+    bool other_turn = turn != 0
+                          ? turn != reading->turn
+                          : at > 0 && repair->actions[at - 1].turn == reading->turn &&
+                                repair->actions[at - 1].step != NONE &&
+                                record->script[repair->actions[at - 1].step].turn != step->turn;
+    mend.kind = other_turn ? MEND_TURN : MEND_ORDER;
+    if (other_turn || (!is_main(reading->action) && !is_in_order(repair, at)))
         repair_add(repair, mend);
-    *furthest = reading->step > *furthest ? reading->step : *furthest;
 }
 
 void repair_compare(struct repair *repair, const struct yinsh_record *record)
 {
     uint16_t turns[RECORD_STEPS + 1];
     bool used[RECORD_STEPS] = {false};
-    int16_t furthest = NONE;
     yinsh_position position = repair->record.start;
-    find_turns(repair, record, turns);
+    repair_turns(repair, record, turns);
     for (size_t at = 0; at < repair->count; at++) {
         if (repair->actions[at].step == NONE) {
             compare_supplied(repair, record, at, &position);
         } else {
             used[repair->actions[at].step] = true;
-            compare_step(repair, record, at, turns, &furthest);
+            compare_step(repair, record, at, turns);
         }
         yinsh_play(&position, repair->actions[at].action);
     }
     int turn = 1;
     for (size_t step = 0; step < record->script_count; step++) {
         if (used[step]) {
-            turn = turns[record->script[step].turn] > 0 ? turns[record->script[step].turn] + 1
-                                                        : turn;
+            turn =
+                turns[record->script[step].turn] > 0 ? turns[record->script[step].turn] + 1 : turn;
             continue;
         }
         if (!record->script[step].supplied)
@@ -170,7 +188,7 @@ static size_t expect_numbers(const struct repair *repair, const struct yinsh_rec
     bool has_main[RECORD_STEPS + 1] = {false};
     size_t count = 0, at = 0;
     long last = 0, left_out = 0, in_a_row = 0;
-    find_turns(repair, record, turns);
+    repair_turns(repair, record, turns);
     for (size_t step = 0; step < record->script_count; step++)
         has_main[record->script[step].turn] |= is_main(record->script[step].action);
     for (size_t turn = 1; turn <= record->script_turn; turn++) {

@@ -64,9 +64,9 @@ struct search {
     int most_edits;
     size_t tried;
     size_t depth;
-    int16_t count;                      /* of steps */
-    yinsh_action steps[RECORD_STEPS];   /* those that the record states */
-    int16_t index[RECORD_STEPS];        /* of each in the script */
+    int16_t count;                    /* of steps */
+    yinsh_action steps[RECORD_STEPS]; /* those that the record states */
+    int16_t index[RECORD_STEPS];      /* of each in the script */
     struct reading_action path[RECORD_ACTIONS];
     yinsh_action found[REPAIR_READINGS][RECORD_ACTIONS];
     size_t lengths[REPAIR_READINGS];
@@ -277,8 +277,8 @@ static void list_choices(struct search *search, struct state *state)
 static void add_action(struct search *search, struct state *state, yinsh_action action,
                        int16_t step)
 {
-    search->path[state->length++] = (struct reading_action){
-        .action = action, .turn = state->now.turn, .step = step};
+    search->path[state->length++] =
+        (struct reading_action){.action = action, .turn = state->now.turn, .step = step};
     rules_apply(&state->now, action);
 }
 
@@ -427,7 +427,9 @@ static void find_doubt(struct search *search, const struct yinsh_record *record)
         while (known < repair->choice_count &&
                !same_action(repair->choices[known], search->found[i][first]))
             known++;
-        if (known == repair->choice_count && known < REPAIR_CHOICES)
+        if (known == REPAIR_CHOICES)
+            repair->more_choices = true;
+        else if (known == repair->choice_count)
             repair->choices[repair->choice_count++] = search->found[i][first];
     }
 }

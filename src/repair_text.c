@@ -64,8 +64,7 @@ static void add_ended(struct text *text, const struct yinsh_record *record)
 }
 
 /* What is mended of a turn's actions. */
-static void add_action_mend(struct text *text, const struct repair *repair,
-                            const struct mend *mend)
+static void add_action_mend(struct text *text, const struct repair *repair, const struct mend *mend)
 {
     switch (mend->kind) {
     case MEND_ROW_ENDS:
@@ -155,12 +154,12 @@ static void add_readings(struct text *text, const struct repair *repair)
     text_add_string(text, " readings: ");
     for (size_t i = 0; i < repair->choice_count; i++) {
         bool last = i + 1 == repair->choice_count;
-        text_add_string(text, i == 0 ? "" : last ? " or " : ", ");
+        text_add_string(text, i == 0 ? "" : last && !repair->more_choices ? " or " : ", ");
         add_action(text, repair->choices[i]);
     }
     if (repair->choice_count == 1)
         text_add_string(text, ", or nothing more");
-    else if (repair->choice_count == REPAIR_CHOICES)
+    else if (repair->more_choices)
         text_add_string(text, " and others");
 }
 

@@ -12,7 +12,7 @@
 enum { TASK_COUNTS = 16 /* numbers that a command may count of records */ };
 
 /** Kinds of frames with the bytes of records. */
-enum { SOURCE_GOOD = 'g', SOURCE_BAD = 'b', SOURCE_END = 'e' };
+enum { SOURCE_GOOD = 'g', SOURCE_BAD = 'b', SOURCE_END = 'e', SOURCE_OTHER = 'o' };
 
 /** A record's place in the input. */
 struct source {
@@ -41,6 +41,7 @@ struct task {
     int status;        /* the worst so far */
     bool incomplete;   /* whether there was trouble */
     uint64_t records;  /* that were read */
+    bool replaced;     /* set by work->each(): it wrote a frame in place of the record's bytes */
     uint64_t counts[TASK_COUNTS];
     struct store out_store, err_store;
     /* Whether the numbers of records are those in the file; else they count from where the
@@ -75,9 +76,11 @@ struct work {
 
     /**
      * Whether the results are the records as they came: frames of the kind SOURCE_GOOD or
-     * SOURCE_BAD with all bytes of the input, and SOURCE_END where a file ends.
+     * SOURCE_BAD with all bytes of the input, and SOURCE_END where a file ends.  A frame that
+     * each() writes and says so, of another kind, takes the place of the record's own bytes.
      */
     bool sources;
+    bool reports; /* whether each() reports the record's faults itself */
 
     uint64_t records;             /* that were read so far */
     uint64_t counts[TASK_COUNTS]; /* the sums over all tasks, when all is done */

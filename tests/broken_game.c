@@ -280,9 +280,9 @@ static bool break_number(struct chance *chance, enum way way, struct written_gam
         return true;
     }
     do
-        written->turns[turn].number =
-            chance_percent(chance, 50) ? (long)(2 + chance_below(chance, 98))
-                                       : old - 3 + (long)chance_below(chance, 7);
+        written->turns[turn].number = chance_percent(chance, 50)
+                                          ? (long)(2 + chance_below(chance, 98))
+                                          : old - 3 + (long)chance_below(chance, 7);
     while (written->turns[turn].number == old || written->turns[turn].number < 1);
     return true;
 }
@@ -421,8 +421,8 @@ static void put_json(struct output *output, const struct written_game *written)
             yinsh_action action = written->turns[turn].actions[at];
             output_string(output, first ? "{\"turn\":" : ",{\"turn\":");
             output_number(output, (uint64_t)written->turns[turn].number);
-            output_string(output,
-                          action.side == YINSH_WHITE ? ",\"side\":\"white\"" : ",\"side\":\"black\"");
+            output_string(output, action.side == YINSH_WHITE ? ",\"side\":\"white\""
+                                                             : ",\"side\":\"black\"");
             output_string(output, ",\"kind\":\"");
             output_string(output, kinds[action.kind]);
             output_string(output, "\"");

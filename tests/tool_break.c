@@ -37,6 +37,7 @@ struct count {
 static struct repair repair;
 static struct count counts[WAYS + 1][WAYS][FORMS];
 static const char *show;
+static uint64_t patched, rewritten, unwritten;
 
 static int keep(void *context, const char *bytes, size_t length)
 {
@@ -68,22 +69,56 @@ static void write_text(struct buffer *buffer, enum form form, const struct writt
 }
 
 /* Write a record as its notation does. */
-static void write_record(struct buffer *buffer, const struct yinsh_record *record,
+static bool write_record(struct buffer *buffer, const struct yinsh_record *record,
                          const char *notation)
 {
     buffer->length = buffer->read = 0;
-    yinsh_record_write(record, notation, keep, buffer);
+    return yinsh_record_write(record, notation, keep, buffer) == 0;
 }
 
 static yinsh_reader *open_text(struct buffer *buffer, enum form form, unsigned variant)
 {
-    yinsh_reader_options options = {.notation = form_names[form],
-                                    .variant = (enum yinsh_variant)variant,
-                                    .all_faults = true};
+    yinsh_reader_options options = {
+        .notation = form_names[form], .variant = (enum yinsh_variant)variant, .all_faults = true};
     yinsh_reader *reader = yinsh_reader_new(give, buffer, &options);
     if (reader == NULL)
         abort();
     return reader;
+}
+
+/*
+ * Write the mended record as the command does, and what is read from that as its notation does;
+ * nothing where it cannot be written.
+ */
+static bool rewrite(const struct yinsh_record *record, enum form form, unsigned variant,
+                    struct buffer *buffer)
+{
+    static struct buffer text;
+    static struct repair_text own;
+    const yinsh_reader_options options = {.variant = (enum yinsh_variant)variant};
+    const char *why = repair_write(&repair, record, &options, &own);
+    const struct yinsh_record *mended;
+    buffer->length = text.length = text.read = 0;
+    if (why != NULL) {
+        unwritten++;
+        return false;
+    }
+    patched += own.patched;
+    rewritten += !own.patched;
+    keep(&text, own.bytes, own.length);
+    yinsh_reader *reader = open_text(&text, form, variant);
+    bool good = yinsh_reader_next(reader, &mended) == 1 && record_first_error(mended) == NULL &&
+                write_record(buffer, mended, form_names[form]);
+    yinsh_reader_free(reader);
+    if (show != NULL && strcmp(show, "rewritten") == 0 && form == FORM_GIPF && !own.patched) {
+        char line[512];
+        fprintf(stderr, "# rewritten\n%.*s\n", (int)record->taken, record->source);
+        for (size_t i = 0; i < repair.mend_count; i++) {
+            mend_text(&repair, &repair.mends[i], line, sizeof line);
+            fprintf(stderr, "# %s\n", line);
+        }
+    }
+    return good;
 }
 
 /* What becomes of a text that was made of a game, of which the right text is given. */
@@ -98,11 +133,14 @@ static enum outcome judge(struct buffer *text, enum form form, unsigned variant,
         abort();
     bool good = record_first_error(record) == NULL;
     if (repair.outcome == REPAIR_MENDED || good) {
-        write_record(&mended, repair.outcome == REPAIR_MENDED ? &repair.record : record,
-                     form_names[form]);
-        bool same = mended.length == right->length &&
-                    memcmp(mended.bytes, right->bytes, mended.length) == 0;
+        bool same = repair.outcome == REPAIR_MENDED
+                        ? rewrite(record, form, variant, &mended)
+                        : write_record(&mended, record, form_names[form]);
+        same = same && mended.length == right->length &&
+               memcmp(mended.bytes, right->bytes, mended.length) == 0;
         outcome = same ? RESTORED : repair.outcome == REPAIR_MENDED ? WRONG : LEGAL;
+        if (repair.outcome == REPAIR_MENDED && mended.length == 0)
+            outcome = LEFT;
         /* More than one record: a number 1 in the middle begins another. */
         if (yinsh_reader_next(reader, &record) == 1)
             outcome = repair.outcome == REPAIR_MENDED ? WRONG : LEFT;
@@ -169,9 +207,8 @@ static bool write_combined(const struct written_game *game, enum way first, enum
         /* Outside the board a game may end with any result. */
         if (ways[i] == WAY_RESULT && game->end >= YINSH_END_RESIGN)
             return false;
-        if (may_stay_legal(ways[i]) &&
-            (!write_broken(&broken, ways[i], form, chance, text) ||
-             judge(text, form, game->final.variant, right) == LEGAL))
+        if (may_stay_legal(ways[i]) && (!write_broken(&broken, ways[i], form, chance, text) ||
+                                        judge(text, form, game->final.variant, right) == LEGAL))
             return false;
     }
     /* That which was seen to be illegal comes first, for it is another one each time. */
@@ -311,6 +348,9 @@ int main(int argc, char **argv)
             return 1;
     }
     print_counts();
+    fprintf(stderr,
+            "# %" PRIu64 " texts changed in place, %" PRIu64 " written anew, %" PRIu64 " not\n",
+            patched, rewritten, unwritten);
     repair_free(&repair);
     return 0;
 }
