@@ -2,17 +2,20 @@
 /* yinsh convert: write every good record in another notation. */
 #include "cmd_convert_split.h"
 
+#include "names.h"
+#include "symmetry.h"
 #include "text.h"
 
 #include <string.h>
 
-enum { OPTION_KEEP_GOING = OPTION_OWN, OPTION_ACTIONS, OPTION_SPLIT, OPTION_FORCE };
+enum { OPTION_KEEP_GOING = OPTION_OWN, OPTION_ACTIONS, OPTION_SPLIT, OPTION_FORCE, OPTION_MAP };
 
 /* What convert is doing. */
 struct conversion {
     const struct notation *target;
     bool keep_going;
     bool positions; /* whether the position behind each action is written, too */
+    int symmetry;   /* that is applied to the board; 0 is none */
     struct split split;
 };
 
@@ -23,6 +26,12 @@ _Static_assert((int)LOSSES <= (int)TASK_COUNTS, "a count for every kind of loss"
 static void write_record(struct task *task, const struct yinsh_record *record)
 {
     const struct conversion *conversion = task->work->context;
+    struct yinsh_record mapped;
+    if (conversion->symmetry > 0) {
+        mapped = *record;
+        symmetry_record(conversion->symmetry, &mapped);
+        record = &mapped;
+    }
     unsigned lost = conversion->target->write(record, &task->out);
     if ((lost & LOST_ALL) != 0) {
         lost &= LOST_ALL;
@@ -143,6 +152,15 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     say_losses(cli, conversion, work.counts);
 }
 
+/* The symmetry of a name; false, and reported, where there is none. */
+static bool choose_map(struct cli *cli, const char *name, int *symmetry)
+{
+    *symmetry = name_find(symmetry_names, name, strlen(name));
+    if (*symmetry < 0)
+        cli_bad_choice(cli, "--map", name, symmetry_names);
+    return *symmetry >= 0;
+}
+
 static void run_convert(struct cli *cli, int argc, char **argv)
 {
     static const struct option options[] = {
@@ -152,6 +170,7 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         {"actions", no_argument, NULL, OPTION_ACTIONS},
         {"split", required_argument, NULL, OPTION_SPLIT},
         {"force", no_argument, NULL, OPTION_FORCE},
+        {"map", required_argument, NULL, OPTION_MAP},
         {NULL, 0, NULL, 0},
     };
     struct conversion conversion = {.target = NULL};
@@ -168,7 +187,10 @@ static void run_convert(struct cli *cli, int argc, char **argv)
             conversion.split.folder = optarg;
         else if (option == OPTION_FORCE)
             conversion.split.force = true;
-        else if ((conversion.target = cli_notation(cli, "--to", optarg, true)) == NULL)
+        else if (option == OPTION_MAP && !choose_map(cli, optarg, &conversion.symmetry))
+            return;
+        else if (option == 't' &&
+                 (conversion.target = cli_notation(cli, "--to", optarg, true)) == NULL)
             return;
     }
     if (option == OPTION_FAILED)
@@ -203,7 +225,8 @@ const struct command command_convert = {
                "      --split=DIR      write every record into a file of its own in DIR\n"
                "      --force          with --split, replace files that are there\n"
                "      --keep-going     write the legal part of bad records, too, with a tag Fault\n"
-               "      --actions        write the position behind each action, too; with -t json\n",
+               "      --actions        write the position behind each action, too; with -t json\n"
+               "      --map=SYMMETRY   turn or mirror the board, as turn60 or mirror\n",
     .examples = "  yinsh convert -t gipf game.sgf\n"
                 "  yinsh convert -t boardspace -o games.sgf games.yin\n"
                 "  yinsh convert -t gipf --split=games archive.zip\n",

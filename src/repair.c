@@ -2,7 +2,9 @@
 /* Mending a record: whether a reading is certain, and what comes of it. */
 #include "repair.h"
 
+#include "names.h"
 #include "rules.h"
+#include "scan.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -278,6 +280,27 @@ static int by_place(const void *a, const void *b)
     return (int)one->kind - (int)other->kind;
 }
 
+/*
+ * Whether turns numbered from 1 on follow in the middle of a line, or without an empty one between,
+ * so that they may belong to the record.
+ */
+static bool is_restarted(const struct yinsh_record *record)
+{
+    size_t at = record->taken, end = at;
+    while (end > 0 && is_blank(record->source[end - 1]))
+        end--;
+    if (at + 1 >= record->source_length || strncmp(record->notation, "gipf", 4) != 0)
+        return false;
+    size_t from = end;
+    while (from > 0 && !is_blank(record->source[from - 1]))
+        from--;
+    bool ended = name_find(names_of_result, record->source + from, end - from) >= 0;
+    while (at < record->source_length && is_blank(record->source[at]))
+        at++;
+    return !ended && at + 1 < record->source_length && record->source[at] == '1' &&
+           record->source[at + 1] == '.' && count_newlines(record->source + end, at - end) < 2;
+}
+
 /* Judge the one reading. */
 static enum repair_outcome judge(struct repair *repair, const struct yinsh_record *record)
 {
@@ -287,12 +310,15 @@ static enum repair_outcome judge(struct repair *repair, const struct yinsh_recor
     }
     repair_compare(repair, record);
     /* Another removal that is left out may make another row the only one that fits. */
-    if (repair->chose_row && repair->record.end == YINSH_END_UNFINISHED) {
-        repair->why =
-            "which row was removed depends on how the game went on, which it does not say";
+    if (repair->chose_row && !record->claims_rings && !record->claims_final) {
+        repair->why = "which row it was is certain only where the rings removed are stated, too";
         return REPAIR_CONTRADICTED;
     }
-    if (repair->edits > 0) {
+    if (is_restarted(record)) {
+        repair->why = "the number 1 behind it begins another record, or is wrong";
+        return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
+    }
+    if (repair->edits > 0 || repair->chose_row) {
         if (!is_certain(repair, record))
             return REPAIR_CONTRADICTED;
     } else {

@@ -14,15 +14,16 @@ static bool is_main(yinsh_action action)
     return action.kind != YINSH_ROW && action.kind != YINSH_RING;
 }
 
-/* Whether a notation leaves out rows, and passes, of which there is no doubt. */
+/* Whether a notation leaves out rows of which there is no doubt. */
 static bool is_gipf(const struct yinsh_record *record)
 {
     return strncmp(record->notation, "gipf", 4) == 0;
 }
 
-static bool leaves_out_passes(const struct yinsh_record *record)
+/* Whether a notation has forms of its own: passes, and rows with the lower end first. */
+static bool is_own(const struct yinsh_record *record)
 {
-    return !is_gipf(record) && strcmp(record->notation, "json") != 0;
+    return is_gipf(record) || strcmp(record->notation, "json") == 0;
 }
 
 void repair_turns(const struct repair *repair, const struct yinsh_record *record, uint16_t turns[])
@@ -60,7 +61,7 @@ static void compare_supplied(struct repair *repair, const struct yinsh_record *r
     enum mend_kind kind = MEND_RING;
     bool ring_stated = at + 1 < repair->count && repair->actions[at + 1].step != NONE;
     if (reading->action.kind == YINSH_PASS) {
-        if (leaves_out_passes(record))
+        if (!is_own(record))
             return;
         kind = MEND_PASS;
     } else if (reading->action.kind == YINSH_ROW) {
@@ -118,8 +119,8 @@ static void compare_step(struct repair *repair, const struct yinsh_record *recor
                         .stated = turn,
                         .step = reading->step,
                         .at = (uint16_t)at};
-    if (reading->action.kind == YINSH_ROW && step->action.from != YINSH_NO_POINT &&
-        step->action.from > step->action.to)
+    if (is_own(record) && reading->action.kind == YINSH_ROW &&
+        step->action.from != YINSH_NO_POINT && step->action.from > step->action.to)
         repair_add(repair, mend);
     /* A ring goes with its row. */
     if (reading->action.kind == YINSH_RING && at > 0 &&

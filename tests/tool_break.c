@@ -37,6 +37,8 @@ struct count {
 static struct repair repair;
 static struct count counts[WAYS + 1][WAYS][FORMS];
 static const char *show;
+static struct buffer rights[FORMS]; /* of the game in hand */
+static bool has_right[FORMS];
 static uint64_t patched, rewritten, unwritten;
 
 static int keep(void *context, const char *bytes, size_t length)
@@ -224,25 +226,39 @@ static bool write_combined(const struct written_game *game, enum way first, enum
            broken.turns[broken.count - 1].count > 0;
 }
 
+/* Whether the record is mended by leaving something out. */
+static bool leaves_out(void)
+{
+    for (size_t i = 0; i < repair.mend_count; i++)
+        if (repair.mends[i].kind == MEND_TAKEN_BACK)
+            return true;
+    return false;
+}
+
 /* Break a game in one way, or in two, in one notation. */
 static void try_form(const struct written_game *game, enum way first, enum way second,
                      enum form form, struct chance *chance)
 {
     static struct written_game broken;
-    static struct buffer text, right;
+    static struct buffer text;
+    const struct buffer *right = &rights[form];
     struct count *count = &counts[second][first][form];
     broken = *game;
-    if (!write_right(game, form, &right))
+    if (!has_right[form])
         return;
-    if (second < WAYS ? !write_combined(game, first, second, form, chance, &right, &text)
+    if (second < WAYS ? !write_combined(game, first, second, form, chance, right, &text)
                       : !write_broken(&broken, first, form, chance, &text))
         return;
-    enum outcome outcome = judge(&text, form, game->final.variant, &right);
+    enum outcome outcome = judge(&text, form, game->final.variant, right);
+    /* With nothing left out the turns that were taken back are part of another legal game. */
+    if (outcome == WRONG && second < WAYS && !leaves_out() &&
+        (may_stay_legal(first) || may_stay_legal(second)))
+        outcome = LEGAL;
     count->broken++;
     count->outcomes[outcome]++;
     if (show != NULL &&
         (outcome == WRONG || (outcome == LEFT && strcmp(show, way_names[first]) == 0)))
-        show_game(way_names[first], &text, &right);
+        show_game(way_names[first], &text, right);
 }
 
 /* Break a game in the official notation, and in one of the others. */
@@ -257,6 +273,8 @@ static void try_game(const struct generated_game *game, bool combined, struct ch
 {
     static struct written_game written;
     write_down(game, &written);
+    for (int form = 0; form < FORMS; form++)
+        has_right[form] = write_right(&written, (enum form)form, &rights[form]);
     for (int way = 0; way < WAYS; way++) {
         if (!combined)
             try_ways(&written, (enum way)way, WAYS, chance);
