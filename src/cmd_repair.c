@@ -226,12 +226,11 @@ static bool take_frames(struct cli *cli, const char *bytes, size_t length, void 
     return repairing->output->error == 0;
 }
 
-static void say_counts(const struct cli *cli, const struct work *work)
+static void say_counts(const struct work *work)
 {
     struct output output;
     uint64_t records = work->counts[COUNT_RECORDS], repaired = work->counts[COUNT_REPAIRED],
              bad = work->counts[COUNT_BAD];
-    (void)cli;
     diag_begin(&output);
     output_number(&output, records);
     output_string(&output, records == 1 ? " record: " : " records: ");
@@ -244,7 +243,8 @@ static void say_counts(const struct cli *cli, const struct work *work)
     output_flush(&output);
 }
 
-static void repair_files(struct cli *cli, struct repairing *repairing, struct work *work,
+/* Returns false where the file cannot be written, so that nothing was read. */
+static bool repair_files(struct cli *cli, struct repairing *repairing, struct work *work,
                          const char *name, int count, char **files)
 {
     struct output output;
@@ -252,11 +252,14 @@ static void repair_files(struct cli *cli, struct repairing *repairing, struct wo
     repairing->output = work->out = cli->out;
     if (name == NULL || strcmp(name, "-") == 0) {
         cli_each_record(cli, count, files, work);
-    } else if (new_file_begin(cli, &file, name, &output)) {
-        repairing->output = work->out = &output;
-        cli_each_record(cli, count, files, work);
-        new_file_end(cli, &file, &output, !cli->incomplete);
+        return true;
     }
+    if (!new_file_begin(cli, &file, name, &output))
+        return false;
+    repairing->output = work->out = &output;
+    cli_each_record(cli, count, files, work);
+    new_file_end(cli, &file, &output, !cli->incomplete);
+    return true;
 }
 
 static void run_repair(struct cli *cli, int argc, char **argv)
@@ -302,10 +305,9 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         cli_trouble(cli, "results", strerror(ENOMEM));
         return;
     }
-    repair_files(cli, &repairing, &work, name, argc - optind, argv + optind);
+    if (repair_files(cli, &repairing, &work, name, argc - optind, argv + optind) && !quiet)
+        say_counts(&work);
     diff_free(repairing.diff);
-    if (!quiet)
-        say_counts(cli, &work);
 }
 
 const struct command command_repair = {

@@ -18,7 +18,7 @@
 enum {
     REPAIR_EDITS = 2,      /* the most edits that are tried */
     REPAIR_READINGS = 16,  /* readings after which the search ends */
-    REPAIR_TRIED = 200000, /* actions tried after which it ends; most records need some hundreds */
+    REPAIR_TRIED = 50000, /* actions tried after which it ends; most records need some hundreds */
     REPAIR_CHOICES = 4,    /* what the first difference of several readings is shown by */
     REPAIR_MENDS = 3 * RECORD_STEPS /* more than there can be in a record */
 };

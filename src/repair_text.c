@@ -14,7 +14,7 @@ static const struct {
     [MEND_RING] = {"ring-missing", "rulebook G.3"},
     [MEND_REMOVAL] = {"removal-missing", "rulebook G.2"},
     [MEND_PASS] = {"pass-missing", "rules: pass"},
-    [MEND_TURN] = {"turn-wrong", "rulebook E"},
+    [MEND_TURN] = {"turn-wrong", "rulebook G"},
     [MEND_ORDER] = {"order-wrong", "rulebook G.6"},
     [MEND_TAKEN_BACK] = {"taken-back", "rulebook E"},
     [MEND_RESULT] = {"result-mismatch", "rulebook H"},

@@ -283,27 +283,24 @@ static void try_game(const struct generated_game *game, bool combined, struct ch
     }
 }
 
-/* Try the games of a file. */
+static ptrdiff_t give_file(void *context, char *bytes, size_t size)
+{
+    FILE *file = context;
+    size_t got = fread(bytes, 1, size, file);
+    return ferror(file) ? -1 : (ptrdiff_t)got;
+}
+
+/* Try the good games of a file; false where it cannot be read, or holds none. */
 static bool try_file(const char *name, bool combined, struct chance *chance)
 {
-    static struct buffer buffer;
     static struct generated_game game;
     const struct yinsh_record *record;
+    bool any = false;
     FILE *file = fopen(name, "rb");
     if (file == NULL)
         return false;
-    int found;
-    yinsh_reader *reader = NULL;
-    char piece[4096];
-    (void)piece;
-    buffer.length = buffer.read = 0;
-    size_t got;
-    struct buffer *whole = &buffer;
-    while ((got = fread(whole->bytes + whole->length, 1, TEXT - whole->length, file)) > 0)
-        whole->length += got;
-    fclose(file);
-    reader = yinsh_reader_new(give, whole, NULL);
-    while (reader != NULL && (found = yinsh_reader_next(reader, &record)) == 1) {
+    yinsh_reader *reader = yinsh_reader_new(give_file, file, NULL);
+    while (reader != NULL && yinsh_reader_next(reader, &record) == 1) {
         if (record_first_error(record) != NULL || record->count == 0)
             continue;
         game = (struct generated_game){
@@ -315,9 +312,11 @@ static bool try_file(const char *name, bool combined, struct chance *chance)
         for (size_t i = 0; i < record->count; i++)
             game.actions[i] = record->played[i].action;
         try_game(&game, combined, chance);
+        any = true;
     }
     yinsh_reader_free(reader);
-    return true;
+    fclose(file);
+    return any;
 }
 
 static void print_counts(void)
