@@ -91,6 +91,19 @@ void diff_free(struct diff *diff)
 
 /* ---- Hunks ------------------------------------------------------------- */
 
+/* Write bytes fit to be shown; a tab is, too. */
+static void put_visible(struct output *out, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        const char *tab = memchr(bytes, '\t', length);
+        size_t plain = tab != NULL ? (size_t)(tab - bytes) : length;
+        output_visible(out, bytes, plain);
+        output_bytes(out, "\t", tab != NULL ? 1 : 0);
+        bytes += plain + (tab != NULL);
+        length -= plain + (tab != NULL);
+    }
+}
+
 /* Write a line, which may be of untrusted bytes, fit to be shown. */
 static void put_line(struct diff *diff, const char *line, size_t length)
 {
@@ -107,7 +120,7 @@ static void put_line(struct diff *diff, const char *line, size_t length)
         color = line[0] == colors[i].mark ? colors[i].color : color;
     output_string(diff->out, color);
     output_bytes(diff->out, line, 1);
-    output_visible(diff->out, line + 1, length - 2);
+    put_visible(diff->out, line + 1, length - 2);
     output_string(diff->out, color[0] != '\0' ? "\033[0m\n" : "\n");
 }
 

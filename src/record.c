@@ -433,6 +433,18 @@ void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, s
         supply_pass(record, place);
 }
 
+/* Forget the steps of the script that are behind the actions played, each of which has one. */
+static void take_back_script(struct yinsh_record *record)
+{
+    if (!record->goes_on || record->script == NULL)
+        return;
+    record->script_count = record->count;
+    record->script_turn = record->count > 0 ? record->script[record->count - 1].turn : 0;
+    while (record->number_count > 0 &&
+           record->numbers[record->number_count - 1].turn > record->script_turn)
+        record->number_count--;
+}
+
 void record_take_back(struct yinsh_record *record, size_t count)
 {
     /* What was played can only be played again where nothing was left out. */
@@ -443,6 +455,7 @@ void record_take_back(struct yinsh_record *record, size_t count)
     record->count = count < record->count ? record->count - count : 0;
     replay(record);
     record->turn = record->count > 0 ? record->played[record->count - 1].turn : 0;
+    take_back_script(record);
     record->last_note = &record->notes;
     while (*record->last_note != NULL && (*record->last_note)->after <= record->count)
         record->last_note = &(*record->last_note)->next;

@@ -357,6 +357,11 @@ bool repair_record(struct repair *repair, const struct yinsh_record *record)
         repair->outcome = error != NULL ? REPAIR_UNREAD : REPAIR_NOTHING;
         return true;
     }
+    /* Each action has its step; where it has not, more was taken back than is known. */
+    if (!record->has_strayed && record->script_count != record->count) {
+        repair->outcome = error != NULL ? REPAIR_UNREAD : REPAIR_NOTHING;
+        return true;
+    }
     if (!record->has_strayed)
         take_played(repair, record);
     else if (!repair_search(repair, record))

@@ -44,7 +44,7 @@ struct reading_action {
 /** What is mended. */
 enum mend_kind {
     MEND_NUMBER,         /* a turn's number is wrong */
-    MEND_NUMBER_MISSING, /* a turn has none, though others have */
+    MEND_NUMBER_MISSING, /* a turn has none, though most have */
     MEND_ROW_ENDS,       /* a row's higher end comes first */
     MEND_ROW,            /* a row is left out in front of its ring */
     MEND_RING,           /* a ring is left out behind its row */

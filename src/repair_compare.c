@@ -20,8 +20,8 @@ static bool is_gipf(const struct yinsh_record *record)
     return strncmp(record->notation, "gipf", 4) == 0;
 }
 
-/* Whether a notation has forms of its own: passes, and rows with the lower end first. */
-static bool is_own(const struct yinsh_record *record)
+/* Whether a notation has a form for a pass. */
+static bool has_passes(const struct yinsh_record *record)
 {
     return is_gipf(record) || strcmp(record->notation, "json") == 0;
 }
@@ -61,7 +61,7 @@ static void compare_supplied(struct repair *repair, const struct yinsh_record *r
     enum mend_kind kind = MEND_RING;
     bool ring_stated = at + 1 < repair->count && repair->actions[at + 1].step != NONE;
     if (reading->action.kind == YINSH_PASS) {
-        if (!is_own(record))
+        if (!has_passes(record))
             return;
         kind = MEND_PASS;
     } else if (reading->action.kind == YINSH_ROW) {
@@ -119,7 +119,7 @@ static void compare_step(struct repair *repair, const struct yinsh_record *recor
                         .stated = turn,
                         .step = reading->step,
                         .at = (uint16_t)at};
-    if (is_own(record) && reading->action.kind == YINSH_ROW &&
+    if (is_gipf(record) && reading->action.kind == YINSH_ROW &&
         step->action.from != YINSH_NO_POINT && step->action.from > step->action.to)
         repair_add(repair, mend);
     /* A ring goes with its row. */
@@ -243,10 +243,11 @@ static bool counts_pairs(const struct numbered numbers[], size_t count)
     return count > 2;
 }
 
-/* Note the turns without a number, where others have one. */
+/* Note the turns without a number, where most have one. */
 static void find_missing(struct repair *repair, const struct yinsh_record *record)
 {
     bool has[RECORD_STEPS + 1] = {false};
+    size_t mends = repair->mend_count;
     if (record->number_count == 0 || !is_gipf(record))
         return;
     for (size_t i = 0; i < record->number_count; i++)
@@ -267,6 +268,9 @@ static void find_missing(struct repair *repair, const struct yinsh_record *recor
                                              .at = (uint16_t)at});
         has[turn] = true;
     }
+    /* To number every other turn, say, is a way to write. */
+    if (2 * (repair->mend_count - mends) > record->number_count)
+        repair->mend_count = mends;
 }
 
 void repair_numbers(struct repair *repair, const struct yinsh_record *record)

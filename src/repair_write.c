@@ -117,6 +117,16 @@ static bool reads_back(const struct repair *repair, const struct repair_text *te
     return same;
 }
 
+/* Whether a record's text has a word in it. */
+static bool has_word(const struct yinsh_record *record, const char *word)
+{
+    size_t length = strlen(word);
+    for (size_t at = 0; at + length <= record->taken; at++)
+        if (memcmp(record->source + at, word, length) == 0)
+            return true;
+    return false;
+}
+
 /* ---- Writing ----------------------------------------------------------- */
 
 /* End a text with the white space that ends the record's own. */
@@ -149,6 +159,7 @@ const char *repair_write(struct repair *repair, const struct yinsh_record *recor
     text->length = 0;
     text->patched = false;
     output_begin(&output, put_in_text, text);
+    output.positions = notation->writes_positions && has_word(record, "\"position\"");
     if (notation->write(&repair->record, &output) != 0)
         return "its notation as it is written cannot hold all of it; another one may";
     if (output_flush(&output) != 0 || !reads_back(repair, text, reading))

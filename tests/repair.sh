@@ -1,0 +1,147 @@
+#!/bin/sh
+# TAP: good games, broken in every way that `yinsh repair` mends: how many are restored
+# exactly, and that none is mended wrongly.  2,000 games in the official notation, each way
+# also in one of three others; where a folder ../shared exists, 500 of them are the reference
+# engine's, which has more rows that are made by the opponent, cross or lie in longer runs.
+# Run by tests/run, which sets BUILD, YINSH, SHARED, TMPDIR and WRAP.
+set -u
+# shellcheck source=tests/tap
+. "$SRCDIR/tests/tap"
+
+tool=$BUILD/tool_break
+games=2000 combined=300
+if [ -n "$WRAP" ]; then
+    games=20 combined=5
+elif [ -n "${SAN:-}" ]; then
+    games=200 combined=50
+fi
+
+# tool_break ARGUMENT... : the table, a line for each way and notation
+tool_break() {
+    # shellcheck disable=SC2086 # a command with its options, or nothing
+    $WRAP "$tool" "$@" 2>"$TMPDIR/said" || echo "tool_break failed: $*"
+}
+
+# sums : the table with the other notations taken together: way, notation, broken, restored,
+# left, legal, wrong
+sums() {
+    awk -F '\t' -v OFS='\t' '{
+        key = $1 OFS ($2 == "gipf" ? "gipf" : "others")
+        if (!(key in broken)) order[++keys] = key
+        broken[key] += $3; restored[key] += $4; left[key] += $5; legal[key] += $6; wrong[key] += $7
+    } END {
+        for (i = 1; i <= keys; i++)
+            print order[i], broken[order[i]], restored[order[i]], left[order[i]], \
+                legal[order[i]], wrong[order[i]]
+    }'
+}
+
+# show FILE : a table as a comment
+show() {
+    awk -F '\t' '
+        BEGIN { printf "# %-36s %-7s %6s %9s %5s %6s %6s\n", "", "", "broken", "restored", "left",
+                    "legal", "wrong" }
+        { printf "# %-36s %-7s %6d %9d %5d %6d %6d\n", $1, $2, $3, $4, $5, $6, $7 }' "$1"
+}
+
+# Of 100 games broken so at least as many are restored, in the official notation and in others.
+cat >"$TMPDIR/floors" <<'END'
+number-wrong 98 97
+number-missing 100 0
+row-ends-reversed 100 100
+row-left-out 80 72
+rows-left-out 60 50
+own-removals-in-front-of-next-move 100 99
+own-removals-behind-next-move 94 94
+others-removals-in-turn-before 100 99
+others-removals-behind-move 95 95
+ring-missing 45 45
+taken-back-turn 92 82
+taken-back-turn-same-number 88 88
+taken-back-pair 85 74
+taken-back-pair-same-numbers 85 85
+result-wrong 83 83
+rings-wrong 83 83
+END
+
+set -- --games "$games"
+if [ -n "$SHARED" ] && [ "$games" -eq 2000 ]; then
+    awk -F '\t' 'NR > 1 && NR <= 501 {
+        if ($2 == 1) print "[Variant \"blitz\"]"
+        print "[Result \"" $3 "\"]\n\n" $5 " " $3 "\n" }' "$SHARED/oracle/games.tsv" \
+        >"$TMPDIR/reference.yin"
+    set -- --games 1500 "$TMPDIR/reference.yin"
+fi
+
+ways=$(awk 'END { print NR }' "$TMPDIR/floors")
+echo "1..$((2 * ways + 6))"
+
+tool_break "$@" >"$TMPDIR/table"
+sed 's/^/# /' "$TMPDIR/said"
+sums <"$TMPDIR/table" >"$TMPDIR/sums"
+show "$TMPDIR/sums"
+report 'every way was tried' "$(
+    cut -d ' ' -f 1 "$TMPDIR/floors" | sort >"$TMPDIR/ways"
+    cut -f 1 "$TMPDIR/sums" | sort -u | diff "$TMPDIR/ways" -)"
+while read -r way gipf others; do
+    report "$way: none is mended wrongly" "$(
+        awk -F '\t' -v way="$way" '$1 == way && $7 > 0' "$TMPDIR/sums")"
+    # So few games as under valgrind say nothing about how many of each there are.
+    report "$way: enough are restored" "$(
+        [ "$games" -lt 200 ] || awk -F '\t' -v way="$way" -v gipf="$gipf" -v others="$others" '
+            $1 == way && 100 * $4 < $3 * ($2 == "gipf" ? gipf : others)' "$TMPDIR/sums")"
+done <"$TMPDIR/floors"
+
+tool_break --combined --games "$combined" >"$TMPDIR/table"
+awk -F '\t' '{ broken += $3; restored += $4; left += $5; legal += $6; wrong += $7 }
+    END { printf "# two ways at once: %d broken, %d restored, %d left, %d legal, %d wrong\n",
+              broken, restored, left, legal, wrong }' "$TMPDIR/table"
+report 'two ways at once: none is mended wrongly' "$(awk -F '\t' '$7 > 0' "$TMPDIR/table")"
+report 'two ways at once: half are restored' "$(
+    awk -F '\t' '{ broken += $3; restored += $4 }
+        END { if (!broken || 2 * restored < broken) print restored " of " broken }' \
+        "$TMPDIR/table")"
+
+# ---- The command -------------------------------------------------------------------
+
+# What is mended is the same for every number of threads.
+for folder in repair . repair . repair . repair; do
+    for file in "$SRCDIR/samples/$folder"/[lmt]*.yin; do
+        cat "$file"
+        echo
+    done
+done >"$TMPDIR/many.yin"
+report 'the same comes out of every number of threads' "$(
+    for jobs in 1 2 5; do
+        for option in --quiet --dry-run; do
+            yinsh repair "$option" -j "$jobs" "$TMPDIR/many.yin" >"$TMPDIR/out.$jobs$option" \
+                2>"$TMPDIR/err.$jobs$option"
+            cmp "$TMPDIR/out.1$option" "$TMPDIR/out.$jobs$option"
+            cmp "$TMPDIR/err.1$option" "$TMPDIR/err.$jobs$option"
+        done
+    done
+    [ -s "$TMPDIR/out.1--dry-run" ] || echo 'no difference')"
+
+# The difference is one that patch takes.
+if command -v patch >/dev/null 2>&1; then
+    report 'the difference, applied, gives what is written' "$(
+        cd "$TMPDIR" || exit
+        yinsh repair -q many.yin >mended 2>/dev/null
+        yinsh repair -q --dry-run many.yin >difference 2>/dev/null
+        cp many.yin patched.yin
+        patch -s patched.yin difference
+        cmp patched.yin mended)"
+else
+    number=$((number + 1))
+    echo "ok $number - the difference, applied, gives what is written # SKIP no patch"
+fi
+
+# All samples stay as they came, byte for byte, but for what is mended in them.
+report 'good records go by as they came' "$(
+    for file in "$SRCDIR"/samples/*.*; do
+        # Numbers are missing there, and rows have their ends the other way round.
+        case $file in */layout.yin | */README.md) continue ;; esac
+        yinsh repair -q "$file" >"$TMPDIR/out" 2>"$TMPDIR/err" || echo "$file: not good"
+        cmp "$file" "$TMPDIR/out"
+        grep 'repaired:' "$TMPDIR/err"
+    done)"
