@@ -242,6 +242,21 @@ void record_claim_final(struct yinsh_record *record, const yinsh_position *posit
     record->final_place = place;
 }
 
+void record_number(struct yinsh_record *record, uint32_t number, struct place place)
+{
+    if (number != (uint32_t)record->turn && !record->number_warned) {
+        record_fault_numbers(record, FAULT_NUMBER_WRONG, place, number, record->turn);
+        record->number_warned = true;
+    }
+    if (!record->goes_on || record->number_count == RECORD_STEPS)
+        return;
+    if (record->numbers == NULL)
+        record->numbers = arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->numbers);
+    if (record->numbers != NULL)
+        record->numbers[record->number_count++] =
+            (struct stated_number){number, record->script_turn, place};
+}
+
 bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place)
 {
     assert(record->count == 0);

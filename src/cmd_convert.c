@@ -161,6 +161,13 @@ static bool choose_map(struct cli *cli, const char *name, int *symmetry)
     return *symmetry >= 0;
 }
 
+/* The notation of a name to be written; false, and reported, where there is none. */
+static bool choose_target(struct cli *cli, const char *name, const struct notation **target)
+{
+    *target = cli_notation(cli, "--to", name, true);
+    return *target != NULL;
+}
+
 static void run_convert(struct cli *cli, int argc, char **argv)
 {
     static const struct option options[] = {
@@ -187,10 +194,8 @@ static void run_convert(struct cli *cli, int argc, char **argv)
             conversion.split.folder = optarg;
         else if (option == OPTION_FORCE)
             conversion.split.force = true;
-        else if (option == OPTION_MAP && !choose_map(cli, optarg, &conversion.symmetry))
-            return;
-        else if (option == 't' &&
-                 (conversion.target = cli_notation(cli, "--to", optarg, true)) == NULL)
+        else if (option == OPTION_MAP ? !choose_map(cli, optarg, &conversion.symmetry)
+                                      : !choose_target(cli, optarg, &conversion.target))
             return;
     }
     if (option == OPTION_FAILED)

@@ -196,7 +196,7 @@ static void take_alike(struct diff *diff, struct line line)
         add_marked(diff, &diff->hunk, ' ', line);
         diff->old_count++;
         diff->new_count++;
-        if (++diff->alike > 2 * CONTEXT)
+        if (++diff->alike > (size_t)2 * CONTEXT)
             put_hunk(diff);
     }
     /* The last few are kept for the next hunk. */

@@ -347,21 +347,6 @@ bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_po
            file_refused(record, stay, code, &detail, place);
 }
 
-void record_number(struct yinsh_record *record, uint32_t number, struct place place)
-{
-    if (number != (uint32_t)record->turn && !record->number_warned) {
-        record_fault_numbers(record, FAULT_NUMBER_WRONG, place, number, record->turn);
-        record->number_warned = true;
-    }
-    if (!record->goes_on || record->number_count == RECORD_STEPS)
-        return;
-    if (record->numbers == NULL)
-        record->numbers = arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->numbers);
-    if (record->numbers != NULL)
-        record->numbers[record->number_count++] =
-            (struct stated_number){number, record->script_turn, place};
-}
-
 bool record_supply_row(struct yinsh_record *record, struct place place)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];

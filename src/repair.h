@@ -16,10 +16,10 @@
 #include "record.h"
 
 enum {
-    REPAIR_EDITS = 2,      /* the most edits that are tried */
-    REPAIR_READINGS = 16,  /* readings after which the search ends */
+    REPAIR_EDITS = 2,     /* the most edits that are tried */
+    REPAIR_READINGS = 16, /* readings after which the search ends */
     REPAIR_TRIED = 50000, /* actions tried after which it ends; most records need some hundreds */
-    REPAIR_CHOICES = 4,    /* what the first difference of several readings is shown by */
+    REPAIR_CHOICES = 4,   /* what the first difference of several readings is shown by */
     REPAIR_MENDS = 3 * RECORD_STEPS /* more than there can be in a record */
 };
 
@@ -87,7 +87,7 @@ struct repair {
     yinsh_action choices[REPAIR_CHOICES]; /* what the readings have there */
     size_t choice_count;
     bool more_choices; /* whether there are others than those kept */
-    const char *why; /* static text: what the record says otherwise, or NULL */
+    const char *why;   /* static text: what the record says otherwise, or NULL */
 
     struct yinsh_record
         record;         /* the mended record, where there is one; valid while the first is */
@@ -107,7 +107,7 @@ void repair_free(struct repair *repair);
  * Write what was mended, and what is written now, with a NUL, cut to size bytes where it does
  * not fit; returns the whole length.
  */
-size_t mend_text(const struct repair *repair, const struct mend *mend, char *text, size_t size);
+size_t mend_text(const struct repair *repair, const struct mend *mend, char *bytes, size_t size);
 
 /** The stable name of a kind of mending, as "ring-missing"; static storage. */
 const char *mend_name(enum mend_kind kind);
@@ -119,7 +119,7 @@ const char *mend_clause(enum mend_kind kind);
  * Write why a record was left as it is, as mend_text(): nothing for REPAIR_NOTHING without a
  * reason and for REPAIR_MENDED.
  */
-size_t repair_reason(const struct repair *repair, char *text, size_t size);
+size_t repair_reason(const struct repair *repair, char *bytes, size_t size);
 
 /** The text of a mended record; all zero before its first use. */
 struct repair_text {

@@ -129,15 +129,15 @@ static bool has_word(const struct yinsh_record *record, const char *word)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-/* End a text with the white space that ends the record's own. */
-static void keep_end(struct repair_text *text, const struct yinsh_record *record)
+/* End a text with the white space that ends the record's own; false where memory ran out. */
+static bool keep_end(struct repair_text *text, const struct yinsh_record *record)
 {
     size_t end = record->taken;
     while (end > 0 && is_blank(record->source[end - 1]))
         end--;
     while (text->length > 0 && is_blank(text->bytes[text->length - 1]))
         text->length--;
-    put_in_text(text, record->source + end, record->taken - end);
+    return put_in_text(text, record->source + end, record->taken - end) == 0;
 }
 
 const char *repair_write(struct repair *repair, const struct yinsh_record *record,
@@ -164,6 +164,5 @@ const char *repair_write(struct repair *repair, const struct yinsh_record *recor
         return "its notation as it is written cannot hold all of it; another one may";
     if (output_flush(&output) != 0 || !reads_back(repair, text, reading))
         return "as it would be written it is not read back";
-    keep_end(text, record);
-    return NULL;
+    return keep_end(text, record) ? NULL : "memory ran out";
 }

@@ -57,7 +57,7 @@ static void check_text(const struct repair_text *text, const struct yinsh_record
     static struct repair again;
     struct source source = {(const uint8_t *)text->bytes, text->length};
     yinsh_reader_options fixed = *options;
-    const yinsh_record *back;
+    const yinsh_record *back = NULL;
     fixed.notation = mended->notation;
     yinsh_reader *reader = yinsh_reader_new(give, &source, &fixed);
     demand(reader != NULL && yinsh_reader_next(reader, &back) == 1, "not read back",
