@@ -90,6 +90,7 @@ static void say_mends(struct task *task, const char *file, const struct yinsh_re
     size_t kept = record_first_error(record) == NULL ? record_faults_kept(record) : 0;
     for (size_t i = 0; i < kept; i++)
         if (record->faults[i].code != FAULT_NUMBER_WRONG &&
+            record->faults[i].code != FAULT_ROW_ENDS_REVERSED &&
             record->faults[i].code != FAULT_END_MISMATCH)
             task_fault(task, file, record, &record->faults[i]);
     for (size_t i = 0; i < repair->mend_count; i++) {
@@ -231,12 +232,12 @@ static bool take_frames(struct cli *cli, const char *bytes, size_t length, void 
     return repairing->output->error == 0;
 }
 
-static void say_counts(const struct work *work)
+static void say_counts(struct cli *cli, const struct work *work)
 {
     struct output output;
     uint64_t records = work->counts[COUNT_RECORDS], repaired = work->counts[COUNT_REPAIRED],
              bad = work->counts[COUNT_BAD];
-    diag_begin(&output);
+    diag_begin(&output, cli);
     output_number(&output, records);
     output_string(&output, records == 1 ? " record: " : " records: ");
     output_number(&output, records - repaired - bad);
@@ -310,8 +311,9 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         cli_trouble(cli, "results", strerror(ENOMEM));
         return;
     }
-    if (repair_files(cli, &repairing, &work, name, argc - optind, argv + optind) && !quiet)
-        say_counts(&work);
+    if (repair_files(cli, &repairing, &work, name, argc - optind, argv + optind) && !quiet &&
+        cli_counts_records(cli))
+        say_counts(cli, &work);
     diff_free(repairing.diff);
 }
 
