@@ -101,6 +101,8 @@ static void test_flips(void **state)
                         RINGS_READ "a2-b3 *");
     assert_string_equal(summary(FLIPS(" and flips ${n markers", ", \"flips\": 0")),
                         RINGS_READ "a2-b3 *");
+    assert_string_equal(summary(FLIPS(" and flips [n] markers", ", \"flips\": 0")),
+                        RINGS_READ "a2-b3 *");
     assert_string_equal(summary(FLIPS(" and flips 0x markers", "")), RINGS_READ "a2-b3 *");
     assert_string_equal(summary(FLIPS(" and flips ${abcdefghijklmnopqrstuvwxyzabcdefgh} markers",
                                       ", \"flips\": 0")),

@@ -178,14 +178,15 @@ static void test_written_headers(void **state)
     assert_written("{[%at 2 x]} {[%at 3 y]} 1.a2 *", LOST_COMMENTS,
                    "Move 3 : y\nWhite places a ring on A2\nEnd of game\n");
     /* What is like a header and would be read back as another. */
-    static const char *const comments[] = {"[%at x]",        "[%at 1234567890]", "[%at 01 x]",
-                                           "[%at 5 ]",       "[%at 5x]",         "[%at 5  x]",
-                                           "[%at 5 a\\x01]", "[%at 5",           "[%at]"};
+    static const char *const comments[] = {
+        "[%at x]",    "[%at 1234567890]", "[%at 01 x]", "[%at 5 ]", "[%at 5x]",
+        "[%at 5  x]", "[%at 5 a\\x01]",   "",           "[%at 5",   "[%at]"};
     for (size_t i = 0; i < sizeof comments / sizeof comments[0]; i++) {
         char source[64];
         snprintf(source, sizeof source, "1.a2 {%s} *", comments[i]);
         assert_written(source, LOST_COMMENTS, "White places a ring on A2\nEnd of game\n");
     }
+    assert_written("{[%at 0 x]} 1.a2 *", 0, "Move 0 : x\nWhite places a ring on A2\nEnd of game\n");
     char source[256], header[102];
     memset(header, 'x', sizeof header - 1);
     header[sizeof header - 1] = '\0';

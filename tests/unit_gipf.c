@@ -394,6 +394,12 @@ static void test_writing_what_is_unusual(void **state)
         strstr(written.bytes, "{a\nb\\x0dc\\x0d} {\td\\\\} {  } {[%tm 5]x} {[%tm 5} *"));
     rewrite("[White \"a}\\x09\"] *", "gipf");
     assert_non_null(strstr(written.bytes, "[White \"a}\\x09\"]"));
+    /* A mark that is behind no action has no place, and is not written. */
+    rewrite("{\"yinsh\":1,\"notes\":[{\"mark\":\"!\"},{\"comment\":\"a\"},{\"mark\":\"?\"}],"
+            "\"actions\":[]}",
+            "gipf");
+    assert_non_null(strstr(written.bytes, "\n\n{a} *"));
+    assert_null(strpbrk(strstr(written.bytes, "\n\n{a} *"), "!?"));
     rewrite("(;GM[24]SU[Yinsh]CM[0,1]\n; P0[1 place wr C 8]XM[!x]\n; P0[2 Done]\n)", "gipf");
     assert_non_null(strstr(written.bytes, "1.c8 {!x} *"));
 }

@@ -97,6 +97,32 @@ static void test_rows(void **state)
     }
 }
 
+/* Of a text without second digits a row is read with them, too, where it is one. */
+static void test_rows_without_second_digits(void **state)
+{
+    /* All but the first of these can be read in no way, and then it is as it stands. */
+    static const struct {
+        const char *tokens, *expected;
+    } rows[] = {
+        {"RRWD4D5D6D7D8;RrWD9;", "ok * unfinished 37 reading-found@4:1:19\n"},
+        {"RRWD4D4D5D6D7", "illegal * unfinished 3 place-off-board@4:1:19\n"},
+        {"RRWD1D4D5D6D7", "illegal * unfinished 3 place-off-board@4:1:19\n"},
+        {"RRWL1D4D5D6D7", "illegal * unfinished 3 place-off-board@4:1:19\n"},
+        {"RRWG1F9E8D7C6", "illegal * unfinished 3 place-off-board@4:1:19\n"},
+        {"RRWG1G1G9G8G7", "illegal * unfinished 3 place-off-board@4:1:19\n"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char text[4096];
+        size_t length = 0;
+        for (const char *at = before_row; *at != '\0'; at++)
+            if (at == before_row || !is_digit(*at) || !is_digit(at[-1]))
+                text[length++] = *at;
+        snprintf(text + length, sizeof text - length, "%s", rows[i].tokens);
+        assert_string_equal(summary_of_bytes(text, strlen(text), 0, NOTATION), rows[i].expected);
+    }
+}
+
 static void test_black_begins(void **state)
 {
     (void)state;
@@ -317,19 +343,13 @@ static void test_long_text(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_tokens),
-    cmocka_unit_test(test_faults),
-    cmocka_unit_test(test_rows),
-    cmocka_unit_test(test_black_begins),
-    cmocka_unit_test(test_borders),
-    cmocka_unit_test(test_resync),
-    cmocka_unit_test(test_lost_digits),
-    cmocka_unit_test(test_points),
-    cmocka_unit_test(test_losses),
-    cmocka_unit_test(test_random_games),
-    cmocka_unit_test(test_random_lost_digits),
-    cmocka_unit_test(test_truncation),
-    cmocka_unit_test(test_long_text),
+    cmocka_unit_test(test_tokens),       cmocka_unit_test(test_faults),
+    cmocka_unit_test(test_rows),         cmocka_unit_test(test_rows_without_second_digits),
+    cmocka_unit_test(test_black_begins), cmocka_unit_test(test_borders),
+    cmocka_unit_test(test_resync),       cmocka_unit_test(test_lost_digits),
+    cmocka_unit_test(test_points),       cmocka_unit_test(test_losses),
+    cmocka_unit_test(test_random_games), cmocka_unit_test(test_random_lost_digits),
+    cmocka_unit_test(test_truncation),   cmocka_unit_test(test_long_text),
 };
 
 RUN_TESTS(tests)

@@ -274,6 +274,21 @@ static void test_no_row(void **state)
     assert_string_equal(outcome(), "e5-f5 xe1-e5 xa2 ! game-over@37:3");
 }
 
+/* Nobody is named, or he whose row does not stand is. */
+static void test_rows_of_nobody(void **state)
+{
+    (void)state;
+    begin_from(BEFORE_ROW);
+    want(W, "e6-f6");
+    want(B, "*");
+    assert_string_equal(outcome(), "e6-f6 ! row-due@15:0");
+    begin_from("WWWW/B6/8/9/1wwwww4/9/10/W8/8/7/BBBB w pre-row 0-0 17 standard");
+    want(ANY, "*");
+    want(ANY, "xa2");
+    want(ANY, "h3-h4");
+    assert_string_equal(outcome(), "xe2-e6 xa2 h3-h4");
+}
+
 static void test_passes(void **state)
 {
     (void)state;
@@ -416,8 +431,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_nothing_in_doubt), cmocka_unit_test(test_one_reading),
     cmocka_unit_test(test_many_readings),    cmocka_unit_test(test_too_many_readings),
     cmocka_unit_test(test_no_reading),       cmocka_unit_test(test_no_row),
-    cmocka_unit_test(test_passes),           cmocka_unit_test(test_rows_of_points),
-    cmocka_unit_test(test_random_games),
+    cmocka_unit_test(test_rows_of_nobody),   cmocka_unit_test(test_passes),
+    cmocka_unit_test(test_rows_of_points),   cmocka_unit_test(test_random_games),
 };
 
 int main(void)

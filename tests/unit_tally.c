@@ -171,6 +171,7 @@ static void test_broken(void **state)
                                          "game a b 1-0 /-3\t1",
                                          "gome a b 1-0 3-2\t1",
                                          "game a%G1 b 1-0 3-2\t1",
+                                         "game a%;1 b 1-0 3-2\t1",
                                          "game a b 1-0 3-22\t1",
                                          "game a b c 1-0 3-2\t1",
                                          "game  b 1-0 3-2\t1",

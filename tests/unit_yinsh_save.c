@@ -237,6 +237,18 @@ static void test_nul_bytes(void **state)
     free(back.bytes);
 }
 
+/* Where the first line that is seen may go on, it is looked at again as a whole. */
+static void test_resync_in_the_first_line(void **state)
+{
+    static const char text[] = "# RESU";
+    struct cursor cursor = cursor_over(text, sizeof text - 1);
+    (void)state;
+    record_reset(&record);
+    assert_false(notation_find(NOTATION)->resync(&cursor, &record));
+    assert_ptr_equal(cursor.at, text);
+    assert_true(cursor.starved);
+}
+
 static void test_passes(void **state)
 {
     /* Behind a row that the other made: White's other rings cannot move. */
@@ -529,15 +541,15 @@ static void test_random_games(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_every_point),   cmocka_unit_test(test_actions),
-    cmocka_unit_test(test_faults),        cmocka_unit_test(test_results),
-    cmocka_unit_test(test_own_remarks),   cmocka_unit_test(test_other_remarks),
-    cmocka_unit_test(test_nul_bytes),     cmocka_unit_test(test_passes),
-    cmocka_unit_test(test_separation),    cmocka_unit_test(test_resync),
-    cmocka_unit_test(test_long_lines),    cmocka_unit_test(test_broken_anywhere),
-    cmocka_unit_test(test_detection),     cmocka_unit_test(test_announcing),
-    cmocka_unit_test(test_hostile_texts), cmocka_unit_test(test_losses),
-    cmocka_unit_test(test_random_games),
+    cmocka_unit_test(test_every_point),     cmocka_unit_test(test_actions),
+    cmocka_unit_test(test_faults),          cmocka_unit_test(test_results),
+    cmocka_unit_test(test_own_remarks),     cmocka_unit_test(test_other_remarks),
+    cmocka_unit_test(test_nul_bytes),       cmocka_unit_test(test_resync_in_the_first_line),
+    cmocka_unit_test(test_passes),          cmocka_unit_test(test_separation),
+    cmocka_unit_test(test_resync),          cmocka_unit_test(test_long_lines),
+    cmocka_unit_test(test_broken_anywhere), cmocka_unit_test(test_detection),
+    cmocka_unit_test(test_announcing),      cmocka_unit_test(test_hostile_texts),
+    cmocka_unit_test(test_losses),          cmocka_unit_test(test_random_games),
 };
 
 RUN_TESTS(tests)

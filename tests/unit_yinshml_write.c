@@ -203,10 +203,25 @@ static void test_past_the_limit(void **state)
     assert_true(passed > 10);
 }
 
+/* No game is as long as that: the note has no place. */
+static void test_notes_far_behind(void **state)
+{
+    unsigned lost;
+    (void)state;
+    read_text(GAME(
+        "\"notes\": [{\"after\": 3000000000, \"clock\": 5}, {\"after\": 1, \"clock\": 7}], ", TWO));
+    struct buffer text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_CLOCKS);
+    assert_null(strstr(text.bytes, "3000000000"));
+    assert_non_null(strstr(text.bytes, "\"clock\": 7"));
+    free(text.bytes);
+}
+
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_points),       cmocka_unit_test(test_what_is_written),
-    cmocka_unit_test(test_what_is_held), cmocka_unit_test(test_losses),
-    cmocka_unit_test(test_random_games), cmocka_unit_test(test_past_the_limit),
+    cmocka_unit_test(test_notes_far_behind), cmocka_unit_test(test_points),
+    cmocka_unit_test(test_what_is_written),  cmocka_unit_test(test_what_is_held),
+    cmocka_unit_test(test_losses),           cmocka_unit_test(test_random_games),
+    cmocka_unit_test(test_past_the_limit),
 };
 
 RUN_TESTS(tests)
