@@ -240,8 +240,11 @@ bool new_file_end(struct cli *cli, struct new_file *file, struct output *output,
 bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *name, bool replace,
                           struct output *output);
 
-/** Whether two files being written are going to have the same name, however it is given. */
-bool new_file_same(const struct new_file *one, const struct new_file *other);
+/**
+ * Find out whether two files being written are going to have the same name, however it is
+ * given.  Returns 0, or the number of the error where that cannot be known.
+ */
+int new_file_same(const struct new_file *one, const struct new_file *other, bool *same);
 
 /** How to draw a board. */
 struct board_style {

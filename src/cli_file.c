@@ -204,17 +204,22 @@ bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *na
     return begin(cli, file, output);
 }
 
-bool new_file_same(const struct new_file *one, const struct new_file *other)
+int new_file_same(const struct new_file *one, const struct new_file *other, bool *same)
 {
-    bool same = false;
+    int error = 0;
+    *same = false;
+    if (one->temporary == NULL || other->temporary == NULL)
+        return 0;
     /* The names need not exist yet, but the temporary files do; they differ in their endings. */
-    char *first = one->temporary != NULL ? realpath(one->temporary, NULL) : NULL;
-    char *second = other->temporary != NULL ? realpath(other->temporary, NULL) : NULL;
-    if (first != NULL && second != NULL && strlen(first) == strlen(second))
-        same = strncmp(first, second, strlen(first) - strlen(temporary_ending)) == 0;
+    char *first = realpath(one->temporary, NULL);
+    char *second = first != NULL ? realpath(other->temporary, NULL) : NULL;
+    if (second == NULL)
+        error = errno;
+    else if (strlen(first) == strlen(second))
+        *same = strncmp(first, second, strlen(first) - strlen(temporary_ending)) == 0;
     free(first);
     free(second);
-    return same;
+    return error;
 }
 
 /* Give the file its name; returns the number of the error, or 0. */

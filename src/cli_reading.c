@@ -108,6 +108,9 @@ static void tap(void *context, const char *bytes, size_t length)
     }
     if (reading->front == NULL)
         reading->front = malloc(FRONT);
+    /* Where they belong is not known now: nothing that was sorted is to have its name. */
+    if (reading->front == NULL)
+        task_trouble(reading->task, cli_subject(reading->member->name), strerror(ENOMEM));
     if (reading->front == NULL || length > FRONT - reading->front_length) {
         put_front(reading, SOURCE_GOOD);
         put_source(reading->task, SOURCE_GOOD, bytes, length);

@@ -132,13 +132,15 @@ static bool check_files(struct cli *cli, int count, char **files, struct work *w
     work->sources = checking->good.output != NULL || checking->bad.output != NULL;
     if (work->sources)
         work->take = sort_records;
-    if (begun && checking->good.output != NULL &&
-        (checking->good.output == checking->bad.output ||
-         (checking->good.open && checking->bad.open &&
-          new_file_same(&checking->good.file, &checking->bad.file)))) {
+    bool same = checking->good.output != NULL && checking->good.output == checking->bad.output;
+    int error = 0;
+    if (begun && checking->good.open && checking->bad.open)
+        error = new_file_same(&checking->good.file, &checking->bad.file, &same);
+    if (begun && error != 0)
+        cli_trouble(cli, checking->bad.name, strerror(error));
+    else if (begun && same)
         cli_usage(cli, "--good and --bad name the same file", checking->bad.name);
-        begun = false;
-    }
+    begun = begun && error == 0 && !same;
     if (begun)
         cli_each_record(cli, count, files, work);
     bool keep = begun && !cli->incomplete;

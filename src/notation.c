@@ -54,9 +54,12 @@ static bool bid_of(const struct notation *notation, const char *bytes, size_t le
         struct pattern *pattern = pattern_new(at->pattern, NULL, 0);
         if (pattern == NULL)
             return false;
-        if (pattern_match(pattern, bytes, length) == PATTERN_MATCH)
-            bid += at->weight;
+        enum pattern_match match = pattern_match(pattern, bytes, length);
         pattern_free(pattern);
+        /* The signatures stay far below the limits: it was memory that they needed more of. */
+        if (match == PATTERN_LIMIT)
+            return false;
+        bid += match == PATTERN_MATCH ? at->weight : 0;
     }
     *sum = bid;
     return true;
