@@ -374,13 +374,13 @@ static bool read_broken(struct cursor *cursor, struct yinsh_record *record)
     enum { SHOWN = 80 };
     struct place place = {scan_offset(cursor), 0};
     struct json_value rest = {cursor->at, scan_left(cursor)};
+    /* unreachable: what cannot be skipped is never right */
     if (*cursor->at == '{' && !value_check(record, rest))
         return true;
     while (place.length < SHOWN && place.length < scan_left(cursor) &&
            cursor->at[place.length] != '\n')
         place.length++;
-    record_fault(record, FAULT_JSON_SYNTAX, place,
-                 *cursor->at == '{' ? "it is nested too deeply" : "no object begins here");
+    record_fault(record, FAULT_JSON_SYNTAX, place, "no object begins here");
     return true;
 }
 

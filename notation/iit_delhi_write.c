@@ -22,6 +22,7 @@ static void put(struct writer *writer, const char *string)
 
 static void put_point(struct writer *writer, const char *word, yinsh_point point)
 {
+    /* unreachable: its end, for every point of the board is found */
     for (unsigned hexagon = 0; hexagon < 6; hexagon++)
         for (unsigned place = 0; place < 6 * hexagon || place == 0; place++)
             if (iit_delhi_point(hexagon, place) == point) {

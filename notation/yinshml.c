@@ -110,6 +110,7 @@ static bool broken_value(struct cursor *cursor, struct yinsh_record *record,
                          struct json_value value)
 {
     bool open = value.bytes + value.length == cursor->end;
+    /* unreachable: what cannot be skipped is never right */
     if (value_check(record, value))
         return syntax_fault(cursor, record);
     cursor->at += open || value.length == 0 ? 1 : value.length;

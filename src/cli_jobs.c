@@ -527,6 +527,7 @@ static void *work_on(void *context)
 static size_t processors(void)
 {
     long count = sysconf(_SC_NPROCESSORS_ONLN);
+    /* unreachable: 1, for every system has a processor */
     return count > 0 ? (size_t)count : 1;
 }
 
@@ -534,6 +535,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
                        char **files)
 {
     size_t threads = cli->jobs > 0 ? (size_t)cli->jobs : processors();
+    /* unreachable: it takes that many processors */
     if (threads > MOST_JOBS)
         threads = MOST_JOBS;
     *pool = (struct pool){.cli = cli, .work = work, .wanted = threads - 1, .options = cli->input};

@@ -70,6 +70,7 @@ const struct notation *cli_notation(struct cli *cli, const char *option, const c
             continue;
         if (strcmp((*at)->name, name) == 0)
             return *at;
+        /* unreachable: else, for there are not that many notations */
         if (count + 1 < OPTIONS_MAX)
             names[count++] = (*at)->name;
     }
@@ -118,6 +119,7 @@ int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
         all[count++] = common_options[i];
     for (const struct option *at = record_options; records && at->name != NULL; at++)
         all[count++] = *at;
+    /* unreachable: its last end, for no command has that many options */
     for (; own != NULL && own->name != NULL && count + 1 < OPTIONS_MAX; own++)
         all[count++] = *own;
     /* The colon tells a missing value from an unknown option; messages are ours to word. */

@@ -126,6 +126,7 @@ static void close_file(struct input *input)
 
 static const char *error_text(struct input *input, int error)
 {
+    /* unreachable: every error has a text, which fits */
     if (strerror_r(error, input->reason, sizeof input->reason) != 0)
         input->reason[0] = '\0';
     return input->reason;

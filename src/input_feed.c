@@ -52,6 +52,7 @@ static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
     uint64_t place = feed->base + at;
     if (feed->error != 0)
         return -1;
+    /* unreachable: no buffer is that large */
     if (size > SSIZE_MAX)
         size = SSIZE_MAX;
     do {

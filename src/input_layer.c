@@ -27,7 +27,7 @@ static void set_reason(struct layer *layer, const char *reason)
 static void set_error(struct layer *layer, int error)
 {
     layer->budget->failed = true;
-    if (strerror_r(error, layer->reason, sizeof layer->reason) != 0)
+    if (strerror_r(error, layer->reason, sizeof layer->reason) != 0) /* unreachable: it fits */
         set_reason(layer, NULL);
 }
 

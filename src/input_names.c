@@ -25,6 +25,7 @@ void names_end(struct names *names)
 
 static enum names_event trouble(struct names *names, const char **reason, int error)
 {
+    /* unreachable: every error has a text, which fits */
     if (strerror_r(error, names->reason, sizeof names->reason) != 0)
         names->reason[0] = '\0';
     *reason = names->reason;

@@ -130,6 +130,7 @@ bool value_next(struct json_walk *walk, struct json_value *name, struct json_val
     scan_blanks(cursor);
     scan_byte(cursor, ',');
     scan_blanks(cursor);
+    /* unreachable: the end, for values that are walked are closed */
     if (scan_at_end(cursor) || *cursor->at == walk->close)
         return false;
     if (walk->close == '}') {

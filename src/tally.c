@@ -295,6 +295,7 @@ static bool add_count(struct tally *tally, struct words key, uint64_t count,
                       struct lines_fault *fault)
 {
     size_t share = (size_t)TALLY_KEY_SHARE, least = TALLY_LEAST_BYTES;
+    /* unreachable: SIZE_MAX, for no limit is that high */
     size_t most = tally->limit < SIZE_MAX / share ? tally->limit * share : SIZE_MAX;
     if (count > TALLY_MOST - tally->total)
         return lines_refuse(fault, "the counts are too large to be added up");

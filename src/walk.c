@@ -210,6 +210,7 @@ static enum walk_event say(struct walk *walk, struct walk_item *item, enum walk_
 
 static enum walk_event say_error(struct walk *walk, struct walk_item *item, int error)
 {
+    /* unreachable: every error has a text, which fits */
     if (strerror_r(error, walk->reason, sizeof walk->reason) != 0)
         walk->reason[0] = '\0';
     return say(walk, item, WALK_TROUBLE, walk->reason);
