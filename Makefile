@@ -135,7 +135,7 @@ $(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ) $(P
 SHIM := $(BUILD)/shim.so
 $(SHIM): $(wildcard tests/shim*.[ch]) Makefile
 	@mkdir -p $(@D)
-	$(call say,LINK)$(CC) -std=c11 $(WARNINGS) -O2 -g -fPIC -shared -o $@ $(filter %.c,$^) -ldl -pthread
+	$(call say,LINK)$(CC) -std=c11 $(WARNINGS) -U_FORTIFY_SOURCE -O2 -g -fPIC -shared -o $@ $(filter %.c,$^) -ldl -pthread
 
 setup: ## install what building and testing need, where it is missing
 	@.ci/setup build check
