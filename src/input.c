@@ -340,6 +340,9 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
         /* What was said as the end of a file is not said again under the same name. */
         if (refused && input->alone)
             return false;
+        /* Without memory for another name it has that of the file. */
+        if (*found.name == '\0')
+            found.name = input->name.bytes;
         /* Only the part that was reading knows of a limit exceeded in its own unit. */
         return say(input, item, INPUT_TROUBLE, found.name, found.reason) || refused;
     default:

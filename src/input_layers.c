@@ -164,8 +164,10 @@ static const char *name_member(struct layers *layers, const struct layer *layer)
         return "the name of a member is longer than 64 KiB";
     layers->path_at = layer->name_length + 2;
     if (!path_put(&layers->name, layer->name_length, "//") ||
-        !path_put(&layers->name, layers->path_at, path))
+        !path_put(&layers->name, layers->path_at, path)) {
+        layers->budget.failed = true;
         return "out of memory";
+    }
     return NULL;
 }
 
@@ -231,6 +233,7 @@ static bool step(struct layers *layers, struct layers_item *item, enum layers_ev
         layers->fresh = false;
         if (layers->top_length > 0)
             return unwrap(layers, layers->kind, item, event);
+        layers->budget.failed = true;
         *event = say(layers, item, 0, LAYERS_TROUBLE, "out of memory");
         return true;
     }
