@@ -9,7 +9,7 @@ static const struct {
 } kinds[] = {
     [MEND_NUMBER] = {"number-wrong", "notation"},
     [MEND_NUMBER_MISSING] = {"number-missing", "notation"},
-    [MEND_ROW_ENDS] = {"row-ends", "notation"},
+    [MEND_ROW_ENDS] = {"row-ends-reversed", "notation"},
     [MEND_ROW] = {"row-missing", "rulebook G.2"},
     [MEND_RING] = {"ring-missing", "rulebook G.3"},
     [MEND_REMOVAL] = {"removal-missing", "rulebook G.2"},
