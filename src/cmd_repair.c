@@ -176,6 +176,10 @@ static void repair_one(struct task *task, const struct source *source,
     if (mended && repairing->target == NULL) {
         unwritten = repair_write(repair, record, &task->cli->reading, &local->text);
         mended = unwritten == NULL;
+        if (local->text.failed) {
+            task_trouble(task, cli_subject(source->file), strerror(ENOMEM));
+            return;
+        }
     }
     if (!mended) {
         say_left(task, source->file, record, repair, unwritten);

@@ -126,6 +126,7 @@ struct repair_text {
     char *bytes;
     size_t length, capacity;
     bool patched; /* whether it is the record's own with nothing else changed */
+    bool failed;  /* whether memory ran out */
 };
 
 /**

@@ -15,8 +15,10 @@ static int put_in_text(void *context, const char *bytes, size_t length)
         capacity *= 2;
     if (capacity > text->capacity) {
         char *larger = realloc(text->bytes, capacity);
-        if (larger == NULL)
+        if (larger == NULL) {
+            text->failed = true;
             return 1;
+        }
         text->bytes = larger;
         text->capacity = capacity;
     }
@@ -98,7 +100,7 @@ static bool has_clocks(const struct yinsh_record *record)
 }
 
 /* Whether a text is just the mended record. */
-static bool reads_back(const struct repair *repair, const struct repair_text *text,
+static bool reads_back(const struct repair *repair, struct repair_text *text,
                        const yinsh_reader_options *reading)
 {
     struct source source = {.text = text};
@@ -107,12 +109,15 @@ static bool reads_back(const struct repair *repair, const struct repair_text *te
     options.notation = mended->notation;
     options.all_faults = false;
     yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
-    if (reader == NULL)
-        return false;
-    bool same = yinsh_reader_next(reader, &record) == 1 && record_first_error(record) == NULL &&
-                !record->number_warned && same_actions(record, mended) &&
-                same_tags(record, mended) && sum_notes(record) == sum_notes(mended) &&
-                yinsh_reader_next(reader, &record) == 0;
+    int found = reader != NULL ? yinsh_reader_next(reader, &record) : -1;
+    bool same = found == 1 && record_first_error(record) == NULL && !record->number_warned &&
+                same_actions(record, mended) && same_tags(record, mended) &&
+                sum_notes(record) == sum_notes(mended);
+    if (same)
+        found = yinsh_reader_next(reader, &record);
+    same = same && found == 0;
+    /* The source cannot fail: only memory can. */
+    text->failed |= found < 0;
     yinsh_reader_free(reader);
     return same;
 }
@@ -146,11 +151,13 @@ const char *repair_write(struct repair *repair, const struct yinsh_record *recor
     struct output output;
     const struct notation *notation = notation_find(record->notation);
     text->length = 0;
+    text->failed = false;
     text->patched = true;
     output_begin(&output, put_in_text, text);
     if (strncmp(record->notation, "gipf", 4) == 0 && repair_patch(repair, record, &output) &&
         output_flush(&output) == 0 && reads_back(repair, text, reading))
         return NULL;
+    text->failed |= repair->arena.failed;
     if (notation == NULL || notation->write == NULL)
         return "its notation is not written; it can be in another one";
     /* Which action a clock belongs to is not certain where turns are broken. */

@@ -28,7 +28,7 @@ line='[0-9]+ records?, [0-9]+\.[0-9] MB( of [0-9]+\.[0-9] MB)?, [0-9]+ records/s
 slowly() {
     { dd bs=1 count=1 2>/dev/null && sleep 0.5 && cat; } <results >out &
     reader=$!
-    yinsh convert -t gipf "$@" games.yin >results 2>err
+    yinsh convert --diagnostics=short -t gipf "$@" games.yin >results 2>err
     echo $? >status
     wait $reader
 }
@@ -124,7 +124,7 @@ P
 # on_terminal ARGUMENT...
 on_terminal() {
     # shellcheck disable=SC2086 # a command with its options, or nothing
-    TERM=xterm python3 terminal.py shown raw $WRAP "$YINSH" convert --color=never -t gipf "$@" games.yin
+    TERM=xterm python3 terminal.py shown raw $WRAP "$YINSH" convert --color=never --diagnostics=short -t gipf "$@" games.yin
     echo $? >status.terminal
 }
 
