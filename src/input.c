@@ -321,13 +321,19 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
     bool refused = input->refused;
     switch (layers_next(input->layers, &found)) {
     case LAYERS_FILE:
-        if (!included(input, found.path != NULL ? found.path : input->path) ||
-            !is_mine(input, input->files - 1 + input->members++))
+        if (!included(input, found.path != NULL ? found.path : input->path)) {
+            /* It may have been an archive of files that are. */
+            *event = INPUT_TROUBLE;
+            item->damaged = !layers_failed(input->layers);
+            return found.reason != NULL && say(input, item, *event, found.name, found.reason);
+        }
+        if (!is_mine(input, input->files - 1 + input->members++))
             return false;
         input->place = AT_UNPACKED;
         item->named = input->path == NULL && found.path == NULL;
         input->unpacked = found.name;
         input->alone = found.path == NULL;
+        found.reason = NULL;
         *event = INPUT_FILE;
         break;
     case LAYERS_SKIPPED:

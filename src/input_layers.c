@@ -151,7 +151,10 @@ static bool unwrap(struct layers *layers, enum kind kind, struct layers_item *it
         layer_next(layer);
         kind = layer_kind(layer);
     }
-    *event = say(layers, item, length, LAYERS_FILE, NULL);
+    const struct layer *top = layers->depth > 0 ? &layers->stack[layers->depth - 1] : NULL;
+    bool hidden = top != NULL && !kind_is_archive(top->kind) && top->state == MEMBER_DEAD &&
+                  top->head_length == 0;
+    *event = say(layers, item, length, LAYERS_FILE, hidden ? layer_reason(top) : NULL);
     item->path = layers->archives > 0 ? layers->name.bytes + layers->path_at : NULL;
     return true;
 }

@@ -28,7 +28,8 @@ enum layers_event {
 struct layers_item {
     const char *name;   /* "archive//path"; valid until the next call */
     const char *path;   /* inside the innermost archive; NULL where there is none around it */
-    const char *reason; /* SKIPPED, TROUBLE: why; valid until the next call */
+    const char *reason; /* SKIPPED, TROUBLE: why; FILE: why nothing of it can be read, or NULL;
+                           valid until the next call */
 };
 
 /** Make layers; NULL without memory. */
