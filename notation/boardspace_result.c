@@ -107,8 +107,7 @@ static bool find_name(struct words sentence, struct words name, struct strictnes
     if (name.length == 0 || name.length > sentence.length)
         return false;
     for (size_t at = 0; at + name.length <= sentence.length; at++)
-        if (stands_at(sentence, at, name, how) &&
-            memchr(covered + at, 0, name.length) != NULL) {
+        if (stands_at(sentence, at, name, how) && memchr(covered + at, 0, name.length) != NULL) {
             memset(covered + at, true, name.length);
             found = true;
         }

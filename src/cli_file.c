@@ -38,14 +38,20 @@ static void take_lock(void)
         ; /* it is never held for long */
 }
 
-/* Remove the temporary files and end by the signal.  The lock stays: no file shall be made. */
-static void end_by_signal(int number)
+/* The lock stays: no file shall be made. */
+void new_files_remove(void)
 {
-    sigset_t set;
     take_lock();
     for (size_t i = 0; i < MOST_TEMPORARY; i++)
         if (temporaries.names[i] != NULL)
             unlink(temporaries.names[i]);
+}
+
+/* Remove the temporary files and end by the signal. */
+static void end_by_signal(int number)
+{
+    sigset_t set;
+    new_files_remove();
     signal(number, SIG_DFL);
     sigemptyset(&set);
     sigaddset(&set, number);

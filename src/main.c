@@ -65,8 +65,10 @@ static bool finished;
 /* A library that ends the program does so for lack of memory: that is no bad record. */
 static void end_as_trouble(void)
 {
-    if (!finished)
-        _exit(STATUS_TROUBLE);
+    if (finished)
+        return;
+    new_files_remove();
+    _exit(STATUS_TROUBLE);
 }
 
 int main(int argc, char **argv)
