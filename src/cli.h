@@ -240,6 +240,9 @@ bool new_file_end(struct cli *cli, struct new_file *file, struct output *output,
 bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *name, bool replace,
                           struct output *output);
 
+/** Remove what there is of files being written, where the program ends at once. */
+void new_files_remove(void);
+
 /**
  * Find out whether two files being written are going to have the same name, however it is
  * given.  Returns 0, or the number of the error where that cannot be known.
