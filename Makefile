@@ -202,7 +202,8 @@ lint: ## style and static analysis of sources, manual pages and scripts
 NOT_LOST = src/cli_jobs.c src/walk.c
 # With assertions, which tell the analyzers what holds.
 run-lint: NDEBUG =
-run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
+run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) -I$(BUILD)
+run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
 run-lint:
 	clang-format --dry-run -Werror $(SOURCES) $(wildcard src/*.h notation/*.h tests/*.h)
 	printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 sh -c 'clang-tidy --quiet "$$@" -- $(FLAGS) 2>&1 | \
