@@ -67,7 +67,7 @@ static size_t farness(const char *name, enum fault_code code)
 void cli_bad_code(struct cli *cli, const char *reason, const char *name)
 {
     const char *offered[MOST_NEAR + 1] = {NULL};
-    size_t far[MOST_NEAR], count = 0;
+    size_t far[MOST_NEAR] = {0}, count = 0;
     for (int code = 1; code < FAULT_COUNT; code++) {
         size_t this_far = farness(name, (enum fault_code)code), at = count;
         if (this_far == SIZE_MAX)
