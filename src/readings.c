@@ -266,8 +266,11 @@ bool readings_step(struct readings *readings, struct yinsh_record *record)
     if (readings->no_limit)
         record_pass_limit(record, wanted->place);
     if (lacks_pass(&record->now, wanted)) {
+        size_t played = record->count;
         record_supply_passes(record, (enum yinsh_colour)wanted->side, wanted->place);
-        return record_is_good(record);
+        /* In a turn that is passed over, behind a fault, there is none. */
+        if (record->count > played || !record_is_good(record))
+            return record_is_good(record);
     }
     if (begins_turn(record, wanted) && !record_begin_turn(record))
         return false;
