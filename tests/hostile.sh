@@ -137,7 +137,9 @@ for notation in $(yinsh notations | awk 'NR > 1 && $2 == "yes" { print $1 }'); d
                     for (i = 0; i < size; i += length(text) + 1) printf "%s%s", text, between
                 }' bit > flood
             for from in '' "--from=$notation"; do
-                (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 131072)"
+                # Much of it is address space that threads reserve; the messages are ten times the
+                # flood, and those of a few pieces wait for their turn.
+                (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 163840)"
                     # shellcheck disable=SC2086
                     yinsh check -q $from flood 2> err)
                 [ $? -le 1 ] || { bad=$((bad + 1)); echo "# $piece bytes $from"; tail -n 1 err; }
