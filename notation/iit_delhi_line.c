@@ -116,10 +116,10 @@ static bool has_answer(struct words text)
     return ends_with(text, " True") || ends_with(text, " False");
 }
 
-struct words iit_delhi_without_answer(struct words text)
+struct words iit_delhi_without_answer(struct words turn)
 {
-    text.length -= ends_with(text, " True") ? strlen(" True") : strlen(" False");
-    return words_trim(text);
+    turn.length -= ends_with(turn, " True") ? strlen(" True") : strlen(" False");
+    return words_trim(turn);
 }
 
 struct entry iit_delhi_parse(struct words line, struct cursor *cursor)

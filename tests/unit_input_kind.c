@@ -14,12 +14,19 @@ enum { BLOCK = 512, CHECKSUM = 148 };
 
 static char bytes[2 * KIND_BYTES + 64 * BLOCK];
 
+/* Put a text there without the NUL at its end. */
+static void put_text(size_t at, const char *text)
+{
+    for (size_t i = 0; text[i] != '\0'; i++)
+        bytes[at + i] = text[i];
+}
+
 /* A block of tar as old programs wrote it, without their name, with a checksum as given. */
 static void put_old_block(const char *checksum)
 {
     memset(bytes, 0, sizeof bytes);
-    memcpy(bytes, "game.yin", 8);
-    memcpy(bytes + CHECKSUM, checksum, strlen(checksum));
+    put_text(0, "game.yin");
+    put_text(CHECKSUM, checksum);
 }
 
 /* The sum of that block, in octal digits. */
@@ -82,7 +89,7 @@ static void test_old_archives(void **state)
         assert_int_equal(kind_of(bytes, BLOCK), KIND_PLAIN);
     }
     put_old_block("");
-    memcpy(bytes + 257, "ustar", 5);
+    put_text(257, "ustar");
     assert_int_equal(kind_of(bytes, BLOCK), KIND_TAR);
 }
 
