@@ -47,8 +47,7 @@ struct cli {
     struct chosen_levels levels; /* see cli_level() */
     bool options_read;           /* whether messages have the form that was asked for */
     bool messages_lost;          /* whether one could not be written */
-    bool document_begun;         /* whether a SARIF document was begun */
-    uint64_t results;            /* in it so far */
+    uint64_t results;            /* in the SARIF document so far */
     bool limits_faults;          /* whether only some of the faults are shown: */
     int max_faults;              /* so many of the whole run */
     uint64_t faults;             /* that came so far, shown or not */

@@ -34,11 +34,9 @@ static bool is_document(const struct cli *cli)
 /* What stands between two results of a SARIF document, or in front of the first. */
 static void begin_result(struct cli *cli, struct output *output)
 {
-    if (!cli->document_begun)
+    if (cli->results == 0)
         sarif_begin(output);
-    output_string(output, cli->document_begun && cli->results > 0 ? ",\n" : "\n");
-    cli->document_begun = true;
-    cli->results++;
+    output_string(output, cli->results++ > 0 ? ",\n" : "\n");
 }
 
 /* A line that is no fault's, without its end. */
@@ -138,7 +136,7 @@ void cli_end_messages(struct cli *cli)
     if (!is_document(cli) || !cli->command->reads_records)
         return;
     output_begin(&output, write_stderr, cli);
-    if (!cli->document_begun)
+    if (cli->results == 0)
         sarif_begin(&output);
     sarif_end(&output);
     output_flush(&output);
