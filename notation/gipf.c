@@ -25,6 +25,7 @@
  * action of the turn before it, "-" for none; one group more is that of a
  * resignation.
  */
+#include "gipf_skim.h"
 #include "gipf_text.h"
 #include "gipf_write.h"
 #include "names.h"
@@ -470,6 +471,7 @@ const struct notation notation_gipf = {
     .announces = gipf_announces,
     .read = gipf_read,
     .resync = gipf_resync,
+    .skim = gipf_skim,
     .write = write_long,
 };
 
@@ -480,5 +482,6 @@ const struct notation notation_gipf_short = {
     .extensions = ".yin",
     .read = gipf_read,
     .resync = gipf_resync,
+    .skim = gipf_skim,
     .write = write_short,
 };

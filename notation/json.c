@@ -119,8 +119,7 @@ static bool check_markers(struct json_reader *reader, struct json_value markers,
     if (action.from == YINSH_NO_POINT || action.to == YINSH_NO_POINT)
         return true;
     enum direction direction = point_direction(action.from, action.to);
-    if (direction == DIRECTIONS ||
-        point_distance(action.from, action.to, direction) != YINSH_ROW_LENGTH - 1)
+    if (direction == DIRECTIONS || point_distance(action.from, action.to) != YINSH_ROW_LENGTH - 1)
         return true;
     for (int i = 0; i < YINSH_ROW_LENGTH; i++)
         row = set_or(row, set_of((unsigned)(action.from + i * direction_step[direction])));

@@ -158,7 +158,7 @@ static bool is_plausible(yinsh_action action)
         return false;
     direction = point_direction(action.from, action.to);
     return direction != DIRECTIONS &&
-           point_distance(action.from, action.to, direction) == YINSH_ROW_LENGTH - 1;
+           point_distance(action.from, action.to) == YINSH_ROW_LENGTH - 1;
 }
 
 /* What a token says as it stands. */

@@ -135,7 +135,7 @@ static bool find_row(yinsh_point *points, size_t count, yinsh_action *row)
     if (row->to == YINSH_NO_POINT)
         return true;
     enum direction direction = point_direction(row->from, row->to);
-    if (direction == DIRECTIONS || point_distance(row->from, row->to, direction) != 4)
+    if (direction == DIRECTIONS || point_distance(row->from, row->to) != 4)
         return true;
     for (size_t i = 0; i < count; i++)
         if (count != YINSH_ROW_LENGTH ||

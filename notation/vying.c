@@ -50,7 +50,7 @@ struct reader {
 static bool spans_row(yinsh_point from, yinsh_point to)
 {
     enum direction direction = point_direction(from, to);
-    return direction != DIRECTIONS && point_distance(from, to, direction) == YINSH_ROW_LENGTH - 1;
+    return direction != DIRECTIONS && point_distance(from, to) == YINSH_ROW_LENGTH - 1;
 }
 
 /*

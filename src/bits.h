@@ -61,6 +61,30 @@ static inline yinsh_set set_minus(yinsh_set a, yinsh_set b)
     return (yinsh_set){{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1]}};
 }
 
+/** Whether two sets have a point in common. */
+static inline bool set_meets(yinsh_set a, yinsh_set b)
+{
+    return ((a.word[0] & b.word[0]) | (a.word[1] & b.word[1])) != 0;
+}
+
+/**
+ * The set as a number of 128 bits with its sign changed: its lowest point, and all above that
+ * which are not in it; the empty set stays empty.
+ */
+static inline yinsh_set set_negate(yinsh_set set)
+{
+    return (yinsh_set){{0 - set.word[0], ~set.word[1] + (set.word[0] == 0)}};
+}
+
+/** Every point moved up by a step below 128. */
+static inline yinsh_set set_up(yinsh_set set, unsigned step)
+{
+    if (step >= 64)
+        return (yinsh_set){{0, set.word[0] << (step - 64)}};
+    return (yinsh_set){
+        {set.word[0] << step, set.word[1] << step | set.word[0] >> 1 >> (63 - step)}};
+}
+
 /** Every point moved down by a step of 1..63. */
 static inline yinsh_set set_down(yinsh_set set, unsigned step)
 {

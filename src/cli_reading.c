@@ -165,6 +165,19 @@ static void finish(struct reading *reading, struct task *task)
     put_source(task, SOURCE_END, "", 0);
 }
 
+/* Pass over records that the work need not see; returns what reader_skim() does. */
+static int skim(struct reading *reading, struct task *task)
+{
+    uint64_t count;
+    if (task->work->skimmed == NULL || task->work->sources)
+        return READER_RECORD;
+    int found = reader_skim(reading->reader, &count);
+    reading->records += count;
+    task->records += count;
+    task->work->skimmed(task, count);
+    return found;
+}
+
 /* Read records as far as the piece and the reader's limit go; returns what stopped it. */
 static int read_records(struct reading *reading, struct task *task)
 {
@@ -174,7 +187,8 @@ static int read_records(struct reading *reading, struct task *task)
         reading->task = task;
         reader_tap(reading->reader, tap, reading);
     }
-    while ((found = reader_next(reading->reader, &record)) == READER_RECORD) {
+    while ((found = skim(reading, task)) == READER_RECORD &&
+           (found = reader_next(reading->reader, &record)) == READER_RECORD) {
         if (is_none(reading, record)) {
             task_note(task, reading->member->name, "skipped: it holds no record");
             reading->done = true;

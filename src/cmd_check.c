@@ -52,6 +52,11 @@ static void check_record(struct task *task, const struct source *source,
         say_record(task, source, record);
 }
 
+static void count_skimmed(struct task *task, uint64_t records)
+{
+    task->counts[COUNT_RECORDS] += records;
+}
+
 static void say_counts(struct cli *cli, uint64_t records, uint64_t bad)
 {
     struct output output;
@@ -128,6 +133,7 @@ static bool sort_records(struct cli *cli, const char *bytes, size_t length, void
 static bool check_files(struct cli *cli, int count, char **files, struct work *work)
 {
     struct checking *checking = work->context;
+    work->skimmed = cli->verbose ? NULL : count_skimmed;
     bool begun = heap_begin(cli, &checking->good) && heap_begin(cli, &checking->bad);
     work->sources = checking->good.output != NULL || checking->bad.output != NULL;
     if (work->sources)

@@ -31,6 +31,15 @@ enum notation_loss {
 
 enum { ANNOUNCEMENT = 512 /* bytes by which a record announces itself, at most */ };
 
+/** What a notation's skim() found. */
+enum skim_found {
+    SKIM_RECORD,  /* a record, of which the turns are still to be replayed */
+    SKIM_STARVED, /* what was looked at may go on behind the end of the bytes */
+    SKIM_UNSURE   /* no record, or one that has to be read */
+};
+
+struct skimmed;
+
 /** A notation that can be read, written or both. */
 struct notation {
     const char *name;        /* as given to -f and -t */
@@ -74,6 +83,14 @@ struct notation {
      * LOST_ALL among them nothing was written.
      */
     unsigned (*write)(const struct yinsh_record *record, struct output *output);
+
+    /**
+     * Skim one record, with the cursor at its first byte: fill in what it says and move behind it
+     * where it is one that read() finds nothing wrong with, but for its actions, which need not be
+     * legal, and for what it states of its outcome.  It ends at the same byte.  at_end says that
+     * nothing follows cursor->end.  NULL where the notation is not skimmed.
+     */
+    enum skim_found (*skim)(struct cursor *cursor, bool at_end, struct skimmed *record);
 
     bool writes_positions; /* whether write() looks at output->positions */
 };

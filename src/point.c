@@ -69,15 +69,31 @@ size_t yinsh_point_parse(const char *text, size_t length, yinsh_point *point)
     return taken;
 }
 
-enum direction point_direction(yinsh_point from, yinsh_point to)
-{
-    int columns = (int)point_column(to) - (int)point_column(from);
-    int rows = (int)point_row(to) - (int)point_row(from);
-    if (columns == 0)
-        return rows > 0 ? UP_COLUMN : rows < 0 ? DOWN_COLUMN : DIRECTIONS;
-    if (rows == 0)
-        return columns > 0 ? UP_ROW : DOWN_ROW;
-    if (rows == columns)
-        return columns > 0 ? UP_DIAGONAL : DOWN_DIAGONAL;
-    return DIRECTIONS;
-}
+/* ---- Ways -------------------------------------------------------------- */
+
+/* Bit at of a word that begins with bit first, and 0 where it is not in that word. */
+#define BIT(first, at)                                                                             \
+    ((at) >= (first) && (at) < (first) + 64 ? UINT64_C(1) << (((at) - (first)) & 63) : 0)
+/* The points between two that are so many steps apart, at most nine. */
+#define BETWEEN(first, step, steps)                                                                \
+    (((steps) > 1 ? BIT(first, (step)*1) : 0) | ((steps) > 2 ? BIT(first, (step)*2) : 0) |         \
+     ((steps) > 3 ? BIT(first, (step)*3) : 0) | ((steps) > 4 ? BIT(first, (step)*4) : 0) |         \
+     ((steps) > 5 ? BIT(first, (step)*5) : 0) | ((steps) > 6 ? BIT(first, (step)*6) : 0) |         \
+     ((steps) > 7 ? BIT(first, (step)*7) : 0) | ((steps) > 8 ? BIT(first, (step)*8) : 0))
+#define WAY(step, steps, direction)                                                                \
+    {                                                                                              \
+        .between = {{BETWEEN(0, step, steps), BETWEEN(64, step, steps)}},                          \
+        .marks = POINT_WAY_LINE | (uint64_t)(direction) << POINT_WAY_DIRECTION |                   \
+                 (uint64_t)(steps) << POINT_WAY_STEPS | ((direction) < LINES ? POINT_WAY_UP : 0)   \
+    }
+#define BOTH_WAYS(step, line, steps)                                                               \
+    [YINSH_FRAME + (step) * (steps)] = WAY(step, steps, line),                                     \
+                            [YINSH_FRAME - (step) * (steps)] = WAY(step, steps, (line) + LINES)
+#define LINE(step, line)                                                                           \
+    BOTH_WAYS(step, line, 1), BOTH_WAYS(step, line, 2), BOTH_WAYS(step, line, 3),                  \
+        BOTH_WAYS(step, line, 4), BOTH_WAYS(step, line, 5), BOTH_WAYS(step, line, 6),              \
+        BOTH_WAYS(step, line, 7), BOTH_WAYS(step, line, 8), BOTH_WAYS(step, line, 9)
+
+/* The steps are those of direction_step. */
+const struct point_way point_ways[2 * YINSH_FRAME + 1] = {LINE(1, UP_COLUMN), LINE(11, UP_ROW),
+                                                          LINE(12, UP_DIAGONAL)};

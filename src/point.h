@@ -44,15 +44,51 @@ static inline bool point_exists(unsigned point)
 }
 
 /**
+ * What the difference of two numbers of points says of the way between them, if they are on one
+ * line.
+ */
+struct point_way {
+    yinsh_set between; /* the points between them, moved down by the lower of the two */
+    uint64_t marks;    /* the fields and bits below; 0 where no line has it */
+    uint64_t unused;
+};
+
+enum { POINT_WAY_STEPS = 16, POINT_WAY_DIRECTION = 20 /* where the fields of marks begin */ };
+#define POINT_WAY_LINE (UINT64_C(1) << 62) /* there are lines with this difference */
+#define POINT_WAY_UP (UINT64_C(1) << 63)   /* the second point is the higher one */
+
+/** By the difference, from the first to the second point, + YINSH_FRAME. */
+extern const struct point_way point_ways[2 * YINSH_FRAME + 1];
+
+/** What the difference of two points below YINSH_FRAME says. */
+static inline const struct point_way *point_way(unsigned from, unsigned to)
+{
+    return &point_ways[YINSH_FRAME + to - from];
+}
+
+/** The points between two that are on one line; of others any, not all of them on the board. */
+static inline yinsh_set point_between(yinsh_point from, yinsh_point to)
+{
+    return set_up(point_way(from, to)->between, from < to ? from : to);
+}
+
+/**
  * The direction from one point of the board to another, or DIRECTIONS where they
  * are the same or not on one line.
  */
-enum direction point_direction(yinsh_point from, yinsh_point to);
-
-/** The steps from a point of the board to another in the direction found for them. */
-static inline unsigned point_distance(yinsh_point from, yinsh_point to, enum direction direction)
+static inline enum direction point_direction(yinsh_point from, yinsh_point to)
 {
-    return (unsigned)(((int)to - (int)from) / direction_step[direction]);
+    const struct point_way *way = point_way(from, to);
+    /* Where a line leaves the board and enters it again there are no points between. */
+    if (way->marks == 0 || !set_is_empty(set_minus(point_between(from, to), point_board)))
+        return DIRECTIONS;
+    return (enum direction)(way->marks >> POINT_WAY_DIRECTION & 7);
+}
+
+/** The number of steps from a point to another on one line with it. */
+static inline unsigned point_distance(yinsh_point from, yinsh_point to)
+{
+    return (unsigned)(point_way(from, to)->marks >> POINT_WAY_STEPS & 15);
 }
 
 #endif

@@ -10,6 +10,8 @@
  */
 #include "reader.h"
 
+#include "skim.h"
+
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,17 +30,19 @@ struct yinsh_reader {
     const struct notation *notation;
     char *window;
     size_t capacity;
-    size_t begin, end;     /* the bytes of the window that are not used up */
-    size_t used;           /* bytes from begin on that the last record took */
-    uint64_t offset;       /* of the byte at begin, in the source */
-    uint64_t line, column; /* of the byte at begin, both from 1 */
-    uint64_t limit;        /* no record is begun at this offset or behind it */
-    bool opened;           /* whether the notation of the first record is settled */
-    bool fixed;            /* whether that notation was given, so that all records have it */
-    bool at_end;           /* whether the source has no more bytes */
-    bool paused;           /* whether it has none for now */
-    bool broken;           /* whether the last record ended in an error inside it */
-    bool done;             /* whether there is no further record */
+    size_t begin, end;        /* the bytes of the window that are not used up */
+    size_t used;              /* bytes from begin on that the last record took */
+    uint64_t offset;          /* of the byte at begin, in the source */
+    uint64_t line, column;    /* of the byte at begin, both from 1 */
+    uint64_t limit;           /* no record is begun at this offset or behind it */
+    bool opened;              /* whether the notation of the first record is settled */
+    bool fixed;               /* whether that notation was given, so that all records have it */
+    bool at_end;              /* whether the source has no more bytes */
+    bool paused;              /* whether it has none for now */
+    bool broken;              /* whether the last record ended in an error inside it */
+    bool done;                /* whether there is no further record */
+    char rivals[FAULT_WORDS]; /* names of notations that match alike, see notation_detect() */
+    struct skim *skim;        /* NULL before records are passed over */
     void (*tap)(void *context, const char *bytes, size_t length); /* see reader_tap() */
     void *tap_context;
     struct yinsh_record record;
@@ -72,7 +76,7 @@ yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
     reader->line = reader->column = 1;
     reader->limit = UINT64_MAX;
     reader->capacity = WINDOW_SIZE;
-    reader->window = malloc(reader->capacity);
+    reader->window = malloc(reader->capacity + SKIM_AHEAD);
     if (reader->window == NULL || !take_options(reader, options)) {
         yinsh_reader_free(reader);
         return NULL;
@@ -124,6 +128,7 @@ void yinsh_reader_free(yinsh_reader *reader)
     if (reader == NULL)
         return;
     record_free(&reader->record);
+    skim_free(reader->skim);
     free(reader->window);
     free(reader);
 }
@@ -154,7 +159,7 @@ static bool fill(yinsh_reader *reader)
     }
     assert(reader->capacity >= WINDOW_SIZE);
     if (reader->end == reader->capacity) {
-        char *larger = realloc(reader->window, 2 * reader->capacity);
+        char *larger = realloc(reader->window, 2 * reader->capacity + SKIM_AHEAD);
         if (larger == NULL)
             return false;
         reader->window = larger;
@@ -231,7 +236,7 @@ static struct cursor begin_record(yinsh_reader *reader)
 }
 
 /* Look at the first bytes and settle the notation; false where reading failed. */
-static bool open_source(yinsh_reader *reader, char *rivals, size_t size)
+static bool open_source(yinsh_reader *reader)
 {
     static const char mark[] = "\xEF\xBB\xBF";
     while (left(reader) < DETECTION_SIZE && !reader->at_end)
@@ -248,16 +253,16 @@ static bool open_source(yinsh_reader *reader, char *rivals, size_t size)
     reader->opened = true;
     return reader->notation != NULL || length == 0 ||
            notation_detect(reader->window + reader->begin, length, reader->options.file_name,
-                           &reader->notation, rivals, size);
+                           &reader->notation, reader->rivals, sizeof reader->rivals);
 }
 
 /* A record of no known notation; nothing can be read behind it. */
-static int unknown_record(yinsh_reader *reader, const char *rivals)
+static int unknown_record(yinsh_reader *reader)
 {
-    bool tie = strchr(rivals, ',') != NULL;
+    bool tie = strchr(reader->rivals, ',') != NULL;
     begin_record(reader);
     record_fault(&reader->record, tie ? FAULT_NOTATION_TIE : FAULT_UNKNOWN_NOTATION,
-                 (struct place){0, 0}, rivals);
+                 (struct place){0, 0}, reader->rivals);
     reader->done = true;
     return 1;
 }
@@ -400,9 +405,8 @@ static int read_record(yinsh_reader *reader)
 
 static int next_record(yinsh_reader *reader)
 {
-    char rivals[FAULT_WORDS] = "";
     int found = 0;
-    if (!reader->done && !reader->opened && !open_source(reader, rivals, sizeof rivals))
+    if (!reader->done && !reader->opened && !open_source(reader))
         return -1;
     if (reader->broken && !find_next(reader))
         return -1;
@@ -413,7 +417,7 @@ static int next_record(yinsh_reader *reader)
         if (!skip_blanks(reader))
             return -1;
         if (left(reader) > 0 && reader->notation == NULL)
-            return unknown_record(reader, rivals);
+            return unknown_record(reader);
         if (left(reader) > 0 && !change_notation(reader))
             return -1;
         if (left(reader) > 0 && reader->offset >= reader->limit)
@@ -423,6 +427,41 @@ static int next_record(yinsh_reader *reader)
         reader->done = found == 0 && reader->used == 0;
     }
     return found;
+}
+
+/* Whether the next record may be one that is passed over. */
+static bool can_skim(const yinsh_reader *reader)
+{
+    const yinsh_position *rules = &reader->record.rules;
+    return !reader->done && !reader->broken && reader->tap == NULL && reader->notation != NULL &&
+           reader->notation->skim != NULL && reader->record.carried_count == 0 &&
+           rules->variant == YINSH_STANDARD && rules->house == YINSH_HOUSE_NONE && !rules->steal;
+}
+
+int reader_skim(yinsh_reader *reader, uint64_t *count)
+{
+    *count = 0;
+    reader->paused = false;
+    if (!reader->done && !reader->opened && !open_source(reader))
+        return reader->paused ? READER_PAUSED : READER_RECORD;
+    if (!can_skim(reader))
+        return READER_RECORD;
+    if (reader->skim == NULL && (reader->skim = skim_new()) == NULL)
+        return READER_RECORD;
+    advance(reader, reader->used);
+    reader->used = 0;
+    for (;;) {
+        struct cursor cursor = cursor_over(reader->window + reader->begin, left(reader));
+        uint64_t ahead = reader->limit > reader->offset ? reader->limit - reader->offset : 0;
+        const char *limit = ahead < left(reader) ? cursor.at + ahead : cursor.end;
+        *count += skim_records(reader->skim, reader->notation, &cursor, reader->at_end, limit,
+                               reader->options.max_record);
+        advance(reader, scan_offset(&cursor));
+        if (!cursor.starved || reader->at_end || left(reader) >= LONG_RECORD)
+            return READER_RECORD;
+        if (!fill(reader))
+            return reader->paused ? READER_PAUSED : READER_RECORD;
+    }
 }
 
 /* Use up what is left behind the last record; false where reading failed. */

@@ -30,6 +30,14 @@ enum {
 int reader_next(yinsh_reader *reader, const struct yinsh_record **record);
 
 /**
+ * Pass over good records, without looking at more of them than that takes; their number goes to
+ * *count.  Returns READER_PAUSED where reader_next() would, and else READER_RECORD: what comes
+ * next is to be read with reader_next(), whatever it is.  Only for who does not need the records
+ * themselves.
+ */
+int reader_skim(yinsh_reader *reader, uint64_t *count);
+
+/**
  * Begin a new reader in the middle of a source of the given notation, at a byte of which the
  * offset, line and column are given.  A record begins there; or else, with search set, the
  * reader looks for the first place where one seems to begin: whether one does, only who has

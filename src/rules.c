@@ -23,13 +23,15 @@ static yinsh_set row_starts(yinsh_set markers, enum direction line)
     return set_and(four, set_down(markers, 4 * step));
 }
 
+yinsh_set rules_row_starts(yinsh_set markers)
+{
+    return set_or(row_starts(markers, UP_COLUMN),
+                  set_or(row_starts(markers, UP_ROW), row_starts(markers, UP_DIAGONAL)));
+}
+
 bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour)
 {
-    yinsh_set markers = position->markers[colour];
-    yinsh_set starts = SET_EMPTY;
-    for (int line = 0; line < LINES; line++)
-        starts = set_or(starts, row_starts(markers, (enum direction)line));
-    return !set_is_empty(starts);
+    return !set_is_empty(rules_row_starts(position->markers[colour]));
 }
 
 size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour colour,
@@ -56,11 +58,7 @@ size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour colour,
 /* The points from one end to the other, both included; the ends are on one line. */
 static yinsh_set span_of(yinsh_point from, yinsh_point to)
 {
-    int step = direction_step[point_direction(from, to)];
-    yinsh_set span = set_of(to);
-    for (int at = from; at != to; at += step)
-        span = set_or(span, set_of((unsigned)at));
-    return span;
+    return set_or(point_between(from, to), set_or(set_of(from), set_of(to)));
 }
 
 /* ---- Ring moves -------------------------------------------------------- */
@@ -175,10 +173,21 @@ static void apply_steal(yinsh_position *position)
     position->turn++;
 }
 
+void rules_end_move(yinsh_position *position)
+{
+    enum yinsh_colour side = (enum yinsh_colour)position->side;
+    if (position->house == YINSH_HOUSE_POOL_ENDS && yinsh_pool(position) == 0)
+        position->due = YINSH_DUE_OVER;
+    else if (rules_row_stands(position, side))
+        position->due = YINSH_DUE_POST_ROW;
+    else
+        end_turn(position);
+}
+
 static void apply_move(yinsh_position *position, yinsh_action action)
 {
     uint8_t side = position->side;
-    yinsh_set jumped = set_and(span_of(action.from, action.to), all_markers(position));
+    yinsh_set jumped = set_and(point_between(action.from, action.to), all_markers(position));
     position->rings[side] =
         set_xor(position->rings[side], set_or(set_of(action.from), set_of(action.to)));
     /* Jumped markers turn over, the one left behind does not (F.2, F.3). */
@@ -187,12 +196,7 @@ static void apply_move(yinsh_position *position, yinsh_action action)
     position->markers[side] = set_or(position->markers[side], set_of(action.from));
     position->on_board++;
     position->passed = false;
-    if (position->house == YINSH_HOUSE_POOL_ENDS && yinsh_pool(position) == 0)
-        position->due = YINSH_DUE_OVER;
-    else if (rules_row_stands(position, (enum yinsh_colour)side))
-        position->due = YINSH_DUE_POST_ROW;
-    else
-        end_turn(position);
+    rules_end_move(position);
 }
 
 static void apply_row(yinsh_position *position, yinsh_action action)
@@ -268,7 +272,23 @@ static enum fault_code judge_steal(const yinsh_position *position, yinsh_action 
     return FAULT_STEAL_REFUSED;
 }
 
-/* Every point strictly between two ends, in the order in which the ring meets them (E.3). */
+/*
+ * Whether a ring may go over the points between two ends (E.3): no ring is among them, and no
+ * vacant one behind a marker.
+ */
+static bool is_free_way(const yinsh_position *position, yinsh_point from, yinsh_point to)
+{
+    yinsh_set between = point_between(from, to);
+    yinsh_set jumped = set_and(between, all_markers(position));
+    yinsh_set vacant = set_minus(between, jumped);
+    if (set_meets(between, all_rings(position)))
+        return false;
+    /* No vacant point is above the lowest marker or, downwards, no marker above one of them. */
+    return from < to ? !set_meets(vacant, set_negate(jumped))
+                     : !set_meets(jumped, set_negate(vacant));
+}
+
+/* What is wrong with a way that is not free, at the point that the ring meets first. */
 static enum fault_code judge_way(const yinsh_position *position, yinsh_action action,
                                  struct rules_detail *detail)
 {
@@ -309,6 +329,8 @@ static enum fault_code judge_move(const yinsh_position *position, yinsh_action a
         return FAULT_MOVE_END_RING;
     if (set_has(all_markers(position), action.to))
         return FAULT_MOVE_END_MARKER;
+    if (is_free_way(position, action.from, action.to))
+        return FAULT_NONE;
     return judge_way(position, action, detail);
 }
 
@@ -323,10 +345,9 @@ static enum fault_code judge_row(const yinsh_position *position, yinsh_action ac
     detail->n = 1;
     if (action.from == action.to)
         return FAULT_ROW_NOT_FIVE;
-    enum direction direction = point_direction(action.from, action.to);
-    if (direction == DIRECTIONS)
+    if (point_direction(action.from, action.to) == DIRECTIONS)
         return FAULT_ROW_NOT_STRAIGHT;
-    detail->n = (int)point_distance(action.from, action.to, direction) + 1;
+    detail->n = (int)point_distance(action.from, action.to) + 1;
     if (detail->n != YINSH_ROW_LENGTH)
         return FAULT_ROW_NOT_FIVE;
     yinsh_set amiss = set_minus(span_of(action.from, action.to), own);

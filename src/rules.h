@@ -22,11 +22,17 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
 /** Play an action that rules_judge() found legal. */
 void rules_apply(yinsh_position *position, yinsh_action action);
 
+/** Find what is due behind a ring move of which the pieces are where it left them (D.3). */
+void rules_end_move(yinsh_position *position);
+
 /**
  * End a turn that is not complete, whatever it owes: the next player's begins.  What comes of it
  * need not be a position of any game, but can be judged and played on like one.
  */
 void rules_skip_turn(yinsh_position *position);
+
+/** The lower ends of all rows of a colour with these markers (G.1). */
+yinsh_set rules_row_starts(yinsh_set markers);
 
 /** Whether a row of the colour stands on the board (G.1). */
 bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour);

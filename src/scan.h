@@ -22,18 +22,19 @@ struct cursor {
     bool starved;      /* whether end was reached */
 };
 
-/** The number of line ends in (bytes, length), eight bytes at a time. */
+/** The number of line ends in (bytes, length). */
 static inline size_t count_newlines(const char *bytes, size_t length)
 {
-    const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f), each = UINT64_C(0x0101010101010101);
+    enum { BLOCK = 32, BLOCKS = 255 /* of which a byte can hold the count */ };
     size_t count = 0, at = 0;
-    for (; at + sizeof(uint64_t) <= length; at += sizeof(uint64_t)) {
-        uint64_t word;
-        memcpy(&word, bytes + at, sizeof word);
-        word ^= each * '\n';
-        /* The highest bit of each byte that is 0 now, and of no other. */
-        uint64_t zeros = ~(((word & low) + low) | word | low);
-        count += (size_t)((zeros >> 7) * each >> 56);
+    while (length - at >= BLOCK) {
+        /* For the compiler to make vectors of: each byte counts those in its place. */
+        unsigned char counts[BLOCK] = {0};
+        for (size_t blocks = 0; blocks < BLOCKS && length - at >= BLOCK; blocks++, at += BLOCK)
+            for (size_t i = 0; i < BLOCK; i++)
+                counts[i] = (unsigned char)(counts[i] + (bytes[at + i] == '\n'));
+        for (size_t i = 0; i < BLOCK; i++)
+            count += counts[i];
     }
     for (; at < length; at++)
         count += bytes[at] == '\n';

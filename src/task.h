@@ -57,6 +57,11 @@ struct work {
      * several threads at once, each with a task of its own.
      */
     void (*each)(struct task *task, const struct source *source, const struct yinsh_record *record);
+    /**
+     * Deal with so many records that are good and have no fault of any level, of which no more is
+     * told; NULL where each() has to see every record.  Called as each() is.
+     */
+    void (*skimmed)(struct task *task, uint64_t records);
     void *context; /* the command's own; not to be changed by each() */
 
     /** What a thread needs for itself, as a pattern; NULL where nothing is needed. */

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Games one after the other, by the engine of rules.c; also all that vectors leave to it. */
+#include "replay.h"
+
+#include "bits.h"
+#include "replay_lanes.h"
+
+/* ---- Games ------------------------------------------------------------- */
+
+static enum yinsh_kind kind_of(const struct replay_step *step)
+{
+    return (enum yinsh_kind)(step->rest >> REPLAY_KIND_SHIFT & 0xff);
+}
+
+bool replay_is_end(const struct replay_step *step)
+{
+    return (unsigned)kind_of(step) == REPLAY_END;
+}
+
+/* Play an action that may stand where it does in its turn; false where it is not legal. */
+static bool play(yinsh_position *position, unsigned *turn, const struct replay_step *step)
+{
+    struct rules_detail detail;
+    yinsh_action rows[YINSH_MAX_ACTIONS];
+    yinsh_action action = {(uint8_t)kind_of(step), position->side, (yinsh_point)step->ends,
+                           (yinsh_point)(step->ends >> 32)};
+    bool goes_on = (step->rest & REPLAY_GOES_ON) != 0;
+    if (replay_is_end(step) || goes_on != (position->turn == *turn))
+        return false;
+    *turn = position->turn;
+    /* A row that is left out: there has to be just one. */
+    if (action.kind == YINSH_RING &&
+        (position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_POST_ROW)) {
+        if (yinsh_rows(position, (enum yinsh_colour)position->side, rows) != 1)
+            return false;
+        rules_apply(position, rows[0]);
+    }
+    if (rules_judge(position, action, &detail) != FAULT_NONE)
+        return false;
+    rules_apply(position, action);
+    return true;
+}
+
+/* Play the removals that are due, up to the next move or the end of the game. */
+static bool play_removals(yinsh_position *position, unsigned *turn, struct replay_step **at)
+{
+    while (position->due != YINSH_DUE_MOVE && position->due != YINSH_DUE_OVER)
+        if (!play(position, turn, (*at)++))
+            return false;
+    return position->due == YINSH_DUE_MOVE || replay_is_end(*at);
+}
+
+/* Whether the step has the kind, and begins its turn or goes on with it as it should. */
+static bool is_step(const struct replay_step *step, enum yinsh_kind kind, bool goes_on)
+{
+    return (step->rest & (UINT64_C(0xff) << REPLAY_KIND_SHIFT | REPLAY_GOES_ON)) ==
+           ((uint64_t)kind << REPLAY_KIND_SHIFT | (goes_on ? REPLAY_GOES_ON : 0));
+}
+
+/* Remove a row, which may be left out where just one stands, and a ring (G.2); false if illegal. */
+static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool goes_on,
+                       struct replay_step **at)
+{
+    yinsh_action rows[YINSH_MAX_ACTIONS];
+    const struct replay_step *step = *at;
+    yinsh_point from = (yinsh_point)step->ends, to = (yinsh_point)(step->ends >> 32);
+    if (is_step(step, YINSH_RING, goes_on)) {
+        if (yinsh_rows(position, side, rows) != 1)
+            return false;
+        from = rows[0].from;
+        to = rows[0].to;
+    } else {
+        if (!is_step(step, YINSH_ROW, goes_on) || point_distance(from, to) != YINSH_ROW_LENGTH - 1)
+            return false;
+        step++;
+        goes_on = true;
+    }
+    yinsh_set row = set_or(point_between(from, to), set_or(set_of(from), set_of(to)));
+    yinsh_point ring = (yinsh_point)step->ends;
+    if (!set_is_empty(set_minus(row, position->markers[side])) ||
+        !is_step(step, YINSH_RING, goes_on) || !set_has(position->rings[side], ring))
+        return false;
+    *at += step + 1 - *at;
+    position->markers[side] = set_minus(position->markers[side], row);
+    position->rings[side] = set_minus(position->rings[side], set_of(ring));
+    position->on_board = (uint8_t)(position->on_board - YINSH_ROW_LENGTH);
+    position->removed[side]++;
+    return true;
+}
+
+/* Remove the rows of a side as long as there are any and the game is not won; false if illegal. */
+static bool remove_rows(yinsh_position *position, enum yinsh_colour side, bool goes_on,
+                        struct replay_step **at)
+{
+    do {
+        if (!remove_row(position, side, goes_on, at))
+            return false;
+        if (position->removed[side] == yinsh_rings_to_win(position)) {
+            position->due = YINSH_DUE_OVER;
+            return true;
+        }
+        goes_on = true;
+    } while (rules_row_stands(position, side));
+    return true;
+}
+
+bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay_step **at)
+{
+    enum yinsh_colour side = (enum yinsh_colour)position->side, next = rules_opponent(side);
+    if (set_meets(row_starts, position->markers[side]) && !remove_rows(position, side, true, at))
+        return false;
+    if (position->due == YINSH_DUE_OVER)
+        return replay_is_end(*at);
+    if (!set_meets(row_starts, position->markers[next])) {
+        if (yinsh_pool(position) == 0)
+            position->due = YINSH_DUE_OVER;
+        return position->due != YINSH_DUE_OVER || replay_is_end(*at);
+    }
+    if (!remove_rows(position, next, false, at))
+        return false;
+    if (position->due == YINSH_DUE_OVER)
+        return replay_is_end(*at);
+    /* The move behind removals goes along a line as any other, but does not begin its turn. */
+    if (!is_step(*at, YINSH_MOVE, true) || ((*at)->rest >> POINT_WAY_STEPS & 15) == 0)
+        return false;
+    (*at)->rest = ((*at)->rest & ~REPLAY_GOES_ON) | REPLAY_PLAIN;
+    return true;
+}
+
+bool replay_start(const struct replay_game *game, yinsh_position *position)
+{
+    yinsh_start(position, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    for (int i = 0; i < YINSH_PLACING_TURNS; i++)
+        position->rings[i & 1] = set_or(position->rings[i & 1], set_of(game->placed[i]));
+    position->turn = YINSH_PLACING_TURNS + 1;
+    position->due = YINSH_DUE_MOVE;
+    return set_count(set_or(position->rings[0], position->rings[1])) == YINSH_PLACING_TURNS;
+}
+
+void replay_end(struct replay_game *game, const yinsh_position *position)
+{
+    game->legal = true;
+    game->removed[YINSH_WHITE] = position->removed[YINSH_WHITE];
+    game->removed[YINSH_BLACK] = position->removed[YINSH_BLACK];
+    game->end = yinsh_position_end(position);
+    game->result = yinsh_position_result(position);
+}
+
+/* Replay one game; false where it is not legal. */
+static bool replay(struct replay_game *game)
+{
+    yinsh_position position;
+    struct replay_step *at = game->steps;
+    unsigned turn = YINSH_PLACING_TURNS;
+    if (!replay_start(game, &position))
+        return false;
+    while (!replay_is_end(at))
+        if (!play(&position, &turn, at++) || !play_removals(&position, &turn, &at))
+            return false;
+    if (position.due != YINSH_DUE_OVER && position.turn == turn)
+        return false;
+    replay_end(game, &position);
+    return true;
+}
+
+void replay_games_plain(struct replay_game *games, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        games[i].legal = replay(&games[i]);
+}
+
+void replay_games(struct replay_game *games, size_t count)
+{
+#ifdef REPLAY_LANES
+    if (replay_has_lanes()) {
+        replay_games_lanes(games, count);
+        return;
+    }
+#endif
+    replay_games_plain(games, count);
+}

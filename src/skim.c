@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "skim.h"
+
+#include <stdlib.h>
+
+enum {
+    GAMES = 24,    /* records that are replayed together, at most */
+    LONGEST = 640, /* steps of one of them, more than any game has, see RECORD_ACTIONS */
+    STEPS = 3 * LONGEST
+};
+
+struct skim {
+    size_t most; /* records to be tried together: few where the last one was not good */
+    struct replay_game games[GAMES];
+    struct skimmed records[GAMES];
+    const char *ends[GAMES]; /* of the records */
+    struct replay_step steps[STEPS];
+};
+
+struct skim *skim_new(void)
+{
+    struct skim *skim = malloc(sizeof *skim);
+    if (skim != NULL)
+        skim->most = GAMES;
+    return skim;
+}
+
+void skim_free(struct skim *skim)
+{
+    free(skim);
+}
+
+/* Whether what a record states is what the board says, so that there is nothing to report. */
+static bool statements_fit(const struct skimmed *record)
+{
+    const struct replay_game *game = record->game;
+    bool outside = record->states_end && record->stated_end >= YINSH_END_RESIGN;
+    if (record->states_rings && (record->rings[YINSH_WHITE] != game->removed[YINSH_WHITE] ||
+                                 record->rings[YINSH_BLACK] != game->removed[YINSH_BLACK]))
+        return false;
+    if (outside && game->end == YINSH_END_UNFINISHED) {
+        bool draw = record->stated_end == YINSH_END_AGREED;
+        return draw ? record->result == YINSH_RESULT_DRAW || record->result == YINSH_RESULT_NONE
+                    : record->result == YINSH_RESULT_WHITE || record->result == YINSH_RESULT_BLACK;
+    }
+    return (record->result == YINSH_RESULT_NONE || record->result == game->result) &&
+           (!record->states_end || record->stated_end == game->end);
+}
+
+/* Skim records without replaying them, as many as there is room for. */
+static size_t take_records(struct skim *skim, const struct notation *notation,
+                           struct cursor *cursor, bool at_end, const char *limit, size_t longest,
+                           bool *stopped)
+{
+    struct replay_step *steps = skim->steps;
+    size_t count = 0;
+    *stopped = false;
+    while (count < skim->most && skim->steps + STEPS - steps > LONGEST) {
+        scan_blanks(cursor);
+        const char *begin = cursor->at;
+        struct skimmed *record = &skim->records[count];
+        *stopped = true;
+        if (scan_at_end(cursor) || begin >= limit)
+            break;
+        /* In front of the steps the room that replay_games() needs. */
+        skim->games[count].steps = steps + 1;
+        *record = (struct skimmed){.game = &skim->games[count], .end = steps + LONGEST};
+        enum skim_found found = notation->skim(cursor, at_end, record);
+        cursor->starved = found == SKIM_STARVED;
+        if (found != SKIM_RECORD || (size_t)(cursor->at - begin) > longest)
+            break;
+        *stopped = false;
+        skim->ends[count++] = cursor->at;
+        steps = record->end;
+    }
+    return count;
+}
+
+size_t skim_records(struct skim *skim, const struct notation *notation, struct cursor *cursor,
+                    bool at_end, const char *limit, size_t longest)
+{
+    const char *good = cursor->at;
+    size_t total = 0;
+    bool stopped = false;
+    while (!stopped) {
+        size_t taken = take_records(skim, notation, cursor, at_end, limit, longest, &stopped);
+        size_t count = 0;
+        replay_games(skim->games, taken);
+        while (count < taken && skim->games[count].legal && statements_fit(&skim->records[count]))
+            good = skim->ends[count++];
+        total += count;
+        skim->most = count < taken ? 1 : 2 * skim->most < GAMES ? 2 * skim->most : GAMES;
+        if (count < taken) {
+            cursor->starved = false;
+            break;
+        }
+    }
+    cursor->at = good;
+    return total;
+}
