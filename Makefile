@@ -85,7 +85,7 @@ all: $(BUILD)/yinsh $(BUILD)/libyinsh.a ## build the program and the library
 
 $(BUILD)/tests/%.o: NDEBUG =
 $(BUILD)/tests/%.o: LIBRARY_CFLAGS =
-$(BUILD)/tests/archive_maker.o: LIBRARY_CFLAGS = $(PROGRAM_CFLAGS)
+$(patsubst %,$(BUILD)/tests/%.o,archive_maker bench_files): LIBRARY_CFLAGS = $(PROGRAM_CFLAGS)
 $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 # A sanitizer and the counters of lines need more than the program does.
 $(BUILD)/src/cli_sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
@@ -117,6 +117,7 @@ $(BUILD)/libyinsh.a: $(LIB_OBJ)
 $(BUILD)/differential: $(BUILD)/tests/naive.o
 $(TESTS): LINK += $(FUZZ_ENGINE)
 $(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
+$(BUILD)/bench: $(patsubst tests/%.c,$(BUILD)/tests/%.o,$(wildcard tests/bench_*.c))
 $(BUILD)/tool_break: $(patsubst %,$(BUILD)/tests/%.o,generate broken_game)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
@@ -189,11 +190,15 @@ coverage: ## lines and branches that the tests reach, file by file
 report-coverage:
 	@$(GCOV) -b -c -t $(LIB_OBJ) $(PROGRAM_OBJ) 2>/dev/null | tests/coverage report
 
-bench: $(BUILD)/bench $(BUILD)/yinsh ## speed on generated games; BENCH=--tsv, BENCH="--games 1000"
-	@$(BUILD)/bench $(BENCH) $(BUILD)/yinsh
-bench-instructions: $(BUILD)/bench $(BUILD)/yinsh ## instructions per turn, counted by valgrind
+# What the figures belong to.
+MEASURE = $(BUILD)/bench --compiler "$$($(CC) --version 2>/dev/null | sed -n 1p)"
+bench: $(BUILD)/bench $(BUILD)/yinsh ## speed on made-up games; BENCH=--quick, BENCH="--tsv --games 1000"
+	@.ci/setup bench || echo 'bench: going on without what is missing' >&2
+	@$(MEASURE) $(BENCH) $(BUILD)/yinsh
+bench-instructions: $(BUILD)/bench $(BUILD)/yinsh ## instructions per turn, compared with those recorded; RECORD=1
 	@.ci/setup valgrind
-	@$(BUILD)/bench --instructions $(BENCH) $(BUILD)/yinsh
+	@$(MEASURE) --instructions --flags '$(CFLAGS)' --recorded tests/instructions $(if \
+	    $(RECORD),--record) $(BENCH) $(BUILD)/yinsh
 
 lint: ## style and static analysis of sources, manual pages and scripts
 	@.ci/setup build check lint

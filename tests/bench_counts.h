@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* `make bench-instructions`: how many instructions a turn takes, and whether they became more. */
+#ifndef BENCH_COUNTS_H
+#define BENCH_COUNTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/** What to count. */
+struct counts_plan {
+    const char *program;  /* an absolute path */
+    const char *scratch;  /* a folder for all that is made */
+    const char *compiler; /* its name and version */
+    const char *flags;    /* those it was given by the user */
+    const char *recorded; /* the file with the figures to compare with; NULL for none */
+    bool record;          /* write that file instead */
+    uint64_t games, seed;
+};
+
+/**
+ * Count with valgrind, print a table, and compare with the recorded figures where they were
+ * counted for the same compiler, flags, processor and games; where they were not, say so.
+ * Returns 1 where a figure has risen by more than 3% or stands on one side alone, else 0; every
+ * one is named on standard error.  Ends the program with status 2 on a failure.
+ */
+int counts_run(const struct counts_plan *plan);
+
+#endif

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Running commands, and what they cost. */
+#ifndef BENCH_RUN_H
+#define BENCH_RUN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { RUN_PATH = 4096 /* room for a path with its NUL */ };
+
+/** What a command cost. */
+struct run_cost {
+    double seconds;    /* from its start to its end, the median of all runs */
+    uint64_t peak_kib; /* the most memory that it held at once, in any run */
+    int runs;
+};
+
+/**
+ * Run a command, ended by NULL and looked for as a shell does, so many times, its output and its
+ * messages thrown away.  Of runs that take long, three are enough.  Ends the program with status 2
+ * where one fails.
+ */
+struct run_cost run_measured(char *const *command, int runs);
+
+/**
+ * Run a command once in a folder, with its messages going to a file that is there, and with an
+ * environment that is the same for everybody.  Ends the program with status 2 where it fails.
+ */
+void run_alone(char *const *command, const char *folder, const char *messages);
+
+/** Find a program, as a shell does and where games are; false where it is not there. */
+bool run_find(const char *name, char path[RUN_PATH]);
+
+/** Join a folder and a name.  Ends the program with status 2 where the path is too long. */
+void run_path(char path[RUN_PATH], const char *folder, const char *name);
+
+/** Report on standard error what failed and why, as errno has it, and end with status 2. */
+_Noreturn void run_fail(const char *subject);
+
+#endif

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "bench_speed.h"
+
+#include "archive_maker.h"
+#include "bench_files.h"
+#include "bench_table.h"
+#include "notation.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    /* So many games less, but no fewer than so many, in files of the other notations. */
+    SHARE_OF_OTHERS = 5,
+    FEWEST_OF_OTHERS = 1000,
+    SHARE_OF_ARCHIVES = 10, /* and in files of their own */
+    MOST_ARGUMENTS = 8,
+    NAME_TEXT = 64
+};
+
+/* A file or folder to read, and its name in the table. */
+struct input {
+    char path[RUN_PATH];
+    char name[NAME_TEXT];
+    struct games_sums sums;
+};
+
+static void name_input(const struct speed_plan *plan, const char *notation, const char *form,
+                       struct input *input)
+{
+    char file[NAME_TEXT + 8];
+    snprintf(input->name, sizeof input->name, "%s%s%s", notation, *form != '\0' ? " " : "", form);
+    snprintf(file, sizeof file, "%s-%s", notation, form);
+    run_path(input->path, plan->scratch, file);
+}
+
+static struct games_plan games_of(const struct speed_plan *plan, const char *notation,
+                                  uint64_t games)
+{
+    static char kept[RUN_PATH];
+    run_path(kept, plan->scratch, "kept");
+    return (struct games_plan){.games = games,
+                               .seed = plan->seed,
+                               .notation = notation,
+                               .layout = GAMES_WRAPPED,
+                               .kept = kept};
+}
+
+static uint64_t smaller(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
+static uint64_t larger(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* ---- Rows ---------------------------------------------------------------- */
+
+/* Measure a command, of which the path of the input is the last argument, and print its row. */
+static double add_row(const struct speed_plan *plan, const struct input *input, const char *name,
+                      char *const *arguments, const struct table_row *like)
+{
+    struct table_row row = *like;
+    char *command[MOST_ARGUMENTS + 2];
+    size_t count = 0;
+    while (arguments[count] != NULL && count < MOST_ARGUMENTS) {
+        command[count] = arguments[count];
+        count++;
+    }
+    command[count++] = (char *)input->path;
+    command[count] = NULL;
+    row.input = input->name;
+    row.command = name;
+    row.sums = input->sums;
+    row.cost = run_measured(command, row.cost.runs);
+    double speed = table_speed(&row);
+    row.ratio = row.ratio > 0 ? speed / row.ratio : 0;
+    table_add(&row, plan->tsv);
+    return speed;
+}
+
+/* A row of another program, that has to be there. */
+static double add_other(const struct speed_plan *plan, const struct input *input, int runs,
+                        const char *name, char *program, char *option)
+{
+    const struct table_row like = {.threads = 1, .cost.runs = runs};
+    return add_row(plan, input, name, (char *[]){program, option, NULL}, &like);
+}
+
+/*
+ * A row of the program itself.  It is set in relation to a speed, where that is not 0, in turns
+ * per second.
+ */
+static double add_own(const struct speed_plan *plan, const struct input *input, char *command,
+                      int threads, double than, const char *to)
+{
+    const struct table_row like = {
+        .threads = threads, .cost.runs = plan->runs, .ratio = than, .to = to};
+    char *jobs = threads == 1 ? "1" : "2";
+    return add_row(plan, input, command, (char *[]){plan->program, command, "-j", jobs, NULL},
+                   &like);
+}
+
+static void add_convert(const struct speed_plan *plan, const struct input *input, char *notation)
+{
+    const struct table_row like = {.threads = 1, .cost.runs = plan->runs};
+    char name[NAME_TEXT];
+    snprintf(name, sizeof name, "convert -t %s", notation);
+    add_row(plan, input, name,
+            (char *[]){plan->program, "convert", "-j", "1", "-t", notation, NULL}, &like);
+}
+
+/* Two rows, and how much faster two threads are than one. */
+static void add_threads(const struct speed_plan *plan, const struct input *input)
+{
+    double one = add_own(plan, input, "check", 1, 0, NULL);
+    add_own(plan, input, "check", 2, one, "-j 1");
+}
+
+/* ---- Parts of the table -------------------------------------------------- */
+
+/* The largest files: nothing but what is done with each turn counts. */
+static void measure_official(const struct speed_plan *plan)
+{
+    static const char name[] = "pgn-extract -r";
+    struct input wrapped, lines, chess;
+    char program[RUN_PATH];
+    struct games_plan games = games_of(plan, "gipf", plan->games);
+    double other = 0, one;
+    name_input(plan, games.notation, games_layout_names[GAMES_WRAPPED], &wrapped);
+    wrapped.sums = files_plain(wrapped.path, &games, plan->bytes);
+    games.layout = GAMES_LINES;
+    name_input(plan, games.notation, games_layout_names[GAMES_LINES], &lines);
+    lines.sums = files_plain(lines.path, &games, plan->bytes);
+    if (run_find("pgn-extract", program)) {
+        name_input(plan, "chess", "pgn", &chess);
+        chess.sums = files_chess(chess.path, plan->games, wrapped.sums.turns, plan->seed);
+        other = add_other(plan, &chess, plan->runs, name, program, "-r");
+        files_remove(chess.path);
+    } else {
+        fprintf(stderr, "bench: pgn-extract is not there: its row is left out\n");
+    }
+    add_other(plan, &wrapped, plan->runs, "cat", "cat", "--");
+    add_other(plan, &wrapped, plan->runs, "wc -l", "wc", "-l");
+    one = add_own(plan, &wrapped, "check", 1, other, name);
+    add_own(plan, &wrapped, "check", 2, one, "-j 1");
+    add_own(plan, &wrapped, "score", 1, 0, NULL);
+    add_convert(plan, &wrapped, "boardspace");
+    files_remove(wrapped.path);
+    one = add_own(plan, &lines, "check", 1, other, name);
+    add_own(plan, &lines, "check", 2, one, "-j 1");
+    add_own(plan, &lines, "score", 1, 0, NULL);
+    add_convert(plan, &lines, "boardspace");
+    files_remove(lines.path);
+}
+
+static void measure_notation(const struct speed_plan *plan, const char *notation,
+                             enum games_layout layout, const char *form)
+{
+    struct input input;
+    struct games_plan games =
+        games_of(plan, notation,
+                 larger(plan->games / SHARE_OF_OTHERS, smaller(plan->games, FEWEST_OF_OTHERS)));
+    games.layout = layout;
+    name_input(plan, notation, form, &input);
+    input.sums = files_plain(input.path, &games, 0);
+    add_own(plan, &input, "check", 1, 0, NULL);
+    add_own(plan, &input, "score", 1, 0, NULL);
+    add_convert(plan, &input, "gipf");
+    files_remove(input.path);
+}
+
+static void measure_others(const struct speed_plan *plan)
+{
+    for (size_t i = 0; notation_table[i] != NULL; i++) {
+        const char *name = notation_table[i]->name;
+        if (notation_table[i]->write == NULL || strcmp(name, "gipf") == 0)
+            continue;
+        if (strcmp(name, "gipf-short") != 0) {
+            measure_notation(plan, name, GAMES_WRAPPED, "");
+            continue;
+        }
+        for (int layout = 0; games_layout_names[layout] != NULL; layout++)
+            measure_notation(plan, name, (enum games_layout)layout, games_layout_names[layout]);
+    }
+}
+
+/* Folders and archives in which each game is a file. */
+static void measure_archives(const struct speed_plan *plan)
+{
+    static const enum archive_form forms[] = {ARCHIVE_PLAIN, ARCHIVE_FOLDER, ARCHIVE_ZIP,
+                                              ARCHIVE_TAR_ZST};
+    struct input input;
+    struct games_plan games = games_of(plan, "gipf", larger(plan->games / SHARE_OF_ARCHIVES, 1));
+    name_input(plan, games.notation, "folder", &input);
+    input.sums = files_folder(input.path, &games);
+    add_threads(plan, &input);
+    files_remove(input.path);
+    name_input(plan, games.notation, "zip", &input);
+    input.sums = files_zip(input.path, &games);
+    add_threads(plan, &input);
+    files_remove(input.path);
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        name_input(plan, "boardspace", archive_form_names[forms[i]], &input);
+        struct archive_plan archive = {.folder = input.path,
+                                       .files = games.games,
+                                       .seed = plan->seed,
+                                       .form = forms[i],
+                                       .first_year = 2006,
+                                       .last_year = 2026};
+        struct archive_sums sums = archive_make(&archive);
+        input.sums = (struct games_sums){sums.files, sums.turns, sums.bytes};
+        add_threads(plan, &input);
+        files_remove(input.path);
+    }
+}
+
+/* What it takes to begin and to end. */
+static void measure_start(const struct speed_plan *plan)
+{
+    struct input input;
+    struct speed_plan often = *plan;
+    struct games_plan games = games_of(plan, "gipf", 1);
+    often.runs = plan->starts;
+    name_input(plan, "one", "game", &input);
+    input.sums = files_plain(input.path, &games, 0);
+    add_other(&often, &input, often.runs, "cat", "cat", "--");
+    add_own(&often, &input, "check", 1, 0, NULL);
+    files_remove(input.path);
+}
+
+void speed_run(const struct speed_plan *plan)
+{
+    table_begin(plan->compiler, plan->tsv);
+    measure_official(plan);
+    measure_others(plan);
+    measure_archives(plan);
+    measure_start(plan);
+}
