@@ -3,8 +3,8 @@
  * bench.c - how fast the program is on made-up games, beside cat, wc and pgn-extract.
  *
  * usage: bench [--quick] [--tsv] [--games N] [--size MEGABYTES] [--seed S] [--compiler NAME] YINSH
- *        bench --instructions [--recorded FILE [--record]] [--flags FLAGS] [--games N] [--seed S]
- *              [--compiler NAME] YINSH
+ *        bench --instructions [--recorded FILE [--record]] [--only FIGURE] [--flags FLAGS]
+ *              [--games N] [--seed S] [--compiler NAME] YINSH
  *        bench --generate [--to NOTATION] [--layout wrapped|lines] [--games N] [--seed S] > FILE
  *
  * Every command runs as a process of its own, with its output thrown away.  N is the number of
@@ -29,7 +29,7 @@ struct options {
     bool quick, tsv, instructions, record, generate;
     uint64_t games, megabytes, seed;
     bool sized; /* whether megabytes were given */
-    const char *compiler, *flags, *recorded, *notation;
+    const char *compiler, *flags, *recorded, *only, *notation;
     enum games_layout layout;
     char *program;
 };
@@ -96,6 +96,7 @@ static bool read_option(const char *name, const char *value, struct options *opt
     } texts[] = {{"--compiler", &options->compiler},
                  {"--flags", &options->flags},
                  {"--recorded", &options->recorded},
+                 {"--only", &options->only},
                  {"--to", &options->notation}};
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (strcmp(texts[i].name, name) == 0) {
@@ -134,8 +135,8 @@ static int usage(void)
 {
     fprintf(stderr, "usage: bench [--quick] [--tsv] [--games N] [--size MEGABYTES] [--seed S]\n"
                     "             [--compiler NAME] YINSH\n"
-                    "       bench --instructions [--recorded FILE [--record]] [--flags FLAGS]\n"
-                    "             [--games N] [--seed S] [--compiler NAME] YINSH\n"
+                    "       bench --instructions [--recorded FILE [--record]] [--only FIGURE]\n"
+                    "             [--flags FLAGS] [--games N] [--seed S] [--compiler NAME] YINSH\n"
                     "       bench --generate [--to NOTATION] [--layout wrapped|lines]\n"
                     "             [--games N] [--seed S]\n");
     return 2;
@@ -181,6 +182,7 @@ static int count(const struct options *options)
                                      .flags = options->flags,
                                      .recorded = options->recorded,
                                      .record = options->record,
+                                     .only = options->only,
                                      .games = options->games > 1 ? options->games : 300,
                                      .seed = options->seed};
     return counts_run(&plan);

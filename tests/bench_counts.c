@@ -22,12 +22,16 @@ struct figure {
     enum games_layout layout;
     double now;  /* instructions per turn */
     double then; /* as recorded; 0 where it is not */
+    bool wanted;
 };
 
 static struct figure figures[] = {
-    {"check", "gipf", GAMES_WRAPPED, 0, 0},       {"check", "gipf", GAMES_LINES, 0, 0},
-    {"check", "boardspace", GAMES_WRAPPED, 0, 0}, {"check", "bga", GAMES_WRAPPED, 0, 0},
-    {"check", "json", GAMES_WRAPPED, 0, 0},       {"score", "gipf", GAMES_WRAPPED, 0, 0},
+    {.command = "check", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "check", .notation = "gipf", .layout = GAMES_LINES},
+    {.command = "check", .notation = "boardspace"},
+    {.command = "check", .notation = "bga"},
+    {.command = "check", .notation = "json"},
+    {.command = "score", .notation = "gipf", .layout = GAMES_WRAPPED},
 };
 enum { FIGURES = sizeof figures / sizeof figures[0] };
 
@@ -90,6 +94,8 @@ static void count_all(const struct counts_plan *plan)
     if (symlink(plan->program, path) != 0)
         run_fail(path);
     for (size_t i = 0; i < FIGURES; i++) {
+        if (!figures[i].wanted)
+            continue;
         static char *const names[] = {"one", "all"};
         struct games_sums sums[2];
         double counted[2];
@@ -132,7 +138,8 @@ static void write_recorded(const struct counts_plan *plan)
         fputs(heads[i], file);
     fprintf(file, "what\tinstructions_per_turn\n");
     for (size_t i = 0; i < FIGURES; i++)
-        fprintf(file, "%s\t%.2f\n", name_figure(&figures[i], what), figures[i].now);
+        if (figures[i].wanted)
+            fprintf(file, "%s\t%.2f\n", name_figure(&figures[i], what), figures[i].now);
     bool failed = ferror(file) != 0;
     if (fclose(file) != 0 || failed)
         run_fail(plan->recorded);
@@ -189,6 +196,8 @@ static int compare(const char *recorded)
 {
     int status = 0;
     for (size_t i = 0; i < FIGURES; i++) {
+        if (!figures[i].wanted)
+            continue;
         char what[WHAT_TEXT];
         double now = figures[i].now, then = figures[i].then;
         name_figure(&figures[i], what);
@@ -218,6 +227,8 @@ static void print_table(bool alike)
     printf("%-24s %15s", "instructions per turn", "now");
     printf(alike ? " %15s %8s\n" : "\n", "recorded", "change");
     for (size_t i = 0; i < FIGURES; i++) {
+        if (!figures[i].wanted)
+            continue;
         char what[WHAT_TEXT];
         printf("%-24s %15.2f", name_figure(&figures[i], what), figures[i].now);
         if (alike && figures[i].then > 0)
@@ -226,9 +237,26 @@ static void print_table(bool alike)
     }
 }
 
+/* Want those that the plan asks for; false where there is none. */
+static bool choose(const struct counts_plan *plan)
+{
+    bool any = false;
+    for (size_t i = 0; i < FIGURES; i++) {
+        char what[WHAT_TEXT];
+        name_figure(&figures[i], what);
+        figures[i].wanted = plan->only == NULL || strcmp(plan->only, what) == 0;
+        any = any || figures[i].wanted;
+    }
+    return any;
+}
+
 int counts_run(const struct counts_plan *plan)
 {
     bool alike = false, known = true;
+    if (!choose(plan)) {
+        fprintf(stderr, "bench: there is no figure %s\n", plan->only);
+        exit(2);
+    }
     if (plan->recorded != NULL && !plan->record)
         known = read_recorded(plan, &alike);
     count_all(plan);

@@ -14,6 +14,7 @@ struct counts_plan {
     const char *flags;    /* those it was given by the user */
     const char *recorded; /* the file with the figures to compare with; NULL for none */
     bool record;          /* write that file instead */
+    const char *only;     /* the one figure that is counted, as "check bga"; NULL for all */
     uint64_t games, seed;
 };
 
