@@ -36,10 +36,24 @@ struct options {
 
 static char scratch[RUN_PATH]; /* the folder for all that is made */
 
+/* Make a path absolute, since programs are run from another folder. */
+static void make_absolute(const char *path, char text[RUN_PATH])
+{
+    char folder[RUN_PATH];
+    if (*path == '/')
+        run_path(text, "", path + 1);
+    else if (getcwd(folder, sizeof folder) != NULL)
+        run_path(text, folder, path);
+    else
+        run_fail(path);
+}
+
 static void make_scratch(void)
 {
     const char *folder = getenv("TMPDIR");
-    run_path(scratch, folder != NULL && *folder != '\0' ? folder : "/tmp", "yinsh-bench-XXXXXX");
+    char absolute[RUN_PATH];
+    make_absolute(folder != NULL && *folder != '\0' ? folder : "/tmp", absolute);
+    run_path(scratch, absolute, "yinsh-bench-XXXXXX");
     if (mkdtemp(scratch) == NULL)
         run_fail(scratch);
 }
@@ -161,22 +175,11 @@ static int generate(const struct options *options)
     return 0;
 }
 
-/* The one program is run from another folder. */
-static char *absolute(char *path)
-{
-    static char text[RUN_PATH];
-    char folder[RUN_PATH];
-    if (*path == '/')
-        return path;
-    if (getcwd(folder, sizeof folder) == NULL)
-        run_fail(path);
-    run_path(text, folder, path);
-    return text;
-}
-
 static int count(const struct options *options)
 {
-    const struct counts_plan plan = {.program = absolute(options->program),
+    char program[RUN_PATH];
+    make_absolute(options->program, program);
+    const struct counts_plan plan = {.program = program,
                                      .scratch = scratch,
                                      .compiler = options->compiler,
                                      .flags = options->flags,
