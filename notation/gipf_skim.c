@@ -46,45 +46,44 @@ struct skimming {
         NUMBER(tens, 6, blank), NUMBER(tens, 7, blank), NUMBER(tens, 8, blank),                    \
         NUMBER(tens, 9, blank)
 #define HUNDRED_NUMBERS(blank)                                                                     \
-    {                                                                                              \
-        TEN_NUMBERS(0, blank), TEN_NUMBERS(1, blank), TEN_NUMBERS(2, blank),                       \
-            TEN_NUMBERS(3, blank), TEN_NUMBERS(4, blank), TEN_NUMBERS(5, blank),                   \
-            TEN_NUMBERS(6, blank), TEN_NUMBERS(7, blank), TEN_NUMBERS(8, blank),                   \
-            TEN_NUMBERS(9, blank)                                                                  \
-    }
-static const uint64_t number_texts[2][NUMBERS] = {HUNDRED_NUMBERS(0), HUNDRED_NUMBERS(' ')};
+    TEN_NUMBERS(0, blank), TEN_NUMBERS(1, blank), TEN_NUMBERS(2, blank), TEN_NUMBERS(3, blank),    \
+        TEN_NUMBERS(4, blank), TEN_NUMBERS(5, blank), TEN_NUMBERS(6, blank),                       \
+        TEN_NUMBERS(7, blank), TEN_NUMBERS(8, blank), TEN_NUMBERS(9, blank)
+static const uint64_t number_texts[2][NUMBERS] = {{HUNDRED_NUMBERS(0)}, {HUNDRED_NUMBERS(' ')}};
 
 /*
- * What the last two bytes of a point say, the letter or first digit and four bits of the digit
- * behind it: the point, or for 10 and 11 ROW_ONLY and the row, or 0, which is no point.  A letter
- * tells its column in front of such a row: the number of the column's point of row 0.
+ * The row that two bytes of a point tell, the second in the upper half of the index: a letter and
+ * a digit, the digits of 10 and 11, or a digit and what may stand behind a point.  0 is none.
  */
-enum { ROW_ONLY = 0x80, CASES = 2 };
-#define POINT(c, row, low, high) ((row) >= (low) && (row) <= (high) ? 11 * (c) + (row)-1 : 0)
-#define LETTERS(first, row)                                                                        \
-    [(first) + 0] = POINT(0, row, 2, 5), [(first) + 1] = POINT(1, row, 1, 7),                      \
-               [(first) + 2] = POINT(2, row, 1, 8), [(first) + 3] = POINT(3, row, 1, 9),           \
-               [(first) + 4] = POINT(4, row, 1, 10), [(first) + 5] = POINT(5, row, 2, 10),         \
-               [(first) + 6] = POINT(6, row, 2, 11), [(first) + 7] = POINT(7, row, 3, 11),         \
-               [(first) + 8] = POINT(8, row, 4, 11), [(first) + 9] = POINT(9, row, 5, 11),         \
-               [(first) + 10] = POINT(10, row, 7, 10)
-#define ROWS(first)                                                                                \
-    [0] = {['1'] = ROW_ONLY | 10}, [1] = {['1'] = ROW_ONLY | 11, LETTERS(first, 1)},               \
-    [2] = {LETTERS(first, 2)}, [3] = {LETTERS(first, 3)}, [4] = {LETTERS(first, 4)},               \
-    [5] = {LETTERS(first, 5)}, [6] = {LETTERS(first, 6)}, [7] = {LETTERS(first, 7)},               \
-    [8] = {LETTERS(first, 8)}, [9] = {LETTERS(first, 9)}
-static const uint8_t points[CASES][16][256] = {{ROWS('A')}, {ROWS('a')}};
-/* No point of column A has such a row.  With that of the row, the highest bit cancels out. */
-#define IN_COLUMN(c) ROW_ONLY | (11 * (c)-1)
-#define COLUMNS(first)                                                                             \
-    {                                                                                              \
-        [(first) + 1] = IN_COLUMN(1), [(first) + 2] = IN_COLUMN(2), [(first) + 3] = IN_COLUMN(3),  \
-                   [(first) + 4] = IN_COLUMN(4), [(first) + 5] = IN_COLUMN(5),                     \
-                   [(first) + 6] = IN_COLUMN(6), [(first) + 7] = IN_COLUMN(7),                     \
-                   [(first) + 8] = IN_COLUMN(8), [(first) + 9] = IN_COLUMN(9),                     \
-                   [(first) + 10] = IN_COLUMN(10)                                                  \
-    }
-static const uint8_t columns[CASES][256] = {COLUMNS('A'), COLUMNS('a')};
+#define PAIR(first, second, row) [(first) | (second) << 8] = (row)
+#define BEHIND_LETTER(letter)                                                                      \
+    PAIR(letter, '1', 1), PAIR(letter, '2', 2), PAIR(letter, '3', 3), PAIR(letter, '4', 4),        \
+        PAIR(letter, '5', 5), PAIR(letter, '6', 6), PAIR(letter, '7', 7), PAIR(letter, '8', 8),    \
+        PAIR(letter, '9', 9)
+#define BEHIND_LETTERS(a)                                                                          \
+    BEHIND_LETTER(a), BEHIND_LETTER((a) + 1), BEHIND_LETTER((a) + 2), BEHIND_LETTER((a) + 3),      \
+        BEHIND_LETTER((a) + 4), BEHIND_LETTER((a) + 5), BEHIND_LETTER((a) + 6),                    \
+        BEHIND_LETTER((a) + 7), BEHIND_LETTER((a) + 8), BEHIND_LETTER((a) + 9),                    \
+        BEHIND_LETTER((a) + 10)
+#define IN_FRONT_OF(byte)                                                                          \
+    PAIR('1', byte, 1), PAIR('2', byte, 2), PAIR('3', byte, 3), PAIR('4', byte, 4),                \
+        PAIR('5', byte, 5), PAIR('6', byte, 6), PAIR('7', byte, 7), PAIR('8', byte, 8),            \
+        PAIR('9', byte, 9)
+static const uint8_t rows[256 * 256] = {
+    BEHIND_LETTERS('a'), BEHIND_LETTERS('A'), PAIR('1', '0', 10), PAIR('1', '1', 11),
+    IN_FRONT_OF(' '),    IN_FRONT_OF('\t'),   IN_FRONT_OF('\n'),  IN_FRONT_OF('\v'),
+    IN_FRONT_OF('\f'),   IN_FRONT_OF('\r'),   IN_FRONT_OF(';'),   IN_FRONT_OF('-'),
+    IN_FRONT_OF('x')};
+
+/* What a letter of a case adds to the row for the number of the point and 1 more. */
+enum { NO_LETTER = 0x80 /* more than that is for any point */, CASES = 2 };
+#define OTHERS_4 NO_LETTER, NO_LETTER, NO_LETTER, NO_LETTER
+#define OTHERS_16 OTHERS_4, OTHERS_4, OTHERS_4, OTHERS_4
+#define OTHERS_64 OTHERS_16, OTHERS_16, OTHERS_16, OTHERS_16
+#define HALF_WITH_LETTERS NO_LETTER, 0, 11, 22, 33, 44, 55, 66, 77, 88, 99, 110, OTHERS_4, OTHERS_16
+static const uint8_t columns[CASES][256] = {
+    {OTHERS_64, HALF_WITH_LETTERS, OTHERS_16, OTHERS_16, OTHERS_64, OTHERS_64},
+    {OTHERS_64, OTHERS_16, OTHERS_16, HALF_WITH_LETTERS, OTHERS_64, OTHERS_64}};
 
 /* As is_blank(), which has to branch. */
 static const bool blanks[256] = {
@@ -102,6 +101,7 @@ static inline uint64_t dashes_of_block(const char *bytes)
 {
     const __m128i dash = _mm_set1_epi8('-');
     uint64_t found = 0;
+#pragma GCC unroll 4
     for (int i = 0; i < BLOCK / 16; i++) {
         __m128i block = _mm_loadu_si128((const __m128i *)(const void *)(bytes + 16 * i));
         found |= (uint64_t)(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(block, dash)) << (16 * i);
@@ -130,51 +130,23 @@ static inline uint64_t find_dashes(const char *bytes, const char *end)
     return end - bytes < BLOCK ? dashes & ((UINT64_C(1) << (end - bytes)) - 1) : dashes;
 }
 
-/* yes where which is 1, no where it is 0, without a branch: what it hangs on changes all the time.
- */
-static inline unsigned choose(unsigned which, unsigned yes, unsigned no)
+/* The row that the pair of bytes from some on tells, or 0. */
+static inline unsigned row_at(const char *bytes)
 {
-    return no ^ ((no ^ yes) & (0 - which));
+    uint16_t pair;
+    memcpy(&pair, bytes, sizeof pair);
+    return rows[pair];
 }
 
 /*
- * The points of a move around its '-', of which word has the four bytes in front and the three
- * behind.  They are on the board, or 0; ROW_ONLY is set in what is none.
+ * Take the point at *at; with one more, so that 0 is none, and NO_LETTER or more is none either.
+ * There are three bytes.
  */
-static inline unsigned from_of(const uint8_t table[16][256], const uint8_t column[256],
-                               uint64_t word, unsigned *is_long)
+static inline unsigned take_point(const uint8_t letters[256], const char **at)
 {
-    unsigned point = (&table[0][0])[word >> 16 & 0xfff];
-    unsigned row = (point + column[word >> 8 & 0xff]) & 0xff;
-    *is_long = point >> 7;
-    return choose(*is_long, row, point);
-}
-
-static inline unsigned to_of(const uint8_t table[16][256], const uint8_t column[256], uint64_t word,
-                             unsigned *is_long)
-{
-    unsigned point = (&table[0][0])[word >> 40 & 0xfff];
-    unsigned row = ((&table[0][0])[word >> 48 & 0xfff] + column[word >> 40 & 0xff]) & 0xff;
-    *is_long = word >> 57 == '0' >> 1; /* 0 or 1 */
-    return choose(*is_long, row, point);
-}
-
-/* Whether a word begins with a digit and nothing else that could follow a letter. */
-static inline bool is_digit_byte(uint64_t byte)
-{
-    return (byte & 0xff) - '0' <= 9;
-}
-
-/* The point that begins at some bytes, eight of which are there, and its length. */
-static inline unsigned point_at(const uint8_t table[16][256], const uint8_t column[256],
-                                const char *bytes, size_t *length)
-{
-    uint64_t word = load(bytes);
-    bool is_long = is_digit_byte(word >> 16);
-    unsigned point = (&table[0][0])[word & 0xfff];
-    unsigned row = ((&table[0][0])[word >> 8 & 0xfff] + column[word & 0xff]) & 0xff;
-    *length = is_long ? 3 : 2;
-    return is_digit_byte(word >> 8) ? choose(is_long, row, point) : ROW_ONLY;
+    unsigned row = row_at(*at + 1), letter = letters[(unsigned char)**at];
+    *at += 2 + (row > 9);
+    return row > 0 ? letter + row : 0;
 }
 
 /*
@@ -182,29 +154,28 @@ static inline unsigned point_at(const uint8_t table[16][256], const uint8_t colu
  * a blank.  Where there is anything else, or the bytes come to their end, nothing is taken.
  */
 static bool skim_removals(struct replay_step **next, const struct replay_step *room_end,
-                          unsigned small, const char **at, const char *end)
+                          const uint8_t letters[256], const char **at, const char *end)
 {
-    enum { LONGEST = 24 /* bytes that are looked at for a row and a ring */ };
+    enum { LONGEST = 16 /* bytes that are looked at for a row and a ring */ };
     struct replay_step *step = *next;
     const char *byte = *at;
     do {
-        size_t length;
-        if (end - byte < LONGEST || room_end - step < 2 || byte[1] != 'x')
+        if (end - byte < LONGEST || room_end - step < 2 || *++byte != 'x')
             return false;
-        unsigned from = point_at(points[small], columns[small], byte += 2, &length);
-        if (*(byte += length) != '-')
+        byte++;
+        unsigned from = take_point(letters, &byte);
+        if (*byte++ != '-')
             return false;
-        unsigned to = point_at(points[small], columns[small], ++byte, &length);
-        if (*(byte += length) != 'x')
+        unsigned to = take_point(letters, &byte);
+        if (*byte++ != 'x')
             return false;
-        unsigned ring = point_at(points[small], columns[small], ++byte, &length);
-        byte += length;
-        if (((from | to | ring) & ROW_ONLY) != 0 || from >= to)
+        unsigned ring = take_point(letters, &byte);
+        if (from == 0 || from >= to || ring == 0 || (to | ring) >= NO_LETTER)
             return false;
-        replay_step(step++, YINSH_ROW, true, from, to);
-        replay_step(step++, YINSH_RING, true, ring, REPLAY_NOWHERE);
+        replay_step(step++, YINSH_ROW, true, from - 1, to - 1);
+        replay_step(step++, YINSH_RING, true, ring - 1, REPLAY_NOWHERE);
     } while (*byte == ';');
-    if (!is_blank(*byte))
+    if (!blanks[(unsigned char)*byte])
         return false;
     *next = step;
     *at = byte;
@@ -216,89 +187,83 @@ static void skim_placements(struct skimming *skimming)
 {
     enum { LONGEST = 16 /* bytes that are looked at for a placement */ };
     const char *at = skimming->cursor->at, *end = skimming->cursor->end;
+    unsigned turn = 1;
     /* The first one shows how the record is written. */
     if (end - at < LONGEST || at[0] != '1' || at[1] != '.')
         return;
     unsigned spaced = at[2] == ' ', small = (unsigned char)at[2 + spaced] >> 5 & 1;
-    unsigned turn = 0;
-    for (; turn < YINSH_PLACING_TURNS && end - at >= LONGEST; turn++) {
-        size_t length = turn + 1 > 9 ? 1 : 0;
-        const char *byte = at + length;
-        if ((length > 0 && *at != '1') || byte[0] != (char)('0' + (turn + 1) % 10) ||
-            byte[1] != '.' || (spaced && byte[2] != ' '))
+    for (; turn <= YINSH_PLACING_TURNS && end - at >= LONGEST; turn++) {
+        const char *byte = at;
+        if (turn == YINSH_PLACING_TURNS && *byte++ != '1')
             break;
-        byte += 2 + spaced;
-        unsigned point = point_at(points[small], columns[small], byte, &length);
-        byte += length;
-        if (point == 0 || (point & ROW_ONLY) != 0 || !is_blank(*byte))
+        if (*byte++ != (char)('0' + turn % 10) || *byte++ != '.' || (spaced && *byte++ != ' '))
             break;
-        skimming->record->game->placed[turn] = (yinsh_point)point;
-        at = byte;
-        /* Up to the next number is one byte. */
-        if (turn + 1 < YINSH_PLACING_TURNS)
-            at++;
+        unsigned point = take_point(columns[small], &byte);
+        if (point == 0 || point >= NO_LETTER || !point_exists(point - 1) ||
+            !blanks[(unsigned char)*byte])
+            break;
+        skimming->record->game->placed[turn - 1] = (yinsh_point)(point - 1);
+        /* One blank is in front of the next number. */
+        at = turn < YINSH_PLACING_TURNS ? byte + 1 : byte;
     }
-    if (turn == 0)
+    if (turn == 1)
         return;
     skimming->letters_or = skimming->letters_and = small << 5;
     skimming->spaced = spaced;
-    skimming->turns = turn;
+    skimming->turns = turn - 1;
     skimming->cursor->at = at;
 }
 
 /*
- * Take plain moves from the cursor on, which stands behind a turn, as long as nothing else comes;
- * it then stands behind the last of them.
+ * Take plain moves from the cursor on, which stands behind a turn, and removals behind them, as
+ * long as nothing else comes; it then stands behind the last of them.
  */
 static void skim_moves(struct skimming *skimming)
 {
     enum { FEWEST = 5, MOST = BLOCK / FEWEST + 1 /* bytes of a move, moves of a block */ };
-    /* Two digits, between the '-': see below. */
-    const uint64_t fixed = UINT64_C(0x00f000fff0000000), is = UINT64_C(0x0030002d30000000);
+    const uint8_t *letters = columns[skimming->letters_or >> 5 & 1];
     const char *at = skimming->cursor->at, *end = skimming->cursor->end - FEWEST;
-    unsigned spaced = skimming->spaced, small = skimming->letters_or >> 5 & 1;
+    const unsigned spaced = skimming->spaced, shift = 64 - 8 * (3 + spaced);
     const ptrdiff_t gap = 4 + spaced; /* bytes from behind a turn to the move of the next */
-    const unsigned shift = 64 - 8 * (3 + spaced);
+    const uint64_t *number = number_texts[spaced] + skimming->turns + 1;
+    const uint64_t *last_number = number_texts[spaced] + NUMBERS - MOST;
     struct replay_step *step = skimming->step;
-    unsigned turn = skimming->turns + 1;
     const char *block = at;
     /* One blank is in front of each number; the first may be a comment instead. */
     if (scan_at_end(skimming->cursor) || !is_blank(*at))
         return;
-    while (end - block > 0 && turn + MOST < NUMBERS && skimming->room_end - step > MOST) {
+    while (end - block > 0 && number < last_number && skimming->room_end - step > MOST) {
         uint64_t dashes = find_dashes(block, end);
         block += BLOCK;
         for (; dashes != 0; dashes &= dashes - 1) {
             const char *dash = block - BLOCK + __builtin_ctzll(dashes);
-            uint64_t word = load(dash - 4);
-            unsigned from_long, to_long;
-            unsigned from = from_of(points[small], columns[small], word, &from_long);
-            unsigned to = to_of(points[small], columns[small], word, &to_long);
-            const char *text = dash - 2 - from_long; /* behind the number */
-            if ((word & fixed) != is || ((from | to) & ROW_ONLY) != 0 || text - at != gap ||
-                load(text - 8) >> shift != number_texts[spaced][turn])
+            unsigned from_row = row_at(dash - 2), to_row = row_at(dash + 2);
+            const char *text = dash - 2 - (from_row > 9); /* behind the number */
+            const char *behind = dash + 3 + (to_row > 9);
+            unsigned from = letters[(unsigned char)*text] + from_row;
+            unsigned to = letters[(unsigned char)dash[1]] + to_row;
+            if (from_row == 0 || to_row == 0 || (from | to) >= NO_LETTER || text - at != gap ||
+                load(text - 8) >> shift != *number)
                 goto done;
-            const char *behind = dash + 3 + to_long;
-            replay_move(step, from, to);
+            replay_move(step++, from - 1, to - 1);
+            number++;
             if (!blanks[(unsigned char)*behind]) {
-                struct replay_step *next = step + 1;
                 if (*behind != ';' ||
-                    !skim_removals(&next, skimming->room_end, small, &behind, end))
+                    !skim_removals(&step, skimming->room_end, letters, &behind, end)) {
+                    step--;
+                    number--;
                     goto done;
-                step = next;
-                turn++;
-                block = at = behind;
+                }
+                at = block = behind;
                 break;
             }
-            step++;
-            turn++;
             at = behind;
         }
     }
 done:
     skimming->cursor->at = at;
     skimming->step = step;
-    skimming->turns = turn - 1;
+    skimming->turns = (unsigned)(number - number_texts[spaced]) - 1;
 }
 #else
 static void skim_placements(struct skimming *skimming)
