@@ -21,7 +21,7 @@
 #include <unistd.h>
 
 enum {
-    JOB_BYTES = 256 * 1024,
+    JOB_BYTES = 128 * 1024,
     JOB_FULL = JOB_BYTES - 16 * 1024, /* from here on no further file is begun */
     JOB_ENTRIES = 256,                /* files in one job, at most */
     STACK_BYTES = 1024 * 1024         /* of a thread */
