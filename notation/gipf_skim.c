@@ -9,6 +9,7 @@
 #include "gipf_skim.h"
 
 #include "names.h"
+#include "replay_lanes.h"
 #include "skim.h"
 #include "words.h"
 
@@ -20,7 +21,7 @@
 
 extern const struct notation notation_gipf;
 
-enum { TAGS = 32, NUMBERS = 100, BLOCK = 64 };
+enum { TAGS = 32, NUMBERS = 100, BLOCK = 64, LISTED = 4 * BLOCK };
 
 /* A record being skimmed. */
 struct skimming {
@@ -33,6 +34,8 @@ struct skimming {
 };
 
 /* ---- Plain moves ------------------------------------------------------- */
+
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
 
 #if defined __BYTE_ORDER__ && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 
@@ -89,7 +92,13 @@ static const uint8_t columns[CASES][256] = {
 static const bool blanks[256] = {
     [' '] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
 
-static inline uint64_t load(const char *bytes)
+/* The number of the lowest bit of a word; any number where it has none. */
+ALWAYS_INLINE int lowest_bit(uint64_t word)
+{
+    return __builtin_ctzll(word | UINT64_C(1) << 63);
+}
+
+ALWAYS_INLINE uint64_t load(const char *bytes)
 {
     uint64_t word;
     memcpy(&word, bytes, sizeof word);
@@ -97,7 +106,7 @@ static inline uint64_t load(const char *bytes)
 }
 
 #ifdef __SSE2__
-static inline uint64_t dashes_of_block(const char *bytes)
+ALWAYS_INLINE uint64_t dashes_of_block(const char *bytes)
 {
     const __m128i dash = _mm_set1_epi8('-');
     uint64_t found = 0;
@@ -109,7 +118,7 @@ static inline uint64_t dashes_of_block(const char *bytes)
     return found;
 }
 #else
-static inline uint64_t dashes_of_block(const char *bytes)
+ALWAYS_INLINE uint64_t dashes_of_block(const char *bytes)
 {
     const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f), each = UINT64_C(0x0101010101010101);
     uint64_t found = 0;
@@ -123,15 +132,32 @@ static inline uint64_t dashes_of_block(const char *bytes)
 }
 #endif
 
-/* Which of the BLOCK bytes from some on, but none from end on, are '-', a bit for each. */
-static inline uint64_t find_dashes(const char *bytes, const char *end)
+/*
+ * List where there is a '-' from some byte on, up to LISTED bytes further on or to end; returns
+ * how many there are.
+ */
+ALWAYS_INLINE size_t list_dashes(const char *bytes, const char *end, uint16_t list[LISTED + 8])
 {
-    uint64_t dashes = dashes_of_block(bytes);
-    return end - bytes < BLOCK ? dashes & ((UINT64_C(1) << (end - bytes)) - 1) : dashes;
+    size_t count = 0;
+    for (unsigned block = 0; block < LISTED && end - bytes > block; block += BLOCK) {
+        uint64_t dashes = dashes_of_block(bytes + block);
+        ptrdiff_t rest = end - bytes - block;
+        if (rest < BLOCK)
+            dashes &= (UINT64_C(1) << rest) - 1;
+        size_t next = count + (size_t)__builtin_popcountll(dashes);
+        /* Nearly always enough, and then without a branch for each. */
+#pragma GCC unroll 8
+        for (int i = 0; i < 8; i++, dashes &= dashes - 1)
+            list[count + (size_t)i] = (uint16_t)(block + (unsigned)lowest_bit(dashes));
+        for (size_t i = count + 8; i < next; i++, dashes &= dashes - 1)
+            list[i] = (uint16_t)(block + (unsigned)lowest_bit(dashes));
+        count = next;
+    }
+    return count;
 }
 
 /* The row that the pair of bytes from some on tells, or 0. */
-static inline unsigned row_at(const char *bytes)
+ALWAYS_INLINE unsigned row_at(const char *bytes)
 {
     uint16_t pair;
     memcpy(&pair, bytes, sizeof pair);
@@ -218,45 +244,43 @@ static void skim_placements(struct skimming *skimming)
  * Take plain moves from the cursor on, which stands behind a turn, and removals behind them, as
  * long as nothing else comes; it then stands behind the last of them.
  */
-static void skim_moves(struct skimming *skimming)
+ALWAYS_INLINE void take_moves(struct skimming *skimming)
 {
-    enum { FEWEST = 5, MOST = BLOCK / FEWEST + 1 /* bytes of a move, moves of a block */ };
+    enum { FEWEST = 5 /* bytes from the '-' of a move on */ };
     const uint8_t *letters = columns[skimming->letters_or >> 5 & 1];
     const char *at = skimming->cursor->at, *end = skimming->cursor->end - FEWEST;
     const unsigned spaced = skimming->spaced, shift = 64 - 8 * (3 + spaced);
     const ptrdiff_t gap = 4 + spaced; /* bytes from behind a turn to the move of the next */
     const uint64_t *number = number_texts[spaced] + skimming->turns + 1;
-    const uint64_t *last_number = number_texts[spaced] + NUMBERS - MOST;
+    const uint64_t *last_number = number_texts[spaced] + NUMBERS;
     struct replay_step *step = skimming->step;
-    const char *block = at;
+    uint16_t list[LISTED + 8];
     /* One blank is in front of each number; the first may be a comment instead. */
     if (scan_at_end(skimming->cursor) || !is_blank(*at))
         return;
-    while (end - block > 0 && number < last_number && skimming->room_end - step > MOST) {
-        uint64_t dashes = find_dashes(block, end);
-        block += BLOCK;
-        for (; dashes != 0; dashes &= dashes - 1) {
-            const char *dash = block - BLOCK + __builtin_ctzll(dashes);
+    for (const char *part = at; part < end; part += LISTED) {
+        size_t count = list_dashes(part, end, list);
+        for (size_t i = 0; i < count; i++) {
+            const char *dash = part + list[i];
+            if (dash < at)
+                continue; /* it was that of a row */
             unsigned from_row = row_at(dash - 2), to_row = row_at(dash + 2);
             const char *text = dash - 2 - (from_row > 9); /* behind the number */
             const char *behind = dash + 3 + (to_row > 9);
             unsigned from = letters[(unsigned char)*text] + from_row;
             unsigned to = letters[(unsigned char)dash[1]] + to_row;
             if (from_row == 0 || to_row == 0 || (from | to) >= NO_LETTER || text - at != gap ||
-                load(text - 8) >> shift != *number)
+                number == last_number || load(text - 8) >> shift != *number ||
+                step == skimming->room_end)
                 goto done;
             replay_move(step++, from - 1, to - 1);
-            number++;
-            if (!blanks[(unsigned char)*behind]) {
-                if (*behind != ';' ||
-                    !skim_removals(&step, skimming->room_end, letters, &behind, end)) {
-                    step--;
-                    number--;
-                    goto done;
-                }
-                at = block = behind;
-                break;
+            if (!blanks[(unsigned char)*behind] &&
+                (*behind != ';' ||
+                 !skim_removals(&step, skimming->room_end, letters, &behind, end))) {
+                step--;
+                goto done;
             }
+            number++;
             at = behind;
         }
     }
@@ -264,6 +288,25 @@ done:
     skimming->cursor->at = at;
     skimming->step = step;
     skimming->turns = (unsigned)(number - number_texts[spaced]) - 1;
+}
+
+#ifdef REPLAY_LANES
+__attribute__((target("avx2,bmi,bmi2,popcnt"))) static void
+take_moves_faster(struct skimming *skimming)
+{
+    take_moves(skimming);
+}
+#endif
+
+static void skim_moves(struct skimming *skimming)
+{
+#ifdef REPLAY_LANES
+    if (replay_has_lanes()) {
+        take_moves_faster(skimming);
+        return;
+    }
+#endif
+    take_moves(skimming);
 }
 #else
 static void skim_placements(struct skimming *skimming)
@@ -490,29 +533,72 @@ static bool state_tag(struct skimmed *record, struct words name, struct words va
     return !words_alike(name, "Position");
 }
 
-/* A tag without escapes, with the cursor on its bracket. */
+#ifdef __SSE2__
+/* The bytes from some on up to the first that is none of a tag's name, or 16 of them. */
+static inline size_t name_length(const char *bytes)
+{
+    __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
+    __m128i letters = _mm_sub_epi8(_mm_or_si128(block, _mm_set1_epi8(0x20)), _mm_set1_epi8('a'));
+    __m128i digits = _mm_sub_epi8(block, _mm_set1_epi8('0'));
+    __m128i found =
+        _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('_')),
+                     _mm_or_si128(_mm_cmpeq_epi8(_mm_min_epu8(letters, _mm_set1_epi8(25)), letters),
+                                  _mm_cmpeq_epi8(_mm_min_epu8(digits, _mm_set1_epi8(9)), digits)));
+    return (size_t)__builtin_ctz(~(unsigned)_mm_movemask_epi8(found));
+}
+
+/* The first byte from some on that cannot stand in a value by itself; end or behind for none. */
+static inline const char *value_end(const char *bytes, const char *end)
+{
+    for (; bytes < end; bytes += 16) {
+        __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
+        __m128i found = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('"')),
+                                                  _mm_cmpeq_epi8(block, _mm_set1_epi8('\\'))),
+                                     _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('\n')),
+                                                  _mm_cmpeq_epi8(block, _mm_setzero_si128())));
+        unsigned bits = (unsigned)_mm_movemask_epi8(found);
+        if (bits != 0)
+            return bytes + __builtin_ctz(bits);
+    }
+    return end;
+}
+#else
+static inline size_t name_length(const char *bytes)
+{
+    size_t length = 0;
+    while (length < 16 && is_name_byte(bytes[length]))
+        length++;
+    return length;
+}
+
+static inline const char *value_end(const char *bytes, const char *end)
+{
+    while (bytes < end && *bytes != '"' && *bytes != '\\' && *bytes != '\n' && *bytes != '\0')
+        bytes++;
+    return bytes;
+}
+#endif
+
+/* A tag without escapes, with a name of less than 16 bytes; the cursor stands on its bracket. */
 static bool skim_tag(struct cursor *cursor, struct words *name, struct words *value)
 {
-    const char *at = cursor->at + 1;
-    const char *newline = memchr(at, '\n', scan_left(cursor) - 1);
-    cursor->starved |= newline == NULL;
-    if (newline == NULL)
+    enum { LONGEST = 20 /* bytes up to the value and one of that */ };
+    const char *at = cursor->at + 1, *end = cursor->end;
+    if (end - at < LONGEST) {
+        cursor->starved = true;
         return false;
-    name->bytes = at;
-    while (is_name_byte(*at))
-        at++;
-    name->length = (size_t)(at - name->bytes);
+    }
+    *name = (struct words){at, name_length(at)};
+    at += name->length;
     if (name->length == 0 || at[0] != ' ' || at[1] != '"')
         return false;
-    at += 2;
-    const char *close = newline[-1] == '\r' ? newline - 3 : newline - 2;
-    if (close < at || close[0] != '"' || close[1] != ']')
+    value->bytes = at + 2;
+    at = value_end(value->bytes, end);
+    cursor->starved |= end - at < 2;
+    if (end - at < 2 || at[0] != '"' || at[1] != ']')
         return false;
-    *value = (struct words){at, (size_t)(close - at)};
-    if (memchr(at, '"', value->length) != NULL || memchr(at, '\\', value->length) != NULL ||
-        memchr(at, '\0', value->length) != NULL)
-        return false;
-    cursor->at = newline;
+    value->length = (size_t)(at - value->bytes);
+    cursor->at = at + 2;
     return true;
 }
 
@@ -525,7 +611,7 @@ static bool skim_tags(struct skimming *skimming)
         if (count == TAGS || !skim_tag(cursor, &names[count], &value))
             return false;
         for (size_t i = 0; i < count; i++)
-            if (words_equal(names[i], names[count]))
+            if (*names[i].bytes == *names[count].bytes && words_equal(names[i], names[count]))
                 return false;
         if (!state_tag(skimming->record, names[count], value))
             return false;

@@ -168,11 +168,15 @@ static void end_member(struct pool *pool, struct job *job, char *reason, bool da
     pool->member = NULL;
 }
 
-/* Count on over the bytes of a piece behind which the file goes on. */
+/*
+ * Count on over the bytes of a piece behind which the file goes on; the lines where the next one
+ * may be read before its turn.
+ */
 static void count_on(struct pool *pool, const struct piece *piece)
 {
     pool->offset += piece->length;
-    pass_lines(piece->bytes, piece->length, &pool->line, &pool->column);
+    if (pool->length > 1)
+        pass_lines(piece->bytes, piece->length, &pool->line, &pool->column);
 }
 
 /*

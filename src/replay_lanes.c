@@ -55,7 +55,8 @@ struct events {
 
 bool replay_has_lanes(void)
 {
-    return __builtin_cpu_supports("avx2");
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
 }
 
 /* ---- Sets -------------------------------------------------------------- */
