@@ -440,9 +440,12 @@ static bool skim_number(struct skimming *skimming, bool *restarts)
     return number == skimming->turns + 1;
 }
 
-/* Take the result that the cursor stands on. */
-static bool state_result(struct skimmed *record, int result)
+/* Take a result; false where it is none, or contradicts another. */
+static bool state_result(struct skimmed *record, struct words words)
 {
+    int result = words_are(words, "1-0")   ? YINSH_RESULT_WHITE
+                 : words_are(words, "0-1") ? YINSH_RESULT_BLACK
+                                           : name_find(names_of_result, words.bytes, words.length);
     if (result < 0 || (record->result != YINSH_RESULT_NONE && result != YINSH_RESULT_NONE &&
                        (int)record->result != result))
         return false;
@@ -458,8 +461,7 @@ static bool skim_result(struct skimming *skimming)
     const char *first = cursor->at;
     while (!scan_at_end(cursor) && !ends_word(*cursor->at))
         cursor->at++;
-    if (!state_result(skimming->record,
-                      name_find(names_of_result, first, (size_t)(cursor->at - first))))
+    if (!state_result(skimming->record, (struct words){first, (size_t)(cursor->at - first)}))
         return false;
     struct cursor ahead = *cursor;
     while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
@@ -513,7 +515,7 @@ static bool state_tag(struct skimmed *record, struct words name, struct words va
         words_are(value, "?"))
         return true;
     if (words_alike(name, "Result"))
-        return state_result(record, name_find(names_of_result, bytes, value.length));
+        return state_result(record, value);
     if (words_alike(name, "Variant"))
         return words_are(value, "standard");
     if (words_alike(name, "Termination")) {

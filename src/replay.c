@@ -88,26 +88,32 @@ static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool go
     return true;
 }
 
-/* Remove the rows of a side as long as there are any and the game is not won; false if illegal. */
-static bool remove_rows(yinsh_position *position, enum yinsh_colour side, bool goes_on,
-                        struct replay_step **at)
+/*
+ * Remove the rows of a side, which start at some points, as long as there are any and the game
+ * is not won; false if illegal.
+ */
+static bool remove_rows(yinsh_position *position, enum yinsh_colour side, yinsh_set starts,
+                        bool goes_on, struct replay_step **at)
 {
-    do {
+    for (; !set_is_empty(starts); goes_on = true) {
         if (!remove_row(position, side, goes_on, at))
             return false;
         if (position->removed[side] == yinsh_rings_to_win(position)) {
             position->due = YINSH_DUE_OVER;
             return true;
         }
-        goes_on = true;
-    } while (rules_row_stands(position, side));
+        /* No new row comes up; the one removed is mostly the only one. */
+        starts = set_and(starts, position->markers[side]);
+        if (!set_is_empty(starts))
+            starts = rules_row_starts(position->markers[side]);
+    }
     return true;
 }
 
 bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay_step **at)
 {
     enum yinsh_colour side = (enum yinsh_colour)position->side, next = rules_opponent(side);
-    if (set_meets(row_starts, position->markers[side]) && !remove_rows(position, side, true, at))
+    if (!remove_rows(position, side, set_and(row_starts, position->markers[side]), true, at))
         return false;
     if (position->due == YINSH_DUE_OVER)
         return replay_is_end(*at);
@@ -116,7 +122,7 @@ bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay
             position->due = YINSH_DUE_OVER;
         return position->due != YINSH_DUE_OVER || replay_is_end(*at);
     }
-    if (!remove_rows(position, next, false, at))
+    if (!remove_rows(position, next, set_and(row_starts, position->markers[next]), false, at))
         return false;
     if (position->due == YINSH_DUE_OVER)
         return replay_is_end(*at);

@@ -251,6 +251,8 @@ struct round {
 
 static void get_position(const struct round *round, int i, yinsh_position *position)
 {
+    *position = (yinsh_position){
+        .due = YINSH_DUE_MOVE, .variant = YINSH_STANDARD, .house = YINSH_HOUSE_NONE};
     for (int colour = 0; colour < 2; colour++) {
         for (int word = 0; word < 2; word++) {
             position->rings[colour].word[word] = round->words.of.rings[colour][word][i];
@@ -324,11 +326,8 @@ static void settle_lane(struct round *round, int i, enum yinsh_colour side, bool
         round->words.of.on_board[i] = 0;
         return;
     }
-    yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
     get_position(round, i, &position);
     position.side = (uint8_t)side;
-    position.turn = (uint16_t)(YINSH_PLACING_TURNS + 1 + side);
-    position.due = YINSH_DUE_MOVE;
     if (stopped)
         end_game(round, i, replay_is_end(lane->at - 1) ? &position : NULL, next);
     else if (!replay_settle(&position, row_starts, &lane->at))
