@@ -570,6 +570,7 @@ static void pool_free(struct pool *pool)
         free(job->bytes);
     }
     reading_free(pool->open);
+    readings_end();
     task_free(&pool->bridge);
     member_free(pool->member);
     input_free(pool->input);

@@ -4,10 +4,14 @@
 #include "cli_part.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { FRONT = 64 * 1024 /* bytes in front of the first record that are kept for it */ };
+enum {
+    FRONT = 64 * 1024, /* bytes in front of the first record that are kept for it */
+    SPARE_READERS = 4  /* that are kept, at most */
+};
 
 struct reading {
     yinsh_reader *reader;
@@ -38,6 +42,43 @@ static ptrdiff_t read_piece(void *context, char *buffer, size_t size)
     return (ptrdiff_t)taken;
 }
 
+/* Readers whose file is read, for the next ones: most files are small, and memory is dear. */
+static struct {
+    pthread_mutex_t lock;
+    yinsh_reader *readers[SPARE_READERS];
+    size_t count;
+} spare = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static yinsh_reader *take_reader(struct reading *reading, const yinsh_reader_options *options)
+{
+    yinsh_reader *reader = NULL;
+    pthread_mutex_lock(&spare.lock);
+    if (spare.count > 0)
+        reader = spare.readers[--spare.count];
+    pthread_mutex_unlock(&spare.lock);
+    if (reader != NULL && reader_restart(reader, read_piece, reading, options))
+        return reader;
+    yinsh_reader_free(reader);
+    return yinsh_reader_new(read_piece, reading, options);
+}
+
+static void give_reader(yinsh_reader *reader)
+{
+    pthread_mutex_lock(&spare.lock);
+    bool kept = reader != NULL && spare.count < SPARE_READERS;
+    if (kept)
+        spare.readers[spare.count++] = reader;
+    pthread_mutex_unlock(&spare.lock);
+    if (!kept)
+        yinsh_reader_free(reader);
+}
+
+void readings_end(void)
+{
+    while (spare.count > 0)
+        yinsh_reader_free(spare.readers[--spare.count]);
+}
+
 /* A reading without a place yet; NULL without memory. */
 static struct reading *make_reading(const struct cli *cli, const struct member *member)
 {
@@ -47,7 +88,7 @@ static struct reading *make_reading(const struct cli *cli, const struct member *
         return NULL;
     options.file_name = member->name;
     reading->member = member;
-    reading->reader = yinsh_reader_new(read_piece, reading, &options);
+    reading->reader = take_reader(reading, &options);
     if (reading->reader == NULL) {
         free(reading);
         return NULL;
@@ -68,7 +109,7 @@ void reading_free(struct reading *reading)
 {
     if (reading == NULL)
         return;
-    yinsh_reader_free(reading->reader);
+    give_reader(reading->reader);
     free(reading->front);
     free(reading);
 }

@@ -37,6 +37,9 @@ struct reading *reading_new(const struct cli *cli, const struct piece *first);
 /** Free a reading; NULL is allowed. */
 void reading_free(struct reading *reading);
 
+/** Free what is kept for further readings; none is under way. */
+void readings_end(void);
+
 /** The notation of the records read last, or NULL. */
 const struct notation *reading_notation(const struct reading *reading);
 

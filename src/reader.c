@@ -13,6 +13,7 @@
 #include "skim.h"
 
 #include <assert.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -45,7 +46,7 @@ struct yinsh_reader {
     struct skim *skim;        /* NULL before records are passed over */
     void (*tap)(void *context, const char *bytes, size_t length); /* see reader_tap() */
     void *tap_context;
-    struct yinsh_record record;
+    struct yinsh_record record; /* the last member */
 };
 
 /* Settle the options; false where the notation they name is not readable. */
@@ -65,23 +66,46 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
     return reader->notation != NULL && reader->notation->read != NULL;
 }
 
+/* Begin with a source, whatever was read before; false where the options are no good. */
+static bool begin_source(yinsh_reader *reader, yinsh_read_fn read, void *context,
+                         const yinsh_reader_options *options)
+{
+    reader->read = read;
+    reader->context = context;
+    reader->line = reader->column = 1;
+    reader->limit = UINT64_MAX;
+    return take_options(reader, options);
+}
+
 yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
                                const yinsh_reader_options *options)
 {
     yinsh_reader *reader = calloc(1, sizeof *reader);
     if (reader == NULL)
         return NULL;
-    reader->read = read;
-    reader->context = context;
-    reader->line = reader->column = 1;
-    reader->limit = UINT64_MAX;
     reader->capacity = WINDOW_SIZE;
     reader->window = malloc(reader->capacity + SKIM_AHEAD);
-    if (reader->window == NULL || !take_options(reader, options)) {
+    if (reader->window == NULL || !begin_source(reader, read, context, options)) {
         yinsh_reader_free(reader);
         return NULL;
     }
     return reader;
+}
+
+bool reader_restart(yinsh_reader *reader, yinsh_read_fn read, void *context,
+                    const yinsh_reader_options *options)
+{
+    char *window = reader->window;
+    size_t capacity = reader->capacity;
+    struct skim *skim = reader->skim;
+    if (capacity > WINDOW_SIZE)
+        return false;
+    memset(reader, 0, offsetof(struct yinsh_reader, record));
+    reader->window = window;
+    reader->capacity = capacity;
+    reader->skim = skim;
+    record_forget_source(&reader->record);
+    return begin_source(reader, read, context, options);
 }
 
 void reader_enter(yinsh_reader *reader, const struct notation *notation, uint64_t offset,

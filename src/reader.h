@@ -26,6 +26,14 @@ enum {
     READER_AT_LIMIT = 3 /* the next record begins at the limit or behind it */
 };
 
+/**
+ * Read another source with a reader, as a new one would, but with the memory that it has.
+ * Returns false where the options are no good or so much memory is not to be kept; the reader
+ * can then only be freed.
+ */
+bool reader_restart(yinsh_reader *reader, yinsh_read_fn read, void *context,
+                    const yinsh_reader_options *options);
+
 /** Read the next record, as yinsh_reader_next(). */
 int reader_next(yinsh_reader *reader, const struct yinsh_record **record);
 

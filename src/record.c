@@ -27,6 +27,13 @@ void record_reset(struct yinsh_record *record)
     record->now = record->start;
 }
 
+void record_forget_source(struct yinsh_record *record)
+{
+    record->carried_count = record->carried_bytes = 0;
+    arena_reset(&record->source_arena);
+    record_reset(record);
+}
+
 void record_free(struct yinsh_record *record)
 {
     arena_free(&record->arena);

@@ -151,6 +151,9 @@ struct yinsh_record {
 /** Empty a record for the next game; all zero is an empty record before its first use. */
 void record_reset(struct yinsh_record *record);
 
+/** Empty a record, and forget what its source stated for all of its records. */
+void record_forget_source(struct yinsh_record *record);
+
 /** Free what a record holds. */
 void record_free(struct yinsh_record *record);
 
