@@ -33,8 +33,21 @@ LIBRARY_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
 # With libseccomp where it is there; SECCOMP= builds without.
 SECCOMP        ?= $(eval SECCOMP := $$(shell $$(PKG_CONFIG) --exists libseccomp && echo \
                   libseccomp))$(SECCOMP)
+ARCHIVE_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive)
 PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libarchive) $(if $(SECCOMP),-DHAVE_SECCOMP) -pthread
-PROGRAM_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive) -pthread -lm
+PROGRAM_LIBS   ?= $(if $(ARCHIVE_SONAME),-ldl,$(ARCHIVE_LIBS)) -pthread -lm
+# The name by which the program loads libarchive once an archive may come: the one that a program
+# linked with it has, if a program finds it by that.  Where it is empty the program is linked with
+# it; ARCHIVE_LINKED=1 wants that.
+ARCHIVE_SONAME ?= $(eval ARCHIVE_SONAME := $$(if $$(ARCHIVE_LINKED),,$$(shell \
+                  $$(find_soname))))$(ARCHIVE_SONAME)
+LOADED          = $(if $(ARCHIVE_SONAME),-DARCHIVE_SONAME='"$(ARCHIVE_SONAME)"')
+find_soname     = folder=$$(mktemp -d) && cd "$$folder" && { \
+    printf '\043include <archive.h>\nint main(void) { return archive_version_number() == 0; }\n' >try.c; \
+    $(LINK) -fPIE $(PROGRAM_CFLAGS) -o try try.c $(ARCHIVE_LIBS) && \
+    name=$$(readelf -d try | sed -n 's/.*NEEDED.*\[\(libarchive\.[^]]*\)\].*/\1/p') && [ "$$name" ] && \
+    printf '\043include <dlfcn.h>\nint main(void) { return !dlopen("%s", RTLD_NOW); }\n' "$$name" >try.c && \
+    $(LINK) -fPIE -o try try.c -ldl && ./try && echo "$$name"; rm -r "$$folder"; } 2>/dev/null
 
 # What makes mistakes harder to exploit, as far as the compiler knows it; asked once, when it is
 # needed.  Without PIE where the user links in another way.
@@ -87,6 +100,7 @@ $(BUILD)/tests/%.o: NDEBUG =
 $(BUILD)/tests/%.o: LIBRARY_CFLAGS =
 $(patsubst %,$(BUILD)/tests/%.o,archive_maker bench_files): LIBRARY_CFLAGS = $(PROGRAM_CFLAGS)
 $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
+$(BUILD)/src/input_library.o: LIBRARY_CFLAGS += $(LOADED)
 # A sanitizer and the counters of lines need more than the program does.
 $(BUILD)/src/cli_sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
                             $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')
@@ -130,7 +144,7 @@ $(BUILD)/fuzz_arguments: $(BUILD)/tests/program.o
 $(BUILD)/fuzz_arguments: TEST_LIBS += $(PARTS) $(patsubst %,-Wl$(comma)--wrap=%,write open mkstemp mkdir \
     rename link unlink fsync isatty sigaction atexit sandbox_enter yinsh_legal_actions)
 $(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ) $(PARTS)
-	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
+	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(ARCHIVE_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 
 # What lets system calls of the program fail.  It is preloaded, and so hides nothing.
 SHIM := $(BUILD)/shim.so
@@ -207,7 +221,7 @@ lint: ## style and static analysis of sources, manual pages and scripts
 NOT_LOST = src/cli_jobs.c src/walk.c
 # With assertions, which tell the analyzers what holds.
 run-lint: NDEBUG =
-run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) -I$(BUILD)
+run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) -I$(BUILD)
 run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
 run-lint:
 	clang-format --dry-run -Werror $(SOURCES) $(wildcard src/*.h notation/*.h tests/*.h)

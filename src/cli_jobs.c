@@ -585,6 +585,7 @@ void cli_each_record(struct cli *cli, int count, char **files, struct work *work
 {
     static struct pool pool;
     if (pool_begin(&pool, cli, work, count, files)) {
+        input_prepare(pool.input);
         sandbox_files(&pool.options);
         work_on(&pool);
         for (size_t i = 0; i < pool.thread_count; i++)

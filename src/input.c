@@ -16,7 +16,10 @@
 #define DEFAULT_RATIO 1000
 #define DEFAULT_MEMBERS (UINT64_C(10) * 1000 * 1000)
 
-enum { FOREIGN_STEP = 4096 /* bytes read of what is perhaps another part's, to tell its kind */ };
+enum {
+    FOREIGN_STEP = 4096, /* bytes read of what is perhaps another part's, to tell its kind */
+    LOOKED_AT = 100      /* names; to look at more takes as long as to load what archives need */
+};
 
 /** Where reading stands. */
 enum place {
@@ -403,6 +406,52 @@ void input_seek(struct input *input, uint64_t offset)
 {
     if (input->place == AT_PLAIN && input->feed.regular)
         feed_seek(&input->feed, offset);
+}
+
+/* ---- Preparing ----------------------------------------------------------- */
+
+/*
+ * Whether what the user named may hold an archive.  What is no regular file is not even opened
+ * for that, which could take bytes away from it or wait for them.
+ */
+static bool may_unpack(struct input *input, const char *name)
+{
+    struct stat status;
+    struct feed *feed = &input->feed;
+    bool is_stdin = strcmp(name, "-") == 0;
+    int descriptor = STDIN_FILENO;
+    enum kind kind;
+    if ((is_stdin ? fstat(STDIN_FILENO, &status) : stat(name, &status)) != 0)
+        return false;
+    if (!S_ISREG(status.st_mode))
+        return true;
+    if (!is_stdin)
+        descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    /* It will be told when it is read. */
+    if (descriptor < 0)
+        return false;
+    if (!feed_begin(feed, descriptor, is_stdin)) {
+        if (!is_stdin)
+            close(descriptor);
+        return true;
+    }
+    feed->step = KIND_BYTES;
+    /* It may have become something else. */
+    bool may = !feed->regular || (tell_kind(feed, &kind) && kind != KIND_PLAIN);
+    feed_end(feed);
+    return may;
+}
+
+void input_prepare(struct input *input)
+{
+    const struct input_options *options = input->options;
+    bool may = options->list_count > 0 || options->count > LOOKED_AT;
+    if (!may && options->count <= 0)
+        may = may_unpack(input, "-");
+    for (int i = 0; i < options->count && !may; i++)
+        may = may_unpack(input, options->files[i]);
+    if (may)
+        layers_prepare(input->layers);
 }
 
 /* ---- Progress ------------------------------------------------------------ */

@@ -76,6 +76,14 @@ enum { INPUT_CUT_SIZE = 1024 * 1024 /* plain regular files of this size or more 
 /** Begin to read; options has to stay.  Returns NULL without memory. */
 struct input *input_new(const struct input_options *options);
 
+/**
+ * Load what archives need, which takes longer than most files, if the input may hold one: where
+ * the names that the user gave are few, and plain files by their first bytes, it holds none.  What
+ * has become an archive since then is read all the same, unless the process gave up the files that
+ * this takes.
+ */
+void input_prepare(struct input *input);
+
 /** Close and free everything; NULL is allowed. */
 void input_free(struct input *input);
 

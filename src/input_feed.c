@@ -2,7 +2,9 @@
 #include "input_feed.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -140,4 +142,20 @@ size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size
 void feed_seek(struct feed *feed, uint64_t at)
 {
     feed->at = at;
+}
+
+int feed_temporary(void)
+{
+    static const char name[] = "/yinsh.XXXXXX";
+    const char *folder = getenv("TMPDIR");
+    char path[4096];
+    if (folder == NULL || folder[0] != '/' || strlen(folder) > sizeof path - sizeof name)
+        folder = "/tmp";
+    snprintf(path, sizeof path, "%s%s", folder, name);
+    int descriptor = mkstemp(path);
+    if (descriptor < 0)
+        return -1;
+    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+    unlink(path);
+    return descriptor;
 }

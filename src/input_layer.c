@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input_layer.h"
 
-#include <archive.h>
-#include <archive_entry.h>
+#include "input_library.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -33,9 +30,9 @@ static void set_error(struct layer *layer, int error)
 
 static void take_reason(struct layer *layer)
 {
-    if (archive_errno(layer->handle) == ENOMEM)
+    if (library->archive_errno(layer->handle) == ENOMEM)
         layer->budget->failed = true;
-    set_reason(layer, archive_error_string(layer->handle));
+    set_reason(layer, library->archive_error_string(layer->handle));
 }
 
 const char *layer_reason(const struct layer *layer)
@@ -68,9 +65,9 @@ static la_ssize_t give(struct archive *handle, void *context, const void **buffe
     ptrdiff_t got = source_next(&layer->source, &bytes);
     if (got < 0 && layer->source.feed != NULL) {
         set_error(layer, layer->source.feed->error);
-        archive_set_error(handle, layer->source.feed->error, "%s", layer->reason);
+        library->archive_set_error(handle, layer->source.feed->error, "%s", layer->reason);
     } else if (got < 0) {
-        archive_set_error(handle, EIO, "%s", layer_reason(layer->source.below));
+        library->archive_set_error(handle, EIO, "%s", layer_reason(layer->source.below));
     }
     if (got > 0)
         keep_tail(layer, bytes, (size_t)got);
@@ -108,19 +105,11 @@ static la_int64_t seek(struct archive *handle, void *context, la_int64_t offset,
 /* Copy the rest of the member below, or of the file, to a file without a name. */
 static bool spool(struct layer *layer)
 {
-    static const char name[] = "/yinsh.XXXXXX";
-    const char *folder = getenv("TMPDIR");
-    char path[4096];
-    if (folder == NULL || folder[0] != '/' || strlen(folder) > sizeof path - sizeof name)
-        folder = "/tmp";
-    snprintf(path, sizeof path, "%s%s", folder, name);
-    int descriptor = mkstemp(path);
+    int descriptor = feed_temporary();
     if (descriptor < 0) {
         set_error(layer, errno);
         return false;
     }
-    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
-    unlink(path);
     const char *bytes = NULL;
     for (uint64_t sum = 0;;) {
         ptrdiff_t got = layer->source.feed != NULL
@@ -167,18 +156,18 @@ static int add_formats(struct archive *handle, enum kind kind, bool at_any_place
     int result;
     switch (kind) {
     case KIND_TAR:
-        return archive_read_support_format_tar(handle);
+        return library->archive_read_support_format_tar(handle);
     case KIND_7ZIP:
-        return archive_read_support_format_7zip(handle);
+        return library->archive_read_support_format_7zip(handle);
     case KIND_ZIP:
-        result = archive_read_support_format_zip_streamable(handle);
+        result = library->archive_read_support_format_zip_streamable(handle);
         if (at_any_place && result >= ARCHIVE_WARN)
-            result = archive_read_support_format_zip_seekable(handle);
+            result = library->archive_read_support_format_zip_seekable(handle);
         return result;
     default:
-        archive_read_support_format_empty(handle);
-        archive_read_support_format_raw(handle);
-        return archive_read_append_filter(handle, filters[kind]);
+        library->archive_read_support_format_empty(handle);
+        library->archive_read_support_format_raw(handle);
+        return library->archive_read_append_filter(handle, filters[kind]);
     }
 }
 
@@ -188,7 +177,7 @@ static int add_formats(struct archive *handle, enum kind kind, bool at_any_place
  */
 static bool open_handle(struct layer *layer, bool at_any_place)
 {
-    layer->handle = archive_read_new();
+    layer->handle = library->archive_read_new();
     layer->entry = NULL;
     layer->state = MEMBER_NONE;
     if (layer->handle == NULL) {
@@ -198,20 +187,20 @@ static bool open_handle(struct layer *layer, bool at_any_place)
     int result = add_formats(layer->handle, layer->kind, at_any_place);
     /* A warning says that a program of that name would be run; none is. */
     if (result == ARCHIVE_OK) {
-        archive_read_set_callback_data(layer->handle, layer);
-        archive_read_set_read_callback(layer->handle, give);
+        library->archive_read_set_callback_data(layer->handle, layer);
+        library->archive_read_set_read_callback(layer->handle, give);
         if (source_is_regular(&layer->source)) {
-            archive_read_set_skip_callback(layer->handle, skip);
+            library->archive_read_set_skip_callback(layer->handle, skip);
             if (at_any_place)
-                archive_read_set_seek_callback(layer->handle, seek);
+                library->archive_read_set_seek_callback(layer->handle, seek);
         }
-        result = archive_read_open1(layer->handle);
+        result = library->archive_read_open1(layer->handle);
     } else if (result == ARCHIVE_WARN) {
         set_reason(layer, "this libarchive cannot unpack it");
         return false;
     }
     /* A stream that breaks off before its first byte looks empty, but for this. */
-    layer->warned = archive_errno(layer->handle) != 0;
+    layer->warned = library->archive_errno(layer->handle) != 0;
     if (result != ARCHIVE_OK || layer->warned)
         take_reason(layer);
     return result == ARCHIVE_OK;
@@ -237,6 +226,12 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
                             .source = {.feed = feed, .below = feed == NULL ? below : NULL},
                             .kind = kind,
                             .spool = {.descriptor = -1}};
+    const char *missing = library_load();
+    if (missing != NULL) {
+        budget->failed = true;
+        set_reason(layer, missing);
+        return false;
+    }
     if (below != NULL && kind_is_archive(kind))
         below->entered = true;
     if (kind == KIND_ZIP && !source_is_regular(&layer->source) && !source_hold(&layer->source)) {
@@ -250,7 +245,8 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
 
 void layer_close(struct layer *layer)
 {
-    archive_read_free(layer->handle);
+    if (layer->handle != NULL)
+        library->archive_read_free(layer->handle);
     layer->handle = NULL;
     feed_free(&layer->spool);
     source_free(&layer->source);
@@ -267,11 +263,11 @@ static bool reopen(struct layer *layer)
         layer->budget->reread + headers > REREAD_LIMIT)
         return false;
     layer->budget->reread += headers;
-    archive_read_free(layer->handle);
+    library->archive_read_free(layer->handle);
     if (!open_from_start(layer))
         return false;
     for (; headers > 0; headers--) {
-        int result = archive_read_next_header(layer->handle, &layer->entry);
+        int result = library->archive_read_next_header(layer->handle, &layer->entry);
         if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
             take_reason(layer);
             return false;
@@ -292,7 +288,7 @@ static bool is_empty_stream(const struct layer *layer)
 /* Where the only member of a compressed stream begins. */
 static enum layer_event open_stream(struct layer *layer)
 {
-    int result = archive_read_next_header(layer->handle, &layer->entry);
+    int result = library->archive_read_next_header(layer->handle, &layer->entry);
     if (layer->headers++ > 0)
         return LAYER_END;
     layer->counted = true;
@@ -320,7 +316,7 @@ static enum layer_event open_stream(struct layer *layer)
 /* Where in the source libarchive has come to. */
 static uint64_t reached(const struct layer *layer)
 {
-    la_int64_t bytes = archive_filter_bytes(layer->handle, 0);
+    la_int64_t bytes = library->archive_filter_bytes(layer->handle, 0);
     return layer->base + (bytes > 0 ? (uint64_t)bytes : 0);
 }
 
@@ -353,7 +349,7 @@ static bool recover(struct layer *layer, enum layer_event *event)
     layer->budget->reread += SEARCH_COST;
     uint64_t from = dead ? behind_member(layer) : layer->search_at;
     layer->state = MEMBER_NONE;
-    archive_read_free(layer->handle);
+    library->archive_read_free(layer->handle);
     layer->handle = NULL;
     layer->streamed = layer->damaged = true;
     if (!source_find_member(&layer->source, from, &layer->base, &directory)) {
@@ -425,7 +421,7 @@ static enum layer_event begin_member(struct layer *layer)
     layer->state = MEMBER_OPEN;
     /* What stands in a tar was counted when the layer below unpacked it; holes were not. */
     layer->counted = layer->kind != KIND_TAR || layer->source.below == NULL ||
-                     archive_entry_sparse_count(layer->entry) > 0;
+                     library->archive_entry_sparse_count(layer->entry) > 0;
     return LAYER_MEMBER;
 }
 
@@ -433,7 +429,7 @@ static enum layer_event begin_member(struct layer *layer)
 static enum layer_event next_header(struct layer *layer, bool ended_well)
 {
     uint64_t from = reached(layer);
-    int result = archive_read_next_header(layer->handle, &layer->entry);
+    int result = library->archive_read_next_header(layer->handle, &layer->entry);
     layer->warned = false;
     layer->state = MEMBER_NONE;
     if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
@@ -455,7 +451,7 @@ enum layer_event layer_next(struct layer *layer)
     while (again) {
         bool rest = layer->state == MEMBER_OPEN ||
                     (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
-        if (rest && archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
+        if (rest && library->archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
             take_reason(layer);
             layer->state = MEMBER_DEAD;
         }
@@ -504,7 +500,7 @@ static bool fill(struct layer *layer)
             return false;
         if (layer->warned)
             return end_member(layer, MEMBER_BROKEN);
-        int result = archive_read_data_block(layer->handle, &block, &length, &offset);
+        int result = library->archive_read_data_block(layer->handle, &block, &length, &offset);
         if (result == ARCHIVE_EOF)
             return end_member(layer, MEMBER_WHOLE);
         if (result != ARCHIVE_OK)
@@ -584,19 +580,19 @@ enum kind layer_kind(struct layer *layer)
 
 const char *layer_path(const struct layer *layer)
 {
-    const char *path = archive_entry_pathname(layer->entry);
+    const char *path = library->archive_entry_pathname(layer->entry);
     if (path == NULL)
-        path = archive_entry_pathname_utf8(layer->entry);
+        path = library->archive_entry_pathname_utf8(layer->entry);
     return path != NULL ? path : "?";
 }
 
 bool layer_is_file(const struct layer *layer)
 {
-    mode_t type = archive_entry_filetype(layer->entry);
-    return (type == AE_IFREG || type == 0) && archive_entry_hardlink(layer->entry) == NULL;
+    mode_t type = library->archive_entry_filetype(layer->entry);
+    return (type == AE_IFREG || type == 0) && library->archive_entry_hardlink(layer->entry) == NULL;
 }
 
 bool layer_is_encrypted(const struct layer *layer)
 {
-    return archive_entry_is_encrypted(layer->entry) != 0;
+    return library->archive_entry_is_encrypted(layer->entry) != 0;
 }

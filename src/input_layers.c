@@ -2,6 +2,7 @@
 #include "input_layers.h"
 
 #include "input_layer.h"
+#include "input_library.h"
 #include "input_path.h"
 
 #include <locale.h>
@@ -43,7 +44,6 @@ struct layers *layers_new(const struct layers_options *options)
     if (layers == NULL)
         return NULL;
     layers->options = *options;
-    layers->locale = utf8_locale();
     return layers;
 }
 
@@ -58,9 +58,18 @@ void layers_free(struct layers *layers)
     free(layers);
 }
 
+void layers_prepare(struct layers *layers)
+{
+    /* That it failed is told when an archive is there. */
+    (void)library_load();
+    if (layers->locale == (locale_t)0)
+        layers->locale = utf8_locale();
+}
+
 void layers_begin(struct layers *layers, struct feed *feed, const char *name, enum kind kind)
 {
     const struct layers_options *options = &layers->options;
+    layers_prepare(layers);
     layers->feed = feed;
     layers->kind = kind;
     layers->fresh = true;

@@ -39,6 +39,12 @@ struct layers *layers_new(const struct layers_options *options);
 void layers_free(struct layers *layers);
 
 /**
+ * Have at hand what is needed from outside to unpack anything, where the process is going to
+ * give up files; otherwise layers_begin() does it.
+ */
+void layers_prepare(struct layers *layers);
+
+/**
  * Begin with an open file of a kind that is not plain, at whose first byte the feed stands.
  * The feed has to stay until LAYERS_DONE or layers_end().
  */

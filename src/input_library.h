@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The functions of libarchive that are used.  It and what it needs are so large that they take
+ * longer to load than most files to read, so they are loaded when an archive may come; where
+ * the build has no ARCHIVE_SONAME, the program is linked with it.
+ */
+#ifndef INPUT_LIBRARY_H
+#define INPUT_LIBRARY_H
+
+#include <archive.h>
+#include <archive_entry.h>
+
+/** The functions, none NULL, each with the type that it has there. */
+struct library {
+    int (*archive_errno)(struct archive *);
+    const char *(*archive_error_string)(struct archive *);
+    void (*archive_set_error)(struct archive *, int, const char *, ...);
+    struct archive *(*archive_read_new)(void);
+    int (*archive_read_support_format_tar)(struct archive *);
+    int (*archive_read_support_format_7zip)(struct archive *);
+    int (*archive_read_support_format_zip_streamable)(struct archive *);
+    int (*archive_read_support_format_zip_seekable)(struct archive *);
+    int (*archive_read_support_format_empty)(struct archive *);
+    int (*archive_read_support_format_raw)(struct archive *);
+    int (*archive_read_append_filter)(struct archive *, int);
+    int (*archive_read_set_callback_data)(struct archive *, void *);
+    int (*archive_read_set_read_callback)(struct archive *, archive_read_callback *);
+    int (*archive_read_set_skip_callback)(struct archive *, archive_skip_callback *);
+    int (*archive_read_set_seek_callback)(struct archive *, archive_seek_callback *);
+    int (*archive_read_open1)(struct archive *);
+    int (*archive_read_next_header)(struct archive *, struct archive_entry **);
+    int (*archive_read_data_block)(struct archive *, const void **, size_t *, la_int64_t *);
+    int (*archive_read_data_skip)(struct archive *);
+    int (*archive_read_free)(struct archive *);
+    la_int64_t (*archive_filter_bytes)(struct archive *, int);
+    int (*archive_entry_sparse_count)(struct archive_entry *);
+    const char *(*archive_entry_pathname)(struct archive_entry *);
+    const char *(*archive_entry_pathname_utf8)(struct archive_entry *);
+    mode_t (*archive_entry_filetype)(struct archive_entry *);
+    const char *(*archive_entry_hardlink)(struct archive_entry *);
+    int (*archive_entry_is_encrypted)(struct archive_entry *);
+};
+
+/** What was loaded; NULL before library_load(). */
+extern const struct library *library;
+
+/**
+ * Have the library at hand, unless it is already.  Returns NULL, or why it cannot be loaded, in
+ * static storage; what failed once is not tried again, for it might find another library then.
+ * Not for two threads at once.
+ */
+const char *library_load(void);
+
+#endif
