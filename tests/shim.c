@@ -99,8 +99,7 @@ enum { PLACES = 1 << 18 /* for blocks; a power of 2 */ };
 static uintptr_t places[PLACES];
 static size_t block_counts[2]; /* of the libraries and of the program */
 static atomic_flag places_taken = ATOMIC_FLAG_INIT;
-static _Thread_local bool
-    kept; /* whether what is allocated now is kept by the C library for good */
+static _Thread_local bool kept; /* whether what is allocated now is kept for good */
 
 static size_t place_of(uintptr_t block)
 {
@@ -263,6 +262,16 @@ locale_t newlocale(int mask, const char *name, locale_t base)
     locale_t locale = real(mask, name, base);
     kept = false;
     return locale;
+}
+
+/* So do libraries what they make ready when they are loaded, which they are for good. */
+void *dlopen(const char *name, int flags)
+{
+    REAL(dlopen);
+    kept = true;
+    void *library = real(name, flags);
+    kept = false;
+    return library;
 }
 
 /*

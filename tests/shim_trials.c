@@ -342,8 +342,13 @@ static void judge(struct trials *trials, const struct outcome *outcome)
     bool same = same_outcome(outcome, good);
     trials->runs++;
     trials->reached += reached;
-    /* libarchive does not look at all that it asks for: nobody here can help that. */
-    if (run->kind == SHIM_ALLOC && run->library_crashed) {
+    /*
+     * libarchive does not look at all that it asks for, and the dynamic linker cannot go back once
+     * it has put a library in its place: nobody here can help that.
+     */
+    bool linker_ended = WIFEXITED(outcome->status) && WEXITSTATUS(outcome->status) == 127 &&
+                        !run->returned && !atomic_load(&run->own_failed);
+    if (run->kind == SHIM_ALLOC && (run->library_crashed || linker_ended)) {
         trials->library_crashes++;
         judge_folder(trials, false);
         return;
