@@ -249,12 +249,12 @@ static bool bga_announces(struct cursor cursor)
 }
 
 static const struct signature signatures[] = {
-    {"(?m)^.{1,120} places a ring on [A-Ka-k][0-9]{1,2}\\s*$", 60},
-    {"(?m)^.{1,120} places a marker on [A-Ka-k][0-9]{1,2}\\s*$", 40},
-    {"(?m)^.{1,120} (?:restarts their turn|takes back their last move)\\s*$", 20},
-    {"(?m)^Move [0-9]+ ?: ", 20},
-    {"\\AEnd of game\\s*$", 20},
-    {NULL, 0},
+    {"(?m)^.{1,120} places a ring on [A-Ka-k][0-9]{1,2}\\s*$", 60, " places a ring on ", NULL},
+    {"(?m)^.{1,120} places a marker on [A-Ka-k][0-9]{1,2}\\s*$", 40, " places a marker on ", NULL},
+    {"(?m)^.{1,120} (?:restarts their turn|takes back their last move)\\s*$", 20, " their ", NULL},
+    {"(?m)^Move [0-9]+ ?: ", 20, "Move ", NULL},
+    {"\\AEnd of game\\s*$", 20, "End of game", "E"},
+    {NULL, 0, "", NULL},
 };
 
 const struct notation notation_bga = {

@@ -454,10 +454,11 @@ static bool bga_json_resync(struct cursor *cursor, struct yinsh_record *record)
 }
 
 static const struct signature signatures[] = {
-    {"\\A\\s*\\{\\s*\"(?:status|data)\"\\s*:", 30},
-    {"\"log\"\\s*:\\s*\"\\$\\{player_name\\} (?:places|moves|removes|restarts|takes)", 60},
-    {"\"player_name\"\\s*:", 10},
-    {NULL, 0},
+    {"\\A\\s*\\{\\s*\"(?:status|data)\"\\s*:", 30, "{\":", "{"},
+    {"\"log\"\\s*:\\s*\"\\$\\{player_name\\} (?:places|moves|removes|restarts|takes)", 60,
+     "\"log\":\"${player_name} ", NULL},
+    {"\"player_name\"\\s*:", 10, "\"player_name\":", NULL},
+    {NULL, 0, "", NULL},
 };
 
 const struct notation notation_bga_json = {

@@ -543,13 +543,13 @@ static bool boardspace_announces(struct cursor cursor)
 }
 
 static const struct signature signatures[] = {
-    {"\\(\\s*;\\s*GM\\[\\s*(?i:24|yinsh)\\s*\\]", 100},
-    {"GM\\[\\s*(?i:24|yinsh)\\s*\\]", 40},
-    {"SU\\[\\s*(?i:yinsh)", 50},
-    {"P(?:0|1|-1)\\[\\s*id\\s*\"", 20},
-    {"P(?:0|1|-1)\\[\\s*[0-9]*\\s*(?:Start|place|move|drop|remove|pick)\\s", 30},
-    {"\\A(?:\\xEF\\xBB\\xBF)?\\s*\\(\\s*;", 20},
-    {NULL, 0},
+    {"\\(\\s*;\\s*GM\\[\\s*(?i:24|yinsh)\\s*\\]", 100, "(;GM[", NULL},
+    {"GM\\[\\s*(?i:24|yinsh)\\s*\\]", 40, "GM[", NULL},
+    {"SU\\[\\s*(?i:yinsh)", 50, "SU[yinsh", NULL},
+    {"P(?:0|1|-1)\\[\\s*id\\s*\"", 20, "P[id\"", NULL},
+    {"P(?:0|1|-1)\\[\\s*[0-9]*\\s*(?:Start|place|move|drop|remove|pick)\\s", 30, "P[", NULL},
+    {"\\A(?:\\xEF\\xBB\\xBF)?\\s*\\(\\s*;", 20, "(;", NULL},
+    {NULL, 0, "", NULL},
 };
 
 const struct notation notation_boardspace = {

@@ -401,21 +401,23 @@ static unsigned codingame_write(const struct yinsh_record *record, struct output
 #define ANSWER "(?i:yes|no)\\h*+"
 #define LINE "(?:" TURN "|" ANSWER ")(?:" MESSAGE ")?+\\r?+(?:\\n|\\z)"
 
+#define LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
 static const struct signature signatures[] = {
-    /* Three turns a line each, and nothing else; where it is cut off, a last line of anything. */
-    {"\\A(?:\\s*+" LINE "){3,}+\\s*+[^\\n]*+\\z", 300},
-    {"\\A(?:\\s*+" LINE "){3}", 30},
-    /* Less than that is as good as any other turns. */
-    {"\\A(?:\\s*+" LINE ")++\\s*+\\z", 5},
+    /* No other notation has answers, a message, or the word in the second turn where no tag is. */
+    {"\\A\\s*+" ANSWER "(?:" MESSAGE ")?+\\r?+(?:\\n|\\z)", 3000, "", "YyNn"},
+    {"\\A\\s*+" TURN MESSAGE, 3000, "MSG", LETTERS},
+    {"\\A\\s*+" TURN "\\r?+\\n\\h*+(?i:steal)\\b", 3000, "steal\n", LETTERS},
     /* Tags, comments, numbers, results and rings without rows are the official notation's. */
     {"(?m)^(?:(?!MSG)[^\\n])*?(?:[][{}*()]|\\b[0-9]+\\.|\\b[01]-[01]\\b|\\b1/2-1/2"
      "|(?<![-0-9])[Xx]\\h*+" POINT "(?:[;!?]|$))",
-     -1000},
-    /* But no other has answers, a message, or the word in the second turn where no tag is. */
-    {"\\A\\s*+" ANSWER "(?:" MESSAGE ")?+\\r?+(?:\\n|\\z)", 3000},
-    {"\\A\\s*+" TURN MESSAGE, 3000},
-    {"\\A\\s*+" TURN "\\r?+\\n\\h*+(?i:steal)\\b", 3000},
-    {NULL, 0},
+     -1000, "", NULL},
+    /* Three turns a line each, and nothing else; where it is cut off, a last line of anything. */
+    {"\\A(?:\\s*+" LINE "){3,}+\\s*+[^\\n]*+\\z", 300, "\n", LETTERS},
+    {"\\A(?:\\s*+" LINE "){3}", 30, "\n", LETTERS},
+    /* Less than that is as good as any other turns. */
+    {"\\A(?:\\s*+" LINE ")++\\s*+\\z", 5, "", LETTERS},
+    {NULL, 0, "", NULL},
 };
 
 const struct notation notation_codingame = {

@@ -434,12 +434,12 @@ static bool iit_delhi_announces(struct cursor cursor)
 }
 
 static const struct signature signatures[] = {
-    {"\\{\\s*\"action\"\\s*:\\s*\"(?:NORMAL|FINISH|KILLPROC)\"", 60},
-    {"Received from client [01]", 50},
-    {"(?:You|Player [12]) played : (?:P|S|RS) [0-9]", 60},
-    {"(?m:^)S [0-5] [0-9]+ M [0-5] [0-9]", 40},
-    {"(?m:^)P [0-5] [0-9]+\\s*$", 40},
-    {NULL, 0},
+    {"\\{\\s*\"action\"\\s*:\\s*\"(?:NORMAL|FINISH|KILLPROC)\"", 60, "{\"action\":\"", NULL},
+    {"Received from client [01]", 50, "Received from client ", NULL},
+    {"(?:You|Player [12]) played : (?:P|S|RS) [0-9]", 60, " played : ", NULL},
+    {"(?m:^)S [0-5] [0-9]+ M [0-5] [0-9]", 40, "S  M ", NULL},
+    {"(?m:^)P [0-5] [0-9]+\\s*$", 40, "P ", NULL},
+    {NULL, 0, "", NULL},
 };
 
 const struct notation notation_iit_delhi = {

@@ -303,8 +303,8 @@ static bool json_resync(struct cursor *cursor, struct yinsh_record *record)
 /* ---- The notation ------------------------------------------------------ */
 
 static const struct signature signatures[] = {
-    {"(?s)\\A\\s*\\{(?:.*?[,}\\]])?\\s*\"yinsh\"\\s*:\\s*[0-9]", 60},
-    {NULL, 0},
+    {"(?s)\\A\\s*\\{(?:.*?[,}\\]])?\\s*\"yinsh\"\\s*:\\s*[0-9]", 60, "{\"yinsh\":", "{"},
+    {NULL, 0, "", NULL},
 };
 
 const struct notation notation_json = {

@@ -488,9 +488,9 @@ const struct notation notation_openxum = {
     .extensions = ".txt",
     .signatures =
         (const struct signature[]){
-            {"\\A\\s*Pr[WB]?[A-K]\\d", 20},
-            {"\\bMr[WB]?[A-K]\\d+[A-K]\\d", 20},
-            {NULL, 0},
+            {"\\A\\s*Pr[WB]?[A-K]\\d", 20, "Pr", "P"},
+            {"\\bMr[WB]?[A-K]\\d+[A-K]\\d", 20, "Mr", NULL},
+            {NULL, 0, "", NULL},
         },
     .announces = openxum_announces,
     .read = openxum_read,

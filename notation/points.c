@@ -379,10 +379,10 @@ static bool points_announces(struct cursor cursor)
 }
 
 static const struct signature signatures[] = {
-    {"\\A\\s*W[0-9]{1,2}\\s*\\n\\s*B[0-9]{1,2}\\s*\\n", 60},
-    {"(?m:^)[WB][0-9]{1,2}[-,][0-9]{1,2}", 40},
-    {"\\.\\[[0-9]{1,2}(?:,[0-9]{1,2}){4}\\]", 40},
-    {NULL, 0},
+    {"\\A\\s*W[0-9]{1,2}\\s*\\n\\s*B[0-9]{1,2}\\s*\\n", 60, "WB\n", "W"},
+    {"(?m:^)[WB][0-9]{1,2}[-,][0-9]{1,2}", 40, "", NULL},
+    {"\\.\\[[0-9]{1,2}(?:,[0-9]{1,2}){4}\\]", 40, ".[,]", NULL},
+    {NULL, 0, "", NULL},
 };
 
 const struct notation notation_points = {

@@ -373,9 +373,9 @@ static unsigned vying_write(const struct yinsh_record *record, struct output *ou
 static const struct signature signatures[] = {
     {"\\A\\s*(?:(?:" POINT "|(?:draw_offered|undo_requested)_by_" PLAYER ")\\s+)*"
      "(?:" POINT POINT "|" PLAYER "_resigns|time_exceeded_by_" PLAYER "|draw)(?:\\s|\\z)",
-     1000},
-    {"(?:\\A|\\s)" POINT POINT "(?:\\s|\\z)", 4},
-    {NULL, 0},
+     1000, "", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"},
+    {"(?:\\A|\\s)" POINT POINT "(?:\\s|\\z)", 4, "", NULL},
+    {NULL, 0, "", NULL},
 };
 
 const struct notation notation_vying = {

@@ -463,12 +463,14 @@ static bool yinsh_save_announces(struct cursor cursor)
 
 /* A placement behind nothing but remarks is certain. */
 static const struct signature signatures[] = {
-    {"(?i)\\A(?:[ \\t]*(?:#[^\\n]*)?\\n)*[ \\t]*PLACE[ \\t]+" POINT "[ \\t\\r]*(?:\\n|\\z)", 1000},
-    {"\\A[ \\t]*#[ \\t]*(?:DATE|PLAYER_COLOR|RESULT)[ \\t]", 200},
-    {"(?mi)^[ \\t]*PLACE[ \\t]+" POINT "[ \\t\\r]*$", 50},
-    {"(?mi)^[ \\t]*(?:MOVE|REMOVE_ROW)[ \\t]+" POINT "[ \\t]+" POINT "[ \\t\\r]*$", 40},
-    {"(?m)^#[ \\t]*(?:DATE|PLAYER_COLOR|RESULT)[ \\t]", 20},
-    {NULL, 0},
+    {"(?i)\\A(?:[ \\t]*(?:#[^\\n]*)?\\n)*[ \\t]*PLACE[ \\t]+" POINT "[ \\t\\r]*(?:\\n|\\z)", 1000,
+     "PLACE", NULL},
+    {"\\A[ \\t]*#[ \\t]*(?:DATE|PLAYER_COLOR|RESULT)[ \\t]", 200, "#", "#"},
+    {"(?mi)^[ \\t]*PLACE[ \\t]+" POINT "[ \\t\\r]*$", 50, "PLACE", NULL},
+    {"(?mi)^[ \\t]*(?:MOVE|REMOVE_ROW)[ \\t]+" POINT "[ \\t]+" POINT "[ \\t\\r]*$", 40, "MOVE",
+     NULL},
+    {"(?m)^#[ \\t]*(?:DATE|PLAYER_COLOR|RESULT)[ \\t]", 20, "#", NULL},
+    {NULL, 0, "", NULL},
 };
 
 const struct notation notation_yinsh_save = {

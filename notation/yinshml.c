@@ -260,9 +260,10 @@ const struct notation notation_yinshml = {
     .extensions = ".json",
     .signatures =
         (const struct signature[]){
-            {"\"move_type\"\\s*:\\s*\"(PLACE_RING|MOVE_RING|REMOVE_MARKERS|REMOVE_RING)\"", 60},
-            {"\"(white_score|black_score|n_moves)\"\\s*:", 20},
-            {NULL, 0},
+            {"\"move_type\"\\s*:\\s*\"(PLACE_RING|MOVE_RING|REMOVE_MARKERS|REMOVE_RING)\"", 60,
+             "\"move_type\":", NULL},
+            {"\"(white_score|black_score|n_moves)\"\\s*:", 20, "\"_:", NULL},
+            {NULL, 0, "", NULL},
         },
     .announces = yinshml_announces,
     .read = yinshml_read,

@@ -19,6 +19,13 @@ const struct notation *const notation_table[] = {
     NULL,
 };
 
+enum {
+#define NOTATION(identifier) NUMBER_##identifier,
+#include "notations.def"
+#undef NOTATION
+    NOTATIONS
+};
+
 const struct notation *notation_find(const char *name)
 {
     for (const struct notation *const *at = notation_table; *at != NULL; at++)
@@ -44,25 +51,134 @@ static bool has_extension(const struct notation *notation, const char *file_name
     return false;
 }
 
-/* What the first bytes of a source are worth to a notation; false where memory ran out. */
-static bool bid_of(const struct notation *notation, const char *bytes, size_t length, int *sum)
+/* ---- Detection ----------------------------------------------------------- */
+
+/* A letter as a small one. */
+static unsigned char folded(char byte)
+{
+    return (unsigned char)(byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte);
+}
+
+void glance_at(struct glance *glance, const char *bytes, size_t length)
+{
+    static const char blanks[] = {' ', '\t', '\n', '\v', '\f', '\r'};
+    *glance = (struct glance){.first = '\0'};
+    for (size_t i = 0; i < length; i++)
+        glance->has[folded(bytes[i])] = true;
+    for (size_t i = 0; i < length && glance->first == '\0'; i++)
+        if (memchr(blanks, bytes[i], sizeof blanks) == NULL)
+            glance->first = bytes[i];
+}
+
+bool glance_allows(const struct glance *glance, const struct signature *signature)
+{
+    for (const char *at = signature->needs; *at != '\0'; at++)
+        if (!glance->has[folded(*at)])
+            return false;
+    return signature->begins == NULL ||
+           (glance->first != '\0' && strchr(signature->begins, glance->first) != NULL);
+}
+
+/* A notation that a source may be in, and what its signatures come to. */
+struct contender {
+    const struct notation *notation;
+    const struct signature *next; /* the first that is still to be tried */
+    int least, most;              /* what all of them come to, as far as is known */
+    bool extension;               /* whether the file's name ends as the notation's do */
+};
+
+/* The contenders for one source. */
+struct contest {
+    const char *bytes;
+    size_t length;
+    struct glance glance;
+    struct contender contenders[NOTATIONS];
+    size_t count;
+};
+
+/* What a sum is worth against others: the name only tips the balance between equals. */
+static int worth(const struct contender *contender, int sum)
+{
+    return sum > 0 ? 2 * sum + contender->extension : 0;
+}
+
+static bool is_open(const struct contender *contender)
+{
+    return contender->next->pattern != NULL;
+}
+
+/* Pass over signatures that cannot match. */
+static void pass_over(const struct contest *contest, struct contender *contender)
+{
+    while (is_open(contender) && !glance_allows(&contest->glance, contender->next))
+        contender->next++;
+}
+
+static void add_contender(struct contest *contest, const struct notation *notation,
+                          const char *file_name)
 {
     enum { ANNOUNCED = 100 };
-    struct cursor cursor = cursor_over(bytes, length);
-    int bid = notation->announces != NULL && notation->announces(cursor) ? ANNOUNCED : 0;
-    for (const struct signature *at = notation->signatures; at->pattern != NULL; at++) {
-        struct pattern *pattern = pattern_new(at->pattern, NULL, 0);
-        if (pattern == NULL)
-            return false;
-        enum pattern_match match = pattern_match(pattern, bytes, length);
-        pattern_free(pattern);
-        /* The signatures stay far below the limits: it was memory that they needed more of. */
-        if (match == PATTERN_LIMIT)
-            return false;
-        bid += match == PATTERN_MATCH ? at->weight : 0;
-    }
-    *sum = bid;
+    struct cursor cursor = cursor_over(contest->bytes, contest->length);
+    struct contender *contender = &contest->contenders[contest->count++];
+    int sum = notation->announces != NULL && notation->announces(cursor) ? ANNOUNCED : 0;
+    *contender = (struct contender){notation, notation->signatures, sum, sum,
+                                    has_extension(notation, file_name)};
+    for (const struct signature *at = notation->signatures; at->pattern != NULL; at++)
+        if (glance_allows(&contest->glance, at))
+            *(at->weight > 0 ? &contender->most : &contender->least) += at->weight;
+    pass_over(contest, contender);
+}
+
+/* Try the next signature of a contender; false where memory ran out. */
+static bool try_next(const struct contest *contest, struct contender *contender)
+{
+    const struct signature *signature = contender->next++;
+    struct pattern *pattern = pattern_new(signature->pattern, NULL, 0);
+    if (pattern == NULL)
+        return false;
+    enum pattern_match match = pattern_match(pattern, contest->bytes, contest->length);
+    pattern_free(pattern);
+    /* The signatures stay far below the limits: it was memory that they needed more of. */
+    if (match == PATTERN_LIMIT)
+        return false;
+    bool matches = match == PATTERN_MATCH;
+    /* What it could have added, or taken off, is now in both bounds or in none. */
+    if (matches == (signature->weight > 0))
+        contender->least += matches ? signature->weight : -signature->weight;
+    else
+        contender->most += matches ? signature->weight : -signature->weight;
+    pass_over(contest, contender);
     return true;
+}
+
+/*
+ * The contender whose signature is to be tried next, the open one that may come to most; NULL
+ * where the outcome is certain.  To compile a signature takes long, and one that decides it is
+ * as a rule among the first.
+ */
+static struct contender *next_to_try(struct contest *contest)
+{
+    struct contender *open = NULL;
+    const struct contender *first = contest->contenders;
+    int first_worth = 0;
+    int rival_worth = 0; /* what another may come to */
+    for (size_t i = 0; i < contest->count; i++) {
+        struct contender *at = &contest->contenders[i];
+        if (worth(at, at->least) > first_worth) {
+            first = at;
+            first_worth = worth(at, at->least);
+        }
+        if (is_open(at) && (open == NULL || worth(at, at->most) > worth(open, open->most)))
+            open = at;
+    }
+    for (size_t i = 0; i < contest->count; i++) {
+        const struct contender *at = &contest->contenders[i];
+        if (at != first && worth(at, at->most) > rival_worth)
+            rival_worth = worth(at, at->most);
+    }
+    if (open == NULL || worth(open, open->most) == 0 || first_worth > rival_worth)
+        return NULL;
+    return !is_open(first) && first_worth > worth(open, open->most) ? NULL : open;
 }
 
 /* The only notation that announces itself, which needs no contest; NULL where not just one does. */
@@ -82,34 +198,32 @@ bool notation_detect(const char *bytes, size_t length, const char *file_name,
                      const struct notation **found, char *rivals, size_t size)
 {
     struct text names = text_begin(rivals, size);
+    struct contest contest = {.bytes = bytes, .length = length};
+    struct contender *open;
+    int highest = 0;
     *found = only_announced(cursor_over(bytes, length));
     if (*found != NULL)
         return true;
-    const struct notation *best = NULL;
-    int highest = 0;
-    bool tie = false;
-    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
-        if ((*at)->signatures == NULL)
-            continue;
-        int bid;
-        if (!bid_of(*at, bytes, length, &bid))
+    glance_at(&contest.glance, bytes, length);
+    for (const struct notation *const *at = notation_table; *at != NULL; at++)
+        if ((*at)->signatures != NULL)
+            add_contender(&contest, *at, file_name);
+    while ((open = next_to_try(&contest)) != NULL)
+        if (!try_next(&contest, open))
             return false;
-        if (bid <= 0)
+    for (size_t i = 0; i < contest.count; i++) {
+        const struct contender *at = &contest.contenders[i];
+        int bid = worth(at, at->least);
+        if (bid == 0 || bid < highest)
             continue;
-        /* The name only tips the balance between equals. */
-        bid = 2 * bid + has_extension(*at, file_name);
-        if (bid < highest)
-            continue;
-        tie = bid == highest;
-        if (!tie)
+        if (bid > highest)
             names = text_begin(rivals, size);
         else
             text_add_string(&names, ", ");
-        text_add_string(&names, (*at)->name);
+        *found = bid > highest ? at->notation : NULL;
+        text_add_string(&names, at->notation->name);
         highest = bid;
-        best = *at;
     }
-    *found = tie ? NULL : best;
     return true;
 }
 

@@ -29,6 +29,18 @@ enum notation_loss {
     LOST_ALL = LOST_POSITION | LOST_STEAL | LOST_EMPTY
 };
 
+/** What speaks for a notation, or against it. */
+struct signature {
+    const char *pattern; /* of PCRE2 */
+    int weight;          /* what a match is worth; less than 0 where it speaks against it */
+    /*
+     * What can be told without the pattern, which takes long to compile: bytes that every source
+     * has somewhere that it matches, letters in either case...
+     */
+    const char *needs;
+    const char *begins; /* ...and those of which its first that is no blank is one; NULL: any */
+};
+
 enum { ANNOUNCEMENT = 512 /* bytes by which a record announces itself, at most */ };
 
 /** What a notation's skim() found. */
@@ -47,16 +59,12 @@ struct notation {
     const char *extensions;  /* file name endings with their dots, divided by spaces */
 
     /**
-     * PCRE2 patterns, tried on the first 4 KiB of a source, each with what a match is
-     * worth, less than 0 where it speaks against the notation; ends with a NULL pattern.
-     * The notation with the highest sum above 0 reads the source; to announce itself is
-     * worth 100, and more than any pattern where no other notation does.  A notation that
-     * is not read has no patterns.
+     * What the first 4 KiB of a source are tried for; ends with a NULL pattern.  The notation
+     * with the highest sum above 0 reads the source; to announce itself is worth 100, and more
+     * than any pattern where no other notation does.  A notation that is not read has none.
+     * Those that decide most come first.
      */
-    const struct signature {
-        const char *pattern;
-        int weight;
-    } * signatures;
+    const struct signature *signatures;
 
     /**
      * Whether a record of this notation, and of no other, begins at the cursor, which stands
@@ -108,6 +116,18 @@ const struct notation *notation_find(const char *name);
  */
 bool notation_detect(const char *bytes, size_t length, const char *file_name,
                      const struct notation **found, char *rivals, size_t size);
+
+/** What can be told of the first bytes of a source without a pattern. */
+struct glance {
+    char first;    /* the first that is no blank; NUL where there is none */
+    bool has[256]; /* whether there is such a byte; capital letters count as small ones */
+};
+
+/** Look at (bytes, length). */
+void glance_at(struct glance *glance, const char *bytes, size_t length);
+
+/** Whether a signature can match what was looked at. */
+bool glance_allows(const struct glance *glance, const struct signature *signature);
 
 /**
  * The notation of which a record announces itself at the cursor, which stands at the first

@@ -128,7 +128,7 @@ static unsigned example_write(const struct yinsh_record *record, struct output *
     return lost;
 }
 
-static const struct signature signatures[] = {{NULL, 0}};
+static const struct signature signatures[] = {{NULL, 0, "", NULL}};
 
 const struct notation notation_example = {
     .name = "example",
