@@ -75,13 +75,13 @@ struct pool {
 
     /* Of the thread that ends jobs. */
     struct reading *open; /* of the file that goes on behind the jobs that have ended */
-    struct task bridge;   /* what comes out of it in front of a guess */
 
     /* Of the thread that fills them. */
     struct member *member;         /* the file that is being read, or NULL */
     uint64_t offset, line, column; /* of its next byte */
     char *carried;                 /* bytes of it that did not fit into the last job */
     size_t carried_length;
+    struct task bridge; /* what comes out of open in front of a guess; last, for it is large */
 };
 
 /* ---- Filling ----------------------------------------------------------- */
@@ -542,7 +542,11 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
     /* unreachable: it takes that many processors */
     if (threads > MOST_JOBS)
         threads = MOST_JOBS;
-    *pool = (struct pool){.cli = cli, .work = work, .wanted = threads - 1, .options = cli->input};
+    memset(pool, 0, offsetof(struct pool, bridge));
+    pool->cli = cli;
+    pool->work = work;
+    pool->wanted = threads - 1;
+    pool->options = cli->input;
     pool->options.count = count;
     pool->options.files = files;
     pthread_mutex_init(&pool->lock, NULL);

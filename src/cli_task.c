@@ -132,7 +132,13 @@ void task_fault(struct task *task, const char *file, const struct yinsh_record *
 
 void task_begin(struct task *task, const struct cli *cli, const struct work *work)
 {
-    *task = (struct task){.cli = cli, .work = work, .numbered = true};
+    /* But for the buffers: to clear those takes as long as to read a small file. */
+    task->cli = cli;
+    task->work = work;
+    task->local = NULL;
+    task->replaced = false;
+    task->out_store = task->err_store = (struct store){.bytes = NULL};
+    task_discard(task);
     output_begin(&task->out, put_in_store, &task->out_store);
     output_begin(&task->err, put_in_store, &task->err_store);
     task->out.positions = (work->out != NULL ? work->out : cli->out)->positions;

@@ -72,6 +72,14 @@ static void say_counts(struct cli *cli, uint64_t records, uint64_t bad)
 
 /* ---- Sorting ----------------------------------------------------------- */
 
+/* No file; the buffer, which is large, stays as it is. */
+static void heap_clear(struct heap *heap)
+{
+    heap->name = NULL;
+    heap->open = false;
+    heap->output = NULL;
+}
+
 static bool heap_begin(struct cli *cli, struct heap *heap)
 {
     heap->last = '\n';
@@ -164,10 +172,12 @@ static void run_check(struct cli *cli, int argc, char **argv)
         {"all", no_argument, NULL, OPTION_ALL},
         {NULL, 0, NULL, 0},
     };
-    struct checking checking = {.good.name = NULL};
+    struct checking checking;
     struct work work = {.each = check_record, .context = &checking};
     bool quiet = false;
     int option;
+    heap_clear(&checking.good);
+    heap_clear(&checking.bad);
     while ((option = cli_option(cli, argc, argv, "q", options)) >= 0)
         if (option == 'q')
             quiet = true;

@@ -6,6 +6,7 @@
 #include "input_path.h"
 
 #include <locale.h>
+#include <stddef.h>
 
 enum {
     ARCHIVE_DEPTH = 4, /* archives in archives */
@@ -17,7 +18,6 @@ struct layers {
     struct layers_options options;
     struct budget budget;
     struct feed *feed;
-    struct layer stack[LAYER_DEPTH];
     size_t depth;
     unsigned archives; /* those of the layers that are archives */
     enum kind kind;    /* of the file, until it is opened */
@@ -26,6 +26,7 @@ struct layers {
     size_t path_at;    /* where the path inside the innermost archive begins in name */
     struct path name;
     locale_t locale; /* in which names in UTF-8 can be told; 0 where there is none */
+    struct layer stack[LAYER_DEPTH];
 };
 
 /* What libarchive makes of names depends on the locale: in "C" it loses those beyond ASCII. */
@@ -40,9 +41,11 @@ static locale_t utf8_locale(void)
 
 struct layers *layers_new(const struct layers_options *options)
 {
-    struct layers *layers = calloc(1, sizeof *layers);
+    struct layers *layers = malloc(sizeof *layers);
     if (layers == NULL)
         return NULL;
+    /* All but the stack, of which each layer is made when it is opened. */
+    memset(layers, 0, offsetof(struct layers, stack));
     layers->options = *options;
     return layers;
 }
