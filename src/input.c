@@ -45,6 +45,9 @@ struct input {
     uint64_t files;   /* begun so far */
     uint64_t members; /* units of the file so far */
     uint64_t done, total;
+    bool waits; /* whether input_prepare() came to something that is still to be given: */
+    enum input_event event;
+    struct input_item item;
     char reason[128];
 };
 
@@ -365,6 +368,11 @@ enum input_event input_next(struct input *input, char *buffer, size_t size, stru
 {
     enum input_event event = INPUT_DONE;
     bool said = false;
+    if (input->waits) {
+        input->waits = false;
+        *item = input->item;
+        return input->event;
+    }
     *item = (struct input_item){.name = input->name.bytes, .descriptor = -1};
     if (input->place == AT_PLAIN) {
         ptrdiff_t got = feed_read(&input->feed, buffer, size);
@@ -446,9 +454,13 @@ void input_prepare(struct input *input)
 {
     const struct input_options *options = input->options;
     bool may = options->list_count > 0 || options->count > LOOKED_AT;
-    if (!may && options->count <= 0)
-        may = may_unpack(input, "-");
-    for (int i = 0; i < options->count && !may; i++)
+    if (!may && options->count <= 1) {
+        /* The only one need not be left again: what it is made of is told as ever. */
+        input->item = (struct input_item){.descriptor = -1};
+        input->waits = next_file(input, &input->item, &input->event);
+        may = input->walk != NULL;
+    }
+    for (int i = 0; options->count > 1 && i < options->count && !may; i++)
         may = may_unpack(input, options->files[i]);
     if (may)
         layers_prepare(input->layers);

@@ -77,10 +77,10 @@ enum { INPUT_CUT_SIZE = 1024 * 1024 /* plain regular files of this size or more 
 struct input *input_new(const struct input_options *options);
 
 /**
- * Load what archives need, which takes longer than most files, if the input may hold one: where
- * the names that the user gave are few, and plain files by their first bytes, it holds none.  What
- * has become an archive since then is read all the same, unless the process gave up the files that
- * this takes.
+ * Load what archives need, which takes longer than most files, if the input may hold one; to be
+ * called, if at all, before input_next().  A single file is opened and its kind told; of a few,
+ * those that are regular are looked at.  Nothing is unpacked.  What has become an archive since
+ * then is read all the same, unless the process gave up the files that this takes.
  */
 void input_prepare(struct input *input);
 

@@ -161,6 +161,7 @@ static inline struct bytes transcript_of(const struct input_options *options)
     struct input_item item;
     struct input *input = input_new(options);
     assert_non_null(input);
+    input_prepare(input);
     bytes_add(&out, "", 0);
     bytes_add(&content, "", 0);
     bool in_file = false;
