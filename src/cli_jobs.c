@@ -12,6 +12,7 @@
 #include "cli_progress.h"
 #include "cli_reading.h"
 #include "cli_sandbox.h"
+#include "skim.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -21,7 +22,7 @@
 #include <unistd.h>
 
 enum {
-    JOB_BYTES = 128 * 1024,
+    JOB_BYTES = 96 * 1024,
     JOB_FULL = JOB_BYTES - 16 * 1024, /* from here on no further file is begun */
     JOB_ENTRIES = 256,                /* files in one job, at most */
     STACK_BYTES = 1024 * 1024         /* of a thread */
@@ -42,7 +43,10 @@ enum job_state { JOB_FREE, JOB_FILLED, JOB_RUNNING, JOB_DONE };
 
 struct job {
     enum job_state state;
+    bool begun; /* whether its tasks have */
     char *bytes;
+    const void *thread; /* that filled it last */
+    uint64_t use;       /* when: the number of the job */
     size_t used;
     struct entry entries[JOB_ENTRIES];
     size_t count;
@@ -445,18 +449,42 @@ static void turn_to_read(struct pool *pool, void *local)
 /* Make a job ready for its first use; false without memory. */
 static bool prepare_job(struct pool *pool, struct job *job)
 {
-    if (job->bytes != NULL)
-        return true;
-    job->bytes = malloc(JOB_BYTES);
-    task_begin(&job->went_on, pool->cli, pool->work);
-    task_begin(&job->rest, pool->cli, pool->work);
+    if (!job->begun) {
+        task_begin(&job->went_on, pool->cli, pool->work);
+        task_begin(&job->rest, pool->cli, pool->work);
+        job->begun = true;
+    }
+    if (job->bytes == NULL)
+        job->bytes = malloc(JOB_BYTES + SKIM_AHEAD);
     return job->bytes != NULL;
 }
 
+/* Let a job have the bytes that the thread itself has used last: they are in its cache. */
+static void take_own_bytes(struct pool *pool, struct job *job, const void *thread)
+{
+    struct job *best = NULL;
+    for (size_t i = 0; i < pool->length; i++) {
+        struct job *other = &pool->ring[i];
+        if (other->state == JOB_FREE && other->thread == thread &&
+            (best == NULL || other->use > best->use))
+            best = other;
+    }
+    if (best != NULL) {
+        char *bytes = best->bytes;
+        best->bytes = job->bytes;
+        best->thread = job->thread;
+        best->use = job->use;
+        job->bytes = bytes;
+    }
+    job->thread = thread;
+    job->use = pool->filled;
+}
+
 /* Fill the next job from the input; the lock as above. */
-static void turn_to_fill(struct pool *pool)
+static void turn_to_fill(struct pool *pool, const void *local)
 {
     struct job *job = job_of(pool, pool->filled);
+    take_own_bytes(pool, job, local);
     pool->filling = true;
     pthread_mutex_unlock(&pool->lock);
     bool at_end = false;
@@ -509,7 +537,7 @@ static void *work_on(void *context)
         else if (can_read(pool))
             turn_to_read(pool, local);
         else if (can_fill(pool))
-            turn_to_fill(pool);
+            turn_to_fill(pool, &local);
         else {
             pthread_cond_wait(&pool->changed, &pool->lock);
             continue;
@@ -552,7 +580,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);
     task_begin(&pool->bridge, cli, work);
-    pool->length = threads > 1 ? 2 * threads + 2 : 1;
+    pool->length = threads > 1 ? threads + 2 : 1;
     pool->ring = calloc(pool->length, sizeof *pool->ring);
     pool->threads = calloc(threads, sizeof *pool->threads);
     pool->input = input_new(&pool->options);

@@ -302,6 +302,14 @@ struct reading *reading_guess(const struct cli *cli, struct task *task, const st
     reader_limit(reading->reader, 0);
     if (reader_next(reading->reader, &record) != READER_AT_LIMIT)
         return reading;
+    /* That may be in the middle of a record's tags: what begins behind it is a better guess. */
+    reader_limit(reading->reader, reader_offset(reading->reader) + 1);
+    uint64_t passed;
+    int found = reader_skim(reading->reader, &passed);
+    while (found == READER_RECORD)
+        found = reader_next(reading->reader, &record);
+    if (found != READER_AT_LIMIT)
+        return reading;
     reading->start = reader_offset(reading->reader);
     reading->start_notation = reader_notation(reading->reader);
     read_piece_whole(reading, task, piece);
