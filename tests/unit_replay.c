@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Replaying many games side by side, plainly, and by the public engine one action after the
+ * other: whatever the games are, legal or not, and however many of them, all say the same.
+ * Also the sets and ways that are worked out with arithmetic on words, point by point.
+ */
+#include "random_games.h"
+#include "replay_driver.h"
+
+#include "point.h"
+
+/* ---- Games ------------------------------------------------------------- */
+
+/* What happens in a game. */
+struct features {
+    bool double_rows, other_rows;
+};
+
+/* Play a game at random, rows as one_in says, and write it down. */
+static struct features play_list(struct list *list, uint32_t *random, uint32_t one_in)
+{
+    yinsh_position now;
+    unsigned last = 0, rings = 0;
+    struct features features = {false, false};
+    list->count = 0;
+    yinsh_start(&now, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    while (now.due != YINSH_DUE_OVER) {
+        yinsh_action action = choose(&now, random, one_in);
+        if (action.kind == YINSH_PASS)
+            break;
+        rings = (last == now.turn ? rings : 0) + (action.kind == YINSH_RING);
+        features.double_rows |= rings > 1;
+        features.other_rows |= now.due == YINSH_DUE_PRE_RING;
+        if (action.kind == YINSH_PLACE)
+            list->placed[now.turn - 1] = action.to;
+        else
+            assert_true(list_add(list, action, now.turn == last));
+        last = now.turn;
+        assert_int_equal(yinsh_play(&now, action), 0);
+    }
+    return features;
+}
+
+/* Replay a list with the public interface alone. */
+static struct verdict judge(const struct list *list)
+{
+    static const struct verdict illegal = {.legal = false};
+    yinsh_action rows[YINSH_MAX_ACTIONS];
+    yinsh_position now;
+    unsigned last;
+    yinsh_start(&now, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    for (int i = 0; i < YINSH_PLACING_TURNS; i++)
+        if (yinsh_play(&now, (yinsh_action){YINSH_PLACE, YINSH_ANY_SIDE, YINSH_NO_POINT,
+                                            list->placed[i]}) != 0)
+            return illegal;
+    last = YINSH_PLACING_TURNS;
+    for (size_t i = 0; i < list->count; i++) {
+        const struct listed_step *step = &list->steps[i];
+        yinsh_action action = {step->kind, YINSH_ANY_SIDE, step->from, step->to};
+        bool owes_row = now.due == YINSH_DUE_PRE_ROW || now.due == YINSH_DUE_POST_ROW;
+        if (step->goes_on != (now.turn == last))
+            return illegal;
+        last = now.turn;
+        /* A row may be left out where just one stands. */
+        if (action.kind == YINSH_RING && owes_row &&
+            (yinsh_rows(&now, (enum yinsh_colour)now.side, rows) != 1 ||
+             yinsh_play(&now, rows[0]) != 0))
+            return illegal;
+        if (yinsh_play(&now, action) != 0)
+            return illegal;
+    }
+    if (now.due != YINSH_DUE_OVER && (now.due != YINSH_DUE_MOVE || now.turn == last))
+        return illegal;
+    return (struct verdict){true,
+                            {now.removed[0], now.removed[1]},
+                            (int)yinsh_position_end(&now),
+                            (int)yinsh_position_result(&now)};
+}
+
+/* ---- Batches ----------------------------------------------------------- */
+
+static struct {
+    size_t legal, illegal, ends[YINSH_END_AGREED + 1];
+} seen;
+
+/* The lists of a batch, which is replayed as soon as it has the size wanted. */
+static struct list batch[MOST_LISTS];
+static size_t batch_count;
+
+static void replay_batch(void)
+{
+    struct verdict lanes[MOST_LISTS], plain[MOST_LISTS];
+    replay_lists(replay_games, batch, batch_count, lanes);
+    replay_lists(replay_games_plain, batch, batch_count, plain);
+    for (size_t i = 0; i < batch_count; i++) {
+        struct verdict expected = judge(&batch[i]);
+        if (!verdicts_agree(&plain[i], &expected)) {
+            list_print(&batch[i], &plain[i], &expected);
+            fail_msg("game %zu of %zu: plainly replayed, and expected", i, batch_count);
+        }
+        if (!verdicts_agree(&lanes[i], &expected)) {
+            list_print(&batch[i], &lanes[i], &expected);
+            fail_msg("game %zu of %zu: replayed side by side, and expected", i, batch_count);
+        }
+        *(expected.legal ? &seen.legal : &seen.illegal) += 1;
+        if (expected.legal)
+            seen.ends[expected.end]++;
+    }
+    batch_count = 0;
+}
+
+/* The next list to be filled in; one that was filled before may be replayed first. */
+static struct list *next_list(size_t most)
+{
+    if (batch_count >= most)
+        replay_batch();
+    return &batch[batch_count++];
+}
+
+static void begin_batches(void)
+{
+    batch_count = 0;
+    memset(&seen, 0, sizeof seen);
+}
+
+static void test_batches_of_all_sizes(void **state)
+{
+    uint32_t random = 1;
+    size_t double_rows = 0, other_rows = 0;
+    (void)state;
+    begin_batches();
+    for (int round = 0; round < 2; round++)
+        for (size_t size = 0; size <= MOST_LISTS; size++) {
+            while (batch_count < size) {
+                static const uint32_t one_in[] = {1, 2, 4, 64};
+                struct list *list = &batch[batch_count++];
+                struct features features = play_list(list, &random, one_in[random >> 24 & 3]);
+                double_rows += features.double_rows;
+                other_rows += features.other_rows;
+                /* Some are broken off, most where that is allowed. */
+                if (next_random(&random) % 4 == 0)
+                    list->count = next_random(&random) % (list->count + 1);
+            }
+            replay_batch();
+        }
+    assert_true(seen.legal > 1200 && seen.illegal > 10);
+    assert_true(seen.ends[YINSH_END_RINGS] > 400 && seen.ends[YINSH_END_MARKERS] > 100);
+    assert_true(seen.ends[YINSH_END_UNFINISHED] > 100);
+    assert_true(double_rows > 20 && other_rows > 400);
+}
+
+/* ---- Broken games ------------------------------------------------------ */
+
+static void swap_steps(struct listed_step *a, struct listed_step *b)
+{
+    struct listed_step kept = *a;
+    *a = *b;
+    *b = kept;
+}
+
+/* A point that a line, gone on beyond the board, reaches. */
+static uint8_t along(uint8_t from, uint32_t *random)
+{
+    int step = direction_step[next_random(random) % DIRECTIONS];
+    int to = from + step * (1 + (int)(next_random(random) % 10));
+    return to >= 0 && to < YINSH_FRAME ? (uint8_t)to : from;
+}
+
+/* Change something about one step. */
+static void break_step(struct list *list, size_t at, uint32_t *random)
+{
+    struct listed_step *step = &list->steps[at];
+    uint8_t any = (uint8_t)(next_random(random) % YINSH_FRAME);
+    switch (next_random(random) % 12) {
+    case 0:
+        step->from = any;
+        break;
+    case 1:
+        *(step->kind == YINSH_RING ? &step->from : &step->to) = any;
+        break;
+    case 2:
+    case 3:
+        *(step->kind == YINSH_RING ? &step->from : &step->to) = along(step->from, random);
+        break;
+    case 4: /* left out: of a row, the short form */
+        memmove(step, step + 1, (--list->count - at) * sizeof *step);
+        break;
+    case 5: /* doubled */
+        if (list->count < LISTED_STEPS) {
+            memmove(step + 1, step, (list->count++ - at) * sizeof *step);
+            step[1].goes_on ^= next_random(random) % 2 == 0;
+        }
+        break;
+    case 6:
+        swap_steps(step, &list->steps[next_random(random) % list->count]);
+        break;
+    case 7:
+        if (at + 1 < list->count) {
+            swap_steps(step, step + 1);
+            if (next_random(random) % 2 == 0) {
+                bool kept = step->goes_on;
+                step->goes_on = step[1].goes_on;
+                step[1].goes_on = kept;
+            }
+        }
+        break;
+    case 8: /* on the other side of a turn's border */
+        step->goes_on = !step->goes_on;
+        break;
+    case 9: /* the other way round */
+        if (step->to != REPLAY_NOWHERE) {
+            uint8_t kept = step->from;
+            step->from = step->to;
+            step->to = kept;
+        }
+        break;
+    case 10:
+        if (step->kind == YINSH_RING)
+            step->to = any;
+        step->kind = (uint8_t)(YINSH_PLACE + next_random(random) % 4);
+        if (step->to == REPLAY_NOWHERE && step->kind != YINSH_RING)
+            step->to = any;
+        break;
+    default: /* a ring that is placed where there is one, or anywhere on the board */
+        if (next_random(random) % 2 == 0 || !point_exists(any))
+            any = list->placed[any % YINSH_PLACING_TURNS];
+        list->placed[next_random(random) % YINSH_PLACING_TURNS] = any;
+        break;
+    }
+}
+
+static void test_broken_games(void **state)
+{
+    enum { GAMES = 150, BROKEN = 200 };
+    static struct list game;
+    uint32_t random = 2;
+    (void)state;
+    begin_batches();
+    for (int i = 0; i < GAMES; i++) {
+        play_list(&game, &random, 1 + (uint32_t)i % 4);
+        for (int j = 0; j < BROKEN; j++) {
+            struct list *list = next_list(1 + next_random(&random) % MOST_LISTS);
+            size_t at = 0;
+            *list = game;
+            /* Most of them near removals, where most is to be told. */
+            do
+                at = next_random(&random) % list->count;
+            while (next_random(&random) % 4 > 0 && list->steps[at].kind == YINSH_MOVE &&
+                   at + 1 < list->count && list->steps[at + 1].kind == YINSH_MOVE);
+            break_step(list, at, &random);
+            if (next_random(&random) % 8 == 0)
+                break_step(list, next_random(&random) % list->count, &random);
+            /* What is wrong is often seen at once, and what is not is legal where it ends there. */
+            if (next_random(&random) % 2 == 0 && at + 2 < list->count)
+                list->count = at + next_random(&random) % 3;
+        }
+    }
+    replay_batch();
+    assert_true(seen.legal > 2000 && seen.illegal > 20000);
+    assert_true(seen.ends[YINSH_END_RINGS] > 200 && seen.ends[YINSH_END_MARKERS] > 20);
+}
+
+/* Break a game off at a step, and have all ends, on the board or not, behind it as a move. */
+static void try_all_ends(const struct list *game, size_t count)
+{
+    for (unsigned from = 0; from < YINSH_FRAME; from++)
+        for (unsigned to = 0; to < YINSH_FRAME; to++) {
+            struct list *list = next_list(24);
+            struct listed_step *last = &list->steps[count];
+            *list = *game;
+            list->count = count + 1;
+            *last = (struct listed_step){YINSH_MOVE, last->goes_on, (uint8_t)from, (uint8_t)to};
+        }
+    replay_batch();
+}
+
+static void test_moves_between_any_numbers(void **state)
+{
+    static const size_t counts[] = {0, 1, 7, 22, 45};
+    static struct list game;
+    uint32_t random = 3;
+    (void)state;
+    begin_batches();
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
+        do
+            play_list(&game, &random, 64);
+        while (game.count <= counts[i] || game.steps[counts[i]].kind != YINSH_MOVE);
+        try_all_ends(&game, counts[i]);
+    }
+    assert_true(seen.legal > 200);
+    assert_int_equal(seen.legal + seen.illegal,
+                     sizeof counts / sizeof counts[0] * YINSH_FRAME * YINSH_FRAME);
+}
+
+/* Every row and every ring where removals are due, those of the frame that are none, too. */
+static void test_removals_of_any_numbers(void **state)
+{
+    static struct list game;
+    uint32_t random = 4;
+    size_t rows = 0, rings = 0;
+    (void)state;
+    begin_batches();
+    while (rows < 6 || rings < 60) {
+        play_list(&game, &random, 1);
+        for (size_t at = 0; at < game.count && (rows < 6 || rings < 60); at++) {
+            bool ring = game.steps[at].kind == YINSH_RING;
+            if (game.steps[at].kind == YINSH_MOVE || (ring ? rings >= 60 : rows >= 6))
+                continue;
+            *(ring ? &rings : &rows) += 1;
+            for (unsigned from = 0; from < YINSH_FRAME; from++)
+                for (unsigned to = 0; to < (ring ? 1 : YINSH_FRAME); to++) {
+                    struct list *list = next_list(MOST_LISTS);
+                    *list = game;
+                    list->steps[at].from = (uint8_t)from;
+                    if (!ring)
+                        list->steps[at].to = (uint8_t)to;
+                    /* With the ring behind the row, and the move behind that where it is owed. */
+                    list->count = at + (ring ? 1 : 2);
+                    if (list->count < game.count && list->steps[list->count].kind == YINSH_MOVE &&
+                        list->steps[list->count].goes_on)
+                        list->count++;
+                }
+        }
+    }
+    replay_batch();
+    assert_true(seen.legal > 100 && seen.illegal > 6 * YINSH_FRAME * YINSH_FRAME);
+}
+
+/* ---- Ways and sets ----------------------------------------------------- */
+
+static bool is_on_board(int column, int row)
+{
+    static const int low[] = {2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7};
+    static const int high[] = {5, 7, 8, 9, 10, 10, 11, 11, 11, 11, 10};
+    return column >= 0 && column < 11 && row >= low[column] && row <= high[column];
+}
+
+/* The direction of one point from another, what is between them, and how far it is, by walking. */
+static enum direction walk(int from, int to, yinsh_set *between, unsigned *steps)
+{
+    static const int columns[DIRECTIONS] = {0, 1, 1, 0, -1, -1};
+    static const int rows[DIRECTIONS] = {1, 0, 1, -1, 0, -1};
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int column = from / 11, row = from % 11 + 1;
+        *between = (yinsh_set){{0, 0}};
+        for (*steps = 1;; (*steps)++) {
+            column += columns[direction];
+            row += rows[direction];
+            int point = 11 * column + row - 1;
+            if (!is_on_board(column, row))
+                break;
+            if (point == to)
+                return (enum direction)direction;
+            between->word[point / 64] |= UINT64_C(1) << (point % 64);
+        }
+    }
+    return DIRECTIONS;
+}
+
+static void test_ways_between_all_points(void **state)
+{
+    size_t points = 0, on_lines = 0;
+    (void)state;
+    for (int from = 0; from < YINSH_FRAME; from++) {
+        assert_int_equal(point_exists((unsigned)from), is_on_board(from / 11, from % 11 + 1));
+        points += is_on_board(from / 11, from % 11 + 1);
+        for (int to = 0; to < YINSH_FRAME; to++) {
+            yinsh_set between;
+            unsigned steps;
+            if (!is_on_board(from / 11, from % 11 + 1) || !is_on_board(to / 11, to % 11 + 1))
+                continue;
+            enum direction direction = walk(from, to, &between, &steps);
+            assert_int_equal(point_direction((yinsh_point)from, (yinsh_point)to), direction);
+            if (direction == DIRECTIONS)
+                continue;
+            on_lines++;
+            assert_int_equal(point_distance((yinsh_point)from, (yinsh_point)to), steps);
+            assert_true(set_equal(point_between((yinsh_point)from, (yinsh_point)to), between));
+        }
+    }
+    assert_int_equal(points, YINSH_POINTS);
+    assert_int_equal(on_lines, 3 * (2 * (4 * 3 + 7 * 6 + 8 * 7 + 9 * 8 + 10 * 9) + 9 * 8));
+}
+
+enum { BITS = 128 };
+
+/* A set bit by bit. */
+struct bits {
+    bool at[BITS];
+};
+
+static struct bits bits_of(yinsh_set set)
+{
+    struct bits bits;
+    for (int i = 0; i < BITS; i++)
+        bits.at[i] = (set.word[i / 64] >> (i % 64) & 1) != 0;
+    return bits;
+}
+
+static void assert_bits(yinsh_set set, const struct bits *expected)
+{
+    struct bits bits = bits_of(set);
+    for (int i = 0; i < BITS; i++)
+        assert_int_equal(bits.at[i], expected->at[i]);
+}
+
+/* A set of any bits, dense or sparse, now and then one without any or with all of them. */
+static yinsh_set any_set(uint32_t *random)
+{
+    uint32_t one_in = 1 + next_random(random) % 40;
+    yinsh_set set = {{0, 0}};
+    if (next_random(random) % 20 == 0)
+        return set;
+    for (int i = 0; i < BITS; i++)
+        if (next_random(random) % one_in == 0)
+            set.word[i / 64] |= UINT64_C(1) << (i % 64);
+    return set;
+}
+
+static void test_sets(void **state)
+{
+    uint32_t random = 5;
+    (void)state;
+    for (int i = 0; i < BITS; i++) {
+        struct bits one = {{false}};
+        one.at[i] = true;
+        assert_bits(set_of((unsigned)i), &one);
+    }
+    for (int round = 0; round < 200; round++) {
+        yinsh_set set = any_set(&random);
+        struct bits bits = bits_of(set), expected;
+        bool carry = true;
+        for (int i = 0; i < BITS; i++) {
+            expected.at[i] = !bits.at[i] != carry;
+            carry = carry && !bits.at[i];
+        }
+        assert_bits(set_negate(set), &expected);
+        for (int step = 0; step < BITS; step++) {
+            for (int i = 0; i < BITS; i++)
+                expected.at[i] = i >= step && bits.at[i - step];
+            assert_bits(set_up(set, (unsigned)step), &expected);
+            if (step < 1 || step > 63)
+                continue;
+            for (int i = 0; i < BITS; i++)
+                expected.at[i] = i + step < BITS && bits.at[i + step];
+            assert_bits(set_down(set, (unsigned)step), &expected);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_batches_of_all_sizes),
+        cmocka_unit_test(test_broken_games),
+        cmocka_unit_test(test_moves_between_any_numbers),
+        cmocka_unit_test(test_removals_of_any_numbers),
+        cmocka_unit_test(test_ways_between_all_points),
+        cmocka_unit_test(test_sets),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
