@@ -7,10 +7,14 @@
  * both colours, blocked rings, the last marker) happens in every run; each such
  * event has a TAP line of its own, so that a generator that loses its bite fails.
  *
+ * The games that can be replayed as steps (replay.h) are, up to many of their actions, some
+ * with an illegal one at the end.
+ *
  * usage: differential [--actions N] [--seed S] [--seconds T]
  * Game number g of seed S is game 0 of seed S + g: a failure names its own seed.
  */
 #include "random_positions.h"
+#include "replay_driver.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,7 +53,10 @@ enum { MOST_ACTIONS = 1000 };
     X(PLACE_11, "rings placed in turn 11")                                                         \
     X(STEAL_PLACING, "games from a position behind a steal, in the placing phase")                 \
     X(ILLEGAL, "illegal actions refused")                                                          \
-    X(SYNTHETIC, "games from a made-up position")
+    X(SYNTHETIC, "games from a made-up position")                                                  \
+    X(REPLAYED, "games replayed as steps, or beginnings of some")                                  \
+    X(REPLAYED_ENDS, "games so replayed to their end on the board")                                \
+    X(NOT_REPLAYED, "games so refused")
 
 #define EVENT_NAME(name, text) EVENT_##name,
 #define EVENT_TEXT(name, text) text,
@@ -68,6 +75,9 @@ struct game {
     int removals; /* rows removed in the current turn, before or after the move */
     enum style style[2];
     bool cramped;
+    struct list list; /* the steps of a game that is replayed so far, see replay.h */
+    unsigned last;    /* turn of the last of them */
+    bool replayed;    /* whether it can be replayed so far */
 };
 
 static uint64_t event_counts[EVENT_COUNT];
@@ -172,6 +182,87 @@ static void explain(const struct game *game, const char *what, uint64_t seed)
     print_actions("naive legal", list, naive_legal_actions(&game->naive, list));
 }
 
+/* ---- Replaying steps --------------------------------------------------- */
+
+/* The lists of a game, and what the naive engine says of each. */
+static struct list lists[MOST_LISTS];
+static struct verdict verdicts[MOST_LISTS];
+static size_t list_count;
+
+/* Replay the lists in both ways; NULL where all is as the naive engine says. */
+static const char *replay_all(void)
+{
+    struct verdict lanes[MOST_LISTS], plain[MOST_LISTS];
+    const char *fault = NULL;
+
+    replay_lists(replay_games, lists, list_count, lanes);
+    replay_lists(replay_games_plain, lists, list_count, plain);
+    for (size_t i = 0; i < list_count && fault == NULL; i++) {
+        happened(verdicts[i].legal ? EVENT_REPLAYED : EVENT_NOT_REPLAYED);
+        if (verdicts[i].legal && verdicts[i].end != YINSH_END_UNFINISHED)
+            happened(EVENT_REPLAYED_ENDS);
+        fault = !verdicts_agree(&verdicts[i], &lanes[i])   ? "a game replayed in lanes"
+                : !verdicts_agree(&verdicts[i], &plain[i]) ? "a game replayed plainly"
+                                                           : NULL;
+        if (fault != NULL)
+            list_print(&lists[i], &verdicts[i],
+                       verdicts_agree(&verdicts[i], &lanes[i]) ? &plain[i] : &lanes[i]);
+    }
+    list_count = 0;
+    return fault;
+}
+
+/* What a replay has to say of a game that ends with a turn of this number. */
+static struct verdict verdict_on(const struct naive *game, unsigned last)
+{
+    bool over = game->due == YINSH_DUE_OVER;
+
+    if (!over && (game->due != YINSH_DUE_MOVE || (unsigned)game->turn == last))
+        return (struct verdict){.legal = false};
+    return (struct verdict){
+        true, {game->removed[0], game->removed[1]}, (int)naive_end(game), (int)naive_result(game)};
+}
+
+/* Have the game replayed as it is now, with an action more that may be legal, or without. */
+static void list_game(const struct game *game, const yinsh_action *more)
+{
+    struct naive naive = game->naive;
+    struct list *list = &lists[list_count];
+    unsigned last = game->last;
+    bool legal = true;
+
+    if (!game->replayed || game->naive.turn <= YINSH_PLACING_TURNS ||
+        list_count >= MOST_LISTS - (more != NULL))
+        return;
+    *list = game->list;
+    if (more != NULL) {
+        bool row_due = naive.due == YINSH_DUE_PRE_ROW || naive.due == YINSH_DUE_POST_ROW;
+        /* Steps have no sides; a row may be left out in front of its ring. */
+        if ((more->side != YINSH_ANY_SIDE && more->side != naive.side) || more->kind < YINSH_MOVE ||
+            more->kind > YINSH_RING || more->from >= YINSH_FRAME ||
+            (more->to >= YINSH_FRAME && more->kind != YINSH_RING) ||
+            (more->kind == YINSH_RING && row_due) ||
+            !list_add(list, *more, (unsigned)naive.turn == last))
+            return;
+        last = (unsigned)naive.turn;
+        legal = naive_play(&naive, *more);
+    }
+    verdicts[list_count++] = legal ? verdict_on(&naive, last) : (struct verdict){.legal = false};
+}
+
+/* Note an action before it is played.  Nothing behind a pass is replayed. */
+static void note_step(struct game *game, yinsh_action action)
+{
+    if (action.kind == YINSH_PLACE && game->naive.turn <= YINSH_PLACING_TURNS)
+        game->list.placed[game->naive.turn - 1] = action.to;
+    else
+        game->replayed &= action.kind != YINSH_PASS &&
+                          list_add(&game->list, action, (unsigned)game->naive.turn == game->last);
+    game->last = (unsigned)game->naive.turn;
+}
+
+/* ---- Illegal actions --------------------------------------------------- */
+
 /* A point, most often one of the board, now and then any number up to 255. */
 static yinsh_point any_point(void)
 {
@@ -228,6 +319,7 @@ static const char *try_illegal(const struct game *game)
                  yinsh_fault_name(fault) != NULL ? yinsh_fault_name(fault) : "unknown fault");
         if (legal != (fault == 0) || yinsh_fault_name(fault) == NULL)
             return text;
+        list_game(game, &action);
         if (!legal) {
             happened(EVENT_ILLEGAL);
             if (action.kind == YINSH_STEAL && game->real.turn == 2 && !game->real.steal)
@@ -257,6 +349,7 @@ static void start_game(struct game *game)
     game->naive = naive_start(variant, house, steal);
     yinsh_start(&game->real, (enum yinsh_variant)variant, (enum yinsh_house)house);
     game->real.steal = steal;
+    game->replayed = variant == YINSH_STANDARD && house == YINSH_HOUSE_NONE && !steal;
     if (steal && pick(3) == 0) {
         make_up_steal(&game->naive);
         game->real = naive_to_position(&game->naive);
@@ -270,6 +363,7 @@ static void start_game(struct game *game)
             if (yinsh_position_check(&position) == NULL) {
                 game->real = position;
                 game->naive = naive_from_position(&position);
+                game->replayed = false;
                 happened(EVENT_SYNTHETIC);
             }
         }
@@ -414,11 +508,15 @@ static const char *play_game(struct game *game)
         const char *fault = compare(game);
         if (fault == NULL && pick(8) == 0)
             fault = try_illegal(game);
+        if (fault == NULL && list_count > MOST_LISTS / 2 && pick(16) == 0)
+            fault = replay_all();
         if (fault != NULL)
             return fault;
         int count = (int)naive_legal_actions(&game->naive, list);
+        if (game->count % 8 == 0 || count == 0)
+            list_game(game, NULL);
         if (count == 0)
-            return game->naive.due == YINSH_DUE_OVER ? NULL : "no legal action";
+            return game->naive.due == YINSH_DUE_OVER ? replay_all() : "no legal action";
         if (game->count == MOST_ACTIONS)
             return "the game does not end";
         yinsh_action action = choose(game, list, count);
@@ -426,6 +524,7 @@ static const char *play_game(struct game *game)
             action.side = YINSH_ANY_SIDE;
         struct naive before = game->naive;
         game->actions[game->count++] = action;
+        note_step(game, action);
         if (!naive_play(&game->naive, action))
             return "the naive engine refuses what it listed";
         if (yinsh_play(&game->real, action) != 0)
