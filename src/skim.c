@@ -65,8 +65,13 @@ static size_t take_records(struct skim *skim, const struct notation *notation,
         /* In front of the steps the room that replay_games() needs. */
         skim->games[count].steps = steps + 1;
         *record = (struct skimmed){.game = &skim->games[count], .end = steps + LONGEST};
-        enum skim_found found = notation->skim(cursor, at_end, record);
-        cursor->starved = found == SKIM_STARVED;
+        /* What shows where a record ends has to lie within the longest, as it is read. */
+        bool is_long = scan_left(cursor) > longest;
+        const char *end = cursor->end;
+        cursor->end = is_long ? begin + longest + 1 : end;
+        enum skim_found found = notation->skim(cursor, at_end && !is_long, record);
+        cursor->end = end;
+        cursor->starved = found == SKIM_STARVED && !is_long;
         if (found != SKIM_RECORD || (size_t)(cursor->at - begin) > longest)
             break;
         *stopped = false;
