@@ -609,6 +609,7 @@ static bool skim_tags(struct skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     struct words names[TAGS], value;
+    const char *behind = cursor->at;
     for (size_t count = 0; scan_peek(cursor) == '['; count++) {
         if (count == TAGS || !skim_tag(cursor, &names[count], &value))
             return false;
@@ -617,8 +618,11 @@ static bool skim_tags(struct skimming *skimming)
                 return false;
         if (!state_tag(skimming->record, names[count], value))
             return false;
+        behind = cursor->at;
         scan_blanks(cursor);
     }
+    /* The gap begins behind the last tag: a new line counts. */
+    cursor->at = behind;
     return skim_gap(skimming);
 }
 
