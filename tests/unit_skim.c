@@ -1,0 +1,576 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Skimming never changes what is told of a source: each text is read by a reader that skims and
+ * by one that does not.  Good texts in every layout, every byte of one replaced by every other,
+ * random damage, and bytes that come in every way.
+ */
+#include "skim_texts.h"
+
+#include "skim_driver.h"
+
+static struct written text;
+static struct shares shares;
+
+extern const struct notation notation_gipf;
+
+/* Print bytes as a string of C. */
+static void print_bytes(const char *bytes, size_t length)
+{
+    printf("# \"");
+    for (size_t i = 0; i < length && i < 20000; i++)
+        if (bytes[i] == '\n')
+            printf("\\n");
+        else if (bytes[i] < ' ' || bytes[i] > '~')
+            printf("\\%03o", (unsigned)(unsigned char)bytes[i]);
+        else
+            printf(bytes[i] == '"' || bytes[i] == '\\' ? "\\%c" : "%c", bytes[i]);
+    printf("\"\n");
+}
+
+/* Both readers tell the same of bytes that are read in a way. */
+static void assert_alike_in(const char *bytes, size_t length, const struct way *way)
+{
+    const char *difference = skim_difference(bytes, length, way, &shares);
+    if (difference == NULL)
+        return;
+    print_bytes(bytes, length);
+    fail_msg(
+        "%s (%s): piece %zu, pauses %d, limit %d, longest %zu, notation %s, entered %d, search %d",
+        difference, yinsh_fault_name((yinsh_fault)shares.fault), way->piece, way->pauses,
+        (int)way->limit, way->options.max_record,
+        way->options.notation != NULL ? way->options.notation : "none", way->entered != NULL,
+        way->search);
+}
+
+/* The same, as the notation is found. */
+static void assert_alike(const char *bytes, size_t length)
+{
+    static const struct way usual = {.piece = 0};
+    assert_alike_in(bytes, length, &usual);
+}
+
+static void begin_text(void)
+{
+    text.length = text.line = 0;
+}
+
+/* A way to read a text in that is as any other. */
+static struct way any_way(uint32_t *random, size_t length)
+{
+    static const size_t pieces[] = {0, 1, 7, 64, 4096};
+    struct way way = {
+        .piece = pieces[next_random(random) % 5],
+        .pauses = next_random(random) % 2 == 0,
+        .options.max_record = next_random(random) % 3 == 0 ? 1 + next_random(random) % 1000 : 0,
+        .options.all_faults = next_random(random) % 2 == 0,
+    };
+    if (next_random(random) % 8 == 0)
+        way.options.notation = "gipf";
+    if (next_random(random) % 3 == 0)
+        way.limit = next_random(random) % (length + 2);
+    if (next_random(random) % 3 == 0) {
+        way.entered = &notation_gipf;
+        way.search = next_random(random) % 2 == 0;
+    }
+    return way;
+}
+
+/* ---- Good texts -------------------------------------------------------- */
+
+/* How programs write records: all of them are skimmed. */
+static void test_plain_layouts(void **state)
+{
+    static const struct layout layouts[] = {
+        {.width = 0},
+        {.spaced = true, .width = 79, .tags = true, .result = true},
+        {.spaced = true, .width = 79, .tags = true, .result = true, .resigned = true},
+        {.width = 79, .tags = true, .result = true, .crlf = true},
+        {.spaced = true, .width = 79, .result = true},
+        {.width = 1, .result = true},
+        {.spaced = true, .width = 79, .tags = true, .result = true, .short_form = true},
+        {.capital = true, .width = 79, .tags = true},
+        {.spaced = true, .capital = true, .result = true},
+        {.numbers = NO_NUMBERS, .tags = true, .result = true},
+        {.numbers = LEADING_ZEROS, .spaced = true, .width = 79},
+        {.numbers = MORE_DOTS, .width = 79},
+        {.numbers = EVERY_SECOND, .result = true},
+        {.width = 79, .tags = true, .comments = 20},
+        {.spaced = true, .width = 79, .tags = true, .marks = 20},
+        {.spaced = true, .width = 79, .tags = true, .result = true, .clocks = 90},
+    };
+    enum { GAMES = 12 };
+    uint32_t random = 1;
+    (void)state;
+    for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
+        begin_text();
+        for (int j = 0; j < GAMES; j++) {
+            static struct game game;
+            play_game(&game, &random, 1 + (uint32_t)j % 4, YINSH_HOUSE_NONE,
+                      j % 3 == 0 ? 10 + next_random(&random) % 60 : SIZE_MAX);
+            put_game(&text, &game, &layouts[i], &random);
+        }
+        shares = (struct shares){.skimmed = 0};
+        assert_alike(text.bytes, text.length);
+        if (shares.skimmed != GAMES)
+            print_bytes(text.bytes, text.length);
+        assert_int_equal(shares.skimmed, GAMES);
+        assert_int_equal(shares.read, 0);
+    }
+}
+
+/* Many games in as many layouts, some by the wrong rules, and between them other notations. */
+static void put_any_games(uint32_t *random, size_t count)
+{
+    static const char *const others[] = {
+        "(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n",
+        "[White \"a\"]\n1.e3 2.e3\n",
+        "[Result \"1-0\"]\n\n",
+        "{\n(;GM[24]\n}\n",
+        "1.e3 2.zz9\n",
+        "[Variant \"blitz\"]\n1.a2 *\n",
+        "\n*\n",
+        "\n[",
+        "{1. e5",
+    };
+    while (count-- > 0) {
+        static struct game game;
+        struct layout layout = any_layout(random);
+        enum yinsh_house house =
+            next_random(random) % 6 == 0 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE;
+        play_game(&game, random, 1 + next_random(random) % 8, house,
+                  next_random(random) % 2 == 0 ? 10 + next_random(random) % 40 : 150);
+        put_game(&text, &game, &layout, random);
+        if (next_random(random) % 6 == 0)
+            put_string(&text, others[next_random(random) % (sizeof others / sizeof others[0])]);
+    }
+}
+
+static void test_all_layouts(void **state)
+{
+    uint32_t random = 2;
+    (void)state;
+    shares = (struct shares){.skimmed = 0};
+    for (int round = 0; round < 150; round++) {
+        begin_text();
+        put_any_games(&random, 1 + next_random(&random) % 8);
+        assert_alike(text.bytes, text.length);
+        for (int i = 0; i < 4; i++) {
+            struct way way = any_way(&random, text.length);
+            assert_alike_in(text.bytes, text.length, &way);
+        }
+    }
+    assert_true(shares.skimmed > 1000 && shares.read > 1000);
+}
+
+/* ---- Damage to single bytes -------------------------------------------- */
+
+/* Read bytes that have been changed, with the notation known, to save the time to find it. */
+static void assert_alike_entered(const char *bytes, size_t length)
+{
+    static const struct way entered = {.entered = &notation_gipf};
+    assert_alike_in(bytes, length, &entered);
+}
+
+/* Replace every byte of a stretch of text by every other, leave each out, and double each. */
+static void break_all_bytes(size_t from, size_t to)
+{
+    char *copy = malloc(text.length + 1);
+    assert_non_null(copy);
+    for (size_t i = from; i < to; i++) {
+        memcpy(copy, text.bytes, text.length);
+        for (unsigned byte = 0; byte < 256; byte++) {
+            copy[i] = (char)byte;
+            assert_alike(copy, text.length);
+        }
+        memmove(copy + i, text.bytes + i + 1, text.length - i - 1);
+        assert_alike(copy, text.length - 1);
+        memcpy(copy + i, text.bytes + i, 1);
+        memcpy(copy + i + 1, text.bytes + i, text.length - i);
+        assert_alike(copy, text.length + 1);
+    }
+    free(copy);
+}
+
+static void test_every_byte(void **state)
+{
+    static const char before[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n";
+    static const char behind[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.a2\n";
+    static const char *const games[] = {
+        "[White \"a\"]\n[Rings \"1-0\"]\n\n"
+        "1. e5 2. k10 3. f10 4. k9 5. g11 6. k8 7. h11 8. k7 9. b6 10. j11 11. e5-e6\n"
+        "12. k10-j10 13. e6-e7 14. k9-j9 15. e7-e8 16. k8-j8 17. e8-e9 18. j11-i11 19.\n"
+        "e9-e10;xe5-e9xe10 20. j8-i8 *\n",
+        "1.E5 2.K10 3.F10 4.K9 5.G11 6.K8 7.H11 8.K7 9.B6 10.J11 11.E5-E6 12.K10-J10 13.E6-E7\n",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        begin_text();
+        put_string(&text, before);
+        put_string(&text, games[i]);
+        size_t end = text.length;
+        put_string(&text, behind);
+        /* Each of the two is good, the last one is not. */
+        shares = (struct shares){.skimmed = 0};
+        assert_alike_entered(text.bytes, text.length);
+        assert_int_equal(shares.skimmed, 2);
+        assert_int_equal(shares.read, 1);
+        break_all_bytes(sizeof before - 2, end);
+        assert_true(shares.skimmed > 10000 && shares.read > 10000);
+    }
+}
+
+/* ---- Damage of any kind ------------------------------------------------ */
+
+/* What texts are broken with. */
+static const char *const tokens[] = {
+    " ",
+    "\n",
+    "\r\n",
+    ";",
+    "; ",
+    ".",
+    "-",
+    "x",
+    "X",
+    "!",
+    "?",
+    "{",
+    "}",
+    "{}",
+    "{x}",
+    "{[%tm 1]}",
+    "[",
+    "]",
+    "\"",
+    "\\",
+    "[A \"b\"]",
+    "\n[A \"b\"]\n",
+    "1",
+    "0",
+    "1.",
+    "11.",
+    " 1. ",
+    "a11",
+    "?11",
+    "@",
+    "\200",
+    "\377",
+    "e5",
+    "k10",
+    "a2-a3",
+    "e5-e6",
+    "xe5-e9",
+    "xe9-e5",
+    "xe5",
+    "pass",
+    "steal",
+    "*",
+    "1-0",
+    "0-1",
+    "1/2-1/2",
+    " 1-0\n",
+    "\n*\n",
+    "\f",
+    "\v",
+    "\t",
+    "\n\n",
+    "{15.f4-f10 ",
+    ";{}",
+    "E5",
+    "12.",
+    "012.",
+    "\n{\"a\": [",
+    "\n(;GM[24]\n",
+    "[Result \"1-0\"]\n",
+    "[Variant \"blitz\"]\n",
+    "[Rings \"1-1\"]\n",
+    "[Termination \"time\"]\n",
+    "[Position \"x\"]\n",
+    "[Result \"?\"]\n",
+};
+
+static const char *any_token(uint32_t *random, size_t *length)
+{
+    size_t which = next_random(random) % (sizeof tokens / sizeof tokens[0] + 1);
+    *length = which < sizeof tokens / sizeof tokens[0] ? strlen(tokens[which]) : 1;
+    return which < sizeof tokens / sizeof tokens[0] ? tokens[which] : "\0";
+}
+
+/* Where a word of the text begins, or any byte, in so many ways. */
+static size_t any_place(uint32_t *random)
+{
+    size_t at = next_random(random) % (text.length + 1);
+    bool word = next_random(random) % 2 == 0;
+    while (word && at > 0 && at < text.length && text.bytes[at - 1] != ' ' &&
+           text.bytes[at - 1] != '\n')
+        at--;
+    return at;
+}
+
+/* Put bytes of one length in the place of others. */
+static void replace(size_t at, size_t length, const char *bytes, size_t new_length)
+{
+    char kept[256];
+    if (length > text.length - at)
+        length = text.length - at;
+    assert_true(new_length <= sizeof kept && text.length + new_length <= TEXT_ROOM);
+    memcpy(kept, bytes, new_length);
+    memmove(text.bytes + at + new_length, text.bytes + at + length, text.length - at - length);
+    memcpy(text.bytes + at, kept, new_length);
+    text.length += new_length - length;
+}
+
+static void break_text(uint32_t *random)
+{
+    size_t length, at = any_place(random), from = any_place(random);
+    size_t some = next_random(random) % 12;
+    const char *token = any_token(random, &length);
+    char byte = (char)(next_random(random) % 256);
+    switch (next_random(random) % 8) {
+    case 0:
+        replace(at, 1, &byte, 1);
+        break;
+    case 1:
+    case 2:
+        replace(at, 0, token, length);
+        break;
+    case 3:
+        replace(at, length, token, length);
+        break;
+    case 4: /* left out */
+        replace(at, some, token, 0);
+        break;
+    case 5: /* from elsewhere, in addition or in place of what is there */
+        if (some <= text.length - from)
+            replace(at, next_random(random) % 2 == 0 ? some : 0, text.bytes + from, some);
+        break;
+    case 6:
+        if (next_random(random) % 8 == 0)
+            text.length = at;
+        break;
+    default: /* one sign by another */
+        for (; at < text.length && is_letter(text.bytes[at]); at++)
+            continue;
+        replace(at, 1, token, length);
+        break;
+    }
+}
+
+static void test_damage(void **state)
+{
+    enum { TEXTS = 400, BROKEN = 100 };
+    static char whole[TEXT_ROOM];
+    uint32_t random = 3;
+    (void)state;
+    shares = (struct shares){.skimmed = 0};
+    for (int i = 0; i < TEXTS; i++) {
+        begin_text();
+        for (int j = 0; j < 3; j++) {
+            static struct game game;
+            struct layout layout = any_layout(&random);
+            play_game(&game, &random, 1, YINSH_HOUSE_NONE, 10 + next_random(&random) % 30);
+            put_game(&text, &game, &layout, &random);
+        }
+        size_t length = text.length;
+        memcpy(whole, text.bytes, length);
+        for (int j = 0; j < BROKEN; j++) {
+            struct way way = any_way(&random, length);
+            memcpy(text.bytes, whole, length);
+            text.length = length;
+            do
+                break_text(&random);
+            while (next_random(&random) % 3 == 0);
+            if (j % 16 == 0)
+                assert_alike_in(text.bytes, text.length, &way);
+            else
+                assert_alike(text.bytes, text.length);
+        }
+    }
+    assert_true(shares.skimmed > 30000 && shares.read > 30000);
+}
+
+/* ---- How the bytes come ------------------------------------------------ */
+
+/* More than the reader's window holds, with records across its border at every byte of theirs. */
+static void test_windows(void **state)
+{
+    static const size_t pieces[] = {0, 4096, 65536, 65537, 10007, 64};
+    static const struct layout layout = {.spaced = true, .width = 79, .tags = true, .result = true};
+    static struct game game;
+    uint32_t random = 4;
+    (void)state;
+    begin_text();
+    play_game(&game, &random, 2, YINSH_HOUSE_NONE, 150);
+    while (text.length < 150000) {
+        put_game(&text, &game, &layout, &random);
+        /* Each record in another place of the window, which goes on by as much as it reads. */
+        for (unsigned i = next_random(&random) % 40; i > 0; i--)
+            put_string(&text, "\n");
+    }
+    for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++)
+        for (int pauses = 0; pauses < 2; pauses++) {
+            struct way way = {.piece = pieces[i], .pauses = pauses > 0};
+            shares = (struct shares){.skimmed = 0};
+            assert_alike_in(text.bytes, text.length, &way);
+            assert_true(shares.skimmed > 100);
+            assert_int_equal(shares.read, 0);
+        }
+}
+
+/* Every offset of a text as the limit, and as its end, and records longer than they may be. */
+static void test_limits(void **state)
+{
+    static const struct layout layouts[] = {
+        {.spaced = true, .width = 79, .tags = true, .result = true},
+        {.width = 0},
+    };
+    uint32_t random = 5;
+    (void)state;
+    for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
+        begin_text();
+        for (int j = 0; j < 3; j++) {
+            static struct game game;
+            play_game(&game, &random, 1, YINSH_HOUSE_NONE, 20);
+            put_game(&text, &game, &layouts[i], &random);
+        }
+        for (size_t at = 1; at <= text.length; at++) {
+            struct way limit = {.limit = at, .entered = &notation_gipf, .piece = at % 3 * 100};
+            struct way longest = {.options.max_record = at, .entered = &notation_gipf};
+            struct way begun = {.entered = &notation_gipf, .search = true, .pauses = at % 2 == 0};
+            assert_alike_in(text.bytes, text.length, &limit);
+            assert_alike_in(text.bytes, text.length, &longest);
+            assert_alike_entered(text.bytes, at);
+            assert_alike_in(text.bytes + at, text.length - at, &begun);
+        }
+    }
+}
+
+/* Comments that are longer than the window, and than what the reader holds for skimming. */
+static void test_long_records(void **state)
+{
+    static const size_t lengths[] = {60000, 70000, 140000, 270000, 600000};
+    static const size_t pieces[] = {0, 4096, 65536};
+    static const char *const tails[] = {"} 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n1.e5 *\n",
+                                        "} 3.a2\n1.e5 *\n", "3.a4"};
+    (void)state;
+    for (size_t i = 0; i < 45; i++) { /* every combination */
+        struct way way = {.piece = pieces[i % 3], .pauses = i % 2 == 0};
+        begin_text();
+        put_string(&text, "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n1.a2 2.a3 {");
+        while (text.length < lengths[i / 9])
+            put_string(&text, "1.e5 2.e6 ");
+        put_string(&text, tails[i / 3 % 3]);
+        assert_alike_in(text.bytes, text.length, &way);
+        way.options.max_record = lengths[i / 9] + i % 4;
+        assert_alike_in(text.bytes, text.length, &way);
+    }
+}
+
+/* ---- Known difficulties ------------------------------------------------ */
+
+static void test_difficulties(void **state)
+{
+#define PLACED "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11 "
+    static const char *const texts[] = {
+        /* A comment directly behind a turn is no blank. */
+        PLACED "11.a2-b2{12.k7-j7 13.a3-b3}\n",
+        PLACED "11.a2-b2{}12.k7-j7 13.a3-b3\n",
+        PLACED "{}11.a2-b2 12.k7-j7 13.a3-b3\n",
+        "1.a2{2.a3 3.a4} 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
+        /* What looks like points of two digits. */
+        PLACED "11.a2-a11 12.k7-j7\n",
+        PLACED "11.a2-?11 12.k7-j7\n",
+        PLACED "11.a2-@2 12.k7-j7\n",
+        PLACED "11.a11-b2 12.k7-j7\n",
+        PLACED "11.?11-b2 12.k7-j7\n",
+        PLACED "11.a10-b2 12.k7-j7\n",
+        PLACED "11.k10-b12 12.k7-j7\n",
+        PLACED "11.a2-b02 12.k7-j7\n",
+        PLACED "11.a2-b2 012.k7-j7\n",
+        PLACED "11.a2-b2 112.k7-j7\n",
+        PLACED "11.a2-b2x12.k7-j7\n",
+        PLACED "11.a2-b2 12.k7-J7 13.a3-b3\n",
+        PLACED "11.a2-b2 12.K7-j7 13.a3-b3\n",
+        PLACED "11.A2-B2 12.K7-J7 13.A3-B3\n",
+        "1.\2412 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
+        "1.A2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
+        "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.?11\n",
+        "1. a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
+        "1.a2 2. a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
+        "1.a2\v2.a3\f3.a4\r4.a5\t5.b1\n6.k7 7.k8 8.k9 9.k10 10.j11 11.a2-b2\v12.k7-j7\n",
+        /* Numbers that begin another record, and that do not. */
+        PLACED "1.a2-b2\n",
+        PLACED "01.a2-b2 12.k7-j7\n",
+        PLACED "11.a2-b2 1.k7-j7\n",
+        PLACED "11.a2-b2 1 2.k7-j7\n",
+        PLACED "11.a2-b2\n1-0\n" PLACED "0-1\n",
+        PLACED "11.a2-b2\n1-0{x}\n" PLACED "0-1 {x}\n",
+        PLACED "11.a2-b2\n* *\n" PLACED "*{\n}" PLACED,
+        PLACED "11.a2-b2\n*;\n" PLACED "*[A \"b\"]" PLACED,
+        /* Tags. */
+        "[A \"b\"]" PLACED "\n",
+        "[A \"b\"]\n[A \"b\"]\n" PLACED "\n",
+        "[A \"b\"]\n[a \"b\"]\n" PLACED "\n",
+        "[A \"b\"] [C \"d\"]\n" PLACED "\n",
+        "[A \"b\" ]\n" PLACED "\n",
+        "[A \"b\"]\n\n[A \"c\"]\n" PLACED "\n",
+        "[A \"b\"]\n\n[C \"d\"]\n" PLACED "\n",
+        "[Result \"1-0\"]\n[result \"0-1\"]\n" PLACED "\n",
+        "[Result \"1-0\"]\n[Termination \"resign\"]\n" PLACED "1-0\n",
+        "[Result \"1-0\"]\n[Termination \"resign\"]\n" PLACED "*\n",
+        "[Result \"*\"]\n[Termination \"resign\"]\n" PLACED "0-1\n",
+        "[Termination \"agreed\"]\n" PLACED "0-1\n",
+        "[Termination \"agreed\"]\n" PLACED "\n",
+        "[Termination \"resign\"]\n[Termination \"?\"]\n" PLACED "\n",
+        "[Termination \"markers\"]\n" PLACED "1/2-1/2\n",
+        "[Result \"1/2-1/2\"]\n[Termination \"time\"]\n" PLACED "\n",
+        "[Rings \"0-0\"]\n" PLACED "\n",
+        "[Rings \"0-1\"]\n" PLACED "\n",
+        "[Rings \"00-0\"]\n" PLACED "\n",
+        "[Variant \"standard\"]\n" PLACED "\n",
+        "[Variant \"blitz\"]\n" PLACED "\n",
+        "[Position \"\"]\n" PLACED "\n",
+        "[White \"a\"]\n[A \"\\\"\"]\n" PLACED "\n",
+        "[White \"a\nb\"]\n" PLACED "\n",
+        "[White \"a\"]\r" PLACED "\n",
+        "\xEF\xBB\xBF" PLACED "\n",
+        "\xEF\xBB\xBF[A \"b\"]\n" PLACED "\n\xEF\xBB\xBF" PLACED,
+        /* Another notation where this one goes on. */
+        PLACED "\n(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n" PLACED,
+        PLACED "\n{\"result\": \"white\"}\n11.a2-b2\n",
+        PLACED "\n{ \"result\": \"white\" } 11.a2-b2\n",
+        "{\"a\": 1}\n" PLACED "\n",
+        "{x} " PLACED "\n",
+        PLACED "{x\n",
+        PLACED "\n}\n" PLACED,
+        PLACED "11.pass\n",
+        PLACED "steal\n",
+        /* Bytes behind the end, which are not those of the text. */
+        PLACED "11.a2-b",
+        PLACED "11.a2-",
+        PLACED "11.",
+        PLACED "1",
+        PLACED ";",
+    };
+#undef PLACED
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        struct way way = {.piece = 1, .options.all_faults = true};
+        assert_alike(texts[i], strlen(texts[i]));
+        assert_alike_entered(texts[i], strlen(texts[i]));
+        assert_alike_in(texts[i], strlen(texts[i]), &way);
+        way.pauses = true;
+        assert_alike_in(texts[i], strlen(texts[i]), &way);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_plain_layouts), cmocka_unit_test(test_all_layouts),
+        cmocka_unit_test(test_every_byte),    cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_windows),       cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_long_records),  cmocka_unit_test(test_difficulties),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
