@@ -3,15 +3,15 @@
  * Fuzz target for the reader of a notation, which the environment variable FUZZ_NOTATION
  * names (none: found from the content).
  *
- * More than crashes is looked for: to look for all faults finds the same first one, and a record
- * that is accepted has to be legal action by action, has to be written by every notation that is
- * read, and what is written has to be read back as the same game, with the same text when it is
- * written again.
+ * More than crashes is looked for: to look for all faults finds the same first one, to skim good
+ * records changes nothing that is told, and a record that is accepted has to be legal action by
+ * action, has to be written by every notation that is read, and what is written has to be read back
+ * as the same game, with the same text when it is written again.
  *
  * `make fuzz` runs it with an engine, `make check` replays samples and kept inputs.
  */
 #include "fuzz_driver.h"
-#include "reader.h"
+#include "skim_driver.h"
 
 /* Every action is legal, and the position at the end is sound. */
 static void check_replay(const struct yinsh_record *record, const char *notation)
@@ -88,6 +88,15 @@ static void check_round_trip(const struct yinsh_record *record, const struct not
     free(second.bytes);
 }
 
+/* A number that depends on all of the input. */
+static size_t sum_of(const uint8_t *bytes, size_t length)
+{
+    size_t sum = length;
+    for (size_t i = 0; i < length; i++)
+        sum = 31 * sum + bytes[i];
+    return sum;
+}
+
 /*
  * Whether a record is written in a notation, number target of the table.  All are tried when
  * files are replayed; the engine tries more inputs in the same time with the one that the
@@ -97,12 +106,11 @@ static bool is_target(const struct yinsh_record *record, size_t target, const ui
                       size_t length)
 {
 #ifdef FUZZ_ENGINE
-    size_t count = 0, sum = length;
+    size_t count = 0;
     while (notation_table[count] != NULL)
         count++;
-    for (size_t i = 0; i < length; i++)
-        sum = 31 * sum + bytes[i];
-    return target == sum % count || strcmp(notation_table[target]->name, record->notation) == 0;
+    return target == sum_of(bytes, length) % count ||
+           strcmp(notation_table[target]->name, record->notation) == 0;
 #else
     (void)record;
     (void)target;
@@ -147,6 +155,26 @@ static void check_going_on(const uint8_t *bytes, size_t length, const yinsh_read
     yinsh_reader_free(reader_of_all);
 }
 
+/* To skim records changes nothing, whole or in pieces, with a limit and with records too long. */
+static void check_skimming(const uint8_t *bytes, size_t length, const yinsh_reader_options *options)
+{
+    const struct notation *known =
+        options->notation != NULL ? notation_find(options->notation) : NULL;
+    size_t sum = sum_of(bytes, length);
+    struct way way = {.options = *options};
+    struct shares shares = {.skimmed = 0};
+    if (known != NULL && known->skim == NULL)
+        return;
+    const char *difference = skim_difference((const char *)bytes, length, &way, &shares);
+    demand(difference == NULL, difference, "skimmed");
+    way.piece = 1 + sum % 997;
+    way.pauses = sum % 2 == 0;
+    way.limit = sum / 7 % (length + 1);
+    way.options.max_record = sum % 3 == 0 ? 1 + sum / 11 % 1000 : options->max_record;
+    difference = skim_difference((const char *)bytes, length, &way, &shares);
+    demand(difference == NULL, difference, "skimmed in pieces");
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
 {
     struct stretch source = {bytes, length};
@@ -165,5 +193,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     }
     yinsh_reader_free(reader);
     check_going_on(bytes, length, &options);
+    check_skimming(bytes, length, &options);
     return 0;
 }
