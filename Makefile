@@ -136,6 +136,16 @@ $(BUILD)/tool_break: $(patsubst %,$(BUILD)/tests/%.o,generate broken_game)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
 $(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
+# The same tests of what is fast, with plain C in place of what is made for one kind of processor.
+PLAIN_SRC   := src/replay.c src/replay_lanes.c notation/gipf_skim.c
+PLAIN_OBJ   := $(PLAIN_SRC:%.c=$(BUILD)/plain/%.o)
+PLAIN_TESTS := $(BUILD)/plain/unit_replay $(BUILD)/plain/unit_skim
+$(BUILD)/plain/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(call say,CC)$(COMPILE) -DPLAIN_C -c -o $@ $<
+$(PLAIN_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
+$(PLAIN_TESTS): $(BUILD)/plain/%: $(BUILD)/tests/%.o $(PLAIN_OBJ) $(filter-out $(PLAIN_SRC:%.c=$(BUILD)/%.o),$(LIB_OBJ)) $(PARTS)
+	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(ARCHIVE_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 # The program as a part of a fuzz target, which answers what it asks of the system.
 $(BUILD)/tests/program.o: src/main.c Makefile
 	@mkdir -p $(@D)
@@ -163,10 +173,10 @@ check: ## set up, build, and run every test; also with VALGRIND=1
 	@.ci/setup build check $(if $(VALGRIND),valgrind)
 	@$(MAKE) --no-print-directory run-check
 
-run-check: all $(UNIT_TESTS) $(TESTS) $(HELPERS) $(if $(SAN),,$(SHIM))
+run-check: all $(UNIT_TESTS) $(PLAIN_TESTS) $(TESTS) $(HELPERS) $(if $(SAN),,$(SHIM))
 	@BUILD='$(abspath $(BUILD))' CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' SAN='$(SAN)' \
 	    VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' \
-	    tests/run $(TESTS) $(UNIT_TESTS) $(wildcard tests/*.sh)
+	    tests/run $(TESTS) $(UNIT_TESTS) $(PLAIN_TESTS) $(wildcard tests/*.sh)
 
 GAMES = samples/tournament.yin
 GAME  = samples/minimal.yin

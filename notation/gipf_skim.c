@@ -15,8 +15,9 @@
 
 #include <limits.h>
 #include <string.h>
-#ifdef __SSE2__
+#if defined __SSE2__ && !defined PLAIN_C
 #include <emmintrin.h>
+#define BY_BLOCKS
 #endif
 
 extern const struct notation notation_gipf;
@@ -105,7 +106,7 @@ ALWAYS_INLINE uint64_t load(const char *bytes)
     return word;
 }
 
-#ifdef __SSE2__
+#ifdef BY_BLOCKS
 ALWAYS_INLINE uint64_t dashes_of_block(const char *bytes)
 {
     const __m128i dash = _mm_set1_epi8('-');
@@ -535,7 +536,7 @@ static bool state_tag(struct skimmed *record, struct words name, struct words va
     return !words_alike(name, "Position");
 }
 
-#ifdef __SSE2__
+#ifdef BY_BLOCKS
 /* The bytes from some on up to the first that is none of a tag's name, or 16 of them. */
 static inline size_t name_length(const char *bytes)
 {

@@ -5,7 +5,8 @@
 
 #include "replay.h"
 
-#if defined __x86_64__ && defined __GNUC__
+/* PLAIN_C leaves out all that is made for one kind of processor: how it is without is tested. */
+#if defined __x86_64__ && defined __GNUC__ && !defined PLAIN_C
 #define REPLAY_LANES 4
 
 /** Whether this processor has what replay_games_lanes() needs. */
