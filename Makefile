@@ -228,7 +228,7 @@ lint: ## style and static analysis of sources, manual pages and scripts
 	@.ci/setup build check lint
 	@$(MAKE) --no-print-directory run-lint
 # What gcc takes for lost when it is stored in an array of structures.
-NOT_LOST = src/cli_jobs.c src/walk.c
+NOT_LOST = src/cli_fill.c src/walk.c
 # With assertions, which tell the analyzers what holds.
 run-lint: NDEBUG =
 run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) -I$(BUILD)
