@@ -53,13 +53,17 @@ struct skimming {
     TEN_NUMBERS(0, blank), TEN_NUMBERS(1, blank), TEN_NUMBERS(2, blank), TEN_NUMBERS(3, blank),    \
         TEN_NUMBERS(4, blank), TEN_NUMBERS(5, blank), TEN_NUMBERS(6, blank),                       \
         TEN_NUMBERS(7, blank), TEN_NUMBERS(8, blank), TEN_NUMBERS(9, blank)
-static const uint64_t number_texts[2][NUMBERS] = {{HUNDRED_NUMBERS(0)}, {HUNDRED_NUMBERS(' ')}};
+/* The last is none. */
+static const uint64_t number_texts[2][NUMBERS + 1] = {{HUNDRED_NUMBERS(0), UINT64_MAX},
+                                                      {HUNDRED_NUMBERS(' '), UINT64_MAX}};
 
 /*
- * The row that two bytes of a point tell, the second in the upper half of the index: a letter and
- * a digit, the digits of 10 and 11, or a digit and what may stand behind a point.  0 is none.
+ * The row that two bytes of a point tell, the second in the upper half of the index, and ROW: a
+ * letter and a digit, the digits of 10 and 11, or a digit and what may stand behind a point.
+ * Anything else is 0.
  */
-#define PAIR(first, second, row) [(first) | (second) << 8] = (row)
+enum { ROW = 0x80 };
+#define PAIR(first, second, row) [(first) | (second) << 8] = ROW | (row)
 #define BEHIND_LETTER(letter)                                                                      \
     PAIR(letter, '1', 1), PAIR(letter, '2', 2), PAIR(letter, '3', 3), PAIR(letter, '4', 4),        \
         PAIR(letter, '5', 5), PAIR(letter, '6', 6), PAIR(letter, '7', 7), PAIR(letter, '8', 8),    \
@@ -79,8 +83,11 @@ static const uint8_t rows[256 * 256] = {
     IN_FRONT_OF('\f'),   IN_FRONT_OF('\r'),   IN_FRONT_OF(';'),   IN_FRONT_OF('-'),
     IN_FRONT_OF('x')};
 
-/* What a letter of a case adds to the row for the number of the point and 1 more. */
-enum { NO_LETTER = 0x80 /* more than that is for any point */, CASES = 2 };
+/*
+ * What a letter of a case adds to the row for ROW and the number of the point and 1 more.  Less
+ * than that comes of no row, more than of any row and letter of no letter: see point_of().
+ */
+enum { NO_LETTER = 0x80, CASES = 2, POINTS = 0x80 /* more than there are in the frame */ };
 #define OTHERS_4 NO_LETTER, NO_LETTER, NO_LETTER, NO_LETTER
 #define OTHERS_16 OTHERS_4, OTHERS_4, OTHERS_4, OTHERS_4
 #define OTHERS_64 OTHERS_16, OTHERS_16, OTHERS_16, OTHERS_16
@@ -157,7 +164,7 @@ ALWAYS_INLINE size_t list_dashes(const char *bytes, const char *end, uint16_t li
     return count;
 }
 
-/* The row that the pair of bytes from some on tells, or 0. */
+/* The row that the pair of bytes from some on tells, and ROW, or 0. */
 ALWAYS_INLINE unsigned row_at(const char *bytes)
 {
     uint16_t pair;
@@ -165,15 +172,25 @@ ALWAYS_INLINE unsigned row_at(const char *bytes)
     return rows[pair];
 }
 
-/*
- * Take the point at *at; with one more, so that 0 is none, and NO_LETTER or more is none either.
- * There are three bytes.
- */
+/* Whether a row has two digits. */
+ALWAYS_INLINE unsigned is_long(unsigned row)
+{
+    return row > (ROW | 9);
+}
+
+/* The point with a letter and a row of the frame; YINSH_FRAME or more is none. */
+ALWAYS_INLINE unsigned point_of(const uint8_t letters[256], char letter, unsigned row)
+{
+    /* Below 0 is far above. */
+    return letters[(unsigned char)letter] + row - (ROW | 1U);
+}
+
+/* Take the point at *at, of which there are three bytes; YINSH_FRAME or more is none. */
 static inline unsigned take_point(const uint8_t letters[256], const char **at)
 {
-    unsigned row = row_at(*at + 1), letter = letters[(unsigned char)**at];
-    *at += 2 + (row > 9);
-    return row > 0 ? letter + row : 0;
+    unsigned row = row_at(*at + 1), point = point_of(letters, **at, row);
+    *at += 2 + is_long(row);
+    return point;
 }
 
 /*
@@ -197,10 +214,10 @@ static bool skim_removals(struct replay_step **next, const struct replay_step *r
         if (*byte++ != 'x')
             return false;
         unsigned ring = take_point(letters, &byte);
-        if (from == 0 || from >= to || ring == 0 || (to | ring) >= NO_LETTER)
+        if (from >= to || to >= YINSH_FRAME || ring >= YINSH_FRAME)
             return false;
-        replay_step(step++, YINSH_ROW, true, from - 1, to - 1);
-        replay_step(step++, YINSH_RING, true, ring - 1, REPLAY_NOWHERE);
+        replay_step(step++, YINSH_ROW, true, from, to);
+        replay_step(step++, YINSH_RING, true, ring, REPLAY_NOWHERE);
     } while (*byte == ';');
     if (!blanks[(unsigned char)*byte])
         return false;
@@ -226,10 +243,9 @@ static void skim_placements(struct skimming *skimming)
         if (*byte++ != (char)('0' + turn % 10) || *byte++ != '.' || (spaced && *byte++ != ' '))
             break;
         unsigned point = take_point(columns[small], &byte);
-        if (point == 0 || point >= NO_LETTER || !point_exists(point - 1) ||
-            !blanks[(unsigned char)*byte])
+        if (point >= YINSH_FRAME || !point_exists(point) || !blanks[(unsigned char)*byte])
             break;
-        skimming->record->game->placed[turn - 1] = (yinsh_point)(point - 1);
+        skimming->record->game->placed[turn - 1] = (yinsh_point)point;
         /* One blank is in front of the next number. */
         at = turn < YINSH_PLACING_TURNS ? byte + 1 : byte;
     }
@@ -253,31 +269,29 @@ ALWAYS_INLINE void take_moves(struct skimming *skimming)
     const unsigned spaced = skimming->spaced, shift = 64 - 8 * (3 + spaced);
     const ptrdiff_t gap = 4 + spaced; /* bytes from behind a turn to the move of the next */
     const uint64_t *number = number_texts[spaced] + skimming->turns + 1;
-    const uint64_t *last_number = number_texts[spaced] + NUMBERS;
     struct replay_step *step = skimming->step;
     uint16_t list[LISTED + 8];
     /* One blank is in front of each number; the first may be a comment instead. */
-    if (scan_at_end(skimming->cursor) || !is_blank(*at))
+    if (scan_at_end(skimming->cursor) || !is_blank(*at) || skimming->turns >= NUMBERS)
         return;
-    for (const char *part = at; part < end; part += LISTED) {
+    for (const char *part = at; part < end && skimming->room_end - step > LISTED / FEWEST;
+         part += LISTED) {
         size_t count = list_dashes(part, end, list);
         for (size_t i = 0; i < count; i++) {
             const char *dash = part + list[i];
             if (dash < at)
                 continue; /* it was that of a row */
             unsigned from_row = row_at(dash - 2), to_row = row_at(dash + 2);
-            const char *text = dash - 2 - (from_row > 9); /* behind the number */
-            const char *behind = dash + 3 + (to_row > 9);
-            unsigned from = letters[(unsigned char)*text] + from_row;
-            unsigned to = letters[(unsigned char)dash[1]] + to_row;
-            if (from_row == 0 || to_row == 0 || (from | to) >= NO_LETTER || text - at != gap ||
-                number == last_number || load(text - 8) >> shift != *number ||
-                step == skimming->room_end)
+            const char *text = dash - 2 - is_long(from_row); /* behind the number */
+            const char *behind = dash + 3 + is_long(to_row);
+            unsigned from = point_of(letters, *text, from_row);
+            unsigned to = point_of(letters, dash[1], to_row);
+            if ((from | to) >= POINTS || text - at != gap || load(text - 8) >> shift != *number)
                 goto done;
-            replay_move(step++, from - 1, to - 1);
+            replay_move(step++, from, to);
             if (!blanks[(unsigned char)*behind] &&
-                (*behind != ';' ||
-                 !skim_removals(&step, skimming->room_end, letters, &behind, end))) {
+                (*behind != ';' || !skim_removals(&step, skimming->room_end - LISTED / FEWEST,
+                                                  letters, &behind, end))) {
                 step--;
                 goto done;
             }

@@ -9,7 +9,7 @@
 
 static enum yinsh_kind kind_of(const struct replay_step *step)
 {
-    return (enum yinsh_kind)(step->rest >> REPLAY_KIND_SHIFT & 0xff);
+    return (enum yinsh_kind)((step->rest & REPLAY_KIND) ^ YINSH_MOVE);
 }
 
 bool replay_is_end(const struct replay_step *step)
@@ -53,8 +53,8 @@ static bool play_removals(yinsh_position *position, unsigned *turn, struct repla
 /* Whether the step has the kind, and begins its turn or goes on with it as it should. */
 static bool is_step(const struct replay_step *step, enum yinsh_kind kind, bool goes_on)
 {
-    return (step->rest & (UINT64_C(0xff) << REPLAY_KIND_SHIFT | REPLAY_GOES_ON)) ==
-           ((uint64_t)kind << REPLAY_KIND_SHIFT | (goes_on ? REPLAY_GOES_ON : 0));
+    return (step->rest & (REPLAY_KIND | REPLAY_GOES_ON)) ==
+           (((uint64_t)kind ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0));
 }
 
 /* Remove a row, which may be left out where just one stands, and a ring (G.2); false if illegal. */

@@ -20,13 +20,14 @@ enum { REPLAY_END = YINSH_STEAL + 1 };
 struct replay_step {
     yinsh_set between; /* of a move: the points between its ends, as in struct point_way */
     uint64_t ends;     /* from in the lower half, to in the upper half; REPLAY_NOWHERE for none */
-    uint64_t rest;     /* the lower end of a move, the kind, and the bits below */
+    uint64_t rest;     /* of a move what its way says, see struct point_way, and the bits below */
 };
 
-enum { REPLAY_NOWHERE = 255 /* no point, and no bit of any set */, REPLAY_KIND_SHIFT = 8 };
+enum { REPLAY_NOWHERE = 255 /* no point, and no bit of any set */ };
 
 /** Bits of a step's last word. */
-#define REPLAY_LOWER UINT64_C(0xff)        /* the lower end of a move */
+#define REPLAY_KIND                                                                                \
+    UINT64_C(0xff) /* the kind, but for the bits of YINSH_MOVE, so that a move's is 0 */
 #define REPLAY_GOES_ON (UINT64_C(1) << 61) /* is not the first of its turn */
 #define REPLAY_PLAIN POINT_WAY_LINE        /* is a move along a line that begins a turn */
 #define REPLAY_UP POINT_WAY_UP             /* the move goes to the higher end */
@@ -53,7 +54,7 @@ static inline void replay_move(struct replay_step *step, unsigned from, unsigned
     const struct point_way *way = point_way(from, to);
     step->between = way->between;
     step->ends = from | (uint64_t)to << 32;
-    step->rest = way->marks | (uint64_t)YINSH_MOVE << REPLAY_KIND_SHIFT | (from < to ? from : to);
+    step->rest = way->marks;
 }
 
 /** The same, not the first of its turn. */
@@ -69,7 +70,7 @@ static inline void replay_step(struct replay_step *step, unsigned kind, bool goe
 {
     step->between = SET_EMPTY;
     step->ends = from | (uint64_t)to << 32;
-    step->rest = (uint64_t)kind << REPLAY_KIND_SHIFT | (goes_on ? REPLAY_GOES_ON : 0);
+    step->rest = (kind ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0);
 }
 
 /** Replay games and say of each whether it is legal, and how it ended. */

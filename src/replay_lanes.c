@@ -89,15 +89,17 @@ INLINE struct lane_sets sets_minus(struct lane_sets a, struct lane_sets b)
 }
 
 /* In lanes where the highest bit of choice is set a, in the others b. */
+INLINE lanes lanes_choose(lanes choice, lanes a, lanes b)
+{
+    return _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(b), _mm256_castsi256_pd(a),
+                                                _mm256_castsi256_pd(choice)));
+}
+
+/* The same with sets. */
 INLINE struct lane_sets sets_choose(lanes choice, struct lane_sets a, struct lane_sets b)
 {
-    __m256d by = _mm256_castsi256_pd(choice);
-    return (struct lane_sets){
-        _mm256_castpd_si256(
-            _mm256_blendv_pd(_mm256_castsi256_pd(b.low), _mm256_castsi256_pd(a.low), by)),
-        _mm256_castpd_si256(
-            _mm256_blendv_pd(_mm256_castsi256_pd(b.high), _mm256_castsi256_pd(a.high), by)),
-    };
+    return (struct lane_sets){lanes_choose(choice, a.low, b.low),
+                              lanes_choose(choice, a.high, b.high)};
 }
 
 /* Sets as numbers of 128 bits, their sign changed: from the lowest point on all but the set. */
@@ -195,9 +197,10 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
     struct lane_sets own = board->rings[side];
     struct lane_sets rings = sets_or(own, board->rings[!side]);
     struct lane_sets markers = sets_or(board->markers[0], board->markers[1]);
-    struct lane_sets from = sets_of(_mm256_and_si256(step.ends, all(UINT32_MAX)));
-    struct lane_sets to = sets_of(_mm256_srli_epi64(step.ends, 32));
-    struct lane_sets way = sets_up(step.between, _mm256_and_si256(step.rest, all(REPLAY_LOWER)));
+    lanes from_point = _mm256_and_si256(step.ends, all(UINT32_MAX));
+    lanes to_point = _mm256_srli_epi64(step.ends, 32);
+    struct lane_sets from = sets_of(from_point), to = sets_of(to_point);
+    struct lane_sets way = sets_up(step.between, lanes_choose(step.rest, from_point, to_point));
     struct lane_sets jumped = sets_and(way, markers);
     struct lane_sets vacant = sets_minus(way, markers);
     struct lane_sets points = {all(point_board.word[0]), all(point_board.word[1])};
