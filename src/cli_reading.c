@@ -10,6 +10,7 @@
 
 enum {
     FRONT = 64 * 1024, /* bytes in front of the first record that are kept for it */
+    FEW = 4 * 1024,    /* bytes, more than most records have */
     SPARE_READERS = 4  /* that are kept, at most */
 };
 
@@ -18,6 +19,7 @@ struct reading {
     const struct member *member;
     const char *bytes; /* of the piece being read that the reader did not take yet */
     size_t length;
+    size_t most;       /* bytes that it gets at once */
     bool last;         /* whether that is the file's last */
     bool done;         /* whether there is no further record */
     uint64_t records;  /* so far */
@@ -34,6 +36,8 @@ static ptrdiff_t read_piece(void *context, char *buffer, size_t size)
 {
     struct reading *reading = context;
     size_t taken = reading->length < size ? reading->length : size;
+    if (taken > reading->most)
+        taken = reading->most;
     if (taken == 0)
         return reading->last ? 0 : READ_PAUSED;
     memcpy(buffer, reading->bytes, taken);
@@ -260,6 +264,7 @@ static void take_piece(struct reading *reading, const struct piece *piece)
 {
     reading->bytes = piece->bytes;
     reading->length = piece->length;
+    reading->most = SIZE_MAX;
     reading->last = piece->last;
 }
 
@@ -322,6 +327,7 @@ bool reading_meets(struct reading *reading, struct task *task, const struct piec
     take_piece(reading, piece);
     if (!reading->done && guess->start_notation != NULL) {
         reader_limit(reading->reader, guess->start);
+        reading->most = FEW; /* the rest of a record is all that is missing */
         if (read_records(reading, task) == READER_AT_LIMIT &&
             reader_offset(reading->reader) == guess->start &&
             reader_notation(reading->reader) == guess->start_notation &&
@@ -331,6 +337,7 @@ bool reading_meets(struct reading *reading, struct task *task, const struct piec
             return true;
         }
     }
+    reading->most = SIZE_MAX;
     read_piece_whole(reading, task, piece);
     return false;
 }
