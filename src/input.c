@@ -464,6 +464,12 @@ void input_prepare(struct input *input)
         may = may_unpack(input, options->files[i]);
     if (may)
         layers_prepare(input->layers);
+    /*
+     * libarchive works out when each member was changed, which nobody asks for, and without this
+     * the C library would look for the machine's time zone each time, in a file that is given up.
+     */
+    if (may || input->place == AT_LAYERS)
+        (void)setenv("TZ", "UTC0", 1);
 }
 
 /* ---- Progress ------------------------------------------------------------ */

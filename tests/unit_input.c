@@ -440,6 +440,28 @@ static void descriptors_are_closed(void **state)
     }
 }
 
+static void expect_zone(char *files[1], const char *zone)
+{
+    struct input_options options = {.count = 1, .files = files};
+    assert_int_equal(setenv("TZ", "MINE1", 1), 0);
+    struct input *input = input_new(&options);
+    input_prepare(input);
+    assert_string_equal(getenv("TZ"), zone);
+    input_free(input);
+    unsetenv("TZ");
+}
+
+/* Or libarchive has it looked up for each member. */
+static void the_time_zone_is_none_of_an_archive(void **state)
+{
+    (void)state;
+    make_mixed();
+    make_tree();
+    expect_zone((char *[1]){"a.txt"}, "MINE1");
+    expect_zone((char *[1]){"mixed.zip"}, "UTC0");
+    expect_zone((char *[1]){"tree"}, "UTC0");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -457,6 +479,7 @@ int main(void)
         cmocka_unit_test(a_cut_file_is_read_from_any_place),
         cmocka_unit_test(progress_ends_at_what_was_measured),
         cmocka_unit_test(descriptors_are_closed),
+        cmocka_unit_test(the_time_zone_is_none_of_an_archive),
     };
     return cmocka_run_group_tests(tests, enter_scratch, NULL);
 }
