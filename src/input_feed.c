@@ -128,6 +128,13 @@ size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size
     uint64_t first = feed->base + at;
     if (first < at || first > INT64_MAX - size)
         return 0;
+    /* What stands in an archive is looked at where it was just read: only its end may be missing.
+     */
+    if (at >= feed->window_at && at - feed->window_at < feed->window_length) {
+        have = feed->window_length - (size_t)(at - feed->window_at);
+        have = have < size ? have : size;
+        memcpy(buffer, feed->window + (at - feed->window_at), have);
+    }
     while (have < size) {
         ssize_t got = pread(feed->descriptor, buffer + have, size - have, (off_t)(first + have));
         if (got < 0 && errno == EINTR)

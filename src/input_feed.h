@@ -52,7 +52,7 @@ ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size);
 
 /**
  * Copy the bytes at any place of a regular file, without going there; returns how many there
- * are, 0 also where they cannot be read.
+ * are, 0 also where they cannot be read.  What the window holds is not read again.
  */
 size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size);
 
