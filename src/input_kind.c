@@ -35,7 +35,7 @@ enum {
 static bool is_tar(const unsigned char *block)
 {
     unsigned stated = 0;
-    unsigned sum = 0;
+    unsigned sum = TAR_CHECKSUM_LENGTH * ' ';
     int digits = 0;
     for (int i = 0; i < TAR_CHECKSUM_LENGTH; i++) {
         unsigned char byte = block[TAR_CHECKSUM + i];
@@ -48,11 +48,13 @@ static bool is_tar(const unsigned char *block)
             return false;
         }
     }
-    for (int i = 0; i < TAR_BLOCK; i++) {
-        bool in_checksum = i >= TAR_CHECKSUM && i < TAR_CHECKSUM + TAR_CHECKSUM_LENGTH;
-        sum += in_checksum ? ' ' : block[i];
-    }
-    return digits > 0 && sum == stated;
+    /* As most text shows: the checksum itself counts as spaces, so that no sum is less. */
+    if (digits == 0 || stated < sum)
+        return false;
+    for (int i = 0; i < TAR_BLOCK; i++)
+        if (i < TAR_CHECKSUM || i >= TAR_CHECKSUM + TAR_CHECKSUM_LENGTH)
+            sum += block[i];
+    return sum == stated;
 }
 
 /* Whether this is a whole tar archive without members: zeros only. */
