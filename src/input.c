@@ -175,18 +175,18 @@ static bool tell_kind(struct feed *feed, enum kind *kind)
 }
 
 /*
- * Begin an open file; path is the one below the operand, NULL where the user named it.
- * Returns true where *event is to be given.
+ * Begin an open file, of which fstat() says what is known; path is the one below the operand,
+ * NULL where the user named it.  Returns true where *event is to be given.
  */
-static bool begin_file(struct input *input, int descriptor, bool borrowed, const char *path,
-                       struct input_item *item, enum input_event *event)
+static bool begin_file(struct input *input, int descriptor, bool borrowed, const struct stat *known,
+                       const char *path, struct input_item *item, enum input_event *event)
 {
     struct feed *feed = &input->feed;
     uint64_t number = input->files++;
     const char *name = input->name.bytes;
     enum kind kind;
     *event = INPUT_TROUBLE;
-    if (!feed_begin(feed, descriptor, borrowed)) {
+    if (!feed_begin(feed, descriptor, borrowed, known)) {
         if (!borrowed)
             close(descriptor);
         return say_error(input, item, name, ENOMEM);
@@ -248,7 +248,7 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
         error = errno;
     }
     if (error == 0)
-        return begin_file(input, descriptor, is_stdin, NULL, item, event);
+        return begin_file(input, descriptor, is_stdin, &status, NULL, item, event);
     if (descriptor >= 0 && !is_stdin)
         close(descriptor);
     input->files++;
@@ -268,7 +268,7 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
     while (descriptor < 0 && errno == EINTR);
     int error = descriptor < 0 || fstat(descriptor, &status) != 0 ? errno : 0;
     if (error == 0 && S_ISREG(status.st_mode))
-        return begin_file(input, descriptor, false, found->path, item, event);
+        return begin_file(input, descriptor, false, &status, found->path, item, event);
     if (descriptor >= 0)
         close(descriptor);
     input->files++;
@@ -438,7 +438,7 @@ static bool may_unpack(struct input *input, const char *name)
     /* It will be told when it is read. */
     if (descriptor < 0)
         return false;
-    if (!feed_begin(feed, descriptor, is_stdin)) {
+    if (!feed_begin(feed, descriptor, is_stdin, NULL)) {
         if (!is_stdin)
             close(descriptor);
         return true;

@@ -10,9 +10,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-bool feed_begin(struct feed *feed, int descriptor, bool borrowed)
+bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known)
 {
-    struct stat status;
+    struct stat found;
+    const struct stat *status = known;
     off_t base;
     if (feed->window == NULL)
         feed->window = malloc(FEED_WINDOW);
@@ -22,12 +23,14 @@ bool feed_begin(struct feed *feed, int descriptor, bool borrowed)
                           .borrowed = borrowed,
                           .step = FEED_WINDOW,
                           .window = feed->window};
-    if (fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)) {
+    if (status == NULL && fstat(descriptor, &found) == 0)
+        status = &found;
+    if (status != NULL && S_ISREG(status->st_mode)) {
         /* What was read before, by whoever left us the descriptor, is not ours. */
         base = borrowed ? lseek(descriptor, 0, SEEK_CUR) : 0;
         feed->regular = base >= 0;
         feed->base = base > 0 ? (uint64_t)base : 0;
-        feed->size = status.st_size > base ? (uint64_t)(status.st_size - base) : 0;
+        feed->size = status->st_size > base ? (uint64_t)(status->st_size - base) : 0;
     }
     return true;
 }
@@ -54,6 +57,8 @@ static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
     uint64_t place = feed->base + at;
     if (feed->error != 0)
         return -1;
+    if (feed->ended && at >= feed->size)
+        return 0;
     /* unreachable: no buffer is that large */
     if (size > SSIZE_MAX)
         size = SSIZE_MAX;
@@ -67,6 +72,9 @@ static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
     } while (got < 0 && errno == EINTR);
     if (got < 0)
         feed->error = errno;
+    /* It need not be asked once more.  Where it has grown, or its size is made up, it is. */
+    feed->ended =
+        feed->regular && got > 0 && (size_t)got < size && at + (uint64_t)got == feed->size;
     return got;
 }
 

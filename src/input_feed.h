@@ -9,6 +9,8 @@
 
 enum { FEED_WINDOW = 128 * 1024 /* bytes that are held at once */ };
 
+struct stat;
+
 /** A file being read. */
 struct feed {
     int descriptor;       /* -1: none */
@@ -21,15 +23,17 @@ struct feed {
     char *window;         /* FEED_WINDOW bytes; kept for the next file */
     size_t window_length; /* bytes in it */
     uint64_t window_at;   /* number of its first byte */
+    bool ended;           /* regular: whether the last bytes read ended there, as size says */
     int error;            /* number of the error that ended reading, or 0 */
 };
 
 /**
  * Begin to read an open file, which is closed at the end unless borrowed.  A feed that was not
- * used before has to be all zero but for its descriptor, which is -1.  Returns false without
- * memory, with the descriptor left to the caller.
+ * used before has to be all zero but for its descriptor, which is -1.  What is known of the file
+ * is what fstat() says of it, or NULL.  Returns false without memory, with the descriptor left to
+ * the caller.
  */
-bool feed_begin(struct feed *feed, int descriptor, bool borrowed);
+bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known);
 
 /** End reading the file; the window stays. */
 void feed_end(struct feed *feed);

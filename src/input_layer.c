@@ -137,7 +137,7 @@ static bool spool(struct layer *layer)
         if (layer->budget->refused)
             break;
     }
-    if (!feed_begin(&layer->spool, descriptor, false)) {
+    if (!feed_begin(&layer->spool, descriptor, false, NULL)) {
         set_error(layer, ENOMEM);
         close(descriptor);
         return false;

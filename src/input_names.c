@@ -43,7 +43,7 @@ static int open_list(struct names *names, const char *list)
         while (descriptor < 0 && errno == EINTR);
     if (descriptor < 0)
         return errno;
-    if (!feed_begin(&names->feed, descriptor, is_stdin)) {
+    if (!feed_begin(&names->feed, descriptor, is_stdin, NULL)) {
         if (!is_stdin)
             close(descriptor);
         return ENOMEM;

@@ -3,13 +3,13 @@
 #include "input_driver.h"
 #include "input_feed.h"
 
-enum { SIZE = 2 * FEED_WINDOW + 1000, LOOKED = 60 };
+enum { SIZE = 2 * FEED_WINDOW + 1000, LOOKED = 60, MORE = SIZE + 1000 };
 
 /* A file in which each byte is the same, and another one when it was changed. */
 static void put_all(char byte)
 {
     static char all[SIZE];
-    int descriptor = open("file", O_WRONLY | O_CREAT, 0600);
+    int descriptor = open("file", O_WRONLY | O_CREAT | O_TRUNC, 0600);
     memset(all, byte, sizeof all);
     assert_int_equal(write(descriptor, all, sizeof all), sizeof all);
     close(descriptor);
@@ -19,7 +19,7 @@ static struct feed begin(void)
 {
     struct feed feed = {.descriptor = -1};
     put_all('o');
-    assert_true(feed_begin(&feed, open("file", O_RDONLY), false));
+    assert_true(feed_begin(&feed, open("file", O_RDONLY), false, NULL));
     assert_true(feed.regular);
     return feed;
 }
@@ -71,7 +71,7 @@ static void the_next_file_holds_nothing(void **state)
     assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW);
     feed_end(&feed);
     put_all('n');
-    assert_true(feed_begin(&feed, open("file", O_RDONLY), false));
+    assert_true(feed_begin(&feed, open("file", O_RDONLY), false, NULL));
     assert_int_equal(held_at(&feed, 0, LOOKED), 0);
     feed_free(&feed);
 }
@@ -98,11 +98,41 @@ static void going_within_what_is_held_reads_nothing(void **state)
     feed_free(&feed);
 }
 
+static void append(const char *text)
+{
+    int descriptor = open("file", O_WRONLY | O_APPEND);
+    assert_int_equal(write(descriptor, text, strlen(text)), strlen(text));
+    close(descriptor);
+}
+
+/* A file that ended where it was said to is at its end; one that has grown is read on. */
+static void the_end_is_not_asked_for_twice(void **state)
+{
+    char *bytes = malloc(MORE);
+    (void)state;
+    assert_non_null(bytes);
+    struct feed feed = begin();
+    assert_int_equal(feed_read(&feed, bytes, MORE), SIZE);
+    append("more");
+    assert_int_equal(feed_read(&feed, bytes, MORE), 0);
+    feed_seek(&feed, SIZE + 2);
+    assert_int_equal(feed_read(&feed, bytes, MORE), 0);
+    feed_seek(&feed, SIZE - 3);
+    assert_int_equal(feed_read(&feed, bytes, MORE), 7);
+    assert_memory_equal(bytes, "ooomore", 7);
+    append("!");
+    assert_int_equal(feed_read(&feed, bytes, MORE), 1);
+    assert_int_equal(feed_read(&feed, bytes, MORE), 0);
+    feed_free(&feed);
+    free(bytes);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_held_is_looked_at_there),
         cmocka_unit_test(the_next_file_holds_nothing),
+        cmocka_unit_test(the_end_is_not_asked_for_twice),
         cmocka_unit_test(going_within_what_is_held_reads_nothing),
     };
     return cmocka_run_group_tests(tests, enter_scratch, NULL);
