@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Random games, written in the official notation in every layout that its readers take. */
+/*
+ * What the tests of skimming share: random games, written in the official notation in every
+ * layout that its readers take, and asserting that all that is told of a text is the same.
+ */
 #ifndef SKIM_TEXTS_H
 #define SKIM_TEXTS_H
 
 #include "random_games.h"
 
 #include "names.h"
+#include "skim_driver.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -34,6 +38,7 @@ struct layout {
     bool result;                      /* at the end, and in the tags */
     bool resigned;                    /* one that is not over says so */
     bool short_form;                  /* without rows that need not be named */
+    bool reversed;                    /* rows with their higher end first */
     bool spaced_parts;                /* "f7-f8; xa2-a5" */
     unsigned comments, marks, clocks; /* in so many turns of a hundred */
 };
@@ -160,6 +165,18 @@ static inline void put_extras(struct written *out, const struct layout *layout, 
     }
 }
 
+/* The name of an action; yinsh_action_name() does not turn rows round. */
+static inline void name_action(yinsh_action action, char name[YINSH_ACTION_TEXT])
+{
+    char from[YINSH_POINT_TEXT], to[YINSH_POINT_TEXT];
+    yinsh_point_name(action.from, from);
+    yinsh_point_name(action.to, to);
+    if (action.kind == YINSH_ROW)
+        snprintf(name, YINSH_ACTION_TEXT, "x%s-%s", from, to);
+    else
+        yinsh_action_name(action, name);
+}
+
 /* Write a turn, from an action on; returns the action behind it. */
 static inline size_t put_turn(struct written *out, const struct game *game, size_t at,
                               const struct layout *layout, uint32_t *random)
@@ -177,7 +194,12 @@ static inline size_t put_turn(struct written *out, const struct game *game, size
         if (at > first && !joined && word[0] != '\0' && word[strlen(word) - 1] != ' ' &&
             word[strlen(word) - 1] != '.')
             strcat(word, layout->spaced_parts ? "; " : ";");
-        yinsh_action_name(game->actions[at], name);
+        yinsh_action action = game->actions[at];
+        if (layout->reversed && action.kind == YINSH_ROW) {
+            action.from = game->actions[at].to;
+            action.to = game->actions[at].from;
+        }
+        name_action(action, name);
         for (char *letter = name; layout->capital && *letter != '\0'; letter++)
             *letter = (char)(*letter >= 'a' && *letter <= 'k' ? *letter - 'a' + 'A' : *letter);
         strcat(word, name);
@@ -220,11 +242,69 @@ static inline struct layout any_layout(uint32_t *random)
         .result = next_random(random) % 2 == 0,
         .resigned = next_random(random) % 2 == 0,
         .short_form = next_random(random) % 4 == 0,
+        .reversed = next_random(random) % 16 == 0,
         .spaced_parts = next_random(random) % 8 == 0,
         .comments = plain ? 0 : next_random(random) % 20,
         .marks = plain ? 0 : next_random(random) % 10,
         .clocks = plain ? 0 : next_random(random) % 10,
     };
+}
+
+/* ---- Comparing ---------------------------------------------------------- */
+
+/** The text of the test, and what became of its records. */
+static struct written text;
+static struct shares shares;
+
+extern const struct notation notation_gipf;
+
+/** Print bytes as a string of C. */
+static inline void print_bytes(const char *bytes, size_t length)
+{
+    printf("# \"");
+    for (size_t i = 0; i < length && i < 20000; i++)
+        if (bytes[i] == '\n')
+            printf("\\n");
+        else if (bytes[i] < ' ' || bytes[i] > '~')
+            printf("\\%03o", (unsigned)(unsigned char)bytes[i]);
+        else
+            printf(bytes[i] == '"' || bytes[i] == '\\' ? "\\%c" : "%c", bytes[i]);
+    printf("\"\n");
+}
+
+/** Both readers tell the same of bytes that are read in a way. */
+static inline void assert_alike_in(const char *bytes, size_t length, const struct way *way)
+{
+    const char *difference = skim_difference(bytes, length, way, &shares);
+    if (difference == NULL)
+        return;
+    print_bytes(bytes, length);
+    fail_msg(
+        "%s (%s): piece %zu, pauses %d, limit %d, longest %zu, notation %s, entered %d, search %d",
+        difference, yinsh_fault_name((yinsh_fault)shares.fault), way->piece, way->pauses,
+        (int)way->limit, way->options.max_record,
+        way->options.notation != NULL ? way->options.notation : "none", way->entered != NULL,
+        way->search);
+}
+
+/** The same, as the notation is found. */
+static inline void assert_alike(const char *bytes, size_t length)
+{
+    static const struct way usual = {.piece = 0};
+    assert_alike_in(bytes, length, &usual);
+}
+
+/** Begin a text. */
+static inline void begin_text(void)
+{
+    text.length = text.line = 0;
+}
+
+/** The same, with the notation known, so that the bytes come no faster than they are asked for. */
+static inline void assert_alike_entered(const char *bytes, size_t length)
+{
+    static const struct way entered = {.entered = &notation_gipf};
+    assert_alike_in(bytes, length, &entered);
 }
 
 #endif

@@ -6,54 +6,6 @@
  */
 #include "skim_texts.h"
 
-#include "skim_driver.h"
-
-static struct written text;
-static struct shares shares;
-
-extern const struct notation notation_gipf;
-
-/* Print bytes as a string of C. */
-static void print_bytes(const char *bytes, size_t length)
-{
-    printf("# \"");
-    for (size_t i = 0; i < length && i < 20000; i++)
-        if (bytes[i] == '\n')
-            printf("\\n");
-        else if (bytes[i] < ' ' || bytes[i] > '~')
-            printf("\\%03o", (unsigned)(unsigned char)bytes[i]);
-        else
-            printf(bytes[i] == '"' || bytes[i] == '\\' ? "\\%c" : "%c", bytes[i]);
-    printf("\"\n");
-}
-
-/* Both readers tell the same of bytes that are read in a way. */
-static void assert_alike_in(const char *bytes, size_t length, const struct way *way)
-{
-    const char *difference = skim_difference(bytes, length, way, &shares);
-    if (difference == NULL)
-        return;
-    print_bytes(bytes, length);
-    fail_msg(
-        "%s (%s): piece %zu, pauses %d, limit %d, longest %zu, notation %s, entered %d, search %d",
-        difference, yinsh_fault_name((yinsh_fault)shares.fault), way->piece, way->pauses,
-        (int)way->limit, way->options.max_record,
-        way->options.notation != NULL ? way->options.notation : "none", way->entered != NULL,
-        way->search);
-}
-
-/* The same, as the notation is found. */
-static void assert_alike(const char *bytes, size_t length)
-{
-    static const struct way usual = {.piece = 0};
-    assert_alike_in(bytes, length, &usual);
-}
-
-static void begin_text(void)
-{
-    text.length = text.line = 0;
-}
-
 /* A way to read a text in that is as any other. */
 static struct way any_way(uint32_t *random, size_t length)
 {
@@ -163,13 +115,6 @@ static void test_all_layouts(void **state)
 }
 
 /* ---- Damage to single bytes -------------------------------------------- */
-
-/* Read bytes that have been changed, with the notation known, to save the time to find it. */
-static void assert_alike_entered(const char *bytes, size_t length)
-{
-    static const struct way entered = {.entered = &notation_gipf};
-    assert_alike_in(bytes, length, &entered);
-}
 
 /* Replace every byte of a stretch of text by every other, leave each out, and double each. */
 static void break_all_bytes(size_t from, size_t to)
@@ -466,111 +411,13 @@ static void test_long_records(void **state)
     }
 }
 
-/* ---- Known difficulties ------------------------------------------------ */
-
-static void test_difficulties(void **state)
-{
-#define PLACED "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11 "
-    static const char *const texts[] = {
-        /* A comment directly behind a turn is no blank. */
-        PLACED "11.a2-b2{12.k7-j7 13.a3-b3}\n",
-        PLACED "11.a2-b2{}12.k7-j7 13.a3-b3\n",
-        PLACED "{}11.a2-b2 12.k7-j7 13.a3-b3\n",
-        "1.a2{2.a3 3.a4} 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
-        /* What looks like points of two digits. */
-        PLACED "11.a2-a11 12.k7-j7\n",
-        PLACED "11.a2-?11 12.k7-j7\n",
-        PLACED "11.a2-@2 12.k7-j7\n",
-        PLACED "11.a11-b2 12.k7-j7\n",
-        PLACED "11.?11-b2 12.k7-j7\n",
-        PLACED "11.a10-b2 12.k7-j7\n",
-        PLACED "11.k10-b12 12.k7-j7\n",
-        PLACED "11.a2-b02 12.k7-j7\n",
-        PLACED "11.a2-b2 012.k7-j7\n",
-        PLACED "11.a2-b2 112.k7-j7\n",
-        PLACED "11.a2-b2x12.k7-j7\n",
-        PLACED "11.a2-b2 12.k7-J7 13.a3-b3\n",
-        PLACED "11.a2-b2 12.K7-j7 13.a3-b3\n",
-        PLACED "11.A2-B2 12.K7-J7 13.A3-B3\n",
-        "1.\2412 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
-        "1.A2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
-        "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.?11\n",
-        "1. a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
-        "1.a2 2. a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
-        "1.a2\v2.a3\f3.a4\r4.a5\t5.b1\n6.k7 7.k8 8.k9 9.k10 10.j11 11.a2-b2\v12.k7-j7\n",
-        /* Numbers that begin another record, and that do not. */
-        PLACED "1.a2-b2\n",
-        PLACED "01.a2-b2 12.k7-j7\n",
-        PLACED "11.a2-b2 1.k7-j7\n",
-        PLACED "11.a2-b2 1 2.k7-j7\n",
-        PLACED "11.a2-b2\n1-0\n" PLACED "0-1\n",
-        PLACED "11.a2-b2\n1-0{x}\n" PLACED "0-1 {x}\n",
-        PLACED "11.a2-b2\n* *\n" PLACED "*{\n}" PLACED,
-        PLACED "11.a2-b2\n*;\n" PLACED "*[A \"b\"]" PLACED,
-        /* Tags. */
-        "[A \"b\"]" PLACED "\n",
-        "[A \"b\"]\n[A \"b\"]\n" PLACED "\n",
-        "[A \"b\"]\n[a \"b\"]\n" PLACED "\n",
-        "[A \"b\"] [C \"d\"]\n" PLACED "\n",
-        "[A \"b\" ]\n" PLACED "\n",
-        "[A \"b\"]\n\n[A \"c\"]\n" PLACED "\n",
-        "[A \"b\"]\n\n[C \"d\"]\n" PLACED "\n",
-        "[Result \"1-0\"]\n[result \"0-1\"]\n" PLACED "\n",
-        "[Result \"1-0\"]\n[Termination \"resign\"]\n" PLACED "1-0\n",
-        "[Result \"1-0\"]\n[Termination \"resign\"]\n" PLACED "*\n",
-        "[Result \"*\"]\n[Termination \"resign\"]\n" PLACED "0-1\n",
-        "[Termination \"agreed\"]\n" PLACED "0-1\n",
-        "[Termination \"agreed\"]\n" PLACED "\n",
-        "[Termination \"resign\"]\n[Termination \"?\"]\n" PLACED "\n",
-        "[Termination \"markers\"]\n" PLACED "1/2-1/2\n",
-        "[Result \"1/2-1/2\"]\n[Termination \"time\"]\n" PLACED "\n",
-        "[Rings \"0-0\"]\n" PLACED "\n",
-        "[Rings \"0-1\"]\n" PLACED "\n",
-        "[Rings \"00-0\"]\n" PLACED "\n",
-        "[Variant \"standard\"]\n" PLACED "\n",
-        "[Variant \"blitz\"]\n" PLACED "\n",
-        "[Position \"\"]\n" PLACED "\n",
-        "[White \"a\"]\n[A \"\\\"\"]\n" PLACED "\n",
-        "[White \"a\nb\"]\n" PLACED "\n",
-        "[White \"a\"]\r" PLACED "\n",
-        "\xEF\xBB\xBF" PLACED "\n",
-        "\xEF\xBB\xBF[A \"b\"]\n" PLACED "\n\xEF\xBB\xBF" PLACED,
-        /* Another notation where this one goes on. */
-        PLACED "\n(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n" PLACED,
-        PLACED "\n{\"result\": \"white\"}\n11.a2-b2\n",
-        PLACED "\n{ \"result\": \"white\" } 11.a2-b2\n",
-        "{\"a\": 1}\n" PLACED "\n",
-        "{x} " PLACED "\n",
-        PLACED "{x\n",
-        PLACED "\n}\n" PLACED,
-        PLACED "11.pass\n",
-        PLACED "steal\n",
-        /* Bytes behind the end, which are not those of the text. */
-        PLACED "11.a2-b",
-        PLACED "11.a2-",
-        PLACED "11.",
-        PLACED "1",
-        PLACED ";",
-    };
-#undef PLACED
-    (void)state;
-    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        struct way way = {.piece = 1, .options.all_faults = true};
-        assert_alike(texts[i], strlen(texts[i]));
-        assert_alike_entered(texts[i], strlen(texts[i]));
-        assert_alike_in(texts[i], strlen(texts[i]), &way);
-        way.pauses = true;
-        assert_alike_in(texts[i], strlen(texts[i]), &way);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_plain_layouts), cmocka_unit_test(test_all_layouts),
         cmocka_unit_test(test_every_byte),    cmocka_unit_test(test_damage),
         cmocka_unit_test(test_windows),       cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_long_records),  cmocka_unit_test(test_difficulties),
+        cmocka_unit_test(test_long_records),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
