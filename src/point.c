@@ -97,3 +97,12 @@ size_t yinsh_point_parse(const char *text, size_t length, yinsh_point *point)
 /* The steps are those of direction_step. */
 const struct point_way point_ways[2 * YINSH_FRAME + 1] = {LINE(1, UP_COLUMN), LINE(11, UP_ROW),
                                                           LINE(12, UP_DIAGONAL)};
+
+enum direction point_direction(yinsh_point from, yinsh_point to)
+{
+    const struct point_way *way = point_way(from, to);
+    /* Where a line leaves the board and enters it again there are no points between. */
+    if (way->marks == 0 || !set_is_empty(set_minus(point_between(from, to), point_board)))
+        return DIRECTIONS;
+    return (enum direction)(way->marks >> POINT_WAY_DIRECTION & 7);
+}

@@ -76,14 +76,7 @@ static inline yinsh_set point_between(yinsh_point from, yinsh_point to)
  * The direction from one point of the board to another, or DIRECTIONS where they
  * are the same or not on one line.
  */
-static inline enum direction point_direction(yinsh_point from, yinsh_point to)
-{
-    const struct point_way *way = point_way(from, to);
-    /* Where a line leaves the board and enters it again there are no points between. */
-    if (way->marks == 0 || !set_is_empty(set_minus(point_between(from, to), point_board)))
-        return DIRECTIONS;
-    return (enum direction)(way->marks >> POINT_WAY_DIRECTION & 7);
-}
+enum direction point_direction(yinsh_point from, yinsh_point to);
 
 /** The number of steps from a point to another on one line with it. */
 static inline unsigned point_distance(yinsh_point from, yinsh_point to)
