@@ -3,7 +3,29 @@
 #ifndef GIPF_SKIM_H
 #define GIPF_SKIM_H
 
-#include "notation.h"
+#include "skim.h"
+
+/** A record being skimmed. */
+struct skimming {
+    struct cursor *cursor;
+    struct skimmed *record;
+    struct replay_step *step, *room_end; /* the next step, and behind the last there is room for */
+    unsigned turns;                      /* that have begun */
+    bool spaced;                         /* whether a blank was last behind a turn's number */
+    unsigned letters_or, letters_and;    /* of all points, for their case */
+};
+
+/**
+ * Take the placements with which a record begins, as long as each is a number and a point with
+ * one byte of white space behind it; the cursor then stands behind the last one.
+ */
+void gipf_skim_placements(struct skimming *skimming);
+
+/**
+ * Take plain moves from the cursor on, which stands behind a turn, and removals behind them, as
+ * long as nothing else comes; it then stands behind the last of them.
+ */
+void gipf_skim_moves(struct skimming *skimming);
 
 /** Skim one record, see struct notation. */
 enum skim_found gipf_skim(struct cursor *cursor, bool at_end, struct skimmed *record);

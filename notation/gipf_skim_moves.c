@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * What most turns of the official notation are, skimmed: a number and a ring move with one byte
+ * of white space behind it.  Each is found by its '-': how many bytes the points have is known
+ * from the bytes around it, without going through those in front.
+ */
+#include "gipf_skim.h"
+
+#include "point.h"
+#include "replay_lanes.h"
+
+#include <string.h>
+#if defined __SSE2__ && !defined PLAIN_C
+#include <emmintrin.h>
+#define BY_BLOCKS
+#endif
+
+enum { NUMBERS = 100, BLOCK = 64, LISTED = 4 * BLOCK };
+
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
+#if defined __BYTE_ORDER__ && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+
+/* The number of a turn of two digits with its dot, and a blank behind that or none, as a word. */
+#define NUMBER(tens, ones, blank)                                                                  \
+    ((uint64_t)('0' + (tens)) | (uint64_t)('0' + (ones)) << 8 | (uint64_t)'.' << 16 |              \
+     (uint64_t)(blank) << 24)
+#define TEN_NUMBERS(tens, blank)                                                                   \
+    NUMBER(tens, 0, blank), NUMBER(tens, 1, blank), NUMBER(tens, 2, blank),                        \
+        NUMBER(tens, 3, blank), NUMBER(tens, 4, blank), NUMBER(tens, 5, blank),                    \
+        NUMBER(tens, 6, blank), NUMBER(tens, 7, blank), NUMBER(tens, 8, blank),                    \
+        NUMBER(tens, 9, blank)
+#define HUNDRED_NUMBERS(blank)                                                                     \
+    TEN_NUMBERS(0, blank), TEN_NUMBERS(1, blank), TEN_NUMBERS(2, blank), TEN_NUMBERS(3, blank),    \
+        TEN_NUMBERS(4, blank), TEN_NUMBERS(5, blank), TEN_NUMBERS(6, blank),                       \
+        TEN_NUMBERS(7, blank), TEN_NUMBERS(8, blank), TEN_NUMBERS(9, blank)
+/* The last is none. */
+static const uint64_t number_texts[2][NUMBERS + 1] = {{HUNDRED_NUMBERS(0), UINT64_MAX},
+                                                      {HUNDRED_NUMBERS(' '), UINT64_MAX}};
+
+/*
+ * The row that two bytes of a point tell, the second in the upper half of the index, and ROW: a
+ * letter and a digit, the digits of 10 and 11, or a digit and what may stand behind a point.
+ * Anything else is 0.
+ */
+enum { ROW = 0x80 };
+#define PAIR(first, second, row) [(first) | (second) << 8] = (ROW | (row))
+#define BEHIND_LETTER(letter)                                                                      \
+    PAIR(letter, '1', 1), PAIR(letter, '2', 2), PAIR(letter, '3', 3), PAIR(letter, '4', 4),        \
+        PAIR(letter, '5', 5), PAIR(letter, '6', 6), PAIR(letter, '7', 7), PAIR(letter, '8', 8),    \
+        PAIR(letter, '9', 9)
+#define BEHIND_LETTERS(a)                                                                          \
+    BEHIND_LETTER(a), BEHIND_LETTER((a) + 1), BEHIND_LETTER((a) + 2), BEHIND_LETTER((a) + 3),      \
+        BEHIND_LETTER((a) + 4), BEHIND_LETTER((a) + 5), BEHIND_LETTER((a) + 6),                    \
+        BEHIND_LETTER((a) + 7), BEHIND_LETTER((a) + 8), BEHIND_LETTER((a) + 9),                    \
+        BEHIND_LETTER((a) + 10)
+#define IN_FRONT_OF(byte)                                                                          \
+    PAIR('1', byte, 1), PAIR('2', byte, 2), PAIR('3', byte, 3), PAIR('4', byte, 4),                \
+        PAIR('5', byte, 5), PAIR('6', byte, 6), PAIR('7', byte, 7), PAIR('8', byte, 8),            \
+        PAIR('9', byte, 9)
+static const uint8_t rows[256 * 256] = {
+    BEHIND_LETTERS('a'), BEHIND_LETTERS('A'), PAIR('1', '0', 10), PAIR('1', '1', 11),
+    IN_FRONT_OF(' '),    IN_FRONT_OF('\t'),   IN_FRONT_OF('\n'),  IN_FRONT_OF('\v'),
+    IN_FRONT_OF('\f'),   IN_FRONT_OF('\r'),   IN_FRONT_OF(';'),   IN_FRONT_OF('-'),
+    IN_FRONT_OF('x')};
+
+/*
+ * What a letter of a case adds to the row for ROW and the number of the point and 1 more.  Less
+ * than that comes of no row, more than of any row and letter of no letter: see point_of().
+ */
+enum { NO_LETTER = 0x80, CASES = 2, POINTS = 0x80 /* more than there are in the frame */ };
+#define OTHERS_4 NO_LETTER, NO_LETTER, NO_LETTER, NO_LETTER
+#define OTHERS_16 OTHERS_4, OTHERS_4, OTHERS_4, OTHERS_4
+#define OTHERS_64 OTHERS_16, OTHERS_16, OTHERS_16, OTHERS_16
+#define HALF_WITH_LETTERS NO_LETTER, 0, 11, 22, 33, 44, 55, 66, 77, 88, 99, 110, OTHERS_4, OTHERS_16
+static const uint8_t columns[CASES][256] = {
+    {OTHERS_64, HALF_WITH_LETTERS, OTHERS_16, OTHERS_16, OTHERS_64, OTHERS_64},
+    {OTHERS_64, OTHERS_16, OTHERS_16, HALF_WITH_LETTERS, OTHERS_64, OTHERS_64}};
+
+/* As is_blank(), which has to branch. */
+static const bool blanks[256] = {
+    [' '] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
+
+/* The number of the lowest bit of a word; any number where it has none. */
+ALWAYS_INLINE int lowest_bit(uint64_t word)
+{
+    return __builtin_ctzll(word | UINT64_C(1) << 63);
+}
+
+ALWAYS_INLINE uint64_t load(const char *bytes)
+{
+    uint64_t word;
+    memcpy(&word, bytes, sizeof word);
+    return word;
+}
+
+#ifdef BY_BLOCKS
+ALWAYS_INLINE uint64_t dashes_of_block(const char *bytes)
+{
+    const __m128i dash = _mm_set1_epi8('-');
+    uint64_t found = 0;
+#pragma GCC unroll 4
+    for (size_t i = 0; i < BLOCK / 16; i++) {
+        __m128i block = _mm_loadu_si128((const __m128i *)(const void *)(bytes + 16 * i));
+        found |= (uint64_t)(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(block, dash)) << (16 * i);
+    }
+    return found;
+}
+#else
+ALWAYS_INLINE uint64_t dashes_of_block(const char *bytes)
+{
+    const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f), each = UINT64_C(0x0101010101010101);
+    uint64_t found = 0;
+    for (size_t i = 0; i < BLOCK / 8; i++) {
+        uint64_t word = load(bytes + 8 * i) ^ each * '-';
+        /* The highest bit of each byte that is 0 now; the product brings them together. */
+        uint64_t zeros = ~(((word & low) + low) | word | low);
+        found |= ((zeros >> 7) * UINT64_C(0x0102040810204080) >> 56) << (8 * i);
+    }
+    return found;
+}
+#endif
+
+/*
+ * List where there is a '-' from some byte on, up to LISTED bytes further on or to end; returns
+ * how many there are.
+ */
+ALWAYS_INLINE size_t list_dashes(const char *bytes, const char *end, uint16_t list[LISTED + 8])
+{
+    size_t count = 0;
+    for (unsigned block = 0; block < LISTED && end - bytes > block; block += BLOCK) {
+        uint64_t dashes = dashes_of_block(bytes + block);
+        ptrdiff_t rest = end - bytes - block;
+        if (rest < BLOCK)
+            dashes &= (UINT64_C(1) << rest) - 1;
+        size_t next = count + (size_t)__builtin_popcountll(dashes);
+        /* Nearly always enough, and then without a branch for each. */
+#pragma GCC unroll 8
+        for (int i = 0; i < 8; i++, dashes &= dashes - 1)
+            list[count + (size_t)i] = (uint16_t)(block + (unsigned)lowest_bit(dashes));
+        for (size_t i = count + 8; i < next; i++, dashes &= dashes - 1)
+            list[i] = (uint16_t)(block + (unsigned)lowest_bit(dashes));
+        count = next;
+    }
+    return count;
+}
+
+/* The row that the pair of bytes from some on tells, and ROW, or 0. */
+ALWAYS_INLINE unsigned row_at(const char *bytes)
+{
+    uint16_t pair;
+    memcpy(&pair, bytes, sizeof pair);
+    return rows[pair];
+}
+
+/* Whether a row has two digits. */
+ALWAYS_INLINE unsigned is_long(unsigned row)
+{
+    return row > (ROW | 9);
+}
+
+/* The point with a letter and a row of the frame; YINSH_FRAME or more is none. */
+ALWAYS_INLINE unsigned point_of(const uint8_t letters[256], char letter, unsigned row)
+{
+    /* Below 0 is far above. */
+    return letters[(unsigned char)letter] + row - (ROW | 1U);
+}
+
+/* Take the point at *at, of which there are three bytes; YINSH_FRAME or more is none. */
+static inline unsigned take_point(const uint8_t letters[256], const char **at)
+{
+    unsigned row = row_at(*at + 1), point = point_of(letters, **at, row);
+    *at += 2 + is_long(row);
+    return point;
+}
+
+/*
+ * Take removals of a row and a ring from *at on, which stands on the ';' in front of them, up to
+ * a blank.  Where there is anything else, or the bytes come to their end, nothing is taken.
+ */
+static bool skim_removals(struct replay_step **next, const struct replay_step *room_end,
+                          const uint8_t letters[256], const char **at, const char *end)
+{
+    enum { LONGEST = 16 /* bytes that are looked at for a row and a ring */ };
+    struct replay_step *step = *next;
+    const char *byte = *at;
+    do {
+        if (end - byte < LONGEST || room_end - step < 2 || *++byte != 'x')
+            return false;
+        byte++;
+        unsigned from = take_point(letters, &byte);
+        if (*byte++ != '-')
+            return false;
+        unsigned to = take_point(letters, &byte);
+        if (*byte++ != 'x')
+            return false;
+        unsigned ring = take_point(letters, &byte);
+        if (from >= to || to >= YINSH_FRAME || ring >= YINSH_FRAME)
+            return false;
+        replay_step(step++, YINSH_ROW, true, from, to);
+        replay_step(step++, YINSH_RING, true, ring, REPLAY_NOWHERE);
+    } while (*byte == ';');
+    if (!blanks[(unsigned char)*byte])
+        return false;
+    *next = step;
+    *at = byte;
+    return true;
+}
+
+/* Take the placements with which a record begins, as long as nothing else comes. */
+void gipf_skim_placements(struct skimming *skimming)
+{
+    enum { LONGEST = 16 /* bytes that are looked at for a placement */ };
+    const char *at = skimming->cursor->at, *end = skimming->cursor->end;
+    unsigned turn = 1;
+    /* The first one shows how the record is written. */
+    if (end - at < LONGEST || at[0] != '1' || at[1] != '.')
+        return;
+    unsigned spaced = at[2] == ' ', small = (unsigned char)at[2 + spaced] >> 5 & 1;
+    for (; turn <= YINSH_PLACING_TURNS && end - at >= LONGEST; turn++) {
+        const char *byte = at;
+        if (turn == YINSH_PLACING_TURNS && *byte++ != '1')
+            break;
+        if (*byte++ != (char)('0' + turn % 10) || *byte++ != '.' || (spaced && *byte++ != ' '))
+            break;
+        unsigned point = take_point(columns[small], &byte);
+        if (point >= YINSH_FRAME || !point_exists(point) || !blanks[(unsigned char)*byte])
+            break;
+        skimming->record->game->placed[turn - 1] = (yinsh_point)point;
+        /* One blank is in front of the next number. */
+        at = turn < YINSH_PLACING_TURNS ? byte + 1 : byte;
+    }
+    if (turn == 1)
+        return;
+    skimming->letters_or = skimming->letters_and = small << 5;
+    skimming->spaced = spaced;
+    skimming->turns = turn - 1;
+    skimming->cursor->at = at;
+}
+
+/*
+ * Take plain moves from the cursor on, which stands behind a turn, and removals behind them, as
+ * long as nothing else comes; it then stands behind the last of them.
+ */
+ALWAYS_INLINE void take_moves(struct skimming *skimming)
+{
+    enum { FEWEST = 5 /* bytes from the '-' of a move on */ };
+    const uint8_t *letters = columns[skimming->letters_or >> 5 & 1];
+    const char *at = skimming->cursor->at, *end = skimming->cursor->end - FEWEST;
+    const unsigned spaced = skimming->spaced, shift = 64 - 8 * (3 + spaced);
+    const ptrdiff_t gap = 4 + spaced; /* bytes from behind a turn to the move of the next */
+    const uint64_t *number = number_texts[spaced] + skimming->turns + 1;
+    struct replay_step *step = skimming->step;
+    uint16_t list[LISTED + 8];
+    /* One blank is in front of each number; the first may be a comment instead. */
+    if (scan_at_end(skimming->cursor) || !is_blank(*at) || skimming->turns >= NUMBERS)
+        return;
+    for (const char *part = at; part < end && skimming->room_end - step > LISTED / FEWEST;
+         part += LISTED) {
+        size_t count = list_dashes(part, end, list);
+        for (size_t i = 0; i < count; i++) {
+            const char *dash = part + list[i];
+            if (dash < at)
+                continue; /* it was that of a row */
+            unsigned from_row = row_at(dash - 2), to_row = row_at(dash + 2);
+            const char *text = dash - 2 - is_long(from_row); /* behind the number */
+            const char *behind = dash + 3 + is_long(to_row);
+            unsigned from = point_of(letters, *text, from_row);
+            unsigned to = point_of(letters, dash[1], to_row);
+            if ((from | to) >= POINTS || text - at != gap || load(text - 8) >> shift != *number)
+                goto done;
+            replay_move(step++, from, to);
+            if (!blanks[(unsigned char)*behind] &&
+                (*behind != ';' || !skim_removals(&step, skimming->room_end - LISTED / FEWEST,
+                                                  letters, &behind, end))) {
+                step--;
+                goto done;
+            }
+            number++;
+            at = behind;
+        }
+    }
+done:
+    skimming->cursor->at = at;
+    skimming->step = step;
+    skimming->turns = (unsigned)(number - number_texts[spaced]) - 1;
+}
+
+#ifdef REPLAY_LANES
+__attribute__((target("avx2,bmi,bmi2,popcnt"))) static void
+take_moves_faster(struct skimming *skimming)
+{
+    take_moves(skimming);
+}
+#endif
+
+void gipf_skim_moves(struct skimming *skimming)
+{
+#ifdef REPLAY_LANES
+    if (replay_has_lanes()) {
+        take_moves_faster(skimming);
+        return;
+    }
+#endif
+    take_moves(skimming);
+}
+#else
+void gipf_skim_placements(struct skimming *skimming)
+{
+    (void)skimming;
+}
+
+void gipf_skim_moves(struct skimming *skimming)
+{
+    (void)skimming;
+}
+#endif
