@@ -56,7 +56,8 @@ static const char *const action_members[] = {"turn",    "side",     "kind",  "fr
 static bool read_point(struct json_reader *reader, struct json_value value, yinsh_point *point)
 {
     struct words text;
-    return json_read_text(reader, value, &text) && words_are_point(text, point);
+    return (value_words(value, &text) || json_read_text(reader, value, &text)) &&
+           words_are_point(text, point);
 }
 
 /* Begin a turn where the action is not of the one before; a wrong number is a warning. */
@@ -147,17 +148,14 @@ static bool read_points(struct json_reader *reader, struct json_value object,
     return values[MARKERS].length == 0 || check_markers(reader, values[MARKERS], *action);
 }
 
-static bool read_action(struct json_reader *reader, struct json_value object)
+/* An action, with its members. */
+static bool read_action(struct json_reader *reader, struct json_value object,
+                        const struct json_value values[])
 {
     static const char *const sides[] = {"white", "black", NULL};
     struct yinsh_record *record = reader->record;
-    struct json_value values[ACTION_MEMBERS] = {{NULL, 0}};
     yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     yinsh_position position;
-    if (!value_is_object(object))
-        return json_wrong(reader, object, "an action is an object");
-    if (!json_find_members(reader, object, action_members, values))
-        return false;
     for (int member = TURN; member <= KIND; member++)
         if (values[member].length == 0)
             return json_wrong_member(reader, object, action_members[member], "is missing");
@@ -181,24 +179,32 @@ static bool read_action(struct json_reader *reader, struct json_value object)
 
 static bool read_actions(struct json_reader *reader, struct json_value actions)
 {
-    struct json_walk walk = value_walk(actions);
-    struct json_value name, action;
+    struct json_walk walk = value_walk(actions), members;
+    struct json_value name, other;
     if (!value_is_array(actions))
         return json_wrong(reader, actions, "actions is an array");
-    while (value_next(&walk, &name, &action))
-        if (!read_action(reader, action))
+    while (value_open_next(&walk, &members)) {
+        struct json_value values[ACTION_MEMBERS] = {{NULL, 0}};
+        if (!json_find_members(reader, &members, action_members, values) ||
+            !read_action(reader, value_close(&walk, &members), values))
             return false;
+    }
+    if (value_next(&walk, &name, &other))
+        return json_wrong(reader, other, "an action is an object");
     return record_is_good(reader->record);
 }
 
 /* ---- The record -------------------------------------------------------- */
 
 /* All of a record; what is not part of a turn comes before the turns. */
-static bool read_object(struct json_reader *reader, struct json_value object)
+static bool read_object(struct json_reader *reader, struct json_value object,
+                        struct json_value longest)
 {
     struct json_value values[JSON_MEMBERS] = {{NULL, 0}};
+    struct json_walk walk = value_walk(object);
+    walk.known = longest;
     if (!json_read_version(reader, object) ||
-        !json_find_members(reader, object, json_record_members, values))
+        !json_find_members(reader, &walk, json_record_members, values))
         return false;
     if (values[JSON_ACTIONS].length == 0)
         return json_wrong_member(reader, object, json_record_members[JSON_ACTIONS], "is missing");
@@ -256,7 +262,7 @@ static void move_to_line(struct cursor *cursor, const char *first)
 static bool json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct json_reader reader = {.record = record};
-    struct json_value object;
+    struct json_value object, longest;
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
@@ -267,12 +273,12 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
                      "a record is an object, which begins with {");
         return true;
     }
-    if (!value_take(cursor, record, begins_record, &object)) {
+    if (!value_take(cursor, record, begins_record, &object, &longest)) {
         move_to_line(cursor, first);
         return true;
     }
     record->reader_state = AT_END;
-    read_object(&reader, object);
+    read_object(&reader, object, longest);
     return true;
 }
 

@@ -24,24 +24,22 @@ bool json_wrong_member(struct json_reader *reader, struct json_value value, cons
     return json_wrong(reader, value, all);
 }
 
-bool json_find_members(struct json_reader *reader, struct json_value object,
+bool json_find_members(struct json_reader *reader, struct json_walk *walk,
                        const char *const names[], struct json_value values[])
 {
-    struct json_walk walk = value_walk(object);
     struct json_value name, value;
-    while (value_next(&walk, &name, &value)) {
-        size_t index = 0;
-        while (names[index] != NULL && !value_is(name, names[index]))
-            index++;
+    size_t index = 0;
+    while (value_next_of(walk, names, &index, &name, &value)) {
         if (names[index] == NULL) {
             if (!reader->left_warned)
                 record_fault(reader->record, FAULT_PROPERTY_LEFT_OUT,
                              value_place(reader->record, name), NULL);
             reader->left_warned = true;
+            index = 0;
         } else if (values[index].length > 0) {
             return json_wrong_member(reader, name, names[index], "stands here a second time");
         } else {
-            values[index] = value;
+            values[index++] = value;
         }
     }
     return true;
@@ -107,7 +105,8 @@ static bool read_note(struct json_reader *reader, struct json_value object)
     int64_t clock;
     if (!value_is_object(object))
         return json_wrong(reader, object, "a note is an object");
-    if (!json_find_members(reader, object, names, values))
+    struct json_walk walk = value_walk(object);
+    if (!json_find_members(reader, &walk, names, values))
         return false;
     size_t count = (size_t)(values[COMMENT].length > 0) + (values[MARK].length > 0) +
                    (values[CLOCK].length > 0);

@@ -25,11 +25,11 @@ bool json_wrong_member(struct json_reader *reader, struct json_value value, cons
                        const char *words);
 
 /**
- * Find the members of an object.  names ends with NULL, and values has a place for each of
- * them, empty at first; that of a member that is not there stays so.  Unknown members are
- * passed over, the first of a record with a warning.
+ * Find the members of the object that is walked over.  names ends with NULL, and values has a place
+ * for each of them, empty at first; that of a member that is not there stays so.  Unknown members
+ * are passed over, the first of a record with a warning.
  */
-bool json_find_members(struct json_reader *reader, struct json_value object,
+bool json_find_members(struct json_reader *reader, struct json_walk *walk,
                        const char *const names[], struct json_value values[]);
 
 /**

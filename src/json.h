@@ -10,7 +10,7 @@
 
 #include "output.h"
 #include "record.h"
-#include "scan.h"
+#include "words.h"
 
 enum { JSON_DEPTH = 64 /* deeper values are refused */ };
 
@@ -23,7 +23,8 @@ struct json_value {
 /** The members of an object or the elements of an array, one after another. */
 struct json_walk {
     struct cursor cursor;
-    char close; /* what ends them: '}', ']', or NUL where there are none */
+    char close;              /* what ends them: '}', ']', or NUL where there are none */
+    struct json_value known; /* one of them of which the end is known, if its bytes are not NULL */
 };
 
 /**
@@ -45,10 +46,12 @@ bool value_check(struct yinsh_record *record, struct json_value value);
  * Where it is broken, or not closed before the end, files a fault there and returns false, with
  * the cursor where reading stopped; or, with arena.failed set, where memory ran out.  A value
  * also ends, not closed, before a line for which begins says that something new begins there;
- * NULL is no such line.
+ * NULL is no such line.  *longest, where that is not NULL, becomes the longest array or object
+ * of those directly inside it, of length 0 where there is none.
  */
 bool value_take(struct cursor *cursor, struct yinsh_record *record,
-                bool (*begins)(struct cursor *cursor), struct json_value *value);
+                bool (*begins)(struct cursor *cursor), struct json_value *value,
+                struct json_value *longest);
 
 /** Whether the value is an object. */
 bool value_is_object(struct json_value value);
@@ -68,11 +71,40 @@ struct json_walk value_walk(struct json_value value);
  */
 bool value_next(struct json_walk *walk, struct json_value *name, struct json_value *value);
 
+/**
+ * As value_next() for an object, with the index of the member's name in a list that ends with
+ * NULL, or that of the NULL.  As members mostly stand in some order, *index tells where the
+ * search begins.  Any other value is empty.
+ */
+bool value_next_of(struct json_walk *walk, const char *const names[], size_t *index,
+                   struct json_value *name, struct json_value *value);
+
+/**
+ * Where the next element of an array is an object, begin to walk over its members, before its end
+ * is known; else returns false and takes nothing but the comma in front of it.
+ */
+bool value_open_next(struct json_walk *walk, struct json_walk *object);
+
+/** Go on behind the object, all of which was walked over; returns it. */
+struct json_value value_close(struct json_walk *walk, const struct json_walk *object);
+
 /** The value of an object's member (the first of that name); length 0 where there is none. */
 struct json_value value_member(struct json_value object, const char *name);
 
+/** Whether a string, number or word that was found has nothing in it that has to be judged. */
+bool value_is_plain(struct json_value value);
+
+/**
+ * Whether what a string, number or word holds is JSON.  If not, a sentence that says why is cut
+ * to size with its NUL; or, where memory ran out, failed is set in the arena.
+ */
+bool value_judge(struct arena *arena, struct json_value value, char *reason, size_t size);
+
 /** Whether a string value is a text, with or without escapes in it. */
 bool value_is(struct json_value value, const char *text);
+
+/** The text of a string value that was checked where it lies; false where an escape is in it. */
+bool value_words(struct json_value value, struct words *words);
 
 /**
  * Decode a string value into the arena, with a NUL behind it and no regard to NULs in it.

@@ -44,7 +44,7 @@ static inline size_t count_newlines(const char *bytes, size_t length)
 /** Move a line and a column, both from 1, on over (bytes, length). */
 static inline void pass_lines(const char *bytes, size_t length, uint64_t *line, uint64_t *column)
 {
-    size_t newlines = count_newlines(bytes, length), behind = 0;
+    size_t newlines = count_newlines(bytes, length), behind = newlines > 0 ? 0 : length;
     while (behind < length && bytes[length - behind - 1] != '\n')
         behind++;
     *line += newlines;

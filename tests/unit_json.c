@@ -152,6 +152,83 @@ static void test_walks(void **state)
     assert_false(value_is_object((struct json_value){NULL, 0}));
 }
 
+static void test_members_of_a_list(void **state)
+{
+    static const char object[] =
+        "{\"from\":1,\"turn\" :2,\"fro\":[3],\"t\\u006f\": \"]\",\"fromm\":4}";
+    static const char *const names[] = {"turn", "from", "to", NULL};
+    static const size_t found[] = {1, 0, 3, 2, 3};
+    struct json_value name, value, whole = {object, sizeof object - 1};
+    (void)state;
+    for (size_t begin = 0; begin <= 3; begin++) {
+        struct json_walk walk = value_walk(whole);
+        for (size_t i = 0; i < sizeof found / sizeof found[0]; i++) {
+            size_t index = begin;
+            assert_true(value_next_of(&walk, names, &index, &name, &value));
+            assert_int_equal(index, found[i]);
+            assert_true(value_is_string(name));
+            assert_int_equal(name.bytes[name.length - 1], '"');
+        }
+        size_t index = begin;
+        assert_memory_equal(value.bytes, "4}", 2);
+        assert_false(value_next_of(&walk, names, &index, &name, &value));
+    }
+    struct json_walk array = value_walk((struct json_value){"[1]", 3});
+    assert_false(value_next_of(&array, names, &(size_t){0}, &name, &value));
+}
+
+static void test_objects_are_opened(void **state)
+{
+    static const char array[] = "[{\"a\":1}, {} ,7,{}]";
+    struct json_walk walk = value_walk((struct json_value){array, sizeof array - 1}), object;
+    struct json_value name, value;
+    (void)state;
+    assert_true(value_open_next(&walk, &object));
+    assert_true(value_next(&object, &name, &value));
+    assert_false(value_next(&object, &name, &value));
+    value = value_close(&walk, &object);
+    assert_int_equal(value.length, 7);
+    assert_memory_equal(value.bytes, "{\"a\":1}", 7);
+    assert_true(value_open_next(&walk, &object));
+    assert_false(value_next(&object, &name, &value));
+    assert_int_equal(value_close(&walk, &object).length, 2);
+    assert_false(value_open_next(&walk, &object));
+    assert_true(value_next(&walk, &name, &value));
+    assert_memory_equal(value.bytes, "7", 1);
+    assert_true(value_open_next(&walk, &object));
+    value_close(&walk, &object);
+    assert_false(value_open_next(&walk, &object));
+    walk = value_walk((struct json_value){"{\"a\":{}}", 8});
+    assert_false(value_open_next(&walk, &object));
+}
+
+static void test_the_longest_inside(void **state)
+{
+    static const char text[] = "{\"a\":[1],\"b\":{\"c\":[1,2,3,4,5]} ,\"d\":[ 7 ]}";
+    struct cursor cursor = cursor_over(text, sizeof text - 1);
+    struct json_value value, longest, name;
+    (void)state;
+    record_reset(&record);
+    record.source = text;
+    record.source_length = sizeof text - 1;
+    assert_true(value_take(&cursor, &record, NULL, &value, &longest));
+    assert_memory_equal(longest.bytes, "{\"c\":[1,2,3,4,5]}", 17);
+    assert_int_equal(longest.length, 17);
+    struct json_walk walk = value_walk(value);
+    walk.known = longest;
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_next(&walk, &name, &value));
+    assert_ptr_equal(value.bytes, longest.bytes);
+    assert_int_equal(value.length, 17);
+    assert_true(value_next(&walk, &name, &value));
+    assert_int_equal(value.length, 5);
+    assert_false(value_next(&walk, &name, &value));
+    cursor = cursor_over("[1]", 3);
+    record.source = cursor.at;
+    assert_true(value_take(&cursor, &record, NULL, &value, &longest));
+    assert_int_equal(longest.length, 0);
+}
+
 /* ---- Checking ---------------------------------------------------------- */
 
 /* What is wrong with a text as "OFFSET WORDS", "" where nothing is. */
@@ -164,7 +241,7 @@ static const char *judged(const char *text, size_t length, size_t *taken, bool *
     record_reset(&record);
     record.source = copy;
     record.source_length = length;
-    bool good = value_take(&cursor, &record, NULL, &value);
+    bool good = value_take(&cursor, &record, NULL, &value, NULL);
     assert_int_equal(good, record.fault_count == 0);
     assert_false(record.arena.failed);
     assert_true(cursor.at <= cursor.end);
@@ -332,7 +409,7 @@ static void test_another_begins(void **state)
     record_reset(&record);
     record.source = text;
     record.source_length = sizeof text - 1;
-    assert_false(value_take(&cursor, &record, begins_with_plus, &value));
+    assert_false(value_take(&cursor, &record, begins_with_plus, &value, NULL));
     assert_string_equal(record.faults[0].words, "the value is not closed");
     assert_int_equal(record.faults[0].offset, 7);
     assert_ptr_equal(cursor.at, strchr(text, '+'));
@@ -522,6 +599,33 @@ static void test_every_character_returns(void **state)
     arena_free(&arena);
 }
 
+static void test_words(void **state)
+{
+    struct words words;
+    (void)state;
+    assert_true(value_words(value_of("\"e5\""), &words));
+    assert_int_equal(words.length, 2);
+    assert_memory_equal(words.bytes, "e5", 2);
+    assert_true(value_words(value_of("\"\""), &words));
+    assert_int_equal(words.length, 0);
+    assert_false(value_words(value_of("\"e\\u0035\""), &words));
+    assert_false(value_words(value_of("12"), &words));
+}
+
+static void test_plain_values(void **state)
+{
+    static const char *const plain[] = {
+        "0", "7", "999999999999999999", "true", "null", "\"\"", "\"x\"", "false", "\"\xC3\xA9\""};
+    static const char *const others[] = {
+        "00",       "01",      "1000000000000000000", "1.0", "-1", "1e5", "yes", "\"\\n\"",
+        "\"\xC3\"", "nullnull"};
+    (void)state;
+    for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++)
+        assert_true(value_is_plain(value_of(plain[i])));
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+        assert_false(value_is_plain(value_of(others[i])));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -529,6 +633,11 @@ int main(void)
         cmocka_unit_test(test_values_are_found_however_short_the_window),
         cmocka_unit_test(test_depth_is_limited),
         cmocka_unit_test(test_walks),
+        cmocka_unit_test(test_members_of_a_list),
+        cmocka_unit_test(test_objects_are_opened),
+        cmocka_unit_test(test_the_longest_inside),
+        cmocka_unit_test(test_words),
+        cmocka_unit_test(test_plain_values),
         cmocka_unit_test(test_good_texts),
         cmocka_unit_test(test_broken_texts),
         cmocka_unit_test(test_broken_content),
