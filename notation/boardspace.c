@@ -431,41 +431,41 @@ static bool run_command(struct reader *reader, struct boardspace_command *comman
 }
 
 /* Run a player's property among the nodes; his name and time were read before. */
-static bool read_command(struct reader *reader, const struct sgf *sgf)
+static bool read_command(struct reader *reader, const struct boardspace_item *item)
 {
-    struct words value = sgf->value;
-    if (boardspace_value(&value) != BOARDSPACE_COMMAND)
-        return true;
-    struct boardspace_command command = {.player = boardspace_player(&reader->head, sgf->name),
-                                         .place = boardspace_place(&reader->head, value)};
+    struct boardspace_command command = {.player = boardspace_player(&reader->head, item->name),
+                                         .place = boardspace_place(&reader->head, item->content)};
     command.colour = command.player;
-    if (!boardspace_parse_command(value, &command))
+    if (!boardspace_parse_command(item->content, &command))
         return record_fault(reader->record, FAULT_SGF_COMMAND, command.place, NULL);
     return run_command(reader, &command);
 }
 
 /* ---- Reading a record -------------------------------------------------- */
 
-static bool read_node_value(struct reader *reader, const struct sgf *sgf)
+static bool read_node_value(struct reader *reader, const struct boardspace_item *item)
 {
-    if (boardspace_is_player(sgf->name))
-        return read_command(reader, sgf);
-    if (words_are(sgf->name, "TM"))
-        return read_clock(reader, sgf->value);
-    if (words_are(sgf->name, "XM"))
-        read_note(reader, NOTE_MARK, sgf->value);
-    else if (words_are(sgf->name, "C") || words_are(sgf->name, "N") || words_are(sgf->name, "AN"))
-        read_note(reader, NOTE_COMMENT, sgf->value);
+    struct words name = item->name;
+    if (item->kind != BOARDSPACE_OTHER)
+        return item->kind != BOARDSPACE_COMMAND || read_command(reader, item);
+    if (words_are(name, "TM"))
+        return read_clock(reader, item->value);
+    if (words_are(name, "XM"))
+        read_note(reader, NOTE_MARK, item->value);
+    else if (words_are(name, "C") || words_are(name, "N") || words_are(name, "AN"))
+        read_note(reader, NOTE_COMMENT, item->value);
     return true;
 }
 
-static bool read_nodes(struct reader *reader, struct sgf sgf)
+static bool read_nodes(struct reader *reader, const struct boardspace_items *items)
 {
-    enum sgf_item item;
-    while ((item = sgf_next(&sgf)) == SGF_NODE || item == SGF_VALUE)
-        if (item == SGF_NODE)
+    struct boardspace_walk walk;
+    const struct boardspace_item *item;
+    boardspace_begin(&walk, items);
+    while ((item = boardspace_next(&walk)) != NULL)
+        if (item->item == SGF_NODE)
             end_node(reader);
-        else if (!read_node_value(reader, &sgf))
+        else if (!read_node_value(reader, item))
             return false;
     end_node(reader);
     /* What stands unfinished at the end was never done. */
@@ -497,6 +497,7 @@ static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
 static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct reader reader = {.record = record, .head = {.record = record, .start = cursor->start}};
+    struct boardspace_items items;
     enum sgf_item last;
     record->reader_state = WAS_READ;
     scan_word(cursor, "\xEF\xBB\xBF");
@@ -510,10 +511,9 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     queue_clear(&reader.node);
     queue_clear(&reader.last);
     struct sgf sgf = sgf_open(cursor);
-    const struct sgf first = sgf;
-    bool good = boardspace_read_head(&reader.head, &sgf, &last);
+    bool good = boardspace_read_head(&reader.head, &sgf, &last, &items);
     *cursor = sgf.cursor;
-    if (!good || !read_nodes(&reader, first))
+    if (!good || !read_nodes(&reader, &items))
         return true;
     give_last_clocks(&reader);
     if (last == SGF_BROKEN)

@@ -19,27 +19,70 @@ struct boardspace_head {
     enum yinsh_result result; /* then: what it says */
 };
 
-/** What the value of a player's property is. */
-enum boardspace_value { BOARDSPACE_ID, BOARDSPACE_TIME, BOARDSPACE_COMMAND };
+/** What a value is: that of a player's property, cut down to what counts, or of another. */
+enum boardspace_value { BOARDSPACE_ID, BOARDSPACE_TIME, BOARDSPACE_COMMAND, BOARDSPACE_OTHER };
+
+/** A node that begins, a value, or what a game ends with. */
+struct boardspace_item {
+    enum sgf_item item;
+    enum boardspace_value kind; /* of a value */
+    struct words name, value;   /* of a value */
+    struct words content;       /* of a player's property: what counts of its value */
+};
+
+enum { BOARDSPACE_ITEMS = 512 /* few games have more */ };
+
+/** A game that was gone through once, to be gone through again. */
+struct boardspace_items {
+    size_t count;
+    struct boardspace_item items[BOARDSPACE_ITEMS];
+    struct sgf rest; /* where it goes on; only set where there is no more room here */
+};
+
+/** A way through a game. */
+struct boardspace_walk {
+    const struct boardspace_items *all;
+    size_t at;
+    struct boardspace_item item; /* one for which there was no room */
+    struct sgf sgf;
+};
+
+/** Take the next item of a game; false where it is what the game ends with. */
+bool boardspace_take(struct sgf *sgf, struct boardspace_item *item);
+
+/** Begin with a game's first item. */
+static inline void boardspace_begin(struct boardspace_walk *walk,
+                                    const struct boardspace_items *all)
+{
+    walk->all = all;
+    walk->at = 0;
+    if (all->count == BOARDSPACE_ITEMS)
+        walk->sgf = all->rest;
+}
+
+/** The next item, which stays until the one behind it; NULL where the game ends. */
+static inline const struct boardspace_item *boardspace_next(struct boardspace_walk *walk)
+{
+    const struct boardspace_item *item = &walk->item;
+    if (walk->at == walk->all->count)
+        return boardspace_take(&walk->sgf, &walk->item) ? item : NULL;
+    item = &walk->all->items[walk->at++];
+    return item->item == SGF_NODE || item->item == SGF_VALUE ? item : NULL;
+}
 
 /**
  * Read all of a record but its nodes: tags, the variant, what the result sentence says.
  * Head holds the record and the start.  Moves on to the end of the game, and stores what
- * it ends with.  Returns false where the record holds an error.
+ * it ends with, and its items.  Returns false where the record holds an error.
  */
-bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last);
+bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last,
+                          struct boardspace_items *items);
 
 /** The place of words of the source. */
 struct place boardspace_place(const struct boardspace_head *head, struct words words);
 
-/** Whether a property is a player's. */
-bool boardspace_is_player(struct words name);
-
 /** The colour of the player that a property belongs to. */
 enum yinsh_colour boardspace_player(const struct boardspace_head *head, struct words name);
-
-/** Tell what the value of a player's property is, and cut it down to what counts. */
-enum boardspace_value boardspace_value(struct words *value);
 
 /** What a command does, as far as reading it takes. */
 enum boardspace_command_kind {

@@ -18,47 +18,48 @@ static const struct {
 /* What a command is about. */
 enum piece { PIECE_NONE, PIECE_BOARD, PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE };
 
+/* Skip white space; a command has an end, behind which nothing more comes. */
+static void skip_blanks(struct cursor *cursor)
+{
+    while (cursor->at < cursor->end && is_blank(*cursor->at))
+        cursor->at++;
+}
+
 static struct words take_word(struct cursor *cursor)
 {
-    scan_blanks(cursor);
-    const char *first = cursor->at;
-    while (is_letter(scan_peek(cursor)))
-        cursor->at++;
-    return (struct words){first, (size_t)(cursor->at - first)};
+    skip_blanks(cursor);
+    const char *first = cursor->at, *at = first;
+    while (at < cursor->end && is_letter(*at))
+        at++;
+    cursor->at = at;
+    return (struct words){first, (size_t)(at - first)};
 }
 
 /* A piece, which also tells the colour; PIECE_NONE where there is none. */
 static enum piece take_piece(struct cursor *cursor, struct boardspace_command *command)
 {
-    static const struct {
-        const char *word;
-        enum piece piece;
-        enum yinsh_colour colour;
-    } pieces[] = {
-        {"w", PIECE_MARKER, YINSH_WHITE},    {"b", PIECE_MARKER, YINSH_BLACK},
-        {"wr", PIECE_RING, YINSH_WHITE},     {"br", PIECE_RING, YINSH_BLACK},
-        {"wrc", PIECE_CAPTIVE, YINSH_WHITE}, {"brc", PIECE_CAPTIVE, YINSH_BLACK},
-    };
+    static const enum piece pieces[] = {PIECE_NONE, PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE};
     struct words word = take_word(cursor);
-    if (words_alike(word, "board"))
+    char first = word.length > 0 ? to_lower(word.bytes[0]) : '\0';
+    if (first == 'b' && words_alike(word, "board"))
         return PIECE_BOARD;
-    for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++)
-        if (words_alike(word, pieces[i].word)) {
-            command->colour = pieces[i].colour;
-            return pieces[i].piece;
-        }
-    return PIECE_NONE;
+    if ((first != 'w' && first != 'b') || word.length > 3 ||
+        (word.length > 1 && to_lower(word.bytes[1]) != 'r') ||
+        (word.length > 2 && to_lower(word.bytes[2]) != 'c'))
+        return PIECE_NONE;
+    command->colour = first == 'w' ? YINSH_WHITE : YINSH_BLACK;
+    return pieces[word.length];
 }
 
 /* A point, with or without white space in it; YINSH_NO_POINT where it is off the board. */
 static bool take_point(struct cursor *cursor, yinsh_point *point)
 {
     uint32_t row;
-    scan_blanks(cursor);
-    if (!is_letter(scan_peek(cursor)))
+    skip_blanks(cursor);
+    if (cursor->at == cursor->end || !is_letter(*cursor->at))
         return false;
     int column = (*cursor->at++ | 0x20) - 'a';
-    scan_blanks(cursor);
+    skip_blanks(cursor);
     bool zero_first = scan_peek(cursor) == '0';
     if (scan_number(cursor, YINSH_COLUMNS + 1, &row) == 0)
         return false;
@@ -112,11 +113,11 @@ static bool parse_remove(struct cursor *cursor, struct boardspace_command *comma
 }
 
 static const struct {
-    const char *verb;
+    struct words verb;
     bool (*parse)(struct cursor *cursor, struct boardspace_command *command);
 } verbs[] = {
-    {"place", parse_place}, {"drop", parse_drop},     {"pick", parse_pick},
-    {"move", parse_move},   {"remove", parse_remove},
+    {{"place", 5}, parse_place}, {{"drop", 4}, parse_drop},     {{"pick", 4}, parse_pick},
+    {{"move", 4}, parse_move},   {{"remove", 6}, parse_remove},
 };
 
 static bool parse_plain(struct cursor *cursor, struct words word,
@@ -139,9 +140,9 @@ bool boardspace_parse_command(struct words words, struct boardspace_command *com
     struct words word = take_word(&cursor);
     command->from = command->to = YINSH_NO_POINT;
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0] && !parsed; i++)
-        if (words_alike(word, verbs[i].verb))
+        if (word.length == verbs[i].verb.length && words_alike(word, verbs[i].verb.bytes))
             parsed = verbs[i].parse(&cursor, command);
     parsed = parsed || parse_plain(&cursor, word, command);
-    scan_blanks(&cursor);
+    skip_blanks(&cursor);
     return parsed && scan_left(&cursor) == 0;
 }

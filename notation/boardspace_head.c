@@ -7,7 +7,8 @@
 
 /* ---- Players ------------------------------------------------------------ */
 
-enum boardspace_value boardspace_value(struct words *value)
+/* Tell what the value of a player's property is, and cut it down to what counts. */
+static enum boardspace_value cut_value(struct words *value)
 {
     size_t length = 0;
     *value = words_trim(*value);
@@ -26,7 +27,7 @@ enum boardspace_value boardspace_value(struct words *value)
     return BOARDSPACE_COMMAND;
 }
 
-bool boardspace_is_player(struct words name)
+static bool is_player(struct words name)
 {
     return words_are(name, "P0") || words_are(name, "P1") || words_are(name, "P-1");
 }
@@ -77,22 +78,25 @@ static bool states_variant(struct words text)
 }
 
 /* Look at a property for what has to be known before anything else is read. */
-static bool read_fact(struct boardspace_head *head, const struct sgf *sgf)
+static bool read_fact(struct boardspace_head *head, const struct boardspace_item *item)
 {
-    struct words value = words_trim(sgf->value);
-    if (words_are(sgf->name, "GM") && !head->gm_seen) {
+    struct words name = item->name;
+    if (item->kind != BOARDSPACE_OTHER)
+        return true;
+    if (words_are(name, "GM") && !head->gm_seen) {
+        struct words value = words_trim(item->value);
         head->gm_seen = true;
         if (!words_alike(value, "24") && !words_alike(value, "yinsh"))
-            return record_fault(head->record, FAULT_OTHER_GAME, boardspace_place(head, sgf->value),
+            return record_fault(head->record, FAULT_OTHER_GAME, boardspace_place(head, item->value),
                                 NULL);
-    } else if (words_are(sgf->name, "CM") && !head->cm_seen) {
-        return read_colours(head, sgf->value);
-    } else if (words_are(sgf->name, "SU") && head->su.bytes == NULL) {
-        head->su = value;
-    } else if (words_are(sgf->name, "RE") && head->re.bytes == NULL) {
-        head->re = value;
-    } else if (words_are(sgf->name, "XT")) {
-        head->variant_tag |= states_variant(sgf->value);
+    } else if (words_are(name, "CM") && !head->cm_seen) {
+        return read_colours(head, item->value);
+    } else if (words_are(name, "SU") && head->su.bytes == NULL) {
+        head->su = words_trim(item->value);
+    } else if (words_are(name, "RE") && head->re.bytes == NULL) {
+        head->re = words_trim(item->value);
+    } else if (words_are(name, "XT")) {
+        head->variant_tag |= states_variant(item->value);
     }
     return true;
 }
@@ -112,72 +116,71 @@ static bool add_tag(struct boardspace_head *head, const char *name, struct words
 }
 
 /* A player's name or time as a tag; commands do not come here. */
-static bool read_player_tag(struct boardspace_head *head, const struct sgf *sgf)
+static bool read_player_tag(struct boardspace_head *head, const struct boardspace_item *item)
 {
     static const char *const tags[2][2] = {{"White", "Black"}, {"WhiteTime", "BlackTime"}};
-    struct words value = sgf->value;
-    enum boardspace_value kind = boardspace_value(&value);
-    struct place place = boardspace_place(head, value);
-    value = sgf_text(&head->record->arena, value);
-    if (value.bytes != NULL && kind == BOARDSPACE_ID)
+    struct place place = boardspace_place(head, item->content);
+    struct words value = sgf_text(&head->record->arena, item->content);
+    if (value.bytes != NULL && item->kind == BOARDSPACE_ID)
         value = without_quotes(value);
     return value.bytes != NULL &&
            (value.length == 0 ||
-            add_tag(head, tags[kind][boardspace_player(head, sgf->name)], value, place));
+            add_tag(head, tags[item->kind][boardspace_player(head, item->name)], value, place));
 }
 
 /* A property that nothing here knows: its name tells where the tag came from. */
-static bool read_foreign(struct boardspace_head *head, const struct sgf *sgf, struct words value)
+static bool read_foreign(struct boardspace_head *head, const struct boardspace_item *item,
+                         struct words value)
 {
     static const char foreign[] = BOARDSPACE_FOREIGN;
-    size_t length = sizeof foreign - 1 + sgf->name.length;
+    size_t length = sizeof foreign - 1 + item->name.length;
     char *name = arena_alloc(&head->record->arena, length);
     if (name == NULL)
         return false;
     memcpy(name, foreign, sizeof foreign - 1);
-    memcpy(name + sizeof foreign - 1, sgf->name.bytes, sgf->name.length);
+    memcpy(name + sizeof foreign - 1, item->name.bytes, item->name.length);
     return record_tag(head->record, name, length, value.bytes, value.length,
-                      boardspace_place(head, sgf->value));
+                      boardspace_place(head, item->value));
 }
 
 /* Behind the first command there is no telling what an unknown property is about. */
-static bool left_out(struct boardspace_head *head, const struct sgf *sgf)
+static bool left_out(struct boardspace_head *head, const struct boardspace_item *item)
 {
     if (!head->left_out)
-        record_fault(head->record, FAULT_PROPERTY_LEFT_OUT, boardspace_place(head, sgf->name),
+        record_fault(head->record, FAULT_PROPERTY_LEFT_OUT, boardspace_place(head, item->name),
                      NULL);
     head->left_out = true;
     return true;
 }
 
 /* Make a tag of a property that is one; in_head is whether no command came before it. */
-static bool read_tag(struct boardspace_head *head, const struct sgf *sgf, bool in_head)
+static bool read_tag(struct boardspace_head *head, const struct boardspace_item *item, bool in_head)
 {
     struct words value, name, tag;
-    if (boardspace_is_player(sgf->name))
-        return read_player_tag(head, sgf);
-    bool foreign = !boardspace_knows(sgf->name);
+    if (item->kind != BOARDSPACE_OTHER)
+        return read_player_tag(head, item);
+    bool foreign = !boardspace_knows(item->name);
     for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
          known++) {
-        if (foreign || !words_are(sgf->name, known->property))
+        if (foreign || !words_are(item->name, known->property))
             continue;
-        value = sgf_text(&head->record->arena, sgf->value);
+        value = sgf_text(&head->record->arena, item->value);
         if (value.bytes == NULL ||
-            (words_are(sgf->name, "TC") && words_are(value, BOARDSPACE_NO_TIME_CONTROL)))
+            (words_are(item->name, "TC") && words_are(value, BOARDSPACE_NO_TIME_CONTROL)))
             return value.bytes != NULL;
-        return add_tag(head, known->tag, value, boardspace_place(head, sgf->value));
+        return add_tag(head, known->tag, value, boardspace_place(head, item->value));
     }
     if (foreign && !in_head)
-        return left_out(head, sgf);
-    if (!foreign && !words_are(sgf->name, "XT"))
+        return left_out(head, item);
+    if (!foreign && !words_are(item->name, "XT"))
         return true;
-    value = sgf_text(&head->record->arena, sgf->value);
+    value = sgf_text(&head->record->arena, item->value);
     if (value.bytes == NULL)
         return false;
     if (!foreign && divide_tag(value, &name, &tag))
         return record_tag(head->record, name.bytes, name.length, tag.bytes, tag.length,
-                          boardspace_place(head, sgf->value));
-    return read_foreign(head, sgf, value);
+                          boardspace_place(head, item->value));
+    return read_foreign(head, item, value);
 }
 
 static bool read_setup(struct boardspace_head *head)
@@ -213,46 +216,65 @@ static bool read_sentence(struct boardspace_head *head)
            add_tag(head, "ResultText", sentence, boardspace_place(head, head->re));
 }
 
+bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
+{
+    item->item = sgf_next(sgf);
+    if (item->item != SGF_VALUE)
+        return item->item == SGF_NODE;
+    item->name = sgf->name;
+    item->value = item->content = sgf->value;
+    item->kind = is_player(sgf->name) ? cut_value(&item->content) : BOARDSPACE_OTHER;
+    return true;
+}
+
 /*
  * Search the record for facts, and find out how far it goes; false where it is no
  * record of this game.
  */
-static bool search(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last)
+static bool search(struct boardspace_head *head, struct sgf *sgf, struct boardspace_items *items,
+                   enum sgf_item *last)
 {
+    struct boardspace_item more, *item;
+    /* Where a fact is wrong the rest is only searched for the end. */
+    bool good = true, inside;
+    items->count = 0;
     do {
-        *last = sgf_next(sgf);
-        if (*last == SGF_VALUE && !read_fact(head, sgf))
-            /* The rest is only searched for the end. */
-            do
-                *last = sgf_next(sgf);
-            while (*last == SGF_NODE || *last == SGF_VALUE);
-    } while (*last == SGF_NODE || *last == SGF_VALUE);
+        bool room = items->count < BOARDSPACE_ITEMS;
+        item = room ? &items->items[items->count++] : &more;
+        inside = boardspace_take(sgf, item);
+        if (room && items->count == BOARDSPACE_ITEMS)
+            items->rest = *sgf;
+        if (good && item->item == SGF_VALUE)
+            good = read_fact(head, item);
+    } while (inside);
+    *last = item->item;
     return record_is_good(head->record);
 }
 
-static bool read_tags(struct boardspace_head *head, struct sgf sgf)
+static bool read_tags(struct boardspace_head *head, const struct boardspace_items *items)
 {
-    enum sgf_item item;
+    struct boardspace_walk walk;
+    const struct boardspace_item *item;
     bool in_head = true;
-    while ((item = sgf_next(&sgf)) == SGF_NODE || item == SGF_VALUE) {
-        struct words value = sgf.value;
-        if (item == SGF_NODE)
+    boardspace_begin(&walk, items);
+    while ((item = boardspace_next(&walk)) != NULL) {
+        if (item->item == SGF_NODE)
             continue;
-        if (boardspace_is_player(sgf.name) && boardspace_value(&value) == BOARDSPACE_COMMAND)
+        if (item->kind == BOARDSPACE_COMMAND)
             in_head = false;
-        else if (!read_tag(head, &sgf, in_head))
+        else if (!read_tag(head, item, in_head))
             return false;
     }
     return true;
 }
 
-bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last)
+bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last,
+                          struct boardspace_items *items)
 {
-    const struct sgf first = *sgf;
-    if (!search(head, sgf, last))
+    if (!search(head, sgf, items, last))
         return false;
     if (sgf->variation.bytes != NULL)
         record_fault(head->record, FAULT_VARIATION_LEFT_OUT, boardspace_place(head, sgf->variation),
                      NULL);
-    return read_tags(head, first) && read_setup(head) && read_sentence(head);
+    return read_tags(head, items) && read_setup(head) && read_sentence(head);
 }

@@ -4,6 +4,7 @@
 
 #include "text.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* ---- Where trees begin ------------------------------------------------- */
@@ -104,6 +105,17 @@ struct sgf sgf_open(const struct cursor *cursor)
     return sgf;
 }
 
+/* Move on to a byte that may have a meaning in a value; false at the end. */
+static bool pass_plain(struct cursor *cursor)
+{
+    static const bool counts[UCHAR_MAX + 1] = {[']'] = true, ['('] = true, ['\\'] = true};
+    const char *at = cursor->at, *end = cursor->end;
+    while (at < end && !counts[(unsigned char)*at])
+        at++;
+    cursor->at = at;
+    return !scan_at_end(cursor);
+}
+
 /*
  * Take a value; the cursor stands on its "[".  Where a value that was never closed runs
  * on into the next game it ends there, so that the next game is not lost with this one.
@@ -113,7 +125,7 @@ static bool take_value(struct sgf *sgf, struct words *value)
     struct cursor *cursor = &sgf->cursor;
     cursor->at++;
     value->bytes = cursor->at;
-    while (!scan_at_end(cursor)) {
+    while (pass_plain(cursor)) {
         char byte = *cursor->at;
         if (byte == ']') {
             value->length = (size_t)(cursor->at++ - value->bytes);
@@ -163,11 +175,16 @@ static bool skip_variation(struct sgf *sgf)
 static bool take_name(struct sgf *sgf)
 {
     struct cursor *cursor = &sgf->cursor;
-    const char *first = cursor->at;
-    if (!scan_word(cursor, "P-1"))
-        while (is_letter(scan_peek(cursor)) || is_digit(scan_peek(cursor)))
-            cursor->at++;
-    sgf->name = (struct words){first, (size_t)(cursor->at - first)};
+    const char *first = cursor->at, *at = first, *end = cursor->end;
+    while (at < end && (is_letter(*at) || is_digit(*at)))
+        at++;
+    cursor->starved |= at == end;
+    if (at < end && *at == '-' && at == first + 1 && *first == 'P') {
+        cursor->at = first;
+        at = scan_word(cursor, "P-1") ? first + 3 : at;
+    }
+    cursor->at = at;
+    sgf->name = (struct words){first, (size_t)(at - first)};
     scan_blanks(cursor);
     return scan_peek(cursor) == '[';
 }

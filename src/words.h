@@ -46,12 +46,11 @@ static inline bool words_are(struct words words, const char *string)
 /** Whether the words are a string, letters in either case. */
 static inline bool words_alike(struct words words, const char *string)
 {
-    if (strlen(string) != words.length)
-        return false;
+    /* Most end with their first letter; a NUL among the words is none that ends the string. */
     for (size_t i = 0; i < words.length; i++)
-        if (to_lower(words.bytes[i]) != to_lower(string[i]))
+        if (string[i] == '\0' || to_lower(words.bytes[i]) != to_lower(string[i]))
             return false;
-    return true;
+    return string[words.length] == '\0';
 }
 
 /** Whether the words can be the name of a tag: letters, digits and '_', one at least. */
