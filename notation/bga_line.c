@@ -13,14 +13,22 @@
 
 /* ---- From the right end ------------------------------------------------ */
 
+/* Whether words end with a text, which is not empty. */
+static inline bool have_end(struct words words, const char *text, size_t length)
+{
+    const char *end = words.bytes + words.length;
+    return words.length >= length && end[-1] == text[length - 1] &&
+           memcmp(end - length, text, length) == 0;
+}
+
 /* Take a text off the end where it stands there. */
-static bool take_end(struct words *words, const char *text)
+static inline bool take_end(struct words *words, const char *text)
 {
     size_t length = strlen(text);
-    if (words->length < length || memcmp(words->bytes + words->length - length, text, length) != 0)
-        return false;
-    words->length -= length;
-    return true;
+    bool there = have_end(*words, text, length);
+    if (there)
+        words->length -= length;
+    return there;
 }
 
 /* The last word, which is at most so long; length 0 where it is longer. */
@@ -33,10 +41,29 @@ static struct words last_word(struct words words, size_t longest)
     return (struct words){words.bytes + words.length - length, length > longest ? 0 : length};
 }
 
+/* Take a point of the usual form off the end, a letter and a number without a zero in front. */
+static inline bool take_short_point(struct words *words, yinsh_point *point, const char **first)
+{
+    const char *end = words->bytes + words->length;
+    if (words->length < 4 || !is_digit(end[-1]))
+        return false;
+    bool two = is_digit(end[-2]);
+    const char *letter = two ? end - 3 : end - 2;
+    int row = two ? 10 * (end[-2] - '0') + (end[-1] - '0') : end[-1] - '0';
+    if (!is_letter(*letter) || letter[1] == '0' || letter[-1] != ' ')
+        return false;
+    *point = yinsh_point_at((*letter | 0x20) - 'a', row);
+    *first = letter;
+    words->length -= (size_t)(end - letter);
+    return true;
+}
+
 /* Take a point off the end; *first is where it begins. */
 static bool take_point(struct words *words, yinsh_point *point, const char **first)
 {
     enum { LONGEST = 8 };
+    if (take_short_point(words, point, first))
+        return true;
     struct words word = last_word(*words, LONGEST);
     if (!words_are_point(word, point))
         return false;
@@ -87,8 +114,13 @@ static int take_points(const char *start, struct words *words, struct bga_step *
 static bool ends_with_phrase(struct words words, const struct bga_phrase *phrase,
                              struct words *name)
 {
-    if (!take_end(&words, phrase->words) ||
-        (words.length > 0 && words.bytes[words.length - 1] != ' '))
+    /* Most begin in another way. */
+    if (words.length < phrase->length ||
+        words.bytes[words.length - phrase->length] != phrase->words[0] ||
+        !have_end(words, phrase->words, phrase->length))
+        return false;
+    words.length -= phrase->length;
+    if (words.length > 0 && words.bytes[words.length - 1] != ' ')
         return false;
     *name = words_trim(words);
     return true;

@@ -8,19 +8,23 @@
 #include <assert.h>
 #include <string.h>
 
+#define PHRASE(kind, points, words)                                                                \
+    {                                                                                              \
+        kind, points, words, sizeof(words) - 1                                                     \
+    }
 const struct bga_phrase bga_phrases[] = {
-    {BGA_PLACE, 1, "places a ring on"},
-    {BGA_MARKER, 1, "places a marker on"},
-    {BGA_MOVE, 2, "moves a ring from"},
-    {BGA_ROW, 2, "removes a row of markers from"},
-    {BGA_ROW, 2, "removes a row from"},
-    {BGA_RING, 1, "removes a ring from"},
-    {BGA_RING, 1, "removes a ring on"},
-    {BGA_RING, 1, "removes a ring at"},
-    {BGA_TAKE_BACK, 0, "takes back their last move"},
-    {BGA_RESTART, 0, "restarts their turn"},
-    {BGA_WON, 0, "has removed 3 rings"},
-    {BGA_WON, 0, NULL},
+    PHRASE(BGA_PLACE, 1, "places a ring on"),
+    PHRASE(BGA_MARKER, 1, "places a marker on"),
+    PHRASE(BGA_MOVE, 2, "moves a ring from"),
+    PHRASE(BGA_ROW, 2, "removes a row of markers from"),
+    PHRASE(BGA_ROW, 2, "removes a row from"),
+    PHRASE(BGA_RING, 1, "removes a ring from"),
+    PHRASE(BGA_RING, 1, "removes a ring on"),
+    PHRASE(BGA_RING, 1, "removes a ring at"),
+    PHRASE(BGA_TAKE_BACK, 0, "takes back their last move"),
+    PHRASE(BGA_RESTART, 0, "restarts their turn"),
+    PHRASE(BGA_WON, 0, "has removed 3 rings"),
+    {BGA_WON, 0, NULL, 0},
 };
 
 /* ---- Comments ---------------------------------------------------------- */
@@ -120,14 +124,14 @@ static bool begin_step(struct bga_game *game, enum yinsh_colour side, const stru
     return record_begin_turn(record);
 }
 
-/* Compare the markers that a move turned over with what the log says. */
-static bool check_flips(struct bga_game *game, const struct bga_step *step,
-                        const yinsh_position *before)
+/* Compare the markers that a move turned over with what the log says; White's were those. */
+static bool check_flips(struct bga_game *game, const struct bga_step *step, yinsh_set white_before)
 {
-    yinsh_set changed =
-        set_xor(before->markers[YINSH_WHITE], game->record->now.markers[YINSH_WHITE]);
+    if (!step->flips_stated)
+        return true;
+    yinsh_set changed = set_xor(white_before, game->record->now.markers[YINSH_WHITE]);
     unsigned flips = set_count(set_minus(changed, set_of(step->from)));
-    return !step->flips_stated || step->flips == flips ||
+    return step->flips == flips ||
            record_fault_numbers(game->record, FAULT_FLIPS_MISMATCH, step->flips_place,
                                 (long)step->flips, (long)flips);
 }
@@ -150,7 +154,7 @@ static bool place_marker(struct bga_game *game, enum yinsh_colour side, const st
 
 static bool move_ring(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
 {
-    yinsh_position before = game->record->now;
+    yinsh_set white_before = game->record->now.markers[YINSH_WHITE];
     yinsh_action action = {YINSH_MOVE, (uint8_t)side, step->from, step->to};
     if (!game->marked)
         return record_marker(game->record, side, step->from, step->place) && misfit(game, step);
@@ -160,7 +164,7 @@ static bool move_ring(struct bga_game *game, enum yinsh_colour side, const struc
     if (!record_action(game->record, action, step->place))
         return false;
     game->marked = false;
-    return check_flips(game, step, &before);
+    return check_flips(game, step, white_before);
 }
 
 static bool play_step(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)

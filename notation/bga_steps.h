@@ -27,6 +27,7 @@ struct bga_phrase {
     enum bga_kind kind;
     int points;        /* how many follow: none, one, or two with "to" between them */
     const char *words; /* NULL ends the list */
+    size_t length;     /* of the words */
 };
 
 /** All wordings; of those of one kind the first is the site's own. */

@@ -393,8 +393,8 @@ bool record_limit_is_open(const struct yinsh_record *record)
 
 void record_pass_limit(struct yinsh_record *record, struct place place)
 {
-    if (!record_is_good(record) || record->has_strayed || !record_limit_is_open(record) ||
-        yinsh_position_end(&record->now) != YINSH_END_MARKERS)
+    if (record->now.due != YINSH_DUE_OVER || !record_is_good(record) || record->has_strayed ||
+        !record_limit_is_open(record) || yinsh_position_end(&record->now) != YINSH_END_MARKERS)
         return;
     record_fault(record, FAULT_LIMIT_PASSED, place, NULL);
     record->start.house = YINSH_HOUSE_NO_LIMIT;
