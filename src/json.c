@@ -133,6 +133,11 @@ static bool move_to_next(struct json_walk *walk)
     struct cursor *cursor = &walk->cursor;
     if (walk->close == '\0')
         return false;
+    /* Mostly there is no white space. */
+    if (scan_left(cursor) > 1 && cursor->at[0] == ',' && cursor->at[1] > ' ') {
+        cursor->at++;
+        return *cursor->at != walk->close;
+    }
     scan_blanks(cursor);
     scan_byte(cursor, ',');
     scan_blanks(cursor);
@@ -164,12 +169,13 @@ static bool take_value(struct json_walk *walk, struct json_value *value)
 /* Whether a name with its quotes and the colon behind it come next, which are then taken. */
 static bool take_name(struct cursor *cursor, const char *text)
 {
-    size_t left = scan_left(cursor), at = 0;
-    while (text[at] != '\0' && at + 1 < left && cursor->at[at + 1] == text[at])
-        at++;
-    if (text[at] != '\0' || left < at + 3 || cursor->at[at + 1] != '"' || cursor->at[at + 2] != ':')
+    const char *at = cursor->at + 1, *end = cursor->end;
+    for (; *text != '\0'; at++, text++)
+        if (at >= end || *at != *text)
+            return false;
+    if (end - at < 2 || at[0] != '"' || at[1] != ':')
         return false;
-    cursor->at += at + 3;
+    cursor->at = at + 2;
     return true;
 }
 
@@ -385,6 +391,39 @@ static void take_mark(struct check *check)
     check->next = check->next == NEXT_MEMBER ? NEXT_NAME : NEXT_VALUE;
 }
 
+/* Move behind a string of letters and digits, or a short number; NULL where there is none. */
+static const char *pass_simple(const char *at, const char *end)
+{
+    const char *first = at;
+    if (at == end || *at != '"') {
+        while (at < end && is_digit(*at))
+            at++;
+        struct json_value number = {first, (size_t)(at - first)};
+        return at > first && value_is_plain(number) ? at : NULL;
+    }
+    for (at++; at < end && is_name_byte(*at); at++)
+        continue;
+    return at < end && *at == '"' ? at + 1 : NULL;
+}
+
+/*
+ * Take members that are written as most are, without white space, the names and values of letters
+ * and digits only; anything else is left to be looked at more closely.
+ */
+static void take_simple_members(struct check *check)
+{
+    struct cursor *cursor = check->cursor;
+    const char *end = cursor->end;
+    while (wants_name(check) && cursor->at < end && *cursor->at == '"') {
+        const char *at = pass_simple(cursor->at, end);
+        if (at == NULL || at == end || *at != ':' || (at = pass_simple(at + 1, end)) == NULL ||
+            at == end || (*at != ',' && *at != '}'))
+            return;
+        check->next = *at == ',' ? NEXT_NAME : NEXT_MEMBER;
+        cursor->at = check->behind = at + (*at == ',');
+    }
+}
+
 /* Skip the white space that JSON knows; returns whether a line ends in it. */
 static bool skip_space(struct cursor *cursor)
 {
@@ -415,6 +454,7 @@ bool value_take(struct cursor *cursor, struct yinsh_record *record,
             return false;
         take_mark(&check);
         check.behind = cursor->at;
+        take_simple_members(&check);
     }
     *value = (struct json_value){first, (size_t)(cursor->at - first)};
     if (longest != NULL)

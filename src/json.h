@@ -10,7 +10,7 @@
 
 #include "output.h"
 #include "record.h"
-#include "words.h"
+#include "scan.h"
 
 enum { JSON_DEPTH = 64 /* deeper values are refused */ };
 
@@ -102,9 +102,6 @@ bool value_judge(struct arena *arena, struct json_value value, char *reason, siz
 
 /** Whether a string value is a text, with or without escapes in it. */
 bool value_is(struct json_value value, const char *text);
-
-/** The text of a string value that was checked where it lies; false where an escape is in it. */
-bool value_words(struct json_value value, struct words *words);
 
 /**
  * Decode a string value into the arena, with a NUL behind it and no regard to NULs in it.

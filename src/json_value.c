@@ -163,14 +163,6 @@ bool value_is(struct json_value value, const char *text)
     return *text == '\0';
 }
 
-bool value_words(struct json_value value, struct words *words)
-{
-    if (!value_is_string(value) || memchr(value.bytes, '\\', value.length) != NULL)
-        return false;
-    *words = (struct words){value.bytes + 1, value.length - 2};
-    return true;
-}
-
 const char *value_text(struct arena *arena, struct json_value value, size_t *length)
 {
     json_error_t error;

@@ -599,19 +599,6 @@ static void test_every_character_returns(void **state)
     arena_free(&arena);
 }
 
-static void test_words(void **state)
-{
-    struct words words;
-    (void)state;
-    assert_true(value_words(value_of("\"e5\""), &words));
-    assert_int_equal(words.length, 2);
-    assert_memory_equal(words.bytes, "e5", 2);
-    assert_true(value_words(value_of("\"\""), &words));
-    assert_int_equal(words.length, 0);
-    assert_false(value_words(value_of("\"e\\u0035\""), &words));
-    assert_false(value_words(value_of("12"), &words));
-}
-
 static void test_plain_values(void **state)
 {
     static const char *const plain[] = {
@@ -636,7 +623,6 @@ int main(void)
         cmocka_unit_test(test_members_of_a_list),
         cmocka_unit_test(test_objects_are_opened),
         cmocka_unit_test(test_the_longest_inside),
-        cmocka_unit_test(test_words),
         cmocka_unit_test(test_plain_values),
         cmocka_unit_test(test_good_texts),
         cmocka_unit_test(test_broken_texts),
