@@ -454,6 +454,11 @@ void input_prepare(struct input *input)
 {
     const struct input_options *options = input->options;
     bool may = options->list_count > 0 || options->count > LOOKED_AT;
+    /*
+     * libarchive works out when each member was changed, which nobody asks for, and without this
+     * the C library would look for the machine's time zone each time, in a file that is given up.
+     */
+    (void)setenv("TZ", "UTC0", 1);
     if (!may && options->count <= 1) {
         /* The only one need not be left again: what it is made of is told as ever. */
         input->item = (struct input_item){.descriptor = -1};
@@ -464,12 +469,6 @@ void input_prepare(struct input *input)
         may = may_unpack(input, options->files[i]);
     if (may)
         layers_prepare(input->layers);
-    /*
-     * libarchive works out when each member was changed, which nobody asks for, and without this
-     * the C library would look for the machine's time zone each time, in a file that is given up.
-     */
-    if (may || input->place == AT_LAYERS)
-        (void)setenv("TZ", "UTC0", 1);
 }
 
 /* ---- Progress ------------------------------------------------------------ */
