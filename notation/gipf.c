@@ -382,27 +382,76 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Reading: the next record ------------------------------------------ */
 
+/* Whether what the cursor has at its end may go on behind it. */
+static bool may_go_on(const struct cursor *cursor)
+{
+    return cursor->starved && !cursor->ends;
+}
+
 /*
  * Move behind a comment where it is closed before tags begin on a line of their own.  No
- * comment is closed before open, which saves looking again and again.
+ * comment is closed before open, which saves looking again and again.  Returns false, and
+ * stays, where that cannot be told yet.
  */
-static void skip_comment(struct cursor *cursor, const char **open)
+static bool skip_comment(struct cursor *cursor, const char **open)
 {
     const char *at = cursor->at + 1 > *open ? cursor->at + 1 : *open;
     for (; at < cursor->end && *at != '}'; at++)
         if (*at == '[' && at[-1] == '\n')
             break;
     *open = at;
-    if (at < cursor->end && *at == '}')
-        cursor->at = at + 1;
-    else
-        cursor->at++;
+    cursor->starved = at == cursor->end;
+    if (may_go_on(cursor))
+        return false;
+    cursor->at = at < cursor->end && *at == '}' ? at + 1 : cursor->at + 1;
+    return true;
 }
 
-static void skip_line(struct cursor *cursor)
+/* Move to the end of a line; false, and stays, where that is not there yet. */
+static bool skip_line(struct cursor *cursor)
 {
-    while (!scan_at_end(cursor) && *cursor->at != '\n')
-        cursor->at++;
+    const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
+    cursor->starved = newline == NULL;
+    if (may_go_on(cursor))
+        return false;
+    cursor->at = newline != NULL ? newline : cursor->end;
+    return true;
+}
+
+/* Skip white space; returns whether the cursor is behind nothing else on its line. */
+static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *record)
+{
+    const char *first = cursor->at, *line = NULL;
+    if (first > cursor->start ? first[-1] == '\n' : record->first_column == 1)
+        line = first;
+    for (; !scan_at_end(cursor) && is_blank(*cursor->at); cursor->at++)
+        if (*cursor->at == '\n')
+            line = cursor->at;
+    /* More of the white space may come, and then what begins that line. */
+    if (scan_at_end(cursor) && line != NULL)
+        cursor->at = line;
+    return line != NULL;
+}
+
+/*
+ * Move behind one word, tag or comment of a broken record, or what looks like one; false, and
+ * stays, where its end is not there yet.
+ */
+static bool skip_word(struct cursor *cursor, struct yinsh_record *record, const char **open)
+{
+    if (*cursor->at == '[' && record->reader_state == IN_TAGS)
+        return skip_line(cursor);
+    if (*cursor->at == '{')
+        return skip_comment(cursor, open);
+    cursor->starved = false;
+    size_t length = word_length(cursor);
+    if (may_go_on(cursor))
+        return false;
+    record->reader_state = peek_result(cursor) >= 0 ? AT_END : IN_TURNS;
+    /* What numbering_restarts() asks for: the broken record has turns. */
+    record->turn = record->turn > 0 ? record->turn : 1;
+    cursor->at += length > 0 ? length : 1;
+    return true;
 }
 
 /*
@@ -413,30 +462,16 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *open = cursor->at;
     while (record->reader_state != AT_END) {
-        bool line_start = cursor->at == cursor->start;
-        const char *blanks = cursor->at;
-        scan_blanks(cursor);
-        line_start |= memchr(blanks, '\n', (size_t)(cursor->at - blanks)) != NULL;
-        if (scan_at_end(cursor))
+        bool line_start = skip_to_word(cursor, record);
+        if (cursor->at == cursor->end || is_blank(*cursor->at))
             return false;
         bool in_tags = record->reader_state == IN_TAGS;
         if (*cursor->at == '[' && line_start && !in_tags)
             return true;
         if (!in_tags && is_digit(*cursor->at) && numbering_restarts(*cursor, record))
             return true;
-        size_t length = word_length(cursor);
-        if (cursor->starved && length <= sizeof "1/2-1/2")
+        if (!skip_word(cursor, record, &open))
             return false;
-        if (*cursor->at == '[' && in_tags) {
-            skip_line(cursor);
-        } else if (*cursor->at == '{') {
-            skip_comment(cursor, &open);
-        } else {
-            record->reader_state = peek_result(cursor) >= 0 ? AT_END : IN_TURNS;
-            /* What numbering_restarts() asks for: the broken record has turns. */
-            record->turn = record->turn > 0 ? record->turn : 1;
-            cursor->at += length > 0 ? length : 1;
-        }
     }
     return true;
 }

@@ -82,7 +82,9 @@ struct notation {
     /**
      * Move on from an error to the next record.  Returns true with the cursor where it
      * begins; false where it was not found before the end, with the cursor behind
-     * what need not be looked at again.
+     * what need not be looked at again.  What is found must not hang on where the source
+     * was cut: unless cursor->ends, what hangs on bytes behind the end is left for the next
+     * call, and cursor->start is at the column record->first_column of its line.
      */
     bool (*resync)(struct cursor *cursor, struct yinsh_record *record);
 

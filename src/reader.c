@@ -326,37 +326,68 @@ static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const 
     return false;
 }
 
+/*
+ * Look for the next record up to a limit, from what the last record took on.  Returns whether
+ * there is one; *passed is where it begins, or else how much need not be looked at again.
+ */
+static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t *passed)
+{
+    struct cursor cursor = cursor_over(reader->window + reader->begin, limit);
+    cursor.at += reader->used;
+    cursor.ends = ends;
+    struct cursor other = cursor;
+    reader->record.first_column = reader->column;
+    bool found = reader->notation->resync(&cursor, &reader->record);
+    /* What is not settled yet may have a record in it that begins in front of another's. */
+    if (find_other(reader, &other, found || !ends ? cursor.at : cursor.end)) {
+        cursor = other;
+        found = true;
+    }
+    *passed = scan_offset(&cursor);
+    return found;
+}
+
+/* Get more bytes to look for the next record in, of which those that are there say too little. */
+static bool fill_further(yinsh_reader *reader, bool stuck)
+{
+    size_t wanted = stuck && left(reader) >= LONG_RECORD ? 2 * left(reader) : left(reader) + 1;
+    do
+        if (!fill(reader))
+            return false;
+    while (left(reader) < wanted && !reader->at_end);
+    return true;
+}
+
 /* Behind a broken record, find where the next begins; false where reading failed. */
 static bool find_next(yinsh_reader *reader)
 {
+    bool gives_up = false;
     reader->broken = false;
     for (;;) {
         size_t limit = searchable(reader), passed = reader->used;
         bool found = false;
-        if (limit > passed || reader->at_end) {
-            struct cursor cursor = cursor_over(reader->window + reader->begin, limit);
-            cursor.at += passed;
-            struct cursor other = cursor;
-            found = reader->notation->resync(&cursor, &reader->record);
-            if (find_other(reader, &other, found ? cursor.at : cursor.end)) {
-                cursor = other;
-                found = true;
-            }
-            passed = scan_offset(&cursor);
-        }
+        if (limit > passed || reader->at_end)
+            found = look_for_next(reader, limit, reader->at_end || gives_up, &passed);
         reader->used = 0;
         if (found || reader->at_end) {
             advance(reader, found ? passed : left(reader));
             return true;
         }
         /*
-         * Something as long as the longest record that is no record is given up; not what is
-         * only longer than a lower limit, for its end decides whether it is one.
+         * Something as long as the longest record that is no record is given up, at first as if
+         * the source had ended; not what is only longer than a lower limit, for its end decides
+         * whether it is one.
          */
-        if (passed == 0 && left(reader) >= LONGEST_RECORD && is_long(reader))
+        bool is_longest = left(reader) >= LONGEST_RECORD && is_long(reader);
+        if (passed == 0 && is_longest && !gives_up) {
+            gives_up = true;
+            continue;
+        }
+        if (passed == 0 && is_longest)
             passed = left(reader);
+        gives_up = false;
         advance(reader, passed);
-        if (!fill(reader)) {
+        if (!fill_further(reader, passed == 0)) {
             reader->broken = true;
             return false;
         }

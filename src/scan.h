@@ -20,6 +20,7 @@ struct cursor {
     const char *at;    /* next byte */
     const char *end;   /* behind the last byte that is there */
     bool starved;      /* whether end was reached */
+    bool ends;         /* whether to take it that the source has no more behind end; see resync() */
 };
 
 /** The number of line ends in (bytes, length). */
@@ -51,10 +52,11 @@ static inline void pass_lines(const char *bytes, size_t length, uint64_t *line, 
     *column = (newlines > 0 ? 1 : *column) + behind;
 }
 
-/** A cursor over (bytes, length). */
+/** A cursor over (bytes, length), behind which the source may go on. */
 static inline struct cursor cursor_over(const char *bytes, size_t length)
 {
-    return (struct cursor){.start = bytes, .at = bytes, .end = bytes + length, .starved = false};
+    return (struct cursor){
+        .start = bytes, .at = bytes, .end = bytes + length, .starved = false, .ends = false};
 }
 
 static inline bool is_digit(char byte)

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-enum { OPENED = 4096 /* bytes that a reader gets before its first record */ };
-
 /** How a source is read; all zero is a whole one at once in the notation that is found. */
 struct way {
     yinsh_reader_options options;
@@ -108,7 +106,7 @@ static inline const char *record_difference(const struct yinsh_record *a,
 
 /* Go on with both readers up to the next record that is read; *found is what that gave. */
 static inline const char *way_step(yinsh_reader *plain, yinsh_reader *skimming,
-                                   struct shares *shares, int *found, bool *broken)
+                                   struct shares *shares, int *found)
 {
     const struct yinsh_record *a, *b;
     for (uint64_t left = way_skim(skimming); left > 0; left--) {
@@ -127,7 +125,6 @@ static inline const char *way_step(yinsh_reader *plain, yinsh_reader *skimming,
     if (reader_notation(plain) != reader_notation(skimming))
         return "another notation of the reader";
     shares->read += *found == READER_RECORD;
-    *broken = *found == READER_RECORD && a->failed;
     return *found == READER_RECORD ? record_difference(a, b) : NULL;
 }
 
@@ -135,10 +132,6 @@ static inline const char *way_step(yinsh_reader *plain, yinsh_reader *skimming,
  * Read a source with one reader that skims and one that does not.  Returns NULL where they tell
  * the same and the records that were skimmed are good ones, or else what is not so; adds to
  * the shares.
- *
- * Behind a broken record it is a guess where the next begins, and what is guessed may hang on how
- * much of the source has been read.  There it is only gone on with a source that both readers
- * have read to its end by then: a short one, of which the notation is looked for.
  */
 static inline const char *skim_difference(const char *bytes, size_t length, const struct way *way,
                                           struct shares *shares)
@@ -146,11 +139,9 @@ static inline const char *skim_difference(const char *bytes, size_t length, cons
     struct way_source source = {bytes, length, way, false}, again = source;
     yinsh_reader *plain = way_begin(&source), *skimming = way_begin(&again);
     const char *difference = plain == NULL || skimming == NULL ? "no reader" : NULL;
-    bool whole = length < OPENED && way->entered == NULL, broken = false;
     int found = READER_RECORD;
-    while (difference == NULL && (found == READER_RECORD || found == READER_AT_LIMIT) &&
-           (whole || !broken)) {
-        difference = way_step(plain, skimming, shares, &found, &broken);
+    while (difference == NULL && (found == READER_RECORD || found == READER_AT_LIMIT)) {
+        difference = way_step(plain, skimming, shares, &found);
         if (found == READER_AT_LIMIT) {
             reader_limit(plain, UINT64_MAX);
             reader_limit(skimming, UINT64_MAX);

@@ -98,6 +98,57 @@ static void test_broken_near_the_end(void **state)
                             "gipf illegal 1 1;gipf ok 86 1;");
 }
 
+/* Tell the same of (begin, middle) and of that with white space behind it, in pieces of any size.
+ */
+static void assert_same_in_pieces(const char *begin, const char *middle, const char *notation)
+{
+    enum { BLANKS = 700 };
+    static const size_t pieces[] = {1, 3, 64, 1000, 4096, 4800, 5000, 5300, 65536};
+    size_t length = strlen(begin) + strlen(middle);
+    char *text = malloc(length + BLANKS + 1);
+    assert_non_null(text);
+    snprintf(text, length + 1, "%s%s", begin, middle);
+    memset(text + length, '\n', BLANKS);
+    char *expected = strdup(summary_of_bytes(text, length, 0, notation));
+    assert_non_null(expected);
+    for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++)
+        for (size_t blanks = 0; blanks <= BLANKS; blanks += BLANKS / 2)
+            assert_string_equal(summary_of_bytes(text, length + blanks, pieces[i], notation),
+                                expected);
+    free(expected);
+    free(text);
+}
+
+/* Where the next record begins does not hang on how much of the source was there. */
+static void test_broken_in_pieces(void **state)
+{
+    static const char *const broken[] = {
+        /* A comment that is closed far behind, one that is not, and one that tags end. */
+        "1.e5 2.e5 {\n1.e5 a comment of lines, in which\n1.e6\n1.e7 is\n} 3.e6 *\n1.e5 *\n",
+        "1.e5 2.e5 {\n1.e5 no comment, in which\n1.e6 *\n{ 1.e7 is *\n",
+        "1.e5 2.e5 {\n1.e5 no comment\n[White \"a\"]\n1.e6 } 1.e7\n",
+        /* A bracket in a line begins no record, one at the start of a line does. */
+        "1.e5 2.e5 26...k10-i1[ 5.e6 3.k10[ {}[ *\n1.e5 *\n",
+        "1.e5 2.e5 4.e6\n \t [White \"a\"]\n1.e6 *\n",
+        /* Words, and lines of tags, that are cut. */
+        "1.e5 2.e5 aaaaaaaaaaaaaaaaaaaa1.e5 2.e6 00000000000000000001.e5 *\n1.e6\n",
+        "[White \"a\"]\n[Black b a 1.e5 1.e6 1-0 1.e5]\n1.e5 *\n1.e5\n",
+        /* Another notation, in what may be a comment. */
+        "1.e5 2.e5 {\n(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n} 1.e5\n",
+        "1.e5 2.e5 {\n1.e5 *\n(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++)
+        for (size_t before = 4000; before < 4200; before += 9) {
+            char begin[4300];
+            size_t used = 0;
+            while (used < before)
+                used += (size_t)snprintf(begin + used, sizeof begin - used, "1.e5 *%*s\n",
+                                         before - used < 200 ? (int)(before - used) : 73, "");
+            assert_same_in_pieces(begin, broken[i], before % 2 == 0 ? NULL : "gipf");
+        }
+}
+
 /* What only looks like another notation, inside a line or a comment, is none. */
 static void test_no_mixture(void **state)
 {
@@ -191,6 +242,7 @@ int main(void)
         cmocka_unit_test(test_mixture_broken),
         cmocka_unit_test(test_mixture_far),
         cmocka_unit_test(test_broken_near_the_end),
+        cmocka_unit_test(test_broken_in_pieces),
         cmocka_unit_test(test_no_mixture),
         cmocka_unit_test(test_byte_order_mark),
         cmocka_unit_test(test_notations_that_are_not_read),
