@@ -438,13 +438,13 @@ static bool may_unpack(struct input *input, const char *name)
     /* It will be told when it is read. */
     if (descriptor < 0)
         return false;
-    if (!feed_begin(feed, descriptor, is_stdin, NULL)) {
+    /* It may have become something else. */
+    if (fstat(descriptor, &status) != 0 || !feed_begin(feed, descriptor, is_stdin, &status)) {
         if (!is_stdin)
             close(descriptor);
-        return true;
+        return false;
     }
     feed->step = KIND_BYTES;
-    /* It may have become something else. */
     bool may = !feed->regular || (tell_kind(feed, &kind) && kind != KIND_PLAIN);
     feed_end(feed);
     return may;
