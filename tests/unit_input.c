@@ -440,26 +440,19 @@ static void descriptors_are_closed(void **state)
     }
 }
 
-static void expect_zone(char *files[1], const char *zone)
-{
-    struct input_options options = {.count = 1, .files = files};
-    assert_int_equal(setenv("TZ", "MINE1", 1), 0);
-    struct input *input = input_new(&options);
-    input_prepare(input);
-    assert_string_equal(getenv("TZ"), zone);
-    input_free(input);
-    unsetenv("TZ");
-}
-
 /* Or libarchive has it looked up for each member. */
 static void the_time_zone_is_none_of_an_archive(void **state)
 {
+    char *files[] = {"mixed.zip"};
+    struct input_options options = {.count = 1, .files = files};
     (void)state;
     make_mixed();
-    make_tree();
-    expect_zone((char *[1]){"a.txt"}, "MINE1");
-    expect_zone((char *[1]){"mixed.zip"}, "UTC0");
-    expect_zone((char *[1]){"tree"}, "UTC0");
+    assert_int_equal(setenv("TZ", "MINE1", 1), 0);
+    struct input *input = input_new(&options);
+    input_prepare(input);
+    assert_string_equal(getenv("TZ"), "UTC0");
+    input_free(input);
+    unsetenv("TZ");
 }
 
 int main(void)
