@@ -159,6 +159,9 @@ static size_t line_length(const char *bytes, size_t length)
 static void put_hunk(struct diff *diff)
 {
     size_t surplus = diff->alike > CONTEXT ? diff->alike - CONTEXT : 0;
+    /* Without memory some of it is missing; that is told at the end. */
+    if (diff->failed)
+        diff->hunk.length = 0;
     if (diff->hunk.length == 0)
         return;
     if (!diff->named)
