@@ -41,7 +41,7 @@ PROGRAM_LIBS   ?= $(if $(ARCHIVE_SONAME),-ldl,$(ARCHIVE_LIBS)) -pthread -lm
 # it; ARCHIVE_LINKED=1 wants that.
 ARCHIVE_SONAME ?= $(eval ARCHIVE_SONAME := $$(if $$(ARCHIVE_LINKED),,$$(shell \
                   $$(find_soname))))$(ARCHIVE_SONAME)
-LOADED          = $(if $(ARCHIVE_SONAME),-DARCHIVE_SONAME='"$(ARCHIVE_SONAME)"')
+LOADED          = $(if $(ARCHIVE_SONAME),-DARCHIVE_SONAME=$(ARCHIVE_SONAME))
 find_soname     = folder=$$(mktemp -d) && cd "$$folder" && { \
     printf '\043include <archive.h>\nint main(void) { return archive_version_number() == 0; }\n' >try.c; \
     $(LINK) -fPIE $(PROGRAM_CFLAGS) -o try try.c $(ARCHIVE_LIBS) && \

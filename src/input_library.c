@@ -41,6 +41,11 @@ const struct library *library;
 #include <stdio.h>
 #include <string.h>
 
+/* The name as a string; quotes in a flag would not come through every shell. */
+#define STRING_OF(text) #text
+#define EXPANDED(name) STRING_OF(name)
+#define SONAME EXPANDED(ARCHIVE_SONAME)
+
 /* The compiler compares the types; the library's own functions are not asked for. */
 #define F(name)                                                                                    \
     _Static_assert(sizeof(((struct library *)NULL)->name = (name)) == sizeof(void (*)(void)),      \
@@ -78,16 +83,16 @@ const char *library_load(void)
     static struct library found;
     if (library != NULL || reason[0] != '\0')
         return library != NULL ? NULL : reason;
-    void *handle = dlopen(ARCHIVE_SONAME, RTLD_NOW | RTLD_LOCAL);
+    void *handle = dlopen(SONAME, RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) {
         const char *error = dlerror();
-        return fail("", error != NULL ? error : ARCHIVE_SONAME);
+        return fail("", error != NULL ? error : SONAME);
     }
     for (size_t i = 0; i < COUNT; i++) {
         void *function = dlsym(handle, functions[i].name);
         if (function == NULL) {
             dlclose(handle);
-            return fail(ARCHIVE_SONAME " has no ", functions[i].name);
+            return fail(SONAME " has no ", functions[i].name);
         }
         /* POSIX says that a pointer to a function is like any other. */
         memcpy((char *)&found + functions[i].offset, &function, sizeof function);
