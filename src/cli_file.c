@@ -145,19 +145,25 @@ static void remove_temporary(const struct new_file *file)
     temporaries_unlock(&before);
 }
 
-/* Open a new file beside the one that the name, followed through links, stands for. */
+/*
+ * Open a new file beside the one that the name, followed through links, stands for.  Its name
+ * begins with a dot, so that who reads the folder, and be it this program, passes it over.
+ */
 static int open_temporary(struct new_file *file)
 {
     file->target = realpath(file->name, NULL);
     if (file->target == NULL && errno != ENOENT)
         return -1;
     const char *target = file->target != NULL ? file->target : file->name;
-    size_t length = strlen(target);
-    file->temporary = malloc(length + sizeof temporary_ending);
+    const char *slash = strrchr(target, '/');
+    size_t length = strlen(target), folder = slash != NULL ? (size_t)(slash + 1 - target) : 0;
+    file->temporary = malloc(length + 1 + sizeof temporary_ending);
     if (file->temporary == NULL)
         return -1;
-    memcpy(file->temporary, target, length);
-    memcpy(file->temporary + length, temporary_ending, sizeof temporary_ending);
+    memcpy(file->temporary, target, folder);
+    file->temporary[folder] = '.';
+    memcpy(file->temporary + folder + 1, target + folder, length - folder);
+    memcpy(file->temporary + length + 1, temporary_ending, sizeof temporary_ending);
     sigset_t before;
     temporaries_lock(&before);
     int descriptor = mkstemp(file->temporary);

@@ -120,7 +120,7 @@ fresh() {
     mkdir files
 }
 
-echo 1..27
+echo 1..28
 "$BUILD/tool_archive" --files "$games" --bad 0 --form plain good >/dev/null || exit 1
 "$BUILD/tool_archive" --files "$games" --bad 20 --form plain mixed >/dev/null || exit 1
 good=$TMPDIR/good/games.sgf mixed=$TMPDIR/mixed/games.sgf
@@ -141,6 +141,15 @@ fresh
 awaited='*'
 judge='leftovers files/bad.sgf files/good.sgf'
 kill_it 'check --bad --good leaves no file' check --bad=files/bad.sgf --good=files/good.sgf
+
+# ---- Read where it is written
+
+fresh
+cp "$good" files/in.sgf
+yinsh check -v --good=files/good.sgf files >out 2>err
+grep skipped err >strange
+[ -s files/good.sgf ] || echo 'nothing is written' >>strange
+report 'what is being written is not read' "$(cat strange)"
 
 # ---- Full disks
 
