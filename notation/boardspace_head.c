@@ -234,7 +234,7 @@ bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
 static bool search(struct boardspace_head *head, struct sgf *sgf, struct boardspace_items *items,
                    enum sgf_item *last)
 {
-    struct boardspace_item more, *item;
+    struct boardspace_item more = {.kind = BOARDSPACE_OTHER}, *item;
     /* Where a fact is wrong the rest is only searched for the end. */
     bool good = true, inside;
     items->count = 0;

@@ -39,16 +39,11 @@ enum { IN_TAGS, IN_TURNS, AT_END };
 
 /* ---- Reading: words ---------------------------------------------------- */
 
-static bool ends_word(char byte)
-{
-    return is_blank(byte) || byte == ';' || byte == '{' || byte == '[';
-}
-
 /* The bytes from the cursor up to what ends a word. */
 static size_t word_length(struct cursor *cursor)
 {
     size_t length = 0;
-    while (length < scan_left(cursor) && !ends_word(cursor->at[length]))
+    while (length < scan_left(cursor) && !gipf_ends_word(cursor->at[length]))
         length++;
     if (length == scan_left(cursor))
         cursor->starved = true;
@@ -70,12 +65,8 @@ static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_
 /* The result that the cursor stands on, or -1. */
 static int peek_result(struct cursor *cursor)
 {
-    char next = scan_peek(cursor);
-    char behind = scan_ahead(cursor, 1);
-    /* Nearly every word is a turn: look at no more of it than tells it from a result. */
-    if (next != '*' && (!is_digit(next) || (behind != '-' && behind != '/')))
-        return -1;
-    return name_find(names_of_result, cursor->at, word_length(cursor));
+    return gipf_may_be_result(cursor) ? name_find(names_of_result, cursor->at, word_length(cursor))
+                                      : -1;
 }
 
 /* ---- Reading: turns ---------------------------------------------------- */
@@ -84,7 +75,7 @@ static int peek_result(struct cursor *cursor)
 static bool at_step_end(struct cursor *cursor, bool removal)
 {
     char next = scan_peek(cursor);
-    return scan_at_end(cursor) || ends_word(next) || next == '!' || next == '?' ||
+    return scan_at_end(cursor) || gipf_ends_word(next) || next == '!' || next == '?' ||
            (removal && (next == 'x' || next == 'X'));
 }
 

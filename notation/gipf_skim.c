@@ -5,6 +5,7 @@
  */
 #include "gipf_skim.h"
 
+#include "gipf_text.h"
 #include "names.h"
 #include "skim.h"
 #include "words.h"
@@ -20,12 +21,7 @@ extern const struct notation notation_gipf;
 
 enum { TAGS = 32 };
 
-/* ---- Everything else --------------------------------------------------- */
-
-static bool ends_word(char byte)
-{
-    return is_blank(byte) || byte == ';' || byte == '{' || byte == '[';
-}
+/* ---- Turns ------------------------------------------------------------- */
 
 /* A point of the board. */
 static bool skim_point(struct skimming *skimming, yinsh_point *point)
@@ -64,7 +60,7 @@ static bool skim_step(struct skimming *skimming, bool begins, enum yinsh_kind *k
         replay_step(skimming->step++, *kind, !begins, from, to);
     }
     char next = scan_peek(cursor);
-    bool ends = ends_word(next) || next == '!' || next == '?' ||
+    bool ends = gipf_ends_word(next) || next == '!' || next == '?' ||
                 (*kind == YINSH_ROW && (next == 'x' || next == 'X'));
     while (scan_peek(cursor) == '!' || scan_peek(cursor) == '?')
         cursor->at++;
@@ -159,7 +155,7 @@ static bool skim_result(struct skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     const char *first = cursor->at;
-    while (!scan_at_end(cursor) && !ends_word(*cursor->at))
+    while (!scan_at_end(cursor) && !gipf_ends_word(*cursor->at))
         cursor->at++;
     if (!state_result(skimming->record, (struct words){first, (size_t)(cursor->at - first)}))
         return false;
@@ -168,12 +164,6 @@ static bool skim_result(struct skimming *skimming)
         ahead.at++;
     cursor->starved |= scan_at_end(&ahead);
     return scan_at_end(&ahead) || is_blank(*ahead.at);
-}
-
-static bool may_be_result(struct cursor *cursor)
-{
-    char next = scan_peek(cursor), behind = scan_ahead(cursor, 1);
-    return next == '*' || (is_digit(next) && (behind == '-' || behind == '/'));
 }
 
 /* Go on with a record behind its tags, up to its end. */
@@ -189,7 +179,7 @@ static bool skim_turns(struct skimming *skimming)
             return false;
         if (scan_at_end(cursor) || *cursor->at == '[')
             return true;
-        if (may_be_result(cursor))
+        if (gipf_may_be_result(cursor))
             return skim_result(skimming);
         if (is_digit(*cursor->at)) {
             if (!skim_number(skimming, &restarts))

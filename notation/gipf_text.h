@@ -1,9 +1,25 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What stands around the turns of the official notation: tags and comments. */
+/* What stands around the turns of the official notation: tags, comments and what ends words. */
 #ifndef GIPF_TEXT_H
 #define GIPF_TEXT_H
 
 #include "notation.h"
+
+/** Whether a byte ends a turn, a result or any other word in front of it. */
+static inline bool gipf_ends_word(char byte)
+{
+    return is_blank(byte) || byte == ';' || byte == '{' || byte == '[';
+}
+
+/**
+ * Whether the word at the cursor may be a result.  Nearly every word is a turn: no more of it is
+ * looked at than tells it from a result.
+ */
+static inline bool gipf_may_be_result(struct cursor *cursor)
+{
+    char next = scan_peek(cursor), behind = scan_ahead(cursor, 1);
+    return next == '*' || (is_digit(next) && (behind == '-' || behind == '/'));
+}
 
 /**
  * Whether a tag begins at the cursor, up to the quotation mark of its value.  Tags alone

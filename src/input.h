@@ -80,8 +80,8 @@ struct input *input_new(const struct input_options *options);
  * Load what archives need, which takes longer than most files, if the input may hold one; to be
  * called, if at all, before input_next().  A single file is opened and its kind told; of a few,
  * those that are regular are looked at.  Nothing is unpacked.  What has become an archive since
- * then is read all the same, unless the process gave up the files that this takes.  With an
- * archive the time zone of the process becomes UTC, so there must be one thread only.
+ * then is read all the same, unless the process gave up the files that this takes.  The time
+ * zone of the process becomes UTC, so there must be one thread only.
  */
 void input_prepare(struct input *input);
 

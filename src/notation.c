@@ -53,27 +53,20 @@ static bool has_extension(const struct notation *notation, const char *file_name
 
 /* ---- Detection ----------------------------------------------------------- */
 
-/* A letter as a small one. */
-static unsigned char folded(char byte)
-{
-    return (unsigned char)(byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte);
-}
-
 void glance_at(struct glance *glance, const char *bytes, size_t length)
 {
-    static const char blanks[] = {' ', '\t', '\n', '\v', '\f', '\r'};
     *glance = (struct glance){.first = '\0'};
     for (size_t i = 0; i < length; i++)
-        glance->has[folded(bytes[i])] = true;
+        glance->has[(unsigned char)to_lower(bytes[i])] = true;
     for (size_t i = 0; i < length && glance->first == '\0'; i++)
-        if (memchr(blanks, bytes[i], sizeof blanks) == NULL)
+        if (!is_blank(bytes[i]))
             glance->first = bytes[i];
 }
 
 bool glance_allows(const struct glance *glance, const struct signature *signature)
 {
     for (const char *at = signature->needs; *at != '\0'; at++)
-        if (!glance->has[folded(*at)])
+        if (!glance->has[(unsigned char)to_lower(*at)])
             return false;
     return signature->begins == NULL ||
            (glance->first != '\0' && strchr(signature->begins, glance->first) != NULL);
