@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Games one after the other, by the engine of rules.c; also all that vectors leave to it. */
+/* Games one after the other, by the engine of rules.c; also what the lanes do not do themselves. */
 #include "replay.h"
 
 #include "bits.h"
@@ -17,13 +17,24 @@ bool replay_is_end(const struct replay_step *step)
     return (unsigned)kind_of(step) == REPLAY_END;
 }
 
+/* The action of a step, of a side. */
+static yinsh_action action_of(const struct replay_step *step, uint8_t side)
+{
+    yinsh_action action = {(uint8_t)kind_of(step), side, (yinsh_point)step->ends,
+                           (yinsh_point)(step->ends >> 32)};
+    if (action.kind == YINSH_ROW) {
+        action.from = (yinsh_point)(step->rest >> REPLAY_ROW_FROM);
+        action.to = (yinsh_point)(step->rest >> REPLAY_ROW_TO);
+    }
+    return action;
+}
+
 /* Play an action that may stand where it does in its turn; false where it is not legal. */
 static bool play(yinsh_position *position, unsigned *turn, const struct replay_step *step)
 {
     struct rules_detail detail;
     yinsh_action rows[YINSH_MAX_ACTIONS];
-    yinsh_action action = {(uint8_t)kind_of(step), position->side, (yinsh_point)step->ends,
-                           (yinsh_point)(step->ends >> 32)};
+    yinsh_action action = action_of(step, position->side);
     bool goes_on = (step->rest & REPLAY_GOES_ON) != 0;
     if (replay_is_end(step) || goes_on != (position->turn == *turn))
         return false;
@@ -57,30 +68,35 @@ static bool is_step(const struct replay_step *step, enum yinsh_kind kind, bool g
            (((uint64_t)kind ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0));
 }
 
+/* The points of a row; not all of them on the board where it is none. */
+static yinsh_set points_of_row(const struct replay_step *step)
+{
+    return set_up(step->between, (unsigned)(step->ends >> 32) & ~(unsigned)REPLAY_REMOVES);
+}
+
 /* Remove a row, which may be left out where just one stands, and a ring (G.2); false if illegal. */
 static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool goes_on,
                        struct replay_step **at)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
-    const struct replay_step *step = *at;
-    yinsh_point from = (yinsh_point)step->ends, to = (yinsh_point)(step->ends >> 32);
+    struct replay_step *step = *at;
+    yinsh_set row;
     if (is_step(step, YINSH_RING, goes_on)) {
         if (yinsh_rows(position, side, rows) != 1)
             return false;
-        from = rows[0].from;
-        to = rows[0].to;
+        row = set_or(point_between(rows[0].from, rows[0].to),
+                     set_or(set_of(rows[0].from), set_of(rows[0].to)));
     } else {
-        if (!is_step(step, YINSH_ROW, goes_on) || point_distance(from, to) != YINSH_ROW_LENGTH - 1)
+        if (!is_step(step, YINSH_ROW, goes_on))
             return false;
-        step++;
+        row = points_of_row(step++);
         goes_on = true;
     }
-    yinsh_set row = set_or(point_between(from, to), set_or(set_of(from), set_of(to)));
     yinsh_point ring = (yinsh_point)step->ends;
     if (!set_is_empty(set_minus(row, position->markers[side])) ||
         !is_step(step, YINSH_RING, goes_on) || !set_has(position->rings[side], ring))
         return false;
-    *at += step + 1 - *at;
+    *at = step + 1;
     position->markers[side] = set_minus(position->markers[side], row);
     position->rings[side] = set_minus(position->rings[side], set_of(ring));
     position->on_board = (uint8_t)(position->on_board - YINSH_ROW_LENGTH);
@@ -133,19 +149,17 @@ bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay
     return true;
 }
 
-bool replay_start(const struct replay_game *game, yinsh_position *position)
+/* The position behind the ten placements of a game; false where two are on one point. */
+static bool start(const struct replay_game *game, yinsh_position *position)
 {
     yinsh_start(position, YINSH_STANDARD, YINSH_HOUSE_NONE);
-    for (int i = 0; i < YINSH_PLACING_TURNS; i++)
-        position->rings[i & 1] = set_or(position->rings[i & 1], set_of(game->placed[i]));
     position->turn = YINSH_PLACING_TURNS + 1;
     position->due = YINSH_DUE_MOVE;
-    return set_count(set_or(position->rings[0], position->rings[1])) == YINSH_PLACING_TURNS;
+    return replay_rings(game, position->rings);
 }
 
 void replay_end(struct replay_game *game, const yinsh_position *position)
 {
-    game->legal = true;
     game->removed[YINSH_WHITE] = position->removed[YINSH_WHITE];
     game->removed[YINSH_BLACK] = position->removed[YINSH_BLACK];
     game->end = yinsh_position_end(position);
@@ -158,7 +172,7 @@ static bool replay(struct replay_game *game)
     yinsh_position position;
     struct replay_step *at = game->steps;
     unsigned turn = YINSH_PLACING_TURNS;
-    if (!replay_start(game, &position))
+    if (!start(game, &position))
         return false;
     while (!replay_is_end(at))
         if (!play(&position, &turn, at++) || !play_removals(&position, &turn, &at))

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Four games side by side, each in its lane of AVX2 vectors: one vector holds the same word of
- * the same set of points for all of them.  In every round each game plays the ring move of one
- * turn, White's or Black's in all alike.  Where a lane shows anything but a legal move that
- * leaves no row (G.1) and markers in the pool (H.3), the engine of rules.c goes on in that lane
- * up to the next move: that happens in one turn of twelve or so.
+ * the same set of points for all of them.  In every round each lane plays a step: a ring move, or
+ * a row of its own with the ring that it costs.  No lane waits for another, so they may be at
+ * different players' turns: a lane's sets are those of the player at turn and of the other, and
+ * change places with the turn.  Where a lane shows anything but a legal step behind which all
+ * rows that stand (G.1) are stated in the next one, and that ends no game (H), replay_settle()
+ * goes on in that lane up to the next move.  Mostly that is a game's end.
  */
 #include "replay_lanes.h"
 
@@ -14,8 +16,10 @@
 
 #include <immintrin.h>
 
-#define AVX2 __attribute__((target("avx2")))
-#define INLINE static inline __attribute__((always_inline, target("avx2")))
+/* As replay_has_lanes() asks for it. */
+#define TARGET target("avx2,bmi,bmi2,popcnt")
+#define AVX2 __attribute__((TARGET))
+#define INLINE static inline __attribute__((always_inline, TARGET))
 
 typedef __m256i lanes;
 
@@ -24,33 +28,38 @@ struct lane_sets {
     lanes low, high;
 };
 
-/* The positions of all lanes. */
+enum { OWN, OTHER };
+
+/* The positions of all lanes, each seen from the player at turn. */
 struct board {
-    struct lane_sets rings[2], markers[2];
-    lanes on_board; /* markers of both colours */
+    struct lane_sets rings[2], markers[2]; /* above the points of rings there is more, see below */
+    lanes pool;                            /* markers that are left, below 0 */
 };
 
 /* The same, as words of single lanes. */
 union board_words {
     struct board board;
     struct {
-        uint64_t rings[2][2][REPLAY_LANES], markers[2][2][REPLAY_LANES], on_board[REPLAY_LANES];
+        uint64_t rings[2][2][REPLAY_LANES], markers[2][2][REPLAY_LANES], pool[REPLAY_LANES];
     } of;
 };
+
+/* Bits of the rings' higher words that are no points. */
+#define IS_BLACK (UINT64_C(1) << 60)
+#define ONE_REMOVED REPLAY_TAKES_RING /* counts rings removed from 1 up: 4, the sign, has won */
+#define HIGH_POINTS (IS_BLACK - 1)
+enum { REMOVED = 61 /* the bit where that count begins */ };
 
 /* What is known of a lane. */
 struct lane {
     struct replay_game *game; /* NULL where there is none any more */
     struct replay_step *at;   /* the next step */
-    size_t stride;            /* 1, or 0 where at stays where it is */
-    uint8_t removed[2];
 };
 
 /* What a round shows, a bit for each lane. */
 struct events {
-    int stopped;           /* it is no legal move */
-    int settled;           /* something else is due behind it */
-    struct lane_sets rows; /* the lower ends of all rows that stand behind it */
+    int good;    /* it is a legal step, and nothing else is due behind it */
+    int stopped; /* it is no legal step */
 };
 
 bool replay_has_lanes(void)
@@ -175,8 +184,9 @@ INLINE struct steps take_steps(struct lane lane[REPLAY_LANES])
 {
     lanes step[REPLAY_LANES];
     for (int i = 0; i < REPLAY_LANES; i++) {
-        step[i] = _mm256_loadu_si256((const lanes *)(const void *)lane[i].at);
-        lane[i].at += lane[i].stride;
+        struct replay_step *at = lane[i].at;
+        step[i] = _mm256_loadu_si256((const lanes *)(const void *)at);
+        lane[i].at = (void *)((char *)(at + 1) + (int8_t)(at->rest >> REPLAY_AHEAD));
     }
     lanes even_a = _mm256_unpacklo_epi64(step[0], step[1]);
     lanes even_b = _mm256_unpacklo_epi64(step[2], step[3]);
@@ -190,57 +200,74 @@ INLINE struct steps take_steps(struct lane lane[REPLAY_LANES])
     };
 }
 
-/* Play the next move of every lane for one side. */
-INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LANES], int side)
+/* Play the next step of every lane. */
+INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LANES])
 {
     struct steps step = take_steps(lane);
-    struct lane_sets own = board->rings[side];
-    struct lane_sets rings = sets_or(own, board->rings[!side]);
-    struct lane_sets markers = sets_or(board->markers[0], board->markers[1]);
+    struct lane_sets own_rings = board->rings[OWN], other_rings = board->rings[OTHER];
+    struct lane_sets own = board->markers[OWN], other = board->markers[OTHER];
+    struct lane_sets rings = sets_or(own_rings, other_rings), markers = sets_or(own, other);
+    lanes removes = step.ends; /* its highest bit */
     lanes from_point = _mm256_and_si256(step.ends, all(UINT32_MAX));
     lanes to_point = _mm256_srli_epi64(step.ends, 32);
+    lanes lower = _mm256_and_si256(lanes_choose(step.rest, from_point, to_point), all(127));
     struct lane_sets from = sets_of(from_point), to = sets_of(to_point);
-    struct lane_sets way = sets_up(step.between, lanes_choose(step.rest, from_point, to_point));
+    struct lane_sets way = sets_up(step.between, lower), way_and_end = sets_or(way, to);
     struct lane_sets jumped = sets_and(way, markers);
     struct lane_sets vacant = sets_minus(way, markers);
     struct lane_sets points = {all(point_board.word[0]), all(point_board.word[1])};
 
-    /* Own ring, along a line of the board, no ring in the way, to a vacant point (E.3). */
-    struct lane_sets wrong = sets_minus(from, own);
-    struct lane_sets way_and_end = sets_or(way, to);
-    wrong = sets_or(wrong, sets_and(rings, way_and_end));
+    /*
+     * Of a move: own ring, along a line of the board, no ring in the way, to a vacant point (E.3).
+     * Of a removal: own ring, own markers (G.2).
+     */
+    struct lane_sets wrong = sets_minus(from, own_rings);
+    struct lane_sets allowed = sets_choose(removes, own, sets_minus(points, rings));
+    wrong = sets_or(wrong, sets_minus(way_and_end, allowed));
     wrong = sets_or(wrong, sets_and(markers, to));
-    wrong = sets_or(wrong, sets_minus(way_and_end, points));
     /* Upwards no vacant point lies behind the lowest marker, downwards the other way round. */
     struct lane_sets before = sets_choose(step.rest, vacant, jumped);
     struct lane_sets behind = sets_choose(step.rest, jumped, vacant);
     wrong = sets_or(wrong, sets_and(before, sets_negate(behind)));
     lanes stops = _mm256_or_si256(_mm256_or_si256(wrong.low, wrong.high),
                                   _mm256_andnot_si256(step.rest, all(REPLAY_PLAIN)));
+    lanes legal = _mm256_cmpeq_epi64(stops, _mm256_setzero_si256());
 
-    /* What it changes (F.2, F.3). */
-    board->rings[side] = sets_xor(own, sets_or(from, to));
-    board->markers[0] = sets_xor(board->markers[0], jumped);
-    board->markers[1] = sets_xor(board->markers[1], jumped);
-    board->markers[side] = sets_or(board->markers[side], from);
-    board->on_board = _mm256_add_epi64(board->on_board, all(1));
+    /* What it changes (F.2, F.3, G.2). */
+    own_rings = sets_xor(own_rings, sets_or(from, to));
+    own_rings.high =
+        _mm256_add_epi64(own_rings.high, _mm256_and_si256(step.rest, all(ONE_REMOVED)));
+    own = sets_xor(own, jumped);
+    own = sets_choose(removes, own, sets_or(own, from));
+    other = sets_choose(removes, other, sets_xor(other, jumped));
+    board->pool = _mm256_add_epi64(board->pool,
+                                   lanes_choose(removes, all((uint64_t)-YINSH_ROW_LENGTH), all(1)));
 
+    /* Whose turn is next. */
+    lanes row_next = _mm256_slli_epi64(step.rest, 3); /* REPLAY_ROW_NEXT */
+    board->rings[OWN] = sets_choose(row_next, own_rings, other_rings);
+    board->rings[OTHER] = sets_choose(row_next, other_rings, own_rings);
+    board->markers[OWN] = sets_choose(row_next, own, other);
+    board->markers[OTHER] = sets_choose(row_next, other, own);
+
+    struct lane_sets now[2] = {own, other};
     struct lane_sets rows =
-        sets_or(row_starts(board->markers, 1),
-                sets_or(row_starts(board->markers, 11), row_starts(board->markers, 12)));
-    lanes pool_left = _mm256_sub_epi64(all(YINSH_MARKERS), board->on_board);
-    int rowless = lanes_empty(_mm256_or_si256(rows.low, rows.high));
-    return (struct events){.stopped = ~lanes_empty(stops) & 0xf,
-                           .settled = (~rowless & 0xf) | lanes_empty(pool_left),
-                           .rows = rows};
+        sets_or(row_starts(now, 1), sets_or(row_starts(now, 11), row_starts(now, 12)));
+    lanes rowless =
+        _mm256_cmpeq_epi64(_mm256_or_si256(rows.low, rows.high), _mm256_setzero_si256());
+    lanes goes_on = _mm256_andnot_si256(own_rings.high, board->pool);
+    lanes good =
+        _mm256_and_si256(_mm256_and_si256(legal, goes_on), _mm256_xor_si256(rowless, row_next));
+    return (struct events){.good = _mm256_movemask_pd(_mm256_castsi256_pd(good)),
+                           .stopped = ~_mm256_movemask_pd(_mm256_castsi256_pd(legal))};
 }
 
 /* ---- Single lanes ------------------------------------------------------ */
 
-/* What a lane does that has no game, or of which the game begins with the round after. */
+/* What a lane does that has no game, again and again. */
 static const struct replay_step nothing = {
     .ends = REPLAY_NOWHERE | (uint64_t)REPLAY_NOWHERE << 32,
-    .rest = REPLAY_PLAIN,
+    .rest = REPLAY_PLAIN | (uint64_t)(uint8_t)(-(int)sizeof(struct replay_step)) << REPLAY_AHEAD,
 };
 
 /* All that is under way. */
@@ -256,114 +283,106 @@ static void get_position(const struct round *round, int i, yinsh_position *posit
 {
     *position = (yinsh_position){
         .due = YINSH_DUE_MOVE, .variant = YINSH_STANDARD, .house = YINSH_HOUSE_NONE};
-    for (int colour = 0; colour < 2; colour++) {
-        for (int word = 0; word < 2; word++) {
-            position->rings[colour].word[word] = round->words.of.rings[colour][word][i];
-            position->markers[colour].word[word] = round->words.of.markers[colour][word][i];
-        }
-        position->removed[colour] = round->lane[i].removed[colour];
+    for (int player = OWN; player <= OTHER; player++) {
+        uint64_t high = round->words.of.rings[player][1][i];
+        int colour = (high & IS_BLACK) != 0;
+        position->rings[colour] =
+            (yinsh_set){{round->words.of.rings[player][0][i], high & HIGH_POINTS}};
+        position->markers[colour] = (yinsh_set){
+            {round->words.of.markers[player][0][i], round->words.of.markers[player][1][i]}};
+        position->removed[colour] = (uint8_t)((high >> REMOVED) - 1);
     }
-    position->on_board = (uint8_t)round->words.of.on_board[i];
+    position->on_board = (uint8_t)(round->words.of.pool[i] + YINSH_MARKERS);
 }
 
+/* Let a lane go on from a position of a game, with a move of the position's side. */
 static void put_position(struct round *round, int i, const yinsh_position *position)
 {
-    for (int colour = 0; colour < 2; colour++) {
-        for (int word = 0; word < 2; word++) {
-            round->words.of.rings[colour][word][i] = position->rings[colour].word[word];
-            round->words.of.markers[colour][word][i] = position->markers[colour].word[word];
-        }
-        round->lane[i].removed[colour] = position->removed[colour];
+    for (int player = OWN; player <= OTHER; player++) {
+        int colour = player == OWN ? position->side : !position->side;
+        round->words.of.rings[player][0][i] = position->rings[colour].word[0];
+        round->words.of.rings[player][1][i] = position->rings[colour].word[1] |
+                                              (colour == YINSH_BLACK ? IS_BLACK : 0) |
+                                              (position->removed[colour] + UINT64_C(1)) << REMOVED;
+        round->words.of.markers[player][0][i] = position->markers[colour].word[0];
+        round->words.of.markers[player][1][i] = position->markers[colour].word[1];
     }
-    round->words.of.on_board[i] = position->on_board;
+    round->words.of.pool[i] = position->on_board - (uint64_t)YINSH_MARKERS;
 }
 
-/* Begin the next game in a lane before a round of a side. */
-static void begin_game(struct round *round, int i, enum yinsh_colour side)
+/* Begin the next game in a lane. */
+AVX2 static void begin_game(struct round *round, int i)
 {
     struct lane *lane = &round->lane[i];
-    yinsh_position position;
-    yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
-    lane->game = NULL;
-    while (lane->game == NULL && round->games < round->end) {
-        struct replay_game *game = round->games++;
-        game->legal = replay_start(game, &position);
-        if (game->legal)
-            lane->game = game;
+    yinsh_position position = {.side = YINSH_WHITE};
+    for (; round->games < round->end; round->games++) {
+        round->games->legal = replay_rings(round->games, position.rings);
+        if (round->games->legal)
+            break;
     }
     put_position(round, i, &position);
-    lane->stride = lane->game != NULL;
-    round->busy += lane->game != NULL;
-    if (lane->game == NULL) {
-        lane->at = &round->idle;
-    } else if (side == YINSH_WHITE) {
+    if (round->games < round->end) {
+        lane->game = round->games++;
         lane->at = lane->game->steps;
+        round->busy++;
     } else {
-        /* White begins: a round is passed over, which counts a marker all the same. */
-        lane->at = lane->game->steps - 1;
-        *lane->at = nothing;
-        round->words.of.on_board[i] = UINT64_MAX;
+        lane->game = NULL;
+        lane->at = &round->idle;
+        round->words.of.pool[i] = UINT64_C(1) << 63; /* without an end */
     }
 }
 
-/* The game of a lane has stopped before the round of a side: it ends there, or is not legal. */
-static void end_game(struct round *round, int i, const yinsh_position *position,
-                     enum yinsh_colour side)
+/*
+ * Find out how the game of a lane goes on behind a step that was not good, or how it ends; false
+ * where it is not legal.
+ */
+static bool settle(struct lane *lane, yinsh_position *position, bool black_next, bool stopped)
 {
-    struct lane *lane = &round->lane[i];
-    lane->game->legal = position != NULL;
-    if (position != NULL)
-        replay_end(lane->game, position);
-    round->busy--;
-    begin_game(round, i, side);
+    /* What the lane stands behind; a ring is only passed over with its row. */
+    const struct replay_step *last = lane->at - 1;
+    bool row_next = (last->rest & (REPLAY_ROW_NEXT | REPLAY_KIND)) == REPLAY_ROW_NEXT;
+    if (stopped)
+        return replay_is_end(last);
+    position->side = black_next == row_next ? YINSH_BLACK : YINSH_WHITE;
+    if (position->removed[position->side] == yinsh_rings_to_win(position)) {
+        position->due = YINSH_DUE_OVER;
+        return replay_is_end(lane->at);
+    }
+    yinsh_set rows =
+        set_or(rules_row_starts(position->markers[0]), rules_row_starts(position->markers[1]));
+    return !(row_next && set_is_empty(rows)) && replay_settle(position, rows, &lane->at);
 }
 
-/* Deal with a lane behind a round of a side, in which rows start at row_starts. */
-static void settle_lane(struct round *round, int i, enum yinsh_colour side, bool stopped,
-                        yinsh_set row_starts)
+/* Deal with a lane behind a round in which it was not good. */
+static void settle_lane(struct round *round, int i, bool stopped)
 {
     struct lane *lane = &round->lane[i];
-    enum yinsh_colour next = rules_opponent(side);
     yinsh_position position;
-    if (lane->game == NULL) {
-        round->words.of.on_board[i] = 0;
+    get_position(round, i, &position);
+    bool legal =
+        settle(lane, &position, (round->words.of.rings[OWN][1][i] & IS_BLACK) != 0, stopped);
+    if (legal && !stopped && position.due == YINSH_DUE_MOVE) {
+        position.side ^= 1;
+        put_position(round, i, &position);
         return;
     }
-    get_position(round, i, &position);
-    position.side = (uint8_t)side;
-    if (stopped)
-        end_game(round, i, replay_is_end(lane->at - 1) ? &position : NULL, next);
-    else if (!replay_settle(&position, row_starts, &lane->at))
-        end_game(round, i, NULL, next);
-    else if (position.due == YINSH_DUE_OVER)
-        end_game(round, i, &position, next);
-    else
-        put_position(round, i, &position);
-}
-
-AVX2 static void settle_lanes(struct round *round, enum yinsh_colour side, struct events events)
-{
-    uint64_t low[REPLAY_LANES], high[REPLAY_LANES];
-    _mm256_storeu_si256((lanes *)(void *)low, events.rows.low);
-    _mm256_storeu_si256((lanes *)(void *)high, events.rows.high);
-    for (int i = 0; i < REPLAY_LANES; i++)
-        if (((events.stopped | events.settled) >> i & 1) != 0)
-            settle_lane(round, i, side, (events.stopped >> i & 1) != 0,
-                        (yinsh_set){{low[i], high[i]}});
+    lane->game->legal = legal;
+    if (legal)
+        replay_end(lane->game, &position);
+    round->busy--;
+    begin_game(round, i);
 }
 
 AVX2 void replay_games_lanes(struct replay_game *games, size_t count)
 {
     struct round round = {.idle = nothing, .games = games, .end = games + count};
     for (int i = 0; i < REPLAY_LANES; i++)
-        begin_game(&round, i, YINSH_WHITE);
+        begin_game(&round, i);
     while (round.busy > 0) {
-        struct events white = play_round(&round.words.board, round.lane, YINSH_WHITE);
-        if ((white.stopped | white.settled) != 0)
-            settle_lanes(&round, YINSH_WHITE, white);
-        struct events black = play_round(&round.words.board, round.lane, YINSH_BLACK);
-        if ((black.stopped | black.settled) != 0)
-            settle_lanes(&round, YINSH_BLACK, black);
+        struct events events = play_round(&round.words.board, round.lane);
+        for (int i = 0; events.good != 0xf && i < REPLAY_LANES; i++)
+            if ((events.good >> i & 1) == 0)
+                settle_lane(&round, i, (events.stopped >> i & 1) != 0);
     }
 }
 

@@ -21,18 +21,25 @@ void replay_games_lanes(struct replay_game *games, size_t count);
 /** Whether a step is a REPLAY_END. */
 bool replay_is_end(const struct replay_step *step);
 
-/** The position behind the ten placements of a game; false where two are on one point. */
-bool replay_start(const struct replay_game *game, yinsh_position *position);
+/** The rings behind the ten placements of a game, by colour; false where two are on one point. */
+static inline bool replay_rings(const struct replay_game *game, yinsh_set rings[2])
+{
+    rings[0] = rings[1] = SET_EMPTY;
+    for (int i = 0; i < YINSH_PLACING_TURNS; i++)
+        rings[i & 1] = set_or(rings[i & 1], set_of(game->placed[i]));
+    return set_count(set_or(rings[0], rings[1])) == YINSH_PLACING_TURNS;
+}
 
 /**
- * Go on behind a ring move of the position's side that its pieces show already, and of which
- * the rows start at row_starts, those of both colours: play the removals that are due, to the
- * next move, which then counts as the first of its turn, or to the end of the game.  Returns
- * false where that is not legal.  Of whose turn it is the position does not keep count.
+ * Go on behind a ring move of the position's side that its pieces show already, or a removal
+ * behind that which does not win; the rows of both colours start at row_starts.  Play the
+ * removals that are due, to the next move, which then counts as the first of its turn, or to the
+ * end of the game.  Returns false where that is not legal.  Of whose turn it is the position does
+ * not keep count.
  */
 bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay_step **at);
 
-/** Note how a game that is legal has ended. */
+/** Note how a game that is legal has ended, but for that it is. */
 void replay_end(struct replay_game *game, const yinsh_position *position);
 
 #endif
