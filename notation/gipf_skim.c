@@ -44,6 +44,10 @@ static bool skim_step(struct skimming *skimming, bool begins, enum yinsh_kind *k
     if (two && !skim_point(skimming, &to))
         return false;
     *kind = removal ? two ? YINSH_ROW : YINSH_RING : two ? YINSH_MOVE : YINSH_PLACE;
+    struct skimmed_row row = skimming->row;
+    skimming->row = (struct skimmed_row){.due = *kind == YINSH_ROW, !begins, from, to};
+    if (row.due && *kind != YINSH_RING)
+        return false;
     if (*kind == YINSH_PLACE) {
         if (skimming->turns > YINSH_PLACING_TURNS || !begins)
             return false;
@@ -56,8 +60,10 @@ static bool skim_step(struct skimming *skimming, bool begins, enum yinsh_kind *k
             replay_move(skimming->step++, from, to);
         else
             replay_late_move(skimming->step++, from, to);
-    } else {
-        replay_step(skimming->step++, *kind, !begins, from, to);
+    } else if (row.due) {
+        replay_row(skimming->step++, row.goes_on, row.from, row.to, from);
+    } else if (*kind == YINSH_RING) {
+        replay_step(skimming->step++, *kind, !begins, from);
     }
     char next = scan_peek(cursor);
     bool ends = gipf_ends_word(next) || next == '!' || next == '?' ||
@@ -82,7 +88,7 @@ static bool skim_turn(struct skimming *skimming)
             if (kind != YINSH_ROW)
                 return false;
         } else if (!scan_byte(cursor, ';')) {
-            return scan_at_end(cursor) || is_blank(next) || next == '{';
+            return !skimming->row.due && (scan_at_end(cursor) || is_blank(next) || next == '{');
         } else if (!is_letter(scan_peek(cursor))) {
             return false;
         }
@@ -336,7 +342,7 @@ enum skim_found gipf_skim(struct cursor *cursor, bool at_end, struct skimmed *re
         return SKIM_STARVED;
     if (!good)
         return SKIM_UNSURE;
-    replay_step(skimming.step++, REPLAY_END, false, REPLAY_NOWHERE, REPLAY_NOWHERE);
+    replay_step(skimming.step++, REPLAY_END, false, REPLAY_NOWHERE);
     record->end = skimming.step;
     return SKIM_RECORD;
 }

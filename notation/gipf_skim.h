@@ -3,7 +3,14 @@
 #ifndef GIPF_SKIM_H
 #define GIPF_SKIM_H
 
+#include "replay_lanes.h"
 #include "skim.h"
+
+/** A row behind which a ring is due. */
+struct skimmed_row {
+    bool due, goes_on; /* whether there is one, and it is not the first of its turn */
+    yinsh_point from, to;
+};
 
 /** A record being skimmed. */
 struct skimming {
@@ -11,6 +18,7 @@ struct skimming {
     struct skimmed *record;
     struct replay_step *step, *room_end; /* the next step, and behind the last there is room for */
     unsigned turns;                      /* that have begun */
+    struct skimmed_row row;              /* the last step, if it was one */
     bool spaced;                         /* whether a blank was last behind a turn's number */
     unsigned letters_or, letters_and;    /* of all points, for their case */
 };
@@ -26,6 +34,15 @@ void gipf_skim_placements(struct skimming *skimming);
  * long as nothing else comes; it then stands behind the last of them.
  */
 void gipf_skim_moves(struct skimming *skimming);
+
+#ifdef REPLAY_LANES
+/**
+ * The same on a processor that has lanes, eight moves and removals at a time.  Returns false where
+ * something else comes next, and true where that is not known: near the end of the bytes, and
+ * where numbers become too large.
+ */
+bool gipf_skim_lanes(struct skimming *skimming);
+#endif
 
 /** Skim one record, see struct notation. */
 enum skim_found gipf_skim(struct cursor *cursor, bool at_end, struct skimmed *record);

@@ -197,8 +197,7 @@ static bool skim_removals(struct replay_step **next, const struct replay_step *r
         unsigned ring = take_point(letters, &byte);
         if (from >= to || to >= YINSH_FRAME || ring >= YINSH_FRAME)
             return false;
-        replay_step(step++, YINSH_ROW, true, from, to);
-        replay_step(step++, YINSH_RING, true, ring, REPLAY_NOWHERE);
+        replay_row(step++, true, from, to, ring);
     } while (*byte == ';');
     if (!blanks[(unsigned char)*byte])
         return false;
@@ -242,7 +241,7 @@ void gipf_skim_placements(struct skimming *skimming)
  * Take plain moves from the cursor on, which stands behind a turn, and removals behind them, as
  * long as nothing else comes; it then stands behind the last of them.
  */
-ALWAYS_INLINE void take_moves(struct skimming *skimming)
+static void take_moves(struct skimming *skimming)
 {
     enum { FEWEST = 5 /* bytes from the '-' of a move on */ };
     const uint8_t *letters = columns[skimming->letters_or >> 5 & 1];
@@ -286,21 +285,11 @@ done:
     skimming->turns = (unsigned)(number - number_texts[spaced]) - 1;
 }
 
-#ifdef REPLAY_LANES
-__attribute__((target("avx2,bmi,bmi2,popcnt"))) static void
-take_moves_faster(struct skimming *skimming)
-{
-    take_moves(skimming);
-}
-#endif
-
 void gipf_skim_moves(struct skimming *skimming)
 {
 #ifdef REPLAY_LANES
-    if (replay_has_lanes()) {
-        take_moves_faster(skimming);
+    if (replay_has_lanes() && !gipf_skim_lanes(skimming))
         return;
-    }
 #endif
     take_moves(skimming);
 }

@@ -94,9 +94,13 @@ size_t yinsh_point_parse(const char *text, size_t length, yinsh_point *point)
         BOTH_WAYS(step, line, 4), BOTH_WAYS(step, line, 5), BOTH_WAYS(step, line, 6),              \
         BOTH_WAYS(step, line, 7), BOTH_WAYS(step, line, 8), BOTH_WAYS(step, line, 9)
 
+#define FIVE(step)                                                                                 \
+    [YINSH_FRAME + (YINSH_ROW_LENGTH - 1) *                                                        \
+                       (step)] = {.between = {{BETWEEN(0, step, 5) | 1 | BIT(0, (step)*4), 0}}}
+
 /* The steps are those of direction_step. */
-const struct point_way point_ways[2 * YINSH_FRAME + 1] = {LINE(1, UP_COLUMN), LINE(11, UP_ROW),
-                                                          LINE(12, UP_DIAGONAL)};
+const struct point_way point_ways[2][POINT_WAYS] = {
+    {LINE(1, UP_COLUMN), LINE(11, UP_ROW), LINE(12, UP_DIAGONAL)}, {FIVE(1), FIVE(11), FIVE(12)}};
 
 enum direction point_direction(yinsh_point from, yinsh_point to)
 {

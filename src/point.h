@@ -49,21 +49,34 @@ static inline bool point_exists(unsigned point)
  */
 struct point_way {
     yinsh_set between; /* the points between them, moved down by the lower of the two */
+    uint64_t unused;   /* 0; the place of the ends in a struct replay_step */
     uint64_t marks;    /* the fields and bits below; 0 where no line has it */
-    uint64_t unused;
 };
 
 enum { POINT_WAY_STEPS = 16, POINT_WAY_DIRECTION = 20 /* where the fields of marks begin */ };
 #define POINT_WAY_LINE (UINT64_C(1) << 62) /* there are lines with this difference */
 #define POINT_WAY_UP (UINT64_C(1) << 63)   /* the second point is the higher one */
 
-/** By the difference, from the first to the second point, + YINSH_FRAME. */
-extern const struct point_way point_ways[2 * YINSH_FRAME + 1];
+/** How many differences there may be. */
+enum { POINT_WAYS = 2 * YINSH_FRAME + 1 };
+
+/**
+ * By the difference, from the first to the second point, + YINSH_FRAME: the ways between them,
+ * and the rows of five from the first to the second.  Of a row between has all five points, and
+ * marks is 0; where the difference is that of no row, there are none.
+ */
+extern const struct point_way point_ways[2][POINT_WAYS];
 
 /** What the difference of two points below YINSH_FRAME says. */
 static inline const struct point_way *point_way(unsigned from, unsigned to)
 {
-    return &point_ways[YINSH_FRAME + to - from];
+    return &point_ways[0][YINSH_FRAME + to - from];
+}
+
+/** The points of a row from a lower end to an upper one below YINSH_FRAME, moved down by that. */
+static inline yinsh_set point_five(unsigned from, unsigned to)
+{
+    return point_ways[1][YINSH_FRAME + to - from].between;
 }
 
 /** The points between two that are on one line; of others any, not all of them on the board. */

@@ -17,39 +17,37 @@ bool replay_is_end(const struct replay_step *step)
     return (unsigned)kind_of(step) == REPLAY_END;
 }
 
-/* The action of a step, of a side. */
-static yinsh_action action_of(const struct replay_step *step, uint8_t side)
-{
-    yinsh_action action = {(uint8_t)kind_of(step), side, (yinsh_point)step->ends,
-                           (yinsh_point)(step->ends >> 32)};
-    if (action.kind == YINSH_ROW) {
-        action.from = (yinsh_point)(step->rest >> REPLAY_ROW_FROM);
-        action.to = (yinsh_point)(step->rest >> REPLAY_ROW_TO);
-    }
-    return action;
-}
-
-/* Play an action that may stand where it does in its turn; false where it is not legal. */
-static bool play(yinsh_position *position, unsigned *turn, const struct replay_step *step)
+/* Play an action; false where it is not legal. */
+static bool act(yinsh_position *position, enum yinsh_kind kind, uint64_t from, uint64_t to)
 {
     struct rules_detail detail;
+    yinsh_action action = {(uint8_t)kind, position->side, (yinsh_point)from, (yinsh_point)to};
+    if (rules_judge(position, action, &detail) != FAULT_NONE)
+        return false;
+    rules_apply(position, action);
+    return true;
+}
+
+/* Play a step that may stand where it does in its turn; false where it is not legal. */
+static bool play(yinsh_position *position, unsigned *turn, const struct replay_step *step)
+{
     yinsh_action rows[YINSH_MAX_ACTIONS];
-    yinsh_action action = action_of(step, position->side);
+    enum yinsh_kind kind = kind_of(step);
     bool goes_on = (step->rest & REPLAY_GOES_ON) != 0;
     if (replay_is_end(step) || goes_on != (position->turn == *turn))
         return false;
     *turn = position->turn;
+    if (kind == YINSH_ROW)
+        return act(position, kind, step->rest >> REPLAY_ROW_FROM, step->rest >> REPLAY_ROW_TO) &&
+               act(position, YINSH_RING, step->ends, REPLAY_NOWHERE);
     /* A row that is left out: there has to be just one. */
-    if (action.kind == YINSH_RING &&
+    if (kind == YINSH_RING &&
         (position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_POST_ROW)) {
         if (yinsh_rows(position, (enum yinsh_colour)position->side, rows) != 1)
             return false;
         rules_apply(position, rows[0]);
     }
-    if (rules_judge(position, action, &detail) != FAULT_NONE)
-        return false;
-    rules_apply(position, action);
-    return true;
+    return act(position, kind, step->ends, step->ends >> 32);
 }
 
 /* Play the removals that are due, up to the next move or the end of the game. */
@@ -89,12 +87,11 @@ static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool go
     } else {
         if (!is_step(step, YINSH_ROW, goes_on))
             return false;
-        row = points_of_row(step++);
-        goes_on = true;
+        row = points_of_row(step);
     }
     yinsh_point ring = (yinsh_point)step->ends;
     if (!set_is_empty(set_minus(row, position->markers[side])) ||
-        !is_step(step, YINSH_RING, goes_on) || !set_has(position->rings[side], ring))
+        !set_has(position->rings[side], ring))
         return false;
     *at = step + 1;
     position->markers[side] = set_minus(position->markers[side], row);

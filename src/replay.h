@@ -14,9 +14,8 @@
 enum { REPLAY_END = YINSH_STEAL + 1 };
 
 /**
- * A ring move, a row or a ring that is removed, or an end.  The words are laid out for vectors;
- * fill them with replay_move() and replay_step().  A row that a ring is stated behind is a step
- * for both, by which the lanes pass over the ring's own.
+ * A ring move, a row that is removed with the ring that it costs, a ring of which the row is left
+ * out, or an end.  The words are laid out for vectors; fill them with the functions below.
  */
 struct replay_step {
     /* Of a move the points between its ends, of a row all five, moved down by the lower end. */
@@ -37,10 +36,12 @@ enum { REPLAY_NOWHERE = 255 /* no point, and no bit of any set */ };
 #define REPLAY_KIND                                                                                \
     UINT64_C(0xff) /* the kind, but for the bits of YINSH_MOVE, so that a move's is 0 */
 #define REPLAY_GOES_ON (UINT64_C(1) << 59)    /* is not the first of its turn */
-#define REPLAY_ROW_NEXT (UINT64_C(1) << 60)   /* of a move: a row of its turn is stated behind it */
-#define REPLAY_TAKES_RING (UINT64_C(1) << 61) /* of a row: there is its ring */
-#define REPLAY_PLAIN POINT_WAY_LINE /* for lanes: begins a turn along a line, or is such a row */
-#define REPLAY_UP POINT_WAY_UP      /* the move goes to the higher end */
+#define REPLAY_ROW_NEXT (UINT64_C(1) << 60)   /* a row of the same turn is stated behind it */
+#define REPLAY_TAKES_RING (UINT64_C(1) << 61) /* is a row, with its ring */
+#define REPLAY_PLAIN                                                                               \
+    POINT_WAY_LINE             /* for lanes: begins a turn along a line, or is a row               \
+                                  behind a move */
+#define REPLAY_UP POINT_WAY_UP /* the move goes to the higher end */
 
 /** Where fields of a step's last word begin. */
 enum {
@@ -48,6 +49,10 @@ enum {
     REPLAY_ROW_FROM = 32, /* a row's ends */
     REPLAY_ROW_TO = 40
 };
+
+/** The last word of a row behind a move, but for the row's ends. */
+#define REPLAY_ROW_BEHIND                                                                          \
+    ((uint64_t)(YINSH_ROW ^ YINSH_MOVE) | REPLAY_GOES_ON | REPLAY_TAKES_RING | REPLAY_PLAIN)
 
 /** A game of the standard variant from the empty board. */
 struct replay_game {
@@ -81,48 +86,32 @@ static inline void replay_late_move(struct replay_step *step, unsigned from, uns
     step->rest = (step->rest & ~REPLAY_PLAIN) | REPLAY_GOES_ON;
 }
 
-/** A row, from its lower end to its upper one; the move in front of it is told of it. */
-static inline void replay_row(struct replay_step *step, bool goes_on, unsigned from, unsigned to)
+/**
+ * A row, from its lower end to its upper one, and the ring that it costs; or REPLAY_NOWHERE,
+ * which makes it illegal.  The step in front of it is told of it.
+ */
+static inline void replay_row(struct replay_step *step, bool goes_on, unsigned from, unsigned to,
+                              unsigned ring)
 {
-    const struct point_way *way = point_way(from, to);
-    bool is_row = (way->marks >> POINT_WAY_STEPS & 15) == YINSH_ROW_LENGTH - 1;
-    unsigned lower = from < to ? from : to, length = from + to - 2 * lower;
-    /* No row is never among markers. */
-    step->between = (yinsh_set){{UINT64_MAX, UINT64_MAX}};
-    if (is_row)
-        step->between = set_or(way->between, (yinsh_set){{1 | UINT64_C(1) << length, 0}});
-    step->ends = REPLAY_NOWHERE | (REPLAY_REMOVES | lower) << 32;
-    step->rest = (YINSH_ROW ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0) |
-                 (uint64_t)from << REPLAY_ROW_FROM | (uint64_t)to << REPLAY_ROW_TO;
+    step->between = point_five(from, to);
+    step->ends = ring | (REPLAY_REMOVES | from) << 32;
+    step->rest =
+        REPLAY_ROW_BEHIND | (uint64_t)from << REPLAY_ROW_FROM | (uint64_t)to << REPLAY_ROW_TO;
+    /* Not all points are ever those of markers. */
+    if (set_is_empty(step->between) || ring == REPLAY_NOWHERE)
+        step->between = (yinsh_set){{UINT64_MAX, UINT64_MAX}};
     if (goes_on)
         step[-1].rest |= REPLAY_ROW_NEXT;
+    else
+        step->rest &= ~(REPLAY_PLAIN | REPLAY_GOES_ON);
 }
 
-/** The ring behind a row that belongs to the turn of the move in front of it. */
-static inline void replay_row_ring(struct replay_step *row, unsigned ring)
+/** A ring of which the row is left out, or a REPLAY_END from REPLAY_NOWHERE. */
+static inline void replay_step(struct replay_step *step, unsigned kind, bool goes_on, unsigned from)
 {
-    if ((row->rest & (REPLAY_KIND | REPLAY_GOES_ON)) != ((YINSH_ROW ^ YINSH_MOVE) | REPLAY_GOES_ON))
-        return;
-    row->ends = (row->ends & ~(uint64_t)UINT32_MAX) | ring;
-    row->rest |= REPLAY_PLAIN | REPLAY_TAKES_RING | sizeof *row << REPLAY_AHEAD;
-}
-
-/**
- * A row or a ring that is removed, or an end.  Points are below YINSH_FRAME; a ring and an end
- * go to REPLAY_NOWHERE.
- */
-static inline void replay_step(struct replay_step *step, unsigned kind, bool goes_on, unsigned from,
-                               unsigned to)
-{
-    if (kind == YINSH_ROW) {
-        replay_row(step, goes_on, from, to);
-        return;
-    }
     step->between = SET_EMPTY;
-    step->ends = from | (uint64_t)to << 32;
+    step->ends = from | (uint64_t)REPLAY_NOWHERE << 32;
     step->rest = (kind ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0);
-    if (kind == YINSH_RING && goes_on)
-        replay_row_ring(step - 1, from);
 }
 
 /** Replay games and say of each whether it is legal, and how it ended. */

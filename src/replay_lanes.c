@@ -338,9 +338,8 @@ AVX2 static void begin_game(struct round *round, int i)
  */
 static bool settle(struct lane *lane, yinsh_position *position, bool black_next, bool stopped)
 {
-    /* What the lane stands behind; a ring is only passed over with its row. */
     const struct replay_step *last = lane->at - 1;
-    bool row_next = (last->rest & (REPLAY_ROW_NEXT | REPLAY_KIND)) == REPLAY_ROW_NEXT;
+    bool row_next = (last->rest & REPLAY_ROW_NEXT) != 0;
     if (stopped)
         return replay_is_end(last);
     position->side = black_next == row_next ? YINSH_BLACK : YINSH_WHITE;

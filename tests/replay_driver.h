@@ -53,14 +53,22 @@ static inline void *list_build(const struct list *list, struct replay_game *game
     memset(game, 0xa5, sizeof *game);
     memcpy(game->placed, list->placed, sizeof list->placed);
     game->steps = step;
-    for (const struct listed_step *of = list->steps; of < list->steps + list->count; of++, step++)
-        if (of->kind != YINSH_MOVE)
-            replay_step(step, of->kind, of->goes_on, of->from, of->to);
-        else if (of->goes_on)
+    const struct listed_step *end = list->steps + list->count;
+    for (const struct listed_step *of = list->steps; of < end; of++, step++)
+        if (of->kind == YINSH_ROW) {
+            bool ring = of + 1 < end && of[1].kind == YINSH_RING && of[1].goes_on;
+            bool up = of->from < of->to;
+            replay_row(step, of->goes_on, up ? of->from : of->to, up ? of->to : of->from,
+                       ring ? of[1].from : REPLAY_NOWHERE);
+            of += ring;
+        } else if (of->kind != YINSH_MOVE) {
+            replay_step(step, of->kind, of->goes_on, of->from);
+        } else if (of->goes_on) {
             replay_late_move(step, of->from, of->to);
-        else
+        } else {
             replay_move(step, of->from, of->to);
-    replay_step(step, REPLAY_END, false, REPLAY_NOWHERE, REPLAY_NOWHERE);
+        }
+    replay_step(step, REPLAY_END, false, REPLAY_NOWHERE);
     return room;
 }
 

@@ -58,6 +58,16 @@ static void test_difficulties(void **state)
         PLACED "11.a2-b2x12.k7-j7\n",
         PLACED "11.a2-b2 12.k7-J7 13.a4-b4\n",
         PLACED "11.a2-b2 12.K7-j7 13.a4-b4\n",
+        PLACED "11.a2-b2;12.k7-j7 13.a4-b4\n",
+        PLACED "11.a2-b2 12.k7-j7;xe5-e9xb1 13.a4-b4 14.k8-j8\n",
+        PLACED "11.a2-b2 12.k7-j7;xe5-e9xb1;xe5-e9xb1 13.a4-b4 14.k8-j8\n",
+        PLACED "11.a2-b2 12.k7-j7;xe5-e9;xb1 13.a4-b4 14.k8-j8\n",
+        PLACED "11.a2-b2 12.k7-j7;xe5-e9 xb1 13.a4-b4 14.k8-j8\n",
+        PLACED "11.a2-b2 12.k7-j7;xe5-e913.a4-b4 14.k8-j8\n",
+        PLACED "11.a2-b2 12.k7-j7;xb1 13.a4-b4 14.k8-j8\n",
+        PLACED "11.a2-b2 xe5-e9xb1 13.a4-b4 14.k8-j8\n",
+        PLACED "11.a2-b2 12.xe5-e9xb1;k7-j7 13.a4-b4 14.k8-j8\n",
+        PLACED "11.a2-b2;12.xe5-e9xb1 13.a4-b4 14.k8-j8\n",
         PLACED "11.A2-B2 12.K7-J7 13.A4-B4\n",
         "1.\2412 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
         "1.A2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n",
@@ -175,7 +185,7 @@ static void test_too_much(void **state)
                                       630, 639, 640, 641, 642, 1280, 1920, 1921, 2600};
     (void)state;
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
-        for (int kind = 0; kind < 6; kind++) {
+        for (int kind = 0; kind < 7; kind++) {
             const char *blank = i % 2 == 0 ? " " : "";
             char word[64];
             begin_text();
@@ -202,12 +212,14 @@ static void test_too_much(void **state)
                                          : "j10-j11");
                 put_string(&text, word);
             }
-            if (kind == 3 || kind == 4)
-                put_string(&text, "11.");
-            if (kind == 3 || kind == 4)
-                put_string(&text, i % 2 == 0 ? " b1-b2" : "b1-b2");
+            if (kind == 3 || kind == 4 || kind == 6)
+                put_string(&text, i % 2 == 0 ? "11. b1-b2" : "11.b1-b2");
             for (unsigned row = 0; kind == 3 && row < counts[i]; row++)
                 put_string(&text, ";xa2-a5xb1");
+            for (unsigned row = 0; kind == 6 && row < counts[i] % 90; row++)
+                put_string(&text, ";xe5-e9xb1");
+            if (kind == 6)
+                put_string(&text, " 12.b1-b2 13.b1-b2 14.b1-b2 15.b1-b2 16.b1-b2");
             for (unsigned part = 0; kind == 4 && part < counts[i]; part++)
                 put_string(&text, ";k7-k8");
             for (unsigned turn = 1; kind == 5 && turn < 11 + counts[i]; turn++)
