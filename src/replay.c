@@ -150,9 +150,11 @@ bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay
 static bool start(const struct replay_game *game, yinsh_position *position)
 {
     yinsh_start(position, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    for (int i = 0; i < YINSH_PLACING_TURNS; i++)
+        position->rings[i & 1] = set_or(position->rings[i & 1], set_of(game->placed[i]));
     position->turn = YINSH_PLACING_TURNS + 1;
     position->due = YINSH_DUE_MOVE;
-    return replay_rings(game, position->rings);
+    return set_count(set_or(position->rings[0], position->rings[1])) == YINSH_PLACING_TURNS;
 }
 
 void replay_end(struct replay_game *game, const yinsh_position *position)

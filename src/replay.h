@@ -97,9 +97,9 @@ static inline void replay_row(struct replay_step *step, bool goes_on, unsigned f
     step->ends = ring | (REPLAY_REMOVES | from) << 32;
     step->rest =
         REPLAY_ROW_BEHIND | (uint64_t)from << REPLAY_ROW_FROM | (uint64_t)to << REPLAY_ROW_TO;
-    /* Not all points are ever those of markers. */
+    /* So many points are never all those of markers. */
     if (set_is_empty(step->between) || ring == REPLAY_NOWHERE)
-        step->between = (yinsh_set){{UINT64_MAX, UINT64_MAX}};
+        step->between = (yinsh_set){{UINT64_MAX, 0}};
     if (goes_on)
         step[-1].rest |= REPLAY_ROW_NEXT;
     else

@@ -15,6 +15,7 @@
 #include "point.h"
 
 #include <immintrin.h>
+#include <string.h>
 
 /* As replay_has_lanes() asks for it. */
 #define TARGET target("avx2,bmi,bmi2,popcnt")
@@ -111,13 +112,13 @@ INLINE struct lane_sets sets_choose(lanes choice, struct lane_sets a, struct lan
                               lanes_choose(choice, a.high, b.high)};
 }
 
-/* Sets as numbers of 128 bits, their sign changed: from the lowest point on all but the set. */
-INLINE struct lane_sets sets_negate(struct lane_sets a)
+/* The points of a above the lowest point of b, none where b has none; they have none in common. */
+INLINE struct lane_sets sets_above(struct lane_sets a, struct lane_sets b)
 {
-    lanes zero = _mm256_setzero_si256();
-    lanes carry = _mm256_cmpeq_epi64(a.low, zero);
-    return (struct lane_sets){_mm256_sub_epi64(zero, a.low),
-                              _mm256_sub_epi64(_mm256_xor_si256(a.high, all(UINT64_MAX)), carry)};
+    /* As a number of 128 bits less 1, b has all bits up to its lowest point's but that. */
+    lanes ones = all(UINT64_MAX), borrow = _mm256_cmpeq_epi64(b.low, _mm256_setzero_si256());
+    struct lane_sets less = {_mm256_add_epi64(b.low, ones), _mm256_add_epi64(b.high, borrow)};
+    return sets_minus(a, less);
 }
 
 /* The point of a number in every lane; none where it is REPLAY_NOWHERE. */
@@ -182,21 +183,22 @@ struct steps {
 
 INLINE struct steps take_steps(struct lane lane[REPLAY_LANES])
 {
-    lanes step[REPLAY_LANES];
+    __m128i sets[REPLAY_LANES], words[REPLAY_LANES];
+#pragma GCC unroll 4
     for (int i = 0; i < REPLAY_LANES; i++) {
         struct replay_step *at = lane[i].at;
-        step[i] = _mm256_loadu_si256((const lanes *)(const void *)at);
+        sets[i] = _mm_loadu_si128((const __m128i *)(const void *)at);
+        words[i] = _mm_loadu_si128((const __m128i *)(const void *)&at->ends);
         lane[i].at = (void *)((char *)(at + 1) + (int8_t)(at->rest >> REPLAY_AHEAD));
     }
-    lanes even_a = _mm256_unpacklo_epi64(step[0], step[1]);
-    lanes even_b = _mm256_unpacklo_epi64(step[2], step[3]);
-    lanes odd_a = _mm256_unpackhi_epi64(step[0], step[1]);
-    lanes odd_b = _mm256_unpackhi_epi64(step[2], step[3]);
+    lanes sets_a = _mm256_set_m128i(sets[2], sets[0]);
+    lanes sets_b = _mm256_set_m128i(sets[3], sets[1]);
+    lanes words_a = _mm256_set_m128i(words[2], words[0]);
+    lanes words_b = _mm256_set_m128i(words[3], words[1]);
     return (struct steps){
-        .between = {_mm256_permute2x128_si256(even_a, even_b, 0x20),
-                    _mm256_permute2x128_si256(odd_a, odd_b, 0x20)},
-        .ends = _mm256_permute2x128_si256(even_a, even_b, 0x31),
-        .rest = _mm256_permute2x128_si256(odd_a, odd_b, 0x31),
+        .between = {_mm256_unpacklo_epi64(sets_a, sets_b), _mm256_unpackhi_epi64(sets_a, sets_b)},
+        .ends = _mm256_unpacklo_epi64(words_a, words_b),
+        .rest = _mm256_unpackhi_epi64(words_a, words_b),
     };
 }
 
@@ -214,7 +216,6 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
     struct lane_sets from = sets_of(from_point), to = sets_of(to_point);
     struct lane_sets way = sets_up(step.between, lower), way_and_end = sets_or(way, to);
     struct lane_sets jumped = sets_and(way, markers);
-    struct lane_sets vacant = sets_minus(way, markers);
     struct lane_sets points = {all(point_board.word[0]), all(point_board.word[1])};
 
     /*
@@ -225,10 +226,9 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
     struct lane_sets allowed = sets_choose(removes, own, sets_minus(points, rings));
     wrong = sets_or(wrong, sets_minus(way_and_end, allowed));
     wrong = sets_or(wrong, sets_and(markers, to));
-    /* Upwards no vacant point lies behind the lowest marker, downwards the other way round. */
-    struct lane_sets before = sets_choose(step.rest, vacant, jumped);
-    struct lane_sets behind = sets_choose(step.rest, jumped, vacant);
-    wrong = sets_or(wrong, sets_and(before, sets_negate(behind)));
+    /* Upwards no vacant point lies above the lowest marker, downwards the other way round. */
+    struct lane_sets before = sets_choose(step.rest, sets_minus(way, markers), jumped);
+    wrong = sets_or(wrong, sets_above(before, sets_xor(way, before)));
     lanes stops = _mm256_or_si256(_mm256_or_si256(wrong.low, wrong.high),
                                   _mm256_andnot_si256(step.rest, all(REPLAY_PLAIN)));
     lanes legal = _mm256_cmpeq_epi64(stops, _mm256_setzero_si256());
@@ -310,17 +310,47 @@ static void put_position(struct round *round, int i, const yinsh_position *posit
     round->words.of.pool[i] = position->on_board - (uint64_t)YINSH_MARKERS;
 }
 
+/* The rings behind the placements by words and colours; false where two are on one point. */
+INLINE bool place_rings(const struct replay_game *game, uint64_t rings[2][2])
+{
+    struct lane_sets sets = {_mm256_setzero_si256(), _mm256_setzero_si256()};
+    /* Four at a time, White's in the even lanes; two are taken twice. */
+    static const size_t first[] = {0, 4, YINSH_PLACING_TURNS - 4};
+#pragma GCC unroll 3
+    for (size_t i = 0; i < sizeof first / sizeof first[0]; i++) {
+        int32_t four;
+        memcpy(&four, game->placed + first[i], sizeof four);
+        sets = sets_or(sets, sets_of(_mm256_cvtepu8_epi64(_mm_cvtsi32_si128(four))));
+    }
+    __m128i low =
+        _mm_or_si128(_mm256_castsi256_si128(sets.low), _mm256_extracti128_si256(sets.low, 1));
+    __m128i high =
+        _mm_or_si128(_mm256_castsi256_si128(sets.high), _mm256_extracti128_si256(sets.high, 1));
+    _mm_storeu_si128((__m128i *)(void *)rings[0], low);
+    _mm_storeu_si128((__m128i *)(void *)rings[1], high);
+    return __builtin_popcountll(rings[0][0] | rings[0][1]) +
+               __builtin_popcountll(rings[1][0] | rings[1][1]) ==
+           YINSH_PLACING_TURNS;
+}
+
 /* Begin the next game in a lane. */
 AVX2 static void begin_game(struct round *round, int i)
 {
     struct lane *lane = &round->lane[i];
-    yinsh_position position = {.side = YINSH_WHITE};
+    union board_words *words = &round->words;
+    uint64_t rings[2][2] = {{0, 0}, {0, 0}};
     for (; round->games < round->end; round->games++) {
-        round->games->legal = replay_rings(round->games, position.rings);
+        round->games->legal = place_rings(round->games, rings);
         if (round->games->legal)
             break;
     }
-    put_position(round, i, &position);
+    words->of.rings[OWN][0][i] = rings[0][YINSH_WHITE];
+    words->of.rings[OWN][1][i] = rings[1][YINSH_WHITE] | ONE_REMOVED;
+    words->of.rings[OTHER][0][i] = rings[0][YINSH_BLACK];
+    words->of.rings[OTHER][1][i] = rings[1][YINSH_BLACK] | ONE_REMOVED | IS_BLACK;
+    for (int word = 0; word < 2; word++)
+        words->of.markers[OWN][word][i] = words->of.markers[OTHER][word][i] = 0;
+    words->of.pool[i] = -(uint64_t)YINSH_MARKERS;
     if (round->games < round->end) {
         lane->game = round->games++;
         lane->at = lane->game->steps;
@@ -328,7 +358,7 @@ AVX2 static void begin_game(struct round *round, int i)
     } else {
         lane->game = NULL;
         lane->at = &round->idle;
-        round->words.of.pool[i] = UINT64_C(1) << 63; /* without an end */
+        words->of.pool[i] = UINT64_C(1) << 63; /* without an end */
     }
 }
 
@@ -379,7 +409,9 @@ AVX2 void replay_games_lanes(struct replay_game *games, size_t count)
         begin_game(&round, i);
     while (round.busy > 0) {
         struct events events = play_round(&round.words.board, round.lane);
-        for (int i = 0; events.good != 0xf && i < REPLAY_LANES; i++)
+        if (events.good == (1 << REPLAY_LANES) - 1)
+            continue;
+        for (int i = 0; i < REPLAY_LANES; i++)
             if ((events.good >> i & 1) == 0)
                 settle_lane(&round, i, (events.stopped >> i & 1) != 0);
     }

@@ -21,15 +21,6 @@ void replay_games_lanes(struct replay_game *games, size_t count);
 /** Whether a step is a REPLAY_END. */
 bool replay_is_end(const struct replay_step *step);
 
-/** The rings behind the ten placements of a game, by colour; false where two are on one point. */
-static inline bool replay_rings(const struct replay_game *game, yinsh_set rings[2])
-{
-    rings[0] = rings[1] = SET_EMPTY;
-    for (int i = 0; i < YINSH_PLACING_TURNS; i++)
-        rings[i & 1] = set_or(rings[i & 1], set_of(game->placed[i]));
-    return set_count(set_or(rings[0], rings[1])) == YINSH_PLACING_TURNS;
-}
-
 /**
  * Go on behind a ring move of the position's side that its pieces show already, or a removal
  * behind that which does not win; the rows of both colours start at row_starts.  Play the
