@@ -57,10 +57,10 @@ struct lane {
     struct replay_step *at;   /* the next step */
 };
 
-/* What a round shows, a bit for each lane. */
+/* What a round shows, in the highest bit of each lane. */
 struct events {
-    int good;    /* it is a legal step, and nothing else is due behind it */
-    int stopped; /* it is no legal step */
+    lanes legal; /* it is a legal step */
+    lanes good;  /* and nothing else is due behind it */
 };
 
 bool replay_has_lanes(void)
@@ -166,11 +166,10 @@ INLINE struct lane_sets row_starts(const struct lane_sets markers[2], int step)
     return sets_and(two, sets_down(two, 2 * step));
 }
 
-/* Of which lanes the word is 0. */
-INLINE int lanes_empty(lanes word)
+/* The highest bits of all lanes, as a number. */
+INLINE int lanes_signs(lanes word)
 {
-    return _mm256_movemask_pd(
-        _mm256_castsi256_pd(_mm256_cmpeq_epi64(word, _mm256_setzero_si256())));
+    return _mm256_movemask_pd(_mm256_castsi256_pd(word));
 }
 
 /* ---- A round ----------------------------------------------------------- */
@@ -258,8 +257,7 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
     lanes goes_on = _mm256_andnot_si256(own_rings.high, board->pool);
     lanes good =
         _mm256_and_si256(_mm256_and_si256(legal, goes_on), _mm256_xor_si256(rowless, row_next));
-    return (struct events){.good = _mm256_movemask_pd(_mm256_castsi256_pd(good)),
-                           .stopped = ~_mm256_movemask_pd(_mm256_castsi256_pd(legal))};
+    return (struct events){legal, good};
 }
 
 /* ---- Single lanes ------------------------------------------------------ */
@@ -409,11 +407,13 @@ AVX2 void replay_games_lanes(struct replay_game *games, size_t count)
         begin_game(&round, i);
     while (round.busy > 0) {
         struct events events = play_round(&round.words.board, round.lane);
-        if (events.good == (1 << REPLAY_LANES) - 1)
+        int good = lanes_signs(events.good), legal;
+        if (good == (1 << REPLAY_LANES) - 1)
             continue;
+        legal = lanes_signs(events.legal);
         for (int i = 0; i < REPLAY_LANES; i++)
-            if ((events.good >> i & 1) == 0)
-                settle_lane(&round, i, (events.stopped >> i & 1) != 0);
+            if ((good >> i & 1) == 0)
+                settle_lane(&round, i, (legal >> i & 1) == 0);
     }
 }
 

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 
 enum {
-    GAMES = 24,    /* records that are replayed together, at most */
+    GAMES = 32,    /* records that are replayed together, at most */
     LONGEST = 640, /* steps of one of them, more than any game has, see RECORD_ACTIONS */
-    STEPS = 3 * LONGEST
+    STEPS = 4 * LONGEST
 };
 
 struct skim {
