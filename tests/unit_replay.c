@@ -2,12 +2,9 @@
 /*
  * Replaying many games side by side, plainly, and by the public engine one action after the
  * other: whatever the games are, legal or not, and however many of them, all say the same.
- * Also the sets and ways that are worked out with arithmetic on words, point by point.
  */
 #include "random_games.h"
 #include "replay_driver.h"
-
-#include "point.h"
 
 /* ---- Games ------------------------------------------------------------- */
 
@@ -326,126 +323,165 @@ static void test_removals_of_any_numbers(void **state)
     assert_true(seen.legal > 100 && seen.illegal > 80000);
 }
 
-/* ---- Ways and sets ----------------------------------------------------- */
+/* ---- Removals, stated in other ways ------------------------------------ */
 
-static bool is_on_board(int column, int row)
+static void delete_steps(struct list *list, size_t at, size_t count)
 {
-    static const int low[] = {2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7};
-    static const int high[] = {5, 7, 8, 9, 10, 10, 11, 11, 11, 11, 10};
-    return column >= 0 && column < 11 && row >= low[column] && row <= high[column];
+    list->count -= count;
+    memmove(&list->steps[at], &list->steps[at + count], (list->count - at) * sizeof list->steps[0]);
 }
 
-/* The direction of one point from another, what is between them, and how far it is, by walking. */
-static enum direction walk(int from, int to, yinsh_set *between, unsigned *steps)
+/* Put copies of steps in front of one. */
+static void copy_steps(struct list *list, size_t from, size_t count, size_t at)
 {
-    static const int columns[DIRECTIONS] = {0, 1, 1, 0, -1, -1};
-    static const int rows[DIRECTIONS] = {1, 0, 1, -1, 0, -1};
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int column = from / 11, row = from % 11 + 1;
-        *between = (yinsh_set){{0, 0}};
-        for (*steps = 1;; (*steps)++) {
-            column += columns[direction];
-            row += rows[direction];
-            int point = 11 * column + row - 1;
-            if (!is_on_board(column, row))
-                break;
-            if (point == to)
-                return (enum direction)direction;
-            between->word[point / 64] |= UINT64_C(1) << (point % 64);
+    struct listed_step kept[2];
+    memcpy(kept, &list->steps[from], count * sizeof kept[0]);
+    memmove(&list->steps[at + count], &list->steps[at], (list->count - at) * sizeof kept[0]);
+    memcpy(&list->steps[at], kept, count * sizeof kept[0]);
+    list->count += count;
+}
+
+enum { LONGER, SHORTER, FURTHER, OTHER_WAYS = 22 };
+
+/* A row that is not where it was. */
+static void shift_row(struct listed_step *row, int how)
+{
+    int step = (row->to - row->from) / (YINSH_ROW_LENGTH - 1);
+    int from = row->from + (how == FURTHER ? step : 0);
+    int to = row->to + (how == SHORTER ? -step : step);
+    row->from = from >= 0 && from < YINSH_FRAME ? (uint8_t)from : row->from;
+    row->to = to >= 0 && to < YINSH_FRAME ? (uint8_t)to : row->to;
+}
+
+/* State a removal, of which a row and a ring are at some step, in one of several other ways. */
+static void state_otherwise(struct list *list, size_t at, int way)
+{
+    struct listed_step *row = &list->steps[at], *ring = row + 1;
+    bool more = at + 2 < list->count;
+    switch (way) {
+    case 0: /* as it was */
+        break;
+    case 1: /* left out: the row, the ring, both, the move in front */
+    case 2:
+        delete_steps(list, at + (way == 2), 1);
+        break;
+    case 3:
+        delete_steps(list, at, 2);
+        break;
+    case 4:
+        delete_steps(list, at - 1, 1);
+        break;
+    case 5: /* twice: the row, the ring, both */
+    case 6:
+        copy_steps(list, at + (way == 6), 1, at + (way == 6));
+        break;
+    case 7:
+        copy_steps(list, at, 2, at + 2);
+        list->steps[at + 2].goes_on = true;
+        break;
+    case 8: /* in another order */
+        swap_steps(row, ring);
+        break;
+    case 9:
+        swap_steps(row, row - 1);
+        break;
+    case 10: /* in another turn */
+        row->goes_on = !row->goes_on;
+        break;
+    case 11:
+        ring->goes_on = !ring->goes_on;
+        break;
+    case 12:
+        if (more) {
+            copy_steps(list, at, 2, at + 3);
+            delete_steps(list, at, 2);
         }
+        break;
+    case 13: /* the game ends before it, within and behind it */
+    case 14:
+    case 15:
+        list->count = at + (size_t)way - 13;
+        break;
+    case 16: /* a ring that is mostly the other player's, the one that has just moved */
+        ring->from = more ? ring[1].from : 0;
+        break;
+    case 17:
+        ring->from = row[-1].to;
+        break;
+    case 18: /* another row */
+    case 19:
+    case 20:
+        shift_row(row, way - 18);
+        break;
+    default:
+        row->kind = YINSH_MOVE;
+        break;
     }
-    return DIRECTIONS;
 }
 
-static void test_ways_between_all_points(void **state)
-{
-    size_t points = 0, on_lines = 0;
-    (void)state;
-    for (int from = 0; from < YINSH_FRAME; from++) {
-        assert_int_equal(point_exists((unsigned)from), is_on_board(from / 11, from % 11 + 1));
-        points += is_on_board(from / 11, from % 11 + 1);
-        for (int to = 0; to < YINSH_FRAME; to++) {
-            yinsh_set between;
-            unsigned steps;
-            if (!is_on_board(from / 11, from % 11 + 1) || !is_on_board(to / 11, to % 11 + 1))
-                continue;
-            enum direction direction = walk(from, to, &between, &steps);
-            assert_int_equal(point_direction((yinsh_point)from, (yinsh_point)to), direction);
-            if (direction == DIRECTIONS)
-                continue;
-            on_lines++;
-            assert_int_equal(point_distance((yinsh_point)from, (yinsh_point)to), steps);
-            assert_true(set_equal(point_between((yinsh_point)from, (yinsh_point)to), between));
-        }
-    }
-    assert_int_equal(points, YINSH_POINTS);
-    assert_int_equal(on_lines, 3 * (2 * (4 * 3 + 7 * 6 + 8 * 7 + 9 * 8 + 10 * 9) + 9 * 8));
-}
-
-enum { BITS = 128 };
-
-/* A set bit by bit. */
-struct bits {
-    bool at[BITS];
+/* What goes with the moves that make rows, in all games. */
+struct rows_seen {
+    size_t last_marker, both_colours, two_rows;
 };
 
-static struct bits bits_of(yinsh_set set)
+/* Find that in a game that is legal; whether there is any of it. */
+static bool note_rows(const struct list *list, struct rows_seen *noted)
 {
-    struct bits bits;
-    for (int i = 0; i < BITS; i++)
-        bits.at[i] = (set.word[i / 64] >> (i % 64) & 1) != 0;
-    return bits;
+    const struct rows_seen before = *noted;
+    yinsh_position now;
+    bool own = false; /* what is removed are rows of the player who has moved */
+    yinsh_start(&now, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    for (int i = 0; i < YINSH_PLACING_TURNS; i++)
+        yinsh_play(&now,
+                   (yinsh_action){YINSH_PLACE, YINSH_ANY_SIDE, YINSH_NO_POINT, list->placed[i]});
+    for (size_t i = 0; i < list->count; i++) {
+        const struct listed_step *step = &list->steps[i];
+        yinsh_play(&now, (yinsh_action){step->kind, YINSH_ANY_SIDE, step->from, step->to});
+        own = step->kind == YINSH_MOVE || (own && step->goes_on);
+        if (step->kind == YINSH_MOVE)
+            noted->last_marker += yinsh_pool(&now) == 0 && now.due != YINSH_DUE_OVER;
+        else if (step->kind == YINSH_RING && own)
+            *(now.due == YINSH_DUE_POST_ROW ? &noted->two_rows : &noted->both_colours) +=
+                now.due == YINSH_DUE_POST_ROW || now.due == YINSH_DUE_PRE_ROW;
+    }
+    return memcmp(noted, &before, sizeof before) != 0;
 }
 
-static void assert_bits(yinsh_set set, const struct bits *expected)
+/* State every removal of a game in all other ways, and count those that are legal by the way. */
+static void state_all_otherwise(const struct list *game, size_t legal[OTHER_WAYS], uint32_t *random)
 {
-    struct bits bits = bits_of(set);
-    for (int i = 0; i < BITS; i++)
-        assert_int_equal(bits.at[i], expected->at[i]);
+    for (size_t at = 1; at + 1 < game->count; at++)
+        for (int way = 0; game->steps[at].kind == YINSH_ROW && way < OTHER_WAYS; way++) {
+            struct list *list = next_list(1 + next_random(random) % MOST_LISTS);
+            *list = *game;
+            state_otherwise(list, at, way);
+            /* With what is behind it, or as little of that as may be legal. */
+            if (next_random(random) % 2 == 0 && list->count > at + 3)
+                list->count = at + 3;
+            legal[way] += judge(list).legal;
+        }
 }
 
-/* A set of any bits, dense or sparse, now and then one without any or with all of them. */
-static yinsh_set any_set(uint32_t *random)
+static void test_removals_stated_otherwise(void **state)
 {
-    uint32_t one_in = 1 + next_random(random) % 40;
-    yinsh_set set = {{0, 0}};
-    if (next_random(random) % 20 == 0)
-        return set;
-    for (int i = 0; i < BITS; i++)
-        if (next_random(random) % one_in == 0)
-            set.word[i / 64] |= UINT64_C(1) << (i % 64);
-    return set;
-}
-
-static void test_sets(void **state)
-{
-    uint32_t random = 5;
+    enum { GAMES = 2000, ORDINARY = 60 };
+    static struct list game;
+    uint32_t random = 6;
+    size_t legal[OTHER_WAYS] = {0};
+    struct rows_seen rows = {0, 0, 0};
     (void)state;
-    for (int i = 0; i < BITS; i++) {
-        struct bits one = {{false}};
-        one.at[i] = true;
-        assert_bits(set_of((unsigned)i), &one);
+    begin_batches();
+    for (int i = 0; i < GAMES; i++) {
+        play_list(&game, &random, 1 + (uint32_t)i % 3 * 4);
+        if (note_rows(&game, &rows) || i < ORDINARY)
+            state_all_otherwise(&game, legal, &random);
     }
-    for (int round = 0; round < 200; round++) {
-        yinsh_set set = any_set(&random);
-        struct bits bits = bits_of(set), expected;
-        bool carry = true;
-        for (int i = 0; i < BITS; i++) {
-            expected.at[i] = !bits.at[i] != carry;
-            carry = carry && !bits.at[i];
-        }
-        assert_bits(set_negate(set), &expected);
-        for (int step = 0; step < BITS; step++) {
-            for (int i = 0; i < BITS; i++)
-                expected.at[i] = i >= step && bits.at[i - step];
-            assert_bits(set_up(set, (unsigned)step), &expected);
-            if (step < 1 || step > 63)
-                continue;
-            for (int i = 0; i < BITS; i++)
-                expected.at[i] = i + step < BITS && bits.at[i + step];
-            assert_bits(set_down(set, (unsigned)step), &expected);
-        }
-    }
+    replay_batch();
+    assert_true(rows.last_marker > 100 && rows.both_colours > 15 && rows.two_rows > 5);
+    assert_true(seen.ends[YINSH_END_RINGS] > 800);
+    /* As it was, without the row, at the end of the game, and with another ring. */
+    assert_true(legal[0] > 600 && legal[1] > 300 && legal[15] > 400 && legal[17] > 200);
+    assert_true(seen.illegal > 10 * legal[0]);
 }
 
 int main(void)
@@ -455,8 +491,7 @@ int main(void)
         cmocka_unit_test(test_broken_games),
         cmocka_unit_test(test_moves_between_any_numbers),
         cmocka_unit_test(test_removals_of_any_numbers),
-        cmocka_unit_test(test_ways_between_all_points),
-        cmocka_unit_test(test_sets),
+        cmocka_unit_test(test_removals_stated_otherwise),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
