@@ -97,7 +97,7 @@ static inline void replay_row(struct replay_step *step, bool goes_on, unsigned f
     step->ends = ring | (REPLAY_REMOVES | from) << 32;
     step->rest =
         REPLAY_ROW_BEHIND | (uint64_t)from << REPLAY_ROW_FROM | (uint64_t)to << REPLAY_ROW_TO;
-    /* So many points are never all those of markers. */
+    /* Some of these points are off the board, so that it is refused. */
     if (set_is_empty(step->between) || ring == REPLAY_NOWHERE)
         step->between = (yinsh_set){{UINT64_MAX, 0}};
     if (goes_on)

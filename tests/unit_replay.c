@@ -406,7 +406,7 @@ static void state_otherwise(struct list *list, size_t at, int way)
         ring->from = more ? ring[1].from : 0;
         break;
     case 17:
-        ring->from = row[-1].to;
+        ring->from = row[-1].kind == YINSH_MOVE ? row[-1].to : row[-1].from;
         break;
     case 18: /* another row */
     case 19:
