@@ -152,18 +152,36 @@ INLINE struct lane_sets sets_down(struct lane_sets a, int step)
 }
 
 /* The lower ends of all pairs of neighbours along one line direction. */
-INLINE struct lane_sets pairs(struct lane_sets markers, int step)
+INLINE struct lane_sets pairs_of(struct lane_sets markers, int step)
 {
     return sets_and(markers, sets_down(markers, step));
 }
 
-/* The lower ends of rows of five along one line direction, of either colour (G.1). */
+/* The lower ends of all pairs along one line direction, of either colour. */
+INLINE struct lane_sets pairs(const struct lane_sets markers[2], int step)
+{
+    return sets_or(pairs_of(markers[0], step), pairs_of(markers[1], step));
+}
+
+/* The lower ends of rows of five along one line direction (G.1). */
 INLINE struct lane_sets row_starts(const struct lane_sets markers[2], int step)
 {
     /* Four pairs of one colour, each of which begins where the one before ends. */
-    struct lane_sets one = sets_or(pairs(markers[0], step), pairs(markers[1], step));
+    struct lane_sets one = pairs(markers, step);
     struct lane_sets two = sets_and(one, sets_down(one, step));
     return sets_and(two, sets_down(two, 2 * step));
+}
+
+/* The same along columns, of which none has a pair that begins in the higher word and others not.
+ */
+INLINE struct lane_sets row_starts_in_columns(const struct lane_sets markers[2])
+{
+    struct lane_sets one = pairs(markers, 1), two, four;
+    two.low = _mm256_and_si256(one.low, _mm256_srli_epi64(one.low, 1));
+    two.high = _mm256_and_si256(one.high, _mm256_srli_epi64(one.high, 1));
+    four.low = _mm256_and_si256(two.low, _mm256_srli_epi64(two.low, 2));
+    four.high = _mm256_and_si256(two.high, _mm256_srli_epi64(two.high, 2));
+    return four;
 }
 
 /* The highest bits of all lanes, as a number. */
@@ -251,7 +269,7 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
 
     struct lane_sets now[2] = {own, other};
     struct lane_sets rows =
-        sets_or(row_starts(now, 1), sets_or(row_starts(now, 11), row_starts(now, 12)));
+        sets_or(row_starts_in_columns(now), sets_or(row_starts(now, 11), row_starts(now, 12)));
     lanes rowless =
         _mm256_cmpeq_epi64(_mm256_or_si256(rows.low, rows.high), _mm256_setzero_si256());
     lanes goes_on = _mm256_andnot_si256(own_rings.high, board->pool);
