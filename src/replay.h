@@ -30,7 +30,8 @@ struct replay_step {
 
 enum { REPLAY_NOWHERE = 255 /* no point, and no bit of any set */ };
 
-#define REPLAY_REMOVES (UINT64_C(1) << 31) /* no bit of any set with it */
+/** In a number of a point: it is none, but its lower bits are. */
+#define REPLAY_REMOVES (UINT64_C(1) << 31)
 
 /** Bits of a step's last word. */
 #define REPLAY_KIND                                                                                \
@@ -45,7 +46,7 @@ enum { REPLAY_NOWHERE = 255 /* no point, and no bit of any set */ };
 
 /** Where fields of a step's last word begin. */
 enum {
-    REPLAY_AHEAD = 24,    /* a signed byte: how many bytes of steps the lanes go on but for one */
+    REPLAY_AHEAD = 24,    /* a signed byte: how many bytes the lanes go on besides this step */
     REPLAY_ROW_FROM = 32, /* a row's ends */
     REPLAY_ROW_TO = 40
 };
