@@ -272,9 +272,10 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
         sets_or(row_starts_in_columns(now), sets_or(row_starts(now, 11), row_starts(now, 12)));
     lanes rowless =
         _mm256_cmpeq_epi64(_mm256_or_si256(rows.low, rows.high), _mm256_setzero_si256());
+    /* Where a row is stated and none stands, the next step shows that. */
     lanes goes_on = _mm256_andnot_si256(own_rings.high, board->pool);
     lanes good =
-        _mm256_and_si256(_mm256_and_si256(legal, goes_on), _mm256_xor_si256(rowless, row_next));
+        _mm256_and_si256(_mm256_and_si256(legal, goes_on), _mm256_or_si256(rowless, row_next));
     return (struct events){legal, good};
 }
 
@@ -395,7 +396,7 @@ static bool settle(struct lane *lane, yinsh_position *position, bool black_next,
     }
     yinsh_set rows =
         set_or(rules_row_starts(position->markers[0]), rules_row_starts(position->markers[1]));
-    return !(row_next && set_is_empty(rows)) && replay_settle(position, rows, &lane->at);
+    return replay_settle(position, rows, &lane->at);
 }
 
 /* Deal with a lane behind a round in which it was not good. */
