@@ -7,10 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    LOAD_BYTES = 96 * 1024,
-    LOAD_FULL = LOAD_BYTES - 16 * 1024 /* from here on no further file is begun */
-};
+enum { LOAD_FULL = LOAD_BYTES - 16 * 1024 /* from here on no further file is begun */ };
 
 static char *copy_string(const char *string)
 {
@@ -145,12 +142,22 @@ static size_t room_in(const struct filler *filler, const struct load *load)
     return filler->member->end - at < room ? (size_t)(filler->member->end - at) : room;
 }
 
+/* All that comes next belongs to another zip, or to none. */
+static void pass_border(struct filler *filler, struct run_zip *zip)
+{
+    run_zip_leave(filler->zip);
+    filler->zip = run_zip_use(zip);
+}
+
 bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
 {
     struct input_item item;
     if (load->bytes == NULL && (load->bytes = malloc(LOAD_BYTES + SKIM_AHEAD)) == NULL)
         return false;
     load->used = load->count = 0;
+    load->zip = run_zip_use(filler->zip);
+    load->run = filler->run;
+    filler->run = NULL;
     if (filler->member != NULL) {
         add_piece(filler, load);
         if (filler->carried_length > 0)
@@ -158,7 +165,7 @@ bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
         load->used = load->entries[0].piece.length = filler->carried_length;
         filler->carried_length = 0;
     }
-    while (load->count < LOAD_ENTRIES) {
+    while (load->run == NULL && load->count < LOAD_ENTRIES) {
         size_t room = room_in(filler, load);
         if (room == 0 || (filler->member == NULL && load->used >= LOAD_FULL))
             break;
@@ -184,6 +191,20 @@ bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
             if (!add_message(load, item.damaged ? ENTRY_DAMAGE : ENTRY_TROUBLE, &item))
                 return false;
             break;
+        case INPUT_RUN:
+            if (load->count > 0) {
+                filler->run = item.run;
+                return true;
+            }
+            load->run = item.run;
+            break;
+        case INPUT_BORDER:
+            pass_border(filler, item.zip);
+            if (load->count > 0)
+                return true;
+            run_zip_leave(load->zip);
+            load->zip = run_zip_use(filler->zip);
+            break;
         default:
             *at_end = true;
             return true;
@@ -199,6 +220,8 @@ bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
 void filler_free(struct filler *filler)
 {
     member_free(filler->member);
+    run_free(filler->run);
+    run_zip_leave(filler->zip);
     input_free(filler->input);
     free(filler->carried);
 }
@@ -212,6 +235,10 @@ void load_clear(struct load *load)
         free(load->entries[i].reason);
     }
     load->count = 0;
+    run_free(load->run);
+    run_zip_leave(load->zip);
+    load->run = NULL;
+    load->zip = NULL;
 }
 
 void load_free(struct load *load)

@@ -7,8 +7,12 @@
 #define CLI_FILL_H
 
 #include "cli_reading.h"
+#include "input_run.h"
 
-enum { LOAD_ENTRIES = 256 /* files in one load, at most */ };
+enum {
+    LOAD_ENTRIES = 256, /* files in one load, at most */
+    LOAD_BYTES = 96 * 1024
+};
 
 /** A piece of a file, or something to say. */
 enum entry_kind { ENTRY_PIECE, ENTRY_SKIPPED, ENTRY_DAMAGE, ENTRY_TROUBLE };
@@ -27,6 +31,8 @@ struct load {
     size_t used; /* how many of them */
     struct entry entries[LOAD_ENTRIES];
     size_t count;
+    struct run *run;     /* members that are still to be unpacked, where there are no entries */
+    struct run_zip *zip; /* to which all of it belongs; NULL where nothing need be taken back */
 };
 
 /** What fills loads.  The first three are set by the caller, the rest is 0 to begin with. */
@@ -39,6 +45,8 @@ struct filler {
     uint64_t offset, line, column; /* of its next byte */
     char *carried;                 /* bytes of it that did not fit into the last load */
     size_t carried_length;
+    struct run *run;     /* for the next load, or NULL */
+    struct run_zip *zip; /* that is being read, or NULL */
 };
 
 /**

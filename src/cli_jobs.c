@@ -10,6 +10,7 @@
  */
 #include "cli_fill.h"
 #include "cli_progress.h"
+#include "cli_run.h"
 #include "cli_sandbox.h"
 
 #include <assert.h>
@@ -35,6 +36,7 @@ struct job {
     bool guessed;          /* whether the file that goes on was read before its turn */
     struct reading *guess; /* and how */
     struct reading *open;  /* of the file that goes on in the next job */
+    bool doubtful;         /* whether what came out of its run is to be forgotten */
 };
 
 struct pool {
@@ -57,6 +59,7 @@ struct pool {
 
     /* Of the thread that ends jobs. */
     struct reading *open; /* of the file that goes on behind the jobs that have ended */
+    bool end_failed;      /* whether it ran out of memory */
 
     struct filler filler; /* of the thread that fills them */
     struct task bridge;   /* what comes out of open in front of a guess; last, for it is large */
@@ -109,7 +112,15 @@ static void read_rest(struct pool *pool, struct job *job)
 static void read_job(struct pool *pool, struct job *job, bool in_turn)
 {
     const struct piece *piece = continued(job);
+    const struct run *run = job->load.run;
     job->open = job->guess = NULL;
+    job->guessed = job->doubtful = false;
+    /* Perhaps it is known already that nobody will ask for what comes out. */
+    if (run != NULL) {
+        job->doubtful = atomic_load(&run->zip->given_up) ||
+                        !run_read_records(pool->cli, run, &job->rest, job->load.bytes, LOAD_BYTES);
+        return;
+    }
     job->guessed = piece != NULL && !in_turn;
     if (piece != NULL && in_turn) {
         job->open = go_on(pool->open, &job->went_on, piece);
@@ -149,11 +160,46 @@ static void settle_guess(struct pool *pool, struct job *job)
     }
 }
 
-/* Put the results of the oldest job behind those before it; false where that is to be the last. */
-static bool end_job(struct pool *pool, struct job *job)
+/* Begin the tasks of a job before its first use. */
+static void begin_tasks(struct pool *pool, struct job *job)
+{
+    if (job->begun)
+        return;
+    task_begin(&job->went_on, pool->cli, pool->work);
+    task_begin(&job->rest, pool->cli, pool->work);
+    job->begun = true;
+}
+
+/* Free what a job holds. */
+static void job_free(struct job *job)
+{
+    reading_free(job->guess);
+    reading_free(job->open);
+    task_free(&job->went_on);
+    task_free(&job->rest);
+    load_free(&job->load);
+}
+
+/* Forget what came out of a job. */
+static void forget(struct job *job)
+{
+    reading_free(job->guess);
+    reading_free(job->open);
+    job->guess = job->open = NULL;
+    task_discard(&job->went_on);
+    task_discard(&job->rest);
+}
+
+/* Whether there is no point in going on. */
+static bool is_over(const struct pool *pool)
 {
     const struct output *out = pool->work->out != NULL ? pool->work->out : pool->cli->out;
-    progress_hide(&pool->progress);
+    return out->error != 0 || pool->work->stopped;
+}
+
+/* Put the results of a job behind those before it. */
+static void hand_on(struct pool *pool, struct job *job)
+{
     if (job->guessed)
         settle_guess(pool, job);
     else
@@ -162,9 +208,60 @@ static bool end_job(struct pool *pool, struct job *job)
     if (job->open != NULL)
         pool->open = job->open;
     job->open = NULL;
+}
+
+/*
+ * The run of a job is doubtful: read the zip in order from there on, as one thread does.  The
+ * jobs behind it that belong to the zip will be forgotten.  Returns false without memory.
+ */
+static bool read_in_order(struct pool *pool, const struct job *doubtful)
+{
+    struct job *job = calloc(1, sizeof *job);
+    struct filler filler = {.cli = pool->cli};
+    bool at_end = false;
+    bool good = true;
+    atomic_store(&doubtful->load.zip->given_up, true);
+    filler.input = input_new_from(&pool->options, doubtful->load.run);
+    if (filler.input == NULL || job == NULL) {
+        filler_free(&filler);
+        free(job);
+        return false;
+    }
+    begin_tasks(pool, job);
+    job->went_on.local = job->rest.local = pool->bridge.local;
+    while (good && !at_end && !is_over(pool)) {
+        good = filler_fill(&filler, &job->load, &at_end);
+        if (good) {
+            read_job(pool, job, true);
+            hand_on(pool, job);
+            load_clear(&job->load);
+        }
+    }
+    job_free(job);
+    free(job);
+    filler_free(&filler);
+    return good;
+}
+
+/* Put the results of the oldest job behind those before it; false where that is to be the last. */
+static bool end_job(struct pool *pool, struct job *job)
+{
+    const struct run_zip *zip = job->load.zip;
+    bool good = true;
+    progress_hide(&pool->progress);
+    if (zip != NULL && atomic_load(&zip->given_up)) {
+        forget(job);
+    } else if (job->doubtful) {
+        forget(job);
+        good = read_in_order(pool, job);
+    } else {
+        hand_on(pool, job);
+    }
     load_clear(&job->load);
     progress_show(&pool->progress, pool->work->records, job->done, job->total);
-    return out->error == 0 && !pool->work->stopped;
+    if (!good)
+        pool->end_failed = true;
+    return good && !is_over(pool);
 }
 
 /* ---- Threads ----------------------------------------------------------- */
@@ -199,6 +296,7 @@ static void turn_to_end(struct pool *pool, void *local)
     bool useful = end_job(pool, job);
     pthread_mutex_lock(&pool->lock);
     pool->stopped |= !useful;
+    pool->out_of_memory |= pool->end_failed;
     job->state = JOB_FREE;
     pool->ending = false;
     pool->ended++;
@@ -222,16 +320,6 @@ static void turn_to_read(struct pool *pool, void *local)
             member->notation = reading_notation(open);
     }
     job->state = JOB_DONE;
-}
-
-/* Begin the tasks of a job before its first use. */
-static void begin_tasks(struct pool *pool, struct job *job)
-{
-    if (job->begun)
-        return;
-    task_begin(&job->went_on, pool->cli, pool->work);
-    task_begin(&job->rest, pool->cli, pool->work);
-    job->begun = true;
 }
 
 /* Let a job have the bytes that the thread itself has used last: they are in its cache. */
@@ -361,23 +449,20 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
     pool->threads = calloc(threads, sizeof *pool->threads);
     pool->filler.cli = cli;
     pool->filler.input = input_new(&pool->options);
-    pool->filler.count_lines = pool->length > 1;
     if (pool->ring == NULL || pool->threads == NULL || pool->filler.input == NULL)
         return false;
+    if (pool->length > 1) {
+        pool->filler.count_lines = true;
+        input_in_runs(pool->filler.input);
+    }
     progress_begin(&pool->progress, cli, pool->filler.input);
     return true;
 }
 
 static void pool_free(struct pool *pool)
 {
-    for (size_t i = 0; pool->ring != NULL && i < pool->length; i++) {
-        struct job *job = &pool->ring[i];
-        reading_free(job->guess);
-        reading_free(job->open);
-        task_free(&job->went_on);
-        task_free(&job->rest);
-        load_free(&job->load);
-    }
+    for (size_t i = 0; pool->ring != NULL && i < pool->length; i++)
+        job_free(&pool->ring[i]);
     reading_free(pool->open);
     readings_end();
     task_free(&pool->bridge);

@@ -4,6 +4,7 @@
 #include "input_layers.h"
 #include "input_names.h"
 #include "input_path.h"
+#include "input_run.h"
 #include "walk.h"
 
 #include <errno.h>
@@ -17,8 +18,9 @@
 #define DEFAULT_MEMBERS (UINT64_C(10) * 1000 * 1000)
 
 enum {
-    FOREIGN_STEP = 4096, /* bytes read of what is perhaps another part's, to tell its kind */
-    LOOKED_AT = 100      /* names; to look at more takes as long as to load what archives need */
+    FOREIGN_STEP = 4096,   /* bytes read of what is perhaps another part's, to tell its kind */
+    RUNS_FROM = 32 * 1024, /* bytes of a zip; one that has less is read as fast in order */
+    LOOKED_AT = 100        /* names; to look at more takes as long as to load what archives need */
 };
 
 /** Where reading stands. */
@@ -45,7 +47,10 @@ struct input {
     uint64_t files;   /* begun so far */
     uint64_t members; /* units of the file so far */
     uint64_t done, total;
-    bool waits; /* whether input_prepare() came to something that is still to be given: */
+    bool in_runs;        /* whether zips may be read in runs */
+    struct run_zip *zip; /* the one that is; belongs to the layers */
+    bool only;           /* whether nothing comes behind the file */
+    bool waits;          /* whether input_prepare() came to something that is still to be given: */
     enum input_event event;
     struct input_item item;
     char reason[128];
@@ -107,6 +112,36 @@ struct input *input_new(const struct input_options *options)
         return NULL;
     }
     return input;
+}
+
+struct input *input_new_from(const struct input_options *options, const struct run *run)
+{
+    const struct run_zip *zip = run->zip;
+    const struct stat known = {.st_mode = S_IFREG, .st_size = (off_t)zip->size};
+    struct input *input = input_new(options);
+    if (input == NULL)
+        return NULL;
+    if (!feed_begin(&input->feed, zip->descriptor, true, &known) ||
+        !path_put(&input->name, 0, zip->name)) {
+        input_free(input);
+        return NULL;
+    }
+    input->feed.base = zip->base;
+    input->feed.size = zip->size;
+    input->feed.regular = true;
+    input->files = 1;
+    input->only = true;
+    layers_begin(input->layers, &input->feed, zip->name, KIND_ZIP);
+    layers_go_to(input->layers, run);
+    input->place = AT_LAYERS;
+    return input;
+}
+
+void input_in_runs(struct input *input)
+{
+    const struct input_options *options = input->options;
+    /* How much of a member that is only looked at is counted cannot be told without reading it. */
+    input->in_runs = options->parts == 0 && options->include_count == 0;
 }
 
 void input_free(struct input *input)
@@ -207,7 +242,11 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
     if (kind != KIND_PLAIN) {
         layers_begin(input->layers, feed, name, kind);
         input->place = AT_LAYERS;
-        return false;
+        if (input->in_runs && kind == KIND_ZIP && feed->regular && feed->size >= RUNS_FROM)
+            input->zip = layers_in_runs(input->layers);
+        item->zip = input->zip;
+        *event = INPUT_BORDER;
+        return input->zip != NULL;
     }
     if (!included(input, path) || (!cut && !is_mine(input, number))) {
         close_file(input);
@@ -306,6 +345,9 @@ static bool next_file(struct input *input, struct input_item *item, enum input_e
 {
     const char *name;
     const char *reason;
+    *event = INPUT_DONE;
+    if (input->only)
+        return true;
     if (input->walk != NULL)
         return next_in_folder(input, item, event);
     switch (names_next(&input->names, &name, &reason)) {
@@ -315,7 +357,6 @@ static bool next_file(struct input *input, struct input_item *item, enum input_e
         *event = INPUT_TROUBLE;
         return say(input, item, INPUT_TROUBLE, name, reason);
     default:
-        *event = INPUT_DONE;
         return true;
     }
 }
@@ -325,6 +366,10 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
 {
     struct layers_item found;
     bool refused = input->refused;
+    if (input->zip != NULL && (item->run = layers_run(input->layers)) != NULL) {
+        *event = INPUT_RUN;
+        return true;
+    }
     switch (layers_next(input->layers, &found)) {
     case LAYERS_FILE:
         if (!included(input, found.path != NULL ? found.path : input->path)) {
@@ -359,7 +404,11 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
         return say(input, item, INPUT_TROUBLE, found.name, found.reason) || refused;
     default:
         close_file(input);
-        return false;
+        *event = INPUT_BORDER;
+        if (input->zip == NULL)
+            return false;
+        input->zip = NULL;
+        return true;
     }
     return say(input, item, *event, found.name, found.reason);
 }

@@ -56,8 +56,13 @@ enum input_event {
     INPUT_END,     /* it ends, or breaks off */
     INPUT_SKIPPED, /* something that is passed over, for those who want to know */
     INPUT_TROUBLE, /* something that cannot be read, wholly or to its end */
+    INPUT_RUN,     /* members of a zip that are to be unpacked by the caller, see input_run.h */
+    INPUT_BORDER,  /* a zip with such runs begins or ends */
     INPUT_DONE
 };
+
+struct run;
+struct run_zip;
 
 /** What input_next() found. */
 struct input_item {
@@ -69,12 +74,29 @@ struct input_item {
     bool cut;           /* FILE: whether the caller has to read a part of it only, of his choice */
     uint64_t size;      /* FILE, where cut: its size in bytes */
     int descriptor;     /* FILE, where cut: to be read by pread() only; belongs to input */
+    struct run *run;    /* RUN: which; belongs to the caller */
+    /* BORDER: the zip to which all belongs that comes up to the next border, or NULL for none; it
+     * belongs to input until then. */
+    struct run_zip *zip;
 };
 
 enum { INPUT_CUT_SIZE = 1024 * 1024 /* plain regular files of this size or more are cut */ };
 
 /** Begin to read; options has to stay.  Returns NULL without memory. */
 struct input *input_new(const struct input_options *options);
+
+/**
+ * To be called before anything is read: let members of zips come in runs.  Where a run turns out
+ * to be doubtful, what came of it, and of all behind it up to the next INPUT_BORDER, is to be
+ * replaced by what input_new_from() gives.
+ */
+void input_in_runs(struct input *input);
+
+/**
+ * Begin to read the zip of a run in order, from the first member of the run on, and nothing
+ * else; options has to stay, and the run until the first input_next().  NULL without memory.
+ */
+struct input *input_new_from(const struct input_options *options, const struct run *run);
 
 /**
  * Load what archives need, which takes longer than most files, if the input may hold one; to be

@@ -23,4 +23,7 @@ void budget_refuse(struct budget *budget, const char *what, uint64_t limit, cons
 /** Count unpacked bytes; false, and a limit is exceeded, where they are too many. */
 bool budget_count(struct budget *budget, uint64_t bytes);
 
+/** Whether so many bytes more would be allowed, of a regular file; nothing is counted. */
+bool budget_allows(const struct budget *budget, uint64_t bytes);
+
 #endif

@@ -243,6 +243,26 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
     return open_from_start(layer);
 }
 
+bool layer_open_at(struct layer *layer, struct budget *budget, struct feed *feed, uint64_t at)
+{
+    *layer = (struct layer){.budget = budget,
+                            .source = {.feed = feed},
+                            .kind = KIND_ZIP,
+                            .spool = {.descriptor = -1},
+                            .streamed = true,
+                            .base = at};
+    feed_seek(feed, at);
+    return open_handle(layer, false);
+}
+
+bool layer_pass(struct layer *layer)
+{
+    if (library->archive_read_data_skip(layer->handle) != ARCHIVE_OK)
+        return false;
+    layer->state = MEMBER_WHOLE;
+    return true;
+}
+
 void layer_close(struct layer *layer)
 {
     if (layer->handle != NULL)
@@ -313,8 +333,7 @@ static enum layer_event open_stream(struct layer *layer)
  * two members there must be less than a header.
  */
 
-/* Where in the source libarchive has come to. */
-static uint64_t reached(const struct layer *layer)
+uint64_t layer_reached(const struct layer *layer)
 {
     la_int64_t bytes = library->archive_filter_bytes(layer->handle, 0);
     return layer->base + (bytes > 0 ? (uint64_t)bytes : 0);
@@ -323,7 +342,7 @@ static uint64_t reached(const struct layer *layer)
 /* Where to search from behind a member that cannot be read. */
 static uint64_t behind_member(struct layer *layer)
 {
-    uint64_t at = reached(layer);
+    uint64_t at = layer_reached(layer);
     uint64_t end;
     /* What was found in a member that is an archive must not be found once more. */
     uint64_t from = layer->entered ? at : layer->header_at + ZIP_HEADER;
@@ -372,7 +391,7 @@ static enum layer_event lose(struct layer *layer, uint64_t from)
 /* Note where the member stands that the directory of a zip led to, or how it is lost. */
 static enum layer_event check_entry(struct layer *layer, int result)
 {
-    uint64_t at = reached(layer);
+    uint64_t at = layer_reached(layer);
     if (result == ARCHIVE_EOF)
         return LAYER_END;
     if (result == ARCHIVE_OK || result == ARCHIVE_WARN) {
@@ -405,11 +424,11 @@ static enum layer_event check_header(struct layer *layer, uint64_t from, bool en
         set_reason(layer, "damaged");
     if (near)
         return lose(layer, layer->header_at + 1);
-    if (!ended_well && source_reaches(&layer->source, reached(layer), before))
+    if (!ended_well && source_reaches(&layer->source, layer_reached(layer), before))
         return lose(layer, before);
-    if (!read || source_reaches(&layer->source, reached(layer), from))
+    if (!read || source_reaches(&layer->source, layer_reached(layer), from))
         return lose(layer, from);
-    layer->header_at = reached(layer) - ZIP_HEADER;
+    layer->header_at = layer_reached(layer) - ZIP_HEADER;
     layer->pending = true;
     return LAYER_DAMAGED;
 }
@@ -428,9 +447,10 @@ static enum layer_event begin_member(struct layer *layer)
 /* Read the next header of an archive. */
 static enum layer_event next_header(struct layer *layer, bool ended_well)
 {
-    uint64_t from = reached(layer);
+    uint64_t from = layer_reached(layer);
     int result = library->archive_read_next_header(layer->handle, &layer->entry);
     layer->warned = false;
+    layer->odd = result != ARCHIVE_OK;
     layer->state = MEMBER_NONE;
     if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
         take_reason(layer);
@@ -576,23 +596,4 @@ enum kind layer_kind(struct layer *layer)
         layer->head_length += length;
     }
     return kind_of(layer->head, layer->head_length);
-}
-
-const char *layer_path(const struct layer *layer)
-{
-    const char *path = library->archive_entry_pathname(layer->entry);
-    if (path == NULL)
-        path = library->archive_entry_pathname_utf8(layer->entry);
-    return path != NULL ? path : "?";
-}
-
-bool layer_is_file(const struct layer *layer)
-{
-    mode_t type = library->archive_entry_filetype(layer->entry);
-    return (type == AE_IFREG || type == 0) && library->archive_entry_hardlink(layer->entry) == NULL;
-}
-
-bool layer_is_encrypted(const struct layer *layer)
-{
-    return library->archive_entry_is_encrypted(layer->entry) != 0;
 }

@@ -48,6 +48,7 @@ struct layer {
     enum member_state state;
     bool counted;      /* whether what it gives is counted as unpacked */
     bool warned;       /* whether libarchive said that the member ends badly */
+    bool odd;          /* whether it had something to say of the header, or found none */
     uint64_t produced; /* bytes, holes included */
     uint64_t hole;     /* zeros to come before the block */
     const char *block; /* bytes to come */
@@ -66,6 +67,12 @@ struct layer {
  */
 bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
                 enum kind kind);
+
+/**
+ * Open a layer over a zip in a regular file, to be read by its local headers from one on that
+ * stands at a place; as layer_open(), with the library at hand.
+ */
+bool layer_open_at(struct layer *layer, struct budget *budget, struct feed *feed, uint64_t at);
 
 /** Close a layer and free what it holds. */
 void layer_close(struct layer *layer);
@@ -92,6 +99,18 @@ bool layer_is_file(const struct layer *layer);
 
 /** Whether the member is encrypted. */
 bool layer_is_encrypted(const struct layer *layer);
+
+/** Store how many bytes the header says that the member has; false where it does not say. */
+bool layer_size(const struct layer *layer, uint64_t *size);
+
+/** Where in the source libarchive has come to: behind a header, where the member's data begin. */
+uint64_t layer_reached(const struct layer *layer);
+
+/**
+ * Pass over a member that was begun, as if it had been read and were whole.  Returns false where
+ * that cannot be done: then the layer is only good to be closed.
+ */
+bool layer_pass(struct layer *layer);
 
 /** Tell what the member is by its first bytes, which come all the same afterwards. */
 enum kind layer_kind(struct layer *layer);

@@ -4,6 +4,7 @@
 #include "input_layer.h"
 #include "input_library.h"
 #include "input_path.h"
+#include "input_run.h"
 
 #include <locale.h>
 #include <stddef.h>
@@ -25,7 +26,13 @@ struct layers {
     size_t top_length; /* of the file's own name in name */
     size_t path_at;    /* where the path inside the innermost archive begins in name */
     struct path name;
-    locale_t locale; /* in which names in UTF-8 can be told; 0 where there is none */
+    locale_t locale;        /* in which names in UTF-8 can be told; 0 where there is none */
+    struct run_zip *zip;    /* the file, where its members may come in runs, or NULL */
+    bool plain;             /* whether the member of it that came last was plain */
+    bool held;              /* whether the archive on top has gone on already: */
+    enum layer_event event; /* what came of that */
+    /* Where to begin: what was read of the file, and counted, before. */
+    uint64_t headers_before, members_before, expanded_before;
     struct layer stack[LAYER_DEPTH];
 };
 
@@ -55,6 +62,7 @@ void layers_free(struct layers *layers)
     if (layers == NULL)
         return;
     layers_end(layers);
+    run_zip_leave(layers->zip);
     if (layers->locale != (locale_t)0)
         freelocale(layers->locale);
     path_free(&layers->name);
@@ -79,6 +87,10 @@ void layers_begin(struct layers *layers, struct feed *feed, const char *name, en
     layers->top_length = 0;
     if (path_put(&layers->name, 0, name))
         layers->top_length = layers->name.length;
+    run_zip_leave(layers->zip);
+    layers->zip = NULL;
+    layers->held = false;
+    layers->headers_before = 0;
     layers->budget = (struct budget){.max_expanded = options->max_expanded,
                                      .max_ratio = options->max_ratio,
                                      .max_members = options->max_members,
@@ -96,7 +108,7 @@ void layers_end(struct layers *layers)
 {
     while (layers->depth > 0)
         pop(layers);
-    layers->fresh = false;
+    layers->fresh = layers->held = false;
     layers->budget.refused = false;
 }
 
@@ -186,6 +198,12 @@ static const char *name_member(struct layers *layers, const struct layer *layer)
     return NULL;
 }
 
+static bool is_excluded(const struct layers *layers, const char *path)
+{
+    return layers->options.excluded != NULL &&
+           layers->options.excluded(layers->options.context, path);
+}
+
 /* Look at the member that the archive on top stands at; as unwrap(). */
 static bool look(struct layers *layers, struct layers_item *item, enum layers_event *event)
 {
@@ -202,14 +220,15 @@ static bool look(struct layers *layers, struct layers_item *item, enum layers_ev
         *event = say(layers, item, layer->name_length, LAYERS_TROUBLE, wrong);
         return true;
     }
-    if (layers->options.excluded != NULL &&
-        layers->options.excluded(layers->options.context, layers->name.bytes + layers->path_at))
+    if (is_excluded(layers, layers->name.bytes + layers->path_at))
         return false;
     if (layer_is_encrypted(layer)) {
         *event = say(layers, item, layers->name.length, LAYERS_SKIPPED, "it is encrypted");
         return true;
     }
-    return unwrap(layers, layer_kind(layer), item, event);
+    enum kind kind = layer_kind(layer);
+    layers->plain = kind == KIND_PLAIN;
+    return unwrap(layers, kind, item, event);
 }
 
 /* Go on in the archive on top; as unwrap(), and false also where it is at its end. */
@@ -218,7 +237,9 @@ static bool go_on(struct layers *layers, struct layers_item *item, enum layers_e
     struct layer *layer = &layers->stack[layers->depth - 1];
     size_t length = layer->name_length;
     bool retrying = layer->retrying;
-    switch (layer_next(layer)) {
+    enum layer_event next = layers->held ? layers->event : layer_next(layer);
+    layers->held = false;
+    switch (next) {
     case LAYER_MEMBER:
         return look(layers, item, event);
     case LAYER_DAMAGED:
@@ -236,6 +257,121 @@ static bool go_on(struct layers *layers, struct layers_item *item, enum layers_e
     }
 }
 
+/* ---- Runs ---------------------------------------------------------------- */
+
+struct run_zip *layers_in_runs(struct layers *layers)
+{
+    layers->plain = false;
+    layers->zip = run_zip_new(layers->feed, layers->name.bytes, layers->locale);
+    return layers->zip;
+}
+
+/* Whether the next members may come in a run: nothing is under way, and there was no damage. */
+static bool may_run(const struct layers *layers)
+{
+    const struct layer *layer = &layers->stack[0];
+    return layers->zip != NULL && layers->plain && layers->depth == 1 &&
+           !(layers->held && layers->event != LAYER_MEMBER) && !layers->budget.refused &&
+           layer->source.feed == layers->feed && !layer->damaged && !layer->pending &&
+           !layer->retrying && layers->budget.reread == 0;
+}
+
+/* Add the member that the layer stands at, and count it; false where it has to come by itself. */
+static bool add_member(struct layers *layers, struct run *run)
+{
+    struct layer *layer = &layers->stack[0];
+    struct budget *budget = &layers->budget;
+    const char *path = layer_path(layer);
+    uint64_t size = 0;
+    bool wanted = layer_is_file(layer) && !is_excluded(layers, path);
+    if (layer->odd || budget->members >= budget->max_members || strlen(path) > PATH_LIMIT)
+        return false;
+    if (wanted && (layer_is_encrypted(layer) || !layer_size(layer, &size) ||
+                   !run_suits(path, size) || !budget_allows(budget, size)))
+        return false;
+    if (!run_add(run, layer, path, size, wanted))
+        return false;
+    budget->members++;
+    if (wanted) {
+        budget->expanded += size;
+        run->doubtful = !layer_pass(layer);
+    }
+    return true;
+}
+
+/* Pass over members and note them in a run, until one has to come by itself. */
+static void collect(struct layers *layers, struct run *run)
+{
+    struct layer *layer = &layers->stack[0];
+    run->headers = layer->headers - layers->held;
+    run->members = layers->budget.members;
+    run->expanded = layers->budget.expanded;
+    while (!run->doubtful && !run_is_full(run)) {
+        /* What did not go into the run before may begin this one. */
+        if (!layers->held)
+            layers->event = layer_next(layer);
+        layers->held = false;
+        /* Only who has read what is before can say what is wrong. */
+        run->doubtful = layers->event == LAYER_DAMAGED || layers->event == LAYER_FAILED;
+        if (layers->event != LAYER_MEMBER || !add_member(layers, run)) {
+            layers->held = true;
+            break;
+        }
+    }
+}
+
+struct run *layers_run(struct layers *layers)
+{
+    if (!may_run(layers))
+        return NULL;
+    if (atomic_load(&layers->zip->given_up)) {
+        layers_end(layers);
+        return NULL;
+    }
+    struct run *run = run_new(layers->zip);
+    if (run == NULL)
+        return NULL;
+    locale_t before = layers->locale != (locale_t)0 ? uselocale(layers->locale) : (locale_t)0;
+    collect(layers, run);
+    if (before != (locale_t)0)
+        uselocale(before);
+    if (run->doubtful)
+        layers_end(layers);
+    if (run->doubtful || run->count > 0)
+        return run;
+    run_free(run);
+    return NULL;
+}
+
+void layers_go_to(struct layers *layers, const struct run *run)
+{
+    layers->headers_before = run->headers;
+    layers->members_before = run->members;
+    layers->expanded_before = run->expanded;
+}
+
+/*
+ * Pass over the members in front of those that are to be read.  The last one is read: what
+ * stands behind it may be found to be damaged, and that depends on where it ended.
+ */
+static void pass_members(struct layers *layers)
+{
+    struct layer *layer = &layers->stack[0];
+    const char *bytes;
+    for (uint64_t i = 0; i < layers->headers_before && !layers->held; i++) {
+        layers->event = layer_next(layer);
+        layers->held = layers->event != LAYER_MEMBER;
+    }
+    if (!layers->held && layer_is_file(layer) && !is_excluded(layers, layer_path(layer)) &&
+        !layer_is_encrypted(layer))
+        while (layer_piece(layer, SIZE_MAX, &bytes) > 0)
+            ;
+    layers->budget.members = layers->members_before;
+    layers->budget.expanded = layers->expanded_before;
+}
+
+/* ---- Going on ------------------------------------------------------------ */
+
 /* As unwrap(), until nothing is left. */
 static bool step(struct layers *layers, struct layers_item *item, enum layers_event *event)
 {
@@ -246,8 +382,12 @@ static bool step(struct layers *layers, struct layers_item *item, enum layers_ev
     }
     if (layers->fresh) {
         layers->fresh = false;
-        if (layers->top_length > 0)
-            return unwrap(layers, layers->kind, item, event);
+        if (layers->top_length > 0) {
+            bool said = unwrap(layers, layers->kind, item, event);
+            if (!said && layers->headers_before > 0)
+                pass_members(layers);
+            return said;
+        }
         layers->budget.failed = true;
         *event = say(layers, item, 0, LAYERS_TROUBLE, "out of memory");
         return true;

@@ -7,6 +7,8 @@
 #include "input_kind.h"
 
 struct layers;
+struct run;
+struct run_zip;
 
 /** What is to be unpacked, and how much of it; limits as in struct input_options, none 0. */
 struct layers_options {
@@ -49,6 +51,26 @@ void layers_prepare(struct layers *layers);
  * The feed has to stay until LAYERS_DONE or layers_end().
  */
 void layers_begin(struct layers *layers, struct feed *feed, const char *name, enum kind kind);
+
+/**
+ * Behind layers_begin() with a zip in a regular file: let layers_run() give members of it.
+ * Returns the zip, which belongs to the layers until the next file or layers_free(), or NULL
+ * without memory, where there are no runs.
+ */
+struct run_zip *layers_in_runs(struct layers *layers);
+
+/**
+ * Pass over the next members and return them as a run, which belongs to the caller, or NULL
+ * where layers_next() is to go on.  All members of a run come as LAYERS_FILE otherwise, but for
+ * those that are passed over without a word.
+ */
+struct run *layers_run(struct layers *layers);
+
+/**
+ * Behind layers_begin(): begin with the members of a run, as if those before them had been read.
+ * It need not stay.
+ */
+void layers_go_to(struct layers *layers, const struct run *run);
 
 /** Leave the rest of the file. */
 void layers_end(struct layers *layers);

@@ -33,7 +33,9 @@ const struct library *library;
     F(archive_entry_pathname_utf8)                                                                 \
     F(archive_entry_filetype)                                                                      \
     F(archive_entry_hardlink)                                                                      \
-    F(archive_entry_is_encrypted)
+    F(archive_entry_is_encrypted)                                                                  \
+    F(archive_entry_size)                                                                          \
+    F(archive_entry_size_is_set)
 
 #ifdef ARCHIVE_SONAME
 

@@ -39,6 +39,8 @@ struct library {
     mode_t (*archive_entry_filetype)(struct archive_entry *);
     const char *(*archive_entry_hardlink)(struct archive_entry *);
     int (*archive_entry_is_encrypted)(struct archive_entry *);
+    la_int64_t (*archive_entry_size)(struct archive_entry *);
+    int (*archive_entry_size_is_set)(struct archive_entry *);
 };
 
 /** What was loaded; NULL before library_load(). */

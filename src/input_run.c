@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "input_run.h"
+
+#include "input_layer.h"
+#include "input_path.h"
+
+#include <fcntl.h>
+#include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum {
+    RUN_MEMBERS = 256,
+    RUN_BYTES = 1024 * 1024,        /* unpacked; with so many a run is full */
+    RUN_LARGEST = 16 * 1024 * 1024, /* bytes of a member */
+    RUN_NAMES = 256 * 1024          /* bytes */
+};
+
+/* ---- The zip ------------------------------------------------------------- */
+
+struct run_zip *run_zip_new(const struct feed *feed, const char *name, locale_t locale)
+{
+    struct run_zip *zip = calloc(1, sizeof *zip);
+    if (zip == NULL)
+        return NULL;
+    atomic_init(&zip->users, 1);
+    atomic_init(&zip->given_up, false);
+    zip->base = feed->base;
+    zip->size = feed->size;
+    zip->locale = locale;
+    zip->name = strdup(name);
+    zip->descriptor = fcntl(feed->descriptor, F_DUPFD_CLOEXEC, 0);
+    if (zip->name == NULL || zip->descriptor < 0) {
+        run_zip_leave(zip);
+        return NULL;
+    }
+    return zip;
+}
+
+struct run_zip *run_zip_use(struct run_zip *zip)
+{
+    if (zip != NULL)
+        atomic_fetch_add(&zip->users, 1);
+    return zip;
+}
+
+void run_zip_leave(struct run_zip *zip)
+{
+    if (zip == NULL || atomic_fetch_sub(&zip->users, 1) > 1)
+        return;
+    if (zip->descriptor >= 0)
+        close(zip->descriptor);
+    free(zip->name);
+    free(zip);
+}
+
+/* ---- Noting members ------------------------------------------------------ */
+
+struct run *run_new(struct run_zip *zip)
+{
+    struct run *run = calloc(1, sizeof *run);
+    if (run == NULL || (run->list = malloc(RUN_MEMBERS * sizeof *run->list)) == NULL) {
+        free(run);
+        return NULL;
+    }
+    run->zip = run_zip_use(zip);
+    return run;
+}
+
+void run_free(struct run *run)
+{
+    if (run == NULL)
+        return;
+    run_zip_leave(run->zip);
+    free(run->list);
+    free(run->names);
+    free(run);
+}
+
+bool run_is_full(const struct run *run)
+{
+    return run->count == RUN_MEMBERS || run->bytes >= RUN_BYTES;
+}
+
+bool run_add(struct run *run, const struct layer *layer, const char *path, uint64_t size,
+             bool wanted)
+{
+    size_t length = strlen(path) + 1;
+    uint64_t place = layer_reached(layer);
+    if (run_is_full(run) || length > RUN_NAMES - run->names_length ||
+        (run->count > 0 && (size > RUN_BYTES || place <= run->list[run->count - 1].place)))
+        return false;
+    if (run->count == 0) {
+        if (layer->streamed)
+            run->begin = layer->header_at;
+        else if (!run_find_header(layer->source.feed, place, &run->begin))
+            return false;
+    }
+    if (length > run->names_capacity - run->names_length) {
+        size_t capacity = (run->names_length + length) * 2 + 4096;
+        char *names = realloc(run->names, capacity);
+        if (names == NULL)
+            return false;
+        run->names = names;
+        run->names_capacity = capacity;
+    }
+    memcpy(run->names + run->names_length, path, length);
+    run->list[run->count++] = (struct run_member){
+        .place = place, .size = size, .name = run->names_length, .wanted = wanted};
+    run->names_length += length;
+    run->bytes += wanted ? size : 0;
+    return true;
+}
+
+bool run_suits(const char *path, uint64_t size)
+{
+    /* What they hold has to be unpacked in turn; others tell by a doubt that they are packed. */
+    static const char *const packed[] = {".zip", ".7z", ".tar", ".gz", ".tgz",
+                                         ".bz2", ".xz", ".zst", ".lz4"};
+    size_t length = strlen(path);
+    for (size_t i = 0; i < sizeof packed / sizeof *packed; i++) {
+        size_t ending = strlen(packed[i]);
+        if (length >= ending && strcasecmp(path + length - ending, packed[i]) == 0)
+            return false;
+    }
+    return size <= RUN_LARGEST;
+}
+
+bool run_find_header(const struct feed *feed, uint64_t place, uint64_t *at)
+{
+    char bytes[1024];
+    size_t before = place < sizeof bytes ? (size_t)place : sizeof bytes;
+    if (feed_look(feed, place - before, bytes, before) < before)
+        return false;
+    for (size_t back = ZIP_HEADER; back <= before; back++) {
+        const char *header = bytes + before - back;
+        if (memcmp(header, "PK\3\4", 4) == 0 &&
+            ZIP_HEADER + little_endian(header + 26, 2) + little_endian(header + 28, 2) == back) {
+            *at = place - back;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- Reading ------------------------------------------------------------- */
+
+struct run_reader {
+    const struct run *run;
+    const struct run_member *member; /* that is being read */
+    size_t next;
+    bool failed;
+    struct path name;  /* of the member, behind that of the zip */
+    size_t zip_length; /* of that, with what divides them */
+    struct feed feed;
+    struct budget budget; /* without limits: the sizes are compared with those that were noted */
+    struct layer layer;
+};
+
+struct run_reader *run_open(const struct run *run)
+{
+    const struct stat known = {.st_mode = S_IFREG, .st_size = (off_t)run->zip->size};
+    struct run_reader *reader = calloc(1, sizeof *reader);
+    if (reader == NULL)
+        return NULL;
+    reader->run = run;
+    reader->feed.descriptor = -1;
+    if (!feed_begin(&reader->feed, run->zip->descriptor, true, &known)) {
+        free(reader);
+        return NULL;
+    }
+    reader->feed.base = run->zip->base;
+    reader->feed.size = run->zip->size;
+    reader->feed.regular = true;
+    reader->budget = (struct budget){.max_expanded = UINT64_MAX,
+                                     .max_ratio = UINT64_MAX,
+                                     .max_members = UINT64_MAX,
+                                     .feed = &reader->feed};
+    reader->failed = !path_put(&reader->name, 0, run->zip->name) ||
+                     !path_put(&reader->name, reader->name.length, "//") ||
+                     !layer_open_at(&reader->layer, &reader->budget, &reader->feed, run->begin);
+    reader->zip_length = reader->name.length;
+    return reader;
+}
+
+/* Whether the layer stands at the member that was noted, at the same place. */
+static bool is_noted(const struct run_reader *reader, const struct run_member *member)
+{
+    const struct layer *layer = &reader->layer;
+    return !layer->odd && layer_reached(layer) == member->place &&
+           (!member->wanted || (layer_is_file(layer) && !layer_is_encrypted(layer) &&
+                                strcmp(layer_path(layer), reader->run->names + member->name) == 0));
+}
+
+/* Go on to the next member that is wanted; false where there is none, or a doubt. */
+static bool go_on(struct run_reader *reader)
+{
+    const struct run *run = reader->run;
+    while (!reader->failed && reader->next < run->count) {
+        reader->member = &run->list[reader->next++];
+        reader->failed =
+            layer_next(&reader->layer) != LAYER_MEMBER || !is_noted(reader, reader->member);
+        if (reader->failed || !reader->member->wanted)
+            continue;
+        reader->failed = layer_kind(&reader->layer) != KIND_PLAIN;
+        return !reader->failed;
+    }
+    return false;
+}
+
+const char *run_next(struct run_reader *reader)
+{
+    locale_t locale = reader->run->zip->locale;
+    locale_t before = locale != (locale_t)0 ? uselocale(locale) : (locale_t)0;
+    bool found = go_on(reader);
+    if (before != (locale_t)0)
+        uselocale(before);
+    if (!found)
+        return NULL;
+    reader->failed =
+        !path_put(&reader->name, reader->zip_length, reader->run->names + reader->member->name);
+    return reader->failed ? NULL : reader->name.bytes;
+}
+
+size_t run_read(struct run_reader *reader, char *buffer, size_t size)
+{
+    const char *bytes;
+    struct layer *layer = &reader->layer;
+    if (reader->failed)
+        return 0;
+    size_t length = layer_piece(layer, size, &bytes);
+    if (layer->produced > reader->member->size ||
+        (length == 0 &&
+         (layer->state != MEMBER_WHOLE || layer->produced != reader->member->size))) {
+        reader->failed = true;
+        return 0;
+    }
+    memcpy(buffer, bytes, length);
+    return length;
+}
+
+bool run_failed(const struct run_reader *reader)
+{
+    return reader->failed;
+}
+
+bool run_close(struct run_reader *reader)
+{
+    if (reader == NULL)
+        return false;
+    bool good = !reader->failed && reader->next == reader->run->count;
+    layer_close(&reader->layer);
+    feed_free(&reader->feed);
+    path_free(&reader->name);
+    free(reader);
+    return good;
+}
