@@ -5,6 +5,7 @@
 #include "input_library.h"
 #include "input_path.h"
 #include "input_run.h"
+#include "input_scout.h"
 
 #include <locale.h>
 #include <stddef.h>
@@ -31,6 +32,12 @@ struct layers {
     bool plain;             /* whether the member of it that came last was plain */
     bool held;              /* whether the archive on top has gone on already: */
     enum layer_event event; /* what came of that */
+    bool scouting, scouted; /* whether a scout looks ahead in it, or did */
+    struct scout scout;
+    uint64_t ahead; /* members that it has seen, and the layer is still to pass over */
+    bool sighted;   /* whether what it saw last is still to be dealt with: */
+    enum scout_event sight;
+    struct scouted found;
     /* Where to begin: what was read of the file, and counted, before. */
     uint64_t headers_before, members_before, expanded_before;
     struct layer stack[LAYER_DEPTH];
@@ -80,6 +87,7 @@ void layers_prepare(struct layers *layers)
 void layers_begin(struct layers *layers, struct feed *feed, const char *name, enum kind kind)
 {
     const struct layers_options *options = &layers->options;
+    layers_end(layers);
     layers_prepare(layers);
     layers->feed = feed;
     layers->kind = kind;
@@ -89,7 +97,6 @@ void layers_begin(struct layers *layers, struct feed *feed, const char *name, en
         layers->top_length = layers->name.length;
     run_zip_leave(layers->zip);
     layers->zip = NULL;
-    layers->held = false;
     layers->headers_before = 0;
     layers->budget = (struct budget){.max_expanded = options->max_expanded,
                                      .max_ratio = options->max_ratio,
@@ -108,7 +115,10 @@ void layers_end(struct layers *layers)
 {
     while (layers->depth > 0)
         pop(layers);
+    scout_end(&layers->scout);
     layers->fresh = layers->held = false;
+    layers->scouting = layers->scouted = layers->sighted = false;
+    layers->ahead = 0;
     layers->budget.refused = false;
 }
 
@@ -276,26 +286,40 @@ static bool may_run(const struct layers *layers)
            !layer->retrying && layers->budget.reread == 0;
 }
 
-/* Add the member that the layer stands at, and count it; false where it has to come by itself. */
+/* Whether a member may be in a run, and does not exceed a limit. */
+static bool suits(const struct layers *layers, const struct run_note *note)
+{
+    const struct budget *budget = &layers->budget;
+    return budget->members < budget->max_members && note->length <= PATH_LIMIT &&
+           (!note->wanted || (run_suits(note) && budget_allows(budget, note->size)));
+}
+
+/* Count a member that was added to a run. */
+static void count_member(struct layers *layers, const struct run_note *note)
+{
+    layers->budget.members++;
+    layers->budget.expanded += note->wanted ? note->size : 0;
+}
+
+/* Add the member that the layer stands at; false where it has to come by itself. */
 static bool add_member(struct layers *layers, struct run *run)
 {
     struct layer *layer = &layers->stack[0];
-    struct budget *budget = &layers->budget;
-    const char *path = layer_path(layer);
-    uint64_t size = 0;
-    bool wanted = layer_is_file(layer) && !is_excluded(layers, path);
-    if (layer->odd || budget->members >= budget->max_members || strlen(path) > PATH_LIMIT)
+    struct run_note note = {.path = layer_path(layer),
+                            .at = layer->header_at,
+                            .place = layer_reached(layer),
+                            .wanted = layer_is_file(layer)};
+    note.length = strlen(note.path);
+    note.wanted = note.wanted && !is_excluded(layers, note.path);
+    if (layer->odd ||
+        (note.wanted && (layer_is_encrypted(layer) || !layer_size(layer, &note.size))))
         return false;
-    if (wanted && (layer_is_encrypted(layer) || !layer_size(layer, &size) ||
-                   !run_suits(path, size) || !budget_allows(budget, size)))
+    if (!suits(layers, &note) ||
+        (!layer->streamed && !run_find_header(layers->feed, note.place, &note.at)) ||
+        !run_add(run, &note))
         return false;
-    if (!run_add(run, layer, path, size, wanted))
-        return false;
-    budget->members++;
-    if (wanted) {
-        budget->expanded += size;
-        run->doubtful = !layer_pass(layer);
-    }
+    count_member(layers, &note);
+    run->doubtful = note.wanted && !layer_pass(layer);
     return true;
 }
 
@@ -304,8 +328,6 @@ static void collect(struct layers *layers, struct run *run)
 {
     struct layer *layer = &layers->stack[0];
     run->headers = layer->headers - layers->held;
-    run->members = layers->budget.members;
-    run->expanded = layers->budget.expanded;
     while (!run->doubtful && !run_is_full(run)) {
         /* What did not go into the run before may begin this one. */
         if (!layers->held)
@@ -320,6 +342,91 @@ static void collect(struct layers *layers, struct run *run)
     }
 }
 
+/*
+ * The same by what the scout sees, while the layer stays where it is.  Where there is something
+ * odd, the layer has to come to it.
+ */
+static void collect_ahead(struct layers *layers, struct run *run)
+{
+    struct scouted *found = &layers->found;
+    uint64_t end = 0;
+    run->headers = layers->stack[0].headers + layers->ahead;
+    while (layers->scouting && !run_is_full(run)) {
+        if (!layers->sighted)
+            layers->sight = scout_next(&layers->scout, found);
+        layers->sighted = true;
+        struct run_note note = {.path = found->name,
+                                .length = found->name_length,
+                                .at = found->at,
+                                .place = found->place,
+                                .size = found->size};
+        if (layers->sight == SCOUT_END)
+            break;
+        layers->scouting = layers->sight == SCOUT_MEMBER;
+        if (layers->scouting) {
+            note.wanted = !found->folder && !is_excluded(layers, found->name);
+            layers->scouting = suits(layers, &note);
+        }
+        if (!layers->scouting || (run->count > 0 && found->at != end))
+            break;
+        if (!run_add(run, &note)) {
+            layers->scouting = run->count > 0;
+            break;
+        }
+        end = found->end;
+        layers->sighted = false;
+        layers->ahead++;
+        count_member(layers, &note);
+    }
+}
+
+/* Let the layer pass over the members that the scout has seen; false where it cannot. */
+static bool catch_up(struct layers *layers)
+{
+    struct layer *layer = &layers->stack[0];
+    bool good = true;
+    for (; good && layers->ahead > 0; layers->ahead--) {
+        good = layer_next(layer) == LAYER_MEMBER && !layer->odd;
+        if (good && layer_is_file(layer) && !is_excluded(layers, layer_path(layer)))
+            good = layer_pass(layer);
+    }
+    return good;
+}
+
+/* Go on without a scout, from where it has come to. */
+static void leave_scout(struct layers *layers)
+{
+    layers->scouting = false;
+    if (!catch_up(layers)) {
+        layers->held = true;
+        layers->event = LAYER_FAILED;
+    }
+}
+
+/* Go on as far as a run goes; false where nothing follows in the zip. */
+static bool fill_run(struct layers *layers, struct run *run)
+{
+    const struct layer *layer = &layers->stack[0];
+    if (!layers->scouted)
+        layers->scouting = scout_begin(&layers->scout, layers->feed, layer->streamed,
+                                       layer->headers, layer->header_at);
+    layers->scouted = true;
+    run->members = layers->budget.members;
+    run->expanded = layers->budget.expanded;
+    if (layers->scouting)
+        collect_ahead(layers, run);
+    if (run->count > 0 || layers->scouting)
+        return run->count > 0;
+    scout_end(&layers->scout);
+    uint64_t headers = layer->headers + layers->ahead;
+    run->doubtful = !catch_up(layers);
+    if (run->doubtful)
+        run->headers = headers;
+    else
+        collect(layers, run);
+    return true;
+}
+
 struct run *layers_run(struct layers *layers)
 {
     if (!may_run(layers))
@@ -329,13 +436,15 @@ struct run *layers_run(struct layers *layers)
         return NULL;
     }
     struct run *run = run_new(layers->zip);
-    if (run == NULL)
+    if (run == NULL) {
+        leave_scout(layers);
         return NULL;
+    }
     locale_t before = layers->locale != (locale_t)0 ? uselocale(layers->locale) : (locale_t)0;
-    collect(layers, run);
+    bool more = fill_run(layers, run);
     if (before != (locale_t)0)
         uselocale(before);
-    if (run->doubtful)
+    if (run->doubtful || !more)
         layers_end(layers);
     if (run->doubtful || run->count > 0)
         return run;

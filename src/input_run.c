@@ -82,48 +82,45 @@ bool run_is_full(const struct run *run)
     return run->count == RUN_MEMBERS || run->bytes >= RUN_BYTES;
 }
 
-bool run_add(struct run *run, const struct layer *layer, const char *path, uint64_t size,
-             bool wanted)
+bool run_add(struct run *run, const struct run_note *note)
 {
-    size_t length = strlen(path) + 1;
-    uint64_t place = layer_reached(layer);
-    if (run_is_full(run) || length > RUN_NAMES - run->names_length ||
-        (run->count > 0 && (size > RUN_BYTES || place <= run->list[run->count - 1].place)))
+    if (run_is_full(run) || note->length >= RUN_NAMES - run->names_length ||
+        (run->count > 0 &&
+         (note->size > RUN_BYTES || note->place <= run->list[run->count - 1].place)))
         return false;
-    if (run->count == 0) {
-        if (layer->streamed)
-            run->begin = layer->header_at;
-        else if (!run_find_header(layer->source.feed, place, &run->begin))
-            return false;
-    }
-    if (length > run->names_capacity - run->names_length) {
-        size_t capacity = (run->names_length + length) * 2 + 4096;
+    if (note->length >= run->names_capacity - run->names_length) {
+        size_t capacity = (run->names_length + note->length) * 2 + 4096;
         char *names = realloc(run->names, capacity);
         if (names == NULL)
             return false;
         run->names = names;
         run->names_capacity = capacity;
     }
-    memcpy(run->names + run->names_length, path, length);
-    run->list[run->count++] = (struct run_member){
-        .place = place, .size = size, .name = run->names_length, .wanted = wanted};
-    run->names_length += length;
-    run->bytes += wanted ? size : 0;
+    if (run->count == 0)
+        run->begin = note->at;
+    memcpy(run->names + run->names_length, note->path, note->length);
+    run->list[run->count++] = (struct run_member){.place = note->place,
+                                                  .size = note->size,
+                                                  .name = run->names_length,
+                                                  .wanted = note->wanted};
+    run->names_length += note->length;
+    run->names[run->names_length++] = '\0';
+    run->bytes += note->wanted ? note->size : 0;
     return true;
 }
 
-bool run_suits(const char *path, uint64_t size)
+bool run_suits(const struct run_note *note)
 {
     /* What they hold has to be unpacked in turn; others tell by a doubt that they are packed. */
     static const char *const packed[] = {".zip", ".7z", ".tar", ".gz", ".tgz",
                                          ".bz2", ".xz", ".zst", ".lz4"};
-    size_t length = strlen(path);
     for (size_t i = 0; i < sizeof packed / sizeof *packed; i++) {
         size_t ending = strlen(packed[i]);
-        if (length >= ending && strcasecmp(path + length - ending, packed[i]) == 0)
+        if (note->length >= ending &&
+            strncasecmp(note->path + note->length - ending, packed[i], ending) == 0)
             return false;
     }
-    return size <= RUN_LARGEST;
+    return note->size <= RUN_LARGEST;
 }
 
 bool run_find_header(const struct feed *feed, uint64_t place, uint64_t *at)

@@ -17,7 +17,6 @@
 #include <stdint.h>
 
 struct feed;
-struct layer;
 
 /** A zip that is read in runs, shared by all who deal with it. */
 struct run_zip {
@@ -68,12 +67,20 @@ void run_free(struct run *run);
 /** Whether nothing more is to be added. */
 bool run_is_full(const struct run *run);
 
-/** Add a member at which a layer stands; false where it does not fit in, or without memory. */
-bool run_add(struct run *run, const struct layer *layer, const char *path, uint64_t size,
-             bool wanted);
+/** A member to be noted. */
+struct run_note {
+    const char *path;
+    size_t length; /* of the path */
+    uint64_t at;   /* where its local header stands */
+    uint64_t place, size;
+    bool wanted;
+};
 
-/** Whether so large a member may be in a run, by the name that it has. */
-bool run_suits(const char *path, uint64_t size);
+/** Add a member behind the last; false where it does not fit in, or without memory. */
+bool run_add(struct run *run, const struct run_note *note);
+
+/** Whether a member may be in a run, by its size and by the name that it has. */
+bool run_suits(const struct run_note *note);
 
 /** Where the local header begins behind which a member's data stand; false where it is none. */
 bool run_find_header(const struct feed *feed, uint64_t place, uint64_t *at);

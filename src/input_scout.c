@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "input_scout.h"
+
+#include "input_feed.h"
+#include "input_kind.h"
+#include "input_source.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    WINDOW = 128 * 1024,
+    NARROW = 4 * 1024, /* bytes read where the next header is far away */
+    SIGNATURE = 4,
+    ENTRY = 46, /* bytes of an entry of the directory, without name and what extends it */
+    END_OF_DIRECTORY = 22,
+    LOCATOR = 20,                 /* of a large directory */
+    MOST_DIRECTORY = 1024 * 1024, /* bytes, as libarchive is given them, too */
+    STORED = 0,
+    DEFLATED = 8,
+    LAST_VERSION = 63
+};
+
+/* Flags that change nothing: how hard it was packed, and that the name is UTF-8. */
+enum { FLAGS_HARMLESS = 0x0806 };
+
+/* ---- Bytes --------------------------------------------------------------- */
+
+/* Show bytes at a place; NULL where the file ends before, or they are more than are held. */
+static const char *look(struct scout *scout, uint64_t at, size_t length)
+{
+    uint64_t end = scout->window_at + scout->window_length;
+    if (at >= scout->window_at && at <= end && end - at >= length)
+        return scout->window + (at - scout->window_at);
+    if (length > WINDOW)
+        return NULL;
+    size_t wanted = at > end + NARROW ? NARROW : WINDOW;
+    if (wanted < length)
+        wanted = WINDOW;
+    scout->window_at = at;
+    scout->window_length = feed_look(scout->feed, at, scout->window, wanted);
+    return scout->window_length >= length ? scout->window : NULL;
+}
+
+/* ---- Headers ------------------------------------------------------------- */
+
+/* What local headers and the entries of a directory both have. */
+struct fields {
+    uint64_t flags, method, sum, packed, size, name, extra;
+};
+
+static struct fields read_fields(const char *bytes, size_t at)
+{
+    return (struct fields){.flags = little_endian(bytes + at, 2),
+                           .method = little_endian(bytes + at + 2, 2),
+                           .sum = little_endian(bytes + at + 8, 4),
+                           .packed = little_endian(bytes + at + 12, 4),
+                           .size = little_endian(bytes + at + 16, 4),
+                           .name = little_endian(bytes + at + 20, 2),
+                           .extra = little_endian(bytes + at + 22, 2)};
+}
+
+/* Whether what extends a header says nothing but when a file was changed and whose it is. */
+static bool is_harmless(const char *extra, uint64_t length)
+{
+    static const unsigned known[] = {0x5455, 0x5855, 0x7855, 0x7875};
+    while (length > 0) {
+        bool found = false;
+        if (length < 4)
+            return false;
+        unsigned id = (unsigned)little_endian(extra, 2);
+        uint64_t size = 4 + little_endian(extra + 2, 2);
+        for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+            found = found || id == known[i];
+        if (!found || size > length)
+            return false;
+        extra += size;
+        length -= size;
+    }
+    return true;
+}
+
+/* Whether a name is the same in every locale, and no part of it is changed. */
+static bool is_plain_name(const char *name, uint64_t length)
+{
+    for (uint64_t i = 0; i < length; i++)
+        if (name[i] < ' ' || name[i] > '~' || name[i] == '\\')
+            return false;
+    return length > 0 && length <= SCOUT_NAME;
+}
+
+/* Read the local header that stands at a place; false where it is odd. */
+static bool read_local(struct scout *scout, uint64_t at, struct fields *fields,
+                       struct scouted *found)
+{
+    const char *bytes = look(scout, at, ZIP_HEADER);
+    if (bytes == NULL || memcmp(bytes, "PK\3\4", SIGNATURE) != 0 ||
+        (unsigned char)bytes[4] > LAST_VERSION)
+        return false;
+    *fields = read_fields(bytes, 6);
+    size_t length = ZIP_HEADER + (size_t)(fields->name + fields->extra);
+    bytes = look(scout, at, length);
+    if (bytes == NULL || (fields->flags & ~(uint64_t)FLAGS_HARMLESS) != 0 ||
+        (fields->method != STORED && fields->method != DEFLATED) ||
+        (fields->method == STORED && fields->packed != fields->size) ||
+        fields->packed == UINT32_MAX || fields->size == UINT32_MAX ||
+        !is_plain_name(bytes + ZIP_HEADER, fields->name) ||
+        !is_harmless(bytes + ZIP_HEADER + fields->name, fields->extra))
+        return false;
+    memcpy(scout->name, bytes + ZIP_HEADER, fields->name);
+    scout->name[fields->name] = '\0';
+    *found = (struct scouted){.at = at,
+                              .place = at + length,
+                              .end = at + length + fields->packed,
+                              .size = fields->size,
+                              .name = scout->name,
+                              .name_length = (size_t)fields->name,
+                              .folder = bytes[ZIP_HEADER + fields->name - 1] == '/'};
+    return found->end <= scout->feed->size && (!found->folder || fields->packed == 0);
+}
+
+/* ---- The directory ------------------------------------------------------- */
+
+/* Whether an entry says that its member is a file, or a folder where its name says so, too. */
+static bool is_of_type(const char *entry, bool folder)
+{
+    enum { MADE_BY = 5, ATTRIBUTES = 38, BY_DOS = 0, BY_UNIX = 3, DOS_FOLDER = 0x10 };
+    uint64_t attributes = little_endian(entry + ATTRIBUTES, 4);
+    unsigned type = (unsigned)(attributes >> 28);
+    if (entry[MADE_BY] == BY_DOS)
+        return ((attributes & DOS_FOLDER) != 0) == folder;
+    return entry[MADE_BY] == BY_UNIX && (type == 0 || type == (folder ? 4 : 8));
+}
+
+/* The length of the entry that begins at a place in the directory; 0 where there is none. */
+static size_t entry_length(const struct scout *scout, size_t at)
+{
+    const char *entry = scout->directory + at;
+    if (scout->length - at < ENTRY || memcmp(entry, "PK\1\2", SIGNATURE) != 0)
+        return 0;
+    size_t length = ENTRY + (size_t)(little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
+                                     little_endian(entry + 32, 2));
+    return length <= scout->length - at ? length : 0;
+}
+
+/* Read the next member by its entry in the directory; false where it is odd. */
+static bool read_entry(struct scout *scout, struct scouted *found)
+{
+    enum { DISK = 34, OFFSET = 42 };
+    const char *entry = scout->directory + scout->next;
+    size_t length = entry_length(scout, scout->next);
+    struct fields local;
+    if (length == 0)
+        return false;
+    struct fields stated = read_fields(entry, 8);
+    uint64_t at = little_endian(entry + OFFSET, 4);
+    /* libarchive takes the members in the order in which they stand. */
+    if (at < scout->at || little_endian(entry + DISK, 2) != 0 ||
+        !read_local(scout, at, &local, found) || !is_of_type(entry, found->folder) ||
+        stated.flags != local.flags || stated.method != local.method || stated.sum != local.sum ||
+        stated.packed != local.packed || stated.size != local.size || stated.name != local.name ||
+        memcmp(entry + ENTRY, found->name, found->name_length) != 0 ||
+        !is_harmless(entry + ENTRY + stated.name, stated.extra))
+        return false;
+    scout->next += length;
+    scout->at = found->end;
+    return true;
+}
+
+/* Read the directory, which has to be where every program looks for it. */
+static bool read_directory(struct scout *scout)
+{
+    char end[LOCATOR + END_OF_DIRECTORY];
+    uint64_t size = scout->feed->size;
+    if (size < sizeof end ||
+        feed_look(scout->feed, size - sizeof end, end, sizeof end) < sizeof end)
+        return false;
+    const char *last = end + LOCATOR;
+    uint64_t length = little_endian(last + 12, 4);
+    uint64_t at = little_endian(last + 16, 4);
+    if (memcmp(last, "PK\5\6", SIGNATURE) != 0 || memcmp(end, "PK\6\7", SIGNATURE) == 0 ||
+        little_endian(last + 20, 2) != 0 || length == 0 || length > MOST_DIRECTORY ||
+        at + length + END_OF_DIRECTORY != size)
+        return false;
+    scout->length = (size_t)length;
+    scout->directory = malloc(scout->length);
+    return scout->directory != NULL &&
+           feed_look(scout->feed, at, scout->directory, scout->length) == scout->length;
+}
+
+/* Go behind so many members of the directory, which have to stand in its order. */
+static bool pass_entries(struct scout *scout, uint64_t members)
+{
+    for (; members > 0; members--) {
+        struct scouted found;
+        if (!read_entry(scout, &found))
+            return false;
+    }
+    return true;
+}
+
+bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
+                 uint64_t header)
+{
+    struct fields fields;
+    struct scouted last;
+    scout_end(scout);
+    memset(scout, 0, offsetof(struct scout, name));
+    scout->feed = feed;
+    scout->window = malloc(WINDOW);
+    if (scout->window == NULL)
+        return false;
+    if (!streamed)
+        return read_directory(scout) && pass_entries(scout, members);
+    if (!read_local(scout, header, &fields, &last))
+        return false;
+    scout->at = last.end;
+    return true;
+}
+
+enum scout_event scout_next(struct scout *scout, struct scouted *found)
+{
+    struct fields fields;
+    if (scout->directory != NULL) {
+        if (scout->next == scout->length)
+            return SCOUT_END;
+        return read_entry(scout, found) ? SCOUT_MEMBER : SCOUT_ODD;
+    }
+    const char *bytes = look(scout, scout->at, SIGNATURE);
+    if (bytes != NULL && memcmp(bytes, "PK\1\2", SIGNATURE) == 0)
+        return SCOUT_END;
+    if (!read_local(scout, scout->at, &fields, found))
+        return SCOUT_ODD;
+    scout->at = found->end;
+    return SCOUT_MEMBER;
+}
+
+void scout_end(struct scout *scout)
+{
+    free(scout->directory);
+    free(scout->window);
+    scout->directory = scout->window = NULL;
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A look ahead at the members of a zip, without libarchive, which takes many times as long for a
+ * header.  Only what it reads in one way, whether by the directory or from front to back, is
+ * told; everything else is odd, and for libarchive to tell.
+ */
+#ifndef INPUT_SCOUT_H
+#define INPUT_SCOUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { SCOUT_NAME = 1024 /* bytes of a name; a longer one is odd */ };
+
+struct feed;
+
+/** A look ahead; all zero is none, which may be ended. */
+struct scout {
+    const struct feed *feed;
+    char *directory; /* NULL where the zip is read from front to back */
+    size_t length;   /* of it */
+    size_t next;     /* in the directory: where the next member's entry begins */
+    uint64_t at;     /* front to back: where its local header stands */
+    char *window;
+    size_t window_length;
+    uint64_t window_at;
+    char name[SCOUT_NAME + 1];
+};
+
+/** A member. */
+struct scouted {
+    uint64_t at, place, end; /* of its local header, its data, and what is behind them */
+    uint64_t size;           /* unpacked */
+    const char *name;        /* visible ASCII, NUL-terminated; valid until the next call */
+    size_t name_length;
+    bool folder;
+};
+
+/** What came next. */
+enum scout_event { SCOUT_MEMBER, SCOUT_END, SCOUT_ODD };
+
+/**
+ * Begin to look ahead in a regular file, whose feed has to stay and is not moved: behind so many
+ * members of the directory, or, where the zip is streamed, behind the member whose local header
+ * stands at a place.  Returns false where that is odd, or without memory.
+ */
+bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
+                 uint64_t header);
+
+/** Go on to the next member. */
+enum scout_event scout_next(struct scout *scout, struct scouted *found);
+
+/** Free what a scout holds. */
+void scout_end(struct scout *scout);
+
+#endif
