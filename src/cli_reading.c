@@ -49,7 +49,10 @@ static ptrdiff_t read_piece(void *context, char *buffer, size_t size)
 /* Readers whose file is read, for the next ones: most files are small, and memory is dear. */
 static struct {
     pthread_mutex_t lock;
-    yinsh_reader *readers[SPARE_READERS];
+    struct {
+        yinsh_reader *reader;
+        pthread_t thread; /* that had it last, in whose cache it is */
+    } list[SPARE_READERS];
     size_t count;
 } spare = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
@@ -57,8 +60,13 @@ static yinsh_reader *take_reader(struct reading *reading, const yinsh_reader_opt
 {
     yinsh_reader *reader = NULL;
     pthread_mutex_lock(&spare.lock);
-    if (spare.count > 0)
-        reader = spare.readers[--spare.count];
+    if (spare.count > 0) {
+        size_t best = spare.count - 1;
+        while (best > 0 && !pthread_equal(spare.list[best].thread, pthread_self()))
+            best--;
+        reader = spare.list[best].reader;
+        spare.list[best] = spare.list[--spare.count];
+    }
     pthread_mutex_unlock(&spare.lock);
     if (reader != NULL && reader_restart(reader, read_piece, reading, options))
         return reader;
@@ -70,8 +78,10 @@ static void give_reader(yinsh_reader *reader)
 {
     pthread_mutex_lock(&spare.lock);
     bool kept = reader != NULL && spare.count < SPARE_READERS;
-    if (kept)
-        spare.readers[spare.count++] = reader;
+    if (kept) {
+        spare.list[spare.count].reader = reader;
+        spare.list[spare.count++].thread = pthread_self();
+    }
     pthread_mutex_unlock(&spare.lock);
     if (!kept)
         yinsh_reader_free(reader);
@@ -80,7 +90,7 @@ static void give_reader(yinsh_reader *reader)
 void readings_end(void)
 {
     while (spare.count > 0)
-        yinsh_reader_free(spare.readers[--spare.count]);
+        yinsh_reader_free(spare.list[--spare.count].reader);
 }
 
 /* A reading without a place yet; NULL without memory. */

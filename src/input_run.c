@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 enum {
-    RUN_MEMBERS = 256,
+    RUN_MEMBERS = 128,
     RUN_BYTES = 1024 * 1024,        /* unpacked; with so many a run is full */
     RUN_LARGEST = 16 * 1024 * 1024, /* bytes of a member */
     RUN_NAMES = 256 * 1024          /* bytes */
