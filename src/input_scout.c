@@ -143,10 +143,29 @@ static size_t entry_length(const struct scout *scout, size_t at)
     return length <= scout->length - at ? length : 0;
 }
 
+enum { OFFSET = 42 /* in an entry: of the local header */ };
+
+/* Whether the members stand in the order of the directory, which libarchive does not go by. */
+static bool is_in_order(const struct scout *scout)
+{
+    uint64_t before = 0;
+    size_t length;
+    for (size_t at = 0; at < scout->length; at += length) {
+        uint64_t offset = 0;
+        length = entry_length(scout, at);
+        if (length > 0)
+            offset = little_endian(scout->directory + at + OFFSET, 4);
+        if (length == 0 || (at > 0 && offset <= before))
+            return false;
+        before = offset;
+    }
+    return true;
+}
+
 /* Read the next member by its entry in the directory; false where it is odd. */
 static bool read_entry(struct scout *scout, struct scouted *found)
 {
-    enum { DISK = 34, OFFSET = 42 };
+    enum { DISK = 34 };
     const char *entry = scout->directory + scout->next;
     size_t length = entry_length(scout, scout->next);
     struct fields local;
@@ -154,7 +173,6 @@ static bool read_entry(struct scout *scout, struct scouted *found)
         return false;
     struct fields stated = read_fields(entry, 8);
     uint64_t at = little_endian(entry + OFFSET, 4);
-    /* libarchive takes the members in the order in which they stand. */
     if (at < scout->at || little_endian(entry + DISK, 2) != 0 ||
         !read_local(scout, at, &local, found) || !is_of_type(entry, found->folder) ||
         stated.flags != local.flags || stated.method != local.method || stated.sum != local.sum ||
@@ -185,7 +203,8 @@ static bool read_directory(struct scout *scout)
     scout->length = (size_t)length;
     scout->directory = malloc(scout->length);
     return scout->directory != NULL &&
-           feed_look(scout->feed, at, scout->directory, scout->length) == scout->length;
+           feed_look(scout->feed, at, scout->directory, scout->length) == scout->length &&
+           is_in_order(scout);
 }
 
 /* Go behind so many members of the directory, which have to stand in its order. */
