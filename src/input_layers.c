@@ -403,13 +403,19 @@ static void leave_scout(struct layers *layers)
     }
 }
 
-/* Go on as far as a run goes; false where nothing follows in the zip. */
+/*
+ * Go on as far as a run goes; false where nothing follows in the zip.  By a directory only the
+ * scout can tell whether the local headers say the same: libarchive does not ask for all of it.
+ */
 static bool fill_run(struct layers *layers, struct run *run)
 {
     const struct layer *layer = &layers->stack[0];
+    struct scout *scout = &layers->scout;
     if (!layers->scouted)
-        layers->scouting = scout_begin(&layers->scout, layers->feed, layer->streamed,
-                                       layer->headers, layer->header_at);
+        layers->scouting =
+            scout_begin(scout, layers->feed, layer->streamed, layer->headers, layer->header_at);
+    else if (!layers->scouting && !layer->streamed && layers->ahead == 0)
+        layers->scouting = scout_pass(scout, layer->headers);
     layers->scouted = true;
     run->members = layers->budget.members;
     run->expanded = layers->budget.expanded;
@@ -417,12 +423,10 @@ static bool fill_run(struct layers *layers, struct run *run)
         collect_ahead(layers, run);
     if (run->count > 0 || layers->scouting)
         return run->count > 0;
-    scout_end(&layers->scout);
-    uint64_t headers = layer->headers + layers->ahead;
+    run->headers = layer->headers + layers->ahead;
     run->doubtful = !catch_up(layers);
-    if (run->doubtful)
-        run->headers = headers;
-    else
+    layers->sighted = false;
+    if (!run->doubtful && layer->streamed)
         collect(layers, run);
     return true;
 }

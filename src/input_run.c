@@ -185,8 +185,8 @@ static bool is_noted(const struct run_reader *reader, const struct run_member *m
 {
     const struct layer *layer = &reader->layer;
     return !layer->odd && layer_reached(layer) == member->place &&
-           (!member->wanted || (layer_is_file(layer) && !layer_is_encrypted(layer) &&
-                                strcmp(layer_path(layer), reader->run->names + member->name) == 0));
+           strcmp(layer_path(layer), reader->run->names + member->name) == 0 &&
+           (!member->wanted || (layer_is_file(layer) && !layer_is_encrypted(layer)));
 }
 
 /* Go on to the next member that is wanted; false where there is none, or a doubt. */

@@ -80,11 +80,11 @@ static bool is_harmless(const char *extra, uint64_t length)
     return true;
 }
 
-/* Whether a name is the same in every locale, and no part of it is changed. */
+/* Whether nothing of a name has to be changed, as far as can be told without the locale. */
 static bool is_plain_name(const char *name, uint64_t length)
 {
     for (uint64_t i = 0; i < length; i++)
-        if (name[i] < ' ' || name[i] > '~' || name[i] == '\\')
+        if ((unsigned char)name[i] < ' ' || name[i] == '\x7f' || name[i] == '\\')
             return false;
     return length > 0 && length <= SCOUT_NAME;
 }
@@ -173,15 +173,15 @@ static bool read_entry(struct scout *scout, struct scouted *found)
         return false;
     struct fields stated = read_fields(entry, 8);
     uint64_t at = little_endian(entry + OFFSET, 4);
-    if (at < scout->at || little_endian(entry + DISK, 2) != 0 ||
-        !read_local(scout, at, &local, found) || !is_of_type(entry, found->folder) ||
-        stated.flags != local.flags || stated.method != local.method || stated.sum != local.sum ||
-        stated.packed != local.packed || stated.size != local.size || stated.name != local.name ||
+    if (little_endian(entry + DISK, 2) != 0 || !read_local(scout, at, &local, found) ||
+        !is_of_type(entry, found->folder) || stated.flags != local.flags ||
+        stated.method != local.method || stated.sum != local.sum || stated.packed != local.packed ||
+        stated.size != local.size || stated.name != local.name ||
         memcmp(entry + ENTRY, found->name, found->name_length) != 0 ||
         !is_harmless(entry + ENTRY + stated.name, stated.extra))
         return false;
     scout->next += length;
-    scout->at = found->end;
+    scout->passed++;
     return true;
 }
 
@@ -207,15 +207,15 @@ static bool read_directory(struct scout *scout)
            is_in_order(scout);
 }
 
-/* Go behind so many members of the directory, which have to stand in its order. */
-static bool pass_entries(struct scout *scout, uint64_t members)
+bool scout_pass(struct scout *scout, uint64_t members)
 {
-    for (; members > 0; members--) {
-        struct scouted found;
-        if (!read_entry(scout, &found))
+    for (; scout->directory != NULL && scout->passed < members; scout->passed++) {
+        size_t length = entry_length(scout, scout->next);
+        if (length == 0)
             return false;
+        scout->next += length;
     }
-    return true;
+    return scout->directory != NULL;
 }
 
 bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
@@ -230,7 +230,7 @@ bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, ui
     if (scout->window == NULL)
         return false;
     if (!streamed)
-        return read_directory(scout) && pass_entries(scout, members);
+        return read_directory(scout) && scout_pass(scout, members);
     if (!read_local(scout, header, &fields, &last))
         return false;
     scout->at = last.end;

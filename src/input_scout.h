@@ -21,6 +21,7 @@ struct scout {
     char *directory; /* NULL where the zip is read from front to back */
     size_t length;   /* of it */
     size_t next;     /* in the directory: where the next member's entry begins */
+    uint64_t passed; /* members in front of that */
     uint64_t at;     /* front to back: where its local header stands */
     char *window;
     size_t window_length;
@@ -32,7 +33,7 @@ struct scout {
 struct scouted {
     uint64_t at, place, end; /* of its local header, its data, and what is behind them */
     uint64_t size;           /* unpacked */
-    const char *name;        /* visible ASCII, NUL-terminated; valid until the next call */
+    const char *name;        /* NUL-terminated, without control characters; until the next call */
     size_t name_length;
     bool folder;
 };
@@ -50,6 +51,12 @@ bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, ui
 
 /** Go on to the next member. */
 enum scout_event scout_next(struct scout *scout, struct scouted *found);
+
+/**
+ * Go behind so many members of the directory, or stay where it is farther already.  Returns false
+ * where there are not so many, or no directory.
+ */
+bool scout_pass(struct scout *scout, uint64_t members);
 
 /** Free what a scout holds. */
 void scout_end(struct scout *scout);

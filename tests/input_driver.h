@@ -148,61 +148,79 @@ static inline struct bytes compress_bytes(const void *data, size_t length, int f
 
 enum { TEXT_SHOWN = 64 /* bytes of a file that a transcript shows; of more only the number */ };
 
+/** What came of an input so far, see transcript_of(); all zero is nothing. */
+struct transcript {
+    struct bytes out, content;
+    bool in_file;
+};
+
+/** Write down one event; bytes of a file stand in the buffer. */
+static inline void transcript_add(struct transcript *transcript, enum input_event event,
+                                  const struct input_item *item, const char *buffer)
+{
+    struct bytes *content = &transcript->content;
+    char line[2048];
+    line[0] = '\0';
+    assert_true(transcript->in_file == (event == INPUT_BYTES || event == INPUT_END));
+    assert_non_null(item->name);
+    switch (event) {
+    case INPUT_FILE:
+        transcript->in_file = true;
+        content->length = 0;
+        snprintf(line, sizeof line, "file %s%s%s\n", item->name, item->named ? " named" : "",
+                 item->cut ? " cut" : "");
+        break;
+    case INPUT_BYTES:
+        assert_true(item->length > 0);
+        bytes_add(content, buffer, item->length);
+        break;
+    case INPUT_END:
+        transcript->in_file = false;
+        if (content->length > TEXT_SHOWN)
+            snprintf(line, sizeof line, "%zu bytes\n", content->length);
+        else if (content->length > 0)
+            snprintf(line, sizeof line, "text %.*s\n", (int)content->length, content->data);
+        bytes_add(&transcript->out, line, strlen(line));
+        snprintf(line, sizeof line, "end%s%s\n", item->reason != NULL ? " " : "",
+                 item->reason != NULL ? item->reason : "");
+        break;
+    default:
+        snprintf(line, sizeof line, "%s %.200s: %s\n",
+                 event == INPUT_SKIPPED ? "skipped" : "trouble", item->name, item->reason);
+        break;
+    }
+    bytes_add(&transcript->out, line, strlen(line));
+}
+
+/** Write down all that comes of an input in order. */
+static inline void transcript_add_all(struct transcript *transcript, struct input *input)
+{
+    char buffer[777];
+    struct input_item item;
+    enum input_event event;
+    bytes_add(&transcript->out, "", 0);
+    bytes_add(&transcript->content, "", 0);
+    while ((event = input_next(input, buffer, sizeof buffer, &item)) != INPUT_DONE) {
+        assert_true(item.length <= sizeof buffer);
+        transcript_add(transcript, event, &item, buffer);
+    }
+    assert_false(transcript->in_file);
+}
+
 /**
  * Read all of the input and write down what comes: "file NAME named cut", "text" and the
  * content, "end" and why, "skipped NAME: why", "trouble NAME: why", a line each.
  */
 static inline struct bytes transcript_of(const struct input_options *options)
 {
-    struct bytes out = {0};
-    struct bytes content = {0};
-    char line[1024];
-    char buffer[777];
-    struct input_item item;
+    struct transcript transcript = {.in_file = false};
     struct input *input = input_new(options);
     assert_non_null(input);
     input_prepare(input);
-    bytes_add(&out, "", 0);
-    bytes_add(&content, "", 0);
-    bool in_file = false;
-    for (;;) {
-        enum input_event event = input_next(input, buffer, sizeof buffer, &item);
-        assert_true(in_file == (event == INPUT_BYTES || event == INPUT_END));
-        line[0] = '\0';
-        if (event == INPUT_DONE)
-            break;
-        assert_non_null(item.name);
-        switch (event) {
-        case INPUT_FILE:
-            in_file = true;
-            content.length = 0;
-            snprintf(line, sizeof line, "file %s%s%s\n", item.name, item.named ? " named" : "",
-                     item.cut ? " cut" : "");
-            break;
-        case INPUT_BYTES:
-            assert_true(item.length > 0 && item.length <= sizeof buffer);
-            bytes_add(&content, buffer, item.length);
-            break;
-        case INPUT_END:
-            in_file = false;
-            if (content.length > TEXT_SHOWN)
-                snprintf(line, sizeof line, "%zu bytes\n", content.length);
-            else if (content.length > 0)
-                snprintf(line, sizeof line, "text %.*s\n", (int)content.length, content.data);
-            bytes_add(&out, line, strlen(line));
-            snprintf(line, sizeof line, "end%s%s\n", item.reason != NULL ? " " : "",
-                     item.reason != NULL ? item.reason : "");
-            break;
-        default:
-            snprintf(line, sizeof line, "%s %.200s: %s\n",
-                     event == INPUT_SKIPPED ? "skipped" : "trouble", item.name, item.reason);
-            break;
-        }
-        bytes_add(&out, line, strlen(line));
-    }
-    bytes_free(&content);
+    transcript_add_all(&transcript, input);
+    bytes_free(&transcript.content);
     input_free(input);
-    return out;
+    return transcript.out;
 }
 
 /** Compare what comes of an input with what has to. */

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Zips that are read in runs give what they give in order, whatever is damaged in them. */
+#include "input_driver.h"
+
+#include "input_run.h"
+
+enum { MEMBERS = 400, LOCAL_HEADER = 30, NAME = 4 };
+
+/* ---- What comes out in runs ---------------------------------------------- */
+
+/* How much came in runs, and how many of these were doubtful. */
+static struct {
+    int runs, members, doubtful;
+} seen;
+
+/* Read the members of a run; false where it is doubtful. */
+static bool read_run(const struct run *run, struct transcript *transcript)
+{
+    char buffer[777];
+    size_t length;
+    const char *name;
+    struct run_reader *reader = run->doubtful ? NULL : run_open(run);
+    while (reader != NULL && (name = run_next(reader)) != NULL) {
+        struct input_item item = {.name = name, .descriptor = -1};
+        seen.members++;
+        transcript_add(transcript, INPUT_FILE, &item, "");
+        while ((length = run_read(reader, buffer, sizeof buffer)) > 0) {
+            item.length = length;
+            transcript_add(transcript, INPUT_BYTES, &item, buffer);
+        }
+        transcript_add(transcript, INPUT_END, &item, "");
+    }
+    return run_close(reader);
+}
+
+/* Read an input, each run on its own, and in order where one is doubtful. */
+static void read_in_runs(const struct input_options *options, struct input *input,
+                         struct transcript *transcript)
+{
+    char buffer[777];
+    struct input_item item;
+    bool given_up = false;
+    enum input_event event;
+    while ((event = input_next(input, buffer, sizeof buffer, &item)) != INPUT_DONE) {
+        if (event == INPUT_BORDER) {
+            given_up = false;
+        } else if (event == INPUT_RUN && !given_up) {
+            size_t before = transcript->out.length;
+            seen.runs++;
+            given_up = !read_run(item.run, transcript);
+            if (given_up) {
+                struct input *rest = input_new_from(options, item.run);
+                assert_non_null(rest);
+                seen.doubtful++;
+                transcript->out.data[transcript->out.length = before] = '\0';
+                transcript->in_file = false;
+                transcript_add_all(transcript, rest);
+                input_free(rest);
+            }
+        } else if (event != INPUT_RUN && !given_up) {
+            transcript_add(transcript, event, &item, buffer);
+        }
+        run_free(event == INPUT_RUN ? item.run : NULL);
+    }
+}
+
+/* Compare what comes of the file "x" in order and in runs. */
+static void expect_alike(const struct bytes *zip, const struct input_options *wanted,
+                         const char *what, long number)
+{
+    char *files[] = {(char *)"x"};
+    struct input_options options = wanted != NULL ? *wanted : (struct input_options){0};
+    struct transcript transcript = {.out = {0}};
+    options.count = 1;
+    options.files = files;
+    put_file("x", zip->data, zip->length);
+    struct bytes in_order = transcript_of(&options);
+    struct input *input = input_new(&options);
+    assert_non_null(input);
+    input_in_runs(input);
+    input_prepare(input);
+    bytes_add(&transcript.out, "", 0);
+    read_in_runs(&options, input, &transcript);
+    input_free(input);
+    if (strcmp(in_order.data, transcript.out.data) != 0)
+        fail_msg("%s %ld: in order:\n%s\nin runs:\n%s", what, number, in_order.data,
+                 transcript.out.data);
+    bytes_free(&in_order);
+    bytes_free(&transcript.out);
+    bytes_free(&transcript.content);
+}
+
+/* ---- Zips ---------------------------------------------------------------- */
+
+/* A zip with members m000, m001 and so on, in folders of such a length; each has its own text. */
+static struct bytes many(const char *options, int members, size_t folder)
+{
+    struct bytes bytes = {0};
+    struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, options);
+    char name[2048];
+    char text[256];
+    memset(name, 'f', folder);
+    for (int i = 0; i < members; i++) {
+        snprintf(name + folder, sizeof name - folder, "%sm%03d", folder > 0 ? "/" : "", i);
+        snprintf(text, sizeof text, "the text of member %d of them all, %0*d", i, i % 160 + 1, i);
+        pack_text(archive, name, text);
+    }
+    pack_end(archive);
+    return bytes;
+}
+
+/* Where the local header, or the entry in the directory, of a member stands. */
+static char *header_of(const struct bytes *zip, const char *name, bool in_directory)
+{
+    static const size_t fixed[] = {LOCAL_HEADER, 46};
+    const char *signature = in_directory ? "PK\1\2" : "PK\3\4";
+    for (size_t i = 0; i + fixed[in_directory] + NAME < zip->length; i++)
+        if (memcmp(zip->data + i, signature, 4) == 0 &&
+            memcmp(zip->data + i + fixed[in_directory], name, NAME) == 0)
+            return zip->data + i;
+    fail_msg("no %s", name);
+    return NULL;
+}
+
+/* Known fields, as far as both headers have them, at their places in them. */
+static const struct field {
+    size_t local, entry;
+    const char *bytes;
+    size_t length;
+} fields[] = {{0, 0, "X", 1},
+              {4, 6, "\xff", 1},
+              {6, 8, "\1", 1},             /* encrypted */
+              {6, 8, "\x08", 1},           /* the sizes are behind it */
+              {6, 8, "\x40\x20", 2},       /* the flags */
+              {8, 10, "\0", 1},            /* not packed, or it is already */
+              {8, 10, "\x63", 1},          /* the method */
+              {14, 16, "\1\2\3", 3},       /* the sum */
+              {18, 20, "\5\0\0", 3},       /* the packed size */
+              {18, 20, "\xff\xff\xff", 3}, /* the same */
+              {18, 20, "\xff\xff\xff\xff", 4},
+              {22, 24, "\5\0\0", 3}, /* the size */
+              {22, 24, "\0\0\0\x7f", 4},
+              {26, 28, "\3", 1}, /* the length of the name */
+              {26, 28, "\xff\xff", 2},
+              {28, 30, "\1\0", 2}, /* the length of what extends the header */
+              {28, 30, "\xff\xff", 2},
+              {30, 46, "n", 1}, /* the name */
+              {30, 46, "\0", 1},
+              {30, 46, "\\", 1},
+              {30, 46, "\xc3\xa4", 2},
+              {33, 49, "/", 1}};
+enum { FIELDS = sizeof fields / sizeof *fields };
+
+/* Fields of the directory alone. */
+static const struct field entry_fields[] = {{0, 5, "\0", 1}, /* the system */
+                                            {0, 5, "\x13", 1},
+                                            {0, 32, "\1\0", 2}, /* the length of a comment */
+                                            {0, 34, "\1\0", 2}, /* the disk */
+                                            {0, 38, "\x10", 1}, /* a folder */
+                                            {0, 41, "\x40", 1},
+                                            {0, 41, "\xa1", 1},     /* a symbolic link */
+                                            {0, 42, "\0\0\0\0", 4}, /* the offset */
+                                            {0, 42, "\xff\xff\xff\xff", 4}};
+enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };
+
+static void damage_field(const struct bytes *zip, const char *name, const struct field *field,
+                         bool local, bool entry)
+{
+    if (local)
+        memcpy(header_of(zip, name, false) + field->local, field->bytes, field->length);
+    if (entry)
+        memcpy(header_of(zip, name, true) + field->entry, field->bytes, field->length);
+}
+
+static struct bytes copy_of(const struct bytes *zip, size_t length)
+{
+    struct bytes copy = {0};
+    bytes_add(&copy, zip->data, length);
+    return copy;
+}
+
+static const char *const packings[] = {"compression=store", "compression=deflate"};
+
+/* ---- The tests ----------------------------------------------------------- */
+
+static void whole_zips_come_in_runs(void **state)
+{
+    (void)state;
+    for (int packing = 0; packing < 2; packing++)
+        for (int front = 0; front < 2; front++) {
+            /* A directory of more than 1 MiB is not held, and the zip read from front to back. */
+            int members = front ? 900 : MEMBERS;
+            struct bytes zip = many(packings[packing], members, front ? 1200 : 0);
+            seen.runs = seen.members = seen.doubtful = 0;
+            expect_alike(&zip, NULL, packings[packing], front);
+            assert_int_equal(seen.members, members - 1);
+            assert_int_equal(seen.doubtful, 0);
+            assert_true(seen.runs > 3);
+            bytes_free(&zip);
+        }
+}
+
+static void damaged_headers_are_told_as_in_order(void **state)
+{
+    static const char *const names[] = {"m000", "m001", "m129", "m250", "m399"};
+    (void)state;
+    for (int packing = 0; packing < 2; packing++) {
+        struct bytes zip = many(packings[packing], MEMBERS, 0);
+        for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+            for (int field = 0; field < FIELDS; field++)
+                for (int which = 1; which < 4; which++) {
+                    struct bytes copy = copy_of(&zip, zip.length);
+                    damage_field(&copy, names[i], &fields[field], (which & 1) != 0,
+                                 (which & 2) != 0);
+                    expect_alike(&copy, NULL, names[i], field * 10 + which);
+                    bytes_free(&copy);
+                }
+            for (int field = 0; field < ENTRY_FIELDS; field++) {
+                struct bytes copy = copy_of(&zip, zip.length);
+                damage_field(&copy, names[i], &entry_fields[field], false, true);
+                expect_alike(&copy, NULL, names[i], field);
+                bytes_free(&copy);
+            }
+        }
+        bytes_free(&zip);
+    }
+}
+
+static void damage_anywhere_is_told_as_in_order(void **state)
+{
+    (void)state;
+    seen.doubtful = 0;
+    for (int front = 0; front < 2; front++) {
+        struct bytes zip = many(packings[1], front ? 900 : MEMBERS, front ? 1200 : 0);
+        uint32_t value = 1;
+        for (int i = 0; i < (front ? 60 : 600); i++) {
+            value = value * 1664525U + 1013904223U;
+            size_t at = (size_t)((uint64_t)value * zip.length >> 32);
+            char before = zip.data[at];
+            zip.data[at] = (char)(before ^ (1 << i % 8));
+            expect_alike(&zip, NULL, "bit", (long)at);
+            zip.data[at] = before;
+        }
+        bytes_free(&zip);
+    }
+    assert_true(seen.doubtful > 0);
+}
+
+static void cut_zips_are_told_as_in_order(void **state)
+{
+    (void)state;
+    for (int front = 0; front < 2; front++) {
+        struct bytes zip = many(packings[1], front ? 900 : MEMBERS, front ? 1200 : 0);
+        size_t step = front ? 99991 : 997;
+        for (size_t length = 1; length < zip.length; length += step) {
+            struct bytes copy = copy_of(&zip, zip.length - length);
+            expect_alike(&copy, NULL, "cut", (long)length);
+            bytes_free(&copy);
+            /* The same bytes, but none behind. */
+            copy = copy_of(&zip, zip.length);
+            memset(copy.data + zip.length - length, 0, length);
+            expect_alike(&copy, NULL, "blank", (long)length);
+            bytes_free(&copy);
+        }
+        bytes_free(&zip);
+    }
+}
+
+static void bytes_between_members_are_told_as_in_order(void **state)
+{
+    static const char *const bytes[] = {"", "PK", "PK\3\4", "some bytes",
+                                        "PK\1\2 and more of them"};
+    (void)state;
+    for (int front = 0; front < 2; front++) {
+        struct bytes zip = many(packings[1], front ? 900 : MEMBERS, front ? 1200 : 0);
+        const char *name = front ? "ffff" : "m200";
+        size_t at = (size_t)(header_of(&zip, name, false) - zip.data);
+        for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
+            for (size_t times = 1; times < 30; times += 9) {
+                struct bytes copy = copy_of(&zip, at);
+                for (size_t time = 0; time < times; time++)
+                    bytes_add(&copy, bytes[i], strlen(bytes[i]));
+                bytes_add(&copy, zip.data + at, zip.length - at);
+                expect_alike(&copy, NULL, bytes[i], (long)times);
+                bytes_free(&copy);
+            }
+        bytes_free(&zip);
+    }
+}
+
+static void limits_hold_at_the_same_member(void **state)
+{
+    (void)state;
+    struct bytes zip = many(packings[1], MEMBERS, 0);
+    for (uint64_t limit = 1; limit < 450; limit += 7)
+        expect_alike(&zip, &(struct input_options){.max_members = limit}, "members", (long)limit);
+    for (uint64_t limit = 1; limit < 60000; limit += 997)
+        expect_alike(&zip, &(struct input_options){.max_expanded = limit}, "bytes", (long)limit);
+    bytes_free(&zip);
+    /* Many times what it takes packed, by which it is refused from 16 MiB on. */
+    char *zeros = calloc(1, 1000000);
+    assert_non_null(zeros);
+    struct bytes bomb = {0};
+    struct archive *archive =
+        pack_begin(&bomb, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, packings[1]);
+    for (int i = 0; i < 60; i++) {
+        char name[] = "m00";
+        name[1] = (char)('0' + i / 10);
+        name[2] = (char)('0' + i % 10);
+        memset(zeros, 'x', 999999);
+        pack(archive, name, zeros, 999999);
+    }
+    pack_end(archive);
+    assert_true(bomb.length > 40000);
+    for (uint64_t limit = 100; limit < 1200; limit += 100)
+        expect_alike(&bomb, &(struct input_options){.max_ratio = limit}, "ratio", (long)limit);
+    bytes_free(&bomb);
+    free(zeros);
+}
+
+static void what_is_left_out_is_so_in_runs(void **state)
+{
+    static const char *const globs[] = {"*7", "m1*", "m*"};
+    (void)state;
+    struct bytes zip = many(packings[1], MEMBERS, 0);
+    for (int i = 0; i < 3; i++) {
+        expect_alike(&zip, &(struct input_options){.excludes = globs + i, .exclude_count = 1},
+                     "exclude", i);
+        expect_alike(&zip, &(struct input_options){.includes = globs + i, .include_count = 1},
+                     "include", i);
+        expect_alike(&zip, &(struct input_options){.part = (unsigned)i + 1, .parts = 3}, "part", i);
+    }
+    bytes_free(&zip);
+}
+
+/* Members of all kinds in turn; those that are packed have an ending that says so, or not. */
+static void other_members_come_as_in_order(void **state)
+{
+    static const size_t sizes[] = {0, 1, 511, 512, 513, 70000, 300000, 2000000};
+    struct bytes inner = many(packings[1], 3, 0);
+    struct bytes gzip = compress_bytes("packed", 6, ARCHIVE_FILTER_GZIP);
+    char *text = noise(20000000);
+    (void)state;
+    for (int form = 0; form < 8; form++) {
+        struct bytes zip = {0};
+        struct archive *archive =
+            pack_begin(&zip, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, packings[form % 2]);
+        for (int i = 0; i < MEMBERS; i++) {
+            char name[32];
+            snprintf(name, sizeof name, "m%03d", i);
+            pack(archive, name, text + i, form < 2 && i < 30 ? sizes[i % 8] : 200);
+            if (i == 200 && form >= 2 && form < 4)
+                pack(archive, "inner.zip", inner.data, inner.length);
+            if (i == 200 && form >= 4 && form < 6)
+                pack(archive, "inner", inner.data, inner.length);
+            if (i == 200 && form >= 6)
+                pack(archive, "inner", gzip.data, gzip.length);
+            if (i == 300 && form == 0)
+                pack(archive, "large", text, 20000000);
+        }
+        pack_end(archive);
+        expect_alike(&zip, NULL, "form", form);
+        bytes_free(&zip);
+    }
+    free(text);
+    bytes_free(&inner);
+    bytes_free(&gzip);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(whole_zips_come_in_runs),
+        cmocka_unit_test(damaged_headers_are_told_as_in_order),
+        cmocka_unit_test(damage_anywhere_is_told_as_in_order),
+        cmocka_unit_test(cut_zips_are_told_as_in_order),
+        cmocka_unit_test(bytes_between_members_are_told_as_in_order),
+        cmocka_unit_test(limits_hold_at_the_same_member),
+        cmocka_unit_test(what_is_left_out_is_so_in_runs),
+        cmocka_unit_test(other_members_come_as_in_order),
+    };
+    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+}
