@@ -21,8 +21,11 @@ enum {
     LAST_VERSION = 63
 };
 
-/* Flags that change nothing: how hard it was packed, and that the name is UTF-8. */
-enum { FLAGS_HARMLESS = 0x0806 };
+enum {
+    FLAG_BEHIND = 0x0008, /* sum and sizes stand behind the data */
+    /* And those that change nothing: how hard it was packed, and that the name is UTF-8. */
+    FLAGS_KNOWN = 0x0806 | FLAG_BEHIND
+};
 
 /* ---- Bytes --------------------------------------------------------------- */
 
@@ -89,6 +92,15 @@ static bool is_plain_name(const char *name, uint64_t length)
     return length > 0 && length <= SCOUT_NAME;
 }
 
+/* Whether the sizes are those of a member that is stored or deflated, and not too large. */
+static bool is_possible(const struct fields *fields)
+{
+    return (fields->method == DEFLATED ||
+            (fields->method == STORED &&
+             (fields->packed == fields->size || (fields->flags & FLAG_BEHIND) != 0))) &&
+           fields->packed != UINT32_MAX && fields->size != UINT32_MAX;
+}
+
 /* Read the local header that stands at a place; false where it is odd. */
 static bool read_local(struct scout *scout, uint64_t at, struct fields *fields,
                        struct scouted *found)
@@ -100,10 +112,7 @@ static bool read_local(struct scout *scout, uint64_t at, struct fields *fields,
     *fields = read_fields(bytes, 6);
     size_t length = ZIP_HEADER + (size_t)(fields->name + fields->extra);
     bytes = look(scout, at, length);
-    if (bytes == NULL || (fields->flags & ~(uint64_t)FLAGS_HARMLESS) != 0 ||
-        (fields->method != STORED && fields->method != DEFLATED) ||
-        (fields->method == STORED && fields->packed != fields->size) ||
-        fields->packed == UINT32_MAX || fields->size == UINT32_MAX ||
+    if (bytes == NULL || (fields->flags & ~(uint64_t)FLAGS_KNOWN) != 0 || !is_possible(fields) ||
         !is_plain_name(bytes + ZIP_HEADER, fields->name) ||
         !is_harmless(bytes + ZIP_HEADER + fields->name, fields->extra))
         return false;
@@ -162,6 +171,24 @@ static bool is_in_order(const struct scout *scout)
     return true;
 }
 
+/* Whether the same stands in a local header, or is left out in it where it stands behind. */
+static bool is_same(uint64_t stated, uint64_t local, bool behind)
+{
+    return local == stated || (behind && local == 0);
+}
+
+/* Pass over what stands behind the data of a member; false where it says something else. */
+static bool pass_behind(struct scout *scout, const struct fields *stated, struct scouted *found)
+{
+    enum { LENGTH = 16 };
+    const char *bytes = look(scout, found->end, LENGTH);
+    found->end += LENGTH;
+    return bytes != NULL && memcmp(bytes, "PK\7\10", SIGNATURE) == 0 &&
+           little_endian(bytes + 4, 4) == stated->sum &&
+           little_endian(bytes + 8, 4) == stated->packed &&
+           little_endian(bytes + 12, 4) == stated->size;
+}
+
 /* Read the next member by its entry in the directory; false where it is odd. */
 static bool read_entry(struct scout *scout, struct scouted *found)
 {
@@ -172,17 +199,23 @@ static bool read_entry(struct scout *scout, struct scouted *found)
     if (length == 0)
         return false;
     struct fields stated = read_fields(entry, 8);
+    bool behind = (stated.flags & FLAG_BEHIND) != 0;
     uint64_t at = little_endian(entry + OFFSET, 4);
     if (little_endian(entry + DISK, 2) != 0 || !read_local(scout, at, &local, found) ||
         !is_of_type(entry, found->folder) || stated.flags != local.flags ||
-        stated.method != local.method || stated.sum != local.sum || stated.packed != local.packed ||
-        stated.size != local.size || stated.name != local.name ||
+        stated.method != local.method || !is_same(stated.sum, local.sum, behind) ||
+        !is_same(stated.packed, local.packed, behind) ||
+        !is_same(stated.size, local.size, behind) || stated.name != local.name ||
         memcmp(entry + ENTRY, found->name, found->name_length) != 0 ||
-        !is_harmless(entry + ENTRY + stated.name, stated.extra))
+        !is_harmless(entry + ENTRY + stated.name, stated.extra) || !is_possible(&stated))
+        return false;
+    found->size = stated.size;
+    found->end = found->place + stated.packed;
+    if (behind && !pass_behind(scout, &stated, found))
         return false;
     scout->next += length;
     scout->passed++;
-    return true;
+    return found->end <= scout->feed->size;
 }
 
 /* Read the directory, which has to be where every program looks for it. */
@@ -218,23 +251,32 @@ bool scout_pass(struct scout *scout, uint64_t members)
     return scout->directory != NULL;
 }
 
-bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
-                 uint64_t header)
+/* Begin behind so many members, or behind the one whose local header stands there. */
+static bool begin_behind(struct scout *scout, bool streamed, uint64_t members, uint64_t header)
 {
     struct fields fields;
     struct scouted last;
-    scout_end(scout);
-    memset(scout, 0, offsetof(struct scout, name));
-    scout->feed = feed;
     scout->window = malloc(WINDOW);
     if (scout->window == NULL)
         return false;
     if (!streamed)
         return read_directory(scout) && scout_pass(scout, members);
-    if (!read_local(scout, header, &fields, &last))
+    if (!read_local(scout, header, &fields, &last) || (fields.flags & FLAG_BEHIND) != 0)
         return false;
     scout->at = last.end;
     return true;
+}
+
+bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
+                 uint64_t header)
+{
+    scout_end(scout);
+    memset(scout, 0, offsetof(struct scout, name));
+    scout->feed = feed;
+    if (begin_behind(scout, streamed, members, header))
+        return true;
+    scout_end(scout);
+    return false;
 }
 
 enum scout_event scout_next(struct scout *scout, struct scouted *found)
@@ -248,7 +290,7 @@ enum scout_event scout_next(struct scout *scout, struct scouted *found)
     const char *bytes = look(scout, scout->at, SIGNATURE);
     if (bytes != NULL && memcmp(bytes, "PK\1\2", SIGNATURE) == 0)
         return SCOUT_END;
-    if (!read_local(scout, scout->at, &fields, found))
+    if (!read_local(scout, scout->at, &fields, found) || (fields.flags & FLAG_BEHIND) != 0)
         return SCOUT_ODD;
     scout->at = found->end;
     return SCOUT_MEMBER;

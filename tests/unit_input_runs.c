@@ -82,9 +82,14 @@ static void expect_alike(const struct bytes *zip, const struct input_options *wa
     bytes_add(&transcript.out, "", 0);
     read_in_runs(&options, input, &transcript);
     input_free(input);
-    if (strcmp(in_order.data, transcript.out.data) != 0)
-        fail_msg("%s %ld: in order:\n%s\nin runs:\n%s", what, number, in_order.data,
-                 transcript.out.data);
+    size_t same = 0;
+    while (in_order.data[same] != '\0' && in_order.data[same] == transcript.out.data[same])
+        same++;
+    if (in_order.data[same] != transcript.out.data[same]) {
+        same = same < 100 ? 0 : same - 100;
+        fail_msg("%s %ld: in order: ...%.300s\nin runs: ...%.300s", what, number,
+                 in_order.data + same, transcript.out.data + same);
+    }
     bytes_free(&in_order);
     bytes_free(&transcript.out);
     bytes_free(&transcript.content);
