@@ -256,7 +256,7 @@ static bool begin_behind(struct scout *scout, bool streamed, uint64_t members, u
 {
     struct fields fields;
     struct scouted last;
-    scout->window = malloc(WINDOW);
+    scout->window = calloc(1, WINDOW); /* which the analyzer cannot see filled */
     if (scout->window == NULL)
         return false;
     if (!streamed)
