@@ -306,12 +306,15 @@ static bool skim_tags(struct skimming *skimming)
     struct cursor *cursor = skimming->cursor;
     struct words names[TAGS], value;
     const char *behind = cursor->at;
+    uint32_t letters = 0; /* a bit for each that a name begins with */
     for (size_t count = 0; scan_peek(cursor) == '['; count++) {
         if (count == TAGS || !skim_tag(cursor, &names[count], &value))
             return false;
-        for (size_t i = 0; i < count; i++)
-            if (*names[i].bytes == *names[count].bytes && words_equal(names[i], names[count]))
+        uint32_t letter = UINT32_C(1) << (*names[count].bytes & 31);
+        for (size_t i = 0; (letters & letter) != 0 && i < count; i++)
+            if (words_equal(names[i], names[count]))
                 return false;
+        letters |= letter;
         if (!state_tag(skimming->record, names[count], value))
             return false;
         behind = cursor->at;
