@@ -241,8 +241,12 @@ static bool bga_announces(struct cursor cursor)
     size_t length = scan_left(&cursor) < LOOKED_AT ? scan_left(&cursor) : LOOKED_AT;
     const char *newline = memchr(cursor.at, '\n', length);
     bool whole = newline != NULL || length == scan_left(&cursor);
+    char first = scan_peek(&cursor);
     if (newline != NULL)
         length = (size_t)(newline - cursor.at);
+    /* So long a line could only be a header, "Move 1 : ...". */
+    if (!whole && first != 'M' && !is_blank(first))
+        return false;
     bga_parse_line(cursor.start, (struct words){cursor.at, length}, &line);
     return line.kind == BGA_LINE_HEADER || (line.kind == BGA_LINE_STEP && whole &&
                                             line.step.kind == BGA_PLACE && line.name.length > 0);

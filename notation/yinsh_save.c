@@ -443,6 +443,9 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
 /* The original lines that no other notation has. */
 static bool yinsh_save_announces(struct cursor cursor)
 {
+    /* No verb or key begins so, but every record without tags of the official notation. */
+    if (is_digit(scan_peek(&cursor)))
+        return false;
     if (scan_left(&cursor) > ANNOUNCEMENT)
         cursor.end = cursor.at + ANNOUNCEMENT;
     struct line line = next_line(&cursor);
