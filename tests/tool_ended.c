@@ -3,15 +3,26 @@
  * usage: tool_ended FILE PROGRAM [ARGUMENT]...
  *
  * Runs the program with the signals as they are at the start of a shell's foreground job,
- * except that one that is ignored by "trap '' HUP" stays so, and writes its process number to
- * FILE.  Prints how it ended, "signal 15" or "exit 0", which a shell cannot always tell.
+ * except that one that is ignored by "trap '' HUP" stays so.  Its process number is in FILE before
+ * the program does anything.  Prints how it ended, "signal 15" or "exit 0", which a shell cannot
+ * always tell.
  */
 #include <errno.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+static bool write_number(const char *path)
+{
+    FILE *file = fopen(path, "w");
+    if (file == NULL)
+        return false;
+    bool written = fprintf(file, "%ld\n", (long)getpid()) > 0;
+    return fclose(file) == 0 && written;
+}
 
 int main(int argc, char **argv)
 {
@@ -22,13 +33,15 @@ int main(int argc, char **argv)
     }
     pid_t child = fork();
     if (child == 0) {
+        /* It is this process, so whoever sees what the program did finds the number. */
+        if (!write_number(argv[1]))
+            _exit(126);
         /* A shell has what it runs in the background ignore it. */
         signal(SIGINT, SIG_DFL);
         execvp(argv[2], argv + 2);
         _exit(127);
     }
-    FILE *file = fopen(argv[1], "w");
-    if (child < 0 || file == NULL || fprintf(file, "%ld\n", (long)child) < 0 || fclose(file) != 0)
+    if (child < 0)
         return 2;
     while (waitpid(child, &status, 0) < 0)
         if (errno != EINTR)
