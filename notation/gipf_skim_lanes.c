@@ -6,6 +6,7 @@
  * in the same way.  So nothing depends on a branch that the processor cannot foresee.
  */
 #include "gipf_skim.h"
+#include "gipf_skim_dashes.h"
 
 #include "point.h"
 #include "replay_lanes.h"
@@ -14,7 +15,7 @@
 
 #include <immintrin.h>
 
-enum { LANES = 8, BLOCK = 64, LISTED = 4 * BLOCK, NUMBERS = 100 };
+enum { LANES = 8, NUMBERS = 100 };
 
 /* As replay_has_lanes() asks for it. */
 #define TARGET target("avx2,bmi,bmi2,popcnt")
@@ -366,39 +367,6 @@ INLINE size_t take_eight(struct taking *taking, const int32_t place[LANES], size
     return taken;
 }
 
-INLINE uint64_t dashes_of_block(const char *bytes)
-{
-    lanes dash = _mm256_set1_epi8('-');
-    lanes low = _mm256_loadu_si256((const lanes *)(const void *)bytes);
-    lanes high = _mm256_loadu_si256((const lanes *)(const void *)(bytes + 32));
-    return (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(low, dash)) |
-           (uint64_t)(uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(high, dash)) << 32;
-}
-
-/*
- * List where there is a '-' from some byte on, up to LISTED bytes further on or to end; returns
- * how many there are.
- */
-INLINE size_t list_dashes(const char *bytes, const char *end, int32_t list[LISTED + LANES])
-{
-    size_t count = 0;
-    for (unsigned block = 0; block < LISTED && end - bytes > block; block += BLOCK) {
-        uint64_t dashes = dashes_of_block(bytes + block);
-        ptrdiff_t rest = end - bytes - block;
-        if (rest < BLOCK)
-            dashes &= (UINT64_C(1) << rest) - 1;
-        size_t next = count + (size_t)__builtin_popcountll(dashes);
-        /* Nearly always enough, and then without a branch for each. */
-#pragma GCC unroll 8
-        for (int i = 0; i < 8; i++, dashes &= dashes - 1)
-            list[count + (size_t)i] = (int32_t)block + __builtin_ctzll(dashes | UINT64_C(1) << 63);
-        for (size_t i = count + 8; i < next; i++, dashes &= dashes - 1)
-            list[i] = (int32_t)block + __builtin_ctzll(dashes);
-        count = next;
-    }
-    return count;
-}
-
 __attribute__((TARGET)) bool gipf_skim_lanes(struct skimming *skimming)
 {
     enum { BEHIND = 9 /* bytes that are looked at from a '-' on */ };
@@ -420,14 +388,14 @@ __attribute__((TARGET)) bool gipf_skim_lanes(struct skimming *skimming)
     __asm__("" : "+r"(taking.known));
     const uint32_t *last_number = number_texts[spaced] + NUMBERS - LANES;
     const struct replay_step *room_end = skimming->room_end - LANES;
-    int32_t list[LANES + LISTED + LANES];
+    int32_t list[LANES + DASHES_LISTED + LANES];
     size_t count = 0;
     bool more = true;
     while (more && taking.part < end) {
         size_t next = 0;
         count += list_dashes(taking.part, end, list + count);
         store((uint32_t *)(list + count), _mm256_setzero_si256());
-        bool last = end - taking.part <= LISTED;
+        bool last = end - taking.part <= DASHES_LISTED;
         while (more && (count - next >= LANES || (last && next < count))) {
             if (taking.number > last_number || taking.step > room_end)
                 goto done;
@@ -436,9 +404,9 @@ __attribute__((TARGET)) bool gipf_skim_lanes(struct skimming *skimming)
         /* What is left is taken with what follows. */
         count -= next;
         store((uint32_t *)list,
-              difference(load((const uint32_t *)(list + next)), _mm256_set1_epi32(LISTED)));
-        taking.part += LISTED;
-        taking.at -= LISTED;
+              difference(load((const uint32_t *)(list + next)), _mm256_set1_epi32(DASHES_LISTED)));
+        taking.part += DASHES_LISTED;
+        taking.at -= DASHES_LISTED;
     }
 done:
     skimming->cursor->at = taking.part + taking.at;

@@ -5,19 +5,14 @@
  * from the bytes around it, without going through those in front.
  */
 #include "gipf_skim.h"
+#include "gipf_skim_dashes.h"
 
 #include "point.h"
 #include "replay_lanes.h"
 
 #include <string.h>
-#if defined __SSE2__ && !defined PLAIN_C
-#include <emmintrin.h>
-#define BY_BLOCKS
-#endif
 
-enum { NUMBERS = 100, BLOCK = 64, LISTED = 4 * BLOCK };
-
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
+enum { NUMBERS = 100 };
 
 #if defined __BYTE_ORDER__ && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 
@@ -81,72 +76,15 @@ static const uint8_t columns[CASES][256] = {
 static const bool blanks[256] = {
     [' '] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
 
-/* The number of the lowest bit of a word; any number where it has none. */
-ALWAYS_INLINE int lowest_bit(uint64_t word)
-{
-    return __builtin_ctzll(word | UINT64_C(1) << 63);
-}
-
-ALWAYS_INLINE uint64_t load(const char *bytes)
+static ALWAYS_INLINE uint64_t load(const char *bytes)
 {
     uint64_t word;
     memcpy(&word, bytes, sizeof word);
     return word;
 }
 
-#ifdef BY_BLOCKS
-ALWAYS_INLINE uint64_t dashes_of_block(const char *bytes)
-{
-    const __m128i dash = _mm_set1_epi8('-');
-    uint64_t found = 0;
-#pragma GCC unroll 4
-    for (size_t i = 0; i < BLOCK / 16; i++) {
-        __m128i block = _mm_loadu_si128((const __m128i *)(const void *)(bytes + 16 * i));
-        found |= (uint64_t)(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(block, dash)) << (16 * i);
-    }
-    return found;
-}
-#else
-ALWAYS_INLINE uint64_t dashes_of_block(const char *bytes)
-{
-    const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f), each = UINT64_C(0x0101010101010101);
-    uint64_t found = 0;
-    for (size_t i = 0; i < BLOCK / 8; i++) {
-        uint64_t word = load(bytes + 8 * i) ^ each * '-';
-        /* The highest bit of each byte that is 0 now; the product brings them together. */
-        uint64_t zeros = ~(((word & low) + low) | word | low);
-        found |= ((zeros >> 7) * UINT64_C(0x0102040810204080) >> 56) << (8 * i);
-    }
-    return found;
-}
-#endif
-
-/*
- * List where there is a '-' from some byte on, up to LISTED bytes further on or to end; returns
- * how many there are.
- */
-ALWAYS_INLINE size_t list_dashes(const char *bytes, const char *end, uint16_t list[LISTED + 8])
-{
-    size_t count = 0;
-    for (unsigned block = 0; block < LISTED && end - bytes > block; block += BLOCK) {
-        uint64_t dashes = dashes_of_block(bytes + block);
-        ptrdiff_t rest = end - bytes - block;
-        if (rest < BLOCK)
-            dashes &= (UINT64_C(1) << rest) - 1;
-        size_t next = count + (size_t)__builtin_popcountll(dashes);
-        /* Nearly always enough, and then without a branch for each. */
-#pragma GCC unroll 8
-        for (int i = 0; i < 8; i++, dashes &= dashes - 1)
-            list[count + (size_t)i] = (uint16_t)(block + (unsigned)lowest_bit(dashes));
-        for (size_t i = count + 8; i < next; i++, dashes &= dashes - 1)
-            list[i] = (uint16_t)(block + (unsigned)lowest_bit(dashes));
-        count = next;
-    }
-    return count;
-}
-
 /* The row that the pair of bytes from some on tells, and ROW, or 0. */
-ALWAYS_INLINE unsigned row_at(const char *bytes)
+static ALWAYS_INLINE unsigned row_at(const char *bytes)
 {
     uint16_t pair;
     memcpy(&pair, bytes, sizeof pair);
@@ -154,13 +92,13 @@ ALWAYS_INLINE unsigned row_at(const char *bytes)
 }
 
 /* Whether a row has two digits. */
-ALWAYS_INLINE unsigned is_long(unsigned row)
+static ALWAYS_INLINE unsigned is_long(unsigned row)
 {
     return row > (ROW | 9);
 }
 
 /* The point with a letter and a row of the frame; YINSH_FRAME or more is none. */
-ALWAYS_INLINE unsigned point_of(const uint8_t letters[256], char letter, unsigned row)
+static ALWAYS_INLINE unsigned point_of(const uint8_t letters[256], char letter, unsigned row)
 {
     /* Below 0 is far above. */
     return letters[(unsigned char)letter] + row - (ROW | 1U);
@@ -250,12 +188,12 @@ static void take_moves(struct skimming *skimming)
     const ptrdiff_t gap = 4 + spaced; /* bytes from behind a turn to the move of the next */
     const uint64_t *number = number_texts[spaced] + skimming->turns + 1;
     struct replay_step *step = skimming->step;
-    uint16_t list[LISTED + 8];
+    int32_t list[DASHES_LISTED + DASHES_AHEAD];
     /* One blank is in front of each number; the first may be a comment instead. */
     if (scan_at_end(skimming->cursor) || !is_blank(*at) || skimming->turns >= NUMBERS)
         return;
-    for (const char *part = at; part < end && skimming->room_end - step > LISTED / FEWEST;
-         part += LISTED) {
+    for (const char *part = at; part < end && skimming->room_end - step > DASHES_LISTED / FEWEST;
+         part += DASHES_LISTED) {
         size_t count = list_dashes(part, end, list);
         for (size_t i = 0; i < count; i++) {
             const char *dash = part + list[i];
@@ -270,8 +208,9 @@ static void take_moves(struct skimming *skimming)
                 goto done;
             replay_move(step++, from, to);
             if (!blanks[(unsigned char)*behind] &&
-                (*behind != ';' || !skim_removals(&step, skimming->room_end - LISTED / FEWEST,
-                                                  letters, &behind, end))) {
+                (*behind != ';' ||
+                 !skim_removals(&step, skimming->room_end - DASHES_LISTED / FEWEST, letters,
+                                &behind, end))) {
                 step--;
                 goto done;
             }

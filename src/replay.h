@@ -39,17 +39,11 @@ enum { REPLAY_NOWHERE = 255 /* no point, and no bit of any set */ };
 #define REPLAY_GOES_ON (UINT64_C(1) << 59)    /* is not the first of its turn */
 #define REPLAY_ROW_NEXT (UINT64_C(1) << 60)   /* a row of the same turn is stated behind it */
 #define REPLAY_TAKES_RING (UINT64_C(1) << 61) /* is a row, with its ring */
-#define REPLAY_PLAIN                                                                               \
-    POINT_WAY_LINE             /* for lanes: begins a turn along a line, or is a row               \
-                                  behind a move */
-#define REPLAY_UP POINT_WAY_UP /* the move goes to the higher end */
+#define REPLAY_PLAIN POINT_WAY_LINE /* begins a turn along a line, or is a row behind that */
+#define REPLAY_UP POINT_WAY_UP      /* the move goes to the higher end */
 
-/** Where fields of a step's last word begin. */
-enum {
-    REPLAY_AHEAD = 24,    /* a signed byte: how many bytes the lanes go on besides this step */
-    REPLAY_ROW_FROM = 32, /* a row's ends */
-    REPLAY_ROW_TO = 40
-};
+/** Where a row's ends begin in a step's last word. */
+enum { REPLAY_ROW_FROM = 32, REPLAY_ROW_TO = 40 };
 
 /** The last word of a row behind a move, but for the row's ends. */
 #define REPLAY_ROW_BEHIND                                                                          \

@@ -206,7 +206,7 @@ INLINE struct steps take_steps(struct lane lane[REPLAY_LANES])
         struct replay_step *at = lane[i].at;
         sets[i] = _mm_loadu_si128((const __m128i *)(const void *)at);
         words[i] = _mm_loadu_si128((const __m128i *)(const void *)&at->ends);
-        lane[i].at = (void *)((char *)(at + 1) + (int8_t)(at->rest >> REPLAY_AHEAD));
+        lane[i].at = at + (lane[i].game != NULL);
     }
     lanes sets_a = _mm256_set_m128i(sets[2], sets[0]);
     lanes sets_b = _mm256_set_m128i(sets[3], sets[1]);
@@ -284,7 +284,7 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
 /* What a lane does that has no game, again and again. */
 static const struct replay_step nothing = {
     .ends = REPLAY_NOWHERE | (uint64_t)REPLAY_NOWHERE << 32,
-    .rest = REPLAY_PLAIN | (uint64_t)(uint8_t)(-(int)sizeof(struct replay_step)) << REPLAY_AHEAD,
+    .rest = REPLAY_PLAIN,
 };
 
 /* All that is under way. */
