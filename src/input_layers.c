@@ -276,14 +276,38 @@ struct run_zip *layers_in_runs(struct layers *layers)
     return layers->zip;
 }
 
+/*
+ * Whether a zip that is not open yet need not be: by its directory a scout sees all members, and
+ * libarchive, which takes long to read that, is asked only where there is something odd.
+ */
+static bool may_run_unopened(struct layers *layers)
+{
+    if (!layers->scouted && layers->headers_before == 0 && layers->top_length > 0) {
+        layers->scouting = source_has_small_directory(layers->feed) &&
+                           scout_begin(&layers->scout, layers->feed, false, 0, 0) &&
+                           scout_is_sound(&layers->scout);
+        layers->scouted = layers->scouting;
+    }
+    return layers->scouting || layers->ahead > 0;
+}
+
 /* Whether the next members may come in a run: nothing is under way, and there was no damage. */
-static bool may_run(const struct layers *layers)
+static bool may_run(struct layers *layers)
 {
     const struct layer *layer = &layers->stack[0];
-    return layers->zip != NULL && layers->plain && layers->depth == 1 &&
-           !(layers->held && layers->event != LAYER_MEMBER) && !layers->budget.refused &&
-           layer->source.feed == layers->feed && !layer->damaged && !layer->pending &&
-           !layer->retrying && layers->budget.reread == 0;
+    if (layers->zip == NULL || layers->budget.refused)
+        return false;
+    if (layers->fresh)
+        return may_run_unopened(layers);
+    return layers->plain && layers->depth == 1 &&
+           !(layers->held && layers->event != LAYER_MEMBER) && layer->source.feed == layers->feed &&
+           !layer->damaged && !layer->pending && !layer->retrying && layers->budget.reread == 0;
+}
+
+/* The headers that the layer has read. */
+static uint64_t headers_read(const struct layers *layers)
+{
+    return layers->depth > 0 ? layers->stack[0].headers : 0;
 }
 
 /* Whether a member may be in a run, and does not exceed a limit. */
@@ -350,7 +374,7 @@ static void collect_ahead(struct layers *layers, struct run *run)
 {
     struct scouted *found = &layers->found;
     uint64_t end = 0;
-    run->headers = layers->stack[0].headers + layers->ahead;
+    run->headers = headers_read(layers) + layers->ahead;
     while (layers->scouting && !run_is_full(run)) {
         if (!layers->sighted)
             layers->sight = scout_next(&layers->scout, found);
@@ -385,6 +409,10 @@ static bool catch_up(struct layers *layers)
 {
     struct layer *layer = &layers->stack[0];
     bool good = true;
+    if (layers->fresh && layers->ahead > 0) {
+        layers->fresh = false;
+        good = push(layers, layers->kind);
+    }
     for (; good && layers->ahead > 0; layers->ahead--) {
         good = layer_next(layer) == LAYER_MEMBER && !layer->odd;
         if (good && layer_is_file(layer) && !is_excluded(layers, layer_path(layer)))
@@ -411,10 +439,11 @@ static bool fill_run(struct layers *layers, struct run *run)
 {
     const struct layer *layer = &layers->stack[0];
     struct scout *scout = &layers->scout;
+    bool open = layers->depth > 0;
     if (!layers->scouted)
         layers->scouting =
             scout_begin(scout, layers->feed, layer->streamed, layer->headers, layer->header_at);
-    else if (!layers->scouting && !layer->streamed && layers->ahead == 0)
+    else if (!layers->scouting && open && !layer->streamed && layers->ahead == 0)
         layers->scouting = scout_pass(scout, layer->headers);
     layers->scouted = true;
     run->members = layers->budget.members;
@@ -423,10 +452,10 @@ static bool fill_run(struct layers *layers, struct run *run)
         collect_ahead(layers, run);
     if (run->count > 0 || layers->scouting)
         return run->count > 0;
-    run->headers = layer->headers + layers->ahead;
+    run->headers = headers_read(layers) + layers->ahead;
     run->doubtful = !catch_up(layers);
     layers->sighted = false;
-    if (!run->doubtful && layer->streamed)
+    if (!run->doubtful && layers->depth > 0 && layer->streamed)
         collect(layers, run);
     return true;
 }

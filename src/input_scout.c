@@ -189,10 +189,19 @@ static bool pass_behind(struct scout *scout, const struct fields *stated, struct
            little_endian(bytes + 12, 4) == stated->size;
 }
 
+/* Whether an entry says nothing odd by itself. */
+static bool is_sound(const char *entry, const struct fields *stated)
+{
+    enum { DISK = 34 };
+    return little_endian(entry + DISK, 2) == 0 && is_possible(stated) &&
+           is_plain_name(entry + ENTRY, stated->name) &&
+           is_of_type(entry, entry[ENTRY + stated->name - 1] == '/') &&
+           is_harmless(entry + ENTRY + stated->name, stated->extra);
+}
+
 /* Read the next member by its entry in the directory; false where it is odd. */
 static bool read_entry(struct scout *scout, struct scouted *found)
 {
-    enum { DISK = 34 };
     const char *entry = scout->directory + scout->next;
     size_t length = entry_length(scout, scout->next);
     struct fields local;
@@ -201,13 +210,11 @@ static bool read_entry(struct scout *scout, struct scouted *found)
     struct fields stated = read_fields(entry, 8);
     bool behind = (stated.flags & FLAG_BEHIND) != 0;
     uint64_t at = little_endian(entry + OFFSET, 4);
-    if (little_endian(entry + DISK, 2) != 0 || !read_local(scout, at, &local, found) ||
-        !is_of_type(entry, found->folder) || stated.flags != local.flags ||
-        stated.method != local.method || !is_same(stated.sum, local.sum, behind) ||
-        !is_same(stated.packed, local.packed, behind) ||
+    if (!is_sound(entry, &stated) || !read_local(scout, at, &local, found) ||
+        stated.flags != local.flags || stated.method != local.method ||
+        !is_same(stated.sum, local.sum, behind) || !is_same(stated.packed, local.packed, behind) ||
         !is_same(stated.size, local.size, behind) || stated.name != local.name ||
-        memcmp(entry + ENTRY, found->name, found->name_length) != 0 ||
-        !is_harmless(entry + ENTRY + stated.name, stated.extra) || !is_possible(&stated))
+        memcmp(entry + ENTRY, found->name, found->name_length) != 0)
         return false;
     found->size = stated.size;
     found->end = found->place + stated.packed;
@@ -230,6 +237,7 @@ static bool read_directory(struct scout *scout)
     uint64_t length = little_endian(last + 12, 4);
     uint64_t at = little_endian(last + 16, 4);
     if (memcmp(last, "PK\5\6", SIGNATURE) != 0 || memcmp(end, "PK\6\7", SIGNATURE) == 0 ||
+        little_endian(last + 4, 4) != 0 /* it has several volumes */ ||
         little_endian(last + 20, 2) != 0 || length == 0 || length > MOST_DIRECTORY ||
         at + length + END_OF_DIRECTORY != size)
         return false;
@@ -249,6 +257,21 @@ bool scout_pass(struct scout *scout, uint64_t members)
         scout->next += length;
     }
     return scout->directory != NULL;
+}
+
+bool scout_is_sound(const struct scout *scout)
+{
+    size_t length;
+    if (scout->directory == NULL)
+        return false;
+    for (size_t at = 0; at < scout->length; at += length) {
+        const char *entry = scout->directory + at;
+        struct fields stated = read_fields(entry, 8);
+        length = entry_length(scout, at);
+        if (length == 0 || !is_sound(entry, &stated))
+            return false;
+    }
+    return true;
 }
 
 /* Begin behind so many members, or behind the one whose local header stands there. */

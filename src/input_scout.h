@@ -49,6 +49,9 @@ enum scout_event { SCOUT_MEMBER, SCOUT_END, SCOUT_ODD };
 bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
                  uint64_t header);
 
+/** Whether there is a directory all of whose entries are good, whatever the local headers say. */
+bool scout_is_sound(const struct scout *scout);
+
 /** Go on to the next member. */
 enum scout_event scout_next(struct scout *scout, struct scouted *found);
 
