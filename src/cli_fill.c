@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli_fill.h"
 #include "cli_part.h"
+#include "cli_span.h"
 #include "skim.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { LOAD_FULL = LOAD_BYTES - 16 * 1024 /* from here on no further file is begun */ };
+enum {
+    LOAD_FULL = LOAD_BYTES - 16 * 1024, /* from here on no further file is begun */
+    SPANS_FROM = 4 * LOAD_BYTES         /* a file of so many bytes is read in spans */
+};
 
 static char *copy_string(const char *string)
 {
@@ -18,8 +22,10 @@ static char *copy_string(const char *string)
 
 static void member_free(struct member *member)
 {
-    if (member != NULL)
+    if (member != NULL) {
+        span_file_free(member->spans);
         free(member->name);
+    }
     free(member);
 }
 
@@ -33,8 +39,8 @@ static bool add_message(struct load *load, enum entry_kind kind, const struct in
     return entry->name != NULL && entry->reason != NULL;
 }
 
-/* Add a piece of the file that is being read. */
-static void add_piece(struct filler *filler, struct load *load)
+/* Add a piece of the file that is being read; false without memory. */
+static bool add_piece(struct filler *filler, struct load *load)
 {
     struct entry *entry = &load->entries[load->count++];
     *entry = (struct entry){.kind = ENTRY_PIECE};
@@ -46,6 +52,10 @@ static void add_piece(struct filler *filler, struct load *load)
         .column = filler->column,
         .first = filler->offset == filler->member->begin,
     };
+    if (entry->piece.first || filler->member->spans == NULL)
+        return true;
+    entry->piece.mark = span_mark_new(filler->member->spans, filler->offset);
+    return entry->piece.mark != NULL;
 }
 
 /* Begin with a file of the input; false without memory. */
@@ -75,9 +85,11 @@ static bool begin_member(struct filler *filler, struct load *load, const struct 
         filler->line = part.line;
         filler->column = part.column;
         input_seek(filler->input, part.begin);
+    } else if (filler->threads > 1 && item->descriptor >= 0 && item->size >= SPANS_FROM) {
+        /* Without them it is read in pieces that go through here. */
+        member->spans = span_file_new(item->descriptor, item->size, filler->threads);
     }
-    add_piece(filler, load);
-    return true;
+    return add_piece(filler, load);
 }
 
 /* The file that is being read ends with what the load has of it. */
@@ -98,7 +110,7 @@ static void end_member(struct filler *filler, struct load *load, char *reason, b
 static void count_on(struct filler *filler, const struct piece *piece)
 {
     filler->offset += piece->length;
-    if (filler->count_lines)
+    if (filler->threads > 1 && filler->member->spans == NULL)
         pass_lines(piece->bytes, piece->length, &filler->line, &filler->column);
 }
 
@@ -119,6 +131,28 @@ static bool leave_member_open(struct filler *filler, struct load *load)
     filler->carried_length = piece->length;
     load->used -= piece->length;
     load->count--;
+    return true;
+}
+
+/* Whether the next load is a span of the file that is being read; it has *length bytes. */
+static bool has_span(const struct filler *filler, size_t *length)
+{
+    const struct member *member = filler->member;
+    if (member == NULL || member->spans == NULL || filler->offset == member->begin)
+        return false;
+    *length = span_length(member->spans, filler->offset);
+    return *length > 0;
+}
+
+/* Make the next span the load; false without memory. */
+static bool take_span(struct filler *filler, struct load *load, size_t length)
+{
+    if (!add_piece(filler, load))
+        return false;
+    load->entries[0].piece.bytes = NULL;
+    load->entries[0].piece.length = length;
+    filler->offset += length;
+    input_seek(filler->input, filler->offset);
     return true;
 }
 
@@ -152,14 +186,18 @@ static void pass_border(struct filler *filler, struct run_zip *zip)
 bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
 {
     struct input_item item;
+    size_t span;
+    load->used = load->count = 0;
+    if (has_span(filler, &span))
+        return take_span(filler, load, span);
     if (load->bytes == NULL && (load->bytes = malloc(LOAD_BYTES + SKIM_AHEAD)) == NULL)
         return false;
-    load->used = load->count = 0;
     load->zip = run_zip_use(filler->zip);
     load->run = filler->run;
     filler->run = NULL;
     if (filler->member != NULL) {
-        add_piece(filler, load);
+        if (!add_piece(filler, load))
+            return false;
         if (filler->carried_length > 0)
             memcpy(load->bytes, filler->carried, filler->carried_length);
         load->used = load->entries[0].piece.length = filler->carried_length;
@@ -231,6 +269,7 @@ void load_clear(struct load *load)
     for (size_t i = 0; i < load->count; i++) {
         if (load->entries[i].piece.last)
             member_free(load->entries[i].piece.member);
+        span_mark_leave(load->entries[i].piece.mark);
         free(load->entries[i].name);
         free(load->entries[i].reason);
     }

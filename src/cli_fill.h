@@ -39,7 +39,7 @@ struct load {
 struct filler {
     const struct cli *cli;
     struct input *input; /* belongs to the filler */
-    bool count_lines;    /* whether a piece may be read before those in front of it */
+    size_t threads;      /* that read; with several a piece may be before those in front of it */
 
     struct member *member;         /* the file that is being read, or NULL */
     uint64_t offset, line, column; /* of its next byte */

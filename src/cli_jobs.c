@@ -46,6 +46,7 @@ struct pool {
     struct progress progress;
     pthread_mutex_t lock;
     pthread_cond_t changed;
+    size_t waiting; /* threads, for changed */
     struct job *ring;
     size_t length;                   /* of the ring */
     uint64_t filled, started, ended; /* numbers of jobs; ended <= started <= filled */
@@ -385,7 +386,20 @@ static void start_threads(struct pool *pool)
     pthread_attr_destroy(&attributes);
 }
 
-/* Do what is most urgent until nothing is left to do; each thread runs this. */
+/* Something has changed: tell who waits for it, who then need not wait for the lock as well. */
+static void tell_change(struct pool *pool)
+{
+    if (pool->waiting == 0)
+        return;
+    pthread_mutex_unlock(&pool->lock);
+    pthread_cond_broadcast(&pool->changed);
+    pthread_mutex_lock(&pool->lock);
+}
+
+/*
+ * Do what is most urgent until nothing is left to do, or nothing but what other threads are at, who
+ * will see to all behind it; each thread runs this.
+ */
 static void *work_on(void *context)
 {
     struct pool *pool = context;
@@ -394,7 +408,7 @@ static void *work_on(void *context)
     pthread_mutex_lock(&pool->lock);
     if (work->local_new != NULL && local == NULL)
         pool->out_of_memory = pool->stopped = true;
-    while (!pool->stopped && !(pool->at_end && pool->ended == pool->filled)) {
+    while (!pool->stopped) {
         if (pool->started > pool->ended && !pool->ending &&
             job_of(pool, pool->ended)->state == JOB_DONE)
             turn_to_end(pool, local);
@@ -402,15 +416,19 @@ static void *work_on(void *context)
             turn_to_read(pool, local);
         else if (can_fill(pool))
             turn_to_fill(pool, &local);
+        else if (pool->at_end && pool->started == pool->filled)
+            break;
         else {
+            pool->waiting++;
             pthread_cond_wait(&pool->changed, &pool->lock);
+            pool->waiting--;
             continue;
         }
         if (pool->filled > 1)
             start_threads(pool);
-        pthread_cond_broadcast(&pool->changed);
+        tell_change(pool);
     }
-    pthread_cond_broadcast(&pool->changed);
+    tell_change(pool);
     pthread_mutex_unlock(&pool->lock);
     if (work->local_new != NULL)
         work->local_free(local);
@@ -451,10 +469,9 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
     pool->filler.input = input_new(&pool->options);
     if (pool->ring == NULL || pool->threads == NULL || pool->filler.input == NULL)
         return false;
-    if (pool->length > 1) {
-        pool->filler.count_lines = true;
+    pool->filler.threads = threads;
+    if (threads > 1)
         input_in_runs(pool->filler.input);
-    }
     progress_begin(&pool->progress, cli, pool->filler.input);
     return true;
 }

@@ -2,6 +2,7 @@
 #include "cli_reading.h"
 
 #include "cli_part.h"
+#include "cli_span.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -17,20 +18,42 @@ enum {
 struct reading {
     yinsh_reader *reader;
     const struct member *member;
-    const char *bytes; /* of the piece being read that the reader did not take yet */
+    const char *bytes; /* of the piece being read that the reader did not take yet; NULL: at */
     size_t length;
-    size_t most;       /* bytes that it gets at once */
-    bool last;         /* whether that is the file's last */
-    bool done;         /* whether there is no further record */
-    uint64_t records;  /* so far */
-    struct task *task; /* that the records' own bytes go to, see work->sources */
-    char kind;         /* of the frames with them; 0 before the first record */
-    size_t replaced;   /* bytes of a record that something took the place of */
-    char *front;       /* bytes in front of that */
+    uint64_t at;            /* where they stand in the file */
+    size_t most;            /* bytes that it gets at once */
+    bool last;              /* whether that is the file's last */
+    bool done;              /* whether there is no further record */
+    int error;              /* for which the file breaks off within its spans, or 0 */
+    bool broken;            /* whether that was told */
+    struct span_mark *mark; /* where a guess began to count lines with 1, until it asks; or NULL */
+    uint64_t records;       /* so far */
+    struct task *task;      /* that the records' own bytes go to, see work->sources */
+    char kind;              /* of the frames with them; 0 before the first record */
+    size_t replaced;        /* bytes of a record that something took the place of */
+    char *front;            /* bytes in front of that */
     size_t front_length;
     uint64_t start;                        /* of a guess: offset of the first record */
     const struct notation *start_notation; /* and its notation; NULL where there is no record */
 };
+
+/* Read bytes of the piece that nobody has read yet; as yinsh_read_fn. */
+static ptrdiff_t read_span(struct reading *reading, char *buffer, size_t size)
+{
+    ptrdiff_t got = span_read(reading->member->spans, reading->at, buffer, size);
+    if (got > 0) {
+        reading->at += (uint64_t)got;
+        reading->length -= (size_t)got;
+        return got;
+    }
+    /* The file has become shorter, or ends here for us. */
+    reading->length = 0;
+    if (got < 0) {
+        reading->error = errno;
+        reading->last = true;
+    }
+    return reading->last ? 0 : READ_PAUSED;
+}
 
 static ptrdiff_t read_piece(void *context, char *buffer, size_t size)
 {
@@ -40,6 +63,8 @@ static ptrdiff_t read_piece(void *context, char *buffer, size_t size)
         taken = reading->most;
     if (taken == 0)
         return reading->last ? 0 : READ_PAUSED;
+    if (reading->bytes == NULL)
+        return read_span(reading, buffer, taken);
     memcpy(buffer, reading->bytes, taken);
     reading->bytes += taken;
     reading->length -= taken;
@@ -124,6 +149,7 @@ void reading_free(struct reading *reading)
     if (reading == NULL)
         return;
     give_reader(reading->reader);
+    span_mark_leave(reading->mark);
     free(reading->front);
     free(reading);
 }
@@ -220,17 +246,43 @@ static void finish(struct reading *reading, struct task *task)
     put_source(task, SOURCE_END, "", 0);
 }
 
+/* Whether the work need not see good records. */
+static bool passes_good(const struct task *task)
+{
+    return task->work->skimmed != NULL && !task->work->sources;
+}
+
 /* Pass over records that the work need not see; returns what reader_skim() does. */
 static int skim(struct reading *reading, struct task *task)
 {
     uint64_t count;
-    if (task->work->skimmed == NULL || task->work->sources)
+    if (!passes_good(task))
         return READER_RECORD;
     int found = reader_skim(reading->reader, &count);
     reading->records += count;
     task->records += count;
     task->work->skimmed(task, count);
     return found;
+}
+
+/* Say that the file cannot be read; its pieces behind that may say so, too. */
+static void tell_error(struct reading *reading, struct task *task, int error)
+{
+    if (error != 0 && !reading->broken)
+        task_trouble(task, cli_subject(reading->member->name), strerror(error));
+    reading->broken |= error != 0;
+}
+
+/* A record was read: find out on which line it is, where that may be told. */
+static void find_line(struct reading *reading, struct task *task, const struct yinsh_record *record)
+{
+    uint64_t line, column;
+    if (reading->mark == NULL || (passes_good(task) && record_faults_kept(record) == 0))
+        return;
+    tell_error(reading, task, span_mark_locate(reading->mark, &line, &column));
+    reader_locate(reading->reader, line, column);
+    span_mark_leave(reading->mark);
+    reading->mark = NULL;
 }
 
 /* Read records as far as the piece and the reader's limit go; returns what stopped it. */
@@ -244,6 +296,7 @@ static int read_records(struct reading *reading, struct task *task)
     }
     while ((found = skim(reading, task)) == READER_RECORD &&
            (found = reader_next(reading->reader, &record)) == READER_RECORD) {
+        find_line(reading, task, record);
         if (is_none(reading, record)) {
             task_note(task, reading->member->name, "skipped: it holds no record");
             reading->done = true;
@@ -274,6 +327,7 @@ static void take_piece(struct reading *reading, const struct piece *piece)
 {
     reading->bytes = piece->bytes;
     reading->length = piece->length;
+    reading->at = piece->offset;
     reading->most = SIZE_MAX;
     reading->last = piece->last;
 }
@@ -292,6 +346,9 @@ static void read_piece_whole(struct reading *reading, struct task *task, const s
         if (end != UINT64_MAX && !at_border && (reading->done || piece->last))
             task_trouble(task, cli_subject(reading->member->name), PART_CUT_INSIDE);
     }
+    tell_error(reading, task, reading->error);
+    if (reading->broken)
+        return;
     if (piece->reason != NULL && piece->damaged)
         task_damage(task, cli_subject(reading->member->name), piece->reason);
     else if (piece->reason != NULL)
@@ -312,8 +369,11 @@ struct reading *reading_guess(const struct cli *cli, struct task *task, const st
         return NULL;
     task->numbered = false;
     take_piece(reading, piece);
-    reader_enter(reading->reader, piece->member->notation, piece->offset, piece->line,
-                 piece->column, true);
+    if (piece->mark != NULL)
+        reading->mark = span_mark_use(piece->mark);
+    reader_enter(reading->reader, piece->member->notation, piece->offset,
+                 piece->mark != NULL ? 1 : piece->line, piece->mark != NULL ? 1 : piece->column,
+                 true);
     reader_limit(reading->reader, 0);
     if (reader_next(reading->reader, &record) != READER_AT_LIMIT)
         return reading;

@@ -15,14 +15,16 @@ struct member {
     bool named;                      /* whether the user named it, so that it has to hold records */
     const struct notation *notation; /* of the records read so far; NULL while that is unknown */
     uint64_t begin, end;             /* what of it is to be read; end is UINT64_MAX for all */
+    struct span_file *spans;         /* from which all pieces but the first can be read, or NULL */
 };
 
 /** A piece of a file. */
 struct piece {
     struct member *member;
-    const char *bytes;
+    const char *bytes; /* NULL: they are to be read from the member's spans */
     size_t length;
     uint64_t offset, line, column; /* of the first byte */
+    struct span_mark *mark;        /* who asks has the line and column from it, where not NULL */
     bool first, last;              /* whether the file begins and ends with it */
     const char *reason;            /* why the file breaks off behind it, or NULL */
     bool damaged;                  /* whether that is for damage of an archive */

@@ -255,7 +255,7 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
     input->place = AT_PLAIN;
     item->named = path == NULL;
     item->cut = cut;
-    if (cut) {
+    if (feed->regular && feed->base == 0) {
         item->size = feed->size;
         item->descriptor = descriptor;
     }

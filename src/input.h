@@ -72,9 +72,10 @@ struct input_item {
     bool named;         /* FILE: whether the user named it, and it is no member of an archive */
     bool damaged;       /* TROUBLE, END: a part is lost by damage; otherwise it cannot be read */
     bool cut;           /* FILE: whether the caller has to read a part of it only, of his choice */
-    uint64_t size;      /* FILE, where cut: its size in bytes */
-    int descriptor;     /* FILE, where cut: to be read by pread() only; belongs to input */
-    struct run *run;    /* RUN: which; belongs to the caller */
+    uint64_t size;      /* FILE, where there is a descriptor: its size in bytes */
+    /* FILE, plain and regular: to be read by pread() only; belongs to input; else -1. */
+    int descriptor;
+    struct run *run; /* RUN: which; belongs to the caller */
     /* BORDER: the zip to which all belongs that comes up to the next border, or NULL for none; it
      * belongs to input until then. */
     struct run_zip *zip;
@@ -117,7 +118,7 @@ enum input_event input_next(struct input *input, char *buffer, size_t size,
 /** Leave the rest of the file that is being read; no INPUT_END comes for it. */
 void input_skip(struct input *input);
 
-/** Behind an INPUT_FILE that is cut: go on with the byte of that number. */
+/** Within a file that has a descriptor: go on with the byte of that number. */
 void input_seek(struct input *input, uint64_t offset);
 
 /**

@@ -120,6 +120,20 @@ void reader_enter(yinsh_reader *reader, const struct notation *notation, uint64_
     reader->broken = search;
 }
 
+/* Put right what was counted from 1 on. */
+static void locate(uint64_t *at_line, uint64_t *at_column, uint64_t line, uint64_t column)
+{
+    if (*at_line == 1)
+        *at_column += column - 1;
+    *at_line += line - 1;
+}
+
+void reader_locate(yinsh_reader *reader, uint64_t line, uint64_t column)
+{
+    locate(&reader->line, &reader->column, line, column);
+    locate(&reader->record.first_line, &reader->record.first_column, line, column);
+}
+
 void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *bytes, size_t length),
                 void *context)
 {

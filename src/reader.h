@@ -55,6 +55,12 @@ void reader_enter(yinsh_reader *reader, const struct notation *notation, uint64_
                   uint64_t line, uint64_t column, bool search);
 
 /**
+ * The line and column, both from 1, of the byte at which the reader was made to enter with line and
+ * column 1, because they were not known: those of the record returned last are put right, too.
+ */
+void reader_locate(yinsh_reader *reader, uint64_t line, uint64_t column);
+
+/**
  * Hand all bytes on that are used up from now on: before a record is returned those in front
  * of it, and with the next call its own and those behind it up to the next, or to the source's
  * end.  NULL stops it.

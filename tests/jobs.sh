@@ -9,7 +9,7 @@ cd "$SRCDIR" || exit 1
 LC_ALL=C
 export LC_ALL
 
-# Large enough for several pieces of 256 KiB, and for parts, which take a file of 1 MiB.
+# Large enough for several spans, of 96 to 512 KiB, and for parts, which take a file of 1 MiB.
 enough=1300000
 in=$TMPDIR/in
 mkdir "$in" || exit 1
@@ -81,10 +81,12 @@ for file in "$in"/*; do
     name=${file##*/}
     run one check -v -j 1 "$file"
     run score1 score -j 1 "$file"
+    run brief1 check -j 1 "$file"
     for jobs in 2 3 7; do
         run many check -v -j $jobs "$file"
         run score score -j $jobs "$file"
-        alike one many && alike score1 score
+        run brief check -j $jobs "$file"
+        alike one many && alike score1 score && alike brief1 brief
         report "$name: -j $jobs says what -j 1 says"
     done
 
