@@ -368,11 +368,18 @@ static void turn_to_fill(struct pool *pool, const void *local)
 
 static void *work_on(void *context);
 
-/* There is more to do than one thread is busy with: start the others. */
+/* Whether there is more to do than one thread is busy with, or surely will be. */
+static bool has_more_to_do(struct pool *pool)
+{
+    const struct run *run = pool->filled == 1 ? job_of(pool, 0)->load.run : NULL;
+    return pool->filled > 1 || (run != NULL && run_is_full(run));
+}
+
+/* Start the other threads when they are needed. */
 static void start_threads(struct pool *pool)
 {
     pthread_attr_t attributes;
-    if (pool->thread_count == pool->wanted)
+    if (pool->thread_count == pool->wanted || !has_more_to_do(pool))
         return;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, STACK_BYTES);
@@ -424,8 +431,7 @@ static void *work_on(void *context)
             pool->waiting--;
             continue;
         }
-        if (pool->filled > 1)
-            start_threads(pool);
+        start_threads(pool);
         tell_change(pool);
     }
     tell_change(pool);
