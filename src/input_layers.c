@@ -283,8 +283,8 @@ struct run_zip *layers_in_runs(struct layers *layers)
 static bool may_run_unopened(struct layers *layers)
 {
     if (!layers->scouted && layers->headers_before == 0 && layers->top_length > 0) {
-        layers->scouting = source_has_small_directory(layers->feed) &&
-                           scout_begin(&layers->scout, layers->feed, false, 0, 0) &&
+        bool streamed = !source_has_small_directory(layers->feed);
+        layers->scouting = scout_begin(&layers->scout, layers->feed, streamed, 0, SCOUT_START) &&
                            scout_is_sound(&layers->scout);
         layers->scouted = layers->scouting;
     }
@@ -404,21 +404,44 @@ static void collect_ahead(struct layers *layers, struct run *run)
     }
 }
 
+/*
+ * Pass over so many members, which have been read and counted already.  The last one is read: what
+ * stands behind it may be found to be damaged, and that depends on where it ended.  Returns false
+ * where something else came, which is held, or something odd.
+ */
+static bool pass_members(struct layers *layers, uint64_t count)
+{
+    struct layer *layer = &layers->stack[0];
+    uint64_t expanded = layers->budget.expanded;
+    const char *bytes;
+    bool odd = false;
+    layers->budget.expanded = 0;
+    for (uint64_t i = 0; i < count && !layers->held; i++) {
+        layers->event = layer_next(layer);
+        layers->held = layers->event != LAYER_MEMBER;
+        odd = odd || layer->odd;
+    }
+    if (!layers->held && layer_is_file(layer) && !is_excluded(layers, layer_path(layer)) &&
+        !layer_is_encrypted(layer))
+        while (layer_piece(layer, SIZE_MAX, &bytes) > 0)
+            ;
+    layers->budget.expanded = expanded;
+    return !layers->held && !odd;
+}
+
 /* Let the layer pass over the members that the scout has seen; false where it cannot. */
 static bool catch_up(struct layers *layers)
 {
-    struct layer *layer = &layers->stack[0];
-    bool good = true;
-    if (layers->fresh && layers->ahead > 0) {
+    uint64_t ahead = layers->ahead;
+    layers->ahead = 0;
+    if (ahead == 0)
+        return true;
+    if (layers->fresh) {
         layers->fresh = false;
-        good = push(layers, layers->kind);
+        if (!push(layers, layers->kind))
+            return false;
     }
-    for (; good && layers->ahead > 0; layers->ahead--) {
-        good = layer_next(layer) == LAYER_MEMBER && !layer->odd;
-        if (good && layer_is_file(layer) && !is_excluded(layers, layer_path(layer)))
-            good = layer_pass(layer);
-    }
-    return good;
+    return pass_members(layers, ahead);
 }
 
 /* Go on without a scout, from where it has come to. */
@@ -441,8 +464,8 @@ static bool fill_run(struct layers *layers, struct run *run)
     struct scout *scout = &layers->scout;
     bool open = layers->depth > 0;
     if (!layers->scouted)
-        layers->scouting =
-            scout_begin(scout, layers->feed, layer->streamed, layer->headers, layer->header_at);
+        layers->scouting = scout_begin(scout, layers->feed, layer->streamed, layer->headers,
+                                       (int64_t)layer->header_at);
     else if (!layers->scouting && open && !layer->streamed && layers->ahead == 0)
         layers->scouting = scout_pass(scout, layer->headers);
     layers->scouted = true;
@@ -492,26 +515,6 @@ void layers_go_to(struct layers *layers, const struct run *run)
     layers->expanded_before = run->expanded;
 }
 
-/*
- * Pass over the members in front of those that are to be read.  The last one is read: what
- * stands behind it may be found to be damaged, and that depends on where it ended.
- */
-static void pass_members(struct layers *layers)
-{
-    struct layer *layer = &layers->stack[0];
-    const char *bytes;
-    for (uint64_t i = 0; i < layers->headers_before && !layers->held; i++) {
-        layers->event = layer_next(layer);
-        layers->held = layers->event != LAYER_MEMBER;
-    }
-    if (!layers->held && layer_is_file(layer) && !is_excluded(layers, layer_path(layer)) &&
-        !layer_is_encrypted(layer))
-        while (layer_piece(layer, SIZE_MAX, &bytes) > 0)
-            ;
-    layers->budget.members = layers->members_before;
-    layers->budget.expanded = layers->expanded_before;
-}
-
 /* ---- Going on ------------------------------------------------------------ */
 
 /* As unwrap(), until nothing is left. */
@@ -526,8 +529,11 @@ static bool step(struct layers *layers, struct layers_item *item, enum layers_ev
         layers->fresh = false;
         if (layers->top_length > 0) {
             bool said = unwrap(layers, layers->kind, item, event);
-            if (!said && layers->headers_before > 0)
-                pass_members(layers);
+            if (!said && layers->headers_before > 0) {
+                pass_members(layers, layers->headers_before);
+                layers->budget.members = layers->members_before;
+                layers->budget.expanded = layers->expanded_before;
+            }
             return said;
         }
         layers->budget.failed = true;

@@ -14,8 +14,7 @@ enum {
     SIGNATURE = 4,
     ENTRY = 46, /* bytes of an entry of the directory, without name and what extends it */
     END_OF_DIRECTORY = 22,
-    LOCATOR = 20,                 /* of a large directory */
-    MOST_DIRECTORY = 1024 * 1024, /* bytes, as libarchive is given them, too */
+    LOCATOR = 20, /* of a large directory */
     STORED = 0,
     DEFLATED = 8,
     LAST_VERSION = 63
@@ -30,19 +29,28 @@ enum {
 /* ---- Bytes --------------------------------------------------------------- */
 
 /* Show bytes at a place; NULL where the file ends before, or they are more than are held. */
-static const char *look(struct scout *scout, uint64_t at, size_t length)
+static const char *look_in(const struct feed *feed, struct scout_window *window, uint64_t at,
+                           size_t length)
 {
-    uint64_t end = scout->window_at + scout->window_length;
-    if (at >= scout->window_at && at <= end && end - at >= length)
-        return scout->window + (at - scout->window_at);
+    uint64_t end = window->at + window->length;
+    if (at >= window->at && at <= end && end - at >= length)
+        return window->bytes + (at - window->at);
     if (length > WINDOW)
+        return NULL;
+    if (window->bytes == NULL && (window->bytes = calloc(1, WINDOW)) == NULL)
         return NULL;
     size_t wanted = at > end + NARROW ? NARROW : WINDOW;
     if (wanted < length)
         wanted = WINDOW;
-    scout->window_at = at;
-    scout->window_length = feed_look(scout->feed, at, scout->window, wanted);
-    return scout->window_length >= length ? scout->window : NULL;
+    window->at = at;
+    window->length = feed_look(feed, at, window->bytes, wanted);
+    return window->length >= length ? window->bytes : NULL;
+}
+
+/* The same where local headers and data are. */
+static const char *look(struct scout *scout, uint64_t at, size_t length)
+{
+    return look_in(scout->feed, &scout->headers, at, length);
 }
 
 /* ---- Headers ------------------------------------------------------------- */
@@ -141,30 +149,33 @@ static bool is_of_type(const char *entry, bool folder)
     return entry[MADE_BY] == BY_UNIX && (type == 0 || type == (folder ? 4 : 8));
 }
 
-/* The length of the entry that begins at a place in the directory; 0 where there is none. */
-static size_t entry_length(const struct scout *scout, size_t at)
+/*
+ * The entry that begins at a place in the directory, and its length; NULL where there is none.  It
+ * stays until the next one is asked for.
+ */
+static const char *entry_at(struct scout *scout, uint64_t at, size_t *length)
 {
-    const char *entry = scout->directory + at;
-    if (scout->length - at < ENTRY || memcmp(entry, "PK\1\2", SIGNATURE) != 0)
-        return 0;
-    size_t length = ENTRY + (size_t)(little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
-                                     little_endian(entry + 32, 2));
-    return length <= scout->length - at ? length : 0;
+    struct scout_window *window = &scout->entries;
+    uint64_t rest = scout->directory_end - at;
+    const char *entry = rest < ENTRY ? NULL : look_in(scout->feed, window, at, ENTRY);
+    if (entry == NULL || memcmp(entry, "PK\1\2", SIGNATURE) != 0)
+        return NULL;
+    *length = ENTRY + (size_t)(little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
+                               little_endian(entry + 32, 2));
+    return *length <= rest ? look_in(scout->feed, window, at, *length) : NULL;
 }
 
 enum { OFFSET = 42 /* in an entry: of the local header */ };
 
 /* Whether the members stand in the order of the directory, which libarchive does not go by. */
-static bool is_in_order(const struct scout *scout)
+static bool is_in_order(struct scout *scout)
 {
     uint64_t before = 0;
     size_t length;
-    for (size_t at = 0; at < scout->length; at += length) {
-        uint64_t offset = 0;
-        length = entry_length(scout, at);
-        if (length > 0)
-            offset = little_endian(scout->directory + at + OFFSET, 4);
-        if (length == 0 || (at > 0 && offset <= before))
+    for (uint64_t at = scout->directory; at < scout->directory_end; at += length) {
+        const char *entry = entry_at(scout, at, &length);
+        uint64_t offset = entry != NULL ? little_endian(entry + OFFSET, 4) : 0;
+        if (entry == NULL || (at > scout->directory && offset <= before))
             return false;
         before = offset;
     }
@@ -202,10 +213,10 @@ static bool is_sound(const char *entry, const struct fields *stated)
 /* Read the next member by its entry in the directory; false where it is odd. */
 static bool read_entry(struct scout *scout, struct scouted *found)
 {
-    const char *entry = scout->directory + scout->next;
-    size_t length = entry_length(scout, scout->next);
+    size_t length;
+    const char *entry = entry_at(scout, scout->next, &length);
     struct fields local;
-    if (length == 0)
+    if (entry == NULL)
         return false;
     struct fields stated = read_fields(entry, 8);
     bool behind = (stated.flags & FLAG_BEHIND) != 0;
@@ -238,78 +249,103 @@ static bool read_directory(struct scout *scout)
     uint64_t at = little_endian(last + 16, 4);
     if (memcmp(last, "PK\5\6", SIGNATURE) != 0 || memcmp(end, "PK\6\7", SIGNATURE) == 0 ||
         little_endian(last + 4, 4) != 0 /* it has several volumes */ ||
-        little_endian(last + 20, 2) != 0 || length == 0 || length > MOST_DIRECTORY ||
-        at + length + END_OF_DIRECTORY != size)
+        little_endian(last + 20, 2) != 0 || length == 0 || at + length + END_OF_DIRECTORY != size)
         return false;
-    scout->length = (size_t)length;
-    scout->directory = malloc(scout->length);
-    return scout->directory != NULL &&
-           feed_look(scout->feed, at, scout->directory, scout->length) == scout->length &&
-           is_in_order(scout);
+    scout->next = scout->directory = at;
+    scout->directory_end = at + length;
+    return is_in_order(scout);
 }
 
 bool scout_pass(struct scout *scout, uint64_t members)
 {
-    for (; scout->directory != NULL && scout->passed < members; scout->passed++) {
-        size_t length = entry_length(scout, scout->next);
-        if (length == 0)
+    for (; scout->directory_end > 0 && scout->passed < members; scout->passed++) {
+        size_t length;
+        if (entry_at(scout, scout->next, &length) == NULL)
             return false;
         scout->next += length;
     }
-    return scout->directory != NULL;
+    return scout->directory_end > 0;
 }
 
-bool scout_is_sound(const struct scout *scout)
+bool scout_is_sound(struct scout *scout)
 {
     size_t length;
-    if (scout->directory == NULL)
-        return false;
-    for (size_t at = 0; at < scout->length; at += length) {
-        const char *entry = scout->directory + at;
+    for (uint64_t at = scout->directory; at < scout->directory_end; at += length) {
+        const char *entry = entry_at(scout, at, &length);
+        if (entry == NULL)
+            return false;
         struct fields stated = read_fields(entry, 8);
-        length = entry_length(scout, at);
-        if (length == 0 || !is_sound(entry, &stated))
+        if (!is_sound(entry, &stated))
             return false;
     }
+    return scout->directory_end > 0;
+}
+
+/* Go by the directory behind the member whose local header stands at a place. */
+static bool pass_streamed(struct scout *scout, int64_t header)
+{
+    struct scouted found;
+    size_t length;
+    const char *entry = NULL;
+    if (!read_directory(scout))
+        return false;
+    if (header == SCOUT_START)
+        return true;
+    while ((entry = entry_at(scout, scout->next, &length)) != NULL &&
+           little_endian(entry + OFFSET, 4) < (uint64_t)header)
+        scout->next += length;
+    if (entry == NULL || !read_entry(scout, &found) || found.at != (uint64_t)header)
+        return false;
+    scout->at = found.end;
     return true;
 }
 
 /* Begin behind so many members, or behind the one whose local header stands there. */
-static bool begin_behind(struct scout *scout, bool streamed, uint64_t members, uint64_t header)
+static bool begin_behind(struct scout *scout, uint64_t members, int64_t header)
 {
     struct fields fields;
     struct scouted last;
-    scout->window = calloc(1, WINDOW); /* which the analyzer cannot see filled */
-    if (scout->window == NULL)
-        return false;
-    if (!streamed)
+    if (!scout->streamed)
         return read_directory(scout) && scout_pass(scout, members);
-    if (!read_local(scout, header, &fields, &last) || (fields.flags & FLAG_BEHIND) != 0)
+    if (pass_streamed(scout, header))
+        return true;
+    scout->directory = scout->directory_end = 0;
+    if (header == SCOUT_START || !read_local(scout, (uint64_t)header, &fields, &last) ||
+        (fields.flags & FLAG_BEHIND) != 0)
         return false;
     scout->at = last.end;
     return true;
 }
 
 bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
-                 uint64_t header)
+                 int64_t header)
 {
     scout_end(scout);
     memset(scout, 0, offsetof(struct scout, name));
     scout->feed = feed;
-    if (begin_behind(scout, streamed, members, header))
+    scout->streamed = streamed;
+    if (begin_behind(scout, members, header))
         return true;
     scout_end(scout);
     return false;
 }
 
+/* Go on by the directory. */
+static enum scout_event next_entry(struct scout *scout, struct scouted *found)
+{
+    if (scout->next == scout->directory_end)
+        return !scout->streamed || scout->at == scout->directory ? SCOUT_END : SCOUT_ODD;
+    if (!read_entry(scout, found) || (scout->streamed && found->at != scout->at))
+        return SCOUT_ODD;
+    scout->at = found->end;
+    return SCOUT_MEMBER;
+}
+
 enum scout_event scout_next(struct scout *scout, struct scouted *found)
 {
     struct fields fields;
-    if (scout->directory != NULL) {
-        if (scout->next == scout->length)
-            return SCOUT_END;
-        return read_entry(scout, found) ? SCOUT_MEMBER : SCOUT_ODD;
-    }
+    if (scout->directory_end > 0)
+        return next_entry(scout, found);
     const char *bytes = look(scout, scout->at, SIGNATURE);
     if (bytes != NULL && memcmp(bytes, "PK\1\2", SIGNATURE) == 0)
         return SCOUT_END;
@@ -321,7 +357,8 @@ enum scout_event scout_next(struct scout *scout, struct scouted *found)
 
 void scout_end(struct scout *scout)
 {
-    free(scout->directory);
-    free(scout->window);
-    scout->directory = scout->window = NULL;
+    free(scout->headers.bytes);
+    free(scout->entries.bytes);
+    scout->headers.bytes = scout->entries.bytes = NULL;
+    scout->directory = scout->directory_end = 0;
 }

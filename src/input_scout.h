@@ -2,7 +2,8 @@
 /*
  * A look ahead at the members of a zip, without libarchive, which takes many times as long for a
  * header.  Only what it reads in one way, whether by the directory or from front to back, is
- * told; everything else is odd, and for libarchive to tell.
+ * told; everything else is odd, and for libarchive to tell.  A directory also shows where members
+ * end that are read from front to back: then they have to stand behind one another.
  */
 #ifndef INPUT_SCOUT_H
 #define INPUT_SCOUT_H
@@ -15,17 +16,22 @@ enum { SCOUT_NAME = 1024 /* bytes of a name; a longer one is odd */ };
 
 struct feed;
 
+/** Bytes of the file that are held. */
+struct scout_window {
+    char *bytes; /* allocated when they are first read */
+    size_t length;
+    uint64_t at;
+};
+
 /** A look ahead; all zero is none, which may be ended. */
 struct scout {
     const struct feed *feed;
-    char *directory; /* NULL where the zip is read from front to back */
-    size_t length;   /* of it */
-    size_t next;     /* in the directory: where the next member's entry begins */
-    uint64_t passed; /* members in front of that */
-    uint64_t at;     /* front to back: where its local header stands */
-    char *window;
-    size_t window_length;
-    uint64_t window_at;
+    bool streamed;                     /* whether the zip is read from front to back */
+    uint64_t directory, directory_end; /* where it stands; both 0 where there is none */
+    uint64_t next;                     /* in the directory: where the next member's entry begins */
+    uint64_t passed;                   /* members in front of that */
+    uint64_t at;                       /* streamed: where the next member's local header stands */
+    struct scout_window headers, entries;
     char name[SCOUT_NAME + 1];
 };
 
@@ -41,23 +47,25 @@ struct scouted {
 /** What came next. */
 enum scout_event { SCOUT_MEMBER, SCOUT_END, SCOUT_ODD };
 
+enum { SCOUT_START = -1 /* for a local header: in front of the first */ };
+
 /**
  * Begin to look ahead in a regular file, whose feed has to stay and is not moved: behind so many
  * members of the directory, or, where the zip is streamed, behind the member whose local header
  * stands at a place.  Returns false where that is odd, or without memory.
  */
 bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
-                 uint64_t header);
+                 int64_t header);
 
 /** Whether there is a directory all of whose entries are good, whatever the local headers say. */
-bool scout_is_sound(const struct scout *scout);
+bool scout_is_sound(struct scout *scout);
 
 /** Go on to the next member. */
 enum scout_event scout_next(struct scout *scout, struct scouted *found);
 
 /**
- * Go behind so many members of the directory, or stay where it is farther already.  Returns false
- * where there are not so many, or no directory.
+ * Go behind so many members of the directory, or stay where it is farther already; not where the
+ * zip is streamed.  Returns false where there are not so many, or no directory.
  */
 bool scout_pass(struct scout *scout, uint64_t members);
 

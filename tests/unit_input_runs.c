@@ -2,6 +2,7 @@
 /* Zips that are read in runs give what they give in order, whatever is damaged in them. */
 #include "input_driver.h"
 
+#include "input_kind.h"
 #include "input_run.h"
 
 enum { MEMBERS = 400, LOCAL_HEADER = 30, NAME = 4 };
@@ -186,20 +187,28 @@ static struct bytes copy_of(const struct bytes *zip, size_t length)
 
 static const char *const packings[] = {"compression=store", "compression=deflate"};
 
+/*
+ * The ways in which a zip is read: by its directory; from front to back, since that has more than
+ * 1 MiB, but with its help; without that, since names are too long for it.
+ */
+static const struct form {
+    int members;
+    size_t folder; /* in front of their names */
+} forms[] = {{MEMBERS, 0}, {1000, 1000}, {900, 1200}};
+enum { FORMS = sizeof forms / sizeof *forms };
+
 /* ---- The tests ----------------------------------------------------------- */
 
 static void whole_zips_come_in_runs(void **state)
 {
     (void)state;
     for (int packing = 0; packing < 2; packing++)
-        for (int front = 0; front < 2; front++) {
-            /* A directory of more than 1 MiB is not held, and the zip read from front to back. */
-            int members = front ? 900 : MEMBERS;
-            struct bytes zip = many(packings[packing], members, front ? 1200 : 0);
+        for (int form = 0; form < FORMS; form++) {
+            struct bytes zip = many(packings[packing], forms[form].members, forms[form].folder);
             seen.runs = seen.members = seen.doubtful = 0;
-            expect_alike(&zip, NULL, packings[packing], front);
+            expect_alike(&zip, NULL, packings[packing], form);
             /* Without a directory the first one shows what the zip is. */
-            assert_int_equal(seen.members, members - front);
+            assert_int_equal(seen.members, forms[form].members - (form == 2));
             assert_int_equal(seen.doubtful, 0);
             assert_true(seen.runs > 3);
             bytes_free(&zip);
@@ -236,10 +245,10 @@ static void damage_anywhere_is_told_as_in_order(void **state)
 {
     (void)state;
     seen.doubtful = 0;
-    for (int front = 0; front < 2; front++) {
-        struct bytes zip = many(packings[1], front ? 900 : MEMBERS, front ? 1200 : 0);
+    for (int form = 0; form < FORMS; form++) {
+        struct bytes zip = many(packings[1], forms[form].members, forms[form].folder);
         uint32_t value = 1;
-        for (int i = 0; i < (front ? 60 : 600); i++) {
+        for (int i = 0; i < (form > 0 ? 25 : 600); i++) {
             value = value * 1664525U + 1013904223U;
             size_t at = (size_t)((uint64_t)value * zip.length >> 32);
             char before = zip.data[at];
@@ -255,9 +264,9 @@ static void damage_anywhere_is_told_as_in_order(void **state)
 static void cut_zips_are_told_as_in_order(void **state)
 {
     (void)state;
-    for (int front = 0; front < 2; front++) {
-        struct bytes zip = many(packings[1], front ? 900 : MEMBERS, front ? 1200 : 0);
-        size_t step = front ? 99991 : 997;
+    for (int form = 0; form < FORMS; form++) {
+        struct bytes zip = many(packings[1], forms[form].members, forms[form].folder);
+        size_t step = form > 0 ? 249989 : 997;
         for (size_t length = 1; length < zip.length; length += step) {
             struct bytes copy = copy_of(&zip, zip.length - length);
             expect_alike(&copy, NULL, "cut", (long)length);
@@ -277,9 +286,9 @@ static void bytes_between_members_are_told_as_in_order(void **state)
     static const char *const bytes[] = {"", "PK", "PK\3\4", "some bytes",
                                         "PK\1\2 and more of them"};
     (void)state;
-    for (int front = 0; front < 2; front++) {
-        struct bytes zip = many(packings[1], front ? 900 : MEMBERS, front ? 1200 : 0);
-        const char *name = front ? "ffff" : "m200";
+    for (int form = 0; form < FORMS; form++) {
+        struct bytes zip = many(packings[1], forms[form].members, forms[form].folder);
+        const char *name = form > 0 ? "ffff" : "m200";
         size_t at = (size_t)(header_of(&zip, name, false) - zip.data);
         for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
             for (size_t times = 1; times < 30; times += 9) {
@@ -292,6 +301,45 @@ static void bytes_between_members_are_told_as_in_order(void **state)
             }
         bytes_free(&zip);
     }
+}
+
+/* Leave a member out of the directory. */
+static void forget_member(struct bytes *zip, int number)
+{
+    enum { FIXED = 46, END = 22 };
+    char *end = zip->data + zip->length - END;
+    char *at = zip->data + little_endian(end + 16, 4);
+    size_t length = 0;
+    for (int i = 0; i <= number; i++) {
+        at += length;
+        length = FIXED + (size_t)(little_endian(at + 28, 2) + little_endian(at + 30, 2) +
+                                  little_endian(at + 32, 2));
+    }
+    uint64_t size = little_endian(end + 12, 4) - length;
+    uint64_t count = little_endian(end + 10, 2) - 1;
+    for (int i = 0; i < 4; i++)
+        end[12 + i] = (char)(size >> 8 * i);
+    for (int i = 0; i < 2; i++)
+        end[8 + i] = end[10 + i] = (char)(count >> 8 * i);
+    memmove(at, at + length, (size_t)(zip->data + zip->length - (at + length)));
+    zip->length -= length;
+}
+
+static void members_without_entries_are_told_as_in_order(void **state)
+{
+    static const int numbers[] = {0, 1, 200, MEMBERS - 1};
+    (void)state;
+    for (int form = 0; form < FORMS; form++)
+        for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+            struct bytes zip = many(packings[1], forms[form].members, forms[form].folder);
+            seen.doubtful = 0;
+            forget_member(&zip, numbers[i]);
+            expect_alike(&zip, NULL, "without", numbers[i]);
+            forget_member(&zip, forms[form].members - 2);
+            expect_alike(&zip, NULL, "without the last", numbers[i]);
+            assert_int_equal(seen.doubtful, 0);
+            bytes_free(&zip);
+        }
 }
 
 static void limits_hold_at_the_same_member(void **state)
@@ -381,6 +429,7 @@ int main(void)
         cmocka_unit_test(damage_anywhere_is_told_as_in_order),
         cmocka_unit_test(cut_zips_are_told_as_in_order),
         cmocka_unit_test(bytes_between_members_are_told_as_in_order),
+        cmocka_unit_test(members_without_entries_are_told_as_in_order),
         cmocka_unit_test(limits_hold_at_the_same_member),
         cmocka_unit_test(what_is_left_out_is_so_in_runs),
         cmocka_unit_test(other_members_come_as_in_order),
