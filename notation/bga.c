@@ -233,7 +233,7 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The notation ------------------------------------------------------ */
 
-/* A header, or a first placing. */
+/* A header, or a first placing by somebody whose name is not how a comment begins elsewhere. */
 static bool bga_announces(struct cursor cursor)
 {
     enum { LOOKED_AT = 200 };
@@ -248,8 +248,9 @@ static bool bga_announces(struct cursor cursor)
     if (!whole && first != 'M' && !is_blank(first))
         return false;
     bga_parse_line(cursor.start, (struct words){cursor.at, length}, &line);
-    return line.kind == BGA_LINE_HEADER || (line.kind == BGA_LINE_STEP && whole &&
-                                            line.step.kind == BGA_PLACE && line.name.length > 0);
+    return line.kind == BGA_LINE_HEADER ||
+           (line.kind == BGA_LINE_STEP && whole && line.step.kind == BGA_PLACE &&
+            line.name.length > 0 && *line.name.bytes != '{');
 }
 
 static const struct signature signatures[] = {

@@ -32,6 +32,9 @@ static void test_announcements(void **state)
         {"Ann places a ring on A2", "bga"},
         {"Ann places a ring on A2\nBen", "bga"},
         {"places a ring on A2", "none"},
+        /* But not a comment about it, as other notations have. */
+        {"{Ann places a ring on A2", "none"},
+        {"{ places a ring on A2\n}1.e3", "none"},
         {"Ann places a marker on A2", "none"},
         {"Ann moves a ring from A2 to A3", "none"},
         /* bga-json: what only its log has in front. */
