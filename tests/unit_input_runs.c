@@ -189,13 +189,26 @@ static const char *const packings[] = {"compression=store", "compression=deflate
 
 /*
  * The ways in which a zip is read: by its directory; from front to back, since that has more than
- * 1 MiB, but with its help; without that, since names are too long for it.
+ * 1 MiB, but with its help; without that, since a comment is behind it, or names are too long.
  */
 static const struct form {
     int members;
     size_t folder; /* in front of their names */
-} forms[] = {{MEMBERS, 0}, {1000, 1000}, {900, 1200}};
+    bool comment;  /* of the zip */
+    int in_order;  /* members that have to be read to see what the zip is */
+} forms[] = {
+    {MEMBERS, 0, false, 0}, {1000, 1000, false, 0}, {1000, 1000, true, 1}, {900, 1200, false, 1}};
 enum { FORMS = sizeof forms / sizeof *forms };
+
+static struct bytes zip_of(const struct form *form, const char *packing)
+{
+    struct bytes zip = many(packing, form->members, form->folder);
+    if (form->comment) {
+        zip.data[zip.length - 2] = 1;
+        bytes_add(&zip, "!", 1);
+    }
+    return zip;
+}
 
 /* ---- The tests ----------------------------------------------------------- */
 
@@ -204,11 +217,10 @@ static void whole_zips_come_in_runs(void **state)
     (void)state;
     for (int packing = 0; packing < 2; packing++)
         for (int form = 0; form < FORMS; form++) {
-            struct bytes zip = many(packings[packing], forms[form].members, forms[form].folder);
+            struct bytes zip = zip_of(&forms[form], packings[packing]);
             seen.runs = seen.members = seen.doubtful = 0;
             expect_alike(&zip, NULL, packings[packing], form);
-            /* Without a directory the first one shows what the zip is. */
-            assert_int_equal(seen.members, forms[form].members - (form == 2));
+            assert_int_equal(seen.members, forms[form].members - forms[form].in_order);
             assert_int_equal(seen.doubtful, 0);
             assert_true(seen.runs > 3);
             bytes_free(&zip);
@@ -246,9 +258,9 @@ static void damage_anywhere_is_told_as_in_order(void **state)
     (void)state;
     seen.doubtful = 0;
     for (int form = 0; form < FORMS; form++) {
-        struct bytes zip = many(packings[1], forms[form].members, forms[form].folder);
+        struct bytes zip = zip_of(&forms[form], packings[1]);
         uint32_t value = 1;
-        for (int i = 0; i < (form > 0 ? 25 : 600); i++) {
+        for (int i = 0; i < (form > 0 ? 15 : 600); i++) {
             value = value * 1664525U + 1013904223U;
             size_t at = (size_t)((uint64_t)value * zip.length >> 32);
             char before = zip.data[at];
@@ -265,8 +277,8 @@ static void cut_zips_are_told_as_in_order(void **state)
 {
     (void)state;
     for (int form = 0; form < FORMS; form++) {
-        struct bytes zip = many(packings[1], forms[form].members, forms[form].folder);
-        size_t step = form > 0 ? 249989 : 997;
+        struct bytes zip = zip_of(&forms[form], packings[1]);
+        size_t step = form > 0 ? 499979 : 997;
         for (size_t length = 1; length < zip.length; length += step) {
             struct bytes copy = copy_of(&zip, zip.length - length);
             expect_alike(&copy, NULL, "cut", (long)length);
@@ -287,7 +299,7 @@ static void bytes_between_members_are_told_as_in_order(void **state)
                                         "PK\1\2 and more of them"};
     (void)state;
     for (int form = 0; form < FORMS; form++) {
-        struct bytes zip = many(packings[1], forms[form].members, forms[form].folder);
+        struct bytes zip = zip_of(&forms[form], packings[1]);
         const char *name = form > 0 ? "ffff" : "m200";
         size_t at = (size_t)(header_of(&zip, name, false) - zip.data);
         for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
@@ -329,9 +341,11 @@ static void members_without_entries_are_told_as_in_order(void **state)
 {
     static const int numbers[] = {0, 1, 200, MEMBERS - 1};
     (void)state;
-    for (int form = 0; form < FORMS; form++)
+    for (int form = 0; form < FORMS; form++) {
+        if (forms[form].comment)
+            continue; /* the end is not where forget_member() looks for it */
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-            struct bytes zip = many(packings[1], forms[form].members, forms[form].folder);
+            struct bytes zip = zip_of(&forms[form], packings[1]);
             seen.doubtful = 0;
             forget_member(&zip, numbers[i]);
             expect_alike(&zip, NULL, "without", numbers[i]);
@@ -340,6 +354,7 @@ static void members_without_entries_are_told_as_in_order(void **state)
             assert_int_equal(seen.doubtful, 0);
             bytes_free(&zip);
         }
+    }
 }
 
 static void limits_hold_at_the_same_member(void **state)
