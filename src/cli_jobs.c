@@ -372,7 +372,7 @@ static void *work_on(void *context);
 static bool has_more_to_do(struct pool *pool)
 {
     const struct run *run = pool->filled == 1 ? job_of(pool, 0)->load.run : NULL;
-    return pool->filled > 1 || (run != NULL && run_is_full(run));
+    return pool->filled > 1 || (run != NULL && run->more);
 }
 
 /* Start the other threads when they are needed. */
@@ -477,7 +477,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
         return false;
     pool->filler.threads = threads;
     if (threads > 1)
-        input_in_runs(pool->filler.input);
+        input_in_runs(pool->filler.input, threads);
     progress_begin(&pool->progress, cli, pool->filler.input);
     return true;
 }

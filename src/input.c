@@ -47,7 +47,7 @@ struct input {
     uint64_t files;   /* begun so far */
     uint64_t members; /* units of the file so far */
     uint64_t done, total;
-    bool in_runs;        /* whether zips may be read in runs */
+    size_t run_threads;  /* for which zips may be read in runs; 0: they may not */
     struct run_zip *zip; /* the one that is; belongs to the layers */
     bool only;           /* whether nothing comes behind the file */
     bool waits;          /* whether input_prepare() came to something that is still to be given: */
@@ -137,11 +137,11 @@ struct input *input_new_from(const struct input_options *options, const struct r
     return input;
 }
 
-void input_in_runs(struct input *input)
+void input_in_runs(struct input *input, size_t threads)
 {
     const struct input_options *options = input->options;
     /* How much of a member that is only looked at is counted cannot be told without reading it. */
-    input->in_runs = options->parts == 0 && options->include_count == 0;
+    input->run_threads = options->parts == 0 && options->include_count == 0 ? threads : 0;
 }
 
 void input_free(struct input *input)
@@ -242,8 +242,8 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
     if (kind != KIND_PLAIN) {
         layers_begin(input->layers, feed, name, kind);
         input->place = AT_LAYERS;
-        if (input->in_runs && kind == KIND_ZIP && feed->regular && feed->size >= RUNS_FROM)
-            input->zip = layers_in_runs(input->layers);
+        if (input->run_threads > 0 && kind == KIND_ZIP && feed->regular && feed->size >= RUNS_FROM)
+            input->zip = layers_in_runs(input->layers, input->run_threads);
         item->zip = input->zip;
         *event = INPUT_BORDER;
         return input->zip != NULL;

@@ -87,11 +87,12 @@ enum { INPUT_CUT_SIZE = 1024 * 1024 /* plain regular files of this size or more 
 struct input *input_new(const struct input_options *options);
 
 /**
- * To be called before anything is read: let members of zips come in runs.  Where a run turns out
+ * To be called before anything is read: let members of zips come in runs, for so many threads to
+ * unpack them.  Where a run turns out
  * to be doubtful, what came of it, and of all behind it up to the next INPUT_BORDER, is to be
  * replaced by what input_new_from() gives.
  */
-void input_in_runs(struct input *input);
+void input_in_runs(struct input *input, size_t threads);
 
 /**
  * Begin to read the zip of a run in order, from the first member of the run on, and nothing

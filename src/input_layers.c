@@ -13,7 +13,9 @@
 enum {
     ARCHIVE_DEPTH = 4, /* archives in archives */
     LAYER_DEPTH = 16,  /* the same and what they are compressed with */
-    PATH_LIMIT = 64 * 1024
+    PATH_LIMIT = 64 * 1024,
+    RUN_LEAST = 8, /* members; fewer only where no more are left */
+    RUN_SHARE = 2  /* of a thread's share of what is left, so that all end at the same time */
 };
 
 struct layers {
@@ -29,6 +31,7 @@ struct layers {
     struct path name;
     locale_t locale;        /* in which names in UTF-8 can be told; 0 where there is none */
     struct run_zip *zip;    /* the file, where its members may come in runs, or NULL */
+    size_t threads;         /* that read the runs */
     bool plain;             /* whether the member of it that came last was plain */
     bool held;              /* whether the archive on top has gone on already: */
     enum layer_event event; /* what came of that */
@@ -269,8 +272,9 @@ static bool go_on(struct layers *layers, struct layers_item *item, enum layers_e
 
 /* ---- Runs ---------------------------------------------------------------- */
 
-struct run_zip *layers_in_runs(struct layers *layers)
+struct run_zip *layers_in_runs(struct layers *layers, size_t threads)
 {
+    layers->threads = threads;
     layers->plain = false;
     layers->zip = run_zip_new(layers->feed, layers->name.bytes, layers->locale);
     return layers->zip;
@@ -366,6 +370,13 @@ static void collect(struct layers *layers, struct run *run)
     }
 }
 
+/* How many members a run should have, by what the scout has still to see. */
+static size_t members_of_run(const struct layers *layers)
+{
+    uint64_t share = scout_left(&layers->scout) / (RUN_SHARE * layers->threads);
+    return share < RUN_LEAST ? RUN_LEAST : share < SIZE_MAX ? (size_t)share : SIZE_MAX;
+}
+
 /*
  * The same by what the scout sees, while the layer stays where it is.  Where there is something
  * odd, the layer has to come to it.
@@ -373,9 +384,10 @@ static void collect(struct layers *layers, struct run *run)
 static void collect_ahead(struct layers *layers, struct run *run)
 {
     struct scouted *found = &layers->found;
+    size_t most = members_of_run(layers);
     uint64_t end = 0;
     run->headers = headers_read(layers) + layers->ahead;
-    while (layers->scouting && !run_is_full(run)) {
+    while (layers->scouting && !run_is_full(run) && run->count < most) {
         if (!layers->sighted)
             layers->sight = scout_next(&layers->scout, found);
         layers->sighted = true;
@@ -402,6 +414,7 @@ static void collect_ahead(struct layers *layers, struct run *run)
         layers->ahead++;
         count_member(layers, &note);
     }
+    run->more = run_is_full(run) || run->count >= most;
 }
 
 /*

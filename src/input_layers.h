@@ -53,11 +53,11 @@ void layers_prepare(struct layers *layers);
 void layers_begin(struct layers *layers, struct feed *feed, const char *name, enum kind kind);
 
 /**
- * Behind layers_begin() with a zip in a regular file: let layers_run() give members of it.
- * Returns the zip, which belongs to the layers until the next file or layers_free(), or NULL
- * without memory, where there are no runs.
+ * Behind layers_begin() with a zip in a regular file: let layers_run() give members of it, for so
+ * many threads.  Returns the zip, which belongs to the layers until the next file or layers_free(),
+ * or NULL without memory, where there are no runs.
  */
-struct run_zip *layers_in_runs(struct layers *layers);
+struct run_zip *layers_in_runs(struct layers *layers, size_t threads);
 
 /**
  * Pass over the next members and return them as a run, which belongs to the caller, or NULL

@@ -55,6 +55,7 @@ struct run {
     uint64_t bytes; /* unpacked, of those that are wanted */
     char *names;
     size_t names_length, names_capacity;
+    bool more;     /* whether it ends for its size only, so that there are others behind it */
     bool doubtful; /* whether nothing good can come of it, and the zip is read in order */
 };
 

@@ -253,6 +253,7 @@ static bool read_directory(struct scout *scout)
         return false;
     scout->next = scout->directory = at;
     scout->directory_end = at + length;
+    scout->members = little_endian(last + 10, 2);
     return is_in_order(scout);
 }
 
@@ -265,6 +266,13 @@ bool scout_pass(struct scout *scout, uint64_t members)
         scout->next += length;
     }
     return scout->directory_end > 0;
+}
+
+uint64_t scout_left(const struct scout *scout)
+{
+    if (scout->directory_end == 0)
+        return UINT64_MAX;
+    return scout->members > scout->passed ? scout->members - scout->passed : 0;
 }
 
 bool scout_is_sound(struct scout *scout)
@@ -292,8 +300,10 @@ static bool pass_streamed(struct scout *scout, int64_t header)
     if (header == SCOUT_START)
         return true;
     while ((entry = entry_at(scout, scout->next, &length)) != NULL &&
-           little_endian(entry + OFFSET, 4) < (uint64_t)header)
+           little_endian(entry + OFFSET, 4) < (uint64_t)header) {
         scout->next += length;
+        scout->passed++;
+    }
     if (entry == NULL || !read_entry(scout, &found) || found.at != (uint64_t)header)
         return false;
     scout->at = found.end;

@@ -29,8 +29,8 @@ struct scout {
     bool streamed;                     /* whether the zip is read from front to back */
     uint64_t directory, directory_end; /* where it stands; both 0 where there is none */
     uint64_t next;                     /* in the directory: where the next member's entry begins */
-    uint64_t passed;                   /* members in front of that */
-    uint64_t at;                       /* streamed: where the next member's local header stands */
+    uint64_t members, passed; /* that the directory says it has; those in front of the next */
+    uint64_t at;              /* streamed: where the next member's local header stands */
     struct scout_window headers, entries;
     char name[SCOUT_NAME + 1];
 };
@@ -56,6 +56,9 @@ enum { SCOUT_START = -1 /* for a local header: in front of the first */ };
  */
 bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
                  int64_t header);
+
+/** About how many members are still to come; UINT64_MAX where that is unknown. */
+uint64_t scout_left(const struct scout *scout);
 
 /** Whether there is a directory all of whose entries are good, whatever the local headers say. */
 bool scout_is_sound(struct scout *scout);

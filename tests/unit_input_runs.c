@@ -78,7 +78,7 @@ static void expect_alike(const struct bytes *zip, const struct input_options *wa
     struct bytes in_order = transcript_of(&options);
     struct input *input = input_new(&options);
     assert_non_null(input);
-    input_in_runs(input);
+    input_in_runs(input, 2);
     input_prepare(input);
     bytes_add(&transcript.out, "", 0);
     read_in_runs(&options, input, &transcript);
