@@ -90,18 +90,19 @@ static void lines_are_told_in_any_order(void **state)
 
 static void what_cannot_be_counted_is_told(void **state)
 {
+    const uint64_t length = LINE;
     uint64_t line, column;
     (void)state;
     /* A file that has become shorter ends where it ends. */
     int descriptor = open_lines();
     struct span_file *file = span_file_new(descriptor, SIZE, 2);
-    struct span_mark *near = span_mark_new(file, 70 * LINE);
-    struct span_mark *far = span_mark_new(file, 100000 * LINE);
-    assert_int_equal(ftruncate(descriptor, 80 * LINE), 0);
+    struct span_mark *near = span_mark_new(file, 70 * length);
+    struct span_mark *far = span_mark_new(file, 100000 * length);
+    assert_int_equal(ftruncate(descriptor, (off_t)(80 * length)), 0);
     close(descriptor);
     assert_int_equal(span_mark_locate(far, &line, &column), 0);
     assert_int_equal(line, 81);
-    is_at(near, 70 * LINE);
+    is_at(near, 70 * length);
     span_mark_leave(near);
     span_mark_leave(far);
     span_file_free(file);
