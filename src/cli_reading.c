@@ -144,13 +144,35 @@ struct reading *reading_new(const struct cli *cli, const struct piece *first)
     return reading;
 }
 
+/* Give up what a reading holds, but for its reader. */
+static void drop(struct reading *reading)
+{
+    span_mark_leave(reading->mark);
+    free(reading->front);
+}
+
+struct reading *reading_renew(struct reading *reading, const struct cli *cli,
+                              const struct piece *first)
+{
+    yinsh_reader_options options = cli->reading;
+    if (reading == NULL)
+        return reading_new(cli, first);
+    drop(reading);
+    *reading = (struct reading){.reader = reading->reader, .member = first->member};
+    options.file_name = first->member->name;
+    if (first->offset == 0 && reader_restart(reading->reader, read_piece, reading, &options))
+        return reading;
+    yinsh_reader_free(reading->reader);
+    free(reading);
+    return reading_new(cli, first);
+}
+
 void reading_free(struct reading *reading)
 {
     if (reading == NULL)
         return;
     give_reader(reading->reader);
-    span_mark_leave(reading->mark);
-    free(reading->front);
+    drop(reading);
     free(reading);
 }
 

@@ -36,6 +36,13 @@ struct reading;
 /** Begin to read a file of which this is the first piece; NULL without memory. */
 struct reading *reading_new(const struct cli *cli, const struct piece *first);
 
+/**
+ * The same with what the reading of another file holds, which has come to its end and is given up;
+ * NULL is allowed for it.
+ */
+struct reading *reading_renew(struct reading *reading, const struct cli *cli,
+                              const struct piece *first);
+
 /** Free a reading; NULL is allowed. */
 void reading_free(struct reading *reading);
 

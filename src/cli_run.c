@@ -23,25 +23,24 @@ static size_t fill(struct run_reader *reader, char *buffer, size_t size, bool *l
     return length;
 }
 
-/* Read the records of a member; false as run_read_records(). */
+/* Read the records of a member, with the reading of the last one; false as run_read_records(). */
 static bool read_member(const struct cli *cli, struct run_reader *reader, const char *name,
-                        struct task *task, char *buffer, size_t size)
+                        struct reading **reading, struct task *task, char *buffer, size_t size)
 {
     struct member member = {.name = (char *)name, .end = UINT64_MAX};
     struct piece piece = {
         .member = &member, .bytes = buffer, .line = 1, .column = 1, .first = true};
-    struct reading *reading = reading_new(cli, &piece);
-    bool good = reading != NULL;
+    *reading = reading_renew(*reading, cli, &piece);
+    bool good = *reading != NULL;
     while (good && !piece.last) {
         piece.length = fill(reader, buffer, size, &piece.last);
         good = !run_failed(reader);
         if (good)
-            reading_go_on(reading, task, &piece);
+            reading_go_on(*reading, task, &piece);
         good = good && !is_too_much(task);
         piece.offset += piece.length;
         piece.first = false;
     }
-    reading_free(reading);
     return good;
 }
 
@@ -49,9 +48,11 @@ bool run_read_records(const struct cli *cli, const struct run *run, struct task 
                       size_t size)
 {
     struct run_reader *reader = run->doubtful ? NULL : run_open(run);
+    struct reading *reading = NULL;
     const char *name = NULL;
     bool good = reader != NULL;
     while (good && (name = run_next(reader)) != NULL)
-        good = read_member(cli, reader, name, task, buffer, size);
+        good = read_member(cli, reader, name, &reading, task, buffer, size);
+    reading_free(reading);
     return run_close(reader) && good;
 }
