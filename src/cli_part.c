@@ -8,9 +8,11 @@
  */
 #include "cli_part.h"
 
+#include "cli_span.h"
+#include "input_feed.h"
+
 #include <errno.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { RUN_UP = 1024 * 1024 /* bytes that are read in front of a cut */ };
 
@@ -24,10 +26,7 @@ struct stretch {
 static ptrdiff_t read_stretch(void *context, char *buffer, size_t size)
 {
     struct stretch *stretch = context;
-    ssize_t got;
-    do
-        got = pread(stretch->descriptor, buffer, size, (off_t)stretch->offset);
-    while (got < 0 && errno == EINTR);
+    ptrdiff_t got = read_at(stretch->descriptor, stretch->offset, buffer, size);
     if (got < 0)
         stretch->error = errno;
     else
@@ -83,17 +82,12 @@ static uint64_t find_border(struct stretch *stretch, const yinsh_reader_options 
 /* Count the lines in front of the part, for its messages. */
 static void count_lines(struct stretch *stretch, struct part *part)
 {
-    char buffer[64 * 1024];
-    part->line = part->column = 1;
-    stretch->offset = 0;
-    while (stretch->offset < part->begin) {
-        uint64_t wanted = part->begin - stretch->offset;
-        ptrdiff_t got =
-            read_stretch(stretch, buffer, wanted < sizeof buffer ? (size_t)wanted : sizeof buffer);
-        if (got <= 0)
-            return;
-        pass_lines(buffer, (size_t)got, &part->line, &part->column);
-    }
+    struct place_in_lines place = {.line = 1, .column = 1};
+    int error = lines_go_on(&place, stretch->descriptor, part->begin);
+    if (error != 0)
+        stretch->error = error;
+    part->line = place.line;
+    part->column = place.column;
 }
 
 void part_find(struct part *part, const struct cli *cli, const struct input_item *file)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli_span.h"
 
+#include "input_feed.h"
 #include "scan.h"
 
 #include <assert.h>
@@ -16,17 +17,13 @@ enum {
     SPAN_SHARE = 2 /* spans in a thread's share of what is left, so that all end together */
 };
 
-/* A place of which the line is known. */
-struct place_in_lines {
-    uint64_t offset, line, column;
-};
-
 struct span_mark {
     struct span_file *file;
     struct span_mark *next; /* of the file's, by offset */
     size_t users;
+    uint64_t offset;
     bool known; /* whether the line is; then also those of the marks before it */
-    struct place_in_lines place;
+    uint64_t line, column;
 };
 
 struct span_file {
@@ -38,6 +35,22 @@ struct span_file {
     struct span_mark *first, *last;
     struct place_in_lines counted; /* how far the lines are: at most to the first unknown mark */
 };
+
+int lines_go_on(struct place_in_lines *place, int descriptor, uint64_t offset)
+{
+    char buffer[32 * 1024];
+    ptrdiff_t got = 1;
+    while (place->offset < offset && got > 0) {
+        uint64_t rest = offset - place->offset;
+        got = read_at(descriptor, place->offset, buffer,
+                      rest < sizeof buffer ? (size_t)rest : sizeof buffer);
+        if (got > 0) {
+            pass_lines(buffer, (size_t)got, &place->line, &place->column);
+            place->offset += (uint64_t)got;
+        }
+    }
+    return got < 0 ? errno : 0;
+}
 
 struct span_file *span_file_new(int descriptor, uint64_t size, size_t threads)
 {
@@ -90,11 +103,7 @@ size_t span_length(const struct span_file *file, uint64_t offset)
 
 ptrdiff_t span_read(const struct span_file *file, uint64_t offset, char *buffer, size_t size)
 {
-    ssize_t got;
-    do
-        got = pread(file->descriptor, buffer, size, (off_t)offset);
-    while (got < 0 && errno == EINTR);
-    return got;
+    return read_at(file->descriptor, offset, buffer, size);
 }
 
 struct span_mark *span_mark_new(struct span_file *file, uint64_t offset)
@@ -104,7 +113,7 @@ struct span_mark *span_mark_new(struct span_file *file, uint64_t offset)
         return NULL;
     mark->file = file;
     mark->users = 1;
-    mark->place.offset = offset;
+    mark->offset = offset;
     pthread_mutex_lock(&file->lock);
     assert(offset >= file->counted.offset);
     file->users++;
@@ -149,42 +158,24 @@ void span_mark_leave(struct span_mark *mark)
     leave_file(file);
 }
 
-/* Count the lines on to a place, and store them there; as span_mark_locate(). */
-static int count_to(struct span_file *file, struct place_in_lines *place)
-{
-    char buffer[32 * 1024];
-    struct place_in_lines *at = &file->counted;
-    int error = 0;
-    while (at->offset < place->offset && error == 0) {
-        uint64_t rest = place->offset - at->offset;
-        size_t wanted = rest < sizeof buffer ? (size_t)rest : sizeof buffer;
-        ptrdiff_t got = span_read(file, at->offset, buffer, wanted);
-        if (got < 0)
-            error = errno;
-        /* It has become shorter: nothing is read there that could have a line. */
-        if (got <= 0)
-            break;
-        pass_lines(buffer, (size_t)got, &at->line, &at->column);
-        at->offset += (uint64_t)got;
-    }
-    place->line = at->line;
-    place->column = at->column;
-    return error;
-}
-
 int span_mark_locate(struct span_mark *mark, uint64_t *line, uint64_t *column)
 {
     struct span_file *file = mark->file;
+    struct place_in_lines *counted = &file->counted;
     int error = 0;
     pthread_mutex_lock(&file->lock);
     for (struct span_mark *other = file->first; !mark->known; other = other->next) {
-        int failed = other->known ? 0 : count_to(file, &other->place);
-        other->known = true;
+        if (other->known)
+            continue;
+        /* One that is behind an error, or behind the end, has the line where the count stopped. */
         if (error == 0)
-            error = failed;
+            error = lines_go_on(counted, file->descriptor, other->offset);
+        other->line = counted->line;
+        other->column = counted->column;
+        other->known = true;
     }
-    *line = mark->place.line;
-    *column = mark->place.column;
+    *line = mark->line;
+    *column = mark->column;
     pthread_mutex_unlock(&file->lock);
     return error;
 }

@@ -11,6 +11,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/** A place in a file, with its line and column, both from 1. */
+struct place_in_lines {
+    uint64_t offset, line, column;
+};
+
+/**
+ * Go on to a later offset, counting lines.  Returns 0, also where the file ends before, or the
+ * number of the error for which it cannot be read; the place is then where the count came to.
+ */
+int lines_go_on(struct place_in_lines *place, int descriptor, uint64_t offset);
+
 /** A file that is cut into spans; any thread may use it. */
 struct span_file;
 

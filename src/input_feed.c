@@ -50,10 +50,28 @@ void feed_free(struct feed *feed)
     feed->window = NULL;
 }
 
+ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size)
+{
+    ssize_t got;
+    do
+        got = pread(descriptor, buffer, size, (off_t)at);
+    while (got < 0 && errno == EINTR);
+    return got;
+}
+
+/* Read the next bytes of what is no regular file; as read_at(). */
+static ptrdiff_t read_next(int descriptor, char *buffer, size_t size)
+{
+    ssize_t got;
+    do
+        got = read(descriptor, buffer, size);
+    while (got < 0 && errno == EINTR);
+    return got;
+}
+
 /* Read the bytes that stand at a place, which for other than regular files is the next one. */
 static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
 {
-    ssize_t got = -1;
     uint64_t place = feed->base + at;
     if (feed->error != 0)
         return -1;
@@ -62,14 +80,10 @@ static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
     /* unreachable: no buffer is that large */
     if (size > SSIZE_MAX)
         size = SSIZE_MAX;
-    do {
-        if (!feed->regular)
-            got = read(feed->descriptor, buffer, size);
-        else if (place > INT64_MAX || place < at)
-            return 0;
-        else
-            got = pread(feed->descriptor, buffer, size, (off_t)place);
-    } while (got < 0 && errno == EINTR);
+    if (feed->regular && (place > INT64_MAX || place < at))
+        return 0;
+    ptrdiff_t got = feed->regular ? read_at(feed->descriptor, place, buffer, size)
+                                  : read_next(feed->descriptor, buffer, size);
     if (got < 0)
         feed->error = errno;
     /* It need not be asked once more.  Where it has grown, or its size is made up, it is. */
@@ -143,14 +157,9 @@ size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size
         have = have < size ? have : size;
         memcpy(buffer, feed->window + (at - feed->window_at), have);
     }
-    while (have < size) {
-        ssize_t got = pread(feed->descriptor, buffer + have, size - have, (off_t)(first + have));
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got <= 0)
-            break;
-        have += (size_t)got;
-    }
+    ptrdiff_t got = 1;
+    for (; have < size && got > 0; have += got > 0 ? (size_t)got : 0)
+        got = read_at(feed->descriptor, first + have, buffer + have, size - have);
     return have;
 }
 

@@ -63,6 +63,10 @@ size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size
 /** Go to a place in a regular file, also behind its end. */
 void feed_seek(struct feed *feed, uint64_t at);
 
+/** Read at a place of a regular file; returns how many bytes, 0 at the end, or -1 with errno set.
+ */
+ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size);
+
 /**
  * Make a file for what has to be read at any place: in TMPDIR, or /tmp, and without a name.
  * Returns its descriptor, the caller's to close, or -1 with errno set.
