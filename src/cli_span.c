@@ -3,6 +3,7 @@
 
 #include "input_feed.h"
 #include "scan.h"
+#include "share.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -11,11 +12,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum {
-    SPAN_LEAST = 96 * 1024, /* bytes */
-    SPAN_MOST = 512 * 1024,
-    SPAN_SHARE = 2 /* spans in a thread's share of what is left, so that all end together */
-};
+enum { SPAN_LEAST = 96 * 1024, SPAN_MOST = 512 * 1024 /* bytes */ };
 
 struct span_mark {
     struct span_file *file;
@@ -93,11 +90,7 @@ void span_file_free(struct span_file *file)
 size_t span_length(const struct span_file *file, uint64_t offset)
 {
     uint64_t rest = offset < file->size ? file->size - offset : 0;
-    uint64_t length = rest / (SPAN_SHARE * file->threads);
-    if (length < SPAN_LEAST)
-        length = SPAN_LEAST;
-    if (length > SPAN_MOST)
-        length = SPAN_MOST;
+    uint64_t length = share_of(rest, file->threads, SPAN_LEAST, SPAN_MOST);
     return (size_t)(length < rest ? length : rest);
 }
 

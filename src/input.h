@@ -88,9 +88,8 @@ struct input *input_new(const struct input_options *options);
 
 /**
  * To be called before anything is read: let members of zips come in runs, for so many threads to
- * unpack them.  Where a run turns out
- * to be doubtful, what came of it, and of all behind it up to the next INPUT_BORDER, is to be
- * replaced by what input_new_from() gives.
+ * unpack them.  Where a run turns out to be doubtful, what came of it, and of all behind it up to
+ * the next INPUT_BORDER, is to be replaced by what input_new_from() gives.
  */
 void input_in_runs(struct input *input, size_t threads);
 

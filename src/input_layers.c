@@ -6,6 +6,7 @@
 #include "input_path.h"
 #include "input_run.h"
 #include "input_scout.h"
+#include "share.h"
 
 #include <locale.h>
 #include <stddef.h>
@@ -14,8 +15,7 @@ enum {
     ARCHIVE_DEPTH = 4, /* archives in archives */
     LAYER_DEPTH = 16,  /* the same and what they are compressed with */
     PATH_LIMIT = 64 * 1024,
-    RUN_LEAST = 8, /* members; fewer only where no more are left */
-    RUN_SHARE = 2  /* of a thread's share of what is left, so that all end at the same time */
+    RUN_LEAST = 8 /* members; fewer only where no more are left */
 };
 
 struct layers {
@@ -281,28 +281,24 @@ struct run_zip *layers_in_runs(struct layers *layers, size_t threads)
 }
 
 /*
- * Whether a zip that is not open yet need not be: by its directory a scout sees all members, and
- * libarchive, which takes long to read that, is asked only where there is something odd.
+ * Look ahead in a zip that is not open yet, and need not be: by a sound directory a scout sees all
+ * members, and libarchive, which takes long to read that, is asked only where something is odd.
  */
-static bool may_run_unopened(struct layers *layers)
+static void scout_unopened(struct layers *layers)
 {
-    if (!layers->scouted && layers->headers_before == 0 && layers->top_length > 0) {
-        bool streamed = !source_has_small_directory(layers->feed);
-        layers->scouting = scout_begin(&layers->scout, layers->feed, streamed, 0, SCOUT_START) &&
-                           scout_is_sound(&layers->scout);
-        layers->scouted = layers->scouting;
-    }
-    return layers->scouting || layers->ahead > 0;
+    bool streamed = !source_has_small_directory(layers->feed);
+    layers->scouting = scout_begin(&layers->scout, layers->feed, streamed, 0, SCOUT_START) &&
+                       scout_is_sound(&layers->scout);
+    /* Else once more when it is open. */
+    layers->scouted = layers->scouting;
 }
 
 /* Whether the next members may come in a run: nothing is under way, and there was no damage. */
-static bool may_run(struct layers *layers)
+static bool may_run(const struct layers *layers)
 {
     const struct layer *layer = &layers->stack[0];
-    if (layers->zip == NULL || layers->budget.refused)
-        return false;
     if (layers->fresh)
-        return may_run_unopened(layers);
+        return layers->scouting || layers->ahead > 0;
     return layers->plain && layers->depth == 1 &&
            !(layers->held && layers->event != LAYER_MEMBER) && layer->source.feed == layers->feed &&
            !layer->damaged && !layer->pending && !layer->retrying && layers->budget.reread == 0;
@@ -370,13 +366,6 @@ static void collect(struct layers *layers, struct run *run)
     }
 }
 
-/* How many members a run should have, by what the scout has still to see. */
-static size_t members_of_run(const struct layers *layers)
-{
-    uint64_t share = scout_left(&layers->scout) / (RUN_SHARE * layers->threads);
-    return share < RUN_LEAST ? RUN_LEAST : share < SIZE_MAX ? (size_t)share : SIZE_MAX;
-}
-
 /*
  * The same by what the scout sees, while the layer stays where it is.  Where there is something
  * odd, the layer has to come to it.
@@ -384,7 +373,7 @@ static size_t members_of_run(const struct layers *layers)
 static void collect_ahead(struct layers *layers, struct run *run)
 {
     struct scouted *found = &layers->found;
-    size_t most = members_of_run(layers);
+    uint64_t most = share_of(scout_left(&layers->scout), layers->threads, RUN_LEAST, UINT64_MAX);
     uint64_t end = 0;
     run->headers = headers_read(layers) + layers->ahead;
     while (layers->scouting && !run_is_full(run) && run->count < most) {
@@ -475,11 +464,10 @@ static bool fill_run(struct layers *layers, struct run *run)
 {
     const struct layer *layer = &layers->stack[0];
     struct scout *scout = &layers->scout;
-    bool open = layers->depth > 0;
     if (!layers->scouted)
         layers->scouting = scout_begin(scout, layers->feed, layer->streamed, layer->headers,
                                        (int64_t)layer->header_at);
-    else if (!layers->scouting && open && !layer->streamed && layers->ahead == 0)
+    else if (!layers->scouting && layers->ahead == 0 && !layer->streamed)
         layers->scouting = scout_pass(scout, layer->headers);
     layers->scouted = true;
     run->members = layers->budget.members;
@@ -491,13 +479,17 @@ static bool fill_run(struct layers *layers, struct run *run)
     run->headers = headers_read(layers) + layers->ahead;
     run->doubtful = !catch_up(layers);
     layers->sighted = false;
-    if (!run->doubtful && layers->depth > 0 && layer->streamed)
+    if (!run->doubtful && !layers->fresh && layer->streamed)
         collect(layers, run);
     return true;
 }
 
 struct run *layers_run(struct layers *layers)
 {
+    if (layers->zip == NULL || layers->budget.refused)
+        return NULL;
+    if (layers->fresh && !layers->scouted && layers->headers_before == 0 && layers->top_length > 0)
+        scout_unopened(layers);
     if (!may_run(layers))
         return NULL;
     if (atomic_load(&layers->zip->given_up)) {

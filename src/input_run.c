@@ -3,7 +3,6 @@
 
 #include "input_layer.h"
 #include "input_path.h"
-#include "scan.h"
 
 #include <fcntl.h>
 #include <strings.h>
@@ -115,9 +114,7 @@ bool run_suits(const struct run_note *note)
     /* What they hold has to be unpacked in turn; others tell by a doubt that they are packed. */
     static const char *const packed[] = {".zip", ".7z", ".tar", ".gz", ".tgz",
                                          ".bz2", ".xz", ".zst", ".lz4"};
-    /* Most end in none of these bytes, which is seen at once. */
-    bool may_be = note->length > 0 && strchr("pzrt24", to_lower(note->path[note->length - 1]));
-    for (size_t i = 0; may_be && i < sizeof packed / sizeof *packed; i++) {
+    for (size_t i = 0; i < sizeof packed / sizeof *packed; i++) {
         size_t ending = strlen(packed[i]);
         if (note->length >= ending &&
             strncasecmp(note->path + note->length - ending, packed[i], ending) == 0)

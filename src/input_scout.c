@@ -167,16 +167,32 @@ static const char *entry_at(struct scout *scout, uint64_t at, size_t *length)
 
 enum { OFFSET = 42 /* in an entry: of the local header */ };
 
-/* Whether the members stand in the order of the directory, which libarchive does not go by. */
-static bool is_in_order(struct scout *scout)
+/* Whether an entry says nothing odd by itself. */
+static bool is_sound(const char *entry, const struct fields *stated)
+{
+    enum { DISK = 34 };
+    return little_endian(entry + DISK, 2) == 0 && is_possible(stated) &&
+           is_plain_name(entry + ENTRY, stated->name) &&
+           is_of_type(entry, entry[ENTRY + stated->name - 1] == '/') &&
+           is_harmless(entry + ENTRY + stated->name, stated->extra);
+}
+
+/*
+ * Look through the directory: whether the members stand in its order, which libarchive does not
+ * go by, and whether all entries are sound.  Returns false where they do not.
+ */
+static bool look_through(struct scout *scout)
 {
     uint64_t before = 0;
     size_t length;
+    scout->sound = true;
     for (uint64_t at = scout->directory; at < scout->directory_end; at += length) {
         const char *entry = entry_at(scout, at, &length);
         uint64_t offset = entry != NULL ? little_endian(entry + OFFSET, 4) : 0;
         if (entry == NULL || (at > scout->directory && offset <= before))
             return false;
+        struct fields stated = read_fields(entry, 8);
+        scout->sound = scout->sound && is_sound(entry, &stated);
         before = offset;
     }
     return true;
@@ -200,16 +216,6 @@ static bool pass_behind(struct scout *scout, const struct fields *stated, struct
            little_endian(bytes + 12, 4) == stated->size;
 }
 
-/* Whether an entry says nothing odd by itself. */
-static bool is_sound(const char *entry, const struct fields *stated)
-{
-    enum { DISK = 34 };
-    return little_endian(entry + DISK, 2) == 0 && is_possible(stated) &&
-           is_plain_name(entry + ENTRY, stated->name) &&
-           is_of_type(entry, entry[ENTRY + stated->name - 1] == '/') &&
-           is_harmless(entry + ENTRY + stated->name, stated->extra);
-}
-
 /* Read the next member by its entry in the directory; false where it is odd. */
 static bool read_entry(struct scout *scout, struct scouted *found)
 {
@@ -221,7 +227,7 @@ static bool read_entry(struct scout *scout, struct scouted *found)
     struct fields stated = read_fields(entry, 8);
     bool behind = (stated.flags & FLAG_BEHIND) != 0;
     uint64_t at = little_endian(entry + OFFSET, 4);
-    if (!is_sound(entry, &stated) || !read_local(scout, at, &local, found) ||
+    if ((!scout->sound && !is_sound(entry, &stated)) || !read_local(scout, at, &local, found) ||
         stated.flags != local.flags || stated.method != local.method ||
         !is_same(stated.sum, local.sum, behind) || !is_same(stated.packed, local.packed, behind) ||
         !is_same(stated.size, local.size, behind) || stated.name != local.name ||
@@ -254,7 +260,7 @@ static bool read_directory(struct scout *scout)
     scout->next = scout->directory = at;
     scout->directory_end = at + length;
     scout->members = little_endian(last + 10, 2);
-    return is_in_order(scout);
+    return look_through(scout);
 }
 
 bool scout_pass(struct scout *scout, uint64_t members)
@@ -275,18 +281,9 @@ uint64_t scout_left(const struct scout *scout)
     return scout->members > scout->passed ? scout->members - scout->passed : 0;
 }
 
-bool scout_is_sound(struct scout *scout)
+bool scout_is_sound(const struct scout *scout)
 {
-    size_t length;
-    for (uint64_t at = scout->directory; at < scout->directory_end; at += length) {
-        const char *entry = entry_at(scout, at, &length);
-        if (entry == NULL)
-            return false;
-        struct fields stated = read_fields(entry, 8);
-        if (!is_sound(entry, &stated))
-            return false;
-    }
-    return scout->directory_end > 0;
+    return scout->directory_end > 0 && scout->sound;
 }
 
 /* Go by the directory behind the member whose local header stands at a place. */

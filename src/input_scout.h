@@ -28,6 +28,7 @@ struct scout {
     const struct feed *feed;
     bool streamed;                     /* whether the zip is read from front to back */
     uint64_t directory, directory_end; /* where it stands; both 0 where there is none */
+    bool sound;                        /* whether all its entries are, by themselves */
     uint64_t next;                     /* in the directory: where the next member's entry begins */
     uint64_t members, passed; /* that the directory says it has; those in front of the next */
     uint64_t at;              /* streamed: where the next member's local header stands */
@@ -61,7 +62,7 @@ bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, ui
 uint64_t scout_left(const struct scout *scout);
 
 /** Whether there is a directory all of whose entries are good, whatever the local headers say. */
-bool scout_is_sound(struct scout *scout);
+bool scout_is_sound(const struct scout *scout);
 
 /** Go on to the next member. */
 enum scout_event scout_next(struct scout *scout, struct scouted *found);
