@@ -96,7 +96,8 @@ static void read_rest(struct pool *pool, struct job *job)
     for (size_t i = continued(job) != NULL ? 1 : 0; i < job->load.count; i++) {
         const struct entry *entry = &job->load.entries[i];
         if (entry->kind == ENTRY_PIECE)
-            job->open = go_on(reading_new(pool->cli, &entry->piece), &job->rest, &entry->piece);
+            job->open =
+                go_on(reading_new(pool->cli, &entry->piece, NULL), &job->rest, &entry->piece);
         else if (entry->kind == ENTRY_DAMAGE)
             task_damage(&job->rest, entry->name, entry->reason);
         else if (entry->kind == ENTRY_TROUBLE)

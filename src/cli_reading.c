@@ -81,7 +81,8 @@ static struct {
     size_t count;
 } spare = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static yinsh_reader *take_reader(struct reading *reading, const yinsh_reader_options *options)
+/* Take one of them, or NULL. */
+static yinsh_reader *take_reader(void)
 {
     yinsh_reader *reader = NULL;
     pthread_mutex_lock(&spare.lock);
@@ -93,16 +94,15 @@ static yinsh_reader *take_reader(struct reading *reading, const yinsh_reader_opt
         spare.list[best] = spare.list[--spare.count];
     }
     pthread_mutex_unlock(&spare.lock);
-    if (reader != NULL && reader_restart(reader, read_piece, reading, options))
-        return reader;
-    yinsh_reader_free(reader);
-    return yinsh_reader_new(read_piece, reading, options);
+    return reader;
 }
 
 static void give_reader(yinsh_reader *reader)
 {
+    if (reader == NULL)
+        return;
     pthread_mutex_lock(&spare.lock);
-    bool kept = reader != NULL && spare.count < SPARE_READERS;
+    bool kept = spare.count < SPARE_READERS;
     if (kept) {
         spare.list[spare.count].reader = reader;
         spare.list[spare.count++].thread = pthread_self();
@@ -118,62 +118,50 @@ void readings_end(void)
         yinsh_reader_free(spare.list[--spare.count].reader);
 }
 
-/* A reading without a place yet; NULL without memory. */
-static struct reading *make_reading(const struct cli *cli, const struct member *member)
-{
-    struct reading *reading = calloc(1, sizeof *reading);
-    yinsh_reader_options options = cli->reading;
-    if (reading == NULL)
-        return NULL;
-    options.file_name = member->name;
-    reading->member = member;
-    reading->reader = take_reader(reading, &options);
-    if (reading->reader == NULL) {
-        free(reading);
-        return NULL;
-    }
-    return reading;
-}
-
-struct reading *reading_new(const struct cli *cli, const struct piece *first)
-{
-    struct reading *reading = make_reading(cli, first->member);
-    if (reading != NULL && first->offset > 0)
-        reader_enter(reading->reader, first->member->notation, first->offset, first->line,
-                     first->column, false);
-    return reading;
-}
-
-/* Give up what a reading holds, but for its reader. */
-static void drop(struct reading *reading)
-{
-    span_mark_leave(reading->mark);
-    free(reading->front);
-}
-
-struct reading *reading_renew(struct reading *reading, const struct cli *cli,
-                              const struct piece *first)
-{
-    yinsh_reader_options options = cli->reading;
-    if (reading == NULL)
-        return reading_new(cli, first);
-    drop(reading);
-    *reading = (struct reading){.reader = reading->reader, .member = first->member};
-    options.file_name = first->member->name;
-    if (first->offset == 0 && reader_restart(reading->reader, read_piece, reading, &options))
-        return reading;
-    yinsh_reader_free(reading->reader);
-    free(reading);
-    return reading_new(cli, first);
-}
-
 void reading_free(struct reading *reading)
 {
     if (reading == NULL)
         return;
     give_reader(reading->reader);
-    drop(reading);
+    span_mark_leave(reading->mark);
+    free(reading->front);
     free(reading);
+}
+
+/* A reading without a place yet, with the reader of the last one; as reading_new(). */
+static struct reading *make_reading(const struct cli *cli, const struct member *member,
+                                    struct reading *last)
+{
+    struct reading *reading = calloc(1, sizeof *reading);
+    yinsh_reader *reader = last != NULL ? last->reader : take_reader();
+    yinsh_reader_options options = cli->reading;
+    if (last != NULL)
+        last->reader = NULL;
+    reading_free(last);
+    if (reading == NULL) {
+        give_reader(reader);
+        return NULL;
+    }
+    options.file_name = member->name;
+    reading->member = member;
+    if (reader == NULL || !reader_restart(reader, read_piece, reading, &options)) {
+        yinsh_reader_free(reader);
+        reader = yinsh_reader_new(read_piece, reading, &options);
+    }
+    reading->reader = reader;
+    if (reader != NULL)
+        return reading;
+    free(reading);
+    return NULL;
+}
+
+struct reading *reading_new(const struct cli *cli, const struct piece *first, struct reading *last)
+{
+    struct reading *reading = make_reading(cli, first->member, last);
+    if (reading != NULL && first->offset > 0)
+        reader_enter(reading->reader, first->member->notation, first->offset, first->line,
+                     first->column, false);
+    return reading;
 }
 
 const struct notation *reading_notation(const struct reading *reading)
@@ -385,7 +373,7 @@ void reading_go_on(struct reading *reading, struct task *task, const struct piec
 
 struct reading *reading_guess(const struct cli *cli, struct task *task, const struct piece *piece)
 {
-    struct reading *reading = make_reading(cli, piece->member);
+    struct reading *reading = make_reading(cli, piece->member, NULL);
     const struct yinsh_record *record;
     if (reading == NULL)
         return NULL;

@@ -33,15 +33,11 @@ struct piece {
 /** The reading of a file, as far as it has come. */
 struct reading;
 
-/** Begin to read a file of which this is the first piece; NULL without memory. */
-struct reading *reading_new(const struct cli *cli, const struct piece *first);
-
 /**
- * The same with what the reading of another file holds, which has come to its end and is given up;
- * NULL is allowed for it.
+ * Begin to read a file of which this is the first piece; NULL without memory.  The reading of
+ * another file, which has come to its end, is given up for it and may be NULL.
  */
-struct reading *reading_renew(struct reading *reading, const struct cli *cli,
-                              const struct piece *first);
+struct reading *reading_new(const struct cli *cli, const struct piece *first, struct reading *last);
 
 /** Free a reading; NULL is allowed. */
 void reading_free(struct reading *reading);

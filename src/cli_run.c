@@ -5,6 +5,16 @@
 
 enum { HELD_MOST = 16 * 1024 * 1024 /* bytes of results, and of messages, that wait their turn */ };
 
+/* A run being read. */
+struct unpacking {
+    const struct cli *cli;
+    struct run_reader *reader;
+    struct reading *reading; /* of the last member, or NULL */
+    struct task *task;
+    char *buffer; /* what is unpacked at once: at most size bytes */
+    size_t size;
+};
+
 /* Whether so much came of a run that it has to be handed on before the run ends. */
 static bool is_too_much(const struct task *task)
 {
@@ -12,32 +22,32 @@ static bool is_too_much(const struct task *task)
 }
 
 /* Fill the buffer with what comes next of the member; sets *last where it ends with that. */
-static size_t fill(struct run_reader *reader, char *buffer, size_t size, bool *last)
+static size_t fill(struct unpacking *unpacking, bool *last)
 {
     size_t length = 0;
-    while (!*last && length < size) {
-        size_t got = run_read(reader, buffer + length, size - length);
+    while (!*last && length < unpacking->size) {
+        size_t got =
+            run_read(unpacking->reader, unpacking->buffer + length, unpacking->size - length);
         *last = got == 0;
         length += got;
     }
     return length;
 }
 
-/* Read the records of a member, with the reading of the last one; false as run_read_records(). */
-static bool read_member(const struct cli *cli, struct run_reader *reader, const char *name,
-                        struct reading **reading, struct task *task, char *buffer, size_t size)
+/* Read the records of a member; false as run_read_records(). */
+static bool read_member(struct unpacking *unpacking, const char *name)
 {
     struct member member = {.name = (char *)name, .end = UINT64_MAX};
     struct piece piece = {
-        .member = &member, .bytes = buffer, .line = 1, .column = 1, .first = true};
-    *reading = reading_renew(*reading, cli, &piece);
-    bool good = *reading != NULL;
+        .member = &member, .bytes = unpacking->buffer, .line = 1, .column = 1, .first = true};
+    unpacking->reading = reading_new(unpacking->cli, &piece, unpacking->reading);
+    bool good = unpacking->reading != NULL;
     while (good && !piece.last) {
-        piece.length = fill(reader, buffer, size, &piece.last);
-        good = !run_failed(reader);
+        piece.length = fill(unpacking, &piece.last);
+        good = !run_failed(unpacking->reader);
         if (good)
-            reading_go_on(*reading, task, &piece);
-        good = good && !is_too_much(task);
+            reading_go_on(unpacking->reading, unpacking->task, &piece);
+        good = good && !is_too_much(unpacking->task);
         piece.offset += piece.length;
         piece.first = false;
     }
@@ -47,12 +57,12 @@ static bool read_member(const struct cli *cli, struct run_reader *reader, const 
 bool run_read_records(const struct cli *cli, const struct run *run, struct task *task, char *buffer,
                       size_t size)
 {
-    struct run_reader *reader = run->doubtful ? NULL : run_open(run);
-    struct reading *reading = NULL;
+    struct unpacking unpacking = {.cli = cli, .task = task, .buffer = buffer, .size = size};
     const char *name = NULL;
-    bool good = reader != NULL;
-    while (good && (name = run_next(reader)) != NULL)
-        good = read_member(cli, reader, name, &reading, task, buffer, size);
-    reading_free(reading);
-    return run_close(reader) && good;
+    unpacking.reader = run->doubtful ? NULL : run_open(run);
+    bool good = unpacking.reader != NULL;
+    while (good && (name = run_next(unpacking.reader)) != NULL)
+        good = read_member(&unpacking, name);
+    reading_free(unpacking.reading);
+    return run_close(unpacking.reader) && good;
 }
