@@ -57,8 +57,9 @@ static bool read_member(struct unpacking *unpacking, const char *name)
 bool run_read_records(const struct cli *cli, const struct run *run, struct task *task, char *buffer,
                       size_t size)
 {
-    struct unpacking unpacking = {.cli = cli, .task = task, .buffer = buffer, .size = size};
+    struct unpacking unpacking = {.cli = cli, .task = task, .size = size};
     const char *name = NULL;
+    unpacking.buffer = buffer;
     unpacking.reader = run->doubtful ? NULL : run_open(run);
     bool good = unpacking.reader != NULL;
     while (good && (name = run_next(unpacking.reader)) != NULL)
