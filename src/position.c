@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The one-line position notation, yinsh-notation(5), and the texts of actions. */
+/* Positions compared and as one line, yinsh-notation(5), and the texts of actions. */
 #include "names.h"
 #include "point.h"
 #include "rules.h"
@@ -11,6 +11,17 @@
 enum {
     TURN_MAX = 9999 /* highest turn number in a line; no game comes near it */
 };
+
+bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b)
+{
+    for (int colour = 0; colour < 2; colour++)
+        if (!set_equal(a->rings[colour], b->rings[colour]) ||
+            !set_equal(a->markers[colour], b->markers[colour]) ||
+            a->removed[colour] != b->removed[colour])
+            return false;
+    return a->turn == b->turn && a->side == b->side && a->due == b->due &&
+           a->on_board == b->on_board && rules_same_game(a, b) && a->passed == b->passed;
+}
 
 /* ---- Actions ----------------------------------------------------------- */
 

@@ -577,17 +577,6 @@ enum yinsh_result yinsh_position_result(const yinsh_position *position)
     return margin > 0 ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
 }
 
-bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b)
-{
-    for (int colour = 0; colour < 2; colour++)
-        if (!set_equal(a->rings[colour], b->rings[colour]) ||
-            !set_equal(a->markers[colour], b->markers[colour]) ||
-            a->removed[colour] != b->removed[colour])
-            return false;
-    return a->turn == b->turn && a->side == b->side && a->due == b->due &&
-           a->on_board == b->on_board && rules_same_game(a, b) && a->passed == b->passed;
-}
-
 bool rules_same_game(const yinsh_position *a, const yinsh_position *b)
 {
     return a->variant == b->variant && a->house == b->house && a->steal == b->steal;
