@@ -55,6 +55,12 @@ void output_number(struct output *output, uint64_t number)
 void output_visible(struct output *output, const char *bytes, size_t length)
 {
     while (length > 0) {
+        size_t plain = text_plain(bytes, length);
+        output_bytes(output, bytes, plain);
+        bytes += plain;
+        length -= plain;
+        if (length == 0)
+            break;
         struct visible piece = text_next_visible(bytes, length);
         output_bytes(output, piece.text, piece.length);
         bytes += piece.taken;

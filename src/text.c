@@ -131,6 +131,14 @@ struct visible text_next_visible(const char *bytes, size_t length)
     return piece;
 }
 
+size_t text_plain(const char *bytes, size_t length)
+{
+    size_t plain = 0;
+    while (plain < length && bytes[plain] >= ' ' && bytes[plain] <= '~')
+        plain++;
+    return plain;
+}
+
 void text_add_visible(struct text *text, const char *bytes, size_t length)
 {
     while (length > 0) {

@@ -59,6 +59,9 @@ struct visible {
  */
 struct visible text_next_visible(const char *bytes, size_t length);
 
+/** How many of the first bytes are ASCII that text_next_visible() passes on. */
+size_t text_plain(const char *bytes, size_t length);
+
 /** Append (bytes, length) made visible; a backslash itself stays as it is. */
 void text_add_visible(struct text *text, const char *bytes, size_t length);
 
