@@ -18,34 +18,23 @@
 #include <string.h>
 
 enum {
-    WINDOW_SIZE = 64 * 1024,         /* the window's first size */
     DETECTION_SIZE = 4 * 1024,       /* bytes that detection looks at */
     LONG_RECORD = 256 * 1024,        /* no game comes near it */
     LONGEST_RECORD = 4 * 1024 * 1024 /* unless the caller says otherwise */
 };
 
 struct yinsh_reader {
-    yinsh_read_fn read;
-    void *context;
+    struct window window;
     yinsh_reader_options options;
     const struct notation *notation;
-    char *window;
-    size_t capacity;
-    size_t begin, end;        /* the bytes of the window that are not used up */
-    size_t used;              /* bytes from begin on that the last record took */
-    uint64_t offset;          /* of the byte at begin, in the source */
-    uint64_t line, column;    /* of the byte at begin, both from 1 */
-    uint64_t limit;           /* no record is begun at this offset or behind it */
-    bool opened;              /* whether the notation of the first record is settled */
-    bool fixed;               /* whether that notation was given, so that all records have it */
-    bool at_end;              /* whether the source has no more bytes */
-    bool paused;              /* whether it has none for now */
-    bool broken;              /* whether the last record ended in an error inside it */
-    bool done;                /* whether there is no further record */
-    char rivals[FAULT_WORDS]; /* names of notations that match alike, see notation_detect() */
-    struct skim *skim;        /* NULL before records are passed over */
-    void (*tap)(void *context, const char *bytes, size_t length); /* see reader_tap() */
-    void *tap_context;
+    size_t used;                /* bytes of the window that the last record took */
+    uint64_t limit;             /* no record is begun at this offset or behind it */
+    bool opened;                /* whether the notation of the first record is settled */
+    bool fixed;                 /* whether that notation was given, so that all records have it */
+    bool broken;                /* whether the last record ended in an error inside it */
+    bool done;                  /* whether there is no further record */
+    char rivals[FAULT_WORDS];   /* names of notations that match alike, see notation_detect() */
+    struct skim *skim;          /* NULL before records are skimmed */
     struct yinsh_record record; /* the last member */
 };
 
@@ -70,9 +59,7 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
 static bool begin_source(yinsh_reader *reader, yinsh_read_fn read, void *context,
                          const yinsh_reader_options *options)
 {
-    reader->read = read;
-    reader->context = context;
-    reader->line = reader->column = 1;
+    window_begin(&reader->window, read, context);
     reader->limit = UINT64_MAX;
     return take_options(reader, options);
 }
@@ -83,9 +70,7 @@ yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
     yinsh_reader *reader = calloc(1, sizeof *reader);
     if (reader == NULL)
         return NULL;
-    reader->capacity = WINDOW_SIZE;
-    reader->window = malloc(reader->capacity + SKIM_AHEAD);
-    if (reader->window == NULL || !begin_source(reader, read, context, options)) {
+    if (!window_new(&reader->window) || !begin_source(reader, read, context, options)) {
         yinsh_reader_free(reader);
         return NULL;
     }
@@ -95,14 +80,12 @@ yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
 bool reader_restart(yinsh_reader *reader, yinsh_read_fn read, void *context,
                     const yinsh_reader_options *options)
 {
-    char *window = reader->window;
-    size_t capacity = reader->capacity;
+    struct window window = reader->window;
     struct skim *skim = reader->skim;
-    if (capacity > WINDOW_SIZE)
+    if (window.capacity > WINDOW_SIZE)
         return false;
     memset(reader, 0, offsetof(struct yinsh_reader, record));
     reader->window = window;
-    reader->capacity = capacity;
     reader->skim = skim;
     record_forget_source(&reader->record);
     return begin_source(reader, read, context, options);
@@ -113,9 +96,9 @@ void reader_enter(yinsh_reader *reader, const struct notation *notation, uint64_
 {
     record_reset(&reader->record);
     reader->notation = notation;
-    reader->offset = offset;
-    reader->line = line;
-    reader->column = column;
+    reader->window.offset = offset;
+    reader->window.line = line;
+    reader->window.column = column;
     reader->opened = true;
     reader->broken = search;
 }
@@ -130,15 +113,15 @@ static void locate(uint64_t *at_line, uint64_t *at_column, uint64_t line, uint64
 
 void reader_locate(yinsh_reader *reader, uint64_t line, uint64_t column)
 {
-    locate(&reader->line, &reader->column, line, column);
+    locate(&reader->window.line, &reader->window.column, line, column);
     locate(&reader->record.first_line, &reader->record.first_column, line, column);
 }
 
 void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *bytes, size_t length),
                 void *context)
 {
-    reader->tap = tap;
-    reader->tap_context = context;
+    reader->window.tap = tap;
+    reader->window.tap_context = context;
 }
 
 void reader_limit(yinsh_reader *reader, uint64_t offset)
@@ -148,7 +131,7 @@ void reader_limit(yinsh_reader *reader, uint64_t offset)
 
 uint64_t reader_offset(const yinsh_reader *reader)
 {
-    return reader->offset;
+    return reader->window.offset;
 }
 
 const struct notation *reader_notation(const yinsh_reader *reader)
@@ -167,55 +150,16 @@ void yinsh_reader_free(yinsh_reader *reader)
         return;
     record_free(&reader->record);
     skim_free(reader->skim);
-    free(reader->window);
+    window_free(&reader->window);
     free(reader);
 }
 
 /* ---- The window -------------------------------------------------------- */
 
-/* Use up bytes, keeping count of lines and columns. */
-static void advance(yinsh_reader *reader, size_t bytes)
-{
-    const char *at = reader->window + reader->begin;
-    if (reader->tap != NULL && bytes > 0)
-        reader->tap(reader->tap_context, at, bytes);
-    pass_lines(at, bytes, &reader->line, &reader->column);
-    reader->begin += bytes;
-    reader->offset += bytes;
-}
-
-/*
- * Get more bytes, making room for them; false where there is no memory, reading failed or
- * the source has none for now.
- */
-static bool fill(yinsh_reader *reader)
-{
-    if (reader->begin > 0) {
-        memmove(reader->window, reader->window + reader->begin, reader->end - reader->begin);
-        reader->end -= reader->begin;
-        reader->begin = 0;
-    }
-    assert(reader->capacity >= WINDOW_SIZE);
-    if (reader->end == reader->capacity) {
-        char *larger = realloc(reader->window, 2 * reader->capacity + SKIM_AHEAD);
-        if (larger == NULL)
-            return false;
-        reader->window = larger;
-        reader->capacity *= 2;
-    }
-    ptrdiff_t got =
-        reader->read(reader->context, reader->window + reader->end, reader->capacity - reader->end);
-    reader->paused = got == READ_PAUSED;
-    if (got < 0)
-        return false;
-    reader->at_end = got == 0;
-    reader->end += (size_t)got;
-    return true;
-}
-
+/* How many bytes there are. */
 static size_t left(const yinsh_reader *reader)
 {
-    return reader->end - reader->begin;
+    return window_left(&reader->window);
 }
 
 /* Whether more is left than a record may have. */
@@ -234,25 +178,7 @@ static bool fill_more(yinsh_reader *reader)
     size_t wanted = left(reader) < LONG_RECORD ? left(reader) + 1 : 2 * left(reader);
     if (wanted > longest)
         wanted = longest + 1;
-    while (left(reader) < wanted && !reader->at_end)
-        if (!fill(reader))
-            return false;
-    return true;
-}
-
-/* Use up white space; false where that fails. */
-static bool skip_blanks(yinsh_reader *reader)
-{
-    for (;;) {
-        size_t blanks = 0;
-        while (blanks < left(reader) && is_blank(reader->window[reader->begin + blanks]))
-            blanks++;
-        advance(reader, blanks);
-        if (left(reader) > 0 || reader->at_end)
-            return true;
-        if (!fill(reader))
-            return false;
-    }
+    return window_fill_to(&reader->window, wanted);
 }
 
 /* ---- Records ----------------------------------------------------------- */
@@ -266,10 +192,10 @@ static struct cursor begin_record(yinsh_reader *reader)
     struct yinsh_record *record = &reader->record;
     record_reset(record);
     record->notation = reader->notation != NULL ? reader->notation->name : NULL;
-    record->source = reader->window + reader->begin;
+    record->source = window_bytes(&reader->window);
     record->source_length = is_long(reader) ? reader->options.max_record + 1 : left(reader);
-    record->first_line = reader->line;
-    record->first_column = reader->column;
+    record->first_line = reader->window.line;
+    record->first_column = reader->window.column;
     return cursor_over(record->source, record->source_length);
 }
 
@@ -277,20 +203,19 @@ static struct cursor begin_record(yinsh_reader *reader)
 static bool open_source(yinsh_reader *reader)
 {
     static const char mark[] = "\xEF\xBB\xBF";
-    while (left(reader) < DETECTION_SIZE && !reader->at_end)
-        if (!fill(reader))
-            return false;
-    if (reader->offset == 0 && left(reader) >= 3 && memcmp(reader->window, mark, 3) == 0)
-        advance(reader, 3);
-    if (!skip_blanks(reader))
+    if (!window_fill_to(&reader->window, DETECTION_SIZE))
         return false;
-    while (left(reader) < DETECTION_SIZE && !reader->at_end)
-        if (!fill(reader))
-            return false;
+    if (reader->window.offset == 0 && left(reader) >= 3 &&
+        memcmp(window_bytes(&reader->window), mark, 3) == 0)
+        window_advance(&reader->window, 3);
+    if (!window_skip_blanks(&reader->window))
+        return false;
+    if (!window_fill_to(&reader->window, DETECTION_SIZE))
+        return false;
     size_t length = left(reader) < DETECTION_SIZE ? left(reader) : DETECTION_SIZE;
     reader->opened = true;
     return reader->notation != NULL || length == 0 ||
-           notation_detect(reader->window + reader->begin, length, reader->options.file_name,
+           notation_detect(window_bytes(&reader->window), length, reader->options.file_name,
                            &reader->notation, reader->rivals, sizeof reader->rivals);
 }
 
@@ -311,9 +236,9 @@ static int unknown_record(yinsh_reader *reader)
  */
 static size_t searchable(const yinsh_reader *reader)
 {
-    const char *window = reader->window + reader->begin;
+    const char *window = window_bytes(&reader->window);
     size_t length = left(reader), limit;
-    if (reader->fixed || reader->at_end)
+    if (reader->fixed || reader->window.at_end)
         return length;
     length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
     for (limit = length; limit > reader->used; limit--)
@@ -326,7 +251,7 @@ static size_t searchable(const yinsh_reader *reader)
 static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const char *end)
 {
     struct cursor ahead = *cursor;
-    ahead.end = reader->window + reader->end;
+    ahead.end = window_bytes(&reader->window) + left(reader);
     while (!reader->fixed && cursor->at < end) {
         const char *newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
         if (newline == NULL)
@@ -346,11 +271,11 @@ static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const 
  */
 static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t *passed)
 {
-    struct cursor cursor = cursor_over(reader->window + reader->begin, limit);
+    struct cursor cursor = cursor_over(window_bytes(&reader->window), limit);
     cursor.at += reader->used;
     cursor.ends = ends;
     struct cursor other = cursor;
-    reader->record.first_column = reader->column;
+    reader->record.first_column = reader->window.column;
     bool found = reader->notation->resync(&cursor, &reader->record);
     /* What is not settled yet may have a record in it that begins in front of another's. */
     if (find_other(reader, &other, found || !ends ? cursor.at : cursor.end)) {
@@ -365,11 +290,7 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
 static bool fill_further(yinsh_reader *reader, bool stuck)
 {
     size_t wanted = stuck && left(reader) >= LONG_RECORD ? 2 * left(reader) : left(reader) + 1;
-    do
-        if (!fill(reader))
-            return false;
-    while (left(reader) < wanted && !reader->at_end);
-    return true;
+    return window_fill(&reader->window) && window_fill_to(&reader->window, wanted);
 }
 
 /* Behind a broken record, find where the next begins; false where reading failed. */
@@ -380,11 +301,11 @@ static bool find_next(yinsh_reader *reader)
     for (;;) {
         size_t limit = searchable(reader), passed = reader->used;
         bool found = false;
-        if (limit > passed || reader->at_end)
-            found = look_for_next(reader, limit, reader->at_end || gives_up, &passed);
+        if (limit > passed || reader->window.at_end)
+            found = look_for_next(reader, limit, reader->window.at_end || gives_up, &passed);
         reader->used = 0;
-        if (found || reader->at_end) {
-            advance(reader, found ? passed : left(reader));
+        if (found || reader->window.at_end) {
+            window_advance(&reader->window, found ? passed : left(reader));
             return true;
         }
         /*
@@ -400,7 +321,7 @@ static bool find_next(yinsh_reader *reader)
         if (passed == 0 && is_longest)
             passed = left(reader);
         gives_up = false;
-        advance(reader, passed);
+        window_advance(&reader->window, passed);
         if (!fill_further(reader, passed == 0)) {
             reader->broken = true;
             return false;
@@ -416,10 +337,9 @@ static bool change_notation(yinsh_reader *reader)
 {
     if (reader->fixed)
         return true;
-    while (left(reader) < ANNOUNCEMENT && !reader->at_end)
-        if (!fill(reader))
-            return false;
-    struct cursor cursor = cursor_over(reader->window + reader->begin, left(reader));
+    if (!window_fill_to(&reader->window, ANNOUNCEMENT))
+        return false;
+    struct cursor cursor = cursor_over(window_bytes(&reader->window), left(reader));
     if (reader->notation->announces != NULL && reader->notation->announces(cursor))
         return true;
     if (notation_others_announce(&cursor, reader->notation))
@@ -449,12 +369,12 @@ static int read_record(yinsh_reader *reader)
         reader->used = scan_offset(&cursor);
         if (reader->record.arena.failed)
             return -1;
-        if (!cursor.starved || (reader->at_end && !is_long(reader))) {
+        if (!cursor.starved || (reader->window.at_end && !is_long(reader))) {
             reader->broken = found && reader->record.failed;
             reader->record.taken = reader->used;
             if (found)
                 record_finish(&reader->record);
-            if (reader->at_end || is_long(reader) || !lacks_excerpt(reader))
+            if (reader->window.at_end || is_long(reader) || !lacks_excerpt(reader))
                 return found ? 1 : 0;
         } else if (is_long(reader)) {
             begin_record(reader);
@@ -472,6 +392,61 @@ static int read_record(yinsh_reader *reader)
     }
 }
 
+/* ---- Skimming ---------------------------------------------------------- */
+
+/* Whether the next record may be one that is skimmed, and there is what that takes. */
+static bool can_skim(yinsh_reader *reader)
+{
+    const yinsh_position *rules = &reader->record.rules;
+    bool can = !reader->done && !reader->broken && reader->window.tap == NULL &&
+               reader->notation != NULL && reader->notation->skim != NULL &&
+               reader->record.carried_count == 0 && rules->variant == YINSH_STANDARD &&
+               rules->house == YINSH_HOUSE_NONE && !rules->steal;
+    if (can && reader->skim == NULL)
+        reader->skim = skim_new();
+    return can && reader->skim != NULL;
+}
+
+/* Up to where in the window records are skimmed. */
+static const char *skim_limit(const yinsh_reader *reader)
+{
+    uint64_t ahead =
+        reader->limit > reader->window.offset ? reader->limit - reader->window.offset : 0;
+    return window_bytes(&reader->window) + (ahead < left(reader) ? ahead : left(reader));
+}
+
+/*
+ * Get more bytes for a record that could not be skimmed for want of them.  Returns false where it
+ * has to be read all the same, or there are none for now.
+ */
+static bool fill_to_skim(yinsh_reader *reader, const struct cursor *cursor)
+{
+    return cursor->starved && !reader->window.at_end && left(reader) < LONG_RECORD &&
+           window_fill(&reader->window);
+}
+
+int reader_skim(yinsh_reader *reader, uint64_t *count)
+{
+    struct cursor cursor;
+    *count = 0;
+    reader->window.paused = false;
+    if (!reader->done && !reader->opened && !open_source(reader))
+        return reader->window.paused ? READER_PAUSED : READER_RECORD;
+    if (!can_skim(reader))
+        return READER_RECORD;
+    window_advance(&reader->window, reader->used);
+    reader->used = 0;
+    do {
+        cursor = cursor_over(window_bytes(&reader->window), left(reader));
+        *count += skim_records(reader->skim, reader->notation, &cursor, reader->window.at_end,
+                               skim_limit(reader), reader->options.max_record);
+        window_advance(&reader->window, scan_offset(&cursor));
+    } while (fill_to_skim(reader, &cursor));
+    return reader->window.paused ? READER_PAUSED : READER_RECORD;
+}
+
+/* ---- Reading ----------------------------------------------------------- */
+
 static int next_record(yinsh_reader *reader)
 {
     int found = 0;
@@ -481,15 +456,15 @@ static int next_record(yinsh_reader *reader)
         return -1;
     /* What is no record may stand before one of another notation. */
     while (!reader->done && found == 0) {
-        advance(reader, reader->used);
+        window_advance(&reader->window, reader->used);
         reader->used = 0;
-        if (!skip_blanks(reader))
+        if (!window_skip_blanks(&reader->window))
             return -1;
         if (left(reader) > 0 && reader->notation == NULL)
             return unknown_record(reader);
         if (left(reader) > 0 && !change_notation(reader))
             return -1;
-        if (left(reader) > 0 && reader->offset >= reader->limit)
+        if (left(reader) > 0 && reader->window.offset >= reader->limit)
             return READER_AT_LIMIT;
         if (left(reader) > 0)
             found = read_record(reader);
@@ -498,58 +473,23 @@ static int next_record(yinsh_reader *reader)
     return found;
 }
 
-/* Whether the next record may be one that is passed over. */
-static bool can_skim(const yinsh_reader *reader)
-{
-    const yinsh_position *rules = &reader->record.rules;
-    return !reader->done && !reader->broken && reader->tap == NULL && reader->notation != NULL &&
-           reader->notation->skim != NULL && reader->record.carried_count == 0 &&
-           rules->variant == YINSH_STANDARD && rules->house == YINSH_HOUSE_NONE && !rules->steal;
-}
-
-int reader_skim(yinsh_reader *reader, uint64_t *count)
-{
-    *count = 0;
-    reader->paused = false;
-    if (!reader->done && !reader->opened && !open_source(reader))
-        return reader->paused ? READER_PAUSED : READER_RECORD;
-    if (!can_skim(reader))
-        return READER_RECORD;
-    if (reader->skim == NULL && (reader->skim = skim_new()) == NULL)
-        return READER_RECORD;
-    advance(reader, reader->used);
-    reader->used = 0;
-    for (;;) {
-        struct cursor cursor = cursor_over(reader->window + reader->begin, left(reader));
-        uint64_t ahead = reader->limit > reader->offset ? reader->limit - reader->offset : 0;
-        const char *limit = ahead < left(reader) ? cursor.at + ahead : cursor.end;
-        *count += skim_records(reader->skim, reader->notation, &cursor, reader->at_end, limit,
-                               reader->options.max_record);
-        advance(reader, scan_offset(&cursor));
-        if (!cursor.starved || reader->at_end || left(reader) >= LONG_RECORD)
-            return READER_RECORD;
-        if (!fill(reader))
-            return reader->paused ? READER_PAUSED : READER_RECORD;
-    }
-}
-
 /* Use up what is left behind the last record; false where reading failed. */
 static bool drain(yinsh_reader *reader)
 {
     do
-        advance(reader, left(reader));
-    while (!reader->at_end && fill(reader));
-    return reader->at_end;
+        window_advance(&reader->window, left(reader));
+    while (!reader->window.at_end && window_fill(&reader->window));
+    return reader->window.at_end;
 }
 
 int reader_next(yinsh_reader *reader, const struct yinsh_record **record)
 {
     *record = &reader->record;
-    reader->paused = false;
+    reader->window.paused = false;
     int found = next_record(reader);
-    if (found == READER_END && reader->tap != NULL && !drain(reader))
+    if (found == READER_END && reader->window.tap != NULL && !drain(reader))
         found = READER_FAILED;
-    if (found < 0 && reader->paused)
+    if (found < 0 && reader->window.paused)
         return READER_PAUSED;
     reader->done |= found < 0;
     return found;

@@ -7,15 +7,13 @@
 #define READER_H
 
 #include "notation.h"
+#include "window.h"
 
 enum { EXCERPT_AHEAD = 320 /* bytes from a fault on that are there where its line has them */ };
 
 /** The line and column, both from 1, of a fault of a record whose window is still there. */
 void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
                    uint64_t *column);
-
-/** What a source's function may return besides: it has no bytes for now, but is not at its end. */
-enum { READ_PAUSED = -2 };
 
 /** What reader_next() returns; the first three as yinsh_reader_next(). */
 enum {
