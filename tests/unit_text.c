@@ -70,11 +70,25 @@ static void test_escapes(void **state)
         assert_int_equal(text_hex_escape(texts[i].text, strlen(texts[i].text)), texts[i].byte);
 }
 
+/* What is passed on without a look at each character is what would be passed on all the same. */
+static void test_plain(void **state)
+{
+    (void)state;
+    for (int byte = 0; byte < 256; byte++) {
+        const char bytes[] = {'a', (char)byte, 'b'};
+        struct visible shown = text_next_visible(bytes + 1, 1);
+        assert_int_equal(text_plain(bytes, 3), shown.escaped ? 1 : 3);
+        assert_int_equal(text_plain(bytes, 1), 1);
+        assert_int_equal(text_plain(bytes, 0), 0);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_characters),
         cmocka_unit_test(test_escapes),
+        cmocka_unit_test(test_plain),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
