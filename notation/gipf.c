@@ -499,6 +499,7 @@ const struct notation notation_gipf = {
     .read = gipf_read,
     .resync = gipf_resync,
     .skim = gipf_skim,
+    .read_tags = gipf_read_tags,
     .write = write_long,
 };
 
@@ -510,5 +511,6 @@ const struct notation notation_gipf_short = {
     .read = gipf_read,
     .resync = gipf_resync,
     .skim = gipf_skim,
+    .read_tags = gipf_read_tags,
     .write = write_short,
 };

@@ -89,6 +89,14 @@ bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
     return record_tag(record, name, name_length, text, length, place);
 }
 
+bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
+{
+    bool good = true;
+    for (; good && scan_peek(cursor) == '['; scan_blanks(cursor))
+        good = gipf_read_tag(cursor, record);
+    return good;
+}
+
 bool gipf_repeats_tag(struct cursor cursor, const struct yinsh_record *record)
 {
     cursor.at++;

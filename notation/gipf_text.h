@@ -33,6 +33,9 @@ bool gipf_announces(struct cursor cursor);
  */
 bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record);
 
+/** Read tags one behind another, see struct notation. */
+bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record);
+
 /** Whether the tag whose bracket the cursor stands on is in the record already. */
 bool gipf_repeats_tag(struct cursor cursor, const struct yinsh_record *record);
 

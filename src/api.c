@@ -62,7 +62,7 @@ int yinsh_record_turns(const yinsh_record *record)
 
 int yinsh_record_moves(const yinsh_record *record)
 {
-    int moves = 0;
+    int moves = record->moves_left_out;
     for (size_t i = 0; i < record->count; i++)
         moves += record->played[i].action.kind == YINSH_MOVE;
     return moves;

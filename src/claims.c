@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a record states about itself: tags, variant, position, result, rings, end. */
+/* What a record states about itself, or another found out: tags, variant, result, rings, end. */
 #include "names.h"
 #include "record.h"
 #include "rules.h"
@@ -267,4 +267,18 @@ bool record_variant(struct yinsh_record *record, const yinsh_position *rules, st
     rules_start_like(&record->start, rules);
     record->now = record->start;
     return true;
+}
+
+void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
+                    unsigned turns, unsigned moves)
+{
+    yinsh_position *now = &record->now;
+    bool over = end != YINSH_END_UNFINISHED;
+    assert(record->count == 0);
+    record->started = true;
+    record->moves_left_out = (int)moves;
+    memcpy(now->removed, removed, sizeof now->removed);
+    now->turn = (uint16_t)(record->start.turn + turns);
+    now->due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
+    now->on_board = end == YINSH_END_MARKERS ? YINSH_MARKERS : 0;
 }

@@ -300,6 +300,7 @@ static int read_records(struct reading *reading, struct task *task)
 {
     const struct yinsh_record *record;
     int found;
+    reader_abridge(reading->reader, task->work->abridges);
     if (task->work->sources) {
         reading->task = task;
         reader_tap(reading->reader, tap, reading);

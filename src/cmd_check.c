@@ -173,7 +173,7 @@ static void run_check(struct cli *cli, int argc, char **argv)
         {NULL, 0, NULL, 0},
     };
     struct checking checking;
-    struct work work = {.each = check_record, .context = &checking};
+    struct work work = {.each = check_record, .abridges = true, .context = &checking};
     bool quiet = false;
     int option;
     heap_clear(&checking.good);

@@ -243,7 +243,7 @@ static void score_sums(struct cli *cli, int count, char **files, struct score *s
 static void run_score(struct cli *cli, int argc, char **argv)
 {
     struct score score = {.format = SHEET_TSV};
-    struct work work = {.each = score_record, .context = &score};
+    struct work work = {.each = score_record, .abridges = true, .context = &score};
     bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work);
     if (good && score.sums.report != SUMS_NONE)
         score_sums(cli, argc - optind, argv + optind, &score, &work);

@@ -102,6 +102,12 @@ struct notation {
      */
     enum skim_found (*skim)(struct cursor *cursor, bool at_end, struct skimmed *record);
 
+    /**
+     * Read the tags with which a record begins that skim() took, with the cursor at its first
+     * byte.  Returns false without memory.  NULL where the notation is not skimmed.
+     */
+    bool (*read_tags)(struct cursor *cursor, struct yinsh_record *record);
+
     bool writes_positions; /* whether write() looks at output->positions */
 };
 

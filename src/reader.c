@@ -34,6 +34,7 @@ struct yinsh_reader {
     bool broken;                /* whether the last record ended in an error inside it */
     bool done;                  /* whether there is no further record */
     char rivals[FAULT_WORDS];   /* names of notations that match alike, see notation_detect() */
+    bool abridges;              /* whether good records may come abridged */
     struct skim *skim;          /* NULL before records are skimmed */
     struct yinsh_record record; /* the last member */
 };
@@ -87,6 +88,7 @@ bool reader_restart(yinsh_reader *reader, yinsh_read_fn read, void *context,
     memset(reader, 0, offsetof(struct yinsh_reader, record));
     reader->window = window;
     reader->skim = skim;
+    skim_forget(skim);
     record_forget_source(&reader->record);
     return begin_source(reader, read, context, options);
 }
@@ -122,6 +124,11 @@ void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *byt
 {
     reader->window.tap = tap;
     reader->window.tap_context = context;
+}
+
+void reader_abridge(yinsh_reader *reader, bool abridges)
+{
+    reader->abridges = abridges;
 }
 
 void reader_limit(yinsh_reader *reader, uint64_t offset)
@@ -445,6 +452,36 @@ int reader_skim(yinsh_reader *reader, uint64_t *count)
     return reader->window.paused ? READER_PAUSED : READER_RECORD;
 }
 
+/* Whether the record at the window's start is among those that were skimmed ahead, or is now. */
+static bool is_skimmed(yinsh_reader *reader)
+{
+    struct cursor cursor;
+    if (!reader->abridges || !can_skim(reader))
+        return false;
+    if (skim_kept(reader->skim) > 0)
+        return true;
+    do {
+        cursor = cursor_over(window_bytes(&reader->window), left(reader));
+        if (skim_ahead(reader->skim, reader->notation, &cursor, reader->window.at_end,
+                       skim_limit(reader), reader->options.max_record, reader->window.offset) > 0)
+            return true;
+    } while (fill_to_skim(reader, &cursor));
+    return false;
+}
+
+/* Read the record at the window's start, which was skimmed, abridged. */
+static int abridge_record(yinsh_reader *reader)
+{
+    struct cursor cursor = begin_record(reader);
+    uint64_t end = skim_take(reader->skim, reader->notation, &cursor, &reader->record);
+    reader->used = reader->record.taken = (size_t)(end - reader->window.offset);
+    if (reader->record.arena.failed)
+        return -1;
+    record_finish(&reader->record);
+    assert(reader->record.fault_count == 0);
+    return 1;
+}
+
 /* ---- Reading ----------------------------------------------------------- */
 
 static int next_record(yinsh_reader *reader)
@@ -467,7 +504,7 @@ static int next_record(yinsh_reader *reader)
         if (left(reader) > 0 && reader->window.offset >= reader->limit)
             return READER_AT_LIMIT;
         if (left(reader) > 0)
-            found = read_record(reader);
+            found = is_skimmed(reader) ? abridge_record(reader) : read_record(reader);
         reader->done = found == 0 && reader->used == 0;
     }
     return found;

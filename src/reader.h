@@ -44,6 +44,12 @@ int reader_next(yinsh_reader *reader, const struct yinsh_record **record);
 int reader_skim(yinsh_reader *reader, uint64_t *count);
 
 /**
+ * Have reader_next() return good records abridged from now on, where that is faster: without their
+ * actions and notes, see record_abridge(); or not any more.  A new reader does not abridge.
+ */
+void reader_abridge(yinsh_reader *reader, bool abridges);
+
+/**
  * Begin a new reader in the middle of a source of the given notation, at a byte of which the
  * offset, line and column are given.  A record begins there; or else, with search set, the
  * reader looks for the first place where one seems to begin: whether one does, only who has

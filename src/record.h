@@ -95,6 +95,8 @@ struct yinsh_record {
     size_t count; /* of played */
     int turn;     /* number of the turn being read, 0 before the first */
 
+    int moves_left_out; /* ring moves of a record that is abridged */
+
     /* What was said about it. */
     struct tag *tags;
     size_t tag_count;
@@ -283,6 +285,14 @@ bool record_fault(struct yinsh_record *record, enum fault_code code, struct plac
 /** As record_fault(), with two numbers. */
 bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, struct place place,
                           long n, long m);
+
+/**
+ * Give a record, which has no action yet, the outcome on the board and the numbers of turns and ring
+ * moves that its actions, known to be legal, come to.  Neither these are in it nor its notes;
+ * of the position at its end only the rings removed are right, and what the outcome depends on.
+ */
+void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
+                    unsigned turns, unsigned moves);
 
 /** Judge the record as a whole after its last action: removals left, claims, result, end. */
 void record_finish(struct yinsh_record *record);

@@ -10,7 +10,9 @@ enum {
 };
 
 struct skim {
-    size_t most; /* records to be tried together: few where the last one was not good */
+    size_t most;            /* records to be tried together: few where the last one was not good */
+    size_t kept, next;      /* good ones of those below for skim_take(), and the next of them */
+    uint64_t behind[GAMES]; /* offsets in the source at which those end */
     struct replay_game games[GAMES];
     struct skimmed records[GAMES];
     const char *ends[GAMES]; /* of the records */
@@ -22,6 +24,7 @@ struct skim *skim_new(void)
     struct skim *skim = malloc(sizeof *skim);
     if (skim != NULL)
         skim->most = GAMES;
+    skim_forget(skim);
     return skim;
 }
 
@@ -81,25 +84,84 @@ static size_t take_records(struct skim *skim, const struct notation *notation,
     return count;
 }
 
+/*
+ * Skim records and replay them, as many as there is room for; returns how many are good up to the
+ * first that is not.  *stopped is set where there is no point in going on.
+ */
+static size_t take_good(struct skim *skim, const struct notation *notation, struct cursor *cursor,
+                        bool at_end, const char *limit, size_t longest, bool *stopped)
+{
+    const char *begin = cursor->at;
+    size_t taken = take_records(skim, notation, cursor, at_end, limit, longest, stopped);
+    size_t count = 0;
+    replay_games(skim->games, taken);
+    while (count < taken && skim->games[count].legal && statements_fit(&skim->records[count]))
+        count++;
+    skim->most = count < taken ? 1 : 2 * skim->most < GAMES ? 2 * skim->most : GAMES;
+    if (count < taken) {
+        cursor->starved = false;
+        *stopped = true;
+    }
+    cursor->at = count > 0 ? skim->ends[count - 1] : begin;
+    return count;
+}
+
 size_t skim_records(struct skim *skim, const struct notation *notation, struct cursor *cursor,
                     bool at_end, const char *limit, size_t longest)
 {
-    const char *good = cursor->at;
     size_t total = 0;
     bool stopped = false;
-    while (!stopped) {
-        size_t taken = take_records(skim, notation, cursor, at_end, limit, longest, &stopped);
-        size_t count = 0;
-        replay_games(skim->games, taken);
-        while (count < taken && skim->games[count].legal && statements_fit(&skim->records[count]))
-            good = skim->ends[count++];
-        total += count;
-        skim->most = count < taken ? 1 : 2 * skim->most < GAMES ? 2 * skim->most : GAMES;
-        if (count < taken) {
-            cursor->starved = false;
-            break;
-        }
-    }
-    cursor->at = good;
+    skim_forget(skim);
+    while (!stopped)
+        total += take_good(skim, notation, cursor, at_end, limit, longest, &stopped);
     return total;
+}
+
+/* ---- Abridging --------------------------------------------------------- */
+
+size_t skim_ahead(struct skim *skim, const struct notation *notation, struct cursor *cursor,
+                  bool at_end, const char *limit, size_t longest, uint64_t offset)
+{
+    const char *begin = cursor->at;
+    bool stopped;
+    skim->next = 0;
+    skim->kept = take_good(skim, notation, cursor, at_end, limit, longest, &stopped);
+    /* The bytes may move before they are taken. */
+    for (size_t i = 0; i < skim->kept; i++)
+        skim->behind[i] = offset + (uint64_t)(skim->ends[i] - begin);
+    return skim->kept;
+}
+
+void skim_forget(struct skim *skim)
+{
+    if (skim != NULL)
+        skim->kept = skim->next = 0;
+}
+
+size_t skim_kept(const struct skim *skim)
+{
+    return skim != NULL ? skim->kept - skim->next : 0;
+}
+
+/* The ring moves among the steps of a record. */
+static unsigned count_moves(const struct skimmed *record)
+{
+    unsigned moves = 0;
+    for (const struct replay_step *step = record->game->steps; step < record->end; step++)
+        moves += (step->rest & REPLAY_KIND) == 0;
+    return moves;
+}
+
+uint64_t skim_take(struct skim *skim, const struct notation *notation, struct cursor *cursor,
+                   struct yinsh_record *record)
+{
+    size_t index = skim->next++;
+    const struct skimmed *skimmed = &skim->records[index];
+    const struct replay_game *game = skimmed->game;
+    if (notation->read_tags(cursor, record)) {
+        if (skimmed->states_last)
+            record_claim_result(record, skimmed->last, place_from(cursor, scan_offset(cursor)));
+        record_abridge(record, game->removed, game->end, skimmed->turns, count_moves(skimmed));
+    }
+    return skim->behind[index];
 }

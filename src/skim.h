@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Skimming: to pass over the records that are good beyond doubt, much faster than they are read.
- * Nothing is kept of them but what is counted.  Whatever is unusual, and all that is at fault,
- * is left to be read, so that skimming never changes what is said of a source.
+ * Skimming: to pass over the records that are good beyond doubt, much faster than they are read,
+ * or to abridge them: of these only tags are kept, how they ended and how long they are.  Whatever
+ * is unusual, and all that is at fault, is left to be read, so that skimming never changes what is
+ * said of a source.
  */
 #ifndef SKIM_H
 #define SKIM_H
@@ -15,9 +16,13 @@ struct skimmed {
     struct replay_game *game; /* to be filled in, its steps, too */
     struct replay_step *end;  /* in: behind the room for those; out: behind the last of them */
 
+    unsigned turns; /* all that it has */
+
     /* What the record states; all zero states nothing. */
     enum yinsh_result result; /* YINSH_RESULT_NONE where it states none */
     bool states_end, states_rings;
+    bool states_last; /* whether a result stands behind its turns, which may be "*" */
+    enum yinsh_result last;
     enum yinsh_end stated_end;
     uint8_t rings[2];
 };
@@ -43,5 +48,27 @@ void skim_free(struct skim *skim);
  */
 size_t skim_records(struct skim *skim, const struct notation *notation, struct cursor *cursor,
                     bool at_end, const char *limit, size_t longest);
+
+/**
+ * Pass over a few good records as skim_records() does, at most, and keep what they came to for
+ * skim_take(); those that were kept before are forgotten.  offset is that of the cursor in
+ * the source.
+ */
+size_t skim_ahead(struct skim *skim, const struct notation *notation, struct cursor *cursor,
+                  bool at_end, const char *limit, size_t longest, uint64_t offset);
+
+/** Forget the records that are kept; NULL is allowed. */
+void skim_forget(struct skim *skim);
+
+/** How many records are kept that were not taken yet; NULL has none. */
+size_t skim_kept(const struct skim *skim);
+
+/**
+ * Fill an empty record with the first of those that are kept: its tags, read from its bytes with
+ * the cursor, and what else record_abridge() leaves of it.  Returns the offset in the source
+ * that is behind it.  Memory may run out, see record_is_good().
+ */
+uint64_t skim_take(struct skim *skim, const struct notation *notation, struct cursor *cursor,
+                   struct yinsh_record *record);
 
 #endif

@@ -62,6 +62,7 @@ struct work {
      * told; NULL where each() has to see every record.  Called as each() is.
      */
     void (*skimmed)(struct task *task, uint64_t records);
+    bool abridges; /* whether each() needs no actions and notes of good records, see reader.h */
     void *context; /* the command's own; not to be changed by each() */
 
     /** What a thread needs for itself, as a pattern; NULL where nothing is needed. */

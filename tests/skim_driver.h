@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Whether reading tells the same of a source where good records are skimmed and where none is. */
+/*
+ * Whether reading tells the same of a source where good records are skimmed, where they come
+ * abridged and where all are read.
+ */
 #ifndef SKIM_DRIVER_H
 #define SKIM_DRIVER_H
 
@@ -17,9 +20,9 @@ struct way {
     bool search;                    /* whether that is no place where a record begins */
 };
 
-/** How many records were skimmed, and how many were read by both readers. */
+/** How many records were skimmed, how many came abridged, and how many were read all the same. */
 struct shares {
-    size_t skimmed, read;
+    size_t skimmed, abridged, read;
     enum fault_code fault; /* the first of a record that should not have been skimmed */
 };
 
@@ -104,52 +107,119 @@ static inline const char *record_difference(const struct yinsh_record *a,
     return NULL;
 }
 
-/* Go on with both readers up to the next record that is read; *found is what that gave. */
-static inline const char *way_step(yinsh_reader *plain, yinsh_reader *skimming,
-                                   struct shares *shares, int *found)
+/* What a record that may have come abridged tells differently; NULL where nothing is. */
+static inline const char *abridged_difference(const struct yinsh_record *whole,
+                                              const struct yinsh_record *abridged)
+{
+    if (whole->result != abridged->result || whole->end != abridged->end ||
+        memcmp(whole->now.removed, abridged->now.removed, sizeof whole->now.removed) != 0)
+        return "abridged: another outcome";
+    if (whole->claims_result != abridged->claims_result ||
+        whole->claimed_result != abridged->claimed_result ||
+        whole->claims_end != abridged->claims_end || whole->claimed_end != abridged->claimed_end ||
+        whole->claims_rings != abridged->claims_rings)
+        return "abridged: other claims";
+    if (yinsh_record_turns(whole) != yinsh_record_turns(abridged))
+        return "abridged: another number of turns";
+    if (yinsh_record_moves(whole) != yinsh_record_moves(abridged))
+        return "abridged: another number of moves";
+    if (!yinsh_position_equal(&whole->start, &abridged->start))
+        return "abridged: another start";
+    if (whole->taken != abridged->taken)
+        return "abridged: another length";
+    if (whole->tag_count != abridged->tag_count)
+        return "abridged: another number of tags";
+    for (size_t i = 0; i < whole->tag_count; i++)
+        if (strcmp(whole->tags[i].name, abridged->tags[i].name) != 0 ||
+            whole->tags[i].length != abridged->tags[i].length ||
+            memcmp(whole->tags[i].value, abridged->tags[i].value, whole->tags[i].length) != 0)
+            return "abridged: another tag";
+    return NULL;
+}
+
+/* Two readers that have to tell the same. */
+struct readers {
+    yinsh_reader *plain, *other;
+};
+
+/* Read the next record with both readers; *found is what that gave. */
+static inline const char *read_both(const struct readers *readers, const struct yinsh_record **a,
+                                    const struct yinsh_record **b, int *found)
+{
+    *found = way_next(readers->plain, a);
+    if (way_next(readers->other, b) != *found)
+        return "another number of records";
+    if (reader_offset(readers->plain) != reader_offset(readers->other))
+        return "another offset";
+    if (reader_notation(readers->plain) != reader_notation(readers->other))
+        return "another notation of the reader";
+    return *found == READER_RECORD ? record_difference(*a, *b) : NULL;
+}
+
+/* Go on up to the next record that is read by the one that skims; *found is what that gave. */
+static inline const char *skim_step(const struct readers *readers, struct shares *shares,
+                                    int *found)
 {
     const struct yinsh_record *a, *b;
-    for (uint64_t left = way_skim(skimming); left > 0; left--) {
-        if (way_next(plain, &a) != READER_RECORD)
+    for (uint64_t left = way_skim(readers->other); left > 0; left--) {
+        if (way_next(readers->plain, &a) != READER_RECORD)
             return "a record skimmed that is none";
         shares->fault = a->fault_count > 0 ? a->faults[0].code : FAULT_NONE;
         if (a->fault_count > 0 || yinsh_record_status(a) != YINSH_STATUS_OK)
             return "a record skimmed that is at fault";
         shares->skimmed++;
     }
-    *found = way_next(plain, &a);
-    if (way_next(skimming, &b) != *found)
-        return "another number of records";
-    if (reader_offset(plain) != reader_offset(skimming))
-        return "another offset";
-    if (reader_notation(plain) != reader_notation(skimming))
-        return "another notation of the reader";
+    const char *difference = read_both(readers, &a, &b, found);
     shares->read += *found == READER_RECORD;
-    return *found == READER_RECORD ? record_difference(a, b) : NULL;
+    return difference;
+}
+
+/* Go on to the next record, whether or not the one that abridges does that. */
+static inline const char *abridge_step(const struct readers *readers, struct shares *shares,
+                                       int *found)
+{
+    const struct yinsh_record *a, *b;
+    const char *difference = read_both(readers, &a, &b, found);
+    if (difference != NULL || *found != READER_RECORD)
+        return difference;
+    shares->abridged += b->moves_left_out > 0;
+    return abridged_difference(a, b);
+}
+
+/* Read a source with a reader that reads all, and with one that skims or abridges. */
+static inline const char *way_difference(const struct way_source *source, bool abridges,
+                                         struct shares *shares)
+{
+    struct way_source first = *source, second = *source;
+    const struct readers readers = {way_begin(&first), way_begin(&second)};
+    const char *difference = readers.plain == NULL || readers.other == NULL ? "no reader" : NULL;
+    int found = READER_RECORD;
+    if (difference == NULL)
+        reader_abridge(readers.other, abridges);
+    while (difference == NULL && (found == READER_RECORD || found == READER_AT_LIMIT)) {
+        difference =
+            abridges ? abridge_step(&readers, shares, &found) : skim_step(&readers, shares, &found);
+        if (found == READER_AT_LIMIT) {
+            reader_limit(readers.plain, UINT64_MAX);
+            reader_limit(readers.other, UINT64_MAX);
+        }
+    }
+    yinsh_reader_free(readers.plain);
+    yinsh_reader_free(readers.other);
+    return difference;
 }
 
 /**
- * Read a source with one reader that skims and one that does not.  Returns NULL where they tell
- * the same and the records that were skimmed are good ones, or else what is not so; adds to
- * the shares.
+ * Read a source with readers that skim and abridge, each beside one that does not.  Returns NULL
+ * where they tell the same and the records that were skimmed are good ones, or else what is not
+ * so; adds to the shares.
  */
 static inline const char *skim_difference(const char *bytes, size_t length, const struct way *way,
                                           struct shares *shares)
 {
-    struct way_source source = {bytes, length, way, false}, again = source;
-    yinsh_reader *plain = way_begin(&source), *skimming = way_begin(&again);
-    const char *difference = plain == NULL || skimming == NULL ? "no reader" : NULL;
-    int found = READER_RECORD;
-    while (difference == NULL && (found == READER_RECORD || found == READER_AT_LIMIT)) {
-        difference = way_step(plain, skimming, shares, &found);
-        if (found == READER_AT_LIMIT) {
-            reader_limit(plain, UINT64_MAX);
-            reader_limit(skimming, UINT64_MAX);
-        }
-    }
-    yinsh_reader_free(plain);
-    yinsh_reader_free(skimming);
-    return difference;
+    const struct way_source source = {bytes, length, way, false};
+    const char *difference = way_difference(&source, false, shares);
+    return difference != NULL ? difference : way_difference(&source, true, shares);
 }
 
 #endif

@@ -66,6 +66,7 @@ static void test_plain_layouts(void **state)
         if (shares.skimmed != GAMES)
             print_bytes(text.bytes, text.length);
         assert_int_equal(shares.skimmed, GAMES);
+        assert_int_equal(shares.abridged, GAMES);
         assert_int_equal(shares.read, 0);
     }
 }
