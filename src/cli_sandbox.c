@@ -179,8 +179,8 @@ static bool allow_path(const struct rules *rules, const char *path, uint64_t rig
     return good;
 }
 
-/* What the C library and libarchive may still load or ask for. */
-static void allow_system(const struct rules *rules)
+/* What the C library and libarchive may still load or ask for; false where it has to be more. */
+static bool allow_system(const struct rules *rules)
 {
     static const char *const paths[] = {
         "/usr/lib",   "/usr/lib64",       "/usr/share/locale", "/nix/store",
@@ -193,8 +193,10 @@ static void allow_system(const struct rules *rules)
     (void)allow_path(rules, "/", MAY_READ | MAY_RUN);
 #endif
 #ifdef SANDBOX_COUNTERS
-    /* What counts the lines that run writes its files when the process ends. */
-    (void)allow_path(rules, SANDBOX_COUNTERS, MAY_READ | MAY_MAKE | MAY_CUT_FILE);
+    /* What counts the lines that run writes its files when the process ends, or complains. */
+    return allow_path(rules, SANDBOX_COUNTERS, MAY_READ | MAY_MAKE | MAY_CUT_FILE);
+#else
+    return true;
 #endif
 }
 
@@ -263,13 +265,12 @@ void sandbox_files(const struct input_options *inputs)
     struct rules rules;
     if (!kept.entered || !rules_begin(&rules))
         return;
-    allow_system(&rules);
+    bool good = allow_system(&rules) && !kept.failed;
     if (inputs != NULL) {
         allow_temporary(&rules);
         if (!allow_inputs(&rules, inputs))
             (void)allow_path(&rules, "/", MAY_READ);
     }
-    bool good = !kept.failed;
     for (int i = 0; i < kept.count; i++)
         good &=
             allow(&rules, kept.folders[i].descriptor, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);
