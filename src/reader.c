@@ -452,24 +452,27 @@ int reader_skim(yinsh_reader *reader, uint64_t *count)
     return reader->window.paused ? READER_PAUSED : READER_RECORD;
 }
 
-/* Whether the record at the window's start is among those that were skimmed ahead, or is now. */
-static bool is_skimmed(yinsh_reader *reader)
+/*
+ * See whether the record at the window's start is among those that were skimmed ahead, or is now.
+ * Returns 0 where it has to be read, and -1 where the source has no bytes for now to tell.
+ */
+static int look_ahead(yinsh_reader *reader)
 {
     struct cursor cursor;
     if (!reader->abridges || !can_skim(reader))
-        return false;
+        return 0;
     if (skim_kept(reader->skim) > 0)
-        return true;
+        return 1;
     do {
         cursor = cursor_over(window_bytes(&reader->window), left(reader));
         if (skim_ahead(reader->skim, reader->notation, &cursor, reader->window.at_end,
                        skim_limit(reader), reader->options.max_record, reader->window.offset) > 0)
-            return true;
+            return 1;
     } while (fill_to_skim(reader, &cursor));
-    return false;
+    return reader->window.paused ? -1 : 0;
 }
 
-/* Read the record at the window's start, which was skimmed, abridged. */
+/* Make the record at the window's start, which was skimmed, an abridged one. */
 static int abridge_record(yinsh_reader *reader)
 {
     struct cursor cursor = begin_record(reader);
@@ -483,6 +486,15 @@ static int abridge_record(yinsh_reader *reader)
 }
 
 /* ---- Reading ----------------------------------------------------------- */
+
+/* Read the record at the window's start, abridged or whole. */
+static int take_record(yinsh_reader *reader)
+{
+    int skimmed = look_ahead(reader);
+    if (skimmed < 0)
+        return -1;
+    return skimmed > 0 ? abridge_record(reader) : read_record(reader);
+}
 
 static int next_record(yinsh_reader *reader)
 {
@@ -504,7 +516,7 @@ static int next_record(yinsh_reader *reader)
         if (left(reader) > 0 && reader->window.offset >= reader->limit)
             return READER_AT_LIMIT;
         if (left(reader) > 0)
-            found = is_skimmed(reader) ? abridge_record(reader) : read_record(reader);
+            found = take_record(reader);
         reader->done = found == 0 && reader->used == 0;
     }
     return found;

@@ -6,6 +6,7 @@
  */
 #include "failing_memory.h"
 #include "record_driver.h"
+#include "skim_driver.h"
 
 /* ---- Records that use memory in every way ------------------------------- */
 
@@ -94,6 +95,48 @@ static void test_boardspace(void **state)
     fail_one_after_another(text, length, "gipf-short");
 }
 
+/* Read records abridged, of which the bytes come slowly; the number of tags, or -1. */
+static long tags_in(const char *bytes, size_t length)
+{
+    static const struct way way = {.piece = 3000, .pauses = true};
+    struct way_source source = {bytes, length, &way, false};
+    const struct yinsh_record *record;
+    yinsh_reader *reader = way_begin(&source);
+    int found = reader == NULL ? READER_FAILED : READER_RECORD;
+    long tags = 0;
+    if (reader != NULL)
+        reader_abridge(reader, true);
+    while (found == READER_RECORD && (found = way_next(reader, &record)) == READER_RECORD)
+        tags += (long)record->tag_count;
+    yinsh_reader_free(reader);
+    return found == READER_FAILED ? -1 : tags;
+}
+
+/* One allocation that fails while bytes are still to come costs no part of a record. */
+static void test_abridged(void **state)
+{
+#define PLACED "3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11"
+    size_t length =
+        (size_t)snprintf(text, sizeof text,
+                         "[White \"a\"]\n[Event \"%05000d\"]\n1.a2 2.a3 {%090000d} " PLACED
+                         "\n*\n[White \"b\"]\n1.a2 2.a3 " PLACED "\n",
+                         0, 0);
+    long held = memory_held();
+    long number = 0;
+    bool spared = false;
+    (void)state;
+    assert_int_equal(tags_in(text, length), 3);
+    for (; !spared; number++) {
+        memory_fails(number + 1, false);
+        long tags = tags_in(text, length);
+        spared = memory_asked() <= number;
+        memory_recovers();
+        assert_int_equal(memory_held(), held);
+        assert_true(tags == 3 || (tags == -1 && !spared));
+    }
+    assert_true(number > 5);
+}
+
 /* A source that states another value again and again does not take more and more memory. */
 static void test_carried_tags(void **state)
 {
@@ -142,10 +185,9 @@ static void test_every_notation(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_gipf),
-        cmocka_unit_test(test_boardspace),
-        cmocka_unit_test(test_every_notation),
-        cmocka_unit_test(test_carried_tags),
+        cmocka_unit_test(test_gipf),           cmocka_unit_test(test_boardspace),
+        cmocka_unit_test(test_every_notation), cmocka_unit_test(test_carried_tags),
+        cmocka_unit_test(test_abridged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
