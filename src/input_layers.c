@@ -276,7 +276,9 @@ struct run_zip *layers_in_runs(struct layers *layers, size_t threads)
 {
     layers->threads = threads;
     layers->plain = false;
-    layers->zip = run_zip_new(layers->feed, layers->name.bytes, layers->locale);
+    /* Without libarchive, or memory for the name, opening the zip says so. */
+    if (library != NULL && layers->top_length > 0)
+        layers->zip = run_zip_new(layers->feed, layers->name.bytes, layers->locale);
     return layers->zip;
 }
 

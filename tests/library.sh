@@ -15,6 +15,9 @@ soname=$(tr '\0' '\n' <"$YINSH" | grep -a '^libarchive\.[^ ]*$' | head -n 1)
 
 minimal=$SRCDIR/samples/minimal.yin
 "$BUILD/tool_archive" --brief --form zip --files 3 made >/dev/null && mv made/games.zip . || exit 1
+# One that several threads unpack.
+"$BUILD/tool_archive" --brief --form zip --files 300 many >/dev/null && mv many/games.zip many.zip ||
+    exit 1
 mkdir library folder plain && cp games.zip folder/ && cp "$minimal" plain/a.yin || exit 1
 mkfifo pipe || exit 1
 printf 'int nothing;\n' >nothing.c
@@ -50,6 +53,9 @@ report 'it is not needed for plain files' "$(
 report 'an archive says that it cannot be loaded' "$(
     says games.zip
     says "$minimal" games.zip
+    says -j 1 many.zip
+    says -j 2 many.zip
+    says -j 3 "$minimal" many.zip many.zip
     says "$minimal" - <games.zip
     says - <games.zip)"
 
@@ -91,4 +97,4 @@ report 'its path does not speak to the terminal' "$(
     grep -q 'with?escape' err || cat -v err)"
 
 unset LD_LIBRARY_PATH
-report 'a whole one unpacks' "$(reads games.zip folder)"
+report 'a whole one unpacks' "$(reads games.zip folder many.zip)"
