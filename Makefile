@@ -212,7 +212,7 @@ coverage: ## lines and branches that the tests reach, file by file
 	@$(MAKE) --no-print-directory COVERAGE=1 check
 	@$(MAKE) --no-print-directory COVERAGE=1 report-coverage
 report-coverage:
-	@$(GCOV) -b -c -t $(LIB_OBJ) $(PROGRAM_OBJ) 2>/dev/null | tests/coverage report
+	@$(GCOV) -b -c -t $(LIB_OBJ) $(PROGRAM_OBJ) $(PLAIN_OBJ) 2>/dev/null | tests/coverage report
 
 # What the figures belong to.
 MEASURE = $(BUILD)/bench --compiler "$$($(CC) --version 2>/dev/null | sed -n 1p)"
