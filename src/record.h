@@ -287,8 +287,8 @@ bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, str
                           long n, long m);
 
 /**
- * Give a record, which has no action yet, the outcome on the board and the numbers of turns and ring
- * moves that its actions, known to be legal, come to.  Neither these are in it nor its notes;
+ * Give a record, which has no action yet, the outcome on the board and the numbers of turns and
+ * ring moves that its actions, known to be legal, come to.  Neither these are in it nor its notes;
  * of the position at its end only the rings removed are right, and what the outcome depends on.
  */
 void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
