@@ -79,7 +79,7 @@ struct step {
 };
 
 /* Whether the reader saw a record at all; in yinsh_record.reader_state. */
-enum { NOT_READ, WAS_READ };
+enum { NOT_READ, WAS_READ, PASSED_ON };
 
 struct reader {
     struct yinsh_record *record;
@@ -529,8 +529,11 @@ static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record
 {
     if (record->reader_state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
-    record->reader_state = WAS_READ;
-    return sgf_find_game(cursor);
+    const char *first = cursor->at;
+    bool here = record->reader_state != PASSED_ON;
+    bool found = sgf_find_game(cursor, here, record->first_column == 1);
+    record->reader_state = here && cursor->at == first ? WAS_READ : PASSED_ON;
+    return found;
 }
 
 /* SGF's two brackets; another game in it is said to be one. */

@@ -60,6 +60,7 @@ static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t
     size_t length = 0;
     while (at + length < cursor->end && at[length] != '\n' && at[length] != '\r')
         length++;
+    cursor->starved |= at + length == cursor->end;
     return record_fault(record, FAULT_SYNTAX_TAG, (struct place){first, length}, NULL);
 }
 

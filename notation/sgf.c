@@ -60,20 +60,56 @@ bool sgf_begins_game(struct cursor *cursor)
     return begins;
 }
 
-/* Whether there is only white space between the byte at and a line end or ")" before it. */
-static bool starts_line(const char *start, const char *at)
+static bool is_line_end(char byte)
+{
+    return byte == '\n' || byte == '\r';
+}
+
+/*
+ * The start of the white space in front of a byte, or a line end in it; not before the first byte
+ * there is.
+ */
+static const char *blanks_before(const char *start, const char *at)
 {
     while (at > start && is_blank(at[-1])) {
         at--;
-        if (*at == '\n' || *at == '\r')
-            return true;
+        if (is_line_end(*at))
+            break;
     }
-    return at == start || at[-1] == ')';
+    return at;
 }
 
-bool sgf_find_game(struct cursor *cursor)
+/*
+ * Whether there is only white space between the byte at and a line end or ")" before it; line says
+ * whether the first byte there is begins a line.
+ */
+static bool starts_line(const char *start, const char *at, bool line)
+{
+    const char *blanks = blanks_before(start, at);
+    if (blanks < at && is_line_end(*blanks))
+        return true;
+    return blanks == start ? line : blanks[-1] == ')';
+}
+
+/* Where to look on when there are more bytes: in front of it nothing is needed any more. */
+static const char *look_on_from(const struct cursor *cursor, const char *first, bool here,
+                                bool line)
 {
     enum { TAIL = 128 }; /* as much as sgf_begins_game() may have to see, and some blanks */
+    const char *at = cursor->end - first > TAIL ? cursor->end - TAIL : first;
+    if (here && at == first && (at == cursor->end || *at == '('))
+        return at;
+    /* What says that a line starts there, or that a game has ended, has to stay. */
+    const char *blanks = blanks_before(cursor->start, at);
+    if (blanks == cursor->start)
+        return line || (blanks < at && is_line_end(*blanks)) ? blanks : at;
+    if (blanks < at && is_line_end(*blanks))
+        return blanks;
+    return blanks[-1] == ')' ? blanks - 1 : at;
+}
+
+bool sgf_find_game(struct cursor *cursor, bool here, bool line)
+{
     const char *first = cursor->at;
     for (;;) {
         const char *open =
@@ -81,12 +117,13 @@ bool sgf_find_game(struct cursor *cursor)
         if (open == NULL)
             break;
         cursor->at = open;
-        if ((open == first || starts_line(cursor->start, open)) && sgf_begins_game(cursor))
+        if (((here && open == first) || starts_line(cursor->start, open, line)) &&
+            sgf_begins_game(cursor))
             return true;
         cursor->at++;
     }
     cursor->starved = true;
-    cursor->at = cursor->end - first > TAIL ? cursor->end - TAIL : first;
+    cursor->at = look_on_from(cursor, first, here, line);
     return false;
 }
 

@@ -307,6 +307,13 @@ static bool find_next(yinsh_reader *reader)
     reader->broken = false;
     for (;;) {
         size_t limit = searchable(reader), passed = reader->used;
+        /* Whether a record begins there may hang on what is in front of it, which so long stays. */
+        if (limit <= passed && passed > 0 && !reader->window.at_end) {
+            if (window_fill(&reader->window))
+                continue;
+            reader->broken = true;
+            return false;
+        }
         bool found = false;
         if (limit > passed || reader->window.at_end)
             found = look_for_next(reader, limit, reader->window.at_end || gives_up, &passed);
