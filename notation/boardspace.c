@@ -78,7 +78,10 @@ struct step {
     struct queue done;   /* of the nodes behind that */
 };
 
-/* Whether the reader saw a record at all; in yinsh_record.reader_state. */
+/*
+ * Whether the reader saw a record at all, and whether some of what is behind it was passed over; in
+ * yinsh_record.reader_state.
+ */
 enum { NOT_READ, WAS_READ, PASSED_ON };
 
 struct reader {
