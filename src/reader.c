@@ -306,7 +306,7 @@ static bool find_next(yinsh_reader *reader)
     bool gives_up = false;
     reader->broken = false;
     for (;;) {
-        size_t limit = searchable(reader), passed = reader->used;
+        size_t limit = searchable(reader), used = reader->used, passed = used;
         /* Whether a record begins there may hang on what is in front of it, which so long stays. */
         if (limit <= passed && passed > 0 && !reader->window.at_end) {
             if (window_fill(&reader->window))
@@ -336,6 +336,7 @@ static bool find_next(yinsh_reader *reader)
             passed = left(reader);
         gives_up = false;
         window_advance(&reader->window, passed);
+        reader->used = used > passed ? used - passed : 0;
         if (!fill_further(reader, passed == 0)) {
             reader->broken = true;
             return false;
