@@ -78,11 +78,8 @@ struct step {
     struct queue done;   /* of the nodes behind that */
 };
 
-/*
- * Whether the reader saw a record at all, and whether some of what is behind it was passed over; in
- * yinsh_record.reader_state.
- */
-enum { NOT_READ, WAS_READ, PASSED_ON };
+/* Whether the reader saw a record at all; in yinsh_record.reader_state. */
+enum { NOT_READ, WAS_READ };
 
 struct reader {
     struct yinsh_record *record;
@@ -532,11 +529,8 @@ static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record
 {
     if (record->reader_state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
-    const char *first = cursor->at;
-    bool here = record->reader_state != PASSED_ON;
-    bool found = sgf_find_game(cursor, here, record->first_column == 1);
-    record->reader_state = here && cursor->at == first ? WAS_READ : PASSED_ON;
-    return found;
+    record->reader_state = WAS_READ;
+    return sgf_find_game(cursor, record->first_column == 1);
 }
 
 /* SGF's two brackets; another game in it is said to be one. */

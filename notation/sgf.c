@@ -60,55 +60,38 @@ bool sgf_begins_game(struct cursor *cursor)
     return begins;
 }
 
-static bool is_line_end(char byte)
-{
-    return byte == '\n' || byte == '\r';
-}
-
 /*
- * The start of the white space in front of a byte, or a line end in it; not before the first byte
- * there is.
+ * What shows that a line starts at a byte, or that a game has ended there, with only white space
+ * between: a line end, ")", or the first byte there is where line says that it begins a line; NULL
+ * where nothing does.
  */
-static const char *blanks_before(const char *start, const char *at)
+static const char *line_start(const char *start, const char *at, bool line)
 {
-    while (at > start && is_blank(at[-1])) {
-        at--;
-        if (is_line_end(*at))
-            break;
+    for (; at > start; at--) {
+        char before = at[-1];
+        if (before == '\n' || before == '\r' || before == ')')
+            return at - 1;
+        if (!is_blank(before))
+            return NULL;
     }
-    return at;
-}
-
-/*
- * Whether there is only white space between the byte at and a line end or ")" before it; line says
- * whether the first byte there is begins a line.
- */
-static bool starts_line(const char *start, const char *at, bool line)
-{
-    const char *blanks = blanks_before(start, at);
-    if (blanks < at && is_line_end(*blanks))
-        return true;
-    return blanks == start ? line : blanks[-1] == ')';
+    return line ? start : NULL;
 }
 
 /* Where to look on when there are more bytes: in front of it nothing is needed any more. */
-static const char *look_on_from(const struct cursor *cursor, const char *first, bool here,
-                                bool line)
+static const char *look_on_from(const struct cursor *cursor, const char *first, bool line)
 {
     enum { TAIL = 128 }; /* as much as sgf_begins_game() may have to see, and some blanks */
     const char *at = cursor->end - first > TAIL ? cursor->end - TAIL : first;
-    if (here && at == first && (at == cursor->end || *at == '('))
-        return at;
-    /* What says that a line starts there, or that a game has ended, has to stay. */
-    const char *blanks = blanks_before(cursor->start, at);
-    if (blanks == cursor->start)
-        return line || (blanks < at && is_line_end(*blanks)) ? blanks : at;
-    if (blanks < at && is_line_end(*blanks))
-        return blanks;
-    return blanks[-1] == ')' ? blanks - 1 : at;
+    const char *shows = line_start(cursor->start, at, line);
+    if (shows != NULL)
+        return shows;
+    /* No game begins in the middle of a line, except where the cursor stands. */
+    while (at > first && at < cursor->end && *at == '(')
+        at++;
+    return at;
 }
 
-bool sgf_find_game(struct cursor *cursor, bool here, bool line)
+bool sgf_find_game(struct cursor *cursor, bool line)
 {
     const char *first = cursor->at;
     for (;;) {
@@ -117,13 +100,13 @@ bool sgf_find_game(struct cursor *cursor, bool here, bool line)
         if (open == NULL)
             break;
         cursor->at = open;
-        if (((here && open == first) || starts_line(cursor->start, open, line)) &&
+        if ((open == first || line_start(cursor->start, open, line) != NULL) &&
             sgf_begins_game(cursor))
             return true;
         cursor->at++;
     }
     cursor->starved = true;
-    cursor->at = look_on_from(cursor, first, here, line);
+    cursor->at = look_on_from(cursor, first, line);
     return false;
 }
 

@@ -54,12 +54,11 @@ struct sgf sgf_open(const struct cursor *cursor);
 enum sgf_item sgf_next(struct sgf *sgf);
 
 /**
- * Move to the next game of its own, which begins on a new line or behind ")"; with here set also
- * where the cursor stands.  line says whether cursor->start begins a line.  Where there is none
- * the cursor ends a little before the end, perhaps even before where it was, so that none is
- * missed which the end cuts.
+ * Move to the next game of its own that begins here, on a new line or behind ")".  line says
+ * whether cursor->start begins a line.  Where there is none the cursor ends a little before the
+ * end, perhaps even before where it was, so that none is missed which the end cuts.
  */
-bool sgf_find_game(struct cursor *cursor, bool here, bool line);
+bool sgf_find_game(struct cursor *cursor, bool line);
 
 /**
  * The text of a value: without escapes, every line end as "\n", and without NUL bytes.

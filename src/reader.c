@@ -306,19 +306,13 @@ static bool find_next(yinsh_reader *reader)
     bool gives_up = false;
     reader->broken = false;
     for (;;) {
-        size_t limit = searchable(reader), used = reader->used, passed = used;
-        /* Whether a record begins there may hang on what is in front of it, which so long stays. */
-        if (limit <= passed && passed > 0 && !reader->window.at_end) {
-            if (window_fill(&reader->window))
-                continue;
-            reader->broken = true;
-            return false;
-        }
-        bool found = false;
-        if (limit > passed || reader->window.at_end)
+        size_t limit = searchable(reader), used = reader->used, passed = 0;
+        /* What is in front may tell whether a record begins there: it stays until that is seen. */
+        bool looks = limit > used || reader->window.at_end, found = false;
+        if (looks)
             found = look_for_next(reader, limit, reader->window.at_end || gives_up, &passed);
-        reader->used = 0;
         if (found || reader->window.at_end) {
+            reader->used = 0;
             window_advance(&reader->window, found ? passed : left(reader));
             return true;
         }
@@ -327,17 +321,18 @@ static bool find_next(yinsh_reader *reader)
          * the source had ended; not what is only longer than a lower limit, for its end decides
          * whether it is one.
          */
-        bool is_longest = left(reader) >= LONGEST_RECORD && is_long(reader);
-        if (passed == 0 && is_longest && !gives_up) {
+        bool stuck = looks && passed == 0;
+        bool is_longest = stuck && left(reader) >= LONGEST_RECORD && is_long(reader);
+        if (is_longest && !gives_up) {
             gives_up = true;
             continue;
         }
-        if (passed == 0 && is_longest)
+        if (is_longest)
             passed = left(reader);
         gives_up = false;
         window_advance(&reader->window, passed);
         reader->used = used > passed ? used - passed : 0;
-        if (!fill_further(reader, passed == 0)) {
+        if (!fill_further(reader, stuck)) {
             reader->broken = true;
             return false;
         }

@@ -173,7 +173,7 @@ static void test_first_properties(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct cursor cursor = cursor_over(cases[i].text, strlen(cases[i].text));
-        assert_int_equal(sgf_find_game(&cursor, true, true), cases[i].found);
+        assert_int_equal(sgf_find_game(&cursor, true), cases[i].found);
         if (cases[i].found)
             assert_ptr_equal(cursor.at, strchr(cases[i].text, '('));
     }
