@@ -143,7 +143,7 @@ static bool skim_number(struct skimming *skimming, bool *restarts)
 }
 
 /* Take a result; false where it is none, or contradicts another. */
-static bool state_result(struct skimmed *record, struct words words, enum yinsh_result *stated)
+static bool state_result(struct skimmed *record, struct words words)
 {
     int result = words_are(words, "1-0")   ? YINSH_RESULT_WHITE
                  : words_are(words, "0-1") ? YINSH_RESULT_BLACK
@@ -151,9 +151,9 @@ static bool state_result(struct skimmed *record, struct words words, enum yinsh_
     if (result < 0 || (record->result != YINSH_RESULT_NONE && result != YINSH_RESULT_NONE &&
                        (int)record->result != result))
         return false;
-    *stated = (enum yinsh_result)result;
+    record->last = (enum yinsh_result)result;
     if (result != YINSH_RESULT_NONE)
-        record->result = *stated;
+        record->result = record->last;
     return true;
 }
 
@@ -165,8 +165,7 @@ static bool skim_result(struct skimming *skimming)
     while (!scan_at_end(cursor) && !gipf_ends_word(*cursor->at))
         cursor->at++;
     skimming->record->states_last = true;
-    if (!state_result(skimming->record, (struct words){first, (size_t)(cursor->at - first)},
-                      &skimming->record->last))
+    if (!state_result(skimming->record, (struct words){first, (size_t)(cursor->at - first)}))
         return false;
     struct cursor ahead = *cursor;
     while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
@@ -210,12 +209,11 @@ static bool state_tag(struct skimmed *record, struct words name, struct words va
 {
     const char *bytes = value.bytes;
     char first = to_lower(*name.bytes);
-    enum yinsh_result ignored; /* it stands in the tag, which is read where that matters */
     if ((first != 'r' && first != 'v' && first != 't' && first != 'p') || value.length == 0 ||
         words_are(value, "?"))
         return true;
     if (words_alike(name, "Result"))
-        return state_result(record, value, &ignored);
+        return state_result(record, value);
     if (words_alike(name, "Variant"))
         return words_are(value, "standard");
     if (words_alike(name, "Termination")) {

@@ -21,8 +21,8 @@ struct skimmed {
     /* What the record states; all zero states nothing. */
     enum yinsh_result result; /* YINSH_RESULT_NONE where it states none */
     bool states_end, states_rings;
-    bool states_last; /* whether a result stands behind its turns, which may be "*" */
-    enum yinsh_result last;
+    enum yinsh_result last; /* the result stated last, which may be "*" */
+    bool states_last;       /* whether that stands behind the turns, not in a tag */
     enum yinsh_end stated_end;
     uint8_t rings[2];
 };
