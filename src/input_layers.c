@@ -340,9 +340,7 @@ static bool add_member(struct layers *layers, struct run *run)
     if (layer->odd ||
         (note.wanted && (layer_is_encrypted(layer) || !layer_size(layer, &note.size))))
         return false;
-    if (!suits(layers, &note) ||
-        (!layer->streamed && !run_find_header(layers->feed, note.place, &note.at)) ||
-        !run_add(run, &note))
+    if (!suits(layers, &note) || !run_add(run, &note))
         return false;
     count_member(layers, &note);
     run->doubtful = note.wanted && !layer_pass(layer);
@@ -376,7 +374,6 @@ static void collect_ahead(struct layers *layers, struct run *run)
 {
     struct scouted *found = &layers->found;
     uint64_t most = share_of(scout_left(&layers->scout), layers->threads, RUN_LEAST, UINT64_MAX);
-    uint64_t end = 0;
     run->headers = headers_read(layers) + layers->ahead;
     while (layers->scouting && !run_is_full(run) && run->count < most) {
         if (!layers->sighted)
@@ -386,6 +383,8 @@ static void collect_ahead(struct layers *layers, struct run *run)
                                 .length = found->name_length,
                                 .at = found->at,
                                 .place = found->place,
+                                .end = found->end,
+                                .stated = found->stated,
                                 .size = found->size};
         if (layers->sight == SCOUT_END)
             break;
@@ -394,13 +393,12 @@ static void collect_ahead(struct layers *layers, struct run *run)
             note.wanted = !found->folder && !is_excluded(layers, found->name);
             layers->scouting = suits(layers, &note);
         }
-        if (!layers->scouting || (run->count > 0 && found->at != end))
+        if (!layers->scouting)
             break;
         if (!run_add(run, &note)) {
             layers->scouting = run->count > 0;
             break;
         }
-        end = found->end;
         layers->sighted = false;
         layers->ahead++;
         count_member(layers, &note);
@@ -459,8 +457,9 @@ static void leave_scout(struct layers *layers)
 }
 
 /*
- * Go on as far as a run goes; false where nothing follows in the zip.  By a directory only the
- * scout can tell whether the local headers say the same: libarchive does not ask for all of it.
+ * Go on as far as a run goes; false where nothing follows in the zip.  Where libarchive goes by a
+ * directory, only the scout fills runs, for whoever reads them to find whether the local headers
+ * agree: libarchive does not ask for all of that.
  */
 static bool fill_run(struct layers *layers, struct run *run)
 {

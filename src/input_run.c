@@ -85,8 +85,7 @@ bool run_is_full(const struct run *run)
 bool run_add(struct run *run, const struct run_note *note)
 {
     if (run_is_full(run) || note->length >= RUN_NAMES - run->names_length ||
-        (run->count > 0 &&
-         (note->size > RUN_BYTES || note->place <= run->list[run->count - 1].place)))
+        (run->count > 0 && (note->size > RUN_BYTES || note->at <= run->list[run->count - 1].at)))
         return false;
     if (note->length >= run->names_capacity - run->names_length) {
         size_t capacity = (run->names_length + note->length) * 2 + 4096;
@@ -96,13 +95,16 @@ bool run_add(struct run *run, const struct run_note *note)
         run->names = names;
         run->names_capacity = capacity;
     }
-    if (run->count == 0)
-        run->begin = note->at;
     memcpy(run->names + run->names_length, note->path, note->length);
-    run->list[run->count++] = (struct run_member){.place = note->place,
-                                                  .size = note->size,
-                                                  .name = run->names_length,
-                                                  .wanted = note->wanted};
+    struct run_member *member = &run->list[run->count++];
+    *member = (struct run_member){.at = note->at,
+                                  .place = note->place,
+                                  .end = note->end,
+                                  .size = note->size,
+                                  .name = run->names_length,
+                                  .wanted = note->wanted};
+    if (note->stated != NULL)
+        member->stated = *note->stated;
     run->names_length += note->length;
     run->names[run->names_length++] = '\0';
     run->bytes += note->wanted ? note->size : 0;
@@ -114,30 +116,15 @@ bool run_suits(const struct run_note *note)
     /* What they hold has to be unpacked in turn; others tell by a doubt that they are packed. */
     static const char *const packed[] = {".zip", ".7z", ".tar", ".gz", ".tgz",
                                          ".bz2", ".xz", ".zst", ".lz4"};
+    const char *end = note->path + note->length;
     for (size_t i = 0; i < sizeof packed / sizeof *packed; i++) {
         size_t ending = strlen(packed[i]);
-        if (note->length >= ending &&
-            strncasecmp(note->path + note->length - ending, packed[i], ending) == 0)
+        /* Nearly always the last byte tells. */
+        if (note->length >= ending && (end[-1] | 0x20) == (packed[i][ending - 1] | 0x20) &&
+            strncasecmp(end - ending, packed[i], ending) == 0)
             return false;
     }
     return note->size <= RUN_LARGEST;
-}
-
-bool run_find_header(const struct feed *feed, uint64_t place, uint64_t *at)
-{
-    char bytes[1024];
-    size_t before = place < sizeof bytes ? (size_t)place : sizeof bytes;
-    if (feed_look(feed, place - before, bytes, before) < before)
-        return false;
-    for (size_t back = ZIP_HEADER; back <= before; back++) {
-        const char *header = bytes + before - back;
-        if (memcmp(header, "PK\3\4", 4) == 0 &&
-            ZIP_HEADER + little_endian(header + 26, 2) + little_endian(header + 28, 2) == back) {
-            *at = place - back;
-            return true;
-        }
-    }
-    return false;
 }
 
 /* ---- Reading ------------------------------------------------------------- */
@@ -145,6 +132,7 @@ bool run_find_header(const struct feed *feed, uint64_t place, uint64_t *at)
 struct run_reader {
     const struct run *run;
     const struct run_member *member; /* that is being read */
+    uint64_t end;                    /* where what is behind it begins, or 0 */
     size_t next;
     bool failed;
     struct path name;  /* of the member, behind that of the zip */
@@ -153,6 +141,12 @@ struct run_reader {
     struct budget budget; /* without limits: the sizes are compared with those that were noted */
     struct layer layer;
 };
+
+/* Let the layer begin with the member whose local header stands at a place. */
+static bool open_at(struct run_reader *reader, uint64_t at)
+{
+    return layer_open_at(&reader->layer, &reader->budget, &reader->feed, at);
+}
 
 struct run_reader *run_open(const struct run *run)
 {
@@ -175,18 +169,41 @@ struct run_reader *run_open(const struct run *run)
                                      .feed = &reader->feed};
     reader->failed = !path_put(&reader->name, 0, run->zip->name) ||
                      !path_put(&reader->name, reader->name.length, "//") ||
-                     !layer_open_at(&reader->layer, &reader->budget, &reader->feed, run->begin);
+                     !open_at(reader, run->list->at);
     reader->zip_length = reader->name.length;
     return reader;
 }
 
 /* Whether the layer stands at the member that was noted, at the same place. */
-static bool is_noted(const struct run_reader *reader, const struct run_member *member)
+static bool is_noted(struct run_reader *reader, const struct run_member *member)
 {
     const struct layer *layer = &reader->layer;
-    return !layer->odd && layer_reached(layer) == member->place &&
-           strcmp(layer_path(layer), reader->run->names + member->name) == 0 &&
+    const char *name = reader->run->names + member->name;
+    struct header_places places = {.data = member->place};
+    if (member->place == 0 &&
+        (!header_agrees(&reader->feed, member->at, &member->stated, name, &places) ||
+         (member->end > 0 && places.end != member->end)))
+        return false;
+    reader->end = places.end;
+    return !layer->odd && layer_reached(layer) == places.data &&
+           strcmp(layer_path(layer), name) == 0 &&
            (!member->wanted || (layer_is_file(layer) && !layer_is_encrypted(layer)));
+}
+
+/*
+ * Let the layer go on to the next member that was noted; false where it is another.  What stands
+ * between two members that a directory names is of no account to who goes by that.
+ */
+static bool go_to_next(struct run_reader *reader)
+{
+    reader->member = &reader->run->list[reader->next++];
+    const struct run_member *member = reader->member;
+    if (reader->end > 0 && reader->end != member->at) {
+        layer_close(&reader->layer);
+        if (!open_at(reader, member->at))
+            return false;
+    }
+    return layer_next(&reader->layer) == LAYER_MEMBER && is_noted(reader, member);
 }
 
 /* Go on to the next member that is wanted; false where there is none, or a doubt. */
@@ -194,9 +211,7 @@ static bool go_on(struct run_reader *reader)
 {
     const struct run *run = reader->run;
     while (!reader->failed && reader->next < run->count) {
-        reader->member = &run->list[reader->next++];
-        reader->failed =
-            layer_next(&reader->layer) != LAYER_MEMBER || !is_noted(reader, reader->member);
+        reader->failed = !go_to_next(reader);
         if (reader->failed || !reader->member->wanted)
             continue;
         reader->failed = layer_kind(&reader->layer) != KIND_PLAIN;

@@ -10,11 +10,10 @@
 #ifndef INPUT_RUN_H
 #define INPUT_RUN_H
 
+#include "input_header.h"
+
 #include <locale.h>
 #include <stdatomic.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 struct feed;
 
@@ -39,17 +38,19 @@ void run_zip_leave(struct run_zip *zip);
 
 /** What is noted of a member. */
 struct run_member {
-    uint64_t place; /* of its data in the zip */
-    uint64_t size;  /* unpacked */
-    size_t name;    /* where its path begins in the run's names */
-    bool wanted;    /* whether it is read; else it is passed over */
+    uint64_t at;          /* where its local header stands in the zip */
+    uint64_t place;       /* of its data; 0 where its local header was not looked at: */
+    struct header stated; /* then what that has to say */
+    uint64_t end;         /* and where the next one has to begin, or 0 */
+    uint64_t size;        /* unpacked */
+    size_t name;          /* where its path begins in the run's names */
+    bool wanted;          /* whether it is read; else it is passed over */
 };
 
 /** Members that follow one another; what counts is what was there before the first of them. */
 struct run {
     struct run_zip *zip;
     uint64_t headers, members, expanded; /* read, and counted by the budget */
-    uint64_t begin;                      /* where the first one's local header stands */
     struct run_member *list;
     size_t count;
     uint64_t bytes; /* unpacked, of those that are wanted */
@@ -71,9 +72,10 @@ bool run_is_full(const struct run *run);
 /** A member to be noted. */
 struct run_note {
     const char *path;
-    size_t length; /* of the path */
-    uint64_t at;   /* where its local header stands */
-    uint64_t place, size;
+    size_t length;               /* of the path */
+    uint64_t at, place, end;     /* as in struct run_member */
+    const struct header *stated; /* NULL where the place is known */
+    uint64_t size;
     bool wanted;
 };
 
@@ -82,9 +84,6 @@ bool run_add(struct run *run, const struct run_note *note);
 
 /** Whether a member may be in a run, by its size and by the name that it has. */
 bool run_suits(const struct run_note *note);
-
-/** Where the local header begins behind which a member's data stand; false where it is none. */
-bool run_find_header(const struct feed *feed, uint64_t place, uint64_t *at);
 
 /** A run being read. */
 struct run_reader;

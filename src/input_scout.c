@@ -12,18 +12,8 @@ enum {
     WINDOW = 128 * 1024,
     NARROW = 4 * 1024, /* bytes read where the next header is far away */
     SIGNATURE = 4,
-    ENTRY = 46, /* bytes of an entry of the directory, without name and what extends it */
     END_OF_DIRECTORY = 22,
-    LOCATOR = 20, /* of a large directory */
-    STORED = 0,
-    DEFLATED = 8,
-    LAST_VERSION = 63
-};
-
-enum {
-    FLAG_BEHIND = 0x0008, /* sum and sizes stand behind the data */
-    /* And those that change nothing: how hard it was packed, and that the name is UTF-8. */
-    FLAGS_KNOWN = 0x0806 | FLAG_BEHIND
+    LOCATOR = 20 /* of a large directory */
 };
 
 /* ---- Bytes --------------------------------------------------------------- */
@@ -53,87 +43,36 @@ static const char *look(struct scout *scout, uint64_t at, size_t length)
     return look_in(scout->feed, &scout->headers, at, length);
 }
 
-/* ---- Headers ------------------------------------------------------------- */
+/* ---- Members ------------------------------------------------------------- */
 
-/* What local headers and the entries of a directory both have. */
-struct fields {
-    uint64_t flags, method, sum, packed, size, name, extra;
-};
-
-static struct fields read_fields(const char *bytes, size_t at)
+/* Tell of a member what any header says, behind which its name stands. */
+static void tell(struct scout *scout, const struct header *header, const char *name, uint64_t at,
+                 struct scouted *found)
 {
-    return (struct fields){.flags = little_endian(bytes + at, 2),
-                           .method = little_endian(bytes + at + 2, 2),
-                           .sum = little_endian(bytes + at + 8, 4),
-                           .packed = little_endian(bytes + at + 12, 4),
-                           .size = little_endian(bytes + at + 16, 4),
-                           .name = little_endian(bytes + at + 20, 2),
-                           .extra = little_endian(bytes + at + 22, 2)};
-}
-
-/* Whether what extends a header says nothing but when a file was changed and whose it is. */
-static bool is_harmless(const char *extra, uint64_t length)
-{
-    static const unsigned known[] = {0x5455, 0x5855, 0x7855, 0x7875};
-    while (length > 0) {
-        bool found = false;
-        if (length < 4)
-            return false;
-        unsigned id = (unsigned)little_endian(extra, 2);
-        uint64_t size = 4 + little_endian(extra + 2, 2);
-        for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-            found = found || id == known[i];
-        if (!found || size > length)
-            return false;
-        extra += size;
-        length -= size;
-    }
-    return true;
-}
-
-/* Whether nothing of a name has to be changed, as far as can be told without the locale. */
-static bool is_plain_name(const char *name, uint64_t length)
-{
-    for (uint64_t i = 0; i < length; i++)
-        if ((unsigned char)name[i] < ' ' || name[i] == '\x7f' || name[i] == '\\')
-            return false;
-    return length > 0 && length <= SCOUT_NAME;
-}
-
-/* Whether the sizes are those of a member that is stored or deflated, and not too large. */
-static bool is_possible(const struct fields *fields)
-{
-    return (fields->method == DEFLATED ||
-            (fields->method == STORED &&
-             (fields->packed == fields->size || (fields->flags & FLAG_BEHIND) != 0))) &&
-           fields->packed != UINT32_MAX && fields->size != UINT32_MAX;
-}
-
-/* Read the local header that stands at a place; false where it is odd. */
-static bool read_local(struct scout *scout, uint64_t at, struct fields *fields,
-                       struct scouted *found)
-{
-    const char *bytes = look(scout, at, ZIP_HEADER);
-    if (bytes == NULL || memcmp(bytes, "PK\3\4", SIGNATURE) != 0 ||
-        (unsigned char)bytes[4] > LAST_VERSION)
-        return false;
-    *fields = read_fields(bytes, 6);
-    size_t length = ZIP_HEADER + (size_t)(fields->name + fields->extra);
-    bytes = look(scout, at, length);
-    if (bytes == NULL || (fields->flags & ~(uint64_t)FLAGS_KNOWN) != 0 || !is_possible(fields) ||
-        !is_plain_name(bytes + ZIP_HEADER, fields->name) ||
-        !is_harmless(bytes + ZIP_HEADER + fields->name, fields->extra))
-        return false;
-    memcpy(scout->name, bytes + ZIP_HEADER, fields->name);
-    scout->name[fields->name] = '\0';
+    memcpy(scout->name, name, header->name);
+    scout->name[header->name] = '\0';
     *found = (struct scouted){.at = at,
-                              .place = at + length,
-                              .end = at + length + fields->packed,
-                              .size = fields->size,
+                              .size = header->size,
                               .name = scout->name,
-                              .name_length = (size_t)fields->name,
-                              .folder = bytes[ZIP_HEADER + fields->name - 1] == '/'};
-    return found->end <= scout->feed->size && (!found->folder || fields->packed == 0);
+                              .name_length = header->name,
+                              .folder = name[header->name - 1] == '/'};
+}
+
+/* Read the local header that stands at a place, without a directory; false where it is odd. */
+static bool read_local(struct scout *scout, uint64_t at, struct scouted *found)
+{
+    struct header local;
+    const char *bytes = look(scout, at, ZIP_HEADER);
+    if (bytes == NULL || !header_of_local(bytes, &local) || header_is_behind(&local))
+        return false;
+    size_t length = header_length(&local);
+    bytes = look(scout, at, length);
+    if (bytes == NULL || !header_is_plain(&local, bytes + ZIP_HEADER))
+        return false;
+    tell(scout, &local, bytes + ZIP_HEADER, at, found);
+    found->place = at + length;
+    found->end = found->place + local.packed;
+    return found->end <= scout->feed->size && (!found->folder || local.packed == 0);
 }
 
 /* ---- The directory ------------------------------------------------------- */
@@ -157,24 +96,22 @@ static const char *entry_at(struct scout *scout, uint64_t at, size_t *length)
 {
     struct scout_window *window = &scout->entries;
     uint64_t rest = scout->directory_end - at;
-    const char *entry = rest < ENTRY ? NULL : look_in(scout->feed, window, at, ENTRY);
+    const char *entry = rest < HEADER_ENTRY ? NULL : look_in(scout->feed, window, at, HEADER_ENTRY);
     if (entry == NULL || memcmp(entry, "PK\1\2", SIGNATURE) != 0)
         return NULL;
-    *length = ENTRY + (size_t)(little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
-                               little_endian(entry + 32, 2));
+    *length = HEADER_ENTRY + (size_t)(little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
+                                      little_endian(entry + 32, 2));
     return *length <= rest ? look_in(scout->feed, window, at, *length) : NULL;
 }
 
 enum { OFFSET = 42 /* in an entry: of the local header */ };
 
 /* Whether an entry says nothing odd by itself. */
-static bool is_sound(const char *entry, const struct fields *stated)
+static bool is_sound(const char *entry, const struct header *stated)
 {
     enum { DISK = 34 };
-    return little_endian(entry + DISK, 2) == 0 && is_possible(stated) &&
-           is_plain_name(entry + ENTRY, stated->name) &&
-           is_of_type(entry, entry[ENTRY + stated->name - 1] == '/') &&
-           is_harmless(entry + ENTRY + stated->name, stated->extra);
+    return little_endian(entry + DISK, 2) == 0 && header_is_plain(stated, entry + HEADER_ENTRY) &&
+           is_of_type(entry, entry[HEADER_ENTRY + stated->name - 1] == '/');
 }
 
 /*
@@ -191,55 +128,34 @@ static bool look_through(struct scout *scout)
         uint64_t offset = entry != NULL ? little_endian(entry + OFFSET, 4) : 0;
         if (entry == NULL || (at > scout->directory && offset <= before))
             return false;
-        struct fields stated = read_fields(entry, 8);
+        struct header stated = header_of_entry(entry);
         scout->sound = scout->sound && is_sound(entry, &stated);
         before = offset;
     }
     return true;
 }
 
-/* Whether the same stands in a local header, or is left out in it where it stands behind. */
-static bool is_same(uint64_t stated, uint64_t local, bool behind)
-{
-    return local == stated || (behind && local == 0);
-}
-
-/* Pass over what stands behind the data of a member; false where it says something else. */
-static bool pass_behind(struct scout *scout, const struct fields *stated, struct scouted *found)
-{
-    enum { LENGTH = 16 };
-    const char *bytes = look(scout, found->end, LENGTH);
-    found->end += LENGTH;
-    return bytes != NULL && memcmp(bytes, "PK\7\10", SIGNATURE) == 0 &&
-           little_endian(bytes + 4, 4) == stated->sum &&
-           little_endian(bytes + 8, 4) == stated->packed &&
-           little_endian(bytes + 12, 4) == stated->size;
-}
-
-/* Read the next member by its entry in the directory; false where it is odd. */
+/* Read the next member's entry in the directory; false where it is odd. */
 static bool read_entry(struct scout *scout, struct scouted *found)
 {
     size_t length;
     const char *entry = entry_at(scout, scout->next, &length);
-    struct fields local;
     if (entry == NULL)
         return false;
-    struct fields stated = read_fields(entry, 8);
-    bool behind = (stated.flags & FLAG_BEHIND) != 0;
-    uint64_t at = little_endian(entry + OFFSET, 4);
-    if ((!scout->sound && !is_sound(entry, &stated)) || !read_local(scout, at, &local, found) ||
-        stated.flags != local.flags || stated.method != local.method ||
-        !is_same(stated.sum, local.sum, behind) || !is_same(stated.packed, local.packed, behind) ||
-        !is_same(stated.size, local.size, behind) || stated.name != local.name ||
-        memcmp(entry + ENTRY, found->name, found->name_length) != 0)
+    scout->stated = header_of_entry(entry);
+    if (!scout->sound && !is_sound(entry, &scout->stated))
         return false;
-    found->size = stated.size;
-    found->end = found->place + stated.packed;
-    if (behind && !pass_behind(scout, &stated, found))
-        return false;
+    tell(scout, &scout->stated, entry + HEADER_ENTRY, little_endian(entry + OFFSET, 4), found);
+    found->stated = &scout->stated;
     scout->next += length;
     scout->passed++;
-    return found->end <= scout->feed->size;
+    if (scout->streamed && scout->next < scout->directory_end) {
+        entry = entry_at(scout, scout->next, &length);
+        found->end = entry != NULL ? little_endian(entry + OFFSET, 4) : 0;
+    } else if (scout->streamed) {
+        found->end = scout->directory;
+    }
+    return !scout->streamed || found->end > found->at;
 }
 
 /* Read the directory, which has to be where every program looks for it. */
@@ -290,35 +206,35 @@ bool scout_is_sound(const struct scout *scout)
 static bool pass_streamed(struct scout *scout, int64_t header)
 {
     struct scouted found;
+    struct header_places places;
     size_t length;
     const char *entry = NULL;
     if (!read_directory(scout))
         return false;
-    if (header == SCOUT_START)
-        return true;
+    if (header == SCOUT_START) {
+        entry = entry_at(scout, scout->next, &length);
+        return entry != NULL && little_endian(entry + OFFSET, 4) == 0;
+    }
     while ((entry = entry_at(scout, scout->next, &length)) != NULL &&
            little_endian(entry + OFFSET, 4) < (uint64_t)header) {
         scout->next += length;
         scout->passed++;
     }
-    if (entry == NULL || !read_entry(scout, &found) || found.at != (uint64_t)header)
-        return false;
-    scout->at = found.end;
-    return true;
+    return entry != NULL && read_entry(scout, &found) && found.at == (uint64_t)header &&
+           header_agrees(scout->feed, found.at, found.stated, found.name, &places) &&
+           places.end == found.end;
 }
 
 /* Begin behind so many members, or behind the one whose local header stands there. */
 static bool begin_behind(struct scout *scout, uint64_t members, int64_t header)
 {
-    struct fields fields;
     struct scouted last;
     if (!scout->streamed)
         return read_directory(scout) && scout_pass(scout, members);
     if (pass_streamed(scout, header))
         return true;
     scout->directory = scout->directory_end = 0;
-    if (header == SCOUT_START || !read_local(scout, (uint64_t)header, &fields, &last) ||
-        (fields.flags & FLAG_BEHIND) != 0)
+    if (header == SCOUT_START || !read_local(scout, (uint64_t)header, &last))
         return false;
     scout->at = last.end;
     return true;
@@ -337,26 +253,17 @@ bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, ui
     return false;
 }
 
-/* Go on by the directory. */
-static enum scout_event next_entry(struct scout *scout, struct scouted *found)
-{
-    if (scout->next == scout->directory_end)
-        return !scout->streamed || scout->at == scout->directory ? SCOUT_END : SCOUT_ODD;
-    if (!read_entry(scout, found) || (scout->streamed && found->at != scout->at))
-        return SCOUT_ODD;
-    scout->at = found->end;
-    return SCOUT_MEMBER;
-}
-
 enum scout_event scout_next(struct scout *scout, struct scouted *found)
 {
-    struct fields fields;
-    if (scout->directory_end > 0)
-        return next_entry(scout, found);
+    if (scout->directory_end > 0) {
+        if (scout->next == scout->directory_end)
+            return SCOUT_END;
+        return read_entry(scout, found) ? SCOUT_MEMBER : SCOUT_ODD;
+    }
     const char *bytes = look(scout, scout->at, SIGNATURE);
     if (bytes != NULL && memcmp(bytes, "PK\1\2", SIGNATURE) == 0)
         return SCOUT_END;
-    if (!read_local(scout, scout->at, &fields, found) || (fields.flags & FLAG_BEHIND) != 0)
+    if (!read_local(scout, scout->at, found))
         return SCOUT_ODD;
     scout->at = found->end;
     return SCOUT_MEMBER;

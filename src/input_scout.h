@@ -1,20 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * A look ahead at the members of a zip, without libarchive, which takes many times as long for a
- * header.  Only what it reads in one way, whether by the directory or from front to back, is
- * told; everything else is odd, and for libarchive to tell.  A directory also shows where members
- * end that are read from front to back: then they have to stand behind one another.
+ * header.  Where there is a directory it alone is looked at: who reads the members has to find
+ * that their local headers agree, and, where they are read from front to back, that they stand
+ * behind one another.  Without a directory the local headers are.
  */
 #ifndef INPUT_SCOUT_H
 #define INPUT_SCOUT_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-enum { SCOUT_NAME = 1024 /* bytes of a name; a longer one is odd */ };
-
-struct feed;
+#include "input_header.h"
 
 /** Bytes of the file that are held. */
 struct scout_window {
@@ -33,14 +27,18 @@ struct scout {
     uint64_t members, passed; /* that the directory says it has; those in front of the next */
     uint64_t at;              /* streamed: where the next member's local header stands */
     struct scout_window headers, entries;
-    char name[SCOUT_NAME + 1];
+    struct header stated; /* by the directory, of the member that came last */
+    char name[HEADER_NAME + 1];
 };
 
 /** A member. */
 struct scouted {
-    uint64_t at, place, end; /* of its local header, its data, and what is behind them */
-    uint64_t size;           /* unpacked */
-    const char *name;        /* NUL-terminated, without control characters; until the next call */
+    uint64_t at;                 /* where its local header stands */
+    const struct header *stated; /* what the directory says, or NULL; until the next call */
+    uint64_t place;              /* where its data stand; 0 where only the directory was read */
+    uint64_t end;                /* streamed: where what is behind them has to begin; else 0 */
+    uint64_t size;               /* unpacked */
+    const char *name; /* NUL-terminated, without control characters; until the next call */
     size_t name_length;
     bool folder;
 };
