@@ -283,6 +283,13 @@ static bool can_read(struct pool *pool)
            (!pool->work->in_order && piece->member->notation != NULL && !piece_looks_ahead(piece));
 }
 
+/* Whether the oldest job has been read, and nobody ends it. */
+static bool can_end(struct pool *pool)
+{
+    return pool->started > pool->ended && !pool->ending &&
+           job_of(pool, pool->ended)->state == JOB_DONE;
+}
+
 static bool can_fill(const struct pool *pool)
 {
     return !pool->filling && !pool->at_end && pool->filled - pool->ended < pool->length;
@@ -413,20 +420,24 @@ static void *work_on(void *context)
     struct pool *pool = context;
     struct work *work = pool->work;
     void *local = work->local_new != NULL ? work->local_new(work->context) : NULL;
+    bool filled = false; /* whether that was what it did last */
     pthread_mutex_lock(&pool->lock);
     if (work->local_new != NULL && local == NULL)
         pool->out_of_memory = pool->stopped = true;
     while (!pool->stopped) {
-        if (pool->started > pool->ended && !pool->ending &&
-            job_of(pool, pool->ended)->state == JOB_DONE)
+        /* What unpacks goes on in one cache, where others wait for what comes of it. */
+        bool fills_on = filled && pool->waiting > 0 && can_fill(pool);
+        filled = false;
+        if (!fills_on && can_end(pool)) {
             turn_to_end(pool, local);
-        else if (can_read(pool))
+        } else if (!fills_on && can_read(pool)) {
             turn_to_read(pool, local);
-        else if (can_fill(pool))
+        } else if (can_fill(pool)) {
             turn_to_fill(pool, &local);
-        else if (pool->at_end && pool->started == pool->filled)
+            filled = true;
+        } else if (pool->at_end && pool->started == pool->filled) {
             break;
-        else {
+        } else {
             pool->waiting++;
             pthread_cond_wait(&pool->changed, &pool->lock);
             pool->waiting--;
