@@ -129,7 +129,8 @@ $(BUILD)/libyinsh.a: $(LIB_OBJ)
 	@rm -f $@ && $(AR) rc $@ $(BUILD)/libyinsh.o
 
 $(BUILD)/differential: $(BUILD)/tests/naive.o
-$(TESTS): LINK += $(FUZZ_ENGINE)
+# Not in LINK, by which the name of libarchive is found out.
+$(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
 $(BUILD)/bench: $(patsubst tests/%.c,$(BUILD)/tests/%.o,$(wildcard tests/bench_*.c))
 $(BUILD)/tool_break: $(patsubst %,$(BUILD)/tests/%.o,generate broken_game)
