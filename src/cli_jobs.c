@@ -119,7 +119,7 @@ static void read_job(struct pool *pool, struct job *job, bool in_turn)
     job->guessed = job->doubtful = false;
     /* Perhaps it is known already that nobody will ask for what comes out. */
     if (run != NULL) {
-        job->doubtful = atomic_load(&run->zip->given_up) ||
+        job->doubtful = (run->zip != NULL && atomic_load(&run->zip->given_up)) ||
                         !run_read_records(pool->cli, run, &job->rest, job->load.bytes, LOAD_BYTES);
         return;
     }
@@ -213,8 +213,9 @@ static void hand_on(struct pool *pool, struct job *job)
 }
 
 /*
- * The run of a job is doubtful: read the zip in order from there on, as one thread does.  The
- * jobs behind it that belong to the zip will be forgotten.  Returns false without memory.
+ * The run of a job is doubtful: read its files, or the zip from there on, in order as one thread
+ * does.  The jobs behind it that belong to the zip will be forgotten.  Returns false without
+ * memory.
  */
 static bool read_in_order(struct pool *pool, const struct job *doubtful)
 {
@@ -222,7 +223,8 @@ static bool read_in_order(struct pool *pool, const struct job *doubtful)
     struct filler filler = {.cli = pool->cli};
     bool at_end = false;
     bool good = true;
-    atomic_store(&doubtful->load.zip->given_up, true);
+    if (doubtful->load.zip != NULL)
+        atomic_store(&doubtful->load.zip->given_up, true);
     filler.input = input_new_from(&pool->options, doubtful->load.run);
     if (filler.input == NULL || job == NULL) {
         filler_free(&filler);

@@ -37,7 +37,8 @@ static size_t fill(struct unpacking *unpacking, bool *last)
 /* Read the records of a member; false as run_read_records(). */
 static bool read_member(struct unpacking *unpacking, const char *name)
 {
-    struct member member = {.name = (char *)name, .end = UINT64_MAX};
+    struct member member = {
+        .name = (char *)name, .named = run_is_named(unpacking->reader), .end = UINT64_MAX};
     struct piece piece = {
         .member = &member, .bytes = unpacking->buffer, .line = 1, .column = 1, .first = true};
     unpacking->reading = reading_new(unpacking->cli, &piece, unpacking->reading);

@@ -2,14 +2,16 @@
 #include "input.h"
 
 #include "input_layers.h"
+#include "input_measure.h"
 #include "input_names.h"
 #include "input_path.h"
 #include "input_run.h"
+#include "input_tell.h"
+#include "input_wanted.h"
 #include "walk.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <fnmatch.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -47,40 +49,24 @@ struct input {
     uint64_t files;   /* begun so far */
     uint64_t members; /* units of the file so far */
     uint64_t done, total;
-    size_t run_threads;  /* for which zips may be read in runs; 0: they may not */
-    struct run_zip *zip; /* the one that is; belongs to the layers */
-    bool only;           /* whether nothing comes behind the file */
-    bool waits;          /* whether input_prepare() came to something that is still to be given: */
+    size_t run_threads;   /* for which zips may be read in runs; 0: they may not */
+    struct run_zip *zip;  /* the one that is; belongs to the layers */
+    struct run *gathered; /* small files that are still to be given, or NULL */
+    bool held;            /* whether what came behind them is to be dealt with: in the folder, */
+    enum walk_event what;
+    struct walk_item found;
+    enum names_event named; /* or among the operands, */
+    const char *operand, *trouble;
+    bool only;               /* whether nothing comes behind the file, or */
+    const struct run *again; /* these files, or NULL */
+    size_t again_next;       /* the next of them */
+    bool waits; /* whether input_prepare() came to something that is still to be given: */
     enum input_event event;
     struct input_item item;
     char reason[128];
 };
 
 /* ---- What is wanted ------------------------------------------------------ */
-
-static bool matches(const char *const *globs, size_t count, const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    const char *last = slash != NULL ? slash + 1 : path;
-    for (size_t i = 0; i < count; i++)
-        if (fnmatch(globs[i], strchr(globs[i], '/') != NULL ? path : last, 0) == 0)
-            return true;
-    return false;
-}
-
-static bool excluded(void *context, const char *path)
-{
-    const struct input_options *options = context;
-    return matches(options->excludes, options->exclude_count, path);
-}
-
-/* Whether a file is taken; what has no path was named by the user. */
-static bool included(const struct input *input, const char *path)
-{
-    const struct input_options *options = input->options;
-    return path == NULL || options->include_count == 0 ||
-           matches(options->includes, options->include_count, path);
-}
 
 /* Whether a unit is for this part. */
 static bool is_mine(const struct input *input, uint64_t unit)
@@ -100,7 +86,7 @@ struct input *input_new(const struct input_options *options)
         .max_expanded = options->max_expanded != 0 ? options->max_expanded : DEFAULT_EXPANDED,
         .max_ratio = options->max_ratio != 0 ? options->max_ratio : DEFAULT_RATIO,
         .max_members = options->max_members != 0 ? options->max_members : DEFAULT_MEMBERS,
-        .excluded = excluded,
+        .excluded = input_excludes,
         .context = (void *)options,
     };
     input->options = options;
@@ -117,10 +103,15 @@ struct input *input_new(const struct input_options *options)
 struct input *input_new_from(const struct input_options *options, const struct run *run)
 {
     const struct run_zip *zip = run->zip;
-    const struct stat known = {.st_mode = S_IFREG, .st_size = (off_t)zip->size};
     struct input *input = input_new(options);
     if (input == NULL)
         return NULL;
+    input->only = true;
+    if (zip == NULL) {
+        input->again = run;
+        return input;
+    }
+    const struct stat known = {.st_mode = S_IFREG, .st_size = (off_t)zip->size};
     if (!feed_begin(&input->feed, zip->descriptor, true, &known) ||
         !path_put(&input->name, 0, zip->name)) {
         input_free(input);
@@ -130,7 +121,6 @@ struct input *input_new_from(const struct input_options *options, const struct r
     input->feed.size = zip->size;
     input->feed.regular = true;
     input->files = 1;
-    input->only = true;
     layers_begin(input->layers, &input->feed, zip->name, KIND_ZIP);
     layers_go_to(input->layers, run);
     input->place = AT_LAYERS;
@@ -150,6 +140,7 @@ void input_free(struct input *input)
         return;
     layers_free(input->layers);
     walk_free(input->walk);
+    run_free(input->gathered);
     names_end(&input->names);
     feed_free(&input->feed);
     path_free(&input->name);
@@ -193,22 +184,6 @@ static bool say_error(struct input *input, struct input_item *item, const char *
 
 /* ---- Files --------------------------------------------------------------- */
 
-/* Tell the kind of the file in the feed; false with feed.error where it cannot be read. */
-static bool tell_kind(struct feed *feed, enum kind *kind)
-{
-    const char *bytes;
-    ptrdiff_t got = feed_peek(feed, feed->regular ? KIND_BYTES : 1, &bytes);
-    /* What comes slowly is passed on at once where it can be nothing but plain. */
-    while (got > 0 && !feed->regular && kind_needs_more(bytes, (size_t)got)) {
-        ptrdiff_t more = feed_peek(feed, (size_t)got + 1, &bytes);
-        if (more <= got)
-            break;
-        got = more;
-    }
-    *kind = got > 0 ? kind_of(bytes, (size_t)got) : KIND_PLAIN;
-    return got >= 0;
-}
-
 /*
  * Begin an open file, of which fstat() says what is known; path is the one below the operand,
  * NULL where the user named it.  Returns true where *event is to be given.
@@ -248,7 +223,7 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
         *event = INPUT_BORDER;
         return input->zip != NULL;
     }
-    if (!included(input, path) || (!cut && !is_mine(input, number))) {
+    if (!input_includes(input->options, path) || (!cut && !is_mine(input, number))) {
         close_file(input);
         return false;
     }
@@ -280,7 +255,7 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
         error = ENOMEM;
     if (error == 0 && S_ISDIR(status.st_mode) && !is_stdin) {
         input->operand_length = input->name.length;
-        input->walk = walk_new(descriptor, excluded, (void *)input->options);
+        input->walk = walk_new(descriptor, input_excludes, (void *)input->options);
         descriptor = -1;
         if (input->walk != NULL)
             return false;
@@ -316,49 +291,134 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
                       : say(input, item, *event, input->name.bytes, "not a regular file");
 }
 
+/*
+ * Add the file that has the input's name to those that threads are to open; false where it comes
+ * by itself.
+ */
+static bool gather(struct input *input, uint64_t size, bool named)
+{
+    struct run_note note = {.path = input->name.bytes,
+                            .length = input->name.length,
+                            .size = size,
+                            .wanted = true,
+                            .named = named};
+    if (input->run_threads == 0 || !run_suits_file(&note))
+        return false;
+    struct run *run = input->gathered != NULL ? input->gathered : run_new(NULL);
+    if (run == NULL || !run_add(run, &note)) {
+        if (input->gathered == NULL)
+            run_free(run);
+        return false;
+    }
+    input->gathered = run;
+    input->files++;
+    input->done += size;
+    run->more = run_is_full(run);
+    return true;
+}
+
+/* Give those files if they fill a run, or something else came behind them; as next_file(). */
+static bool give_gathered(struct input *input, bool added, struct input_item *item,
+                          enum input_event *event)
+{
+    if (input->gathered == NULL || (added && !input->gathered->more))
+        return false;
+    input->held = !added;
+    item->run = input->gathered;
+    input->gathered = NULL;
+    *event = INPUT_RUN;
+    return true;
+}
+
 /* Go on in a folder; returns true where *event is to be given. */
 static bool next_in_folder(struct input *input, struct input_item *item, enum input_event *event)
 {
-    struct walk_item found;
-    enum walk_event what = walk_next(input->walk, &found);
+    struct walk_item *found = &input->found;
+    if (!input->held)
+        input->what = walk_next(input->walk, found);
+    input->held = false;
     size_t length = input->operand_length;
-    if (what == WALK_DONE) {
+    bool done = input->what == WALK_DONE, known = done;
+    if (!done) {
+        bool divided = found->path[0] == '\0' || input->name.bytes[length - 1] == '/';
+        known = path_put(&input->name, length, divided ? "" : "/") &&
+                path_put(&input->name, input->name.length, found->path);
+    }
+    bool added = input->what == WALK_FILE && known && gather(input, found->size, false);
+    if (give_gathered(input, added, item, event))
+        return true;
+    if (done) {
         walk_free(input->walk);
         input->walk = NULL;
+    }
+    if (added || done)
         return false;
-    }
-    bool divided = found.path[0] == '\0' || input->name.bytes[length - 1] == '/';
-    if (!path_put(&input->name, length, divided ? "" : "/") ||
-        !path_put(&input->name, input->name.length, found.path)) {
+    if (!known) {
         *event = INPUT_TROUBLE;
-        input->files += what == WALK_FILE;
-        return say_error(input, item, found.path, ENOMEM);
+        input->files += input->what == WALK_FILE;
+        return say_error(input, item, found->path, ENOMEM);
     }
-    if (what == WALK_FILE)
+    if (input->what == WALK_FILE)
+        return begin_found(input, found, item, event);
+    *event = input->what == WALK_SKIPPED ? INPUT_SKIPPED : INPUT_TROUBLE;
+    return say(input, item, *event, input->name.bytes, found->reason);
+}
+
+/* The same with what the user named, of which a single one is opened before. */
+static bool gather_operand(struct input *input)
+{
+    const struct input_options *options = input->options;
+    struct stat status;
+    return input->run_threads > 0 && (options->count > 1 || options->list_count > 0) &&
+           strcmp(input->operand, "-") != 0 && stat(input->operand, &status) == 0 &&
+           S_ISREG(status.st_mode) && path_put(&input->name, 0, input->operand) &&
+           gather(input, (uint64_t)status.st_size, true);
+}
+
+/* Go on to what the user named; as next_file(). */
+static bool next_operand(struct input *input, struct input_item *item, enum input_event *event)
+{
+    if (!input->held)
+        input->named = names_next(&input->names, &input->operand, &input->trouble);
+    input->held = false;
+    bool added = input->named == NAMES_NAME && gather_operand(input);
+    if (give_gathered(input, added, item, event))
+        return true;
+    if (added)
+        return false;
+    if (input->named == NAMES_NAME)
+        return begin_operand(input, input->operand, item, event);
+    if (input->named != NAMES_TROUBLE)
+        return true;
+    *event = INPUT_TROUBLE;
+    return say(input, item, INPUT_TROUBLE, input->operand, input->trouble);
+}
+
+/* Begin the next of the files that are read in order after all; as next_file(). */
+static bool next_again(struct input *input, struct input_item *item, enum input_event *event)
+{
+    const struct run *run = input->again;
+    if (run == NULL || input->again_next == run->count)
+        return true;
+    const struct run_member *member = &run->list[input->again_next++];
+    struct walk_item found = {.folder = AT_FDCWD};
+    found.name = found.path = run->names + member->name;
+    if (member->named)
+        return begin_operand(input, found.name, item, event);
+    if (path_put(&input->name, 0, found.name))
         return begin_found(input, &found, item, event);
-    *event = what == WALK_SKIPPED ? INPUT_SKIPPED : INPUT_TROUBLE;
-    return say(input, item, *event, input->name.bytes, found.reason);
+    *event = INPUT_TROUBLE;
+    return say_error(input, item, found.path, ENOMEM);
 }
 
 /* Go on to the next file; returns true where *event is to be given. */
 static bool next_file(struct input *input, struct input_item *item, enum input_event *event)
 {
-    const char *name;
-    const char *reason;
     *event = INPUT_DONE;
     if (input->only)
-        return true;
-    if (input->walk != NULL)
-        return next_in_folder(input, item, event);
-    switch (names_next(&input->names, &name, &reason)) {
-    case NAMES_NAME:
-        return begin_operand(input, name, item, event);
-    case NAMES_TROUBLE:
-        *event = INPUT_TROUBLE;
-        return say(input, item, INPUT_TROUBLE, name, reason);
-    default:
-        return true;
-    }
+        return next_again(input, item, event);
+    return input->walk != NULL ? next_in_folder(input, item, event)
+                               : next_operand(input, item, event);
 }
 
 /* Go on in an archive or to what is in a compressed file; as next_file(). */
@@ -372,7 +432,7 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
     }
     switch (layers_next(input->layers, &found)) {
     case LAYERS_FILE:
-        if (!included(input, found.path != NULL ? found.path : input->path)) {
+        if (!input_includes(input->options, found.path != NULL ? found.path : input->path)) {
             /* It may have been an archive of files that are. */
             *event = INPUT_TROUBLE;
             item->damaged = !layers_failed(input->layers);
@@ -467,38 +527,6 @@ void input_seek(struct input *input, uint64_t offset)
 
 /* ---- Preparing ----------------------------------------------------------- */
 
-/*
- * Whether what the user named may hold an archive.  What is no regular file is not even opened
- * for that, which could take bytes away from it or wait for them.
- */
-static bool may_unpack(struct input *input, const char *name)
-{
-    struct stat status;
-    struct feed *feed = &input->feed;
-    bool is_stdin = strcmp(name, "-") == 0;
-    int descriptor = STDIN_FILENO;
-    enum kind kind;
-    if ((is_stdin ? fstat(STDIN_FILENO, &status) : stat(name, &status)) != 0)
-        return false;
-    if (!S_ISREG(status.st_mode))
-        return true;
-    if (!is_stdin)
-        descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-    /* It will be told when it is read. */
-    if (descriptor < 0)
-        return false;
-    /* It may have become something else. */
-    if (fstat(descriptor, &status) != 0 || !feed_begin(feed, descriptor, is_stdin, &status)) {
-        if (!is_stdin)
-            close(descriptor);
-        return false;
-    }
-    feed->step = KIND_BYTES;
-    bool may = !feed->regular || (tell_kind(feed, &kind) && kind != KIND_PLAIN);
-    feed_end(feed);
-    return may;
-}
-
 void input_prepare(struct input *input)
 {
     const struct input_options *options = input->options;
@@ -515,76 +543,16 @@ void input_prepare(struct input *input)
         may = input->walk != NULL;
     }
     for (int i = 0; options->count > 1 && i < options->count && !may; i++)
-        may = may_unpack(input, options->files[i]);
+        may = may_unpack(&input->feed, options->files[i]);
     if (may)
         layers_prepare(input->layers);
 }
 
 /* ---- Progress ------------------------------------------------------------ */
 
-/* Add the sizes of the files in an open folder, which is closed. */
-static void measure_folder(struct input *input, int descriptor)
-{
-    struct walk_item found;
-    enum walk_event event = WALK_TROUBLE;
-    struct walk *walk = walk_new(descriptor, excluded, (void *)input->options);
-    while (walk != NULL && event != WALK_DONE) {
-        event = walk_next(walk, &found);
-        if (event == WALK_FILE)
-            input->total += found.size;
-    }
-    walk_free(walk);
-}
-
-/* Add the size of what the user named; false where it cannot be known. */
-static bool measure_operand(struct input *input, const char *name)
-{
-    struct stat status;
-    if (strcmp(name, "-") == 0) {
-        off_t base = lseek(STDIN_FILENO, 0, SEEK_CUR);
-        if (base < 0 || fstat(STDIN_FILENO, &status) != 0 || !S_ISREG(status.st_mode))
-            return false;
-        input->total += status.st_size > base ? (uint64_t)(status.st_size - base) : 0;
-        return true;
-    }
-    /* What is not there will be told when it is read. */
-    if (stat(name, &status) != 0)
-        return true;
-    if (S_ISREG(status.st_mode))
-        input->total += (uint64_t)status.st_size;
-    if (!S_ISDIR(status.st_mode))
-        return S_ISREG(status.st_mode);
-    int descriptor = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor >= 0)
-        measure_folder(input, descriptor);
-    return true;
-}
-
 void input_measure(struct input *input)
 {
-    const struct input_options *options = input->options;
-    struct stat status;
-    struct names names;
-    const char *name;
-    const char *reason;
-    bool known = true;
-    input->total = 0;
-    /* A list that can be read only once must not be. */
-    for (size_t i = 0; i < options->list_count; i++)
-        if (strcmp(options->lists[i], "-") == 0 ||
-            (stat(options->lists[i], &status) == 0 && !S_ISREG(status.st_mode)))
-            return;
-    if (!names_begin(&names, options))
-        return;
-    enum names_event event = NAMES_NAME;
-    while (known && event != NAMES_DONE) {
-        event = names_next(&names, &name, &reason);
-        if (event == NAMES_NAME)
-            known = measure_operand(input, name);
-    }
-    names_end(&names);
-    if (!known)
-        input->total = 0;
+    input->total = measure_input(input->options);
 }
 
 void input_progress(const struct input *input, uint64_t *done, uint64_t *total)

@@ -56,7 +56,8 @@ enum input_event {
     INPUT_END,     /* it ends, or breaks off */
     INPUT_SKIPPED, /* something that is passed over, for those who want to know */
     INPUT_TROUBLE, /* something that cannot be read, wholly or to its end */
-    INPUT_RUN,     /* members of a zip that are to be unpacked by the caller, see input_run.h */
+    INPUT_RUN,     /* members of a zip that are to be unpacked by the caller, or small files that
+                      are to be opened by him, see input_run.h */
     INPUT_BORDER,  /* a zip with such runs begins or ends */
     INPUT_DONE
 };
@@ -87,15 +88,16 @@ enum { INPUT_CUT_SIZE = 1024 * 1024 /* plain regular files of this size or more 
 struct input *input_new(const struct input_options *options);
 
 /**
- * To be called before anything is read: let members of zips come in runs, for so many threads to
- * unpack them.  Where a run turns out to be doubtful, what came of it, and of all behind it up to
- * the next INPUT_BORDER, is to be replaced by what input_new_from() gives.
+ * To be called before anything is read: let members of zips, and small files of folders, come in
+ * runs, for so many threads to read them.  Where a run turns out to be doubtful, what came of it
+ * is to be replaced by what input_new_from() gives; with members of a zip also what came of all
+ * behind it up to the next INPUT_BORDER.
  */
 void input_in_runs(struct input *input, size_t threads);
 
 /**
- * Begin to read the zip of a run in order, from the first member of the run on, and nothing
- * else; options has to stay, and the run until the first input_next().  NULL without memory.
+ * Begin to read in order the files of a run, or its zip from the first member of the run on, and
+ * nothing else; options and the run have to stay.  NULL without memory.
  */
 struct input *input_new_from(const struct input_options *options, const struct run *run);
 

@@ -3,7 +3,9 @@
 
 #include "input_layer.h"
 #include "input_path.h"
+#include "input_tell.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <strings.h>
 #include <sys/stat.h>
@@ -13,7 +15,12 @@ enum {
     RUN_MEMBERS = 128,
     RUN_BYTES = 1024 * 1024,        /* unpacked; with so many a run is full */
     RUN_LARGEST = 16 * 1024 * 1024, /* bytes of a member */
-    RUN_NAMES = 256 * 1024          /* bytes */
+    RUN_NAMES = 256 * 1024,         /* bytes */
+    /* Files take longer to open than small members to unpack, and nobody knows how many follow. */
+    RUN_FILES = 64,
+    RUN_FILE_BYTES = 128 * 1024,
+    RUN_LARGEST_FILE = 64 * 1024,
+    RUN_FILE_NAME = 1024 /* bytes; a longer one may be too long to be opened by */
 };
 
 /* ---- The zip ------------------------------------------------------------- */
@@ -79,13 +86,16 @@ void run_free(struct run *run)
 
 bool run_is_full(const struct run *run)
 {
+    if (run->zip == NULL)
+        return run->count == RUN_FILES || run->bytes >= RUN_FILE_BYTES;
     return run->count == RUN_MEMBERS || run->bytes >= RUN_BYTES;
 }
 
 bool run_add(struct run *run, const struct run_note *note)
 {
     if (run_is_full(run) || note->length >= RUN_NAMES - run->names_length ||
-        (run->count > 0 && (note->size > RUN_BYTES || note->at <= run->list[run->count - 1].at)))
+        (run->zip != NULL && run->count > 0 &&
+         (note->size > RUN_BYTES || note->at <= run->list[run->count - 1].at)))
         return false;
     if (note->length >= run->names_capacity - run->names_length) {
         size_t capacity = (run->names_length + note->length) * 2 + 4096;
@@ -102,7 +112,8 @@ bool run_add(struct run *run, const struct run_note *note)
                                   .end = note->end,
                                   .size = note->size,
                                   .name = run->names_length,
-                                  .wanted = note->wanted};
+                                  .wanted = note->wanted,
+                                  .named = note->named};
     if (note->stated != NULL)
         member->stated = *note->stated;
     run->names_length += note->length;
@@ -111,9 +122,9 @@ bool run_add(struct run *run, const struct run_note *note)
     return true;
 }
 
-bool run_suits(const struct run_note *note)
+/* Whether a name says that its file holds others, or a packed one. */
+static bool is_packed(const struct run_note *note)
 {
-    /* What they hold has to be unpacked in turn; others tell by a doubt that they are packed. */
     static const char *const packed[] = {".zip", ".7z", ".tar", ".gz", ".tgz",
                                          ".bz2", ".xz", ".zst", ".lz4"};
     const char *end = note->path + note->length;
@@ -122,9 +133,20 @@ bool run_suits(const struct run_note *note)
         /* Nearly always the last byte tells. */
         if (note->length >= ending && (end[-1] | 0x20) == (packed[i][ending - 1] | 0x20) &&
             strncasecmp(end - ending, packed[i], ending) == 0)
-            return false;
+            return true;
     }
-    return note->size <= RUN_LARGEST;
+    return false;
+}
+
+/* What packed ones hold has to be unpacked in turn; others tell by a doubt that they are. */
+bool run_suits(const struct run_note *note)
+{
+    return note->size <= RUN_LARGEST && !is_packed(note);
+}
+
+bool run_suits_file(const struct run_note *note)
+{
+    return note->size <= RUN_LARGEST_FILE && note->length <= RUN_FILE_NAME && !is_packed(note);
 }
 
 /* ---- Reading ------------------------------------------------------------- */
@@ -148,18 +170,13 @@ static bool open_at(struct run_reader *reader, uint64_t at)
     return layer_open_at(&reader->layer, &reader->budget, &reader->feed, at);
 }
 
-struct run_reader *run_open(const struct run *run)
+/* Begin to read the zip of a run; false without memory. */
+static bool open_zip(struct run_reader *reader)
 {
+    const struct run *run = reader->run;
     const struct stat known = {.st_mode = S_IFREG, .st_size = (off_t)run->zip->size};
-    struct run_reader *reader = calloc(1, sizeof *reader);
-    if (reader == NULL)
-        return NULL;
-    reader->run = run;
-    reader->feed.descriptor = -1;
-    if (!feed_begin(&reader->feed, run->zip->descriptor, true, &known)) {
-        free(reader);
-        return NULL;
-    }
+    if (!feed_begin(&reader->feed, run->zip->descriptor, true, &known))
+        return false;
     reader->feed.base = run->zip->base;
     reader->feed.size = run->zip->size;
     reader->feed.regular = true;
@@ -171,7 +188,20 @@ struct run_reader *run_open(const struct run *run)
                      !path_put(&reader->name, reader->name.length, "//") ||
                      !open_at(reader, run->list->at);
     reader->zip_length = reader->name.length;
-    return reader;
+    return true;
+}
+
+struct run_reader *run_open(const struct run *run)
+{
+    struct run_reader *reader = calloc(1, sizeof *reader);
+    if (reader == NULL)
+        return NULL;
+    reader->run = run;
+    reader->feed.descriptor = reader->layer.spool.descriptor = -1;
+    if (run->zip == NULL || open_zip(reader))
+        return reader;
+    free(reader);
+    return NULL;
 }
 
 /* Whether the layer stands at the member that was noted, at the same place. */
@@ -220,8 +250,38 @@ static bool go_on(struct run_reader *reader)
     return false;
 }
 
+/* Open the next file, which has to be as it was noted; NULL where there is none, or a doubt. */
+static const char *open_next(struct run_reader *reader)
+{
+    const struct run *run = reader->run;
+    struct feed *feed = &reader->feed;
+    struct stat status;
+    enum kind kind;
+    if (reader->failed || reader->next == run->count)
+        return NULL;
+    reader->member = &run->list[reader->next++];
+    const char *name = run->names + reader->member->name;
+    int descriptor;
+    feed_end(feed);
+    do
+        descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    while (descriptor < 0 && errno == EINTR);
+    reader->failed = true;
+    if (descriptor < 0)
+        return NULL;
+    if (fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode) ||
+        status.st_size > RUN_LARGEST_FILE || !feed_begin(feed, descriptor, false, &status)) {
+        close(descriptor);
+        return NULL;
+    }
+    reader->failed = !tell_kind(feed, &kind) || kind != KIND_PLAIN;
+    return reader->failed ? NULL : name;
+}
+
 const char *run_next(struct run_reader *reader)
 {
+    if (reader->run->zip == NULL)
+        return open_next(reader);
     locale_t locale = reader->run->zip->locale;
     locale_t before = locale != (locale_t)0 ? uselocale(locale) : (locale_t)0;
     bool found = go_on(reader);
@@ -234,12 +294,22 @@ const char *run_next(struct run_reader *reader)
     return reader->failed ? NULL : reader->name.bytes;
 }
 
+bool run_is_named(const struct run_reader *reader)
+{
+    return reader->member->named;
+}
+
 size_t run_read(struct run_reader *reader, char *buffer, size_t size)
 {
     const char *bytes;
     struct layer *layer = &reader->layer;
     if (reader->failed)
         return 0;
+    if (reader->run->zip == NULL) {
+        ptrdiff_t got = feed_read(&reader->feed, buffer, size);
+        reader->failed = got < 0;
+        return got > 0 ? (size_t)got : 0;
+    }
     size_t length = layer_piece(layer, size, &bytes);
     if (layer->produced > reader->member->size ||
         (length == 0 &&

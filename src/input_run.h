@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Runs of members of a zip, which several threads unpack side by side.
+ * Runs of members of a zip, which several threads unpack side by side, or of small files, which
+ * they open.
  *
  * Who reads a zip in order only passes over the members and notes where they stand; a run of
  * them is then unpacked on its own, by the local headers from the first one on.  Whatever is
  * not as it was noted makes the run doubtful: what came of it is to be forgotten, and the zip
- * read in order from there on, so that damage is told as if there were no runs.
+ * read in order from there on, so that damage is told as if there were no runs.  In the same way
+ * small files are only noted; one that cannot be opened, or is not plain, makes the run doubtful,
+ * whose files then are read in order.
  */
 #ifndef INPUT_RUN_H
 #define INPUT_RUN_H
@@ -36,7 +39,7 @@ struct run_zip *run_zip_use(struct run_zip *zip);
 /** One user less; the last one frees it.  NULL is allowed. */
 void run_zip_leave(struct run_zip *zip);
 
-/** What is noted of a member. */
+/** What is noted of a member, or of a file: then its size and name only. */
 struct run_member {
     uint64_t at;          /* where its local header stands in the zip */
     uint64_t place;       /* of its data; 0 where its local header was not looked at: */
@@ -45,11 +48,15 @@ struct run_member {
     uint64_t size;        /* unpacked */
     size_t name;          /* where its path begins in the run's names */
     bool wanted;          /* whether it is read; else it is passed over */
+    bool named;           /* whether it is a file that the user named */
 };
 
-/** Members that follow one another; what counts is what was there before the first of them. */
+/**
+ * Members that follow one another; what counts is what was there before the first of them.  Of
+ * files nothing counts, and their names are all that is needed to open them.
+ */
 struct run {
-    struct run_zip *zip;
+    struct run_zip *zip;                 /* NULL where these are files */
     uint64_t headers, members, expanded; /* read, and counted by the budget */
     struct run_member *list;
     size_t count;
@@ -60,7 +67,7 @@ struct run {
     bool doubtful; /* whether nothing good can come of it, and the zip is read in order */
 };
 
-/** Begin a run without a member; NULL without memory. */
+/** Begin a run without a member, of files where zip is NULL; NULL without memory. */
 struct run *run_new(struct run_zip *zip);
 
 /** Free a run; NULL is allowed. */
@@ -69,14 +76,14 @@ void run_free(struct run *run);
 /** Whether nothing more is to be added. */
 bool run_is_full(const struct run *run);
 
-/** A member to be noted. */
+/** A member, or file, to be noted. */
 struct run_note {
     const char *path;
     size_t length;               /* of the path */
     uint64_t at, place, end;     /* as in struct run_member */
     const struct header *stated; /* NULL where the place is known */
     uint64_t size;
-    bool wanted;
+    bool wanted, named;
 };
 
 /** Add a member behind the last; false where it does not fit in, or without memory. */
@@ -85,6 +92,9 @@ bool run_add(struct run *run, const struct run_note *note);
 /** Whether a member may be in a run, by its size and by the name that it has. */
 bool run_suits(const struct run_note *note);
 
+/** The same of a file. */
+bool run_suits_file(const struct run_note *note);
+
 /** A run being read. */
 struct run_reader;
 
@@ -92,10 +102,13 @@ struct run_reader;
 struct run_reader *run_open(const struct run *run);
 
 /**
- * Go on to the next member that is wanted; returns its name, as "archive.zip//path", until the next
- * call, or NULL at the end, or where there is a doubt.
+ * Go on to the next member that is wanted; returns its name, as "archive.zip//path" or that of the
+ * file, until the next call, or NULL at the end, or where there is a doubt.
  */
 const char *run_next(struct run_reader *reader);
+
+/** Whether the member that run_next() came to is a file that the user named. */
+bool run_is_named(const struct run_reader *reader);
 
 /** Read the next bytes of the member, at most so many; 0 at its end, or where there is a doubt. */
 size_t run_read(struct run_reader *reader, char *buffer, size_t size);

@@ -1,99 +1,21 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Zips that are read in runs give what they give in order, whatever is damaged in them. */
-#include "input_driver.h"
+#include "runs_driver.h"
 
 #include "input_kind.h"
-#include "input_run.h"
 
 enum { MEMBERS = 400, LOCAL_HEADER = 30, NAME = 4 };
 
-/* ---- What comes out in runs ---------------------------------------------- */
-
-/* How much came in runs, and how many of these were doubtful. */
-static struct {
-    int runs, members, doubtful;
-} seen;
-
-/* Read the members of a run; false where it is doubtful. */
-static bool read_run(const struct run *run, struct transcript *transcript)
-{
-    char buffer[777];
-    size_t length;
-    const char *name;
-    struct run_reader *reader = run->doubtful ? NULL : run_open(run);
-    while (reader != NULL && (name = run_next(reader)) != NULL) {
-        struct input_item item = {.name = name, .descriptor = -1};
-        seen.members++;
-        transcript_add(transcript, INPUT_FILE, &item, "");
-        while ((length = run_read(reader, buffer, sizeof buffer)) > 0) {
-            item.length = length;
-            transcript_add(transcript, INPUT_BYTES, &item, buffer);
-        }
-        transcript_add(transcript, INPUT_END, &item, "");
-    }
-    return run_close(reader);
-}
-
-/* Read an input, each run on its own, and in order where one is doubtful. */
-static void read_in_runs(const struct input_options *options, struct input *input,
-                         struct transcript *transcript)
-{
-    char buffer[777];
-    struct input_item item;
-    bool given_up = false;
-    enum input_event event;
-    while ((event = input_next(input, buffer, sizeof buffer, &item)) != INPUT_DONE) {
-        if (event == INPUT_BORDER) {
-            given_up = false;
-        } else if (event == INPUT_RUN && !given_up) {
-            size_t before = transcript->out.length;
-            seen.runs++;
-            given_up = !read_run(item.run, transcript);
-            if (given_up) {
-                struct input *rest = input_new_from(options, item.run);
-                assert_non_null(rest);
-                seen.doubtful++;
-                transcript->out.data[transcript->out.length = before] = '\0';
-                transcript->in_file = false;
-                transcript_add_all(transcript, rest);
-                input_free(rest);
-            }
-        } else if (event != INPUT_RUN && !given_up) {
-            transcript_add(transcript, event, &item, buffer);
-        }
-        run_free(event == INPUT_RUN ? item.run : NULL);
-    }
-}
-
-/* Compare what comes of the file "x" in order and in runs. */
+/* Compare what comes of a zip in order and in runs. */
 static void expect_alike(const struct bytes *zip, const struct input_options *wanted,
                          const char *what, long number)
 {
     char *files[] = {(char *)"x"};
     struct input_options options = wanted != NULL ? *wanted : (struct input_options){0};
-    struct transcript transcript = {.out = {0}};
     options.count = 1;
     options.files = files;
     put_file("x", zip->data, zip->length);
-    struct bytes in_order = transcript_of(&options);
-    struct input *input = input_new(&options);
-    assert_non_null(input);
-    input_in_runs(input, 2);
-    input_prepare(input);
-    bytes_add(&transcript.out, "", 0);
-    read_in_runs(&options, input, &transcript);
-    input_free(input);
-    size_t same = 0;
-    while (in_order.data[same] != '\0' && in_order.data[same] == transcript.out.data[same])
-        same++;
-    if (in_order.data[same] != transcript.out.data[same]) {
-        same = same < 100 ? 0 : same - 100;
-        fail_msg("%s %ld: in order: ...%.300s\nin runs: ...%.300s", what, number,
-                 in_order.data + same, transcript.out.data + same);
-    }
-    bytes_free(&in_order);
-    bytes_free(&transcript.out);
-    bytes_free(&transcript.content);
+    expect_runs_alike(&options, what, number);
 }
 
 /* ---- Zips ---------------------------------------------------------------- */
