@@ -220,10 +220,12 @@ static bool open_source(yinsh_reader *reader)
     if (!window_fill_to(&reader->window, DETECTION_SIZE))
         return false;
     size_t length = left(reader) < DETECTION_SIZE ? left(reader) : DETECTION_SIZE;
-    reader->opened = true;
-    return reader->notation != NULL || length == 0 ||
-           notation_detect(window_bytes(&reader->window), length, reader->options.file_name,
-                           &reader->notation, reader->rivals, sizeof reader->rivals);
+    /* What failed for want of memory is tried again: it says nothing of the source. */
+    reader->opened =
+        reader->notation != NULL || length == 0 ||
+        notation_detect(window_bytes(&reader->window), length, reader->options.file_name,
+                        &reader->notation, reader->rivals, sizeof reader->rivals);
+    return reader->opened;
 }
 
 /* A record of no known notation; nothing can be read behind it. */

@@ -137,6 +137,46 @@ static void test_abridged(void **state)
     assert_true(number > 5);
 }
 
+/* Skim records, and read those that cannot be; how many are good, or -1. */
+static long skimmed_in(const char *bytes, size_t length)
+{
+    static const struct way way = {.piece = 3000};
+    struct way_source source = {bytes, length, &way, false};
+    const struct yinsh_record *record;
+    uint64_t count;
+    yinsh_reader *reader = way_begin(&source);
+    int found = reader == NULL ? READER_FAILED : READER_RECORD;
+    long good = 0;
+    while (found == READER_RECORD) {
+        reader_skim(reader, &count);
+        good += (long)count;
+        found = reader_next(reader, &record);
+        good += found == READER_RECORD && record_is_good(record);
+    }
+    yinsh_reader_free(reader);
+    return found == READER_FAILED ? -1 : good;
+}
+
+/* Without memory to tell the notation, a source is not in none. */
+static void test_skimmed(void **state)
+{
+    size_t length = (size_t)snprintf(text, sizeof text, "1.a2 2.a3 " PLACED " *\n");
+    long held = memory_held();
+    long number = 0;
+    bool spared = false;
+    (void)state;
+    assert_int_equal(skimmed_in(text, length), 1);
+    for (; !spared; number++) {
+        memory_fails(number + 1, false);
+        long good = skimmed_in(text, length);
+        spared = memory_asked() <= number;
+        memory_recovers();
+        assert_int_equal(memory_held(), held);
+        assert_true(good == 1 || (good == -1 && !spared));
+    }
+    assert_true(number > 3);
+}
+
 /* A source that states another value again and again does not take more and more memory. */
 static void test_carried_tags(void **state)
 {
@@ -187,7 +227,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_gipf),           cmocka_unit_test(test_boardspace),
         cmocka_unit_test(test_every_notation), cmocka_unit_test(test_carried_tags),
-        cmocka_unit_test(test_abridged),
+        cmocka_unit_test(test_abridged),       cmocka_unit_test(test_skimmed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
