@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input_layer.h"
 
+#include "input_handle.h"
 #include "input_library.h"
 
 #include <errno.h>
@@ -16,25 +17,6 @@ enum {
 
 /* ---- Reasons ------------------------------------------------------------- */
 
-static void set_reason(struct layer *layer, const char *reason)
-{
-    snprintf(layer->reason, sizeof layer->reason, "%s", reason != NULL ? reason : "damaged");
-}
-
-static void set_error(struct layer *layer, int error)
-{
-    layer->budget->failed = true;
-    if (strerror_r(error, layer->reason, sizeof layer->reason) != 0) /* unreachable: it fits */
-        set_reason(layer, NULL);
-}
-
-static void take_reason(struct layer *layer)
-{
-    if (library->archive_errno(layer->handle) == ENOMEM)
-        layer->budget->failed = true;
-    set_reason(layer, library->archive_error_string(layer->handle));
-}
-
 const char *layer_reason(const struct layer *layer)
 {
     const char *reason = layer->reason;
@@ -46,60 +28,6 @@ const char *layer_reason(const struct layer *layer)
     return reason;
 }
 
-/* ---- What libarchive reads from ------------------------------------------ */
-
-/* Keep the last bytes, which are the checksum and the length of a gzip stream. */
-static void keep_tail(struct layer *layer, const char *bytes, size_t length)
-{
-    size_t size = sizeof layer->tail;
-    size_t taken = length < size ? length : size;
-    memmove(layer->tail, layer->tail + taken, size - taken);
-    memcpy(layer->tail + size - taken, bytes + length - taken, taken);
-    layer->consumed += length;
-}
-
-static la_ssize_t give(struct archive *handle, void *context, const void **buffer)
-{
-    struct layer *layer = context;
-    const char *bytes = NULL;
-    ptrdiff_t got = source_next(&layer->source, &bytes);
-    if (got < 0 && layer->source.feed != NULL) {
-        set_error(layer, layer->source.feed->error);
-        library->archive_set_error(handle, layer->source.feed->error, "%s", layer->reason);
-    } else if (got < 0) {
-        library->archive_set_error(handle, EIO, "%s", layer_reason(layer->source.below));
-    }
-    if (got > 0)
-        keep_tail(layer, bytes, (size_t)got);
-    *buffer = bytes;
-    return got < 0 ? ARCHIVE_FATAL : got;
-}
-
-static la_int64_t skip(struct archive *handle, void *context, la_int64_t request)
-{
-    struct feed *feed = ((struct layer *)context)->source.feed;
-    uint64_t left = feed->size > feed->at ? feed->size - feed->at : 0;
-    uint64_t taken = request < 0 ? 0 : (uint64_t)request;
-    (void)handle;
-    if (taken > left)
-        taken = left;
-    feed_seek(feed, feed->at + taken);
-    return (la_int64_t)taken;
-}
-
-static la_int64_t seek(struct archive *handle, void *context, la_int64_t offset, int whence)
-{
-    struct feed *feed = ((struct layer *)context)->source.feed;
-    int64_t from = whence == SEEK_SET   ? 0
-                   : whence == SEEK_CUR ? (int64_t)feed->at
-                                        : (int64_t)feed->size;
-    (void)handle;
-    if (offset < -from || offset > INT64_MAX - from)
-        return ARCHIVE_FATAL;
-    feed_seek(feed, (uint64_t)(from + offset));
-    return from + offset;
-}
-
 /* ---- Opening and closing ------------------------------------------------- */
 
 /* Copy the rest of the member below, or of the file, to a file without a name. */
@@ -107,7 +35,7 @@ static bool spool(struct layer *layer)
 {
     int descriptor = feed_temporary();
     if (descriptor < 0) {
-        set_error(layer, errno);
+        layer_set_error(layer, errno);
         return false;
     }
     const char *bytes = NULL;
@@ -127,7 +55,7 @@ static bool spool(struct layer *layer)
             if (written < 0 && errno == EINTR)
                 continue;
             if (written < 0) {
-                set_error(layer, errno);
+                layer_set_error(layer, errno);
                 close(descriptor);
                 return false;
             }
@@ -138,72 +66,12 @@ static bool spool(struct layer *layer)
             break;
     }
     if (!feed_begin(&layer->spool, descriptor, false, NULL)) {
-        set_error(layer, ENOMEM);
+        layer_set_error(layer, ENOMEM);
         close(descriptor);
         return false;
     }
     layer->source.feed = &layer->spool;
     return true;
-}
-
-static int add_formats(struct archive *handle, enum kind kind, bool at_any_place)
-{
-    static const int filters[] = {
-        [KIND_GZIP] = ARCHIVE_FILTER_GZIP, [KIND_BZIP2] = ARCHIVE_FILTER_BZIP2,
-        [KIND_XZ] = ARCHIVE_FILTER_XZ,     [KIND_ZSTD] = ARCHIVE_FILTER_ZSTD,
-        [KIND_LZ4] = ARCHIVE_FILTER_LZ4,
-    };
-    int result;
-    switch (kind) {
-    case KIND_TAR:
-        return library->archive_read_support_format_tar(handle);
-    case KIND_7ZIP:
-        return library->archive_read_support_format_7zip(handle);
-    case KIND_ZIP:
-        result = library->archive_read_support_format_zip_streamable(handle);
-        if (at_any_place && result >= ARCHIVE_WARN)
-            result = library->archive_read_support_format_zip_seekable(handle);
-        return result;
-    default:
-        library->archive_read_support_format_empty(handle);
-        library->archive_read_support_format_raw(handle);
-        return library->archive_read_append_filter(handle, filters[kind]);
-    }
-}
-
-/*
- * Open the archive where the source stands; with its directory, if it has one, that has to be
- * the first byte.
- */
-static bool open_handle(struct layer *layer, bool at_any_place)
-{
-    layer->handle = library->archive_read_new();
-    layer->entry = NULL;
-    layer->state = MEMBER_NONE;
-    if (layer->handle == NULL) {
-        set_error(layer, ENOMEM);
-        return false;
-    }
-    int result = add_formats(layer->handle, layer->kind, at_any_place);
-    /* A warning says that a program of that name would be run; none is. */
-    if (result == ARCHIVE_OK) {
-        library->archive_read_set_callback_data(layer->handle, layer);
-        library->archive_read_set_read_callback(layer->handle, give);
-        if (source_is_regular(&layer->source)) {
-            library->archive_read_set_skip_callback(layer->handle, skip);
-            if (at_any_place)
-                library->archive_read_set_seek_callback(layer->handle, seek);
-        }
-        result = library->archive_read_open1(layer->handle);
-    } else if (result == ARCHIVE_WARN) {
-        set_reason(layer, "this libarchive cannot unpack it");
-        return false;
-    }
-    /* A stream that breaks off before its first byte looks empty, but for this. */
-    layer->warned = library->archive_errno(layer->handle) != 0;
-    if (result != ARCHIVE_OK || layer->warned)
-        take_reason(layer);
-    return result == ARCHIVE_OK;
 }
 
 /* Open the archive from its first byte. */
@@ -216,7 +84,7 @@ static bool open_from_start(struct layer *layer)
     layer->base = 0;
     if (regular)
         feed_seek(feed, 0);
-    return open_handle(layer, at_any_place);
+    return handle_open(layer, at_any_place);
 }
 
 bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
@@ -229,13 +97,13 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
     const char *missing = library_load();
     if (missing != NULL) {
         budget->failed = true;
-        set_reason(layer, missing);
+        layer_set_reason(layer, missing);
         return false;
     }
     if (below != NULL && kind_is_archive(kind))
         below->entered = true;
     if (kind == KIND_ZIP && !source_is_regular(&layer->source) && !source_hold(&layer->source)) {
-        set_error(layer, ENOMEM);
+        layer_set_error(layer, ENOMEM);
         return false;
     }
     if (kind == KIND_7ZIP && (feed == NULL || !feed->regular) && !spool(layer))
@@ -252,7 +120,7 @@ bool layer_open_at(struct layer *layer, struct budget *budget, struct feed *feed
                             .streamed = true,
                             .base = at};
     feed_seek(feed, at);
-    return open_handle(layer, false);
+    return handle_open(layer, false);
 }
 
 bool layer_pass(struct layer *layer)
@@ -265,9 +133,7 @@ bool layer_pass(struct layer *layer)
 
 void layer_close(struct layer *layer)
 {
-    if (layer->handle != NULL)
-        library->archive_read_free(layer->handle);
-    layer->handle = NULL;
+    handle_close(layer);
     feed_free(&layer->spool);
     source_free(&layer->source);
 }
@@ -283,13 +149,13 @@ static bool reopen(struct layer *layer)
         layer->budget->reread + headers > REREAD_LIMIT)
         return false;
     layer->budget->reread += headers;
-    library->archive_read_free(layer->handle);
+    handle_close(layer);
     if (!open_from_start(layer))
         return false;
     for (; headers > 0; headers--) {
-        int result = library->archive_read_next_header(layer->handle, &layer->entry);
+        int result = library->archive_read_next_header2(layer->handle, layer->entry);
         if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
-            take_reason(layer);
+            layer_take_reason(layer);
             return false;
         }
     }
@@ -308,16 +174,16 @@ static bool is_empty_stream(const struct layer *layer)
 /* Where the only member of a compressed stream begins. */
 static enum layer_event open_stream(struct layer *layer)
 {
-    int result = library->archive_read_next_header(layer->handle, &layer->entry);
+    int result = library->archive_read_next_header2(layer->handle, layer->entry);
     if (layer->headers++ > 0)
         return LAYER_END;
     layer->counted = true;
     if (result == ARCHIVE_EOF) {
         if (!layer->warned)
-            set_reason(layer, "truncated");
+            layer_set_reason(layer, "truncated");
         layer->state = layer->warned || !is_empty_stream(layer) ? MEMBER_DEAD : MEMBER_WHOLE;
     } else if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
-        take_reason(layer);
+        layer_take_reason(layer);
         layer->state = MEMBER_DEAD;
     }
     layer->warned = false;
@@ -368,8 +234,7 @@ static bool recover(struct layer *layer, enum layer_event *event)
     layer->budget->reread += SEARCH_COST;
     uint64_t from = dead ? behind_member(layer) : layer->search_at;
     layer->state = MEMBER_NONE;
-    library->archive_read_free(layer->handle);
-    layer->handle = NULL;
+    handle_close(layer);
     layer->streamed = layer->damaged = true;
     if (!source_find_member(&layer->source, from, &layer->base, &directory)) {
         if (directory)
@@ -377,7 +242,7 @@ static bool recover(struct layer *layer, enum layer_event *event)
         return false;
     }
     *event = LAYER_FAILED;
-    return open_handle(layer, false);
+    return handle_open(layer, false);
 }
 
 /* Note that members are lost; they are searched for from a place on. */
@@ -421,7 +286,7 @@ static enum layer_event check_header(struct layer *layer, uint64_t from, bool en
         return LAYER_END;
     }
     if (read || result == ARCHIVE_EOF)
-        set_reason(layer, "damaged");
+        layer_set_reason(layer, "damaged");
     if (near)
         return lose(layer, layer->header_at + 1);
     if (!ended_well && source_reaches(&layer->source, layer_reached(layer), before))
@@ -448,12 +313,12 @@ static enum layer_event begin_member(struct layer *layer)
 static enum layer_event next_header(struct layer *layer, bool ended_well)
 {
     uint64_t from = layer_reached(layer);
-    int result = library->archive_read_next_header(layer->handle, &layer->entry);
+    int result = library->archive_read_next_header2(layer->handle, layer->entry);
     layer->warned = false;
     layer->odd = result != ARCHIVE_OK;
     layer->state = MEMBER_NONE;
     if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
-        take_reason(layer);
+        layer_take_reason(layer);
     if (layer->kind == KIND_ZIP)
         return layer->streamed ? check_header(layer, from, ended_well, result)
                                : check_entry(layer, result);
@@ -472,7 +337,7 @@ enum layer_event layer_next(struct layer *layer)
         bool rest = layer->state == MEMBER_OPEN ||
                     (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
         if (rest && library->archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
-            take_reason(layer);
+            layer_take_reason(layer);
             layer->state = MEMBER_DEAD;
         }
         if ((layer->state == MEMBER_DEAD || layer->state == MEMBER_LOST) && !recover(layer, &event))
@@ -503,7 +368,7 @@ static bool end_member(struct layer *layer, enum member_state state)
     if (state == MEMBER_WHOLE && layer->kind == KIND_GZIP && layer->consumed >= 18 &&
         little_endian(layer->tail + 4, 4) == (layer->produced & UINT32_MAX) &&
         little_endian(layer->tail, 4) != layer->crc) {
-        set_reason(layer, "wrong checksum of gzip");
+        layer_set_reason(layer, "wrong checksum of gzip");
         layer->state = MEMBER_BROKEN;
     }
     return false;
@@ -524,7 +389,7 @@ static bool fill(struct layer *layer)
         if (result == ARCHIVE_EOF)
             return end_member(layer, MEMBER_WHOLE);
         if (result != ARCHIVE_OK)
-            take_reason(layer);
+            layer_take_reason(layer);
         if (result == ARCHIVE_FATAL)
             return end_member(layer, MEMBER_DEAD);
         layer->warned = result != ARCHIVE_OK;
@@ -533,7 +398,7 @@ static bool fill(struct layer *layer)
         if (length == 0 && empty < EMPTY_BLOCKS)
             continue;
         if (length == 0 || offset < 0 || (uint64_t)offset < layer->produced) {
-            set_reason(layer, "damaged");
+            layer_set_reason(layer, "damaged");
             return end_member(layer, MEMBER_DEAD);
         }
         layer->hole = (uint64_t)offset - layer->produced;

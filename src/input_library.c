@@ -23,11 +23,13 @@ const struct library *library;
     F(archive_read_set_skip_callback)                                                              \
     F(archive_read_set_seek_callback)                                                              \
     F(archive_read_open1)                                                                          \
-    F(archive_read_next_header)                                                                    \
+    F(archive_read_next_header2)                                                                   \
     F(archive_read_data_block)                                                                     \
     F(archive_read_data_skip)                                                                      \
     F(archive_read_free)                                                                           \
     F(archive_filter_bytes)                                                                        \
+    F(archive_entry_new)                                                                           \
+    F(archive_entry_free)                                                                          \
     F(archive_entry_sparse_count)                                                                  \
     F(archive_entry_pathname)                                                                      \
     F(archive_entry_pathname_utf8)                                                                 \

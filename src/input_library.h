@@ -28,11 +28,13 @@ struct library {
     int (*archive_read_set_skip_callback)(struct archive *, archive_skip_callback *);
     int (*archive_read_set_seek_callback)(struct archive *, archive_seek_callback *);
     int (*archive_read_open1)(struct archive *);
-    int (*archive_read_next_header)(struct archive *, struct archive_entry **);
+    int (*archive_read_next_header2)(struct archive *, struct archive_entry *);
     int (*archive_read_data_block)(struct archive *, const void **, size_t *, la_int64_t *);
     int (*archive_read_data_skip)(struct archive *);
     int (*archive_read_free)(struct archive *);
     la_int64_t (*archive_filter_bytes)(struct archive *, int);
+    struct archive_entry *(*archive_entry_new)(void);
+    void (*archive_entry_free)(struct archive_entry *);
     int (*archive_entry_sparse_count)(struct archive_entry *);
     const char *(*archive_entry_pathname)(struct archive_entry *);
     const char *(*archive_entry_pathname_utf8)(struct archive_entry *);
