@@ -193,13 +193,12 @@ static void measure_archives(const struct speed_plan *plan)
     static const enum archive_form forms[] = {ARCHIVE_PLAIN, ARCHIVE_FOLDER, ARCHIVE_ZIP,
                                               ARCHIVE_TAR_ZST};
     struct input input;
-    struct games_plan games = games_of(plan, "gipf", larger(plan->games / SHARE_OF_ARCHIVES, 1));
+    /* So many that what is done once for a folder or an archive does not count. */
+    struct games_plan games = games_of(plan, "gipf", plan->games);
     name_input(plan, games.notation, "folder", &input);
     input.sums = files_folder(input.path, &games);
     add_threads(plan, &input);
     files_remove(input.path);
-    /* So many that what is done once for an archive does not count. */
-    games.games = plan->games;
     name_input(plan, games.notation, "zip", &input);
     input.sums = files_zip(input.path, &games);
     games.games = larger(plan->games / SHARE_OF_ARCHIVES, 1);
