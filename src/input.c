@@ -415,10 +415,9 @@ static bool next_again(struct input *input, struct input_item *item, enum input_
 static bool next_file(struct input *input, struct input_item *item, enum input_event *event)
 {
     *event = INPUT_DONE;
-    if (input->only)
-        return next_again(input, item, event);
-    return input->walk != NULL ? next_in_folder(input, item, event)
-                               : next_operand(input, item, event);
+    if (input->walk != NULL)
+        return next_in_folder(input, item, event);
+    return input->only ? next_again(input, item, event) : next_operand(input, item, event);
 }
 
 /* Go on in an archive or to what is in a compressed file; as next_file(). */

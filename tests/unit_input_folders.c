@@ -202,6 +202,39 @@ static void files_that_change_are_read_as_they_are(void **state)
     free(text);
 }
 
+/* The same with one that the user named, which becomes a folder with a file in it. */
+static void a_file_may_become_a_folder(void **state)
+{
+    char *files[] = {(char *)"becomes", (char *)"folder/a/f001"};
+    char buffer[777];
+    const struct input_options options = {.count = 2, .files = files};
+    struct transcript transcript = {.out = {0}};
+    struct input_item item;
+    (void)state;
+    put_text("becomes", "as it was");
+    struct input *input = input_new(&options);
+    assert_non_null(input);
+    input_in_runs(input, 2);
+    input_prepare(input);
+    assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_RUN);
+    assert_int_equal(item.run->count, 2);
+    assert_int_equal(unlink("becomes"), 0);
+    assert_int_equal(mkdir("becomes", 0700), 0);
+    put_text("becomes/inner", "text in a folder");
+    assert_false(read_run(item.run, &transcript));
+    struct input *rest = input_new_from(&options, item.run);
+    assert_non_null(rest);
+    transcript_add_all(&transcript, rest);
+    input_free(rest);
+    assert_string_equal(transcript.out.data,
+                        "file becomes/inner\ntext text in a folder\nend\n"
+                        "file folder/a/f001 named\ntext the text of file 1\nend\n");
+    bytes_free(&transcript.out);
+    bytes_free(&transcript.content);
+    run_free(item.run);
+    input_free(input);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -210,6 +243,7 @@ int main(void)
         cmocka_unit_test(doubtful_runs_are_read_in_order),
         cmocka_unit_test(operands_come_as_in_order),
         cmocka_unit_test(files_that_change_are_read_as_they_are),
+        cmocka_unit_test(a_file_may_become_a_folder),
     };
     return cmocka_run_group_tests(tests, begin, NULL);
 }
