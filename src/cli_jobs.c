@@ -491,7 +491,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
         return false;
     pool->filler.threads = threads;
     if (threads > 1)
-        input_in_runs(pool->filler.input, threads);
+        input_in_runs(pool->filler.input, threads, INPUT_RUNS_FROM);
     progress_begin(&pool->progress, cli, pool->filler.input);
     return true;
 }

@@ -20,9 +20,8 @@
 #define DEFAULT_MEMBERS (UINT64_C(10) * 1000 * 1000)
 
 enum {
-    FOREIGN_STEP = 4096,   /* bytes read of what is perhaps another part's, to tell its kind */
-    RUNS_FROM = 32 * 1024, /* bytes of a zip; one that has less is read as fast in order */
-    LOOKED_AT = 100        /* names; to look at more takes as long as to load what archives need */
+    FOREIGN_STEP = 4096, /* bytes read of what is perhaps another part's, to tell its kind */
+    LOOKED_AT = 100      /* names; to look at more takes as long as to load what archives need */
 };
 
 /** Where reading stands. */
@@ -49,7 +48,8 @@ struct input {
     uint64_t files;   /* begun so far */
     uint64_t members; /* units of the file so far */
     uint64_t done, total;
-    size_t run_threads;   /* for which zips may be read in runs; 0: they may not */
+    size_t run_threads;   /* for which there are runs; 0: there are none */
+    uint64_t runs_from;   /* bytes of a zip that is read in them, at least */
     struct run_zip *zip;  /* the one that is; belongs to the layers */
     struct run *gathered; /* small files that are still to be given, or NULL */
     bool held;            /* whether what came behind them is to be dealt with: in the folder, */
@@ -127,11 +127,12 @@ struct input *input_new_from(const struct input_options *options, const struct r
     return input;
 }
 
-void input_in_runs(struct input *input, size_t threads)
+void input_in_runs(struct input *input, size_t threads, uint64_t from)
 {
     const struct input_options *options = input->options;
     /* How much of a member that is only looked at is counted cannot be told without reading it. */
     input->run_threads = options->parts == 0 && options->include_count == 0 ? threads : 0;
+    input->runs_from = from;
 }
 
 void input_free(struct input *input)
@@ -217,7 +218,8 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
     if (kind != KIND_PLAIN) {
         layers_begin(input->layers, feed, name, kind);
         input->place = AT_LAYERS;
-        if (input->run_threads > 0 && kind == KIND_ZIP && feed->regular && feed->size >= RUNS_FROM)
+        if (input->run_threads > 0 && kind == KIND_ZIP && feed->regular &&
+            feed->size >= input->runs_from)
             input->zip = layers_in_runs(input->layers, input->run_threads);
         item->zip = input->zip;
         *event = INPUT_BORDER;

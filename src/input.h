@@ -82,18 +82,21 @@ struct input_item {
     struct run_zip *zip;
 };
 
-enum { INPUT_CUT_SIZE = 1024 * 1024 /* plain regular files of this size or more are cut */ };
+enum {
+    INPUT_CUT_SIZE = 1024 * 1024, /* plain regular files of this size or more are cut */
+    INPUT_RUNS_FROM = 32 * 1024   /* a zip of fewer bytes is read as fast in order as in runs */
+};
 
 /** Begin to read; options has to stay.  Returns NULL without memory. */
 struct input *input_new(const struct input_options *options);
 
 /**
- * To be called before anything is read: let members of zips, and small files of folders, come in
- * runs, for so many threads to read them.  Where a run turns out to be doubtful, what came of it
- * is to be replaced by what input_new_from() gives; with members of a zip also what came of all
- * behind it up to the next INPUT_BORDER.
+ * To be called before anything is read: let members of zips that have from bytes or more, and small
+ * files, come in runs, for so many threads to read them.  Where a run turns out to be doubtful,
+ * what came of it is to be replaced by what input_new_from() gives; with members of a zip also what
+ * came of all behind it up to the next INPUT_BORDER.
  */
-void input_in_runs(struct input *input, size_t threads);
+void input_in_runs(struct input *input, size_t threads, uint64_t from);
 
 /**
  * Begin to read in order the files of a run, or its zip from the first member of the run on, and

@@ -71,7 +71,7 @@ static inline void expect_runs_alike(const struct input_options *options, const 
     struct bytes in_order = transcript_of(options);
     struct input *input = input_new(options);
     assert_non_null(input);
-    input_in_runs(input, 2);
+    input_in_runs(input, 2, INPUT_RUNS_FROM);
     input_prepare(input);
     bytes_add(&transcript.out, "", 0);
     read_in_runs(options, input, &transcript);
