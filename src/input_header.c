@@ -70,15 +70,36 @@ static bool is_harmless(const char *extra, size_t length)
     return true;
 }
 
+/* Eight bytes, or the highest bit of each of eight. */
+#define EACH(byte) (UINT64_C(0x0101010101010101) * (byte))
+#define HIGHEST EACH(0x80)
+
+/* Whether one of eight bytes is less than another, which is at most 0x80. */
+static bool has_less(uint64_t bytes, unsigned char than)
+{
+    return ((bytes - EACH(than)) & ~bytes & HIGHEST) != 0;
+}
+
+/* Whether one of eight bytes cannot stay as it is in a name: a control character, or '\\'. */
+static bool has_odd(uint64_t bytes)
+{
+    return has_less(bytes, ' ') || has_less(bytes ^ EACH('\x7f'), 1) ||
+           has_less(bytes ^ EACH('\\'), 1);
+}
+
 /* Whether nothing of a name has to be changed, as far as can be told without the locale. */
 static bool is_plain_name(const char *name, size_t length)
 {
-    unsigned odd = 0;
-    for (size_t i = 0; i < length && i < HEADER_NAME; i++) {
-        unsigned byte = (unsigned char)name[i];
-        odd |= (unsigned)(byte < ' ') | (unsigned)(byte == '\x7f') | (unsigned)(byte == '\\');
+    uint64_t bytes, last = EACH('a');
+    if (length == 0 || length > HEADER_NAME)
+        return false;
+    for (; length >= sizeof bytes; name += sizeof bytes, length -= sizeof bytes) {
+        memcpy(&bytes, name, sizeof bytes);
+        if (has_odd(bytes))
+            return false;
     }
-    return odd == 0 && length > 0 && length <= HEADER_NAME;
+    memcpy(&last, name, length);
+    return !has_odd(last);
 }
 
 /* Whether the sizes are those of a member that is stored or deflated, and not too large. */

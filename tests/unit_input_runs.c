@@ -75,6 +75,8 @@ static const struct field {
               {30, 46, "n", 1}, /* the name */
               {30, 46, "\0", 1},
               {30, 46, "\\", 1},
+              {31, 47, "\x7f", 1},
+              {32, 48, "\x1f", 1},
               {30, 46, "\xc3\xa4", 2},
               {33, 49, "/", 1}};
 enum { FIELDS = sizeof fields / sizeof *fields };
