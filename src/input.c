@@ -55,7 +55,7 @@ struct input {
     bool held;            /* whether what came behind them is to be dealt with: in the folder, */
     enum walk_event what;
     struct walk_item found;
-    enum names_event named; /* or among the operands, */
+    enum names_event came; /* or among the operands, */
     const char *operand, *trouble;
     bool only;               /* whether nothing comes behind the file, or */
     const struct run *again; /* these files, or NULL */
@@ -275,14 +275,9 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
 static bool begin_found(struct input *input, const struct walk_item *found, struct input_item *item,
                         enum input_event *event)
 {
-    struct stat status = {0};
-    int descriptor;
-    /* It may have become something else since it was looked at, which must not hold us up. */
-    do
-        descriptor =
-            openat(found->folder, found->name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-    while (descriptor < 0 && errno == EINTR);
-    int error = descriptor < 0 || fstat(descriptor, &status) != 0 ? errno : 0;
+    struct stat status;
+    int descriptor = open_found(found->folder, found->name, &status);
+    int error = descriptor < 0 ? errno : 0;
     if (error == 0 && S_ISREG(status.st_mode))
         return begin_file(input, descriptor, false, &status, found->path, item, event);
     if (descriptor >= 0)
@@ -332,6 +327,15 @@ static bool give_gathered(struct input *input, bool added, struct input_item *it
     return true;
 }
 
+/* Put the path of what was found in the folder behind the operand's; false without memory. */
+static bool name_found(struct input *input, const char *path)
+{
+    size_t length = input->operand_length;
+    bool divided = path[0] == '\0' || input->name.bytes[length - 1] == '/';
+    return path_put(&input->name, length, divided ? "" : "/") &&
+           path_put(&input->name, input->name.length, path);
+}
+
 /* Go on in a folder; returns true where *event is to be given. */
 static bool next_in_folder(struct input *input, struct input_item *item, enum input_event *event)
 {
@@ -339,22 +343,17 @@ static bool next_in_folder(struct input *input, struct input_item *item, enum in
     if (!input->held)
         input->what = walk_next(input->walk, found);
     input->held = false;
-    size_t length = input->operand_length;
-    bool done = input->what == WALK_DONE, known = done;
-    if (!done) {
-        bool divided = found->path[0] == '\0' || input->name.bytes[length - 1] == '/';
-        known = path_put(&input->name, length, divided ? "" : "/") &&
-                path_put(&input->name, input->name.length, found->path);
-    }
+    bool known = input->what == WALK_DONE || name_found(input, found->path);
     bool added = input->what == WALK_FILE && known && gather(input, found->size, false);
     if (give_gathered(input, added, item, event))
         return true;
-    if (done) {
+    if (added)
+        return false;
+    if (input->what == WALK_DONE) {
         walk_free(input->walk);
         input->walk = NULL;
-    }
-    if (added || done)
         return false;
+    }
     if (!known) {
         *event = INPUT_TROUBLE;
         input->files += input->what == WALK_FILE;
@@ -381,16 +380,16 @@ static bool gather_operand(struct input *input)
 static bool next_operand(struct input *input, struct input_item *item, enum input_event *event)
 {
     if (!input->held)
-        input->named = names_next(&input->names, &input->operand, &input->trouble);
+        input->came = names_next(&input->names, &input->operand, &input->trouble);
     input->held = false;
-    bool added = input->named == NAMES_NAME && gather_operand(input);
+    bool added = input->came == NAMES_NAME && gather_operand(input);
     if (give_gathered(input, added, item, event))
         return true;
     if (added)
         return false;
-    if (input->named == NAMES_NAME)
+    if (input->came == NAMES_NAME)
         return begin_operand(input, input->operand, item, event);
-    if (input->named != NAMES_TROUBLE)
+    if (input->came != NAMES_TROUBLE)
         return true;
     *event = INPUT_TROUBLE;
     return say(input, item, INPUT_TROUBLE, input->operand, input->trouble);

@@ -5,7 +5,6 @@
 #include "input_path.h"
 #include "input_tell.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <strings.h>
 #include <sys/stat.h>
@@ -261,16 +260,13 @@ static const char *open_next(struct run_reader *reader)
         return NULL;
     reader->member = &run->list[reader->next++];
     const char *name = run->names + reader->member->name;
-    int descriptor;
     feed_end(feed);
-    do
-        descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-    while (descriptor < 0 && errno == EINTR);
+    int descriptor = open_found(AT_FDCWD, name, &status);
     reader->failed = true;
     if (descriptor < 0)
         return NULL;
-    if (fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode) ||
-        status.st_size > RUN_LARGEST_FILE || !feed_begin(feed, descriptor, false, &status)) {
+    if (!S_ISREG(status.st_mode) || status.st_size > RUN_LARGEST_FILE ||
+        !feed_begin(feed, descriptor, false, &status)) {
         close(descriptor);
         return NULL;
     }

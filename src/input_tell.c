@@ -1,10 +1,26 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input_tell.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+int open_found(int folder, const char *name, struct stat *status)
+{
+    int descriptor;
+    do
+        descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    while (descriptor < 0 && errno == EINTR);
+    if (descriptor >= 0 && fstat(descriptor, status) != 0) {
+        int error = errno;
+        close(descriptor);
+        errno = error;
+        return -1;
+    }
+    return descriptor;
+}
 
 bool tell_kind(struct feed *feed, enum kind *kind)
 {
@@ -32,12 +48,11 @@ bool may_unpack(struct feed *feed, const char *name)
     if (!S_ISREG(status.st_mode))
         return true;
     if (!is_stdin)
-        descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+        descriptor = open_found(AT_FDCWD, name, &status);
     /* It will be told when it is read. */
     if (descriptor < 0)
         return false;
-    /* It may have become something else. */
-    if (fstat(descriptor, &status) != 0 || !feed_begin(feed, descriptor, is_stdin, &status)) {
+    if (!feed_begin(feed, descriptor, is_stdin, &status)) {
         if (!is_stdin)
             close(descriptor);
         return false;

@@ -1,10 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What kind of file a feed reads. */
+/* Files that are opened, and what kind they are. */
 #ifndef INPUT_TELL_H
 #define INPUT_TELL_H
 
 #include "input_feed.h"
 #include "input_kind.h"
+
+struct stat;
+
+/**
+ * Open a file of a folder, AT_FDCWD for any path, that was looked at and may have become something
+ * else since, which does not hold us up.  Stores what fstat() says of it.  Returns the descriptor,
+ * the caller's to close, or -1 with errno set.
+ */
+int open_found(int folder, const char *name, struct stat *status);
 
 /**
  * Tell the kind of the file in a feed of which nothing was taken yet; false with feed->error where
