@@ -140,7 +140,7 @@ static bool pass_behind(const struct feed *feed, const struct header *stated, ui
 bool header_agrees(const struct feed *feed, uint64_t at, const struct header *stated,
                    const char *name, struct header_places *places)
 {
-    char bytes[4096]; /* more than what extends a header ever takes, if it is harmless */
+    char bytes[4096]; /* a header that is longer is odd: no harmless one needs as much */
     struct header local;
     bool behind = header_is_behind(stated);
     if (feed_look(feed, at, bytes, ZIP_HEADER) < ZIP_HEADER || !header_of_local(bytes, &local))

@@ -25,7 +25,7 @@ struct scout {
     bool sound;                        /* whether all its entries are, by themselves */
     uint64_t next;                     /* in the directory: where the next member's entry begins */
     uint64_t members, passed; /* that the directory says it has; those in front of the next */
-    uint64_t at;              /* streamed: where the next member's local header stands */
+    uint64_t at;              /* without a directory: where the next member's local header stands */
     struct scout_window headers, entries;
     struct header stated; /* by the directory, of the member that came last */
     char name[HEADER_NAME + 1];
