@@ -4,7 +4,7 @@
 
 #include "input_kind.h"
 
-enum { MEMBERS = 400, LOCAL_HEADER = 30, NAME = 4 };
+enum { MEMBERS = 400, LOCAL_HEADER = 30, ENTRY = 46, END = 22, NAME = 4 };
 
 /* Compare what comes of a zip in order and in runs. */
 static void expect_alike(const struct bytes *zip, const struct input_options *wanted,
@@ -37,17 +37,59 @@ static struct bytes many(const char *options, int members, size_t folder)
     return bytes;
 }
 
-/* Where the local header, or the entry in the directory, of a member stands. */
-static char *header_of(const struct bytes *zip, const char *name, bool in_directory)
+/*
+ * Where the local header, or the entry in the directory, of a member stands, in a folder with a
+ * name of such a length.
+ */
+static char *header_in(const struct bytes *zip, size_t folder, const char *name, bool in_directory)
 {
-    static const size_t fixed[] = {LOCAL_HEADER, 46};
+    size_t before = (in_directory ? ENTRY : LOCAL_HEADER) + (folder > 0 ? folder + 1 : 0);
     const char *signature = in_directory ? "PK\1\2" : "PK\3\4";
-    for (size_t i = 0; i + fixed[in_directory] + NAME < zip->length; i++)
+    for (size_t i = 0; i + before + NAME < zip->length; i++)
         if (memcmp(zip->data + i, signature, 4) == 0 &&
-            memcmp(zip->data + i + fixed[in_directory], name, NAME) == 0)
+            memcmp(zip->data + i + before, name, NAME) == 0)
             return zip->data + i;
     fail_msg("no %s", name);
     return NULL;
+}
+
+static void put_little(char *bytes, uint64_t value, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        bytes[i] = (char)(value >> 8 * i);
+}
+
+/* How long an entry of the directory is. */
+static size_t entry_length(const char *entry)
+{
+    return ENTRY + (size_t)(little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
+                            little_endian(entry + 32, 2));
+}
+
+/*
+ * Let the local headers say what stands behind the data of members, as they do where a zip was
+ * packed into a file: then nothing stands there.
+ */
+static void settle(struct bytes *zip)
+{
+    enum { BEHIND = 8, STATED = 12 /* the sum and the sizes */ };
+    struct bytes settled = {0};
+    char *end = zip->data + zip->length - END;
+    char *directory = zip->data + little_endian(end + 16, 4);
+    for (char *entry = directory; entry < end; entry += entry_length(entry)) {
+        char *local = zip->data + little_endian(entry + 42, 4);
+        size_t length = (size_t)(LOCAL_HEADER + little_endian(local + 26, 2) +
+                                 little_endian(local + 28, 2) + little_endian(entry + 20, 4));
+        local[6] = (char)(local[6] & ~BEHIND);
+        entry[8] = (char)(entry[8] & ~BEHIND);
+        memcpy(local + 14, entry + 16, STATED);
+        put_little(entry + 42, settled.length, 4);
+        bytes_add(&settled, local, length);
+    }
+    put_little(end + 16, settled.length, 4);
+    bytes_add(&settled, directory, (size_t)(zip->data + zip->length - directory));
+    bytes_free(zip);
+    *zip = settled;
 }
 
 /* Known fields, as far as both headers have them, at their places in them. */
@@ -93,13 +135,13 @@ static const struct field entry_fields[] = {{0, 5, "\0", 1}, /* the system */
                                             {0, 42, "\xff\xff\xff\xff", 4}};
 enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };
 
-static void damage_field(const struct bytes *zip, const char *name, const struct field *field,
-                         bool local, bool entry)
+static void damage_field(const struct bytes *zip, size_t folder, const char *name,
+                         const struct field *field, bool local, bool entry)
 {
     if (local)
-        memcpy(header_of(zip, name, false) + field->local, field->bytes, field->length);
+        memcpy(header_in(zip, folder, name, false) + field->local, field->bytes, field->length);
     if (entry)
-        memcpy(header_of(zip, name, true) + field->entry, field->bytes, field->length);
+        memcpy(header_in(zip, folder, name, true) + field->entry, field->bytes, field->length);
 }
 
 static struct bytes copy_of(const struct bytes *zip, size_t length)
@@ -119,14 +161,19 @@ static const struct form {
     int members;
     size_t folder; /* in front of their names */
     bool comment;  /* of the zip */
+    bool settled;  /* whether nothing stands behind the data of members */
     int in_order;  /* members that have to be read to see what the zip is */
-} forms[] = {
-    {MEMBERS, 0, false, 0}, {1000, 1000, false, 0}, {1000, 1000, true, 1}, {900, 1200, false, 1}};
+} forms[] = {{MEMBERS, 0, false, false, 0}, {1000, 1000, false, false, 0},
+             {1000, 1000, true, false, 1},  {900, 1200, false, false, 1},
+             {MEMBERS, 0, false, true, 0},  {1000, 1000, false, true, 0},
+             {1000, 1000, true, true, 1},   {900, 1200, false, true, 1}};
 enum { FORMS = sizeof forms / sizeof *forms };
 
 static struct bytes zip_of(const struct form *form, const char *packing)
 {
     struct bytes zip = many(packing, form->members, form->folder);
+    if (form->settled)
+        settle(&zip);
     if (form->comment) {
         zip.data[zip.length - 2] = 1;
         bytes_add(&zip, "!", 1);
@@ -161,17 +208,42 @@ static void damaged_headers_are_told_as_in_order(void **state)
             for (int field = 0; field < FIELDS; field++)
                 for (int which = 1; which < 4; which++) {
                     struct bytes copy = copy_of(&zip, zip.length);
-                    damage_field(&copy, names[i], &fields[field], (which & 1) != 0,
+                    damage_field(&copy, 0, names[i], &fields[field], (which & 1) != 0,
                                  (which & 2) != 0);
                     expect_alike(&copy, NULL, names[i], field * 10 + which);
                     bytes_free(&copy);
                 }
             for (int field = 0; field < ENTRY_FIELDS; field++) {
                 struct bytes copy = copy_of(&zip, zip.length);
-                damage_field(&copy, names[i], &entry_fields[field], false, true);
+                damage_field(&copy, 0, names[i], &entry_fields[field], false, true);
                 expect_alike(&copy, NULL, names[i], field);
                 bytes_free(&copy);
             }
+        }
+        bytes_free(&zip);
+    }
+}
+
+/* The same where who reads from front to back comes to them after others. */
+static void damaged_headers_of_streamed_zips_are_told_as_in_order(void **state)
+{
+    static const char *const names[] = {"m000", "m001", "m002", "m500", "m899"};
+    enum { NAMES = sizeof names / sizeof *names };
+    (void)state;
+    for (int form = 0; form < FORMS; form++) {
+        size_t folder = forms[form].folder;
+        struct bytes zip = zip_of(&forms[form], packings[form / 4]);
+        for (int i = 0; folder > 0 && i < FIELDS + ENTRY_FIELDS; i++) {
+            const struct field *field = i < FIELDS ? &fields[i] : &entry_fields[i - FIELDS];
+            int which = i < FIELDS ? 1 + (i / 3 + form) % 3 : 2;
+            /* Each field in some of the ways to read a zip. */
+            if ((i + form) % 3 != 0)
+                continue;
+            const char *name = names[(i + form) / 3 % NAMES];
+            struct bytes copy = copy_of(&zip, zip.length);
+            damage_field(&copy, folder, name, field, (which & 1) != 0, (which & 2) != 0);
+            expect_alike(&copy, NULL, name, i * 10 + which);
+            bytes_free(&copy);
         }
         bytes_free(&zip);
     }
@@ -184,7 +256,7 @@ static void damage_anywhere_is_told_as_in_order(void **state)
     for (int form = 0; form < FORMS; form++) {
         struct bytes zip = zip_of(&forms[form], packings[1]);
         uint32_t value = 1;
-        for (int i = 0; i < (form > 0 ? 15 : 600); i++) {
+        for (int i = 0; i < (forms[form].folder > 0 ? 15 : 300); i++) {
             value = value * 1664525U + 1013904223U;
             size_t at = (size_t)((uint64_t)value * zip.length >> 32);
             char before = zip.data[at];
@@ -202,7 +274,7 @@ static void cut_zips_are_told_as_in_order(void **state)
     (void)state;
     for (int form = 0; form < FORMS; form++) {
         struct bytes zip = zip_of(&forms[form], packings[1]);
-        size_t step = form > 0 ? 499979 : 997;
+        size_t step = forms[form].folder > 0 ? 499979 : 997;
         for (size_t length = 1; length < zip.length; length += step) {
             struct bytes copy = copy_of(&zip, zip.length - length);
             expect_alike(&copy, NULL, "cut", (long)length);
@@ -224,8 +296,7 @@ static void bytes_between_members_are_told_as_in_order(void **state)
     (void)state;
     for (int form = 0; form < FORMS; form++) {
         struct bytes zip = zip_of(&forms[form], packings[1]);
-        const char *name = form > 0 ? "ffff" : "m200";
-        size_t at = (size_t)(header_of(&zip, name, false) - zip.data);
+        size_t at = (size_t)(header_in(&zip, forms[form].folder, "m200", false) - zip.data);
         for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
             for (size_t times = 1; times < 30; times += 9) {
                 struct bytes copy = copy_of(&zip, at);
@@ -242,21 +313,18 @@ static void bytes_between_members_are_told_as_in_order(void **state)
 /* Leave a member out of the directory. */
 static void forget_member(struct bytes *zip, int number)
 {
-    enum { FIXED = 46, END = 22 };
     char *end = zip->data + zip->length - END;
     char *at = zip->data + little_endian(end + 16, 4);
     size_t length = 0;
     for (int i = 0; i <= number; i++) {
         at += length;
-        length = FIXED + (size_t)(little_endian(at + 28, 2) + little_endian(at + 30, 2) +
-                                  little_endian(at + 32, 2));
+        length = entry_length(at);
     }
     uint64_t size = little_endian(end + 12, 4) - length;
     uint64_t count = little_endian(end + 10, 2) - 1;
-    for (int i = 0; i < 4; i++)
-        end[12 + i] = (char)(size >> 8 * i);
-    for (int i = 0; i < 2; i++)
-        end[8 + i] = end[10 + i] = (char)(count >> 8 * i);
+    put_little(end + 12, size, 4);
+    put_little(end + 8, count, 2);
+    put_little(end + 10, count, 2);
     memmove(at, at + length, (size_t)(zip->data + zip->length - (at + length)));
     zip->length -= length;
 }
@@ -276,7 +344,7 @@ static void members_without_entries_are_told_as_in_order(void **state)
             forget_member(&zip, forms[form].members - 2);
             expect_alike(&zip, NULL, "without the last", numbers[i]);
             /* Who goes by the directory does not care. */
-            assert_true(form > 0 || (seen.doubtful == 0 && seen.runs > 6));
+            assert_true(forms[form].folder > 0 || (seen.doubtful == 0 && seen.runs > 6));
             bytes_free(&zip);
         }
     }
@@ -290,17 +358,12 @@ static void insert(struct bytes *zip, size_t at, const char *bytes, size_t lengt
     bytes_add(&longer, zip->data + at, zip->length - at);
     bytes_free(zip);
     *zip = longer;
-    char *end = zip->data + zip->length - 22;
+    char *end = zip->data + zip->length - END;
     uint64_t directory = little_endian(end + 16, 4) + length;
-    for (int byte = 0; byte < 4; byte++)
-        end[16 + byte] = (char)(directory >> 8 * byte);
-    for (char *entry = zip->data + directory; entry < end;
-         entry += 46 + little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
-                  little_endian(entry + 32, 2)) {
+    put_little(end + 16, directory, 4);
+    for (char *entry = zip->data + directory; entry < end; entry += entry_length(entry)) {
         uint64_t offset = little_endian(entry + 42, 4);
-        offset += offset >= at ? length : 0;
-        for (int byte = 0; byte < 4; byte++)
-            entry[42 + byte] = (char)(offset >> 8 * byte);
+        put_little(entry + 42, offset + (offset >= at ? length : 0), 4);
     }
 }
 
@@ -321,7 +384,7 @@ static void local_headers_may_say_more(void **state)
     for (int form = 0; form < 2; form++)
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
             struct bytes zip = zip_of(&forms[form], packings[1]);
-            char *header = header_of(&zip, form > 0 ? "ffff" : "m200", false);
+            char *header = header_in(&zip, forms[form].folder, "m200", false);
             size_t length = cases[i].times * FIELD, before = little_endian(header + 28, 2);
             size_t at = LOCAL_HEADER + little_endian(header + 26, 2) + before;
             header[28] = (char)((before + length) & 0xff);
@@ -349,7 +412,7 @@ static void gaps_are_passed_over_by_the_directory(void **state)
                 char name[8];
                 struct bytes zip = zip_of(&forms[form], packings[1]);
                 snprintf(name, sizeof name, "m%03d", numbers[k]);
-                size_t at = (size_t)(header_of(&zip, form > 0 ? "ffff" : name, false) - zip.data);
+                size_t at = (size_t)(header_in(&zip, forms[form].folder, name, false) - zip.data);
                 insert(&zip, at, gaps[i], strlen(gaps[i]));
                 seen.runs = seen.doubtful = 0;
                 expect_alike(&zip, NULL, gaps[i], numbers[k]);
@@ -442,6 +505,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whole_zips_come_in_runs),
         cmocka_unit_test(damaged_headers_are_told_as_in_order),
+        cmocka_unit_test(damaged_headers_of_streamed_zips_are_told_as_in_order),
         cmocka_unit_test(damage_anywhere_is_told_as_in_order),
         cmocka_unit_test(cut_zips_are_told_as_in_order),
         cmocka_unit_test(bytes_between_members_are_told_as_in_order),
