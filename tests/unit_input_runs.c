@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Zips that are read in runs give what they give in order, whatever is damaged in them. */
 #include "runs_driver.h"
+#include "zip_driver.h"
 
-#include "input_kind.h"
-
-enum { MEMBERS = 400, LOCAL_HEADER = 30, ENTRY = 46, END = 22, NAME = 4 };
+enum { MEMBERS = 400 };
 
 /* Compare what comes of a zip in order and in runs. */
 static void expect_alike(const struct bytes *zip, const struct input_options *wanted,
@@ -19,94 +18,6 @@ static void expect_alike(const struct bytes *zip, const struct input_options *wa
 }
 
 /* ---- Zips ---------------------------------------------------------------- */
-
-static void pack_folder(struct archive *archive, const char *name)
-{
-    struct archive_entry *entry = archive_entry_new();
-    archive_entry_set_pathname(entry, name);
-    archive_entry_set_filetype(entry, AE_IFDIR);
-    archive_entry_set_perm(entry, 0755);
-    assert_int_equal(archive_write_header(archive, entry), ARCHIVE_OK);
-    archive_entry_free(entry);
-}
-
-/*
- * A zip with members m000, m001 and so on, in folders of such a length; each has its own text, and
- * every hundredth a folder behind it.
- */
-static struct bytes many(const char *options, int members, size_t folder)
-{
-    struct bytes bytes = {0};
-    struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, options);
-    char name[2048];
-    char text[256];
-    memset(name, 'f', folder);
-    for (int i = 0; i < members; i++) {
-        snprintf(name + folder, sizeof name - folder, "%sm%03d", folder > 0 ? "/" : "", i);
-        snprintf(text, sizeof text, "the text of member %d of them all, %0*d", i, i % 160 + 1, i);
-        pack_text(archive, name, text);
-        snprintf(name + folder, sizeof name - folder, "%sd%03d/", folder > 0 ? "/" : "", i);
-        if (i % 100 == 50)
-            pack_folder(archive, name);
-    }
-    pack_end(archive);
-    return bytes;
-}
-
-/*
- * Where the local header, or the entry in the directory, of a member stands, in a folder with a
- * name of such a length.
- */
-static char *header_in(const struct bytes *zip, size_t folder, const char *name, bool in_directory)
-{
-    size_t before = (in_directory ? ENTRY : LOCAL_HEADER) + (folder > 0 ? folder + 1 : 0);
-    const char *signature = in_directory ? "PK\1\2" : "PK\3\4";
-    for (size_t i = 0; i + before + NAME < zip->length; i++)
-        if (memcmp(zip->data + i, signature, 4) == 0 &&
-            memcmp(zip->data + i + before, name, NAME) == 0)
-            return zip->data + i;
-    fail_msg("no %s", name);
-    return NULL;
-}
-
-static void put_little(char *bytes, uint64_t value, size_t length)
-{
-    for (size_t i = 0; i < length; i++)
-        bytes[i] = (char)(value >> 8 * i);
-}
-
-/* How long an entry of the directory is. */
-static size_t entry_length(const char *entry)
-{
-    return ENTRY + (size_t)(little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
-                            little_endian(entry + 32, 2));
-}
-
-/*
- * Let the local headers say what stands behind the data of members, as they do where a zip was
- * packed into a file: then nothing stands there.
- */
-static void settle(struct bytes *zip)
-{
-    enum { BEHIND = 8, STATED = 12 /* the sum and the sizes */ };
-    struct bytes settled = {0};
-    char *end = zip->data + zip->length - END;
-    char *directory = zip->data + little_endian(end + 16, 4);
-    for (char *entry = directory; entry < end; entry += entry_length(entry)) {
-        char *local = zip->data + little_endian(entry + 42, 4);
-        size_t length = (size_t)(LOCAL_HEADER + little_endian(local + 26, 2) +
-                                 little_endian(local + 28, 2) + little_endian(entry + 20, 4));
-        local[6] = (char)(local[6] & ~BEHIND);
-        entry[8] = (char)(entry[8] & ~BEHIND);
-        memcpy(local + 14, entry + 16, STATED);
-        put_little(entry + 42, settled.length, 4);
-        bytes_add(&settled, local, length);
-    }
-    put_little(end + 16, settled.length, 4);
-    bytes_add(&settled, directory, (size_t)(zip->data + zip->length - directory));
-    bytes_free(zip);
-    *zip = settled;
-}
 
 /* Known fields, as far as both headers have them, at their places in them. */
 static const struct field {
@@ -155,9 +66,9 @@ static void damage_field(const struct bytes *zip, size_t folder, const char *nam
                          const struct field *field, bool local, bool entry)
 {
     if (local)
-        memcpy(header_in(zip, folder, name, false) + field->local, field->bytes, field->length);
+        memcpy(zip_header(zip, folder, name, false) + field->local, field->bytes, field->length);
     if (entry)
-        memcpy(header_in(zip, folder, name, true) + field->entry, field->bytes, field->length);
+        memcpy(zip_header(zip, folder, name, true) + field->entry, field->bytes, field->length);
 }
 
 static struct bytes copy_of(const struct bytes *zip, size_t length)
@@ -187,9 +98,9 @@ enum { FORMS = sizeof forms / sizeof *forms };
 
 static struct bytes zip_of(const struct form *form, const char *packing)
 {
-    struct bytes zip = many(packing, form->members, form->folder);
+    struct bytes zip = zip_of_many(packing, form->members, form->folder);
     if (form->settled)
-        settle(&zip);
+        zip_settle(&zip);
     if (form->comment) {
         zip.data[zip.length - 2] = 1;
         bytes_add(&zip, "!", 1);
@@ -219,7 +130,7 @@ static void damaged_headers_are_told_as_in_order(void **state)
     static const char *const names[] = {"m000", "m001", "m129", "m250", "m399"};
     (void)state;
     for (int packing = 0; packing < 2; packing++) {
-        struct bytes zip = many(packings[packing], MEMBERS, 0);
+        struct bytes zip = zip_of_many(packings[packing], MEMBERS, 0);
         for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
             for (int field = 0; field < FIELDS; field++)
                 for (int which = 1; which < 4; which++) {
@@ -312,7 +223,7 @@ static void bytes_between_members_are_told_as_in_order(void **state)
     (void)state;
     for (int form = 0; form < FORMS; form++) {
         struct bytes zip = zip_of(&forms[form], packings[1]);
-        size_t at = (size_t)(header_in(&zip, forms[form].folder, "m200", false) - zip.data);
+        size_t at = (size_t)(zip_header(&zip, forms[form].folder, "m200", false) - zip.data);
         for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
             for (size_t times = 1; times < 30; times += 9) {
                 struct bytes copy = copy_of(&zip, at);
@@ -329,12 +240,12 @@ static void bytes_between_members_are_told_as_in_order(void **state)
 /* Leave a member out of the directory. */
 static void forget_member(struct bytes *zip, int number)
 {
-    char *end = zip->data + zip->length - END;
+    char *end = zip->data + zip->length - ZIP_END;
     char *at = zip->data + little_endian(end + 16, 4);
     size_t length = 0;
     for (int i = 0; i <= number; i++) {
         at += length;
-        length = entry_length(at);
+        length = zip_entry_length(at);
     }
     uint64_t size = little_endian(end + 12, 4) - length;
     uint64_t count = little_endian(end + 10, 2) - 1;
@@ -374,10 +285,10 @@ static void insert(struct bytes *zip, size_t at, const char *bytes, size_t lengt
     bytes_add(&longer, zip->data + at, zip->length - at);
     bytes_free(zip);
     *zip = longer;
-    char *end = zip->data + zip->length - END;
+    char *end = zip->data + zip->length - ZIP_END;
     uint64_t directory = little_endian(end + 16, 4) + length;
     put_little(end + 16, directory, 4);
-    for (char *entry = zip->data + directory; entry < end; entry += entry_length(entry)) {
+    for (char *entry = zip->data + directory; entry < end; entry += zip_entry_length(entry)) {
         uint64_t offset = little_endian(entry + 42, 4);
         put_little(entry + 42, offset + (offset >= at ? length : 0), 4);
     }
@@ -400,9 +311,9 @@ static void local_headers_may_say_more(void **state)
     for (int form = 0; form < 2; form++)
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
             struct bytes zip = zip_of(&forms[form], packings[1]);
-            char *header = header_in(&zip, forms[form].folder, "m200", false);
+            char *header = zip_header(&zip, forms[form].folder, "m200", false);
             size_t length = cases[i].times * FIELD, before = little_endian(header + 28, 2);
-            size_t at = LOCAL_HEADER + little_endian(header + 26, 2) + before;
+            size_t at = ZIP_HEADER + little_endian(header + 26, 2) + before;
             header[28] = (char)((before + length) & 0xff);
             header[29] = (char)((before + length) >> 8);
             at += (size_t)(header - zip.data);
@@ -428,7 +339,7 @@ static void gaps_are_passed_over_by_the_directory(void **state)
                 char name[8];
                 struct bytes zip = zip_of(&forms[form], packings[1]);
                 snprintf(name, sizeof name, "m%03d", numbers[k]);
-                size_t at = (size_t)(header_in(&zip, forms[form].folder, name, false) - zip.data);
+                size_t at = (size_t)(zip_header(&zip, forms[form].folder, name, false) - zip.data);
                 insert(&zip, at, gaps[i], strlen(gaps[i]));
                 seen.runs = seen.doubtful = 0;
                 expect_alike(&zip, NULL, gaps[i], numbers[k]);
@@ -440,7 +351,7 @@ static void gaps_are_passed_over_by_the_directory(void **state)
 static void limits_hold_at_the_same_member(void **state)
 {
     (void)state;
-    struct bytes zip = many(packings[1], MEMBERS, 0);
+    struct bytes zip = zip_of_many(packings[1], MEMBERS, 0);
     for (uint64_t limit = 1; limit < 450; limit += 7)
         expect_alike(&zip, &(struct input_options){.max_members = limit}, "members", (long)limit);
     for (uint64_t limit = 1; limit < 60000; limit += 997)
@@ -498,7 +409,7 @@ static void what_is_left_out_is_so_in_runs(void **state)
 static void other_members_come_as_in_order(void **state)
 {
     static const size_t sizes[] = {0, 1, 511, 512, 513, 70000, 300000, 2000000};
-    struct bytes inner = many(packings[1], 3, 0);
+    struct bytes inner = zip_of_many(packings[1], 3, 0);
     struct bytes gzip = compress_bytes("packed", 6, ARCHIVE_FILTER_GZIP);
     char *text = noise(20000000);
     (void)state;
