@@ -301,7 +301,9 @@ static bool try_file(const char *name, bool combined, struct chance *chance)
         return false;
     yinsh_reader *reader = yinsh_reader_new(give_file, file, NULL);
     while (reader != NULL && yinsh_reader_next(reader, &record) == 1) {
-        if (record_first_error(record) != NULL || record->count == 0)
+        /* Games are written down and broken by the rules alone. */
+        if (record_first_error(record) != NULL || record->count == 0 ||
+            record->start.house != YINSH_HOUSE_NONE)
             continue;
         game = (struct generated_game){
             .variant = (enum yinsh_variant)record->start.variant,
