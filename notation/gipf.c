@@ -380,17 +380,16 @@ static bool may_go_on(const struct cursor *cursor)
 }
 
 /*
- * Move behind a comment where it is closed before tags begin on a line of their own.  No
- * comment is closed before open, which saves looking again and again.  Returns false, and
- * stays, where that cannot be told yet.
+ * Move behind a comment where it is closed before tags begin on a line of their own.  Returns
+ * false, and stays, where that cannot be told yet.
  */
-static bool skip_comment(struct cursor *cursor, const char **open)
+static bool skip_comment(struct cursor *cursor, struct yinsh_record *record)
 {
-    const char *at = cursor->at + 1 > *open ? cursor->at + 1 : *open;
+    const char *at = gipf_unseen(cursor, record, GIPF_BRACE_OR_TAGS);
     for (; at < cursor->end && *at != '}'; at++)
         if (*at == '[' && at[-1] == '\n')
             break;
-    *open = at;
+    gipf_see(cursor, record, GIPF_BRACE_OR_TAGS, at);
     cursor->starved = at == cursor->end;
     if (may_go_on(cursor))
         return false;
@@ -428,12 +427,12 @@ static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *recor
  * Move behind one word, tag or comment of a broken record, or what looks like one; false, and
  * stays, where its end is not there yet.
  */
-static bool skip_word(struct cursor *cursor, struct yinsh_record *record, const char **open)
+static bool skip_word(struct cursor *cursor, struct yinsh_record *record)
 {
     if (*cursor->at == '[' && record->reader_state == IN_TAGS)
         return skip_line(cursor);
     if (*cursor->at == '{')
-        return skip_comment(cursor, open);
+        return skip_comment(cursor, record);
     cursor->starved = false;
     size_t length = word_length(cursor);
     if (may_go_on(cursor))
@@ -451,7 +450,6 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, const 
  */
 static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    const char *open = cursor->at;
     while (record->reader_state != AT_END) {
         bool line_start = skip_to_word(cursor, record);
         if (cursor->at == cursor->end || is_blank(*cursor->at))
@@ -461,7 +459,7 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
             return true;
         if (!in_tags && is_digit(*cursor->at) && numbering_restarts(*cursor, record))
             return true;
-        if (!skip_word(cursor, record, &open))
+        if (!skip_word(cursor, record))
             return false;
     }
     return true;

@@ -19,7 +19,10 @@
 
 extern const struct notation notation_gipf;
 
-enum { TAGS = 32 };
+enum {
+    TAGS = 32,
+    COMMENT = 4096 /* most bytes of one that is skimmed */
+};
 
 /* ---- Turns ------------------------------------------------------------- */
 
@@ -114,8 +117,10 @@ static bool skim_gap(struct skimming *skimming)
             return false;
         if (next != '{')
             return true;
-        const char *close = memchr(cursor->at, '}', scan_left(cursor));
-        cursor->starved |= close == NULL;
+        /* One that is longer, or not closed, is for who reads, and looks for its end only once. */
+        size_t ahead = scan_left(cursor) < COMMENT ? scan_left(cursor) : COMMENT;
+        const char *close = memchr(cursor->at, '}', ahead);
+        cursor->starved |= close == NULL && ahead < COMMENT;
         if (close == NULL)
             return false;
         cursor->at = close + 1;

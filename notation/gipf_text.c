@@ -160,12 +160,38 @@ static bool read_clocks(const char *text, size_t length, const struct yinsh_reco
     return scan_byte(&cursor, ']') && cursor.at == cursor.end;
 }
 
+const char *gipf_unseen(const struct cursor *cursor, const struct yinsh_record *record,
+                        enum gipf_end end)
+{
+    const struct seen *seen = &record->seen[end];
+    uint64_t at = record->offset + scan_offset(cursor);
+    if (at < seen->from || at >= seen->to)
+        return cursor->at + 1;
+    uint64_t ahead = seen->to - at;
+    return cursor->at + (ahead < scan_left(cursor) ? (size_t)ahead : scan_left(cursor));
+}
+
+void gipf_see(const struct cursor *cursor, struct yinsh_record *record, enum gipf_end end,
+              const char *to)
+{
+    struct seen *seen = &record->seen[end];
+    uint64_t at = record->offset + scan_offset(cursor);
+    uint64_t ahead = (uint64_t)(to - cursor->at);
+    bool other = at < seen->from || at >= seen->to;
+    if (other)
+        seen->from = at;
+    if (other || at + ahead > seen->to)
+        seen->to = at + ahead;
+}
+
 bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record)
 {
     size_t first = scan_offset(cursor);
-    const char *text = ++cursor->at;
-    const char *close = memchr(text, '}', scan_left(cursor));
+    const char *text = cursor->at + 1, *from = gipf_unseen(cursor, record, GIPF_BRACE);
+    const char *close = memchr(from, '}', (size_t)(cursor->end - from));
     if (close == NULL) {
+        gipf_see(cursor, record, GIPF_BRACE, cursor->end);
+        cursor->at = text;
         cursor->starved = true;
         return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){first, 1}, NULL);
     }

@@ -39,6 +39,21 @@ bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record);
 /** Whether the tag whose bracket the cursor stands on is in the record already. */
 bool gipf_repeats_tag(struct cursor cursor, const struct yinsh_record *record);
 
+/** What ends a comment, and was looked for: its brace, or tags as well that begin a line. */
+enum gipf_end { GIPF_BRACE, GIPF_BRACE_OR_TAGS };
+
+/**
+ * Where the end of the comment on whose brace the cursor stands may be at the earliest, in a window
+ * of whose first byte the record has the offset.  What was looked through for others is not again,
+ * which would take long where one record after the other has a comment that is not closed.
+ */
+const char *gipf_unseen(const struct cursor *cursor, const struct yinsh_record *record,
+                        enum gipf_end end);
+
+/** Take note that the end of the comment on whose brace the cursor stands is not before a place. */
+void gipf_see(const struct cursor *cursor, struct yinsh_record *record, enum gipf_end end,
+              const char *to);
+
 /**
  * Read a comment, or the clocks that it holds, into the record; the cursor stands on its brace.
  * Where it is not closed, files that and returns false; false, too, where memory ran out.

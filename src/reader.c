@@ -18,9 +18,10 @@
 #include <string.h>
 
 enum {
-    DETECTION_SIZE = 4 * 1024,       /* bytes that detection looks at */
-    LONG_RECORD = 256 * 1024,        /* no game comes near it */
-    LONGEST_RECORD = 4 * 1024 * 1024 /* unless the caller says otherwise */
+    DETECTION_SIZE = 4 * 1024,        /* bytes that detection looks at */
+    LONG_RECORD = 256 * 1024,         /* no game comes near it */
+    LONGEST_RECORD = 4 * 1024 * 1024, /* unless the caller says otherwise */
+    MOST_NESTED = 64                  /* records that are too long where another was seen to be */
 };
 
 struct yinsh_reader {
@@ -28,6 +29,8 @@ struct yinsh_reader {
     yinsh_reader_options options;
     const struct notation *notation;
     size_t used;                /* bytes of the window that the last record took */
+    uint64_t long_end;          /* how far was looked for the end of a record that is too long */
+    unsigned nested;            /* records that were too long, too, and began in front of that */
     uint64_t limit;             /* no record is begun at this offset or behind it */
     bool opened;                /* whether the notation of the first record is settled */
     bool fixed;                 /* whether that notation was given, so that all records have it */
@@ -148,7 +151,8 @@ const struct notation *reader_notation(const yinsh_reader *reader)
 
 bool reader_carries(const yinsh_reader *reader)
 {
-    return reader->record.carried_count > 0;
+    return reader->record.carried_count > 0 ||
+           reader->window.offset + reader->used < reader->long_end;
 }
 
 void yinsh_reader_free(yinsh_reader *reader)
@@ -203,7 +207,23 @@ static struct cursor begin_record(yinsh_reader *reader)
     record->source_length = is_long(reader) ? reader->options.max_record + 1 : left(reader);
     record->first_line = reader->window.line;
     record->first_column = reader->window.column;
+    record->offset = reader->window.offset;
     return cursor_over(record->source, record->source_length);
+}
+
+/*
+ * How much of a record that is too long is left out when the next one is looked for.  Others may
+ * begin in it, as behind a comment that is not closed.  But where one after the other is too long
+ * as well, each would be read up to there, which takes time as the square of the bytes.
+ */
+static size_t leave_out(yinsh_reader *reader)
+{
+    if (reader->window.offset >= reader->long_end) {
+        reader->long_end = reader->window.offset + reader->options.max_record;
+        reader->nested = 0;
+        return 0;
+    }
+    return ++reader->nested < MOST_NESTED ? 0 : reader->options.max_record;
 }
 
 /* Look at the first bytes and settle the notation; false where reading failed. */
@@ -239,6 +259,20 @@ static int unknown_record(yinsh_reader *reader)
     return 1;
 }
 
+/* Where the last line end between two places is; NULL where there is none. */
+static const char *last_line_end(const char *begin, const char *end)
+{
+    enum { BLOCK = 1024 };
+    const char *found = NULL;
+    while (found == NULL && end > begin) {
+        const char *block = end - begin > BLOCK ? end - BLOCK : begin;
+        for (const char *at = block; (at = memchr(at, '\n', (size_t)(end - at))) != NULL; at++)
+            found = at;
+        end = block;
+    }
+    return found;
+}
+
 /*
  * How far the next record can be looked for: up to the last line end in front of which
  * everything is there that tells a line behind it.  What is less than used was seen.
@@ -246,14 +280,15 @@ static int unknown_record(yinsh_reader *reader)
 static size_t searchable(const yinsh_reader *reader)
 {
     const char *window = window_bytes(&reader->window);
-    size_t length = left(reader), limit;
+    size_t length = left(reader);
     if (reader->fixed || reader->window.at_end)
         return length;
     length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
-    for (limit = length; limit > reader->used; limit--)
-        if (window[limit - 1] == '\n')
-            return limit - 1;
-    return length;
+    /* For the end of a line that is so long it is not waited. */
+    size_t from = length > LONG_RECORD ? length - LONG_RECORD : 0;
+    from = from > reader->used ? from : reader->used;
+    const char *line_end = from < length ? last_line_end(window + from, window + length) : NULL;
+    return line_end != NULL ? (size_t)(line_end - window) : length;
 }
 
 /* Move to the first line at which a record of another notation announces itself. */
@@ -285,6 +320,7 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
     cursor.ends = ends;
     struct cursor other = cursor;
     reader->record.first_column = reader->window.column;
+    reader->record.offset = reader->window.offset;
     bool found = reader->notation->resync(&cursor, &reader->record);
     /* What is not settled yet may have a record in it that begins in front of another's. */
     if (find_other(reader, &other, found || !ends ? cursor.at : cursor.end)) {
@@ -392,7 +428,7 @@ static int read_record(yinsh_reader *reader)
             begin_record(reader);
             record_fault_numbers(&reader->record, FAULT_TOO_LONG, (struct place){0, 0},
                                  (long)reader->options.max_record, 0);
-            reader->used = 0;
+            reader->used = leave_out(reader);
             reader->broken = true;
             return 1;
         }

@@ -75,6 +75,11 @@ struct stated_number {
     struct place place;
 };
 
+/** Offsets in a source between which the end of something was looked for, and is not. */
+struct seen {
+    uint64_t from, to;
+};
+
 /** A game record; yinsh_record is its public name. */
 struct yinsh_record {
     /* Set by who reads the source. */
@@ -147,6 +152,8 @@ struct yinsh_record {
     struct tag carried[RECORD_CARRIED];
     size_t carried_count;
     size_t carried_bytes; /* of the values in the arena, also of those no longer carried */
+    uint64_t offset;      /* of the window's first byte */
+    struct seen seen[2];  /* for the notation's own use */
     struct arena source_arena;
 };
 

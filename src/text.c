@@ -141,12 +141,13 @@ size_t text_plain(const char *bytes, size_t length)
 
 void text_add_visible(struct text *text, const char *bytes, size_t length)
 {
-    while (length > 0) {
+    while (length > 0 && text->length < text->size) {
         struct visible piece = text_next_visible(bytes, length);
         text_add(text, piece.text, piece.length);
         bytes += piece.taken;
         length -= piece.taken;
     }
+    text->length += length;
 }
 
 size_t text_width(uint32_t code)

@@ -62,7 +62,10 @@ struct visible text_next_visible(const char *bytes, size_t length);
 /** How many of the first bytes are ASCII that text_next_visible() passes on. */
 size_t text_plain(const char *bytes, size_t length);
 
-/** Append (bytes, length) made visible; a backslash itself stays as it is. */
+/**
+ * Append (bytes, length) made visible; a backslash itself stays as it is.  What comes when there is
+ * no room left is not looked at, and counts as if it stayed as it is.
+ */
 void text_add_visible(struct text *text, const char *bytes, size_t length);
 
 /** How many places a character takes on a terminal: 0, 1 or 2. */

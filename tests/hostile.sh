@@ -150,6 +150,29 @@ for notation in $(yinsh notations | awk 'NR > 1 && $2 == "yes" { print $1 }'); d
     report "floods of pieces in the notation $notation"
 done
 
+# Floods behind a broken record, in which no line ends: each byte is looked at a few times, not as
+# often as there are records in front of it, and memory does not grow with what is looked through.
+flood() {
+    awk -v size="$([ -n "$WRAP$SAN" ] && echo 100000 || echo "$2")" -v piece="$1" -v game="$game" '
+        BEGIN {
+            printf "%s 1-0\n\n1.e3 2.zz\n", game
+            for (i = 0; i < size; i += length(piece)) printf "%s", piece
+            printf "\n\n[White \"x\"]\n\n1.e3 *\n"
+        }' >flood
+    # What is said of many records that end where the flood does waits there for its turn.
+    (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo "$3")"; yinsh score -j 1 flood >out 2>err)
+    [ $? -eq 1 ] && grep -q '	x	.*	ok	' out
+    report "a flood of \"$1\" without a line end: exit status 1, and the record behind it is read"
+}
+for piece in a ' ' '(' '"'; do
+    flood "$piece" 40000000 65536
+done
+flood '1. ' 6000000 65536
+flood '0-1 ' 600000 163840
+flood '(;' 6000000 131072
+flood '1.e3 2.zz {' 1000000 163840
+flood '1.e3 {' 1000000 163840
+
 # One bad record never costs the next.
 bad=0 tried=0
 for file in "$SRCDIR"/samples/broken/*.yin; do

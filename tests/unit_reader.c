@@ -235,6 +235,72 @@ static void test_paused_source(void **state)
     yinsh_reader_free(reader);
 }
 
+/* ---- Lines without an end --------------------------------------------------- */
+
+/* A text behind which another one is repeated, and how far ahead of the reader it was taken. */
+struct endless {
+    const char *text, *repeated;
+    size_t at, length, ahead;
+    const yinsh_reader *reader;
+};
+
+static ptrdiff_t give_endless(void *context, char *buffer, size_t size)
+{
+    struct endless *source = context;
+    size_t head = strlen(source->text), cycle = strlen(source->repeated), given = 0;
+    for (; given < size && source->at < source->length; given++, source->at++)
+        buffer[given] = source->at < head ? source->text[source->at]
+                                          : source->repeated[(source->at - head) % cycle];
+    if (source->reader != NULL && source->at - reader_offset(source->reader) > source->ahead)
+        source->ahead = source->at - (size_t)reader_offset(source->reader);
+    return (ptrdiff_t)given;
+}
+
+/* Read all records, and count them. */
+static size_t count_endless(struct endless *source, const yinsh_reader_options *options)
+{
+    const yinsh_record *read;
+    size_t count = 0;
+    yinsh_reader *reader = yinsh_reader_new(give_endless, source, options);
+    assert_non_null(reader);
+    source->reader = reader;
+    while (yinsh_reader_next(reader, &read) == 1)
+        count++;
+    assert_int_equal(source->at, source->length);
+    yinsh_reader_free(reader);
+    return count;
+}
+
+/* What is behind a broken record is looked through as it comes, also where no line ends in it. */
+static void test_endless_lines(void **state)
+{
+    enum { LENGTH = 20 * 1024 * 1024, MOST_AHEAD = 12 * 1024 * 1024, SMALL = LENGTH / 16 };
+    static const char *const heads[] = {"1.e3 2.zz\n", "1.e3 2.zz ", "1.e3 2.zz\n\n "};
+    (void)state;
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
+        struct endless words = {.text = heads[i], .repeated = "a", .length = LENGTH};
+        count_endless(&words, NULL);
+        assert_true(words.ahead < MOST_AHEAD);
+        struct endless blanks = {.text = heads[i], .repeated = " ", .length = LENGTH};
+        count_endless(&blanks, NULL);
+        assert_true(blanks.ahead < MOST_AHEAD);
+        struct endless records = {.text = heads[i], .repeated = "0-1 ", .length = SMALL};
+        assert_true(count_endless(&records, NULL) > SMALL / 5);
+        assert_true(records.ahead < SMALL / 2);
+    }
+}
+
+/* One that is too long, and another begins with each of its words: it is not read as often. */
+static void test_too_long_again_and_again(void **state)
+{
+    enum { LENGTH = 300000, LONGEST = 2000, TIMES = 80 };
+    (void)state;
+    struct endless source = {.text = "1.e3\n", .repeated = "1. ", .length = LENGTH};
+    const yinsh_reader_options options = {.max_record = LONGEST};
+    size_t count = count_endless(&source, &options);
+    assert_in_range(count, LENGTH / LONGEST, LENGTH / LONGEST * TIMES);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -248,6 +314,8 @@ int main(void)
         cmocka_unit_test(test_notations_that_are_not_read),
         cmocka_unit_test(test_bytes_that_are_no_record),
         cmocka_unit_test(test_paused_source),
+        cmocka_unit_test(test_endless_lines),
+        cmocka_unit_test(test_too_long_again_and_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
