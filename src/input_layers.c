@@ -295,7 +295,10 @@ static void scout_unopened(struct layers *layers)
     layers->scouted = layers->scouting;
 }
 
-/* Whether the next members may come in a run: nothing is under way, and there was no damage. */
+/*
+ * Whether the next members may come in a run: nothing is under way, and there was no damage.  Where
+ * a member broke off, only the layer knows what is to be said of that.
+ */
 static bool may_run(const struct layers *layers)
 {
     const struct layer *layer = &layers->stack[0];
@@ -303,7 +306,8 @@ static bool may_run(const struct layers *layers)
         return layers->scouting || layers->ahead > 0;
     return layers->plain && layers->depth == 1 &&
            !(layers->held && layers->event != LAYER_MEMBER) && layer->source.feed == layers->feed &&
-           !layer->damaged && !layer->pending && !layer->retrying && layers->budget.reread == 0;
+           layer->state < MEMBER_BROKEN && !layer->damaged && !layer->pending && !layer->retrying &&
+           layers->budget.reread == 0;
 }
 
 /* The headers that the layer has read. */

@@ -439,6 +439,37 @@ static void other_members_come_as_in_order(void **state)
     bytes_free(&gzip);
 }
 
+/* Behind a member that breaks off, the one that broke off is told of, also where none follows. */
+static void what_a_broken_member_leaves_is_told(void **state)
+{
+    enum { LENGTH = 100000 };
+    char *text = noise(LENGTH);
+    (void)state;
+    for (int members = 1; members < 4; members++)
+        for (int broken = 0; broken < members; broken++) {
+            struct bytes zip = {0};
+            char name[] = "m000";
+            struct archive *archive =
+                pack_begin(&zip, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, packings[1]);
+            for (int i = 0; i < members; i++) {
+                name[3] = (char)('0' + i);
+                pack(archive, name, text, LENGTH);
+            }
+            pack_end(archive);
+            zip_settle(&zip);
+            name[3] = (char)('0' + broken);
+            char *header = zip_header(&zip, 0, name, false);
+            size_t data =
+                ZIP_HEADER + little_endian(header + 26, 2) + little_endian(header + 28, 2);
+            memset(header + data, 0xff, 40);
+            expect_alike(&zip, NULL, "broken", broken);
+            zip.length -= ZIP_END;
+            expect_alike(&zip, NULL, "broken, without a directory", broken);
+            bytes_free(&zip);
+        }
+    free(text);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -454,6 +485,7 @@ int main(void)
         cmocka_unit_test(limits_hold_at_the_same_member),
         cmocka_unit_test(what_is_left_out_is_so_in_runs),
         cmocka_unit_test(other_members_come_as_in_order),
+        cmocka_unit_test(what_a_broken_member_leaves_is_told),
     };
     return cmocka_run_group_tests(tests, enter_scratch, NULL);
 }
