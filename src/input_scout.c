@@ -29,9 +29,8 @@ static const char *look_in(const struct feed *feed, struct scout_window *window,
         return NULL;
     if (window->bytes == NULL && (window->bytes = calloc(1, WINDOW)) == NULL)
         return NULL;
+    /* What is longer than that begins with what was looked at before. */
     size_t wanted = at > end + NARROW ? NARROW : WINDOW;
-    if (wanted < length)
-        wanted = WINDOW;
     window->at = at;
     window->length = feed_look(feed, at, window->bytes, wanted);
     return window->length >= length ? window->bytes : NULL;

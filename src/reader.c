@@ -259,36 +259,19 @@ static int unknown_record(yinsh_reader *reader)
     return 1;
 }
 
-/* Where the last line end between two places is; NULL where there is none. */
-static const char *last_line_end(const char *begin, const char *end)
-{
-    enum { BLOCK = 1024 };
-    const char *found = NULL;
-    while (found == NULL && end > begin) {
-        const char *block = end - begin > BLOCK ? end - BLOCK : begin;
-        for (const char *at = block; (at = memchr(at, '\n', (size_t)(end - at))) != NULL; at++)
-            found = at;
-        end = block;
-    }
-    return found;
-}
-
 /*
  * How far the next record can be looked for: up to the last line end in front of which
  * everything is there that tells a line behind it.  What is less than used was seen.
  */
 static size_t searchable(const yinsh_reader *reader)
 {
-    const char *window = window_bytes(&reader->window);
     size_t length = left(reader);
     if (reader->fixed || reader->window.at_end)
         return length;
     length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
     /* For the end of a line that is so long it is not waited. */
     size_t from = length > LONG_RECORD ? length - LONG_RECORD : 0;
-    from = from > reader->used ? from : reader->used;
-    const char *line_end = from < length ? last_line_end(window + from, window + length) : NULL;
-    return line_end != NULL ? (size_t)(line_end - window) : length;
+    return window_last_line(&reader->window, from > reader->used ? from : reader->used, length);
 }
 
 /* Move to the first line at which a record of another notation announces itself. */

@@ -30,6 +30,19 @@ void window_begin(struct window *window, yinsh_read_fn read, void *context)
                               .column = 1};
 }
 
+size_t window_last_line(const struct window *window, size_t begin, size_t end)
+{
+    enum { BLOCK = 1024 };
+    const char *bytes = window_bytes(window), *found = NULL;
+    for (size_t to = end, from; found == NULL && to > begin; to = from) {
+        from = to - begin > BLOCK ? to - BLOCK : begin;
+        for (const char *at = bytes + from;
+             (at = memchr(at, '\n', (size_t)(bytes + to - at))) != NULL; at++)
+            found = at;
+    }
+    return found != NULL ? (size_t)(found - bytes) : end;
+}
+
 void window_advance(struct window *window, size_t bytes)
 {
     const char *at = window_bytes(window);

@@ -54,6 +54,12 @@ static inline const char *window_bytes(const struct window *window)
     return window->bytes + window->begin;
 }
 
+/**
+ * How many of the first bytes of those stand in front of the last line end that is between two
+ * places among them; all in front of end where there is none.
+ */
+size_t window_last_line(const struct window *window, size_t begin, size_t end);
+
 /** Use up bytes, keeping count of lines and columns. */
 void window_advance(struct window *window, size_t bytes);
 
