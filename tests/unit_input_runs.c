@@ -20,56 +20,44 @@ static void expect_alike(const struct bytes *zip, const struct input_options *wa
 /* ---- Zips ---------------------------------------------------------------- */
 
 /* Known fields, as far as both headers have them, at their places in them. */
-static const struct field {
-    size_t local, entry;
-    const char *bytes;
-    size_t length;
-} fields[] = {{0, 0, "X", 1},
-              {4, 6, "\xff", 1},
-              {6, 8, "\1", 1},             /* encrypted */
-              {6, 8, "\x08", 1},           /* the sizes are behind it */
-              {6, 8, "\x40\x20", 2},       /* the flags */
-              {8, 10, "\0", 1},            /* not packed, or it is already */
-              {8, 10, "\x63", 1},          /* the method */
-              {14, 16, "\1\2\3", 3},       /* the sum */
-              {18, 20, "\5\0\0", 3},       /* the packed size */
-              {18, 20, "\xff\xff\xff", 3}, /* the same */
-              {18, 20, "\xff\xff\xff\xff", 4},
-              {22, 24, "\5\0\0", 3}, /* the size */
-              {22, 24, "\0\0\0\x7f", 4},
-              {26, 28, "\3", 1}, /* the length of the name */
-              {26, 28, "\xff\xff", 2},
-              {28, 30, "\1\0", 2}, /* the length of what extends the header */
-              {28, 30, "\xff\xff", 2},
-              {30, 46, "n", 1}, /* the name */
-              {30, 46, "\0", 1},
-              {30, 46, "\\", 1},
-              {31, 47, "\x7f", 1},
-              {32, 48, "\x1f", 1},
-              {30, 46, "\xc3\xa4", 2},
-              {33, 49, "/", 1}};
+static const struct zip_field fields[] = {
+    {0, 0, "X", 1},
+    {4, 6, "\xff", 1},
+    {6, 8, "\1", 1},             /* encrypted */
+    {6, 8, "\x08", 1},           /* the sizes are behind it */
+    {6, 8, "\x40\x20", 2},       /* the flags */
+    {8, 10, "\0", 1},            /* not packed, or it is already */
+    {8, 10, "\x63", 1},          /* the method */
+    {14, 16, "\1\2\3", 3},       /* the sum */
+    {18, 20, "\5\0\0", 3},       /* the packed size */
+    {18, 20, "\xff\xff\xff", 3}, /* the same */
+    {18, 20, "\xff\xff\xff\xff", 4},
+    {22, 24, "\5\0\0", 3}, /* the size */
+    {22, 24, "\0\0\0\x7f", 4},
+    {26, 28, "\3", 1}, /* the length of the name */
+    {26, 28, "\xff\xff", 2},
+    {28, 30, "\1\0", 2}, /* the length of what extends the header */
+    {28, 30, "\xff\xff", 2},
+    {30, 46, "n", 1}, /* the name */
+    {30, 46, "\0", 1},
+    {30, 46, "\\", 1},
+    {31, 47, "\x7f", 1},
+    {32, 48, "\x1f", 1},
+    {30, 46, "\xc3\xa4", 2},
+    {33, 49, "/", 1}};
 enum { FIELDS = sizeof fields / sizeof *fields };
 
 /* Fields of the directory alone. */
-static const struct field entry_fields[] = {{0, 5, "\0", 1}, /* the system */
-                                            {0, 5, "\x13", 1},
-                                            {0, 32, "\1\0", 2}, /* the length of a comment */
-                                            {0, 34, "\1\0", 2}, /* the disk */
-                                            {0, 38, "\x10", 1}, /* a folder */
-                                            {0, 41, "\x40", 1},
-                                            {0, 41, "\xa1", 1},     /* a symbolic link */
-                                            {0, 42, "\0\0\0\0", 4}, /* the offset */
-                                            {0, 42, "\xff\xff\xff\xff", 4}};
+static const struct zip_field entry_fields[] = {{0, 5, "\0", 1}, /* the system */
+                                                {0, 5, "\x13", 1},
+                                                {0, 32, "\1\0", 2}, /* the length of a comment */
+                                                {0, 34, "\1\0", 2}, /* the disk */
+                                                {0, 38, "\x10", 1}, /* a folder */
+                                                {0, 41, "\x40", 1},
+                                                {0, 41, "\xa1", 1},     /* a symbolic link */
+                                                {0, 42, "\0\0\0\0", 4}, /* the offset */
+                                                {0, 42, "\xff\xff\xff\xff", 4}};
 enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };
-
-static void damage_field(const struct bytes *zip, size_t folder, const char *name,
-                         const struct field *field, bool local, bool entry)
-{
-    if (local)
-        memcpy(zip_header(zip, folder, name, false) + field->local, field->bytes, field->length);
-    if (entry)
-        memcpy(zip_header(zip, folder, name, true) + field->entry, field->bytes, field->length);
-}
 
 static struct bytes copy_of(const struct bytes *zip, size_t length)
 {
@@ -135,14 +123,14 @@ static void damaged_headers_are_told_as_in_order(void **state)
             for (int field = 0; field < FIELDS; field++)
                 for (int which = 1; which < 4; which++) {
                     struct bytes copy = copy_of(&zip, zip.length);
-                    damage_field(&copy, 0, names[i], &fields[field], (which & 1) != 0,
-                                 (which & 2) != 0);
+                    zip_damage(&copy, 0, names[i], &fields[field], (which & 1) != 0,
+                               (which & 2) != 0);
                     expect_alike(&copy, NULL, names[i], field * 10 + which);
                     bytes_free(&copy);
                 }
             for (int field = 0; field < ENTRY_FIELDS; field++) {
                 struct bytes copy = copy_of(&zip, zip.length);
-                damage_field(&copy, 0, names[i], &entry_fields[field], false, true);
+                zip_damage(&copy, 0, names[i], &entry_fields[field], false, true);
                 expect_alike(&copy, NULL, names[i], field);
                 bytes_free(&copy);
             }
@@ -161,14 +149,14 @@ static void damaged_headers_of_streamed_zips_are_told_as_in_order(void **state)
         size_t folder = forms[form].folder;
         struct bytes zip = zip_of(&forms[form], packings[form / 4]);
         for (int i = 0; folder > 0 && i < FIELDS + ENTRY_FIELDS; i++) {
-            const struct field *field = i < FIELDS ? &fields[i] : &entry_fields[i - FIELDS];
+            const struct zip_field *field = i < FIELDS ? &fields[i] : &entry_fields[i - FIELDS];
             int which = i < FIELDS ? 1 + (i / 3 + form) % 3 : 2;
             /* Each field in some of the ways to read a zip. */
             if ((i + form) % 3 != 0)
                 continue;
             const char *name = names[(i + form) / 3 % NAMES];
             struct bytes copy = copy_of(&zip, zip.length);
-            damage_field(&copy, folder, name, field, (which & 1) != 0, (which & 2) != 0);
+            zip_damage(&copy, folder, name, field, (which & 1) != 0, (which & 2) != 0);
             expect_alike(&copy, NULL, name, i * 10 + which);
             bytes_free(&copy);
         }
@@ -241,7 +229,7 @@ static void bytes_between_members_are_told_as_in_order(void **state)
 static void forget_member(struct bytes *zip, int number)
 {
     char *end = zip->data + zip->length - ZIP_END;
-    char *at = zip->data + little_endian(end + 16, 4);
+    char *at = zip_directory(zip);
     size_t length = 0;
     for (int i = 0; i <= number; i++) {
         at += length;

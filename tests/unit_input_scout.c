@@ -10,6 +10,18 @@ enum { MEMBERS = 12, FAR = 300000 };
 /* The offset in an entry of what has to be the same in both headers, and in the local one. */
 enum { IN_LOCAL = 2, OFFSET = 42 };
 
+/* Bytes that are put at a place in a header. */
+struct change {
+    int place;
+    const char *bytes;
+    size_t length;
+};
+
+static void change(char *header, const struct change *change)
+{
+    memcpy(header + change->place, change->bytes, change->length);
+}
+
 /* What a scout sees. */
 struct sight {
     bool begun, sound;
@@ -153,25 +165,22 @@ static void no_cut_zip_has_a_directory(void **state)
     bytes_free(&zip);
 }
 
-/* Bytes at a place from the end on, where what stands behind the directory is. */
+/* What stands behind the directory is changed. */
 static void odd_ends_are_seen(void **state)
 {
-    static const struct {
-        size_t place;
-        const char *bytes;
-        size_t length;
-    } cases[] = {{22, "X", 1},           /* the signature */
-                 {18, "\1", 1},          /* the disk */
-                 {16, "\1", 1},          /* that of the directory */
-                 {10, "\0\0\0\0", 4},    /* the directory's length */
-                 {10, "\1", 1},          /* the same */
-                 {6, "\xff\xff\xff", 3}, /* where it stands */
-                 {2, "\1", 1},           /* the length of a comment */
-                 {42, "PK\6\7", 4}};     /* that of a large directory in front of it */
+    static const struct change cases[] = {
+        {0, "X", 1},             /* the signature */
+        {4, "\1", 1},            /* the disk */
+        {6, "\1", 1},            /* that of the directory */
+        {12, "\0\0\0\0", 4},     /* the directory's length */
+        {12, "\1", 1},           /* the same */
+        {16, "\xff\xff\xff", 3}, /* where it stands */
+        {20, "\1", 1},           /* the length of a comment */
+        {-20, "PK\6\7", 4}};     /* that of a large directory in front of it */
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct bytes zip = a_dozen(true);
-        memcpy(zip.data + zip.length - cases[i].place, cases[i].bytes, cases[i].length);
+        change(zip.data + zip.length - ZIP_END, &cases[i]);
         assert_false(sight_of(&zip, false, 0, SCOUT_START).begun);
         assert_false(sight_of(&zip, true, 0, SCOUT_START).begun);
         bytes_free(&zip);
@@ -201,29 +210,27 @@ static void members_have_to_stand_in_the_order_of_the_directory(void **state)
 static void odd_entries_are_seen(void **state)
 {
     static const struct {
-        size_t place;
-        const char *bytes;
-        size_t length;
+        struct change change;
         bool none;
-    } cases[] = {{0, "X", 1, true},                  /* the signature */
-                 {28, "\xff\xff", 2, true},          /* lengths beyond the directory */
-                 {32, "\xff\xff", 2, true},          /* the same */
-                 {28, "\0\0", 2, true},              /* what follows is none */
-                 {34, "\1", 1, false},               /* the disk */
-                 {5, "\1", 1, false},                /* the system */
-                 {41, "\xa1", 1, false},             /* a link */
-                 {41, "\x41", 1, false},             /* a folder whose name is none */
-                 {10, "\1", 1, false},               /* the method */
-                 {10, "\0", 1, false},               /* not packed, and yet of another size */
-                 {20, "\xff\xff\xff\xff", 4, false}, /* the packed size */
-                 {24, "\xff\xff\xff\xff", 4, false}, /* the size */
-                 {46, "\r", 1, false},               /* the name */
-                 {46, "\\", 1, false}};
+    } cases[] = {{{0, "X", 1}, true},                  /* the signature */
+                 {{28, "\xff\xff", 2}, true},          /* lengths beyond the directory */
+                 {{32, "\xff\xff", 2}, true},          /* the same */
+                 {{28, "\0\0", 2}, true},              /* what follows is none */
+                 {{34, "\1", 1}, false},               /* the disk */
+                 {{5, "\1", 1}, false},                /* the system */
+                 {{41, "\xa1", 1}, false},             /* a link */
+                 {{41, "\x41", 1}, false},             /* a folder whose name is none */
+                 {{10, "\1", 1}, false},               /* the method */
+                 {{10, "\0", 1}, false},               /* not packed, and yet of another size */
+                 {{20, "\xff\xff\xff\xff", 4}, false}, /* the packed size */
+                 {{24, "\xff\xff\xff\xff", 4}, false}, /* the size */
+                 {{46, "\r", 1}, false},               /* the name */
+                 {{46, "\\", 1}, false}};
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         for (int streamed = 0; streamed < 2; streamed++) {
             struct bytes zip = a_dozen(true);
-            memcpy(entry_of(&zip, 5) + cases[i].place, cases[i].bytes, cases[i].length);
+            change(entry_of(&zip, 5), &cases[i].change);
             struct sight sight = sight_of(&zip, streamed != 0, 0, SCOUT_START);
             assert_int_equal(sight.begun, !cases[i].none);
             assert_false(sight.sound);
@@ -271,26 +278,23 @@ static void nothing_may_stand_between_streamed_members(void **state)
 
 static void odd_local_headers_are_seen_without_a_directory(void **state)
 {
-    static const struct {
-        size_t place;
-        const char *bytes;
-        size_t length;
-    } cases[] = {{0, "X", 1},                 /* the signature */
-                 {4, "\xff", 1},              /* the version */
-                 {7, "\x40", 1},              /* the flags */
-                 {6, "\x08", 1},              /* the sizes stand behind */
-                 {26, "\xff\xff", 2},         /* lengths beyond the end */
-                 {26, "\xff\xff\xff\xff", 4}, /* beyond all that is looked at */
-                 {28, "\6", 1},               /* what extends it */
-                 {18, "\xff\xff\xff\x7f", 4}, /* data beyond the end */
-                 {33, "/", 1},                /* a folder with data */
-                 {30, "\1", 1}};              /* the name */
+    static const struct change cases[] = {
+        {0, "X", 1},                 /* the signature */
+        {4, "\xff", 1},              /* the version */
+        {7, "\x40", 1},              /* the flags */
+        {6, "\x08", 1},              /* the sizes stand behind */
+        {26, "\xff\xff", 2},         /* lengths beyond the end */
+        {26, "\xff\xff\xff\xff", 4}, /* beyond all that is looked at */
+        {28, "\6", 1},               /* what extends it */
+        {18, "\xff\xff\xff\x7f", 4}, /* data beyond the end */
+        {33, "/", 1},                /* a folder with data */
+        {30, "\1", 1}};              /* the name */
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct bytes zip = a_dozen(true);
         char *header = zip.data + header_of(&zip, 5);
         zip.length -= ZIP_END;
-        memcpy(header + cases[i].place, cases[i].bytes, cases[i].length);
+        change(header, &cases[i]);
         EXPECT_BEGUN(sight_of(&zip, true, 0, 0), 4, SCOUT_ODD);
         bytes_free(&zip);
     }
@@ -337,24 +341,20 @@ static bool agrees(const struct bytes *zip, int number, struct header_places *pl
 /* The same bytes in both headers, which agree on something that cannot be. */
 static void headers_may_agree_on_what_is_odd(void **state)
 {
-    static const struct {
-        size_t local, entry;
-        const char *bytes;
-        size_t length;
-    } cases[] = {{8, 10, "\0", 1},                /* not packed, and yet of another size */
-                 {8, 10, "\x63", 1},              /* the method */
-                 {18, 20, "\xff\xff\xff\xff", 4}, /* the packed size */
-                 {22, 24, "\xff\xff\xff\xff", 4}, /* the size */
-                 {18, 20, "\xff\xff\xff\x7f", 4}, /* beyond the end */
-                 {33, 49, "/", 1}};               /* a folder with data */
+    static const struct zip_field cases[] = {
+        {8, 10, "\0", 1},                /* not packed, and yet of another size */
+        {8, 10, "\x63", 1},              /* the method */
+        {18, 20, "\xff\xff\xff\xff", 4}, /* the packed size */
+        {22, 24, "\xff\xff\xff\xff", 4}, /* the size */
+        {18, 20, "\xff\xff\xff\x7f", 4}, /* beyond the end */
+        {33, 49, "/", 1}};               /* a folder with data */
     struct header_places places;
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct bytes zip = a_dozen(true);
         assert_true(agrees(&zip, 5, &places));
         assert_int_equal(places.end, header_of(&zip, 6));
-        memcpy(zip.data + header_of(&zip, 5) + cases[i].local, cases[i].bytes, cases[i].length);
-        memcpy(entry_of(&zip, 5) + cases[i].entry, cases[i].bytes, cases[i].length);
+        zip_damage(&zip, 0, "m005", &cases[i], true, true);
         assert_false(agrees(&zip, 5, &places));
         bytes_free(&zip);
     }

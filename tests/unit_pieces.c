@@ -74,7 +74,7 @@ static void test_broken_tags(void **state)
     }
 }
 
-/* Where comments are looked through once, that tells what looking again and again would. */
+/* What is known of comments that are not closed stays right when more of them comes. */
 static void test_comments_that_are_not_closed(void **state)
 {
     static const char *const words[] = {"1.",   "2.",   "e3 ", "a5 ",   "zz ",

@@ -62,6 +62,23 @@ static inline char *zip_header(const struct bytes *zip, size_t folder, const cha
     return NULL;
 }
 
+/** Bytes of a field that both headers of a member have, and where it stands in them. */
+struct zip_field {
+    size_t local, entry;
+    const char *bytes;
+    size_t length;
+};
+
+/** Put the bytes of a field in the local header of a member, in its entry, or in both. */
+static inline void zip_damage(const struct bytes *zip, size_t folder, const char *name,
+                              const struct zip_field *field, bool local, bool entry)
+{
+    if (local)
+        memcpy(zip_header(zip, folder, name, false) + field->local, field->bytes, field->length);
+    if (entry)
+        memcpy(zip_header(zip, folder, name, true) + field->entry, field->bytes, field->length);
+}
+
 static inline void put_little(char *bytes, uint64_t value, size_t length)
 {
     for (size_t i = 0; i < length; i++)
