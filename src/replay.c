@@ -5,6 +5,8 @@
 #include "bits.h"
 #include "replay_lanes.h"
 
+#include <string.h>
+
 /* ---- Games ------------------------------------------------------------- */
 
 static enum yinsh_kind kind_of(const struct replay_step *step)
@@ -161,6 +163,8 @@ void replay_end(struct replay_game *game, const yinsh_position *position)
 {
     game->removed[YINSH_WHITE] = position->removed[YINSH_WHITE];
     game->removed[YINSH_BLACK] = position->removed[YINSH_BLACK];
+    memcpy(game->rings, position->rings, sizeof game->rings);
+    memcpy(game->markers, position->markers, sizeof game->markers);
     game->end = yinsh_position_end(position);
     game->result = yinsh_position_result(position);
 }

@@ -61,7 +61,8 @@ struct replay_game {
     /* Set by replay_games(). */
     bool legal; /* whether every action is, and every turn is complete; else the rest is open */
     uint8_t removed[2];
-    enum yinsh_end end; /* YINSH_END_UNFINISHED where the board does not end it */
+    yinsh_set rings[2], markers[2]; /* by colour, on the board */
+    enum yinsh_end end;             /* YINSH_END_UNFINISHED where the board does not end it */
     enum yinsh_result result;
 };
 

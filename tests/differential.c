@@ -219,8 +219,13 @@ static struct verdict verdict_on(const struct naive *game, unsigned last)
 
     if (!over && (game->due != YINSH_DUE_MOVE || (unsigned)game->turn == last))
         return (struct verdict){.legal = false};
-    return (struct verdict){
-        true, {game->removed[0], game->removed[1]}, (int)naive_end(game), (int)naive_result(game)};
+    yinsh_position board = naive_to_position(game);
+    return (struct verdict){true,
+                            {game->removed[0], game->removed[1]},
+                            (int)naive_end(game),
+                            (int)naive_result(game),
+                            {board.rings[0], board.rings[1]},
+                            {board.markers[0], board.markers[1]}};
 }
 
 /* Have the game replayed as it is now, with an action more that may be legal, or without. */

@@ -33,6 +33,7 @@ struct verdict {
     bool legal; /* the rest only counts where it is */
     int removed[2];
     int end, result;
+    yinsh_set rings[2], markers[2];
 };
 
 /** Add an action to a list; false where there is no room for it. */
@@ -89,7 +90,9 @@ static inline void replay_lists(void (*replay)(struct replay_game *games, size_t
             verdicts[i] = (struct verdict){true,
                                            {games[i].removed[0], games[i].removed[1]},
                                            (int)games[i].end,
-                                           (int)games[i].result};
+                                           (int)games[i].result,
+                                           {games[i].rings[0], games[i].rings[1]},
+                                           {games[i].markers[0], games[i].markers[1]}};
         free(rooms[i]);
     }
 }
@@ -98,8 +101,10 @@ static inline void replay_lists(void (*replay)(struct replay_game *games, size_t
 static inline bool verdicts_agree(const struct verdict *a, const struct verdict *b)
 {
     return a->legal == b->legal &&
-           (!a->legal || (a->removed[0] == b->removed[0] && a->removed[1] == b->removed[1] &&
-                          a->end == b->end && a->result == b->result));
+           (!a->legal ||
+            (a->removed[0] == b->removed[0] && a->removed[1] == b->removed[1] && a->end == b->end &&
+             a->result == b->result && memcmp(a->rings, b->rings, sizeof a->rings) == 0 &&
+             memcmp(a->markers, b->markers, sizeof a->markers) == 0));
 }
 
 /** Print a list, a '+' in front of what goes on with a turn, and what two say of it. */

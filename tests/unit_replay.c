@@ -71,7 +71,9 @@ static struct verdict judge(const struct list *list)
     return (struct verdict){true,
                             {now.removed[0], now.removed[1]},
                             (int)yinsh_position_end(&now),
-                            (int)yinsh_position_result(&now)};
+                            (int)yinsh_position_result(&now),
+                            {now.rings[0], now.rings[1]},
+                            {now.markers[0], now.markers[1]}};
 }
 
 /* ---- Batches ----------------------------------------------------------- */
