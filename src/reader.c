@@ -271,7 +271,8 @@ static size_t searchable(const yinsh_reader *reader)
     length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
     /* For the end of a line that is so long it is not waited. */
     size_t from = length > LONG_RECORD ? length - LONG_RECORD : 0;
-    return window_last_line(&reader->window, from > reader->used ? from : reader->used, length);
+    from = from > reader->used ? from : reader->used;
+    return from < length ? window_last_line(&reader->window, from, length) : length;
 }
 
 /* Move to the first line at which a record of another notation announces itself. */

@@ -42,14 +42,24 @@ static inline size_t count_newlines(const char *bytes, size_t length)
     return count;
 }
 
+/** How many bytes stand behind the last line end in (bytes, length); all of them without one. */
+static inline size_t count_behind_newline(const char *bytes, size_t length)
+{
+    enum { BLOCK = 256 };
+    size_t behind = 0;
+    while (length - behind >= BLOCK && count_newlines(bytes + length - behind - BLOCK, BLOCK) == 0)
+        behind += BLOCK;
+    while (behind < length && bytes[length - behind - 1] != '\n')
+        behind++;
+    return behind;
+}
+
 /** Move a line and a column, both from 1, on over (bytes, length). */
 static inline void pass_lines(const char *bytes, size_t length, uint64_t *line, uint64_t *column)
 {
-    size_t newlines = count_newlines(bytes, length), behind = newlines > 0 ? 0 : length;
-    while (behind < length && bytes[length - behind - 1] != '\n')
-        behind++;
+    size_t newlines = count_newlines(bytes, length);
     *line += newlines;
-    *column = (newlines > 0 ? 1 : *column) + behind;
+    *column = newlines > 0 ? 1 + count_behind_newline(bytes, length) : *column + length;
 }
 
 /** A cursor over (bytes, length), behind which the source may go on. */

@@ -32,15 +32,8 @@ void window_begin(struct window *window, yinsh_read_fn read, void *context)
 
 size_t window_last_line(const struct window *window, size_t begin, size_t end)
 {
-    enum { BLOCK = 1024 };
-    const char *bytes = window_bytes(window), *found = NULL;
-    for (size_t to = end, from; found == NULL && to > begin; to = from) {
-        from = to - begin > BLOCK ? to - BLOCK : begin;
-        for (const char *at = bytes + from;
-             (at = memchr(at, '\n', (size_t)(bytes + to - at))) != NULL; at++)
-            found = at;
-    }
-    return found != NULL ? (size_t)(found - bytes) : end;
+    size_t behind = count_behind_newline(window_bytes(window) + begin, end - begin);
+    return behind < end - begin ? end - behind - 1 : end;
 }
 
 void window_advance(struct window *window, size_t bytes)
