@@ -19,10 +19,7 @@
 
 extern const struct notation notation_gipf;
 
-enum {
-    TAGS = 32,
-    COMMENT = 4096 /* most bytes of one that is skimmed */
-};
+enum { COMMENT = 4096 /* most bytes of one that is skimmed */ };
 
 /* ---- Turns ------------------------------------------------------------- */
 
@@ -311,18 +308,13 @@ static bool skim_tag(struct cursor *cursor, struct words *name, struct words *va
 static bool skim_tags(struct skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
-    struct words names[TAGS], value;
+    struct skim_names names;
+    struct words name, value;
     const char *behind = cursor->at;
-    uint32_t letters = 0; /* a bit for each that a name begins with */
-    for (size_t count = 0; scan_peek(cursor) == '['; count++) {
-        if (count == TAGS || !skim_tag(cursor, &names[count], &value))
-            return false;
-        uint32_t letter = UINT32_C(1) << (*names[count].bytes & 31);
-        for (size_t i = 0; (letters & letter) != 0 && i < count; i++)
-            if (words_equal(names[i], names[count]))
-                return false;
-        letters |= letter;
-        if (!state_tag(skimming->record, names[count], value))
+    names.count = names.letters = 0;
+    while (scan_peek(cursor) == '[') {
+        if (!skim_tag(cursor, &name, &value) || !skim_name(&names, name) ||
+            !state_tag(skimming->record, name, value))
             return false;
         behind = cursor->at;
         scan_blanks(cursor);

@@ -37,6 +37,7 @@
  * always a record, and ends one before it that is not closed.
  */
 #include "json_head.h"
+#include "json_skim.h"
 #include "json_write.h"
 #include "point.h"
 
@@ -323,5 +324,7 @@ const struct notation notation_json = {
     .read = json_read,
     .resync = json_resync,
     .write = json_write,
+    .skim = json_skim,
+    .read_tags = json_read_tags,
     .writes_positions = true,
 };

@@ -93,6 +93,21 @@ static const struct {
     {"Result", take_result},   {"Rings", take_rings},       {"Termination", take_end},
     {"Variant", take_variant}, {"Position", take_position},
 };
+enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
+
+/* The index of a tag that is understood, or how many there are. */
+static size_t find_understood(struct words name)
+{
+    size_t index = 0;
+    while (index < UNDERSTOOD && !words_alike(name, understood[index].name))
+        index++;
+    return index;
+}
+
+bool record_understands(const char *name, size_t length)
+{
+    return find_understood((struct words){name, length}) < UNDERSTOOD;
+}
 
 /* ---- All tags ---------------------------------------------------------- */
 
@@ -121,13 +136,11 @@ bool record_tag(struct yinsh_record *record, const char *name, size_t name_lengt
     struct words value_words = {value, length};
     if (!record_is_good(record))
         return false;
-    for (size_t i = 0; i < sizeof understood / sizeof understood[0]; i++)
-        if (words_alike(name_words, understood[i].name)) {
-            if (length == 0 || words_alike(value_words, "?"))
-                return true;
-            return understood[i].take(record, value_words, place);
-        }
-    return add_tag(record, name_words, value_words, place);
+    size_t index = find_understood(name_words);
+    if (index == UNDERSTOOD)
+        return add_tag(record, name_words, value_words, place);
+    return length == 0 || words_alike(value_words, "?") ||
+           understood[index].take(record, value_words, place);
 }
 
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name)

@@ -307,6 +307,9 @@ void record_finish(struct yinsh_record *record);
 /** The first error of a record, or NULL. */
 const struct fault *record_first_error(const struct yinsh_record *record);
 
+/** Whether a tag of such a name, letters in either case, says something about the game itself. */
+bool record_understands(const char *name, size_t length);
+
 /** A tag by its name, or NULL. */
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "skim.h"
 
+#include "bits.h"
+
 #include <stdlib.h>
 
 enum {
@@ -33,6 +35,26 @@ void skim_free(struct skim *skim)
     free(skim);
 }
 
+/* Whether the position that a record states is the one behind its last action. */
+static bool final_fits(const struct skimmed *record)
+{
+    const struct replay_game *game = record->game;
+    bool over = game->end != YINSH_END_UNFINISHED;
+    yinsh_position now;
+    yinsh_start(&now, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    for (int colour = 0; colour < 2; colour++) {
+        now.rings[colour] = game->rings[colour];
+        now.markers[colour] = game->markers[colour];
+        now.removed[colour] = game->removed[colour];
+        now.on_board = (uint8_t)(now.on_board + set_count(game->markers[colour]));
+    }
+    /* A turn that ends the game stays the current one. */
+    now.turn = (uint16_t)(over ? record->turns : record->turns + 1);
+    now.side = (uint8_t)rules_side_of_turn(now.turn);
+    now.due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
+    return yinsh_position_equal(&now, &record->final);
+}
+
 /* Whether what a record states is what the board says, so that there is nothing to report. */
 static bool statements_fit(const struct skimmed *record)
 {
@@ -40,6 +62,8 @@ static bool statements_fit(const struct skimmed *record)
     bool outside = record->states_end && record->stated_end >= YINSH_END_RESIGN;
     if (record->states_rings && (record->rings[YINSH_WHITE] != game->removed[YINSH_WHITE] ||
                                  record->rings[YINSH_BLACK] != game->removed[YINSH_BLACK]))
+        return false;
+    if (record->states_final && !final_fits(record))
         return false;
     if (outside && game->end == YINSH_END_UNFINISHED) {
         bool draw = record->stated_end == YINSH_END_AGREED;

@@ -10,6 +10,7 @@
 
 #include "notation.h"
 #include "replay.h"
+#include "words.h"
 
 /** A record as it is skimmed. */
 struct skimmed {
@@ -25,7 +26,32 @@ struct skimmed {
     bool states_last;       /* whether that stands behind the turns, not in a tag */
     enum yinsh_end stated_end;
     uint8_t rings[2];
+    bool states_final;
+    yinsh_position final; /* behind the last action */
 };
+
+enum { SKIM_TAGS = 32 /* most of a record that is skimmed */ };
+
+/** The names of the tags of a record, no two of which are the same; all zero has none. */
+struct skim_names {
+    struct words names[SKIM_TAGS];
+    size_t count;
+    uint32_t letters; /* a bit for each that a name begins with */
+};
+
+/** Add a name, which is not empty; false where it is there already, or there are too many. */
+static inline bool skim_name(struct skim_names *names, struct words name)
+{
+    uint32_t letter = UINT32_C(1) << (*name.bytes & 31);
+    if (names->count == SKIM_TAGS)
+        return false;
+    for (size_t i = 0; (names->letters & letter) != 0 && i < names->count; i++)
+        if (words_equal(names->names[i], name))
+            return false;
+    names->letters |= letter;
+    names->names[names->count++] = name;
+    return true;
+}
 
 enum {
     SKIM_AHEAD = 64 /* bytes that can be loaded behind the end of those given; any bytes */

@@ -256,7 +256,10 @@ static inline struct layout any_layout(uint32_t *random)
 static struct written text;
 static struct shares shares;
 
-extern const struct notation notation_gipf;
+extern const struct notation notation_gipf, notation_json;
+
+/** The notation of the text. */
+static const struct notation *text_notation = &notation_gipf;
 
 /** Print bytes as a string of C. */
 static inline void print_bytes(const char *bytes, size_t length)
@@ -303,7 +306,7 @@ static inline void begin_text(void)
 /** The same, with the notation known, so that the bytes come no faster than they are asked for. */
 static inline void assert_alike_entered(const char *bytes, size_t length)
 {
-    static const struct way entered = {.entered = &notation_gipf};
+    const struct way entered = {.entered = text_notation};
     assert_alike_in(bytes, length, &entered);
 }
 

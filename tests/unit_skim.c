@@ -4,28 +4,7 @@
  * by one that does not.  Good texts in every layout, every byte of one replaced by every other,
  * random damage, and bytes that come in every way.
  */
-#include "skim_texts.h"
-
-/* A way to read a text in that is as any other. */
-static struct way any_way(uint32_t *random, size_t length)
-{
-    static const size_t pieces[] = {0, 1, 7, 64, 4096};
-    struct way way = {
-        .piece = pieces[next_random(random) % 5],
-        .pauses = next_random(random) % 2 == 0,
-        .options.max_record = next_random(random) % 3 == 0 ? 1 + next_random(random) % 1000 : 0,
-        .options.all_faults = next_random(random) % 2 == 0,
-    };
-    if (next_random(random) % 8 == 0)
-        way.options.notation = "gipf";
-    if (next_random(random) % 3 == 0)
-        way.limit = next_random(random) % (length + 2);
-    if (next_random(random) % 3 == 0) {
-        way.entered = &notation_gipf;
-        way.search = next_random(random) % 2 == 0;
-    }
-    return way;
-}
+#include "skim_damage.h"
 
 /* ---- Good texts -------------------------------------------------------- */
 
@@ -117,26 +96,6 @@ static void test_all_layouts(void **state)
 
 /* ---- Damage to single bytes -------------------------------------------- */
 
-/* Replace every byte of a stretch of text by every other, leave each out, and double each. */
-static void break_all_bytes(size_t from, size_t to)
-{
-    char *copy = malloc(text.length + 1);
-    assert_non_null(copy);
-    for (size_t i = from; i < to; i++) {
-        memcpy(copy, text.bytes, text.length);
-        for (unsigned byte = 0; byte < 256; byte++) {
-            copy[i] = (char)byte;
-            assert_alike(copy, text.length);
-        }
-        memmove(copy + i, text.bytes + i + 1, text.length - i - 1);
-        assert_alike(copy, text.length - 1);
-        memcpy(copy + i, text.bytes + i, 1);
-        memcpy(copy + i + 1, text.bytes + i, text.length - i);
-        assert_alike(copy, text.length + 1);
-    }
-    free(copy);
-}
-
 static void test_every_byte(void **state)
 {
     static const char before[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n";
@@ -160,7 +119,7 @@ static void test_every_byte(void **state)
         assert_alike_entered(text.bytes, text.length);
         assert_int_equal(shares.skimmed, 2);
         assert_int_equal(shares.read, 1);
-        break_all_bytes(sizeof before - 2, end);
+        break_bytes(sizeof before - 2, end, NULL, 256);
         assert_true(shares.skimmed > 10000 && shares.read > 10000);
     }
 }
@@ -234,73 +193,7 @@ static const char *const tokens[] = {
     "[Position \"x\"]\n",
     "[Result \"?\"]\n",
 };
-
-static const char *any_token(uint32_t *random, size_t *length)
-{
-    size_t which = next_random(random) % (sizeof tokens / sizeof tokens[0] + 1);
-    *length = which < sizeof tokens / sizeof tokens[0] ? strlen(tokens[which]) : 1;
-    return which < sizeof tokens / sizeof tokens[0] ? tokens[which] : "\0";
-}
-
-/* Where a word of the text begins, or any byte, in so many ways. */
-static size_t any_place(uint32_t *random)
-{
-    size_t at = next_random(random) % (text.length + 1);
-    bool word = next_random(random) % 2 == 0;
-    while (word && at > 0 && at < text.length && text.bytes[at - 1] != ' ' &&
-           text.bytes[at - 1] != '\n')
-        at--;
-    return at;
-}
-
-/* Put bytes of one length in the place of others. */
-static void replace(size_t at, size_t length, const char *bytes, size_t new_length)
-{
-    char kept[256];
-    if (length > text.length - at)
-        length = text.length - at;
-    assert_true(new_length <= sizeof kept && text.length + new_length <= TEXT_ROOM);
-    memcpy(kept, bytes, new_length);
-    memmove(text.bytes + at + new_length, text.bytes + at + length, text.length - at - length);
-    memcpy(text.bytes + at, kept, new_length);
-    text.length += new_length - length;
-}
-
-static void break_text(uint32_t *random)
-{
-    size_t length, at = any_place(random), from = any_place(random);
-    size_t some = next_random(random) % 12;
-    const char *token = any_token(random, &length);
-    char byte = (char)(next_random(random) % 256);
-    switch (next_random(random) % 8) {
-    case 0:
-        replace(at, 1, &byte, 1);
-        break;
-    case 1:
-    case 2:
-        replace(at, 0, token, length);
-        break;
-    case 3:
-        replace(at, length, token, length);
-        break;
-    case 4: /* left out */
-        replace(at, some, token, 0);
-        break;
-    case 5: /* from elsewhere, in addition or in place of what is there */
-        if (some <= text.length - from)
-            replace(at, next_random(random) % 2 == 0 ? some : 0, text.bytes + from, some);
-        break;
-    case 6:
-        if (next_random(random) % 8 == 0)
-            text.length = at;
-        break;
-    default: /* one sign by another */
-        for (; at < text.length && is_letter(text.bytes[at]); at++)
-            continue;
-        replace(at, 1, token, length);
-        break;
-    }
-}
+enum { TOKENS = sizeof tokens / sizeof tokens[0] };
 
 static void test_damage(void **state)
 {
@@ -324,7 +217,7 @@ static void test_damage(void **state)
             memcpy(text.bytes, whole, length);
             text.length = length;
             do
-                break_text(&random);
+                break_text(&random, tokens, TOKENS);
             while (next_random(&random) % 3 == 0);
             if (j % 16 == 0)
                 assert_alike_in(text.bytes, text.length, &way);
@@ -379,15 +272,7 @@ static void test_limits(void **state)
             play_game(&game, &random, 1, YINSH_HOUSE_NONE, 20);
             put_game(&text, &game, &layouts[i], &random);
         }
-        for (size_t at = 1; at <= text.length; at++) {
-            struct way limit = {.limit = at, .entered = &notation_gipf, .piece = at % 3 * 100};
-            struct way longest = {.options.max_record = at, .entered = &notation_gipf};
-            struct way begun = {.entered = &notation_gipf, .search = true, .pauses = at % 2 == 0};
-            assert_alike_in(text.bytes, text.length, &limit);
-            assert_alike_in(text.bytes, text.length, &longest);
-            assert_alike_entered(text.bytes, at);
-            assert_alike_in(text.bytes + at, text.length - at, &begun);
-        }
+        assert_alike_within_limits();
     }
 }
 

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The project's own JSON, skimmed: records with the members that json_write.c writes for a game
+ * without notes, in its order and without white space.  Any other is left to json.c.
+ */
+#include "json_skim.h"
+
+#include "json_head.h"
+#include "names.h"
+#include "skim.h"
+
+#include <string.h>
+
+enum { ACTION_ROOM = 192 /* more bytes than an action takes that is skimmed */ };
+
+/** A record being skimmed. */
+struct skimming {
+    struct cursor *cursor;
+    struct skimmed *record;
+    struct replay_step *step, *room_end; /* the next step, and behind the last there is room for */
+    unsigned turns;                      /* that have begun */
+    bool ring_due;                       /* whether the last action was a row: */
+    bool row_goes_on;                    /* not the first of its turn, */
+    unsigned row_from, row_to;           /* between these ends */
+};
+
+/* ---- Actions ----------------------------------------------------------- */
+
+/*
+ * The bytes of an action are compared without regard to where they end: where its parts begin,
+ * SKIM_AHEAD are there, and none is as long.
+ */
+#define TAKE(at, text) take_bytes(at, (text), sizeof(text) - 1)
+
+/* Take bytes where they come next; inlined, comparing is a few instructions. */
+static inline bool take_bytes(const char **at, const char *bytes, size_t length)
+{
+    if (memcmp(*at, bytes, length) != 0)
+        return false;
+    *at += length;
+    return true;
+}
+
+/* Take a point in small letters and the quotation mark behind it. */
+static inline bool take_point(const char **at, unsigned *point)
+{
+    const char *bytes = *at;
+    unsigned column = (unsigned)((unsigned char)bytes[0] - 'a');
+    unsigned row = (unsigned)((unsigned char)bytes[1] - '0');
+    size_t length = 2;
+    if (bytes[2] != '"') {
+        if (row != 1 || (bytes[2] != '0' && bytes[2] != '1') || bytes[3] != '"')
+            return false;
+        row = bytes[2] == '0' ? 10 : 11;
+        length = 3;
+    }
+    *at += length + 1;
+    *point = YINSH_COLUMNS * column + row - 1;
+    return column < YINSH_COLUMNS && row - 1 < YINSH_COLUMNS && point_exists(*point);
+}
+
+/* Take the number of an action's turn, which it may begin, and the side that is to act in it. */
+static inline bool take_turn(struct skimming *skimming, const char **at, bool *begins)
+{
+    const char *bytes = *at;
+    unsigned turn = 0;
+    if (!TAKE(&bytes, "{\"turn\":") || *bytes == '0')
+        return false;
+    for (int digits = 0; digits < 3 && is_digit(*bytes); digits++)
+        turn = 10 * turn + (unsigned)(*bytes++ - '0');
+    *begins = turn == skimming->turns + 1;
+    if (!*begins && turn != skimming->turns)
+        return false;
+    skimming->turns = turn;
+    *at = bytes;
+    return rules_side_of_turn(turn) == YINSH_WHITE ? TAKE(at, ",\"side\":\"white\",\"kind\":\"")
+                                                   : TAKE(at, ",\"side\":\"black\",\"kind\":\"");
+}
+
+/* Take the five markers of a row, from its lower end on; other ends are none of a legal row. */
+static bool take_markers(const char **at, unsigned from, unsigned to)
+{
+    unsigned step = (to - from) / (YINSH_ROW_LENGTH - 1), marker;
+    if (!TAKE(at, ",\"markers\":["))
+        return false;
+    for (unsigned i = 0; i < YINSH_ROW_LENGTH; i++)
+        if ((i > 0 && !TAKE(at, ",")) || !TAKE(at, "\"") || !take_point(at, &marker) ||
+            marker != from + i * step)
+            return false;
+    return TAKE(at, "]");
+}
+
+static inline bool take_placement(struct skimming *skimming, const char **at, bool begins)
+{
+    unsigned point;
+    if (!begins || !TAKE(at, "place\",\"to\":\"") || !take_point(at, &point))
+        return false;
+    skimming->record->game->placed[skimming->turns - 1] = (yinsh_point)point;
+    return true;
+}
+
+/* Take a ring, in front of which its row was. */
+static bool take_ring(struct skimming *skimming, const char **at, bool begins)
+{
+    unsigned ring;
+    if (begins || !skimming->ring_due || !TAKE(at, "ring\",\"from\":\"") || !take_point(at, &ring))
+        return false;
+    replay_row(skimming->step++, skimming->row_goes_on, skimming->row_from, skimming->row_to, ring);
+    skimming->ring_due = false;
+    return true;
+}
+
+/* Take the ends of a move or row, and the markers of that. */
+static inline bool take_ends(struct skimming *skimming, const char **at, bool begins)
+{
+    bool row = **at == 'r';
+    unsigned from, to;
+    if (!(row ? TAKE(at, "row\",\"from\":\"") : TAKE(at, "move\",\"from\":\"")) ||
+        !take_point(at, &from) || *at > skimming->cursor->end || !TAKE(at, ",\"to\":\"") ||
+        !take_point(at, &to))
+        return false;
+    if (row) {
+        skimming->ring_due = true;
+        skimming->row_goes_on = !begins;
+        skimming->row_from = from;
+        skimming->row_to = to;
+        return from < to && *at <= skimming->cursor->end && take_markers(at, from, to);
+    }
+    if (begins)
+        replay_move(skimming->step++, from, to);
+    else
+        replay_late_move(skimming->step++, from, to);
+    return true;
+}
+
+/* An action, in front of which the cursor stands. */
+static inline bool skim_action(struct skimming *skimming)
+{
+    struct cursor *cursor = skimming->cursor;
+    const char *at = cursor->at;
+    bool begins, taken;
+    if (!take_turn(skimming, &at, &begins))
+        return false;
+    if (skimming->turns <= YINSH_PLACING_TURNS)
+        taken = take_placement(skimming, &at, begins);
+    else if (skimming->step == skimming->room_end)
+        return false;
+    else if (at[0] == 'r' && at[1] == 'i')
+        taken = take_ring(skimming, &at, begins);
+    else
+        taken = !skimming->ring_due && take_ends(skimming, &at, begins);
+    if (!taken || !TAKE(&at, "}") || at > cursor->end)
+        return false;
+    cursor->at = at;
+    return true;
+}
+
+/* The actions, and what closes them. */
+static bool skim_actions(struct skimming *skimming)
+{
+    struct cursor *cursor = skimming->cursor;
+    do {
+        if (!skim_action(skimming)) {
+            cursor->starved |= scan_left(cursor) < ACTION_ROOM;
+            return false;
+        }
+    } while (scan_byte(cursor, ','));
+    return skimming->turns >= YINSH_PLACING_TURNS && !skimming->ring_due && scan_byte(cursor, ']');
+}
+
+/* ---- What stands around them ------------------------------------------- */
+
+/* A string without escapes. */
+static bool skim_text(struct cursor *cursor, struct words *text)
+{
+    const char *first = cursor->at, *at = first + 1, *end = cursor->end;
+    signed char all = 0;
+    if (scan_peek(cursor) != '"')
+        return false;
+    for (; at < end && *at != '"'; at++) {
+        if ((unsigned char)*at < ' ' || *at == '\\')
+            return false;
+        all |= (signed char)*at;
+    }
+    cursor->starved |= at == end;
+    if (at == end ||
+        (all < 0 && !value_is_plain((struct json_value){first, (size_t)(at + 1 - first)})))
+        return false;
+    cursor->at = at + 1;
+    *text = (struct words){first + 1, (size_t)(at - first - 1)};
+    return true;
+}
+
+/* The index of a string that comes next in a list of names, or -1. */
+static int skim_name_of(struct cursor *cursor, const char *const names[])
+{
+    struct words text;
+    return skim_text(cursor, &text) ? name_find(names, text.bytes, text.length) : -1;
+}
+
+/* Tags up to the bracket that closes them, none of which says anything about the game. */
+static bool skim_tags(struct cursor *cursor)
+{
+    struct skim_names names;
+    struct words name, value;
+    names.count = names.letters = 0;
+    if (scan_byte(cursor, ']'))
+        return true;
+    do {
+        if (!scan_byte(cursor, '[') || !skim_text(cursor, &name) || !scan_byte(cursor, ',') ||
+            !skim_text(cursor, &value) || !scan_byte(cursor, ']') || !words_are_tag_name(name) ||
+            record_understands(name.bytes, name.length) || !skim_name(&names, name))
+            return false;
+    } while (scan_byte(cursor, ','));
+    return scan_byte(cursor, ']');
+}
+
+static bool skim_rings(struct cursor *cursor, struct skimmed *record)
+{
+    for (int colour = 0; colour < 2; colour++) {
+        char digit = scan_peek(cursor);
+        if (!is_digit(digit))
+            return false;
+        record->rings[colour] = (uint8_t)(digit - '0');
+        cursor->at++;
+        if (!scan_byte(cursor, colour == 0 ? ',' : ']'))
+            return false;
+    }
+    record->states_rings = true;
+    return true;
+}
+
+/* Everything up to the first action. */
+static bool skim_head(struct cursor *cursor, struct skimmed *record)
+{
+    int result = YINSH_RESULT_NONE, end = YINSH_END_UNFINISHED;
+    if (!scan_word(cursor, "{\"yinsh\":1") ||
+        (scan_word(cursor, ",\"tags\":[") && !skim_tags(cursor)) ||
+        (scan_word(cursor, ",\"variant\":") && !scan_word(cursor, "\"standard\"")))
+        return false;
+    if (scan_word(cursor, ",\"result\":"))
+        result = skim_name_of(cursor, names_of_result);
+    record->states_end = scan_word(cursor, ",\"end\":");
+    if (record->states_end)
+        end = skim_name_of(cursor, names_of_end);
+    if (result < 0 || end < 0)
+        return false;
+    record->result = (enum yinsh_result)result;
+    record->stated_end = (enum yinsh_end)end;
+    return (!scan_word(cursor, ",\"rings\":[") || skim_rings(cursor, record)) &&
+           scan_word(cursor, ",\"actions\":[");
+}
+
+/* Everything behind the actions. */
+static bool skim_tail(struct cursor *cursor, struct skimmed *record)
+{
+    struct words line;
+    record->states_final = scan_word(cursor, ",\"final\":");
+    if (record->states_final &&
+        (!skim_text(cursor, &line) ||
+         yinsh_position_parse(line.bytes, line.length, &record->final, NULL) != NULL))
+        return false;
+    return scan_byte(cursor, '}');
+}
+
+enum skim_found json_skim(struct cursor *cursor, bool at_end, struct skimmed *record)
+{
+    struct skimming skimming = {
+        .cursor = cursor,
+        .record = record,
+        .step = record->game->steps,
+        .room_end = record->end - 1,
+    };
+    bool good = skim_head(cursor, record) && skim_actions(&skimming) && skim_tail(cursor, record);
+    if (good) {
+        replay_step(skimming.step++, REPLAY_END, false, REPLAY_NOWHERE);
+        record->end = skimming.step;
+        record->turns = skimming.turns;
+        return SKIM_RECORD;
+    }
+    return cursor->starved && !at_end ? SKIM_STARVED : SKIM_UNSURE;
+}
+
+bool json_read_tags(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct json_reader reader = {.record = record};
+    struct json_value values[JSON_MEMBERS] = {{NULL, 0}}, name, value;
+    struct json_walk walk = {.cursor = *cursor, .close = '}'};
+    struct cursor ahead;
+    size_t index = 0;
+    /* To find the end of the actions would take as long as to read them. */
+    for (walk.cursor.at++; ahead = walk.cursor, !scan_word(&ahead, ",\"actions\":");)
+        if (value_next_of(&walk, json_record_members, &index, &name, &value))
+            values[index] = value;
+    return json_read_head(&reader, values);
+}

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the tests of skimming share: ways to read a text, and ways to break one. */
+#ifndef SKIM_DAMAGE_H
+#define SKIM_DAMAGE_H
+
+#include "skim_texts.h"
+
+/** A way to read a text in that is as any other. */
+static inline struct way any_way(uint32_t *random, size_t length)
+{
+    static const size_t pieces[] = {0, 1, 7, 64, 4096};
+    struct way way = {
+        .piece = pieces[next_random(random) % 5],
+        .pauses = next_random(random) % 2 == 0,
+        .options.max_record = next_random(random) % 3 == 0 ? 1 + next_random(random) % 1000 : 0,
+        .options.all_faults = next_random(random) % 2 == 0,
+    };
+    if (next_random(random) % 8 == 0)
+        way.options.notation = text_notation->name;
+    if (next_random(random) % 3 == 0)
+        way.limit = next_random(random) % (length + 2);
+    if (next_random(random) % 3 == 0) {
+        way.entered = text_notation;
+        way.search = next_random(random) % 2 == 0;
+    }
+    return way;
+}
+
+/** The same with every offset of the text as the limit, and as its end, and records too long. */
+static inline void assert_alike_within_limits(void)
+{
+    for (size_t at = 1; at <= text.length; at++) {
+        struct way limit = {.limit = at, .entered = text_notation, .piece = at % 3 * 100};
+        struct way longest = {.options.max_record = at, .entered = text_notation};
+        struct way begun = {.entered = text_notation, .search = true, .pauses = at % 2 == 0};
+        assert_alike_in(text.bytes, text.length, &limit);
+        assert_alike_in(text.bytes, text.length, &longest);
+        assert_alike_entered(text.bytes, at);
+        assert_alike_in(text.bytes + at, text.length - at, &begun);
+    }
+}
+
+/**
+ * Replace every byte of a stretch of text by each of some others, NULL for 256 of them, leave each
+ * out, and double each.
+ */
+static inline void break_bytes(size_t from, size_t to, const char *others, unsigned count)
+{
+    char *copy = malloc(text.length + 1);
+    assert_non_null(copy);
+    for (size_t i = from; i < to; i++) {
+        memcpy(copy, text.bytes, text.length);
+        for (unsigned byte = 0; byte < count; byte++) {
+            copy[i] = others != NULL ? others[byte] : (char)byte;
+            assert_alike(copy, text.length);
+        }
+        memmove(copy + i, text.bytes + i + 1, text.length - i - 1);
+        assert_alike(copy, text.length - 1);
+        memcpy(copy + i, text.bytes + i, 1);
+        memcpy(copy + i + 1, text.bytes + i, text.length - i);
+        assert_alike(copy, text.length + 1);
+    }
+    free(copy);
+}
+
+static inline const char *any_token(uint32_t *random, const char *const tokens[], size_t count,
+                                    size_t *length)
+{
+    size_t which = next_random(random) % (count + 1);
+    *length = which < count ? strlen(tokens[which]) : 1;
+    return which < count ? tokens[which] : "\0";
+}
+
+/* Where a word of the text begins, or any byte, in so many ways. */
+static inline size_t any_place(uint32_t *random)
+{
+    size_t at = next_random(random) % (text.length + 1);
+    bool word = next_random(random) % 2 == 0;
+    while (word && at > 0 && at < text.length && text.bytes[at - 1] != ' ' &&
+           text.bytes[at - 1] != '\n')
+        at--;
+    return at;
+}
+
+/* Put bytes of one length in the place of others. */
+static inline void replace(size_t at, size_t length, const char *bytes, size_t new_length)
+{
+    char kept[256];
+    if (length > text.length - at)
+        length = text.length - at;
+    assert_true(new_length <= sizeof kept && text.length + new_length <= TEXT_ROOM);
+    memcpy(kept, bytes, new_length);
+    memmove(text.bytes + at + new_length, text.bytes + at + length, text.length - at - length);
+    memcpy(text.bytes + at, kept, new_length);
+    text.length += new_length - length;
+}
+
+/** Break the text somewhere, with one of the tokens or what else there is. */
+static inline void break_text(uint32_t *random, const char *const tokens[], size_t tokens_count)
+{
+    size_t length, at = any_place(random), from = any_place(random);
+    size_t some = next_random(random) % 12;
+    const char *token = any_token(random, tokens, tokens_count, &length);
+    char byte = (char)(next_random(random) % 256);
+    switch (next_random(random) % 8) {
+    case 0:
+        replace(at, 1, &byte, 1);
+        break;
+    case 1:
+    case 2:
+        replace(at, 0, token, length);
+        break;
+    case 3:
+        replace(at, length, token, length);
+        break;
+    case 4: /* left out */
+        replace(at, some, token, 0);
+        break;
+    case 5: /* from elsewhere, in addition or in place of what is there */
+        if (some <= text.length - from)
+            replace(at, next_random(random) % 2 == 0 ? some : 0, text.bytes + from, some);
+        break;
+    case 6:
+        if (next_random(random) % 8 == 0)
+            text.length = at;
+        break;
+    default: /* one sign by another */
+        for (; at < text.length && is_letter(text.bytes[at]); at++)
+            continue;
+        replace(at, 1, token, length);
+        break;
+    }
+}
+
+#endif

@@ -1,0 +1,479 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Skimming the project's own JSON never changes what is told of it: games as they are written,
+ * single bytes of them replaced, random damage, and what looks as if it could be skimmed.
+ */
+#include "skim_damage.h"
+
+/* ---- Games ------------------------------------------------------------- */
+
+static int append(void *context, const char *bytes, size_t length)
+{
+    put(context, bytes, length);
+    return 0;
+}
+
+/* Write a game behind the text, by way of the official notation in a layout. */
+static void put_json(const struct game *game, const struct layout *layout, uint32_t *random)
+{
+    static struct written official;
+    static const struct way way = {.entered = &notation_gipf};
+    const struct yinsh_record *record;
+    official.length = official.line = 0;
+    put_game(&official, game, layout, random);
+    struct way_source source = {official.bytes, official.length, &way, false};
+    yinsh_reader *reader = way_begin(&source);
+    assert_non_null(reader);
+    assert_int_equal(way_next(reader, &record), READER_RECORD);
+    assert_int_equal(yinsh_record_write(record, "json", append, &text), 0);
+    yinsh_reader_free(reader);
+}
+
+static void put_any_json(uint32_t *random, size_t most)
+{
+    static struct game game;
+    struct layout layout = any_layout(random);
+    play_game(&game, random, 1 + next_random(random) % 8,
+              next_random(random) % 16 == 0 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE, most);
+    put_json(&game, &layout, random);
+}
+
+/* All games without notes are skimmed, however they end and whatever they state. */
+static void test_as_written(void **state)
+{
+    static const struct layout layouts[] = {
+        {.width = 0},
+        {.tags = true, .width = 79},
+        {.tags = true, .result = true},
+        {.tags = true, .result = true, .resigned = true},
+        {.result = true, .short_form = true},
+    };
+    enum { LAYOUTS = sizeof layouts / sizeof layouts[0], GAMES = 24 };
+    uint32_t random = 1;
+    (void)state;
+    for (size_t i = 0; i < LAYOUTS; i++) {
+        begin_text();
+        for (int j = 0; j < GAMES; j++) {
+            static struct game game;
+            play_game(&game, &random, 1 + (uint32_t)j % 4, YINSH_HOUSE_NONE,
+                      j % 3 == 0 ? 11 + next_random(&random) % 60 : SIZE_MAX);
+            put_json(&game, &layouts[i], &random);
+        }
+        shares = (struct shares){.skimmed = 0};
+        assert_alike(text.bytes, text.length);
+        assert_int_equal(shares.skimmed, GAMES);
+        assert_int_equal(shares.abridged, GAMES);
+        assert_int_equal(shares.read, 0);
+    }
+}
+
+/* Many of them, some by other rules and with notes, in any way. */
+static void test_any_way(void **state)
+{
+    uint32_t random = 2;
+    (void)state;
+    shares = (struct shares){.skimmed = 0};
+    for (int round = 0; round < 40; round++) {
+        begin_text();
+        for (unsigned games = 1 + next_random(&random) % 6; games > 0; games--)
+            put_any_json(&random,
+                         next_random(&random) % 8 > 0 ? 10 + next_random(&random) % 30 : SIZE_MAX);
+        assert_alike(text.bytes, text.length);
+        for (int i = 0; i < 6; i++) {
+            struct way way = any_way(&random, text.length);
+            assert_alike_in(text.bytes, text.length, &way);
+        }
+    }
+    assert_true(shares.skimmed > 200 && shares.read > 200);
+}
+
+/* ---- One game in all its parts ----------------------------------------- */
+
+#define TURN(turn, side, kind) "{\"turn\":" turn ",\"side\":\"" side "\",\"kind\":\"" kind "\""
+#define PLACE(turn, side, to) TURN(turn, side, "place") ",\"to\":\"" to "\"}"
+#define MOVE(turn, side, from, to) TURN(turn, side, "move") ENDS(from, to) "}"
+#define ENDS(from, to) ",\"from\":\"" from "\",\"to\":\"" to "\""
+#define ROW(turn, side, from, to, markers)                                                         \
+    TURN(turn, side, "row") ENDS(from, to) ",\"markers\":[" markers "]}"
+#define RING(turn, side, from) TURN(turn, side, "ring") ",\"from\":\"" from "\"}"
+#define MARKERS "\"e5\",\"e6\",\"e7\",\"e8\",\"e9\""
+
+#define PLACED                                                                                     \
+    PLACE("1", "white", "e5")                                                                      \
+    "," PLACE("2", "black", "k10") "," PLACE("3", "white", "f10") "," PLACE(                       \
+        "4", "black",                                                                              \
+        "k9") "," PLACE("5", "white",                                                              \
+                        "g11") "," PLACE("6", "black",                                             \
+                                         "k8") "," PLACE("7", "white",                             \
+                                                         "h11") "," PLACE("8", "black",            \
+                                                                          "k7") "," PLACE("9",     \
+                                                                                          "white", \
+                                                                                          "b6")
+#define LAST_PLACED PLACE("10", "black", "j11")
+#define MOVES                                                                                      \
+    MOVE("11", "white", "e5", "e6")                                                                \
+    "," MOVE("12", "black", "k10", "j10") "," MOVE("13", "white", "e6", "e7") "," MOVE(            \
+        "14", "black", "k9",                                                                       \
+        "j9") "," MOVE("15", "white", "e7",                                                        \
+                       "e8") "," MOVE("16", "black", "k8",                                         \
+                                      "j8") "," MOVE("17", "white", "e8",                          \
+                                                     "e9") "," MOVE("18", "black", "j11", "i11")
+#define ROW_MOVE MOVE("19", "white", "e9", "e10")
+#define ROW_ROW ROW("19", "white", "e5", "e9", MARKERS)
+#define ROW_RING RING("19", "white", "e10")
+#define REMOVED ROW_MOVE "," ROW_ROW "," ROW_RING
+#define ACTIONS PLACED "," LAST_PLACED "," MOVES "," REMOVED
+#define TAGS "\"tags\":[[\"White\",\"a\"],[\"Black\",\"\303\274\"]]"
+#define VARIANT "\"variant\":\"standard\""
+#define RESULT "\"result\":\"*\""
+#define END "\"end\":\"unfinished\""
+#define RINGS "\"rings\":[1,0]"
+#define HEAD(members) "{\"yinsh\":1," members
+#define ALL_HEAD HEAD(TAGS "," VARIANT "," RESULT "," END "," RINGS)
+#define BOARD "4/5W1/8/9/10/8W/9W/8W/7B/3BBBb/Bbbb"
+#define FINAL ",\"final\":\"" BOARD " b move 1-0 20 standard\""
+#define RECORD(head, actions, tail) head ",\"actions\":[" actions "]" tail "}"
+#define WHOLE RECORD(ALL_HEAD, ACTIONS, FINAL)
+
+/* What is read behind it, so that its place is told. */
+#define BEHIND "\n{\"yinsh\":1,\"actions\":[" PLACE("1", "white", "a1") "]}\n"
+
+/* However a text comes. */
+static void assert_alike_however(const char *bytes)
+{
+    static const size_t pieces[] = {0, 5, 16, 64, 100, 500};
+    begin_text();
+    put_string(&text, bytes);
+    put_string(&text, BEHIND);
+    assert_alike(text.bytes, text.length);
+    for (size_t i = 0; i < 2 * sizeof pieces / sizeof pieces[0]; i++) {
+        struct way way = {.entered = &notation_json,
+                          .piece = pieces[i / 2],
+                          .pauses = i % 2 == 0,
+                          .options.all_faults = i % 3 == 0};
+        assert_alike_in(text.bytes, text.length, &way);
+    }
+}
+
+/* Each is skimmed in all the ways that it is read in, and the one behind it in none. */
+static void test_what_is_skimmed(void **state)
+{
+    static const char *const records[] = {
+        WHOLE,
+        WHOLE "\n" WHOLE,
+        WHOLE WHOLE,
+        RECORD(HEAD(TAGS), ACTIONS, ""),
+        RECORD(HEAD(VARIANT), ACTIONS, ""),
+        RECORD(HEAD(RESULT), ACTIONS, ""),
+        RECORD(HEAD("\"result\":\"0-1\","
+                    "\"end\":\"resign\""),
+               ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":\"agreed\""), ACTIONS, FINAL),
+        RECORD(HEAD(RINGS), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\"],[\"A\",\"\"],[\"b\",\"?\"]]"), ACTIONS, FINAL),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED, ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVES, ""),
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
+        shares = (struct shares){.skimmed = 0};
+        assert_alike_however(records[i]);
+        if (shares.skimmed < 13 || shares.read != 13)
+            fail_msg("%s", records[i]);
+    }
+}
+
+/* What has to be read: it is at fault, or may be, or is written in another way. */
+static void test_what_is_read(void **state)
+{
+    static const char *const records[] = {
+        /* The head. */
+        RECORD("{\"yinsh\":2", ACTIONS, FINAL),
+        RECORD("{\"yinsh\":11", ACTIONS, FINAL),
+        RECORD("{\"yinsh\":1.0", ACTIONS, FINAL),
+        RECORD("{\"yinsh\": 1", ACTIONS, FINAL),
+        RECORD("{\"Yinsh\":1", ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":1"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[1]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"b\",\"c\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",1]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[1,\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"\",\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a-b\",\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"\303\274\",\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"b\"],[\"a\",\"c\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"b\"],]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"b\"][\"c\",\"d\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\\n\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\n\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\\q\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\377\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\303\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\355\240\200\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"Result\",\"1-0\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"rings\",\"3-0\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"Variant\",\"blitz\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"TERMINATION\",\"rings\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"Position\",\"x\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"variant\":\"blitz\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"variant\":\"standard+no-limit\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"variant\":1"), ACTIONS, FINAL),
+        RECORD(HEAD("\"result\":\"1-0\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"result\":\"1:0\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"result\":1"), ACTIONS, FINAL),
+        RECORD(HEAD("\"result\":\"\\u002a\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":\"rings\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":\"Unfinished\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":\"resign\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":null"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[0,1]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[1,0,0]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[1]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[01,0]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[9,0]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[1.0,0]"), ACTIONS, FINAL),
+        RECORD(HEAD(RESULT "," VARIANT), ACTIONS, FINAL),
+        RECORD(HEAD(RESULT "," RESULT), ACTIONS, FINAL),
+        RECORD(HEAD("\"notes\":[{\"comment\":\"a\"}]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"notes\":[1]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"other\":1"), ACTIONS, FINAL),
+        RECORD(HEAD("\"end_clocks\":[1,2]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"start\":\"11\""), ACTIONS, FINAL),
+        /* The tail. */
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " w move 1-0 20 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " w move 1-0 21 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b move 0-0 20 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b move 1-0 20 blitz\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b move 1-0 20 standard passed\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b move 1-0 20 standard \""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b pre-row 1-0 20 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"w" BOARD " b move 1-0 20 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":1"),
+        RECORD("{\"yinsh\":1", ACTIONS, FINAL FINAL),
+        RECORD("{\"yinsh\":1", ACTIONS, FINAL ",\"rings\":[1,0]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"rings\":[3,0]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"actions\":[]"),
+        RECORD("{\"yinsh\":1", ACTIONS ",", ""),
+        RECORD("{\"yinsh\":1", ACTIONS "]", ""),
+        RECORD("{\"yinsh\":1", ACTIONS ",1", ""),
+        RECORD("{\"yinsh\":1", ACTIONS " ", ""),
+        RECORD("{\"yinsh\":1", ACTIONS, " "),
+        RECORD("{\"yinsh\":1", ACTIONS, "\n"),
+        /* Actions. */
+        RECORD("{\"yinsh\":1", "", ""),
+        RECORD("{\"yinsh\":1", PLACED, ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("9", "white", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "white", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("11", "white", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("11", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("010", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("1e1", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("\"10\"", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACE("0", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "e5"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "J11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "k11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "j12"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "j21"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "j0"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "j011"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "l5"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "`5"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "a1"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", ""), ""),
+        RECORD("{\"yinsh\":1", PLACED "," MOVE("10", "black", "k7", "j7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," PLACE("10", "black", "a2"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," PLACE("11", "white", "a2"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("11", "white", "e5", "f7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("11", "white", "e5", "a1"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("11", "white", "a1", "e6"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("11", "white", "k7", "j7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("10", "black", "k7", "j7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," TURN("11", "white", "pass") "}", ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," TURN("11", "white", "move") "}", ""),
+        RECORD("{\"yinsh\":1", PLACE("1", "white", "e5") "," TURN("2", "black", "steal") "}", ""),
+        RECORD("{\"yinsh\":1", ACTIONS "," MOVE("20", "black", "i11", "h11"), ""),
+        RECORD("{\"yinsh\":1", ACTIONS "," MOVE("21", "black", "i11", "h10"), ""),
+        RECORD("{\"yinsh\":1", ACTIONS "," MOVE("19", "white", "b6", "b7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVES ",1", ""),
+#define UP_TO_MOVE PLACED "," LAST_PLACED "," MOVES "," ROW_MOVE
+        /* Removals. */
+        RECORD("{\"yinsh\":1", UP_TO_MOVE, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_RING, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_RING "," ROW_ROW, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," ROW_ROW "," ROW_RING, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," ROW_RING "," ROW_RING, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," RING("20", "black", "i11"), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," RING("20", "black", "e10"), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," RING("19", "white", "i11"), ""),
+        RECORD("{\"yinsh\":1",
+               PLACED "," LAST_PLACED "," MOVES "," ROW("18", "black", "e5", "e9", MARKERS), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," RING("19", "white", "a1"), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," MOVE("20", "black", "i11", "h11"), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW("20", "black", "e5", "e9", MARKERS) "," ROW_RING,
+               ""),
+#define ROWS(from, to, markers) UP_TO_MOVE "," ROW("19", "white", from, to, markers) "," ROW_RING
+        RECORD("{\"yinsh\":1", ROWS("e9", "e5", "\"e9\",\"e8\",\"e7\",\"e6\",\"e5\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e9", "e5", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", "\"e9\",\"e8\",\"e7\",\"e6\",\"e5\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", "\"e5\",\"e6\",\"e7\",\"e8\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", MARKERS ",\"e10\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", "\"e5\",\"e6\",\"e7\",\"e8\",\"e8\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", "\"e5\",\"e6\",\"e7\",\"e8\",9"), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", ""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e8", "\"e5\",\"e6\",\"e7\",\"e8\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e6", "e10", "\"e6\",\"e7\",\"e8\",\"e9\",\"e10\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "f9", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "k9", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "a1", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e5", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("d4", "i10", "\"d4\",\"e5\",\"f6\",\"g7\",\"h8\""), ""),
+        RECORD("{\"yinsh\":1",
+               UP_TO_MOVE "," TURN("19", "white", "row") ENDS("e5", "e9") "}," ROW_RING, ""),
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
+        shares = (struct shares){.skimmed = 0};
+        assert_alike_however(records[i]);
+        if (shares.skimmed + shares.abridged > 0 || shares.read < 26)
+            fail_msg("%s", records[i]);
+    }
+}
+
+/* Actions without end, and with one, are more than there is room for. */
+static void test_many_actions(void **state)
+{
+    enum { MANY = 3300 };
+    (void)state;
+    begin_text();
+    put_string(&text, "{\"yinsh\":1,\"actions\":[" PLACED "," LAST_PLACED);
+    for (int i = 0; i < MANY; i++)
+        put_string(&text, "," MOVE("11", "white", "e5", "e6"));
+    assert_alike(text.bytes, text.length);
+    put_string(&text, "]}" BEHIND);
+    shares = (struct shares){.skimmed = 0};
+    assert_alike(text.bytes, text.length);
+    assert_true(shares.skimmed == 0 && shares.read == 2);
+}
+
+/* ---- Damage ------------------------------------------------------------ */
+
+static void test_every_byte(void **state)
+{
+    static const char bytes[] = "\"\\{}[],: \n019aeklrwz-./\t\200\377"; /* and its NUL */
+    (void)state;
+    begin_text();
+    put_string(&text, WHOLE);
+    size_t end = text.length;
+    put_string(&text, BEHIND);
+    /* One placement and one move are as good as the others. */
+    size_t second = (size_t)(strstr(text.bytes, ",{\"turn\":2") - text.bytes);
+    size_t last = (size_t)(strstr(text.bytes, ",{\"turn\":18") - text.bytes);
+    shares = (struct shares){.skimmed = 0};
+    break_bytes(0, second, bytes, sizeof bytes);
+    break_bytes(last, end, bytes, sizeof bytes);
+    assert_true(shares.skimmed > 100 && shares.read > 10000);
+}
+
+static void test_limits(void **state)
+{
+    (void)state;
+    begin_text();
+    put_string(&text, WHOLE BEHIND);
+    shares = (struct shares){.skimmed = 0};
+    assert_alike_within_limits();
+    assert_true(shares.skimmed > 1000);
+}
+
+static void test_damage(void **state)
+{
+    static const char *const tokens[] = {" ",
+                                         "\n",
+                                         "\t",
+                                         "\"",
+                                         "\\",
+                                         "{",
+                                         "}",
+                                         "[",
+                                         "]",
+                                         ",",
+                                         ":",
+                                         "\\u0041",
+                                         "\"\"",
+                                         "{}",
+                                         "[]",
+                                         "1",
+                                         "0",
+                                         "10",
+                                         "-",
+                                         ".0",
+                                         "null",
+                                         "\303\274",
+                                         "\377",
+                                         "a1",
+                                         "e5",
+                                         "k10",
+                                         "white",
+                                         "black",
+                                         "place",
+                                         "move",
+                                         "row",
+                                         "ring",
+                                         "\"turn\":",
+                                         "\"side\":",
+                                         "\"kind\":",
+                                         "\"from\":",
+                                         "\"to\":",
+                                         "\"markers\":",
+                                         "\"notes\":[{\"clock\":1}],",
+                                         "\"tags\":[],",
+                                         "\"rings\":[1,0],",
+                                         "\"result\":\"*\",",
+                                         "\"end\":\"unfinished\",",
+                                         LAST_PLACED,
+                                         ROW_RING,
+                                         "},",
+                                         "\n{\"yinsh\":1,",
+                                         "\n[Event \"x\"]\n1.e5 *\n"};
+    enum { TOKENS = sizeof tokens / sizeof tokens[0], TEXTS = 150, BROKEN = 60 };
+    static char whole[TEXT_ROOM];
+    uint32_t random = 3;
+    (void)state;
+    shares = (struct shares){.skimmed = 0};
+    for (int i = 0; i < TEXTS; i++) {
+        begin_text();
+        for (int j = 0; j < 3; j++)
+            put_any_json(&random, 10 + next_random(&random) % 30);
+        size_t length = text.length;
+        memcpy(whole, text.bytes, length);
+        for (int j = 0; j < BROKEN; j++) {
+            struct way way = any_way(&random, length);
+            memcpy(text.bytes, whole, length);
+            text.length = length;
+            do
+                break_text(&random, tokens, TOKENS);
+            while (next_random(&random) % 3 == 0);
+            if (j % 8 == 0)
+                assert_alike_in(text.bytes, text.length, &way);
+            else
+                assert_alike(text.bytes, text.length);
+        }
+    }
+    assert_true(shares.skimmed > 3000 && shares.read > 3000);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_as_written),      cmocka_unit_test(test_any_way),
+        cmocka_unit_test(test_what_is_skimmed), cmocka_unit_test(test_what_is_read),
+        cmocka_unit_test(test_many_actions),    cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_limits),          cmocka_unit_test(test_damage),
+    };
+    text_notation = &notation_json;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
