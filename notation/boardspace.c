@@ -561,4 +561,5 @@ const struct notation notation_boardspace = {
     .read = boardspace_read,
     .resync = boardspace_resync,
     .write = boardspace_write,
+    .skim = boardspace_skim,
 };

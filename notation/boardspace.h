@@ -151,6 +151,9 @@ bool boardspace_result(struct words sentence, const struct words *names, enum yi
 /** The names of the players by colour, as their tags have them. */
 void boardspace_names(const struct yinsh_record *record, struct words *names);
 
+/** Skim one record, see struct notation. */
+enum skim_found boardspace_skim(struct cursor *cursor, bool at_end, struct skimmed *record);
+
 /** Write a record; returns what was lost, bits of enum notation_loss. */
 unsigned boardspace_write(const struct yinsh_record *record, struct output *output);
 

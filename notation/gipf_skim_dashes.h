@@ -17,9 +17,6 @@ enum {
     DASHES_AHEAD = 8 /* places that are put at once, of which not all have to be dashes */
 };
 
-/* So that it is compiled for the processor that its caller is for. */
-#define ALWAYS_INLINE inline __attribute__((always_inline))
-
 /* The number of the lowest bit of a word; any number where it has none. */
 static ALWAYS_INLINE int lowest_bit(uint64_t word)
 {

@@ -7,7 +7,7 @@
 
 #include "json_head.h"
 #include "names.h"
-#include "skim.h"
+#include "skim_steps.h"
 
 #include <string.h>
 
@@ -16,121 +16,83 @@ enum { ACTION_ROOM = 192 /* more bytes than an action takes that is skimmed */ }
 /** A record being skimmed. */
 struct skimming {
     struct cursor *cursor;
-    struct skimmed *record;
-    struct replay_step *step, *room_end; /* the next step, and behind the last there is room for */
-    unsigned turns;                      /* that have begun */
-    bool ring_due;                       /* whether the last action was a row: */
-    bool row_goes_on;                    /* not the first of its turn, */
-    unsigned row_from, row_to;           /* between these ends */
+    struct skim_steps steps;
 };
 
 /* ---- Actions ----------------------------------------------------------- */
-
-/*
- * The bytes of an action are compared without regard to where they end: where its parts begin,
- * SKIM_AHEAD are there, and none is as long.
- */
-#define TAKE(at, text) take_bytes(at, (text), sizeof(text) - 1)
-
-/* Take bytes where they come next; inlined, comparing is a few instructions. */
-static inline bool take_bytes(const char **at, const char *bytes, size_t length)
-{
-    if (memcmp(*at, bytes, length) != 0)
-        return false;
-    *at += length;
-    return true;
-}
 
 /* Take a point in small letters and the quotation mark behind it. */
 static inline bool take_point(const char **at, unsigned *point)
 {
     const char *bytes = *at;
     unsigned column = (unsigned)((unsigned char)bytes[0] - 'a');
-    unsigned row = (unsigned)((unsigned char)bytes[1] - '0');
+    unsigned row = (unsigned)((unsigned char)bytes[1] - '1');
     size_t length = 2;
     if (bytes[2] != '"') {
-        if (row != 1 || (bytes[2] != '0' && bytes[2] != '1') || bytes[3] != '"')
+        if (row != 0 || (bytes[2] != '0' && bytes[2] != '1') || bytes[3] != '"')
             return false;
-        row = bytes[2] == '0' ? 10 : 11;
+        row = bytes[2] == '0' ? 9 : 10;
         length = 3;
     }
     *at += length + 1;
-    *point = YINSH_COLUMNS * column + row - 1;
-    return column < YINSH_COLUMNS && row - 1 < YINSH_COLUMNS && point_exists(*point);
+    return skim_point_at(column, row, point);
 }
 
 /* Take the number of an action's turn, which it may begin, and the side that is to act in it. */
-static inline bool take_turn(struct skimming *skimming, const char **at, bool *begins)
+static inline bool take_turn(const struct skim_steps *steps, const char **at, bool *begins)
 {
     const char *bytes = *at;
     unsigned turn = 0;
-    if (!TAKE(&bytes, "{\"turn\":") || *bytes == '0')
+    if (!SKIM_TEXT(&bytes, "{\"turn\":") || *bytes == '0')
         return false;
     for (int digits = 0; digits < 3 && is_digit(*bytes); digits++)
         turn = 10 * turn + (unsigned)(*bytes++ - '0');
-    *begins = turn == skimming->turns + 1;
-    if (!*begins && turn != skimming->turns)
+    *begins = turn == steps->turns + 1;
+    if (!*begins && turn != steps->turns)
         return false;
-    skimming->turns = turn;
     *at = bytes;
-    return rules_side_of_turn(turn) == YINSH_WHITE ? TAKE(at, ",\"side\":\"white\",\"kind\":\"")
-                                                   : TAKE(at, ",\"side\":\"black\",\"kind\":\"");
+    return rules_side_of_turn(turn) == YINSH_WHITE
+               ? SKIM_TEXT(at, ",\"side\":\"white\",\"kind\":\"")
+               : SKIM_TEXT(at, ",\"side\":\"black\",\"kind\":\"");
 }
 
 /* Take the five markers of a row, from its lower end on; other ends are none of a legal row. */
 static bool take_markers(const char **at, unsigned from, unsigned to)
 {
     unsigned step = (to - from) / (YINSH_ROW_LENGTH - 1), marker;
-    if (!TAKE(at, ",\"markers\":["))
+    if (!SKIM_TEXT(at, ",\"markers\":["))
         return false;
     for (unsigned i = 0; i < YINSH_ROW_LENGTH; i++)
-        if ((i > 0 && !TAKE(at, ",")) || !TAKE(at, "\"") || !take_point(at, &marker) ||
+        if ((i > 0 && !SKIM_TEXT(at, ",")) || !SKIM_TEXT(at, "\"") || !take_point(at, &marker) ||
             marker != from + i * step)
             return false;
-    return TAKE(at, "]");
+    return SKIM_TEXT(at, "]");
 }
 
-static inline bool take_placement(struct skimming *skimming, const char **at, bool begins)
+/* Take the ends of a row, and its markers. */
+static bool take_row(struct skimming *skimming, const char **at, bool begins)
 {
-    unsigned point;
-    if (!begins || !TAKE(at, "place\",\"to\":\"") || !take_point(at, &point))
-        return false;
-    skimming->record->game->placed[skimming->turns - 1] = (yinsh_point)point;
-    return true;
-}
-
-/* Take a ring, in front of which its row was. */
-static bool take_ring(struct skimming *skimming, const char **at, bool begins)
-{
-    unsigned ring;
-    if (begins || !skimming->ring_due || !TAKE(at, "ring\",\"from\":\"") || !take_point(at, &ring))
-        return false;
-    replay_row(skimming->step++, skimming->row_goes_on, skimming->row_from, skimming->row_to, ring);
-    skimming->ring_due = false;
-    return true;
-}
-
-/* Take the ends of a move or row, and the markers of that. */
-static inline bool take_ends(struct skimming *skimming, const char **at, bool begins)
-{
-    bool row = **at == 'r';
+    const char *end = skimming->cursor->end;
     unsigned from, to;
-    if (!(row ? TAKE(at, "row\",\"from\":\"") : TAKE(at, "move\",\"from\":\"")) ||
-        !take_point(at, &from) || *at > skimming->cursor->end || !TAKE(at, ",\"to\":\"") ||
-        !take_point(at, &to))
-        return false;
-    if (row) {
-        skimming->ring_due = true;
-        skimming->row_goes_on = !begins;
-        skimming->row_from = from;
-        skimming->row_to = to;
-        return from < to && *at <= skimming->cursor->end && take_markers(at, from, to);
-    }
-    if (begins)
-        replay_move(skimming->step++, from, to);
-    else
-        replay_late_move(skimming->step++, from, to);
-    return true;
+    return SKIM_TEXT(at, "row\",\"from\":\"") && take_point(at, &from) && *at <= end &&
+           SKIM_TEXT(at, ",\"to\":\"") && take_point(at, &to) && from < to && *at <= end &&
+           take_markers(at, from, to) && skim_add_row(&skimming->steps, begins, from, to);
+}
+
+/* Take the kind of an action and its points. */
+static inline bool take_points(struct skimming *skimming, const char **at, bool begins)
+{
+    struct skim_steps *steps = &skimming->steps;
+    unsigned from, to;
+    if (SKIM_TEXT(at, "move\",\"from\":\""))
+        return take_point(at, &from) && *at <= skimming->cursor->end &&
+               SKIM_TEXT(at, ",\"to\":\"") && take_point(at, &to) &&
+               skim_add_move(steps, begins, from, to);
+    if (SKIM_TEXT(at, "place\",\"to\":\""))
+        return take_point(at, &to) && skim_add_placement(steps, begins, to);
+    if (SKIM_TEXT(at, "ring\",\"from\":\""))
+        return take_point(at, &from) && skim_add_ring(steps, begins, from);
+    return take_row(skimming, at, begins);
 }
 
 /* An action, in front of which the cursor stands. */
@@ -138,18 +100,9 @@ static inline bool skim_action(struct skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     const char *at = cursor->at;
-    bool begins, taken;
-    if (!take_turn(skimming, &at, &begins))
-        return false;
-    if (skimming->turns <= YINSH_PLACING_TURNS)
-        taken = take_placement(skimming, &at, begins);
-    else if (skimming->step == skimming->room_end)
-        return false;
-    else if (at[0] == 'r' && at[1] == 'i')
-        taken = take_ring(skimming, &at, begins);
-    else
-        taken = !skimming->ring_due && take_ends(skimming, &at, begins);
-    if (!taken || !TAKE(&at, "}") || at > cursor->end)
+    bool begins;
+    if (!take_turn(&skimming->steps, &at, &begins) || !take_points(skimming, &at, begins) ||
+        !SKIM_TEXT(&at, "}") || at > cursor->end)
         return false;
     cursor->at = at;
     return true;
@@ -165,7 +118,7 @@ static bool skim_actions(struct skimming *skimming)
             return false;
         }
     } while (scan_byte(cursor, ','));
-    return skimming->turns >= YINSH_PLACING_TURNS && !skimming->ring_due && scan_byte(cursor, ']');
+    return scan_byte(cursor, ']');
 }
 
 /* ---- What stands around them ------------------------------------------- */
@@ -265,19 +218,9 @@ static bool skim_tail(struct cursor *cursor, struct skimmed *record)
 
 enum skim_found json_skim(struct cursor *cursor, bool at_end, struct skimmed *record)
 {
-    struct skimming skimming = {
-        .cursor = cursor,
-        .record = record,
-        .step = record->game->steps,
-        .room_end = record->end - 1,
-    };
-    bool good = skim_head(cursor, record) && skim_actions(&skimming) && skim_tail(cursor, record);
-    if (good) {
-        replay_step(skimming.step++, REPLAY_END, false, REPLAY_NOWHERE);
-        record->end = skimming.step;
-        record->turns = skimming.turns;
-        return SKIM_RECORD;
-    }
+    struct skimming skimming = {.cursor = cursor, .steps = skim_steps_begin(record)};
+    if (skim_head(cursor, record) && skim_actions(&skimming) && skim_tail(cursor, record))
+        return skim_steps_end(&skimming.steps) ? SKIM_RECORD : SKIM_UNSURE;
     return cursor->starved && !at_end ? SKIM_STARVED : SKIM_UNSURE;
 }
 

@@ -104,7 +104,8 @@ struct notation {
 
     /**
      * Read the tags with which a record begins that skim() took, with the cursor at its first
-     * byte.  Returns false without memory.  NULL where the notation is not skimmed.
+     * byte.  Returns false without memory.  NULL where records that are skimmed do not come
+     * abridged.
      */
     bool (*read_tags)(struct cursor *cursor, struct yinsh_record *record);
 

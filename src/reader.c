@@ -484,7 +484,7 @@ int reader_skim(yinsh_reader *reader, uint64_t *count)
 static int look_ahead(yinsh_reader *reader)
 {
     struct cursor cursor;
-    if (!reader->abridges || !can_skim(reader))
+    if (!reader->abridges || !can_skim(reader) || reader->notation->read_tags == NULL)
         return 0;
     if (skim_kept(reader->skim) > 0)
         return 1;

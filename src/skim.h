@@ -12,6 +12,12 @@
 #include "replay.h"
 #include "words.h"
 
+/**
+ * For what is worth having where it is used, with what is known there, and compiled for the
+ * processor that its caller is for.
+ */
+#define ALWAYS_INLINE inline __attribute__((always_inline))
+
 /** A record as it is skimmed. */
 struct skimmed {
     struct replay_game *game; /* to be filled in, its steps, too */

@@ -132,4 +132,126 @@ static inline void break_text(uint32_t *random, const char *const tokens[], size
     }
 }
 
+/** However a text comes, with a record behind it that is read, so that its place is told. */
+static inline void assert_alike_however(const char *bytes, const char *behind)
+{
+    static const size_t pieces[] = {0, 5, 16, 64, 100, 500};
+    begin_text();
+    put_string(&text, bytes);
+    put_string(&text, behind);
+    assert_alike(text.bytes, text.length);
+    for (size_t i = 0; i < 2 * sizeof pieces / sizeof pieces[0]; i++) {
+        struct way way = {.entered = text_notation,
+                          .piece = pieces[i / 2],
+                          .pauses = i % 2 == 0,
+                          .options.all_faults = i % 3 == 0};
+        assert_alike_in(text.bytes, text.length, &way);
+    }
+}
+
+/* ---- Games as they are written ----------------------------------------- */
+
+static inline int append_written(void *context, const char *bytes, size_t length)
+{
+    put(context, bytes, length);
+    return 0;
+}
+
+/** Write a game behind the text, by way of the official notation in a layout. */
+static inline void put_converted(const struct game *game, const struct layout *layout,
+                                 uint32_t *random)
+{
+    static struct written official;
+    static const struct way way = {.entered = &notation_gipf};
+    const struct yinsh_record *record;
+    official.length = official.line = 0;
+    put_game(&official, game, layout, random);
+    struct way_source source = {official.bytes, official.length, &way, false};
+    yinsh_reader *reader = way_begin(&source);
+    assert_non_null(reader);
+    assert_int_equal(way_next(reader, &record), READER_RECORD);
+    assert_int_equal(yinsh_record_write(record, text_notation->name, append_written, &text), 0);
+    yinsh_reader_free(reader);
+}
+
+/** The same with any game, with some by other rules, and layout. */
+static inline void put_any_converted(uint32_t *random, size_t most)
+{
+    static struct game game;
+    struct layout layout = any_layout(random);
+    play_game(&game, random, 1 + next_random(random) % 8,
+              next_random(random) % 16 == 0 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE, most);
+    put_converted(&game, &layout, random);
+}
+
+/** Games in one layout, with every kind of end; returns how many. */
+static inline size_t assert_alike_as_written(const struct layout *layout)
+{
+    enum { GAMES = 24 };
+    static struct game game;
+    uint32_t random = 1;
+    begin_text();
+    for (int i = 0; i < GAMES; i++) {
+        play_game(&game, &random, 1 + (uint32_t)i % 4, YINSH_HOUSE_NONE,
+                  i % 3 == 0 ? 11 + next_random(&random) % 60 : SIZE_MAX);
+        put_converted(&game, layout, &random);
+    }
+    shares = (struct shares){.skimmed = 0};
+    assert_alike(text.bytes, text.length);
+    return GAMES;
+}
+
+/** Many games, some by other rules and with notes, in any way. */
+static inline void assert_alike_in_any_way(void)
+{
+    uint32_t random = 2;
+    shares = (struct shares){.skimmed = 0};
+    for (int round = 0; round < 40; round++) {
+        begin_text();
+        for (unsigned games = 1 + next_random(&random) % 6; games > 0; games--)
+            put_any_converted(&random, next_random(&random) % 8 > 0 ? 10 + next_random(&random) % 30
+                                                                    : SIZE_MAX);
+        assert_alike(text.bytes, text.length);
+        for (int i = 0; i < 6; i++) {
+            struct way way = any_way(&random, text.length);
+            assert_alike_in(text.bytes, text.length, &way);
+        }
+    }
+    assert_true(shares.skimmed > 200 && shares.read > 200);
+}
+
+/* A few games, broken again and again. */
+static inline void assert_alike_broken(uint32_t *random, const char *const tokens[], size_t count)
+{
+    enum { BROKEN = 60 };
+    static char whole[TEXT_ROOM];
+    begin_text();
+    for (int i = 0; i < 3; i++)
+        put_any_converted(random, 10 + next_random(random) % 30);
+    size_t length = text.length;
+    memcpy(whole, text.bytes, length);
+    for (int i = 0; i < BROKEN; i++) {
+        struct way way = any_way(random, length);
+        memcpy(text.bytes, whole, length);
+        text.length = length;
+        do
+            break_text(random, tokens, count);
+        while (next_random(random) % 3 == 0);
+        if (i % 8 == 0)
+            assert_alike_in(text.bytes, text.length, &way);
+        else
+            assert_alike(text.bytes, text.length);
+    }
+}
+
+/** Many games, broken with tokens or what else there is. */
+static inline void assert_alike_when_broken(const char *const tokens[], size_t count)
+{
+    uint32_t random = 3;
+    shares = (struct shares){.skimmed = 0};
+    for (int i = 0; i < 150; i++)
+        assert_alike_broken(&random, tokens, count);
+    assert_true(shares.skimmed > 3000 && shares.read > 3000);
+}
+
 #endif

@@ -256,7 +256,7 @@ static inline struct layout any_layout(uint32_t *random)
 static struct written text;
 static struct shares shares;
 
-extern const struct notation notation_gipf, notation_json;
+extern const struct notation notation_gipf, notation_json, notation_boardspace;
 
 /** The notation of the text. */
 static const struct notation *text_notation = &notation_gipf;

@@ -7,37 +7,6 @@
 
 /* ---- Games ------------------------------------------------------------- */
 
-static int append(void *context, const char *bytes, size_t length)
-{
-    put(context, bytes, length);
-    return 0;
-}
-
-/* Write a game behind the text, by way of the official notation in a layout. */
-static void put_json(const struct game *game, const struct layout *layout, uint32_t *random)
-{
-    static struct written official;
-    static const struct way way = {.entered = &notation_gipf};
-    const struct yinsh_record *record;
-    official.length = official.line = 0;
-    put_game(&official, game, layout, random);
-    struct way_source source = {official.bytes, official.length, &way, false};
-    yinsh_reader *reader = way_begin(&source);
-    assert_non_null(reader);
-    assert_int_equal(way_next(reader, &record), READER_RECORD);
-    assert_int_equal(yinsh_record_write(record, "json", append, &text), 0);
-    yinsh_reader_free(reader);
-}
-
-static void put_any_json(uint32_t *random, size_t most)
-{
-    static struct game game;
-    struct layout layout = any_layout(random);
-    play_game(&game, random, 1 + next_random(random) % 8,
-              next_random(random) % 16 == 0 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE, most);
-    put_json(&game, &layout, random);
-}
-
 /* All games without notes are skimmed, however they end and whatever they state. */
 static void test_as_written(void **state)
 {
@@ -48,43 +17,19 @@ static void test_as_written(void **state)
         {.tags = true, .result = true, .resigned = true},
         {.result = true, .short_form = true},
     };
-    enum { LAYOUTS = sizeof layouts / sizeof layouts[0], GAMES = 24 };
-    uint32_t random = 1;
     (void)state;
-    for (size_t i = 0; i < LAYOUTS; i++) {
-        begin_text();
-        for (int j = 0; j < GAMES; j++) {
-            static struct game game;
-            play_game(&game, &random, 1 + (uint32_t)j % 4, YINSH_HOUSE_NONE,
-                      j % 3 == 0 ? 11 + next_random(&random) % 60 : SIZE_MAX);
-            put_json(&game, &layouts[i], &random);
-        }
-        shares = (struct shares){.skimmed = 0};
-        assert_alike(text.bytes, text.length);
-        assert_int_equal(shares.skimmed, GAMES);
-        assert_int_equal(shares.abridged, GAMES);
+    for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
+        size_t games = assert_alike_as_written(&layouts[i]);
+        assert_int_equal(shares.skimmed, games);
+        assert_int_equal(shares.abridged, games);
         assert_int_equal(shares.read, 0);
     }
 }
 
-/* Many of them, some by other rules and with notes, in any way. */
 static void test_any_way(void **state)
 {
-    uint32_t random = 2;
     (void)state;
-    shares = (struct shares){.skimmed = 0};
-    for (int round = 0; round < 40; round++) {
-        begin_text();
-        for (unsigned games = 1 + next_random(&random) % 6; games > 0; games--)
-            put_any_json(&random,
-                         next_random(&random) % 8 > 0 ? 10 + next_random(&random) % 30 : SIZE_MAX);
-        assert_alike(text.bytes, text.length);
-        for (int i = 0; i < 6; i++) {
-            struct way way = any_way(&random, text.length);
-            assert_alike_in(text.bytes, text.length, &way);
-        }
-    }
-    assert_true(shares.skimmed > 200 && shares.read > 200);
+    assert_alike_in_any_way();
 }
 
 /* ---- One game in all its parts ----------------------------------------- */
@@ -138,23 +83,6 @@ static void test_any_way(void **state)
 /* What is read behind it, so that its place is told. */
 #define BEHIND "\n{\"yinsh\":1,\"actions\":[" PLACE("1", "white", "a1") "]}\n"
 
-/* However a text comes. */
-static void assert_alike_however(const char *bytes)
-{
-    static const size_t pieces[] = {0, 5, 16, 64, 100, 500};
-    begin_text();
-    put_string(&text, bytes);
-    put_string(&text, BEHIND);
-    assert_alike(text.bytes, text.length);
-    for (size_t i = 0; i < 2 * sizeof pieces / sizeof pieces[0]; i++) {
-        struct way way = {.entered = &notation_json,
-                          .piece = pieces[i / 2],
-                          .pauses = i % 2 == 0,
-                          .options.all_faults = i % 3 == 0};
-        assert_alike_in(text.bytes, text.length, &way);
-    }
-}
-
 /* Each is skimmed in all the ways that it is read in, and the one behind it in none. */
 static void test_what_is_skimmed(void **state)
 {
@@ -178,7 +106,7 @@ static void test_what_is_skimmed(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
         shares = (struct shares){.skimmed = 0};
-        assert_alike_however(records[i]);
+        assert_alike_however(records[i], BEHIND);
         if (shares.skimmed < 13 || shares.read != 13)
             fail_msg("%s", records[i]);
     }
@@ -338,7 +266,7 @@ static void test_what_is_read(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
         shares = (struct shares){.skimmed = 0};
-        assert_alike_however(records[i]);
+        assert_alike_however(records[i], BEHIND);
         if (shares.skimmed + shares.abridged > 0 || shares.read < 26)
             fail_msg("%s", records[i]);
     }
@@ -439,31 +367,8 @@ static void test_damage(void **state)
                                          "},",
                                          "\n{\"yinsh\":1,",
                                          "\n[Event \"x\"]\n1.e5 *\n"};
-    enum { TOKENS = sizeof tokens / sizeof tokens[0], TEXTS = 150, BROKEN = 60 };
-    static char whole[TEXT_ROOM];
-    uint32_t random = 3;
     (void)state;
-    shares = (struct shares){.skimmed = 0};
-    for (int i = 0; i < TEXTS; i++) {
-        begin_text();
-        for (int j = 0; j < 3; j++)
-            put_any_json(&random, 10 + next_random(&random) % 30);
-        size_t length = text.length;
-        memcpy(whole, text.bytes, length);
-        for (int j = 0; j < BROKEN; j++) {
-            struct way way = any_way(&random, length);
-            memcpy(text.bytes, whole, length);
-            text.length = length;
-            do
-                break_text(&random, tokens, TOKENS);
-            while (next_random(&random) % 3 == 0);
-            if (j % 8 == 0)
-                assert_alike_in(text.bytes, text.length, &way);
-            else
-                assert_alike(text.bytes, text.length);
-        }
-    }
-    assert_true(shares.skimmed > 3000 && shares.read > 3000);
+    assert_alike_when_broken(tokens, sizeof tokens / sizeof tokens[0]);
 }
 
 int main(void)

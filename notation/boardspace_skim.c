@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Boardspace's records, skimmed: games in which nobody changed his mind, without comments and
+ * variations, written as the site does.  Any other is left to boardspace.c.
+ */
+#include "boardspace.h"
+
+#include "skim_steps.h"
+
+#include <string.h>
+
+enum { COMMAND_ROOM = 64 /* more bytes than a command takes that is skimmed */ };
+
+/** A step that is not certain yet, see boardspace.c. */
+enum held { HELD_NONE, HELD_MARKER, HELD_PLACE, HELD_MOVE, HELD_ROW, HELD_RING, HELD_RESIGN };
+
+/** Properties that a record has once. */
+enum once {
+    ONCE_GM = 1 << 0,
+    ONCE_CM = 1 << 1,
+    ONCE_SU = 1 << 2,
+    ONCE_RE = 1 << 3,
+    ONCE_NAME = 1 << 4, /* of P0; of P1 the next bit */
+    ONCE_TIME = 1 << 6, /* the same */
+    ONCE_TAG = 1 << 8   /* the first of boardspace_properties */
+};
+
+/** A record being skimmed. */
+struct skimming {
+    struct cursor *cursor;
+    struct skimmed *record;
+    struct skim_steps steps;
+    unsigned once;           /* properties that were there */
+    bool begun;              /* whether there was a command */
+    bool ended;              /* by a resignation */
+    enum yinsh_colour first; /* what P0 plays */
+    struct words names[2];   /* of P0 and P1 */
+    struct words sentence;   /* of the result */
+    enum held held;
+    enum yinsh_colour colour; /* of the step that is held */
+    unsigned from, to;
+};
+
+/* Note a property that stands here once; false the second time. */
+static bool note_once(struct skimming *skimming, unsigned bit)
+{
+    bool first = (skimming->once & bit) == 0;
+    skimming->once |= bit;
+    return first;
+}
+
+/* ---- Commands ---------------------------------------------------------- */
+
+/* Play the step that is held; false where it is not complete, or cannot be. */
+static inline bool settle(struct skimming *skimming)
+{
+    struct skim_steps *steps = &skimming->steps;
+    enum yinsh_colour colour = skimming->colour;
+    unsigned from = skimming->from, to = skimming->to;
+    enum held held = skimming->held;
+    if (held == HELD_NONE)
+        return true;
+    skimming->held = HELD_NONE;
+    if (held == HELD_RESIGN) {
+        struct skimmed *record = skimming->record;
+        skimming->ended = true;
+        record->states_end = true;
+        record->stated_end = YINSH_END_RESIGN;
+        record->result = colour == YINSH_WHITE ? YINSH_RESULT_BLACK : YINSH_RESULT_WHITE;
+        return true;
+    }
+    bool begins = steps->turns == 0 || rules_side_of_turn(steps->turns) != colour;
+    /* White begins; from then on the other side is the next. */
+    if (steps->turns == 0 && colour != YINSH_WHITE)
+        return false;
+    switch (held) {
+    case HELD_PLACE:
+        return skim_add_placement(steps, begins, to);
+    case HELD_MOVE:
+        return skim_add_move(steps, begins, from, to);
+    case HELD_ROW:
+        return skim_add_row(steps, begins, from < to ? from : to, from < to ? to : from);
+    case HELD_RING:
+        return skim_add_ring(steps, begins, from);
+    default:
+        return false;
+    }
+}
+
+/*
+ * Hold a step, which takes the place of one like it: that was a change of mind.  Any other is
+ * played before.  Returns false where it is not that simple.
+ */
+static inline bool hold(struct skimming *skimming, enum held held, enum yinsh_colour colour)
+{
+    bool same = skimming->held == held && skimming->colour == colour;
+    bool replaces = same && held != HELD_MOVE && held != HELD_RESIGN;
+    if (!replaces && (!settle(skimming) || skimming->ended))
+        return false;
+    skimming->held = held;
+    skimming->colour = colour;
+    return true;
+}
+
+/* Skip blanks, a few at most. */
+static inline void skip_blanks(const char **at)
+{
+    for (int blanks = 0; blanks < 2 && **at == ' '; blanks++)
+        ++*at;
+}
+
+/* Take a point, with a blank in it or none. */
+static inline bool take_point(const char **at, unsigned *point)
+{
+    skip_blanks(at);
+    unsigned column = (unsigned)((unsigned char)**at | 0x20U) - 'a';
+    ++*at;
+    skip_blanks(at);
+    unsigned row = (unsigned)((unsigned char)*(*at)++ - '1');
+    if (row == 0 && is_digit(**at))
+        row = 9 + (unsigned)(*(*at)++ - '0');
+    return skim_point_at(column, row, point);
+}
+
+/* Take the piece that a command is about: a marker, or a ring. */
+static inline bool take_piece(const char **at, enum yinsh_colour *colour, bool *ring)
+{
+    if (**at != 'w' && **at != 'b')
+        return false;
+    *colour = *(*at)++ == 'w' ? YINSH_WHITE : YINSH_BLACK;
+    *ring = **at == 'r';
+    *at += *ring;
+    return **at == ' ';
+}
+
+static bool take_place(struct skimming *skimming, const char **at)
+{
+    enum yinsh_colour colour;
+    unsigned point;
+    bool ring;
+    if (!take_piece(at, &colour, &ring) || !take_point(at, &point) ||
+        !hold(skimming, ring ? HELD_PLACE : HELD_MARKER, colour))
+        return false;
+    skimming->from = skimming->to = point;
+    return true;
+}
+
+static bool take_drop(struct skimming *skimming, const char **at)
+{
+    if (skimming->held != HELD_MARKER || !take_point(at, &skimming->to))
+        return false;
+    skimming->held = HELD_MOVE;
+    return true;
+}
+
+static bool take_removal(struct skimming *skimming, const char **at)
+{
+    enum yinsh_colour colour;
+    unsigned from, to = 0;
+    bool ring;
+    if (!take_piece(at, &colour, &ring) || !take_point(at, &from) ||
+        (!ring && !take_point(at, &to)) || !hold(skimming, ring ? HELD_RING : HELD_ROW, colour))
+        return false;
+    skimming->from = from;
+    skimming->to = to;
+    return true;
+}
+
+static inline bool take_move(struct skimming *skimming, const char **at, enum yinsh_colour player)
+{
+    unsigned from, to;
+    if (!take_point(at, &from) || !take_point(at, &to) || !hold(skimming, HELD_MOVE, player))
+        return false;
+    skimming->from = from;
+    skimming->to = to;
+    return true;
+}
+
+/* A command behind its number. */
+static inline bool take_command(struct skimming *skimming, const char **at,
+                                enum yinsh_colour player)
+{
+    switch (**at) {
+    case 'D':
+        return SKIM_TEXT(at, "Done") && settle(skimming);
+    case 'm':
+        return SKIM_TEXT(at, "move") && **at == ' ' && take_move(skimming, at, player);
+    case 'p':
+        return SKIM_TEXT(at, "place ") && take_place(skimming, at);
+    case 'd':
+        return SKIM_TEXT(at, "drop board ") && take_drop(skimming, at);
+    case 'r':
+        return SKIM_TEXT(at, "remove ") && take_removal(skimming, at);
+    case 'S':
+        return (SKIM_TEXT(at, "Start White") || SKIM_TEXT(at, "Start Black")) &&
+               skimming->steps.turns == 0 && skimming->held == HELD_NONE;
+    case 'R':
+        return SKIM_TEXT(at, "Resign") && hold(skimming, HELD_RESIGN, player);
+    default:
+        return false;
+    }
+}
+
+/* A player's command, with the cursor on its property. */
+static inline bool skim_command(struct skimming *skimming, enum yinsh_colour player)
+{
+    const char *at = skimming->cursor->at + sizeof "P0[" - 1;
+    for (int digits = 0; digits < 5 && is_digit(*at); digits++)
+        at++;
+    skip_blanks(&at);
+    skimming->begun = true;
+    if (!take_command(skimming, &at, player))
+        return false;
+    skip_blanks(&at);
+    if (*at != ']' || at >= skimming->cursor->end)
+        return false;
+    skimming->cursor->at = at + 1;
+    return true;
+}
+
+/* ---- What stands around them ------------------------------------------- */
+
+/* A value without escapes, in one line, in which no game can begin. */
+static bool skim_value(struct cursor *cursor, struct words *value)
+{
+    const char *first = cursor->at, *at = first, *end = cursor->end;
+    for (; at < end && *at != ']'; at++)
+        if (*at == '\\' || (unsigned char)*at < ' ' ||
+            (*at == '(' && (is_blank(at[1]) || at[1] == ';')))
+            break;
+    cursor->starved |= end - at < 2;
+    if (at == end || *at != ']')
+        return false;
+    *value = (struct words){first, (size_t)(at - first)};
+    cursor->at = at + 1;
+    return true;
+}
+
+/* The clock behind a command. */
+static inline bool skim_clock(struct cursor *cursor)
+{
+    uint64_t clock;
+    return scan_clock(cursor, &clock) && scan_byte(cursor, ']');
+}
+
+/* A player's name or time; other values are commands. */
+static bool skim_player(struct skimming *skimming, unsigned player)
+{
+    struct cursor *cursor = skimming->cursor;
+    struct words value;
+    cursor->at += sizeof "P0[" - 1;
+    if (!skim_value(cursor, &value))
+        return false;
+    if (value.length >= 5 && memcmp(value.bytes, "time ", 5) == 0)
+        return note_once(skimming, (unsigned)ONCE_TIME << player);
+    if (skimming->begun || value.length < 5 || memcmp(value.bytes, "id \"", 4) != 0 ||
+        value.bytes[value.length - 1] != '"')
+        return false;
+    skimming->names[player] = (struct words){value.bytes + 4, value.length - 5};
+    return note_once(skimming, (unsigned)ONCE_NAME << player);
+}
+
+/* A property in front of the first command, with two letters. */
+static bool skim_property(struct skimming *skimming)
+{
+    struct cursor *cursor = skimming->cursor;
+    struct words name = {cursor->at, 2}, value;
+    unsigned bit = ONCE_TAG;
+    cursor->at += sizeof "GM[" - 1;
+    if (!skim_value(cursor, &value))
+        return false;
+    if (words_are(name, "VV"))
+        return true;
+    if (words_are(name, "GM"))
+        return words_are(value, "24") && note_once(skimming, ONCE_GM);
+    if (words_are(name, "SU"))
+        return words_are(value, "Yinsh") && note_once(skimming, ONCE_SU);
+    if (words_are(name, "CM")) {
+        skimming->first = words_are(value, "0,1") ? YINSH_WHITE : YINSH_BLACK;
+        return (words_are(value, "0,1") || words_are(value, "1,0")) && note_once(skimming, ONCE_CM);
+    }
+    if (words_are(name, "RE")) {
+        skimming->sentence = words_trim(value);
+        return note_once(skimming, ONCE_RE);
+    }
+    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
+         known++, bit <<= 1)
+        if (words_are(name, known->property))
+            return note_once(skimming, bit);
+    return false;
+}
+
+/* A property. */
+static inline bool skim_item(struct skimming *skimming)
+{
+    struct cursor *cursor = skimming->cursor;
+    const char *at = cursor->at;
+    if (at[0] == 'P' && (at[1] == '0' || at[1] == '1') && at[2] == '[') {
+        bool is_command = is_digit(at[3]);
+        unsigned player = at[1] == '1';
+        return is_command ? skim_command(skimming, (enum yinsh_colour)(skimming->first ^ player))
+                          : skim_player(skimming, player);
+    }
+    if (at[0] == 'T' && at[1] == 'M' && at[2] == '[') {
+        cursor->at += 3;
+        return skim_clock(cursor);
+    }
+    return !skimming->begun && is_letter(at[0]) && is_letter(at[1]) && at[2] == '[' &&
+           skim_property(skimming);
+}
+
+/* All nodes, and what closes the game; the cursor stands behind its bracket. */
+static bool skim_nodes(struct skimming *skimming)
+{
+    struct cursor *cursor = skimming->cursor;
+    bool in_node = false;
+    for (;;) {
+        /* Most nodes have a line. */
+        const char *at = cursor->at;
+        if (SKIM_TEXT(&at, "\n; P")) {
+            cursor->at = at - 1;
+            in_node = true;
+        }
+        scan_blanks(cursor);
+        if (scan_at_end(cursor))
+            return false;
+        if (*cursor->at == ')') {
+            cursor->at++;
+            return true;
+        }
+        if (*cursor->at == ';') {
+            cursor->at++;
+            in_node = true;
+        } else if (!in_node || !skim_item(skimming)) {
+            cursor->starved |= scan_left(cursor) < COMMAND_ROOM;
+            return false;
+        }
+    }
+}
+
+/* What the sentence says of the result, which a resignation may have said, too. */
+static bool skim_sentence(struct skimming *skimming)
+{
+    struct skimmed *record = skimming->record;
+    const struct words names[2] = {skimming->names[skimming->first],
+                                   skimming->names[skimming->first ^ 1]};
+    enum yinsh_result result, before = record->result;
+    if (skimming->sentence.length == 0)
+        return true;
+    if (!boardspace_result(skimming->sentence, names, &result))
+        return false;
+    if (result != YINSH_RESULT_NONE)
+        record->result = result;
+    return before == YINSH_RESULT_NONE || record->result == before;
+}
+
+enum skim_found boardspace_skim(struct cursor *cursor, bool at_end, struct skimmed *record)
+{
+    struct skimming skimming = {
+        .cursor = cursor,
+        .record = record,
+        .steps = skim_steps_begin(record),
+        .first = YINSH_WHITE,
+        .names = {words_of(""), words_of("")},
+    };
+    bool good = scan_byte(cursor, '(') && skim_nodes(&skimming);
+    if (good && settle(&skimming) && skim_steps_end(&skimming.steps) && skim_sentence(&skimming))
+        return SKIM_RECORD;
+    return cursor->starved && !good && !at_end ? SKIM_STARVED : SKIM_UNSURE;
+}

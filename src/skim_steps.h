@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Filling in what a skimmed record has, action by action.  Whatever stands where it cannot is
+ * refused here; whether the rest is legal is for replay_games() to tell.
+ */
+#ifndef SKIM_STEPS_H
+#define SKIM_STEPS_H
+
+#include "rules.h"
+#include "skim.h"
+
+/** A record of which the actions are being added. */
+struct skim_steps {
+    struct skimmed *record;
+    struct replay_step *next, *room_end; /* behind the last there is room for */
+    unsigned turns;                      /* that have begun */
+    bool ring_due;                       /* whether the last action was a row: */
+    bool row_goes_on;                    /* not the first of its turn, */
+    unsigned row_from, row_to;           /* between these ends */
+};
+
+/** Begin with a record without actions, of which there is the room. */
+static inline struct skim_steps skim_steps_begin(struct skimmed *record)
+{
+    return (struct skim_steps){
+        .record = record, .next = record->game->steps, .room_end = record->end - 1};
+}
+
+/** Add a placement of a turn, which it begins; false where none can be. */
+static inline bool skim_add_placement(struct skim_steps *steps, bool begins, unsigned point)
+{
+    if (!begins || steps->turns >= YINSH_PLACING_TURNS)
+        return false;
+    steps->record->game->placed[steps->turns++] = (yinsh_point)point;
+    return true;
+}
+
+/** Whether there may be another action than a placement, and there is room for it. */
+static inline bool skim_may_add(const struct skim_steps *steps, bool begins)
+{
+    return steps->turns + begins > YINSH_PLACING_TURNS && steps->next < steps->room_end;
+}
+
+/** Add a ring move between points of the board; begins is whether a turn begins with it. */
+static inline bool skim_add_move(struct skim_steps *steps, bool begins, unsigned from, unsigned to)
+{
+    if (steps->ring_due || !skim_may_add(steps, begins))
+        return false;
+    steps->turns += begins;
+    if (begins)
+        replay_move(steps->next++, from, to);
+    else
+        replay_late_move(steps->next++, from, to);
+    return true;
+}
+
+/** Add a row between two points of the board, the lower one first. */
+static inline bool skim_add_row(struct skim_steps *steps, bool begins, unsigned from, unsigned to)
+{
+    if (steps->ring_due || !skim_may_add(steps, begins))
+        return false;
+    steps->turns += begins;
+    steps->ring_due = true;
+    steps->row_goes_on = !begins;
+    steps->row_from = from;
+    steps->row_to = to;
+    return true;
+}
+
+/** Add the ring that a row costs; begins is as in the others, and has to be false. */
+static inline bool skim_add_ring(struct skim_steps *steps, bool begins, unsigned ring)
+{
+    if (begins || !steps->ring_due)
+        return false;
+    replay_row(steps->next++, steps->row_goes_on, steps->row_from, steps->row_to, ring);
+    steps->ring_due = false;
+    return true;
+}
+
+/** End the record; false where something is missing. */
+static inline bool skim_steps_end(struct skim_steps *steps)
+{
+    if (steps->turns < YINSH_PLACING_TURNS || steps->ring_due)
+        return false;
+    replay_step(steps->next++, REPLAY_END, false, REPLAY_NOWHERE);
+    steps->record->end = steps->next;
+    steps->record->turns = steps->turns;
+    return true;
+}
+
+/* ---- Bytes ------------------------------------------------------------- */
+
+/**
+ * Take bytes where they come next, without regard to where the source ends: as many have to be
+ * there to be loaded.  With a length that is known, comparing is a few instructions.
+ */
+static ALWAYS_INLINE bool skim_bytes(const char **at, const char *bytes, size_t length)
+{
+    if (memcmp(*at, bytes, length) != 0)
+        return false;
+    *at += length;
+    return true;
+}
+
+/** The same for the text of a literal. */
+#define SKIM_TEXT(at, text) skim_bytes(at, (text), sizeof(text) - 1)
+
+/** The point of a column and a row from 0 on; false where there is none on the board. */
+static inline bool skim_point_at(unsigned column, unsigned row, unsigned *point)
+{
+    *point = YINSH_COLUMNS * column + row;
+    return column < YINSH_COLUMNS && row < YINSH_COLUMNS && point_exists(*point);
+}
+
+#endif

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Skimming Boardspace's records never changes what is told of them: games as they are written,
+ * single bytes of them replaced, random damage, and what looks as if it could be skimmed.
+ */
+#include "skim_damage.h"
+
+/* ---- Games ------------------------------------------------------------- */
+
+/* All games without comments are skimmed, however they end and whatever they state. */
+static void test_as_written(void **state)
+{
+    static const struct layout layouts[] = {
+        {.width = 0},
+        {.tags = true, .width = 79},
+        {.tags = true, .result = true},
+        {.tags = true, .result = true, .resigned = true},
+        {.tags = true, .result = true, .clocks = 60},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
+        size_t games = assert_alike_as_written(&layouts[i]);
+        assert_int_equal(shares.skimmed, games);
+        assert_int_equal(shares.abridged, 0);
+    }
+}
+
+static void test_any_way(void **state)
+{
+    (void)state;
+    assert_alike_in_any_way();
+}
+
+/* ---- One game in all its parts ----------------------------------------- */
+
+#define HEAD                                                                                       \
+    "(;\nGM[24]VV[2]\nCM[0,1]\nTC[None]\nSU[Yinsh]\nDT[today]\nGN[a (b)]\nRE[Game won by "         \
+    "\303\274]\n"                                                                                  \
+    "P0[id \"a\"]\nP1[id \"\303\274\"]\n"
+#define PLACED                                                                                     \
+    "; P0[0 Start White]\n; P0[1 place wr  E 5]TM[1]\n; P0[2 Done ]TM[2]\n"                        \
+    "; P1[3 place br  K 10]\n; P1[4 Done ]\n; P0[5 place wr  F 10]\n; P0[6 Done ]\n"               \
+    "; P1[7 place br  K 9]\n; P1[8 Done ]\n; P0[9 place wr  G 11]\n; P0[10 Done ]\n"               \
+    "; P1[11 place br  K 8]\n; P1[12 Done ]\n; P0[13 place wr  H 11]\n; P0[14 Done ]\n"            \
+    "; P1[15 place br  K 7]\n; P1[16 Done ]\n; P0[17 place wr  B 6]\n; P0[18 Done ]\n"
+#define LAST_PLACED "; P1[19 place br  J 11]\n; P1[20 Done ]\n"
+#define MOVES                                                                                      \
+    "; P0[21 move E 5 E 6]\n; P0[22 Done ]\n; P1[23 place b  K 10]\n; P1[24 drop board  J 10]\n"   \
+    "; P1[25 Done ]\n; P0[26 move E 6 E 7]\n; P0[27 Done ]\n; P1[28 move K 9 J 9]\n"               \
+    "; P1[29 Done ]\n; P0[30 move E 7 E 8]\n; P0[31 Done ]\n; P1[32 move K 8 J 8]\n"               \
+    "; P1[33 Done ]\n; P0[34 move E 8 E 9]\n; P0[35 Done ]\n"
+#define LAST_MOVE "; P1[36 move J 11 I 11]\n; P1[37 Done ]\n"
+#define ROW_MOVE "; P0[38 move E 9 E 10]\n; P0[39 Done ]\n"
+#define ROW_ROW "; P0[40 remove w  E 5 E 9]\n; P0[41 Done ]\n"
+#define ROW_RING "; P0[42 remove wr  E 10]\n; P0[43 Done ]\n"
+#define TIMES ";\nP0[time 0:01:43 ]\nP1[time 0:01:38 ]\n"
+#define BEFORE_LAST PLACED LAST_PLACED MOVES
+#define UP_TO_MOVE BEFORE_LAST LAST_MOVE ROW_MOVE
+#define NODES UP_TO_MOVE ROW_ROW ROW_RING
+#define RESIGN "; P1[44 Resign ]\n; P1[45 Done ]\n"
+#define RESIGN_0 "; P0[44 Resign ]\n; P0[45 Done ]\n"
+#define WHOLE HEAD NODES RESIGN_0 TIMES ")\n"
+#define BARE(nodes) "(;GM[24]\n" nodes ")\n"
+#define WITH(property) "(;GM[24]" property "\n" NODES ")\n"
+
+/* What is read behind it, so that its place is told. */
+#define BEHIND "(;GM[24]; P0[0 place wr A 1]; P0[1 Done])\n"
+
+/* Each is skimmed in all the ways that it is read in, and the one behind it in none. */
+static void test_what_is_skimmed(void **state)
+{
+    static const char *const records[] = {
+        WHOLE,
+        WHOLE WHOLE,
+        " " WHOLE " \n" WHOLE,
+        BARE(NODES),
+        BARE(NODES TIMES),
+        BARE(PLACED LAST_PLACED),
+        BARE(PLACED "; P1[19 place br  J 11]\n"),
+        BARE(UP_TO_MOVE "; P0[40 remove w  E 9 E 5]\n; P0[41 Done ]\n" ROW_RING),
+        BARE(UP_TO_MOVE "; P0[40 remove w E5 E9];P0[41 remove wr E10]"),
+        BARE(PLACED "; P1[19 place br  A 2]; P1[20 place br J 11]" MOVES LAST_MOVE),
+        BARE(BEFORE_LAST "; P1[23 place b  K 7]; P1[24 place b J 10];P1[25 drop board I 10]"),
+        BARE(UP_TO_MOVE ROW_ROW "; P0[42 remove wr  E 10]; P0[43 remove wr B 6]"),
+        BARE(UP_TO_MOVE "; P0[40 remove w  A 2 A 5]" ROW_ROW ROW_RING),
+        WITH("CM[0,1]"),
+        "(;CM[1,0]RE[Game won by a]P0[id \"b\"]P1[id \"a\"]"
+        "; P1[1 place wr A 2]; P0[2 place br A 3]; P1[3 place wr A 4]; P0[4 place br A 5]"
+        "; P1[5 place wr B 1]; P0[6 place br K 7]; P1[7 place wr K 8]; P0[8 place br K 9]"
+        "; P1[9 place wr K 10]; P0[0 place br J 11]; P1[1 move A 2 B 2]; P0[2 Resign])",
+        "(;P0[id \"a\"]P1[id \"b\"]RE[\320\230 a, \303\274]" NODES RESIGN ")",
+        WITH("RE[]"),
+        WITH("RE[*]"),
+        WITH("SU[Yinsh]TC[x]DT[]EV[x]PC[x]RO[x]GN[(x]"),
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
+        shares = (struct shares){.skimmed = 0};
+        assert_alike_however(records[i], BEHIND);
+        if (shares.skimmed < 13)
+            fail_msg("%s", records[i]);
+    }
+}
+
+/* What has to be read: it is at fault, or may be, or is written in another way. */
+static void test_what_is_read(void **state)
+{
+    static const char *const records[] = {
+        /* Properties. */
+        WITH("GM[1]"),
+        WITH("GM[24]"),
+        WITH("SU[Yinsh-Blitz]"),
+        WITH("SU[yinsh ]"),
+        WITH("SU[x]"),
+        WITH("SU[Yinsh]SU[Yinsh]"),
+        WITH("CM[1,0]"),
+        WITH("CM[0,2]"),
+        WITH("CM[0,1]CM[0,1]"),
+        WITH("EV[a]EV[b]"),
+        WITH("EV[a][b]"),
+        WITH("EV[a\\]b]"),
+        WITH("EV[(;GM[24]]"),
+        WITH("EV[( ;GM[24]]"),
+        WITH("EV[(;GM[24]"),
+        WITH("EV[( ;GM[24]"),
+        WITH("EV[a\nb]"),
+        WITH("EV [a]"),
+        WITH("XX[a]"),
+        WITH("XT[Variant:blitz]"),
+        WITH("C[a]"),
+        WITH("FF[4]"),
+        WITH("A"),
+        WITH("RE[x]"),
+        WITH("RE[1-0]"),
+        WITH("RE[Game drawn]"),
+        WITH("RE[*]RE[*]"),
+        WITH("P0[id \"a\"]P0[id \"a\"]"),
+        WITH("P0[id \"a\"]P1[id \"a\"]RE[Game won by a]"),
+        WITH("P0[id a]"),
+        WITH("P0[id \"a]"),
+        WITH("P0[id \"]"),
+        WITH("P0[id  \"a\"]"),
+        WITH("P-1[id \"a\"]"),
+        WITH("P0[time 1]P0[time 2]"),
+        WITH("P2[id \"a\"]"),
+        "(;GM[24]RE[Game won by a]P0[id \"a\"]P1[id \"b\"]" NODES RESIGN_0 ")",
+        "(;GM[24]" PLACED "EV[x]" LAST_PLACED MOVES ")",
+        "(;GM[24]" PLACED "CM[1,0]" LAST_PLACED MOVES ")",
+        "(;GM[24]" PLACED "P0[id \"a\"]" LAST_PLACED MOVES ")",
+        "(;GM[24]" PLACED "C[comment]" LAST_PLACED MOVES ")",
+        "(;GM[24]" PLACED "XX[unknown]" LAST_PLACED MOVES ")",
+        "(;GM[24]" PLACED "TM[]" LAST_PLACED MOVES ")",
+        "(;GM[24]" PLACED "TM[-1]" LAST_PLACED MOVES ")",
+        "(;GM[24]" PLACED "TM[ 1]" LAST_PLACED MOVES ")",
+        "(;GM[24]" PLACED "TM[1234567890123456789]" LAST_PLACED MOVES ")",
+        "(GM[24]" NODES ")",
+        "( " NODES,
+        "(;" NODES ";",
+        "(;(;" NODES "))",
+        "(;" NODES "(;C[a])(;C[b]))",
+        "(;" NODES ";])",
+        /* Commands. */
+        BARE(""),
+        BARE(PLACED),
+        BARE("; P1[1 place br A 2]" PLACED),
+        BARE("; P0[1 place wr A 2]" PLACED),
+        "(;CM[1,0]; P0[1 place br A 2]; P1[2 place wr A 3]; P0[3 place br A 4]; P1[4 place wr A 5]"
+        "; P0[5 place br B 1]; P1[6 place wr K 7]; P0[7 place br K 8]; P1[8 place wr K 9]"
+        "; P0[9 place br K 10]; P1[0 place wr J 11])",
+        BARE(PLACED "; P0[19 place br  J 11]; P1[20 move J 11 I 11]"),
+        BARE(PLACED "; P1[19 place wr  J 11]"),
+        BARE(PLACED "; P1[19 place br  E 5]"),
+        BARE(PLACED "; P1[19 place br  K 11]"),
+        BARE(PLACED "; P1[19 place br  J 12]"),
+        BARE(PLACED "; P1[19 place br  J 011]"),
+        BARE(PLACED "; P1[19 place br  J 111]"),
+        BARE(PLACED "; P1[19 place br  L 5]"),
+        BARE(PLACED "; P1[19 place br  @ 5]"),
+        BARE(PLACED "; P1[19 place br  J]"),
+        BARE(PLACED "; P1[19 place br  ]"),
+        BARE(PLACED "; P1[19 place brJ 11]"),
+        BARE(PLACED "; P1[19 place brc J 11]"),
+        BARE(PLACED "; P1[19 place x J 11]"),
+        BARE(PLACED "; P1[19 place b J 11]"),
+        BARE(PLACED "; P1[19 place br J 11 1]"),
+        BARE(PLACED "; P1[19 place br J 11 x]"),
+        BARE(PLACED "; P1[19 Place br J 11]"),
+        BARE(PLACED "; P1[123456 place br J 11]"),
+        BARE(PLACED "; P1[place br J 11]"),
+        BARE(PLACED "; P1[19    place br J 11]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place wr  A 2]"),
+        BARE(PLACED LAST_PLACED "; P0[21 Start White]"),
+        BARE(PLACED LAST_PLACED "; P0[21 moveE 5 E 6]"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5]"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 F 7]"),
+        BARE(PLACED LAST_PLACED "; P1[21 move J 11 I 11]"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]; P0[22 move E 6 E 7]"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]; P0[22 Done]; P0[23 move E 6 E 7]"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]; P0[22 move E 5 E 7]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 Done]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 drop boardE 6]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 drop w]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 Resign]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place b E 5]; P0[22 drop board E 6]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 place b K 10];P1[23 drop board J 10]"),
+        BARE(PLACED LAST_PLACED "; P0[21 drop board E 6]"),
+        BARE(PLACED LAST_PLACED "; P0[21 pick board E 5]"),
+        BARE(PLACED LAST_PLACED "; P0[21 Pass]"),
+        BARE(PLACED LAST_PLACED "; P0[21 Swap]"),
+        BARE(PLACED LAST_PLACED "; P0[21 OfferDraw]"),
+        BARE(PLACED LAST_PLACED "; P0[21 WinOnTime]"),
+        BARE(PLACED LAST_PLACED "; P0[21 Donex]"),
+        BARE(PLACED LAST_PLACED "; P0[21 Nothing]"),
+        BARE(PLACED LAST_PLACED "; P0[21 ]"),
+        BARE("; P0[1 Resign]" PLACED),
+        BARE(NODES RESIGN RESIGN),
+        BARE(NODES "; P1[44 Resign]; P1[45 Resign]"),
+        BARE(NODES RESIGN_0 RESIGN),
+        BARE(NODES RESIGN "; P0[44 move B 6 B 7]"),
+        /* Removals. */
+        BARE(UP_TO_MOVE),
+        BARE(UP_TO_MOVE ROW_ROW),
+        BARE(UP_TO_MOVE ROW_RING),
+        BARE(UP_TO_MOVE ROW_RING ROW_ROW),
+        BARE(UP_TO_MOVE ROW_ROW ROW_ROW ROW_RING),
+        BARE(UP_TO_MOVE ROW_ROW ROW_RING ROW_RING),
+        BARE(UP_TO_MOVE ROW_ROW "; P0[42 remove br  I 11]"),
+        BARE(UP_TO_MOVE ROW_ROW "; P1[42 remove wr  A 2]"),
+        BARE(UP_TO_MOVE ROW_ROW "; P1[42 move I 11 H 11]"),
+        BARE(UP_TO_MOVE "; P0[40 remove b  E 5 E 9]" ROW_RING),
+        BARE(UP_TO_MOVE "; P0[40 remove w  E 5 E 8]" ROW_RING),
+        BARE(UP_TO_MOVE "; P0[40 remove w  E 6 E 10]" ROW_RING),
+        BARE(UP_TO_MOVE "; P0[40 remove w  E 5 E 5]" ROW_RING),
+        BARE(UP_TO_MOVE "; P0[40 remove w  E 5]" ROW_RING),
+        BARE(BEFORE_LAST LAST_MOVE "; P0[40 remove w  E 5 E 9]"),
+        BARE(BEFORE_LAST "; P1[40 remove b  E 5 E 9]"),
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
+        shares = (struct shares){.skimmed = 0};
+        assert_alike_however(records[i], BEHIND);
+        if (shares.skimmed > 0)
+            fail_msg("%s", records[i]);
+    }
+}
+
+/* ---- Damage ------------------------------------------------------------ */
+
+static void test_every_byte(void **state)
+{
+    static const char bytes[] = "\"\\()[]; \n\r0159aekABEPTMdmrw-\t\200\377"; /* and its NUL */
+    (void)state;
+    begin_text();
+    put_string(&text, WHOLE);
+    size_t end = text.length;
+    put_string(&text, BEHIND);
+    shares = (struct shares){.skimmed = 0};
+    break_bytes(0, end, bytes, sizeof bytes);
+    assert_true(shares.skimmed > 1000 && shares.read > 10000);
+}
+
+static void test_limits(void **state)
+{
+    (void)state;
+    begin_text();
+    put_string(&text, WHOLE BARE(NODES) BEHIND);
+    shares = (struct shares){.skimmed = 0};
+    assert_alike_within_limits();
+    assert_true(shares.skimmed > 1000);
+}
+
+static void test_damage(void **state)
+{
+    static const char *const tokens[] = {
+        " ",
+        "\n",
+        "\r\n",
+        "(",
+        ")",
+        "[",
+        "]",
+        ";",
+        "; ",
+        "\\",
+        "\"",
+        "1",
+        "11",
+        "w",
+        "wr",
+        "b",
+        "br",
+        "A 2",
+        "E 5",
+        "e5",
+        "Done",
+        "move",
+        "place",
+        "remove",
+        "pick",
+        "drop",
+        "Resign",
+        "P0[",
+        "P1[",
+        "P-1[",
+        "TM[1]",
+        "TM[",
+        "C[a]",
+        "XX[a]",
+        "GM[24]",
+        "CM[1,0]",
+        "SU[Yinsh]",
+        "RE[1-0]",
+        "P0[id \"a\"]",
+        "(;GM[24]",
+        ")\n(;\n",
+        "; P0[1 ",
+        "; P1[Done]",
+        "; P0[Done]",
+        "P1[time 1 ]",
+        "(;C[",
+        "\303\274",
+        "\377",
+        "\f",
+        "; P1[9 Resign ]",
+    };
+    (void)state;
+    assert_alike_when_broken(tokens, sizeof tokens / sizeof tokens[0]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_as_written),      cmocka_unit_test(test_any_way),
+        cmocka_unit_test(test_what_is_skimmed), cmocka_unit_test(test_what_is_read),
+        cmocka_unit_test(test_every_byte),      cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_damage),
+    };
+    text_notation = &notation_boardspace;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
