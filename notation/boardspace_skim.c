@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Boardspace's records, skimmed: games in which nobody changed his mind, without comments and
+ * Boardspace's records, skimmed: games in which nobody took anything up again, without
  * variations, written as the site does.  Any other is left to boardspace.c.
  */
 #include "boardspace.h"
@@ -295,6 +295,7 @@ static inline bool skim_item(struct skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     const char *at = cursor->at;
+    struct words note;
     if (at[0] == 'P' && (at[1] == '0' || at[1] == '1') && at[2] == '[') {
         bool is_command = is_digit(at[3]);
         unsigned player = at[1] == '1';
@@ -304,6 +305,10 @@ static inline bool skim_item(struct skimming *skimming)
     if (at[0] == 'T' && at[1] == 'M' && at[2] == '[') {
         cursor->at += 3;
         return skim_clock(cursor);
+    }
+    if ((at[0] == 'C' && at[1] == '[') || (at[0] == 'X' && at[1] == 'M' && at[2] == '[')) {
+        cursor->at = at + (at[0] == 'C' ? 2 : 3);
+        return skim_value(cursor, &note);
     }
     return !skimming->begun && is_letter(at[0]) && is_letter(at[1]) && at[2] == '[' &&
            skim_property(skimming);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The project's own JSON, skimmed: records with the members that json_write.c writes for a game
- * without notes, in its order and without white space.  Any other is left to json.c.
+ * The project's own JSON, skimmed: records with the members that json_write.c writes, in its order
+ * and without white space or escapes.  Any other is left to json.c.
  */
 #include "json_skim.h"
 
@@ -18,6 +18,80 @@ struct skimming {
     struct cursor *cursor;
     struct skim_steps steps;
 };
+
+/* ---- Notes ------------------------------------------------------------- */
+
+/* A string without escapes. */
+static bool skim_text(struct cursor *cursor, struct words *text)
+{
+    const char *first = cursor->at, *at = first + 1, *end = cursor->end;
+    signed char all = 0;
+    if (scan_peek(cursor) != '"')
+        return false;
+    for (; at < end && *at != '"'; at++) {
+        if ((unsigned char)*at < ' ' || *at == '\\')
+            return false;
+        all |= (signed char)*at;
+    }
+    cursor->starved |= at == end;
+    if (at == end ||
+        (all < 0 && !value_is_plain((struct json_value){first, (size_t)(at + 1 - first)})))
+        return false;
+    cursor->at = at + 1;
+    *text = (struct words){first + 1, (size_t)(at - first - 1)};
+    return true;
+}
+
+/* A clock, with the digits that JSON wants. */
+static bool skim_clock(struct cursor *cursor)
+{
+    uint64_t clock;
+    return scan_byte(cursor, '0') || scan_clock(cursor, &clock);
+}
+
+/* A mark is made of ! and ?, one at least. */
+static bool skim_mark(struct cursor *cursor)
+{
+    struct words mark;
+    if (!skim_text(cursor, &mark))
+        return false;
+    for (size_t i = 0; i < mark.length; i++)
+        if (mark.bytes[i] != '!' && mark.bytes[i] != '?')
+            return false;
+    return mark.length > 0;
+}
+
+/* Notes up to the bracket that closes them. */
+static bool skim_notes(struct cursor *cursor)
+{
+    struct words comment;
+    bool good;
+    if (scan_byte(cursor, ']'))
+        return true;
+    do {
+        if (scan_word(cursor, "{\"clock\":"))
+            good = skim_clock(cursor);
+        else if (scan_word(cursor, "{\"comment\":"))
+            good = skim_text(cursor, &comment);
+        else
+            good = scan_word(cursor, "{\"mark\":") && skim_mark(cursor);
+        if (!good || !scan_byte(cursor, '}'))
+            return false;
+    } while (scan_byte(cursor, ','));
+    return scan_byte(cursor, ']');
+}
+
+/* The clocks of a resignation, up to the bracket that closes them. */
+static bool skim_end_clocks(struct cursor *cursor)
+{
+    if (scan_byte(cursor, ']'))
+        return true;
+    do {
+        if (!skim_clock(cursor))
+            return false;
+    } while (scan_byte(cursor, ','));
+    return scan_byte(cursor, ']');
+}
 
 /* ---- Actions ----------------------------------------------------------- */
 
@@ -102,10 +176,11 @@ static inline bool skim_action(struct skimming *skimming)
     const char *at = cursor->at;
     bool begins;
     if (!take_turn(&skimming->steps, &at, &begins) || !take_points(skimming, &at, begins) ||
-        !SKIM_TEXT(&at, "}") || at > cursor->end)
+        at >= cursor->end)
         return false;
     cursor->at = at;
-    return true;
+    return (*at != ',' || (scan_word(cursor, ",\"notes\":[") && skim_notes(cursor))) &&
+           scan_byte(cursor, '}');
 }
 
 /* The actions, and what closes them. */
@@ -122,27 +197,6 @@ static bool skim_actions(struct skimming *skimming)
 }
 
 /* ---- What stands around them ------------------------------------------- */
-
-/* A string without escapes. */
-static bool skim_text(struct cursor *cursor, struct words *text)
-{
-    const char *first = cursor->at, *at = first + 1, *end = cursor->end;
-    signed char all = 0;
-    if (scan_peek(cursor) != '"')
-        return false;
-    for (; at < end && *at != '"'; at++) {
-        if ((unsigned char)*at < ' ' || *at == '\\')
-            return false;
-        all |= (signed char)*at;
-    }
-    cursor->starved |= at == end;
-    if (at == end ||
-        (all < 0 && !value_is_plain((struct json_value){first, (size_t)(at + 1 - first)})))
-        return false;
-    cursor->at = at + 1;
-    *text = (struct words){first + 1, (size_t)(at - first - 1)};
-    return true;
-}
 
 /* The index of a string that comes next in a list of names, or -1. */
 static int skim_name_of(struct cursor *cursor, const char *const names[])
@@ -201,6 +255,7 @@ static bool skim_head(struct cursor *cursor, struct skimmed *record)
     record->result = (enum yinsh_result)result;
     record->stated_end = (enum yinsh_end)end;
     return (!scan_word(cursor, ",\"rings\":[") || skim_rings(cursor, record)) &&
+           (!scan_word(cursor, ",\"notes\":[") || skim_notes(cursor)) &&
            scan_word(cursor, ",\"actions\":[");
 }
 
@@ -208,6 +263,8 @@ static bool skim_head(struct cursor *cursor, struct skimmed *record)
 static bool skim_tail(struct cursor *cursor, struct skimmed *record)
 {
     struct words line;
+    if (scan_word(cursor, ",\"end_clocks\":[") && !skim_end_clocks(cursor))
+        return false;
     record->states_final = scan_word(cursor, ",\"final\":");
     if (record->states_final &&
         (!skim_text(cursor, &line) ||

@@ -7,7 +7,8 @@
 
 /* ---- Games ------------------------------------------------------------- */
 
-/* All games without comments are skimmed, however they end and whatever they state. */
+/* All games without comments with an escape are skimmed, however they end and whatever they state.
+ */
 static void test_as_written(void **state)
 {
     static const struct layout layouts[] = {
@@ -16,6 +17,7 @@ static void test_as_written(void **state)
         {.tags = true, .result = true},
         {.tags = true, .result = true, .resigned = true},
         {.tags = true, .result = true, .clocks = 60},
+        {.tags = true, .result = true, .marks = 60},
     };
     (void)state;
     for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
@@ -90,6 +92,8 @@ static void test_what_is_skimmed(void **state)
         "; P1[9 place wr K 10]; P0[0 place br J 11]; P1[1 move A 2 B 2]; P0[2 Resign])",
         "(;P0[id \"a\"]P1[id \"b\"]RE[\320\230 a, \303\274]" NODES RESIGN ")",
         WITH("RE[]"),
+        WITH("C[a]C[]"),
+        "(;GM[24]" PLACED "C[comment [x]XM[!]XM[x]" LAST_PLACED MOVES ")",
         WITH("RE[*]"),
         WITH("SU[Yinsh]TC[x]DT[]EV[x]PC[x]RO[x]GN[(x]"),
     };
@@ -127,7 +131,9 @@ static void test_what_is_read(void **state)
         WITH("EV [a]"),
         WITH("XX[a]"),
         WITH("XT[Variant:blitz]"),
-        WITH("C[a]"),
+        WITH("C[a][b]"),
+        WITH("C[a\\]]"),
+        WITH("C[a\nb]"),
         WITH("FF[4]"),
         WITH("A"),
         WITH("RE[x]"),
@@ -147,7 +153,6 @@ static void test_what_is_read(void **state)
         "(;GM[24]" PLACED "EV[x]" LAST_PLACED MOVES ")",
         "(;GM[24]" PLACED "CM[1,0]" LAST_PLACED MOVES ")",
         "(;GM[24]" PLACED "P0[id \"a\"]" LAST_PLACED MOVES ")",
-        "(;GM[24]" PLACED "C[comment]" LAST_PLACED MOVES ")",
         "(;GM[24]" PLACED "XX[unknown]" LAST_PLACED MOVES ")",
         "(;GM[24]" PLACED "TM[]" LAST_PLACED MOVES ")",
         "(;GM[24]" PLACED "TM[-1]" LAST_PLACED MOVES ")",

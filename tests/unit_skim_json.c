@@ -7,7 +7,8 @@
 
 /* ---- Games ------------------------------------------------------------- */
 
-/* All games without notes are skimmed, however they end and whatever they state. */
+/* All games are skimmed where no comment has an escape in it, however they end and whatever they
+ * state. */
 static void test_as_written(void **state)
 {
     static const struct layout layouts[] = {
@@ -16,6 +17,8 @@ static void test_as_written(void **state)
         {.tags = true, .result = true},
         {.tags = true, .result = true, .resigned = true},
         {.result = true, .short_form = true},
+        {.result = true, .marks = 20},
+        {.tags = true, .result = true, .resigned = true, .clocks = 90},
     };
     (void)state;
     for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
@@ -55,6 +58,8 @@ static void test_any_way(void **state)
                                                                                           "white", \
                                                                                           "b6")
 #define LAST_PLACED PLACE("10", "black", "j11")
+#define NOTES(notes) ",\"notes\":[" notes "]"
+#define NOTED(notes) TURN("10", "black", "place") ",\"to\":\"j11\"" NOTES(notes) "}"
 #define MOVES                                                                                      \
     MOVE("11", "white", "e5", "e6")                                                                \
     "," MOVE("12", "black", "k10", "j10") "," MOVE("13", "white", "e6", "e7") "," MOVE(            \
@@ -101,6 +106,12 @@ static void test_what_is_skimmed(void **state)
         RECORD(HEAD("\"tags\":[]"), ACTIONS, FINAL),
         RECORD(HEAD("\"tags\":[[\"a\",\"\"],[\"A\",\"\"],[\"b\",\"?\"]]"), ACTIONS, FINAL),
         RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED, ""),
+        RECORD(HEAD(RINGS NOTES("{\"comment\":\"\"},{\"clock\":0}")), ACTIONS, ""),
+        RECORD("{\"yinsh\":1" NOTES(""), ACTIONS, ",\"end_clocks\":[]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"end_clocks\":[0,12]"),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":999999999999999999}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"mark\":\"!?\"},{\"comment\":\"\303\274\"}"),
+               ""),
         RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVES, ""),
     };
     (void)state;
@@ -164,10 +175,33 @@ static void test_what_is_read(void **state)
         RECORD(HEAD("\"rings\":[1.0,0]"), ACTIONS, FINAL),
         RECORD(HEAD(RESULT "," VARIANT), ACTIONS, FINAL),
         RECORD(HEAD(RESULT "," RESULT), ACTIONS, FINAL),
-        RECORD(HEAD("\"notes\":[{\"comment\":\"a\"}]"), ACTIONS, FINAL),
         RECORD(HEAD("\"notes\":[1]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"notes\":1"), ACTIONS, FINAL),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1},"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1}{\"clock\":1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":01}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":-1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1.5}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":\"1\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1000000000000000000}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1,\"mark\":\"!\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"mark\":\"\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"mark\":\"!x\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"mark\":1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"comment\":1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"comment\":\"\\u0000\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"comment\":\"\377\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"other\":1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," TURN("10", "black", "place") ",\"to\":\"j11\",}", ""),
+        RECORD("{\"yinsh\":1", PLACED "," TURN("10", "black", "place") ",\"to\":\"j11\",\"x\":1}",
+               ""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"end_clocks\":[1.0]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"end_clocks\":[\"1\"]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"end_clocks\":[1,]"),
+        RECORD("{\"yinsh\":1", ACTIONS, FINAL ",\"end_clocks\":[1]"),
         RECORD(HEAD("\"other\":1"), ACTIONS, FINAL),
-        RECORD(HEAD("\"end_clocks\":[1,2]"), ACTIONS, FINAL),
         RECORD(HEAD("\"start\":\"11\""), ACTIONS, FINAL),
         /* The tail. */
         RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " w move 1-0 20 standard\""),
