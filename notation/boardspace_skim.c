@@ -28,7 +28,6 @@ enum once {
 /** A record being skimmed. */
 struct skimming {
     struct cursor *cursor;
-    struct skimmed *record;
     struct skim_steps steps;
     unsigned once;           /* properties that were there */
     bool begun;              /* whether there was a command */
@@ -62,7 +61,7 @@ static inline bool settle(struct skimming *skimming)
         return true;
     skimming->held = HELD_NONE;
     if (held == HELD_RESIGN) {
-        struct skimmed *record = skimming->record;
+        struct skimmed *record = skimming->steps.record;
         skimming->ended = true;
         record->states_end = true;
         record->stated_end = YINSH_END_RESIGN;
@@ -346,7 +345,7 @@ static bool skim_nodes(struct skimming *skimming)
 /* What the sentence says of the result, which a resignation may have said, too. */
 static bool skim_sentence(struct skimming *skimming)
 {
-    struct skimmed *record = skimming->record;
+    struct skimmed *record = skimming->steps.record;
     const struct words names[2] = {skimming->names[skimming->first],
                                    skimming->names[skimming->first ^ 1]};
     enum yinsh_result result, before = record->result;
@@ -363,7 +362,6 @@ enum skim_found boardspace_skim(struct cursor *cursor, bool at_end, struct skimm
 {
     struct skimming skimming = {
         .cursor = cursor,
-        .record = record,
         .steps = skim_steps_begin(record),
         .first = YINSH_WHITE,
         .names = {words_of(""), words_of("")},

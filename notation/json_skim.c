@@ -289,8 +289,10 @@ bool json_read_tags(struct cursor *cursor, struct yinsh_record *record)
     struct cursor ahead;
     size_t index = 0;
     /* To find the end of the actions would take as long as to read them. */
-    for (walk.cursor.at++; ahead = walk.cursor, !scan_word(&ahead, ",\"actions\":");)
-        if (value_next_of(&walk, json_record_members, &index, &name, &value))
-            values[index] = value;
+    walk.cursor.at++;
+    for (ahead = walk.cursor; !scan_word(&ahead, ",\"actions\":") &&
+                              value_next_of(&walk, json_record_members, &index, &name, &value);
+         ahead = walk.cursor)
+        values[index] = value;
     return json_read_head(&reader, values);
 }
