@@ -3,6 +3,7 @@
 #ifndef SKIM_DAMAGE_H
 #define SKIM_DAMAGE_H
 
+#include "skim.h"
 #include "skim_texts.h"
 
 /** A way to read a text in that is as any other. */
@@ -147,6 +148,31 @@ static inline void assert_alike_however(const char *bytes, const char *behind)
                           .options.all_faults = i % 3 == 0};
         assert_alike_in(text.bytes, text.length, &way);
     }
+}
+
+/**
+ * A record that is skimmed is not where a part of it is all that there is, though the rest stands
+ * behind that, as far as bytes can be loaded; no more are.
+ */
+static inline void assert_skimmed_whole(const char *record)
+{
+    enum { STEPS = 40 };
+    size_t whole = strlen(record);
+    for (size_t length = 0; length <= whole; length++)
+        for (int at_end = 0; at_end < 2; at_end++) {
+            struct replay_step steps[STEPS];
+            struct replay_game game = {.steps = steps + 1};
+            struct skimmed skimmed = {.game = &game, .end = steps + STEPS};
+            size_t behind = whole - length < SKIM_AHEAD ? whole - length : SKIM_AHEAD;
+            char *bytes = calloc(1, length + SKIM_AHEAD);
+            assert_non_null(bytes);
+            memcpy(bytes, record, length + behind);
+            struct cursor cursor = cursor_over(bytes, length);
+            enum skim_found found = text_notation->skim(&cursor, at_end > 0, &skimmed);
+            enum skim_found cut = at_end > 0 ? SKIM_UNSURE : SKIM_STARVED;
+            assert_int_equal(found, length == whole ? SKIM_RECORD : cut);
+            free(bytes);
+        }
 }
 
 /* ---- Games as they are written ----------------------------------------- */

@@ -265,6 +265,12 @@ static void test_every_byte(void **state)
     assert_true(shares.skimmed > 1000 && shares.read > 10000);
 }
 
+static void test_part_of_a_record(void **state)
+{
+    (void)state;
+    assert_skimmed_whole(HEAD NODES RESIGN_0 TIMES ")");
+}
+
 static void test_limits(void **state)
 {
     (void)state;
@@ -338,8 +344,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_as_written),      cmocka_unit_test(test_any_way),
         cmocka_unit_test(test_what_is_skimmed), cmocka_unit_test(test_what_is_read),
-        cmocka_unit_test(test_every_byte),      cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_every_byte),      cmocka_unit_test(test_part_of_a_record),
+        cmocka_unit_test(test_limits),          cmocka_unit_test(test_damage),
     };
     text_notation = &notation_boardspace;
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -341,6 +341,13 @@ static void test_every_byte(void **state)
     assert_true(shares.skimmed > 100 && shares.read > 10000);
 }
 
+static void test_part_of_a_record(void **state)
+{
+    (void)state;
+    assert_skimmed_whole(RECORD(ALL_HEAD, PLACED "," NOTED("{\"clock\":1}") "," MOVES "," REMOVED,
+                                ",\"end_clocks\":[1]" FINAL));
+}
+
 static void test_limits(void **state)
 {
     (void)state;
@@ -408,10 +415,11 @@ static void test_damage(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_as_written),      cmocka_unit_test(test_any_way),
-        cmocka_unit_test(test_what_is_skimmed), cmocka_unit_test(test_what_is_read),
-        cmocka_unit_test(test_many_actions),    cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_limits),          cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_as_written),       cmocka_unit_test(test_any_way),
+        cmocka_unit_test(test_what_is_skimmed),  cmocka_unit_test(test_what_is_read),
+        cmocka_unit_test(test_many_actions),     cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_part_of_a_record), cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_damage),
     };
     text_notation = &notation_json;
     return cmocka_run_group_tests(tests, NULL, NULL);
