@@ -174,6 +174,61 @@ static const char *judge_claims(struct repair *repair, const struct yinsh_record
     return NULL;
 }
 
+/* Whether all that a record states of its outcome is what a position at its end says. */
+static bool claims_fit(const yinsh_position *end, const struct yinsh_record *record)
+{
+    bool over = end->due == YINSH_DUE_OVER;
+    bool outside = !over && record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
+    if (record->claims_rings && (record->claimed_rings[YINSH_WHITE] != end->removed[YINSH_WHITE] ||
+                                 record->claimed_rings[YINSH_BLACK] != end->removed[YINSH_BLACK]))
+        return false;
+    if (outside)
+        return true;
+    return (!record->claims_end || record->claimed_end == yinsh_position_end(end)) &&
+           (!record->claims_result || record->claimed_result == YINSH_RESULT_NONE ||
+            record->claimed_result == yinsh_position_result(end));
+}
+
+/* Play actions of the reading from one index on, as the record states them, to its end. */
+static bool play_rest(const struct repair *repair, const struct yinsh_record *record, size_t from,
+                      yinsh_position *position)
+{
+    for (size_t at = from; at < repair->count; at++) {
+        int16_t step = repair->actions[at].step;
+        yinsh_action action = repair->actions[at].action;
+        action.side = step >= 0 && action.kind != YINSH_ROW && action.kind != YINSH_RING
+                          ? record->script[step].action.side
+                          : position->side;
+        if (yinsh_play(position, action) != 0)
+            return false;
+    }
+    return position->due == YINSH_DUE_MOVE || position->due == YINSH_DUE_PRE_ROW ||
+           position->due == YINSH_DUE_OVER;
+}
+
+/*
+ * Whether a turn of a legal record may have been taken back, or two of them: without these it is
+ * legal, too, and all that it states is right.
+ */
+static bool may_be_taken_back(const struct repair *repair, const struct yinsh_record *record)
+{
+    yinsh_position before = repair->record.start;
+    if (record->claims_final || record->result_twice)
+        return false;
+    for (size_t from = 0; from < repair->count; from++) {
+        int turn = repair->actions[from].turn;
+        size_t to = from + 1;
+        if (from == 0 || repair->actions[from - 1].turn != turn)
+            for (; to < repair->count && repair->actions[to].turn <= turn + 2; to++) {
+                yinsh_position rest = before;
+                if (play_rest(repair, record, to, &rest) && claims_fit(&rest, record))
+                    return true;
+            }
+        yinsh_play(&before, repair->actions[from].action);
+    }
+    return false;
+}
+
 /* Whether a record states the position that the reading leads to, if any. */
 static bool final_agrees(const struct repair *repair, const struct yinsh_record *record)
 {
@@ -326,7 +381,10 @@ static enum repair_outcome judge(struct repair *repair, const struct yinsh_recor
         /* Numbers in doubt are a doubt about a record that is good without them only. */
         if (repair->why != NULL)
             return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
+        size_t mends = repair->mend_count;
         repair->why = judge_claims(repair, record);
+        if (repair->why == NULL && repair->mend_count > mends && may_be_taken_back(repair, record))
+            repair->why = "what it states may be right, and a turn of it taken back";
         if (repair->why != NULL)
             return REPAIR_CONTRADICTED;
     }
