@@ -68,9 +68,8 @@ static inline bool settle(struct skimming *skimming)
         record->result = colour == YINSH_WHITE ? YINSH_RESULT_BLACK : YINSH_RESULT_WHITE;
         return true;
     }
-    bool begins = steps->turns == 0 || rules_side_of_turn(steps->turns) != colour;
-    /* White begins; from then on the other side is the next. */
-    if (steps->turns == 0 && colour != YINSH_WHITE)
+    bool begins;
+    if (!skim_side(steps, colour, &begins))
         return false;
     switch (held) {
     case HELD_PLACE:

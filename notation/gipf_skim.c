@@ -7,7 +7,6 @@
 
 #include "gipf_text.h"
 #include "names.h"
-#include "skim.h"
 #include "words.h"
 
 #include <limits.h>
@@ -32,6 +31,23 @@ static bool skim_point(struct skimming *skimming, yinsh_point *point)
     return scan_point(skimming->cursor, point) && *point != YINSH_NO_POINT;
 }
 
+/* Add a step of a turn, which it begins or not; false where there can be none. */
+static bool add_step(struct skim_steps *steps, enum yinsh_kind kind, bool begins, yinsh_point from,
+                     yinsh_point to)
+{
+    switch (kind) {
+    case YINSH_PLACE:
+        return skim_add_placement(steps, begins, from);
+    case YINSH_MOVE:
+        return skim_add_move(steps, begins, from, to);
+    case YINSH_ROW:
+        return from <= to && skim_add_row(steps, begins, from, to);
+    default:
+        return steps->ring_due ? skim_add_ring(steps, begins, from)
+                               : skim_add_lone_ring(steps, begins, from);
+    }
+}
+
 /* One step of a turn, which it begins or not; its kind goes to *kind. */
 static bool skim_step(struct skimming *skimming, bool begins, enum yinsh_kind *kind)
 {
@@ -44,27 +60,8 @@ static bool skim_step(struct skimming *skimming, bool begins, enum yinsh_kind *k
     if (two && !skim_point(skimming, &to))
         return false;
     *kind = removal ? two ? YINSH_ROW : YINSH_RING : two ? YINSH_MOVE : YINSH_PLACE;
-    struct skimmed_row row = skimming->row;
-    skimming->row = (struct skimmed_row){.due = *kind == YINSH_ROW, !begins, from, to};
-    if (row.due && *kind != YINSH_RING)
+    if (!add_step(&skimming->steps, *kind, begins, from, to))
         return false;
-    if (*kind == YINSH_PLACE) {
-        if (skimming->turns > YINSH_PLACING_TURNS || !begins)
-            return false;
-        skimming->record->game->placed[skimming->turns - 1] = from;
-    } else if (skimming->turns <= YINSH_PLACING_TURNS || skimming->step == skimming->room_end ||
-               (*kind == YINSH_ROW && from > to)) {
-        return false;
-    } else if (*kind == YINSH_MOVE) {
-        if (begins)
-            replay_move(skimming->step++, from, to);
-        else
-            replay_late_move(skimming->step++, from, to);
-    } else if (row.due) {
-        replay_row(skimming->step++, row.goes_on, row.from, row.to, from);
-    } else if (*kind == YINSH_RING) {
-        replay_step(skimming->step++, *kind, !begins, from);
-    }
     char next = scan_peek(cursor);
     bool ends = gipf_ends_word(next) || next == '!' || next == '?' ||
                 (*kind == YINSH_ROW && (next == 'x' || next == 'X'));
@@ -79,7 +76,6 @@ static bool skim_turn(struct skimming *skimming)
     struct cursor *cursor = skimming->cursor;
     enum yinsh_kind kind;
     bool begins = true;
-    skimming->turns++;
     for (;; begins = false) {
         if (!skim_step(skimming, begins, &kind))
             return false;
@@ -88,7 +84,8 @@ static bool skim_turn(struct skimming *skimming)
             if (kind != YINSH_ROW)
                 return false;
         } else if (!scan_byte(cursor, ';')) {
-            return !skimming->row.due && (scan_at_end(cursor) || is_blank(next) || next == '{');
+            return !skimming->steps.ring_due &&
+                   (scan_at_end(cursor) || is_blank(next) || next == '{');
         } else if (!is_letter(scan_peek(cursor))) {
             return false;
         }
@@ -133,7 +130,7 @@ static bool skim_number(struct skimming *skimming, bool *restarts)
     scan_number(cursor, 999999, &number);
     if (!scan_byte(cursor, '.'))
         return false;
-    *restarts = skimming->turns > 0 && number == 1;
+    *restarts = skimming->steps.turns > 0 && number == 1;
     if (*restarts) {
         cursor->at = first;
         return true;
@@ -141,7 +138,7 @@ static bool skim_number(struct skimming *skimming, bool *restarts)
     while (scan_byte(cursor, '.'))
         continue;
     skimming->spaced = scan_peek(cursor) == ' ';
-    return number == skimming->turns + 1;
+    return number == skimming->steps.turns + 1;
 }
 
 /* Take a result; false where it is none, or contradicts another. */
@@ -166,8 +163,8 @@ static bool skim_result(struct skimming *skimming)
     const char *first = cursor->at;
     while (!scan_at_end(cursor) && !gipf_ends_word(*cursor->at))
         cursor->at++;
-    skimming->record->states_last = true;
-    if (!state_result(skimming->record, (struct words){first, (size_t)(cursor->at - first)}))
+    skimming->steps.record->states_last = true;
+    if (!state_result(skimming->steps.record, (struct words){first, (size_t)(cursor->at - first)}))
         return false;
     struct cursor ahead = *cursor;
     while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
@@ -183,7 +180,7 @@ static bool skim_turns(struct skimming *skimming)
     gipf_skim_placements(skimming);
     for (;;) {
         bool restarts = false;
-        if (skimming->turns >= YINSH_PLACING_TURNS)
+        if (skimming->steps.turns >= YINSH_PLACING_TURNS)
             gipf_skim_moves(skimming);
         if (!skim_gap(skimming))
             return false;
@@ -314,7 +311,7 @@ static bool skim_tags(struct skimming *skimming)
     names.count = names.letters = 0;
     while (scan_peek(cursor) == '[') {
         if (!skim_tag(cursor, &name, &value) || !skim_name(&names, name) ||
-            !state_tag(skimming->record, name, value))
+            !state_tag(skimming->steps.record, name, value))
             return false;
         behind = cursor->at;
         scan_blanks(cursor);
@@ -330,22 +327,15 @@ enum skim_found gipf_skim(struct cursor *cursor, bool at_end, struct skimmed *re
 {
     struct skimming skimming = {
         .cursor = cursor,
-        .record = record,
-        .step = record->game->steps,
-        .room_end = record->end - 1,
+        .steps = skim_steps_begin(record),
         .letters_and = UINT_MAX,
     };
     char first = scan_peek(cursor);
     bool good =
         (first == '[' || (is_digit(first) && !notation_others_announce(cursor, &notation_gipf))) &&
-        skim_tags(&skimming) && skim_turns(&skimming) && skimming.turns >= YINSH_PLACING_TURNS &&
+        skim_tags(&skimming) && skim_turns(&skimming) &&
         ((skimming.letters_or ^ skimming.letters_and) & 0x20) == 0;
     if (cursor->starved && !at_end)
         return SKIM_STARVED;
-    if (!good)
-        return SKIM_UNSURE;
-    replay_step(skimming.step++, REPLAY_END, false, REPLAY_NOWHERE);
-    record->end = skimming.step;
-    record->turns = skimming.turns;
-    return SKIM_RECORD;
+    return good && skim_steps_end(&skimming.steps) ? SKIM_RECORD : SKIM_UNSURE;
 }

@@ -4,23 +4,14 @@
 #define GIPF_SKIM_H
 
 #include "replay_lanes.h"
-#include "skim.h"
-
-/** A row behind which a ring is due. */
-struct skimmed_row {
-    bool due, goes_on; /* whether there is one, and it is not the first of its turn */
-    yinsh_point from, to;
-};
+#include "skim_steps.h"
 
 /** A record being skimmed. */
 struct skimming {
     struct cursor *cursor;
-    struct skimmed *record;
-    struct replay_step *step, *room_end; /* the next step, and behind the last there is room for */
-    unsigned turns;                      /* that have begun */
-    struct skimmed_row row;              /* the last step, if it was one */
-    bool spaced;                         /* whether a blank was last behind a turn's number */
-    unsigned letters_or, letters_and;    /* of all points, for their case */
+    struct skim_steps steps;
+    bool spaced;                      /* whether a blank was last behind a turn's number */
+    unsigned letters_or, letters_and; /* of all points, for their case */
 };
 
 /**

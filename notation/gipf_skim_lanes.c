@@ -374,12 +374,12 @@ __attribute__((TARGET)) bool gipf_skim_lanes(struct skimming *skimming)
     unsigned spaced = skimming->spaced;
     /* One blank is in front of each number; the first may be a comment instead. */
     if (scan_left(skimming->cursor) <= BEHIND || !is_blank(*skimming->cursor->at) ||
-        skimming->turns >= NUMBERS - LANES)
+        skimming->steps.turns >= NUMBERS - LANES)
         return true;
     struct taking taking = {
         .part = skimming->cursor->at,
-        .step = skimming->step,
-        .number = number_texts[spaced] + skimming->turns + 1,
+        .step = skimming->steps.next,
+        .number = number_texts[spaced] + skimming->steps.turns + 1,
         .known = &constants[(skimming->letters_or & 0x20) != 0],
         .number_bytes = _mm256_set1_epi32(spaced ? -1 : ~0xff),
         .gap = _mm256_set1_epi32(4 + (int)spaced),
@@ -387,7 +387,7 @@ __attribute__((TARGET)) bool gipf_skim_lanes(struct skimming *skimming)
     /* The compiler need not know what it points to. */
     __asm__("" : "+r"(taking.known));
     const uint32_t *last_number = number_texts[spaced] + NUMBERS - LANES;
-    const struct replay_step *room_end = skimming->room_end - LANES;
+    const struct replay_step *room_end = skimming->steps.room_end - LANES;
     int32_t list[LANES + DASHES_LISTED + LANES];
     size_t count = 0;
     bool more = true;
@@ -410,8 +410,8 @@ __attribute__((TARGET)) bool gipf_skim_lanes(struct skimming *skimming)
     }
 done:
     skimming->cursor->at = taking.part + taking.at;
-    skimming->step = taking.step;
-    skimming->turns = (unsigned)(taking.number - number_texts[spaced]) - 1;
+    skimming->steps.next = taking.step;
+    skimming->steps.turns = (unsigned)(taking.number - number_texts[spaced]) - 1;
     return more;
 }
 #endif

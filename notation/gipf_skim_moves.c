@@ -163,7 +163,7 @@ void gipf_skim_placements(struct skimming *skimming)
         unsigned point = take_point(columns[small], &byte);
         if (point >= YINSH_FRAME || !point_exists(point) || !blanks[(unsigned char)*byte])
             break;
-        skimming->record->game->placed[turn - 1] = (yinsh_point)point;
+        skimming->steps.record->game->placed[turn - 1] = (yinsh_point)point;
         /* One blank is in front of the next number. */
         at = turn < YINSH_PLACING_TURNS ? byte + 1 : byte;
     }
@@ -171,7 +171,7 @@ void gipf_skim_placements(struct skimming *skimming)
         return;
     skimming->letters_or = skimming->letters_and = small << 5;
     skimming->spaced = spaced;
-    skimming->turns = turn - 1;
+    skimming->steps.turns = turn - 1;
     skimming->cursor->at = at;
 }
 
@@ -186,13 +186,14 @@ static void take_moves(struct skimming *skimming)
     const char *at = skimming->cursor->at, *end = skimming->cursor->end - FEWEST;
     const unsigned spaced = skimming->spaced, shift = 64 - 8 * (3 + spaced);
     const ptrdiff_t gap = 4 + spaced; /* bytes from behind a turn to the move of the next */
-    const uint64_t *number = number_texts[spaced] + skimming->turns + 1;
-    struct replay_step *step = skimming->step;
+    const uint64_t *number = number_texts[spaced] + skimming->steps.turns + 1;
+    struct replay_step *step = skimming->steps.next;
     int32_t list[DASHES_LISTED + DASHES_AHEAD];
     /* One blank is in front of each number; the first may be a comment instead. */
-    if (scan_at_end(skimming->cursor) || !is_blank(*at) || skimming->turns >= NUMBERS)
+    if (scan_at_end(skimming->cursor) || !is_blank(*at) || skimming->steps.turns >= NUMBERS)
         return;
-    for (const char *part = at; part < end && skimming->room_end - step > DASHES_LISTED / FEWEST;
+    for (const char *part = at;
+         part < end && skimming->steps.room_end - step > DASHES_LISTED / FEWEST;
          part += DASHES_LISTED) {
         size_t count = list_dashes(part, end, list);
         for (size_t i = 0; i < count; i++) {
@@ -209,7 +210,7 @@ static void take_moves(struct skimming *skimming)
             replay_move(step++, from, to);
             if (!blanks[(unsigned char)*behind] &&
                 (*behind != ';' ||
-                 !skim_removals(&step, skimming->room_end - DASHES_LISTED / FEWEST, letters,
+                 !skim_removals(&step, skimming->steps.room_end - DASHES_LISTED / FEWEST, letters,
                                 &behind, end))) {
                 step--;
                 goto done;
@@ -220,8 +221,8 @@ static void take_moves(struct skimming *skimming)
     }
 done:
     skimming->cursor->at = at;
-    skimming->step = step;
-    skimming->turns = (unsigned)(number - number_texts[spaced]) - 1;
+    skimming->steps.next = step;
+    skimming->steps.turns = (unsigned)(number - number_texts[spaced]) - 1;
 }
 
 void gipf_skim_moves(struct skimming *skimming)

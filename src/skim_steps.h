@@ -26,6 +26,16 @@ static inline struct skim_steps skim_steps_begin(struct skimmed *record)
         .record = record, .next = record->game->steps, .room_end = record->end - 1};
 }
 
+/**
+ * Whether an action of a side begins a turn goes to *begins; false where it can be neither part of
+ * the last turn nor of the next one.
+ */
+static inline bool skim_side(const struct skim_steps *steps, enum yinsh_colour side, bool *begins)
+{
+    *begins = steps->turns == 0 || rules_side_of_turn(steps->turns) != side;
+    return !*begins || rules_side_of_turn(steps->turns + 1) == side;
+}
+
 /** Add a placement of a turn, which it begins; false where none can be. */
 static inline bool skim_add_placement(struct skim_steps *steps, bool begins, unsigned point)
 {
@@ -74,6 +84,16 @@ static inline bool skim_add_ring(struct skim_steps *steps, bool begins, unsigned
         return false;
     replay_row(steps->next++, steps->row_goes_on, steps->row_from, steps->row_to, ring);
     steps->ring_due = false;
+    return true;
+}
+
+/** Add a ring of which the row is left out, as the official notation may. */
+static inline bool skim_add_lone_ring(struct skim_steps *steps, bool begins, unsigned ring)
+{
+    if (steps->ring_due || !skim_may_add(steps, begins))
+        return false;
+    steps->turns += begins;
+    replay_step(steps->next++, YINSH_RING, !begins, ring);
     return true;
 }
 
