@@ -53,6 +53,21 @@ static void take_played(struct repair *repair, const struct yinsh_record *record
 
 /* ---- Taken-back turns -------------------------------------------------- */
 
+/* Whether a turn may begin at a position, or the game is over there. */
+static bool is_border(const yinsh_position *position)
+{
+    return position->due == YINSH_DUE_PLACE || position->due == YINSH_DUE_MOVE ||
+           position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_OVER;
+}
+
+/* Play an action as a record states it; whose row or ring is removed, the position knows. */
+static bool play_stated(yinsh_position *position, yinsh_action action)
+{
+    if (action.kind == YINSH_ROW || action.kind == YINSH_RING)
+        action.side = position->side;
+    return yinsh_play(position, action) == 0;
+}
+
 /*
  * Whether the steps from one index up to another are whole legal turns, or the rest of one, at a
  * position; leaves it behind them.
@@ -60,17 +75,10 @@ static void take_played(struct repair *repair, const struct yinsh_record *record
 static bool are_turns(const struct yinsh_record *record, size_t from, size_t to,
                       yinsh_position *position)
 {
-    for (size_t step = from; step < to; step++) {
-        yinsh_action action = record->script[step].action;
-        if (record->script[step].supplied)
-            continue;
-        if (action.kind == YINSH_ROW || action.kind == YINSH_RING)
-            action.side = position->side;
-        if (yinsh_play(position, action) != 0)
+    for (size_t step = from; step < to; step++)
+        if (!record->script[step].supplied && !play_stated(position, record->script[step].action))
             return false;
-    }
-    return position->due == YINSH_DUE_PLACE || position->due == YINSH_DUE_MOVE ||
-           position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_OVER;
+    return is_border(position);
 }
 
 /*
@@ -103,56 +111,64 @@ static bool left_out_is_legal(const struct repair *repair, const struct yinsh_re
 
 /* ---- What else the record says ----------------------------------------- */
 
-/* Settle result and end of the mended record. */
-static void settle_end(struct repair *repair, const struct yinsh_record *record)
+/* What the replay says of a game, which its record may claim, too. */
+struct outcome {
+    enum yinsh_result result;
+    enum yinsh_end end;
+    const uint8_t *removed; /* rings, by side */
+};
+
+/* The outcome of a game at its last position, which outcome.removed borrows from; an end that no
+ * board shows, as a resignation, is taken from the record. */
+static struct outcome outcome_at(const yinsh_position *last, const struct yinsh_record *record)
 {
-    struct yinsh_record *mended = &repair->record;
-    mended->result = yinsh_position_result(&mended->now);
-    mended->end = yinsh_position_end(&mended->now);
-    if (mended->end != YINSH_END_UNFINISHED || !record->claims_end ||
-        record->claimed_end < YINSH_END_RESIGN)
-        return;
-    mended->end = record->claimed_end;
-    mended->result = record->claims_result && record->claimed_result != YINSH_RESULT_NONE
-                         ? record->claimed_result
-                         : YINSH_RESULT_DRAW;
+    struct outcome outcome = {yinsh_position_result(last), yinsh_position_end(last), last->removed};
+    if (outcome.end == YINSH_END_UNFINISHED && record->claims_end &&
+        record->claimed_end >= YINSH_END_RESIGN) {
+        outcome.end = record->claimed_end;
+        outcome.result = record->claims_result && record->claimed_result != YINSH_RESULT_NONE
+                             ? record->claimed_result
+                             : YINSH_RESULT_DRAW;
+    }
+    return outcome;
 }
 
-static bool result_differs(const struct repair *repair, const struct yinsh_record *record)
+static bool result_differs(const struct outcome *outcome, const struct yinsh_record *record)
 {
     return record->result_twice ||
            (record->claims_result && record->claimed_result != YINSH_RESULT_NONE &&
-            record->claimed_result != repair->record.result);
+            record->claimed_result != outcome->result);
 }
 
-static bool rings_differ(const struct repair *repair, const struct yinsh_record *record)
+static bool rings_differ(const struct outcome *outcome, const struct yinsh_record *record)
 {
-    const uint8_t *removed = repair->record.now.removed;
-    return record->claims_rings && (record->claimed_rings[YINSH_WHITE] != removed[YINSH_WHITE] ||
-                                    record->claimed_rings[YINSH_BLACK] != removed[YINSH_BLACK]);
+    return record->claims_rings &&
+           (record->claimed_rings[YINSH_WHITE] != outcome->removed[YINSH_WHITE] ||
+            record->claimed_rings[YINSH_BLACK] != outcome->removed[YINSH_BLACK]);
 }
 
-static bool end_differs(const struct repair *repair, const struct yinsh_record *record)
+static bool end_differs(const struct outcome *outcome, const struct yinsh_record *record)
 {
-    return record->claims_end && record->claimed_end != repair->record.end;
+    return record->claims_end && record->claimed_end != outcome->end;
 }
 
 /* Note a claim that the board refutes; one of the actions' end is open as long as it is not over.
  */
 static const char *judge_claims(struct repair *repair, const struct yinsh_record *record)
 {
-    const struct yinsh_record *mended = &repair->record;
-    bool over = mended->now.due == YINSH_DUE_OVER;
-    bool fewer = record->claimed_rings[YINSH_WHITE] < mended->now.removed[YINSH_WHITE] ||
-                 record->claimed_rings[YINSH_BLACK] < mended->now.removed[YINSH_BLACK];
-    if (!over && result_differs(repair, record))
+    const yinsh_position *last = &repair->record.now;
+    struct outcome outcome = outcome_at(last, record);
+    bool over = last->due == YINSH_DUE_OVER;
+    bool fewer = record->claimed_rings[YINSH_WHITE] < last->removed[YINSH_WHITE] ||
+                 record->claimed_rings[YINSH_BLACK] < last->removed[YINSH_BLACK];
+    if (!over && result_differs(&outcome, record))
         return "the result that it states may be wrong, or how the game ended left out";
-    if (!over && end_differs(repair, record))
+    if (!over && end_differs(&outcome, record))
         return "the end that it states may be wrong, or the last turns left out";
-    if (!over && rings_differ(repair, record) && !fewer)
+    if (!over && rings_differ(&outcome, record) && !fewer)
         return "the rings removed that it states may be wrong, or the last turns left out";
-    if (result_differs(repair, record)) {
-        bool other = record->result_twice && record->claimed_result == mended->result;
+    if (result_differs(&outcome, record)) {
+        bool other = record->result_twice && record->claimed_result == outcome.result;
         repair_add(
             repair,
             (struct mend){.kind = MEND_RESULT,
@@ -160,12 +176,12 @@ static const char *judge_claims(struct repair *repair, const struct yinsh_record
                           .stated = (long)(other ? record->other_result : record->claimed_result),
                           .step = -1});
     }
-    if (end_differs(repair, record))
+    if (end_differs(&outcome, record))
         repair_add(repair, (struct mend){.kind = MEND_END,
                                          .place = record->end_place,
                                          .stated = (long)record->claimed_end,
                                          .step = -1});
-    if (rings_differ(repair, record))
+    if (rings_differ(&outcome, record))
         repair_add(repair, (struct mend){.kind = MEND_RINGS,
                                          .place = record->rings_place,
                                          .stated = 10L * record->claimed_rings[YINSH_WHITE] +
@@ -174,19 +190,12 @@ static const char *judge_claims(struct repair *repair, const struct yinsh_record
     return NULL;
 }
 
-/* Whether all that a record states of its outcome is what a position at its end says. */
-static bool claims_fit(const yinsh_position *end, const struct yinsh_record *record)
+/* Whether all that a record states of its outcome is right at a last position. */
+static bool claims_fit(const yinsh_position *last, const struct yinsh_record *record)
 {
-    bool over = end->due == YINSH_DUE_OVER;
-    bool outside = !over && record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
-    if (record->claims_rings && (record->claimed_rings[YINSH_WHITE] != end->removed[YINSH_WHITE] ||
-                                 record->claimed_rings[YINSH_BLACK] != end->removed[YINSH_BLACK]))
-        return false;
-    if (outside)
-        return true;
-    return (!record->claims_end || record->claimed_end == yinsh_position_end(end)) &&
-           (!record->claims_result || record->claimed_result == YINSH_RESULT_NONE ||
-            record->claimed_result == yinsh_position_result(end));
+    struct outcome outcome = outcome_at(last, record);
+    return !result_differs(&outcome, record) && !rings_differ(&outcome, record) &&
+           !end_differs(&outcome, record);
 }
 
 /* Play actions of the reading from one index on, as the record states them, to its end. */
@@ -196,14 +205,11 @@ static bool play_rest(const struct repair *repair, const struct yinsh_record *re
     for (size_t at = from; at < repair->count; at++) {
         int16_t step = repair->actions[at].step;
         yinsh_action action = repair->actions[at].action;
-        action.side = step >= 0 && action.kind != YINSH_ROW && action.kind != YINSH_RING
-                          ? record->script[step].action.side
-                          : position->side;
-        if (yinsh_play(position, action) != 0)
+        action.side = step >= 0 ? record->script[step].action.side : position->side;
+        if (!play_stated(position, action))
             return false;
     }
-    return position->due == YINSH_DUE_MOVE || position->due == YINSH_DUE_PRE_ROW ||
-           position->due == YINSH_DUE_OVER;
+    return is_border(position);
 }
 
 /*
@@ -294,7 +300,9 @@ static bool make_record(struct repair *repair, const struct yinsh_record *record
         mended->turn = mended->now.turn;
         rules_apply(&mended->now, repair->actions[i].action);
     }
-    settle_end(repair, record);
+    struct outcome outcome = outcome_at(&mended->now, record);
+    mended->result = outcome.result;
+    mended->end = outcome.end;
     return place_notes(repair, record);
 }
 
