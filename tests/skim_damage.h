@@ -30,6 +30,7 @@ static inline struct way any_way(uint32_t *random, size_t length)
 /** The same with every offset of the text as the limit, and as its end, and records too long. */
 static inline void assert_alike_within_limits(void)
 {
+    shares = (struct shares){.skimmed = 0};
     for (size_t at = 1; at <= text.length; at++) {
         struct way limit = {.limit = at, .entered = text_notation, .piece = at % 3 * 100};
         struct way longest = {.options.max_record = at, .entered = text_notation};
@@ -39,6 +40,7 @@ static inline void assert_alike_within_limits(void)
         assert_alike_entered(text.bytes, at);
         assert_alike_in(text.bytes + at, text.length - at, &begun);
     }
+    assert_true(shares.skimmed > 1000);
 }
 
 /**
@@ -133,20 +135,50 @@ static inline void break_text(uint32_t *random, const char *const tokens[], size
     }
 }
 
-/** However a text comes, with a record behind it that is read, so that its place is told. */
-static inline void assert_alike_however(const char *bytes, const char *behind)
+/* The pieces in which a text comes, with pauses and without, and once more at once. */
+static const size_t however[] = {0, 1, 2, 3, 5, 16, 50, 64, 100, 500};
+enum { HOWEVER = 2 * sizeof however / sizeof however[0] + 1 };
+
+/** However the text comes. */
+static inline void assert_text_alike_however(void)
 {
-    static const size_t pieces[] = {0, 5, 16, 64, 100, 500};
-    begin_text();
-    put_string(&text, bytes);
-    put_string(&text, behind);
     assert_alike(text.bytes, text.length);
-    for (size_t i = 0; i < 2 * sizeof pieces / sizeof pieces[0]; i++) {
+    for (size_t i = 0; i < HOWEVER - 1; i++) {
         struct way way = {.entered = text_notation,
-                          .piece = pieces[i / 2],
+                          .piece = however[i / 2],
                           .pauses = i % 2 == 0,
                           .options.all_faults = i % 3 == 0};
         assert_alike_in(text.bytes, text.length, &way);
+    }
+}
+
+/** However a record comes, with one behind it that is read, so that its place is told. */
+static inline void assert_alike_however(const char *bytes, const char *behind)
+{
+    begin_text();
+    put_string(&text, bytes);
+    put_string(&text, behind);
+    shares = (struct shares){.skimmed = 0};
+    assert_text_alike_however();
+}
+
+/** Each is skimmed in all the ways that it comes in, and the one behind it in none. */
+static inline void assert_skimmed(const char *const records[], size_t count, const char *behind)
+{
+    for (size_t i = 0; i < count; i++) {
+        assert_alike_however(records[i], behind);
+        if (shares.skimmed < HOWEVER || shares.read != HOWEVER)
+            fail_msg("%s", records[i]);
+    }
+}
+
+/** Each is read in all the ways that it comes in, or something in it is. */
+static inline void assert_not_skimmed(const char *const records[], size_t count, const char *behind)
+{
+    for (size_t i = 0; i < count; i++) {
+        assert_alike_however(records[i], behind);
+        if (shares.skimmed + shares.abridged > 0 || shares.read < HOWEVER)
+            fail_msg("%s", records[i]);
     }
 }
 
@@ -210,8 +242,8 @@ static inline void put_any_converted(uint32_t *random, size_t most)
     put_converted(&game, &layout, random);
 }
 
-/** Games in one layout, with every kind of end; returns how many. */
-static inline size_t assert_alike_as_written(const struct layout *layout)
+/** Games in one layout, with every kind of end: all are skimmed, and come abridged or not. */
+static inline void assert_skimmed_as_written(const struct layout *layout, bool abridged)
 {
     enum { GAMES = 24 };
     static struct game game;
@@ -224,7 +256,9 @@ static inline size_t assert_alike_as_written(const struct layout *layout)
     }
     shares = (struct shares){.skimmed = 0};
     assert_alike(text.bytes, text.length);
-    return GAMES;
+    assert_int_equal(shares.skimmed, GAMES);
+    assert_int_equal(shares.abridged, abridged ? GAMES : 0);
+    assert_int_equal(shares.read, 0);
 }
 
 /** Many games, some by other rules and with notes, in any way. */

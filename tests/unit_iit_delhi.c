@@ -1,14 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The logs of IIT Delhi's server: points, lines, ends, record borders, writing. */
-#define NOTATION "iit-delhi"
-#include "line_driver.h"
-
-#define CLIENT0 "Received from client 0\n"
-#define CLIENT1 "Received from client 1\n"
-#define NORMAL(turn) "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"" turn "\"} "
-#define FINISH(meta, turn)                                                                         \
-    "{\"action\": \"FINISH\", \"meta\": \"" meta "\", \"data\": \"" turn "\"} "
-#define KILLPROC(meta) "{\"action\": \"KILLPROC\", \"meta\": \"" meta "\", \"data\": \"\"} "
+#include "iit_delhi_driver.h"
 
 /*
  * The points by hexagon and place, by hand from the board: from straight above the centre
@@ -61,11 +53,6 @@ static void test_all_points(void **state)
 }
 
 /* ---- Turns ------------------------------------------------------------- */
-
-/* White's rings stand at hexagon 4, places 0, 2, .., Black's between them. */
-static const char placing[] = NORMAL("P 4 0") CLIENT0 NORMAL("P 4 1") CLIENT1 NORMAL("P 4 2")
-    CLIENT0 NORMAL("P 4 3") CLIENT1 NORMAL("P 4 4") CLIENT0 NORMAL("P 4 5") CLIENT1 NORMAL("P 4 6")
-        CLIENT0 NORMAL("P 4 7") CLIENT1 NORMAL("P 4 8") CLIENT0 NORMAL("P 4 9") CLIENT1;
 
 static const char plain_placing[] = "P 4 0\nP 4 1\nP 4 2\nP 4 3\nP 4 4\n"
                                     "P 4 5\nP 4 6\nP 4 7\nP 4 8\nP 4 9\n";
@@ -216,25 +203,6 @@ static void test_passes(void **state)
 
 /* ---- Ends -------------------------------------------------------------- */
 
-/* The log of the driver's game. */
-static char whole[16384];
-
-static const char *read_whole(void)
-{
-    unsigned lost;
-    snprintf(whole, sizeof whole, "%s", convert("gipf", official_game, &lost));
-    assert_int_equal(lost, 0);
-    return whole;
-}
-
-/* The log with a piece replaced. */
-static const char *changed(const char *from, const char *to)
-{
-    return replace_once(read_whole(), from, to);
-}
-
-static const char score[] = "Player 1 SCORE : 8.026 : Player 2 SCORE : 2.02";
-
 static void test_a_game(void **state)
 {
     unsigned lost;
@@ -302,56 +270,6 @@ static void test_other_ends(void **state)
         assert_returns(record, lost);
         yinsh_reader_free(reader);
     }
-}
-
-/* The texts that say more than would be written are kept. */
-static void test_meta_tag(void **state)
-{
-    static const struct {
-        const char *text, *tag;
-    } texts[] = {
-        {"Player 1 SCORE : 8.026 : Player 2 SCORE : 2.02", NULL},
-        {"Player 1 SCORE : 8.1 : Player 2 SCORE : 2.2",
-         "Player 1 SCORE : 8.1 : Player 2 SCORE : 2.2"},
-        {"hello \\\"you\\\" \\u00e4", "hello \"you\" \xc3\xa4"},
-        {"", NULL},
-    };
-    unsigned lost;
-    (void)state;
-    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        struct source source;
-        const struct yinsh_record *record;
-        static char text[16384];
-        snprintf(text, sizeof text, "%s", changed(score, texts[i].text));
-        yinsh_reader *reader = read_first(text, NULL, &source, &record);
-        assert_int_equal(record->tag_count, texts[i].tag != NULL);
-        if (texts[i].tag != NULL)
-            assert_string_equal(yinsh_record_tag(record, "ServerMeta"), texts[i].tag);
-        assert_returns(record, 0);
-        yinsh_reader_free(reader);
-    }
-    /* Not where they say something else than the record does. */
-    assert_string_equal(
-        convert("gipf", "[ServerMeta \"Player 1 SCORE : 8.1 : Player 2 SCORE : 2.2\"]\n\n1.f6 *",
-                &lost),
-        NORMAL("P 0 0") CLIENT0 "\n");
-    assert_int_equal(lost, LOST_TAGS);
-    assert_string_equal(
-        convert("gipf",
-                "[ServerMeta \"TIMEOUT BY PLAYER 1\"]\n[Termination \"time\"]\n"
-                "[Result \"1-0\"]\n\n1.f6 1-0",
-                &lost),
-        NORMAL("P 0 0")
-            CLIENT0 FINISH("TIMEOUT BY PLAYER 2 : Player 2 SCORE : 0.0 : Player 1 SCORE : 10.0", "")
-                CLIENT1);
-    assert_int_equal(lost, LOST_TAGS);
-    convert("gipf", "[ServerMeta \"a\"]\n[ServerMeta \"b\"]\n\n1.f6 *", &lost);
-    assert_int_equal(lost, LOST_TAGS);
-    convert("gipf", "[ServerMeta \"\"]\n\n1.f6 *", &lost);
-    assert_int_equal(lost, LOST_TAGS);
-    assert_string_equal(convert("gipf", "[ServerMeta \"a\x80\"]\n\n1.f6 *", &lost),
-                        FINISH("a\\ufffd", "P 0 0") CLIENT0);
-    assert_int_equal(lost, LOST_BYTES);
 }
 
 /* ---- Records ----------------------------------------------------------- */
@@ -593,12 +511,11 @@ int main(void)
         cmocka_unit_test(test_broken_objects), cmocka_unit_test(test_unknown_lines),
         cmocka_unit_test(test_passes),         cmocka_unit_test(test_a_game),
         cmocka_unit_test(test_scores),         cmocka_unit_test(test_other_ends),
-        cmocka_unit_test(test_meta_tag),       cmocka_unit_test(test_record_borders),
-        cmocka_unit_test(test_resync),         cmocka_unit_test(test_resync_far),
-        cmocka_unit_test(test_larger_game),    cmocka_unit_test(test_mixed_file),
-        cmocka_unit_test(test_detection),      cmocka_unit_test(test_empty_pool),
-        cmocka_unit_test(test_losses),         cmocka_unit_test(test_random_games),
-        cmocka_unit_test(test_pieces),
+        cmocka_unit_test(test_record_borders), cmocka_unit_test(test_resync),
+        cmocka_unit_test(test_resync_far),     cmocka_unit_test(test_larger_game),
+        cmocka_unit_test(test_mixed_file),     cmocka_unit_test(test_detection),
+        cmocka_unit_test(test_empty_pool),     cmocka_unit_test(test_losses),
+        cmocka_unit_test(test_random_games),   cmocka_unit_test(test_pieces),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,30 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The logs of IIT Delhi's server: what its texts say of the end, and turns that are odd. */
-#define NOTATION "iit-delhi"
-#include "line_driver.h"
-
-#define CLIENT0 "Received from client 0\n"
-#define CLIENT1 "Received from client 1\n"
-#define NORMAL(turn) "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"" turn "\"} "
-#define FINISH(meta, turn)                                                                         \
-    "{\"action\": \"FINISH\", \"meta\": \"" meta "\", \"data\": \"" turn "\"} "
-#define KILLPROC(meta) "{\"action\": \"KILLPROC\", \"meta\": \"" meta "\", \"data\": \"\"} "
-
-/* White's rings stand at hexagon 4, places 0, 2, .., Black's between them. */
-static const char placing[] = NORMAL("P 4 0") CLIENT0 NORMAL("P 4 1") CLIENT1 NORMAL("P 4 2")
-    CLIENT0 NORMAL("P 4 3") CLIENT1 NORMAL("P 4 4") CLIENT0 NORMAL("P 4 5") CLIENT1 NORMAL("P 4 6")
-        CLIENT0 NORMAL("P 4 7") CLIENT1 NORMAL("P 4 8") CLIENT0 NORMAL("P 4 9") CLIENT1;
-
-/* The log of the driver's game. */
-static char whole[16384];
-
-static const char *read_whole(void)
-{
-    unsigned lost;
-    snprintf(whole, sizeof whole, "%s", convert("gipf", official_game, &lost));
-    assert_int_equal(lost, 0);
-    return whole;
-}
+#include "iit_delhi_driver.h"
 
 /* A turn of two steps with an escape in it; the next player does not wait for a row. */
 static void test_turns_in_whole(void **state)
@@ -55,10 +31,59 @@ static void test_near_misses(void **state)
     expect("P 0 0 abcde\n", "malformed * unfinished 1 syntax-turn@1:1:7\n");
 }
 
+/* The texts that say more than would be written are kept. */
+static void test_meta_tag(void **state)
+{
+    static const struct {
+        const char *text, *tag;
+    } texts[] = {
+        {"Player 1 SCORE : 8.026 : Player 2 SCORE : 2.02", NULL},
+        {"Player 1 SCORE : 8.1 : Player 2 SCORE : 2.2",
+         "Player 1 SCORE : 8.1 : Player 2 SCORE : 2.2"},
+        {"hello \\\"you\\\" \\u00e4", "hello \"you\" \xc3\xa4"},
+        {"", NULL},
+    };
+    unsigned lost;
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        struct source source;
+        const struct yinsh_record *record;
+        static char text[16384];
+        snprintf(text, sizeof text, "%s", changed(score, texts[i].text));
+        yinsh_reader *reader = read_first(text, NULL, &source, &record);
+        assert_int_equal(record->tag_count, texts[i].tag != NULL);
+        if (texts[i].tag != NULL)
+            assert_string_equal(yinsh_record_tag(record, "ServerMeta"), texts[i].tag);
+        assert_returns(record, 0);
+        yinsh_reader_free(reader);
+    }
+    /* Not where they say something else than the record does. */
+    assert_string_equal(
+        convert("gipf", "[ServerMeta \"Player 1 SCORE : 8.1 : Player 2 SCORE : 2.2\"]\n\n1.f6 *",
+                &lost),
+        NORMAL("P 0 0") CLIENT0 "\n");
+    assert_int_equal(lost, LOST_TAGS);
+    assert_string_equal(
+        convert("gipf",
+                "[ServerMeta \"TIMEOUT BY PLAYER 1\"]\n[Termination \"time\"]\n"
+                "[Result \"1-0\"]\n\n1.f6 1-0",
+                &lost),
+        NORMAL("P 0 0")
+            CLIENT0 FINISH("TIMEOUT BY PLAYER 2 : Player 2 SCORE : 0.0 : Player 1 SCORE : 10.0", "")
+                CLIENT1);
+    assert_int_equal(lost, LOST_TAGS);
+    convert("gipf", "[ServerMeta \"a\"]\n[ServerMeta \"b\"]\n\n1.f6 *", &lost);
+    assert_int_equal(lost, LOST_TAGS);
+    convert("gipf", "[ServerMeta \"\"]\n\n1.f6 *", &lost);
+    assert_int_equal(lost, LOST_TAGS);
+    assert_string_equal(convert("gipf", "[ServerMeta \"a\x80\"]\n\n1.f6 *", &lost),
+                        FINISH("a\\ufffd", "P 0 0") CLIENT0);
+    assert_int_equal(lost, LOST_BYTES);
+}
+
 /* What is not quite one of the server's texts claims nothing. */
 static void test_texts_that_claim_nothing(void **state)
 {
-    static const char score[] = "Player 1 SCORE : 8.026 : Player 2 SCORE : 2.02";
     (void)state;
     static const char *const others[] = {"Player 3 SCORE : 8.0 : Player 2 SCORE : 2.0",
                                          "Player 1 SCORE : 8.0 : Player 2 SCORE : 2.0x",
@@ -107,6 +132,7 @@ static void test_texts_that_are_held(void **state)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_turns_in_whole),
     cmocka_unit_test(test_near_misses),
+    cmocka_unit_test(test_meta_tag),
     cmocka_unit_test(test_texts_that_claim_nothing),
     cmocka_unit_test(test_texts_that_are_held),
 };

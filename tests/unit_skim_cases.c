@@ -3,35 +3,22 @@
  * Skimming never changes what is told of a source: texts in which there is something that
  * skimming may take for what it is not, see unit_skim.c for texts at random.
  */
-#include "skim_texts.h"
+#include "skim_damage.h"
 
 /* ---- Known difficulties ------------------------------------------------ */
 
-/* However a text comes; with a record behind it that is read, so that its place is told. */
-static void assert_alike_behind(const char *head, const char *bytes, const char *tail)
-{
-    static const size_t pieces[] = {0, 1, 2, 3, 16, 50};
-    begin_text();
-    put_string(&text, head);
-    put_string(&text, bytes);
-    put_string(&text, tail);
-    assert_alike(text.bytes, text.length);
-    for (size_t i = 0; i < 2 * sizeof pieces / sizeof pieces[0]; i++) {
-        struct way way = {.entered = &notation_gipf,
-                          .piece = pieces[i / 2],
-                          .pauses = i % 2 == 0,
-                          .options.all_faults = i % 3 == 0};
-        assert_alike_in(text.bytes, text.length, &way);
-    }
-}
-
-static void assert_alike_however(const char *bytes)
+/* However each comes: with a tag in front of it or none, and with a record behind it or none. */
+static void assert_each_alike(const char *bytes)
 {
     static const char *const tails[] = {"", "1.a2 2.a2\n", "\n1.a2 2.a2\n"};
     for (size_t tail = 0; tail < sizeof tails / sizeof tails[0]; tail++) {
-        assert_alike_behind("", bytes, tails[tail]);
+        assert_alike_however(bytes, tails[tail]);
         /* Behind a tag less has to be there to tell that it is no other notation. */
-        assert_alike_behind("[White \"a\"]\n", bytes, tails[tail]);
+        begin_text();
+        put_string(&text, "[White \"a\"]\n");
+        put_string(&text, bytes);
+        put_string(&text, tails[tail]);
+        assert_text_alike_however();
     }
 }
 
@@ -135,7 +122,7 @@ static void test_difficulties(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
-        assert_alike_however(texts[i]);
+        assert_each_alike(texts[i]);
 }
 
 /* A row with its higher end first is told, where nothing else is wrong. */
@@ -161,7 +148,7 @@ static void test_reversed_rows(void **state)
         assert_alike(games[i].text, strlen(games[i].text));
         assert_int_equal(shares.read, games[i].reversed);
         assert_int_equal(shares.skimmed, !games[i].reversed);
-        assert_alike_however(games[i].text);
+        assert_each_alike(games[i].text);
     }
 }
 
