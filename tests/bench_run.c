@@ -87,29 +87,39 @@ static int compare_doubles(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-struct run_cost run_measured(char *const *command, int runs)
+/* Run a command once, and add what it cost; returns the seconds. */
+static double run_once(char *const *command, struct run_cost *cost)
 {
-    double seconds[MOST_RUNS];
-    struct run_cost cost = {0, 0, 0};
-    while (cost.runs < runs && cost.runs < MOST_RUNS) {
-        struct timespec begin, end;
-        clock_gettime(CLOCK_MONOTONIC, &begin);
-        pid_t child = fork();
-        if (child == 0) {
-            become(command, "/dev/null");
-            _exit(127);
-        }
-        struct rusage usage = await(child, command);
-        clock_gettime(CLOCK_MONOTONIC, &end);
-        seconds[cost.runs++] = seconds_between(&begin, &end);
-        if ((uint64_t)usage.ru_maxrss > cost.peak_kib)
-            cost.peak_kib = (uint64_t)usage.ru_maxrss;
-        if (runs > RUNS_IF_LONG && seconds[0] > LONG_SECONDS)
+    struct timespec begin, end;
+    clock_gettime(CLOCK_MONOTONIC, &begin);
+    pid_t child = fork();
+    if (child == 0) {
+        become(command, "/dev/null");
+        _exit(127);
+    }
+    struct rusage usage = await(child, command);
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    if ((uint64_t)usage.ru_maxrss > cost->peak_kib)
+        cost->peak_kib = (uint64_t)usage.ru_maxrss;
+    cost->runs++;
+    return seconds_between(&begin, &end);
+}
+
+void run_in_turn(char *const *const commands[], size_t count, int runs, struct run_cost costs[])
+{
+    double seconds[RUN_COMMANDS][MOST_RUNS];
+    runs = runs < MOST_RUNS ? runs : MOST_RUNS;
+    memset(costs, 0, count * sizeof costs[0]);
+    for (int run = 0; run < runs; run++) {
+        for (size_t i = 0; i < count; i++)
+            seconds[i][run] = run_once(commands[i], &costs[i]);
+        if (count == 1 && runs > RUNS_IF_LONG && seconds[0][0] > LONG_SECONDS)
             runs = RUNS_IF_LONG;
     }
-    qsort(seconds, (size_t)cost.runs, sizeof seconds[0], compare_doubles);
-    cost.seconds = seconds[cost.runs / 2];
-    return cost;
+    for (size_t i = 0; i < count; i++) {
+        qsort(seconds[i], (size_t)runs, sizeof seconds[i][0], compare_doubles);
+        costs[i].seconds = seconds[i][runs / 2];
+    }
 }
 
 void run_alone(char *const *command, const char *folder, const char *messages)

@@ -7,7 +7,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { RUN_PATH = 4096 /* room for a path with its NUL */ };
+enum {
+    RUN_PATH = 4096, /* room for a path with its NUL */
+    RUN_COMMANDS = 8 /* the most that run in turn */
+};
 
 /** What a command cost. */
 struct run_cost {
@@ -17,11 +20,12 @@ struct run_cost {
 };
 
 /**
- * Run a command, ended by NULL and looked for as a shell does, so many times, its output and its
- * messages thrown away.  Of runs that take long, three are enough.  Ends the program with status 2
- * where one fails.
+ * Run commands, at most RUN_COMMANDS, each ended by NULL and looked for as a shell does, one after
+ * the other and all of them so many times, so that a machine that becomes faster or slower does so
+ * for all.  What they write is thrown away.  Of a single one that takes long, three runs are
+ * enough.  Ends the program with status 2 where one fails.
  */
-struct run_cost run_measured(char *const *command, int runs);
+void run_in_turn(char *const *const commands[], size_t count, int runs, struct run_cost costs[]);
 
 /**
  * Run a command once in a folder, with its messages going to a file that is there, and with an

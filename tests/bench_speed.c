@@ -58,65 +58,91 @@ static uint64_t larger(uint64_t a, uint64_t b)
 
 /* ---- Rows ---------------------------------------------------------------- */
 
-/* Measure a command, of which the path of the input is the last argument, and print its row. */
-static double add_row(const struct speed_plan *plan, const struct input *input, const char *name,
-                      char *const *arguments, const struct table_row *like)
+/* A row to be measured. */
+struct wanted {
+    const struct input *input;
+    const char *name; /* of the command in the table */
+    char *arguments[MOST_ARGUMENTS + 2];
+    int threads;
+    const struct wanted *than; /* a row measured before or in turn with it, or NULL */
+    double speed;              /* turns per second, once it was measured */
+};
+
+/* A row of a command, of which the path of the input is the last argument. */
+static struct wanted row_of(const struct input *input, const char *name, char *const *arguments)
 {
-    struct table_row row = *like;
-    char *command[MOST_ARGUMENTS + 2];
+    struct wanted row = {.input = input, .name = name, .threads = 1};
     size_t count = 0;
     while (arguments[count] != NULL && count < MOST_ARGUMENTS) {
-        command[count] = arguments[count];
+        row.arguments[count] = arguments[count];
         count++;
     }
-    command[count++] = (char *)input->path;
-    command[count] = NULL;
-    row.input = input->name;
-    row.command = name;
-    row.sums = input->sums;
-    row.cost = run_measured(command, row.cost.runs);
-    double speed = table_speed(&row);
-    row.ratio = row.ratio > 0 ? speed / row.ratio : 0;
-    table_add(&row, plan->tsv);
-    return speed;
+    row.arguments[count] = (char *)input->path;
+    return row;
 }
 
 /* A row of another program, that has to be there. */
-static double add_other(const struct speed_plan *plan, const struct input *input, int runs,
-                        const char *name, char *program, char *option)
+static struct wanted other(const struct input *input, const char *name, char *program, char *option)
 {
-    const struct table_row like = {.threads = 1, .cost.runs = runs};
-    return add_row(plan, input, name, (char *[]){program, option, NULL}, &like);
+    return row_of(input, name, (char *[]){program, option, NULL});
 }
 
-/*
- * A row of the program itself.  It is set in relation to a speed, where that is not 0, in turns
- * per second.
- */
-static double add_own(const struct speed_plan *plan, const struct input *input, char *command,
-                      int threads, double than, const char *to)
+/* A row of the program itself. */
+static struct wanted own(const struct speed_plan *plan, const struct input *input, char *command,
+                         int threads, const struct wanted *than)
 {
-    const struct table_row like = {
-        .threads = threads, .cost.runs = plan->runs, .ratio = than, .to = to};
     char *jobs = threads == 1 ? "1" : "2";
-    return add_row(plan, input, command, (char *[]){plan->program, command, "-j", jobs, NULL},
-                   &like);
+    struct wanted row =
+        row_of(input, command, (char *[]){plan->program, command, "-j", jobs, NULL});
+    row.threads = threads;
+    row.than = than;
+    return row;
+}
+
+/* Measure rows, in turn, and print them. */
+static void add_rows(const struct speed_plan *plan, struct wanted wanted[], size_t count)
+{
+    struct run_cost costs[RUN_COMMANDS];
+    char *const *commands[RUN_COMMANDS] = {NULL};
+    for (size_t i = 0; i < count; i++)
+        commands[i] = wanted[i].arguments;
+    run_in_turn(commands, count, plan->runs, costs);
+    for (size_t i = 0; i < count; i++) {
+        const struct wanted *than = wanted[i].than;
+        struct table_row row = {.input = wanted[i].input->name,
+                                .command = wanted[i].name,
+                                .threads = wanted[i].threads,
+                                .sums = wanted[i].input->sums,
+                                .cost = costs[i]};
+        wanted[i].speed = table_speed(&row);
+        if (than != NULL) {
+            row.ratio = wanted[i].speed / than->speed;
+            row.to = than->threads < wanted[i].threads ? "-j 1" : than->name;
+        }
+        table_add(&row, plan->tsv);
+    }
+}
+
+static void add_row(const struct speed_plan *plan, struct wanted row)
+{
+    add_rows(plan, &row, 1);
 }
 
 static void add_convert(const struct speed_plan *plan, const struct input *input, char *notation)
 {
-    const struct table_row like = {.threads = 1, .cost.runs = plan->runs};
     char name[NAME_TEXT];
     snprintf(name, sizeof name, "convert -t %s", notation);
-    add_row(plan, input, name,
-            (char *[]){plan->program, "convert", "-j", "1", "-t", notation, NULL}, &like);
+    add_row(plan, row_of(input, name,
+                         (char *[]){plan->program, "convert", "-j", "1", "-t", notation, NULL}));
 }
 
 /* Two rows, and how much faster two threads are than one. */
 static void add_threads(const struct speed_plan *plan, const struct input *input)
 {
-    double one = add_own(plan, input, "check", 1, 0, NULL);
-    add_own(plan, input, "check", 2, one, "-j 1");
+    struct wanted rows[2];
+    rows[0] = own(plan, input, "check", 1, NULL);
+    rows[1] = own(plan, input, "check", 2, &rows[0]);
+    add_rows(plan, rows, 2);
 }
 
 /* ---- Parts of the table -------------------------------------------------- */
@@ -124,36 +150,41 @@ static void add_threads(const struct speed_plan *plan, const struct input *input
 /* The largest files: nothing but what is done with each turn counts. */
 static void measure_official(const struct speed_plan *plan)
 {
-    static const char name[] = "pgn-extract -r";
     struct input wrapped, lines, chess;
     char program[RUN_PATH];
     struct games_plan games = games_of(plan, "gipf", plan->games);
-    double other = 0, one;
+    struct wanted rows[RUN_COMMANDS];
+    size_t count = 0;
+    const struct wanted *than = NULL;
     name_input(plan, games.notation, games_layout_names[GAMES_WRAPPED], &wrapped);
     wrapped.sums = files_plain(wrapped.path, &games, plan->bytes);
     games.layout = GAMES_LINES;
     name_input(plan, games.notation, games_layout_names[GAMES_LINES], &lines);
     lines.sums = files_plain(lines.path, &games, plan->bytes);
+    name_input(plan, "chess", "pgn", &chess);
     if (run_find("pgn-extract", program)) {
-        name_input(plan, "chess", "pgn", &chess);
         chess.sums = files_chess(chess.path, plan->games, wrapped.sums.turns, plan->seed);
-        other = add_other(plan, &chess, plan->runs, name, program, "-r");
-        files_remove(chess.path);
+        rows[count] = other(&chess, "pgn-extract -r", program, "-r");
+        than = &rows[count++];
     } else {
         fprintf(stderr, "bench: pgn-extract is not there: its row is left out\n");
     }
-    add_other(plan, &wrapped, plan->runs, "cat", "cat", "--");
-    add_other(plan, &wrapped, plan->runs, "wc -l", "wc", "-l");
-    one = add_own(plan, &wrapped, "check", 1, other, name);
-    add_own(plan, &wrapped, "check", 2, one, "-j 1");
-    add_own(plan, &wrapped, "score", 1, 0, NULL);
-    add_convert(plan, &wrapped, "boardspace");
-    files_remove(wrapped.path);
-    one = add_own(plan, &lines, "check", 1, other, name);
-    add_own(plan, &lines, "check", 2, one, "-j 1");
-    add_own(plan, &lines, "score", 1, 0, NULL);
-    add_convert(plan, &lines, "boardspace");
-    files_remove(lines.path);
+    const struct input *const inputs[] = {&wrapped, &lines};
+    for (size_t i = 0; i < sizeof inputs / sizeof inputs[0]; i++) {
+        const struct wanted *one = &rows[count];
+        rows[count++] = own(plan, inputs[i], "check", 1, than);
+        rows[count++] = own(plan, inputs[i], "check", 2, one);
+    }
+    add_rows(plan, rows, count);
+    if (than != NULL)
+        files_remove(chess.path);
+    add_row(plan, other(&wrapped, "cat", "cat", "--"));
+    add_row(plan, other(&wrapped, "wc -l", "wc", "-l"));
+    for (size_t i = 0; i < sizeof inputs / sizeof inputs[0]; i++) {
+        add_row(plan, own(plan, inputs[i], "score", 1, NULL));
+        add_convert(plan, inputs[i], "boardspace");
+        files_remove(inputs[i]->path);
+    }
 }
 
 static void measure_notation(const struct speed_plan *plan, const char *notation,
@@ -166,8 +197,8 @@ static void measure_notation(const struct speed_plan *plan, const char *notation
     games.layout = layout;
     name_input(plan, notation, form, &input);
     input.sums = files_plain(input.path, &games, 0);
-    add_own(plan, &input, "check", 1, 0, NULL);
-    add_own(plan, &input, "score", 1, 0, NULL);
+    add_row(plan, own(plan, &input, "check", 1, NULL));
+    add_row(plan, own(plan, &input, "score", 1, NULL));
     add_convert(plan, &input, "gipf");
     files_remove(input.path);
 }
@@ -228,8 +259,8 @@ static void measure_start(const struct speed_plan *plan)
     often.runs = plan->starts;
     name_input(plan, "one", "game", &input);
     input.sums = files_plain(input.path, &games, 0);
-    add_other(&often, &input, often.runs, "cat", "cat", "--");
-    add_own(&often, &input, "check", 1, 0, NULL);
+    add_row(&often, other(&input, "cat", "cat", "--"));
+    add_row(&often, own(&often, &input, "check", 1, NULL));
     files_remove(input.path);
 }
 
