@@ -20,6 +20,8 @@ said() { grep -q -e "$1" "$TMPDIR/err"; }
 
 game='1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8 11.e3-e7 12.a5-a4'
 cd "$TMPDIR" || exit 1
+# Where each step takes long, less does.
+slow=$WRAP$SAN${COVERAGE:-}
 
 # Files that are no records.
 : > empty.yin
@@ -101,8 +103,8 @@ expect 2 'a depth of a thousand digits' yinsh perft --depth="$nines"
 expect 2 'a turn of a thousand digits' yinsh show --turn="$nines" whole.yin
 expect 2 'a position of a thousand digits' yinsh moves "$nines w place 0-0 1 standard"
 
-# One record as large as memory, and what follows it.  Under valgrind a smaller one does.
-large=$([ -n "$WRAP$SAN" ] && echo 20000000 || echo 1000000000)
+# One record as large as memory, and what follows it.
+large=$([ -n "$slow" ] && echo 20000000 || echo 1000000000)
 { printf '%s ' "$game"; head -c "$large" /dev/zero | tr '\0' a; printf '\n[White "x"]\n\n1.e3 *\n'; } |
     (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 65536)"; yinsh score > out 2> err)
 [ $? -eq 1 ]
@@ -111,13 +113,13 @@ grep -q '	malformed	too-long	' out && grep -q '	x	.*	ok	' out
 report 'it is named so, and the record behind it is read'
 
 # Memory does not grow with the number of records, and standard input is streamed.
-records=$([ -n "$WRAP$SAN" ] && echo 2000 || echo 100000)
+records=$([ -n "$slow" ] && echo 2000 || echo 100000)
 awk -v n="$records" -v game="$game" 'BEGIN { for (i = 0; i < n; i++) print "[Round \"" i "\"]\n\n" game " *\n" }' |
     (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 98304)"; yinsh check -q -j 1)
 report "$records records through a pipe in little memory"
 
 # Floods of pieces of a record in every notation: an answer in little memory and time.
-size=$([ -n "$WRAP$SAN" ] && echo 100000 || echo 1500000)
+size=$([ -n "$slow" ] && echo 100000 || echo 1500000)
 yinsh convert -t gipf whole.yin > one.gipf
 for notation in $(yinsh notations | awk 'NR > 1 && $2 == "yes" { print $1 }'); do
     if [ "$notation" = bga-json ]; then
@@ -153,7 +155,7 @@ done
 # Floods behind a broken record, in which no line ends: each byte is looked at a few times, not as
 # often as there are records in front of it, and memory does not grow with what is looked through.
 flood() {
-    awk -v size="$([ -n "$WRAP$SAN" ] && echo 100000 || echo "$2")" -v piece="$1" -v game="$game" '
+    awk -v size="$([ -n "$slow" ] && echo 100000 || echo "$2")" -v piece="$1" -v game="$game" '
         BEGIN {
             printf "%s 1-0\n\n1.e3 2.zz\n", game
             for (i = 0; i < size; i += length(piece)) printf "%s", piece
