@@ -154,8 +154,8 @@ done
 
 # Floods behind a broken record, in which no line ends: each byte is looked at a few times, not as
 # often as there are records in front of it, and memory does not grow with what is looked through.
-flood() {
-    awk -v size="$([ -n "$slow" ] && echo 100000 || echo "$2")" -v piece="$1" -v game="$game" '
+flood() { # PIECE SIZE MEMORY [SIZE-WHERE-SLOW]
+    awk -v size="$([ -n "$slow" ] && echo "${4:-100000}" || echo "$2")" -v piece="$1" -v game="$game" '
         BEGIN {
             printf "%s 1-0\n\n1.e3 2.zz\n", game
             for (i = 0; i < size; i += length(piece)) printf "%s", piece
@@ -171,7 +171,8 @@ for piece in a ' ' '(' '"'; do
 done
 flood '1. ' 6000000 65536
 flood '0-1 ' 600000 163840
-flood '(;' 6000000 131072
+# Only what is too long ends where it is not closed.
+flood '(;' 6000000 131072 6000000
 flood '1.e3 2.zz {' 1000000 163840
 flood '1.e3 {' 1000000 163840
 
