@@ -213,23 +213,33 @@ static bool play_rest(const struct repair *repair, const struct yinsh_record *re
 }
 
 /*
- * Whether a turn of a legal record may have been taken back, or two of them: without these it is
- * legal, too, and all that it states is right.
+ * Whether without the turn that begins at an action of the reading, or this and the next, a legal
+ * record is legal, too, and all that it states is right; before is the position in front of it.
  */
+static bool fits_without(const struct repair *repair, const struct yinsh_record *record,
+                         size_t from, const yinsh_position *before)
+{
+    int behind = repair->actions[from].turn + 2;
+    for (size_t to = from + 1; to < repair->count && repair->actions[to].turn <= behind; to++) {
+        yinsh_position rest = *before;
+        if (play_rest(repair, record, to, &rest) && claims_fit(&rest, record))
+            return true;
+    }
+    return false;
+}
+
+/* Whether a turn of a legal record may have been taken back, or two of them. */
 static bool may_be_taken_back(const struct repair *repair, const struct yinsh_record *record)
 {
     yinsh_position before = repair->record.start;
+    int turn = 0;
+    /* A position that is stated is the reading's, and of two results one is wrong in any case. */
     if (record->claims_final || record->result_twice)
         return false;
     for (size_t from = 0; from < repair->count; from++) {
-        int turn = repair->actions[from].turn;
-        size_t to = from + 1;
-        if (from == 0 || repair->actions[from - 1].turn != turn)
-            for (; to < repair->count && repair->actions[to].turn <= turn + 2; to++) {
-                yinsh_position rest = before;
-                if (play_rest(repair, record, to, &rest) && claims_fit(&rest, record))
-                    return true;
-            }
+        if (repair->actions[from].turn != turn && fits_without(repair, record, from, &before))
+            return true;
+        turn = repair->actions[from].turn;
         yinsh_play(&before, repair->actions[from].action);
     }
     return false;
