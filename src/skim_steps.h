@@ -32,8 +32,8 @@ static inline struct skim_steps skim_steps_begin(struct skimmed *record)
  */
 static inline bool skim_side(const struct skim_steps *steps, enum yinsh_colour side, bool *begins)
 {
-    *begins = steps->turns == 0 || rules_side_of_turn(steps->turns) != side;
-    return !*begins || rules_side_of_turn(steps->turns + 1) == side;
+    *begins = rules_side_of_turn(steps->turns + 1) == side;
+    return *begins || steps->turns > 0;
 }
 
 /** Add a placement of a turn, which it begins; false where none can be. */
@@ -45,18 +45,21 @@ static inline bool skim_add_placement(struct skim_steps *steps, bool begins, uns
     return true;
 }
 
-/** Whether there may be another action than a placement, and there is room for it. */
-static inline bool skim_may_add(const struct skim_steps *steps, bool begins)
+/**
+ * Go on to the turn of another action than a placement or the ring of a row; false where none may
+ * be, or there is no room for it.
+ */
+static inline bool skim_go_on(struct skim_steps *steps, bool begins)
 {
-    return steps->turns + begins > YINSH_PLACING_TURNS && steps->next < steps->room_end;
+    steps->turns += begins;
+    return steps->turns > YINSH_PLACING_TURNS && !steps->ring_due && steps->next < steps->room_end;
 }
 
 /** Add a ring move between points of the board; begins is whether a turn begins with it. */
 static inline bool skim_add_move(struct skim_steps *steps, bool begins, unsigned from, unsigned to)
 {
-    if (steps->ring_due || !skim_may_add(steps, begins))
+    if (!skim_go_on(steps, begins))
         return false;
-    steps->turns += begins;
     if (begins)
         replay_move(steps->next++, from, to);
     else
@@ -67,9 +70,8 @@ static inline bool skim_add_move(struct skim_steps *steps, bool begins, unsigned
 /** Add a row between two points of the board, the lower one first. */
 static inline bool skim_add_row(struct skim_steps *steps, bool begins, unsigned from, unsigned to)
 {
-    if (steps->ring_due || !skim_may_add(steps, begins))
+    if (!skim_go_on(steps, begins))
         return false;
-    steps->turns += begins;
     steps->ring_due = true;
     steps->row_goes_on = !begins;
     steps->row_from = from;
@@ -90,9 +92,8 @@ static inline bool skim_add_ring(struct skim_steps *steps, bool begins, unsigned
 /** Add a ring of which the row is left out, as the official notation may. */
 static inline bool skim_add_lone_ring(struct skim_steps *steps, bool begins, unsigned ring)
 {
-    if (steps->ring_due || !skim_may_add(steps, begins))
+    if (!skim_go_on(steps, begins))
         return false;
-    steps->turns += begins;
     replay_step(steps->next++, YINSH_RING, !begins, ring);
     return true;
 }

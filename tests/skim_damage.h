@@ -27,7 +27,7 @@ static inline struct way any_way(uint32_t *random, size_t length)
     return way;
 }
 
-/** The same with every offset of the text as the limit, and as its end, and records too long. */
+/** With every offset of the text as the limit and as its end, and of records as the most. */
 static inline void assert_alike_within_limits(void)
 {
     shares = (struct shares){.skimmed = 0};
