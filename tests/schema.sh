@@ -115,9 +115,16 @@ good = {
     "no tags": change(BASE, (("tags",), [])),
     "the longest clock": change(BASE, (("end_clocks", 0), 999999999999999999)),
     "a whole number with a point": change(BASE, (("rings", 0), 1.0)),
+    "the steal in front of the house rule": change(
+        PLACED, (("variant",), "blitz+steal+no-limit")),
+    "the steal behind the house rule": change(PLACED, (("variant",), "blitz+no-limit+steal")),
+    "the same in a position line": change(
+        BASE, (("variant",), "standard+no-limit"), (("start",), LINE + "+no-limit+steal"),
+        (("variant",), "standard+no-limit+steal"), (("final",), FINAL + "+no-limit+steal")),
 }
 
 bad = {
+    "two house rules": change(PLACED, (("variant",), "blitz+no-limit+steal+no-limit")),
     "no version": change(BASE, (("yinsh",), GONE)),
     "a newer version": change(BASE, (("yinsh",), 2)),
     "a version in quotes": change(BASE, (("yinsh",), "1")),
