@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh convert: write every good record in another notation. */
+#include "cli_losses.h"
 #include "cmd_convert_split.h"
 
 #include "names.h"
@@ -19,9 +20,6 @@ struct conversion {
     struct split split;
 };
 
-/* What is counted: the records that lost something, by the number of the loss's bit. */
-_Static_assert((int)LOSSES <= (int)TASK_COUNTS, "a count for every kind of loss");
-
 /* Write a record and count what it loses. */
 static void write_record(struct task *task, const struct yinsh_record *record)
 {
@@ -32,13 +30,7 @@ static void write_record(struct task *task, const struct yinsh_record *record)
         symmetry_record(conversion->symmetry, &mapped);
         record = &mapped;
     }
-    unsigned lost = conversion->target->write(record, &task->out);
-    if ((lost & LOST_ALL) != 0) {
-        lost &= LOST_ALL;
-        task_worsen(task, STATUS_BAD);
-    }
-    for (unsigned bit = 0; bit < LOSSES; bit++)
-        task->counts[bit] += lost >> bit & 1;
+    losses_write(task, conversion->target, record);
 }
 
 /* Take back what was played of a turn that is not complete, so that the rest is a good record. */
@@ -110,26 +102,6 @@ static bool take_records(struct cli *cli, const char *bytes, size_t length, void
     return split_take(cli, &conversion->split, bytes, length);
 }
 
-/* One warning for every kind of thing that the target could not hold. */
-static void say_losses(struct cli *cli, const struct conversion *conversion, const uint64_t lost[])
-{
-    struct output output;
-    diag_begin(&output, cli);
-    for (unsigned bit = 0; bit < LOSSES; bit++) {
-        if (lost[bit] == 0)
-            continue;
-        output_string(&output, "yinsh: convert: warning: ");
-        output_string(&output, conversion->target->name);
-        output_string(&output, " cannot hold ");
-        output_string(&output, notation_lost_name((enum notation_loss)(1U << bit)));
-        output_string(&output, " of ");
-        output_number(&output, lost[bit]);
-        output_string(&output, lost[bit] == 1 ? " record" : " records");
-        output_string(&output, (LOST_ALL >> bit & 1) != 0 ? ", left out\n" : "\n");
-    }
-    output_flush(&output);
-}
-
 static void convert_files(struct cli *cli, struct conversion *conversion, const char *name,
                           int count, char **files)
 {
@@ -149,7 +121,7 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
         cli_each_record(cli, count, files, &work);
         new_file_end(cli, &file, &output, !cli->incomplete);
     }
-    say_losses(cli, conversion, work.counts);
+    losses_say(cli, conversion->target, work.counts);
 }
 
 /* The symmetry of a name; false, and reported, where there is none. */

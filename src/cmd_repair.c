@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh repair: write every record with what is broken in it mended. */
+#include "cli_losses.h"
 #include "cmd_repair_diff.h"
 #include "repair.h"
 #include "task.h"
@@ -13,8 +14,9 @@ enum { OPTION_DRY_RUN = OPTION_OWN };
 
 enum { TEXT = 512 };
 
-/* What is counted of the records. */
-enum { COUNT_RECORDS, COUNT_REPAIRED, COUNT_BAD };
+/* What is counted of the records, behind what they lose. */
+enum { COUNT_RECORDS = LOSSES, COUNT_REPAIRED, COUNT_BAD, COUNTS };
+_Static_assert((int)COUNTS <= (int)TASK_COUNTS, "room for all counts");
 
 /* What repair is to do. */
 struct repairing {
@@ -134,18 +136,6 @@ static void say_left(struct task *task, const char *file, const struct yinsh_rec
 
 /* ---- Records ----------------------------------------------------------- */
 
-/* Write a record in the notation that was asked for; false, and said, where it cannot hold it. */
-static bool write_target(struct task *task, const char *file, const struct yinsh_record *record)
-{
-    const struct repairing *repairing = task->work->context;
-    if ((repairing->target->write(record, &task->out) & LOST_ALL) == 0)
-        return true;
-    say(task, file, record, (struct place){0, 0}, "error", "the notation cannot hold it", NULL,
-        NULL);
-    task_worsen(task, STATUS_BAD);
-    return false;
-}
-
 /* Hand on what takes the place of a record: the file's name, the length of the old text, both. */
 static void put_mended(struct task *task, const char *file, const struct yinsh_record *record,
                        const struct repair_text *text)
@@ -184,13 +174,13 @@ static void repair_one(struct task *task, const struct source *source,
     if (!mended) {
         say_left(task, source->file, record, repair, unwritten);
         if (repairing->target != NULL && record_first_error(record) == NULL)
-            write_target(task, source->file, record);
+            losses_write(task, repairing->target, record);
         return;
     }
     say_mends(task, source->file, record, repair);
     task->counts[COUNT_REPAIRED]++;
     if (repairing->target != NULL)
-        write_target(task, source->file, &repair->record);
+        losses_write(task, repairing->target, &repair->record);
     else
         put_mended(task, source->file, record, &local->text);
 }
@@ -315,9 +305,12 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         cli_trouble(cli, "results", strerror(ENOMEM));
         return;
     }
-    if (repair_files(cli, &repairing, &work, name, argc - optind, argv + optind) && !quiet &&
-        cli_counts_records(cli))
-        say_counts(cli, &work);
+    if (repair_files(cli, &repairing, &work, name, argc - optind, argv + optind)) {
+        if (repairing.target != NULL)
+            losses_say(cli, repairing.target, work.counts);
+        if (!quiet && cli_counts_records(cli))
+            say_counts(cli, &work);
+    }
     diff_free(repairing.diff);
 }
 
