@@ -181,6 +181,7 @@ static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
     record->reader_state = WAS_READ;
     if (!find_game(cursor, record))
         return !record_is_good(record);
+    record->begin = scan_offset(cursor);
     if (!value_skip(cursor, &game))
         broken_value(cursor, record, game);
     else

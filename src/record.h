@@ -89,6 +89,7 @@ struct yinsh_record {
     uint64_t first_line;   /* line of the window's first byte, from 1 */
     uint64_t first_column; /* column of the window's first byte, from 1 */
     size_t taken;          /* bytes that the record takes of the window, once it is read */
+    size_t begin;          /* of these, those in front that are of what stands around records */
     yinsh_position rules;  /* of records without a variant; the rest of it does not count */
     bool goes_on;          /* whether it is read on behind what the rules refuse */
 
@@ -143,6 +144,7 @@ struct yinsh_record {
     bool has_strayed; /* whether it ever was not, so that nothing can be replayed */
 
     size_t fault_count; /* all, also those that were not kept */
+    bool left_out;      /* whether a warning says that something is left out, which none writes */
     bool failed;        /* whether one of them is an error that ends the record */
     int reader_state;   /* for the notation's own use while it looks for the next record */
     bool number_warned; /* whether a wrong turn number was reported */

@@ -220,7 +220,7 @@ static bool fits_without(const struct repair *repair, const struct yinsh_record 
                          size_t from, const yinsh_position *before)
 {
     int behind = repair->actions[from].turn + 2;
-    for (size_t to = from + 1; to < repair->count && repair->actions[to].turn <= behind; to++) {
+    for (size_t to = from + 1; to <= repair->count && repair->actions[to - 1].turn < behind; to++) {
         yinsh_position rest = *before;
         if (play_rest(repair, record, to, &rest) && claims_fit(&rest, record))
             return true;
@@ -405,6 +405,10 @@ static enum repair_outcome judge(struct repair *repair, const struct yinsh_recor
             repair->why = "what it states may be right, and a turn of it taken back";
         if (repair->why != NULL)
             return REPAIR_CONTRADICTED;
+    }
+    if (repair->mend_count == 0 && record_first_error(record) != NULL) {
+        repair->why = "what is wrong with it is nothing that is mended";
+        return REPAIR_CONTRADICTED;
     }
     qsort(repair->mends, repair->mend_count, sizeof repair->mends[0], by_place);
     return repair->mend_count > 0 ? REPAIR_MENDED : REPAIR_NOTHING;

@@ -4,10 +4,10 @@
  * The record has to be one that was read on behind its faults (yinsh_reader_options.all_faults).
  *
  * A reading is a legal game made of all that the record says, but for edits: a turn that was
- * taken back is left out, a removal that stands too late or too early is moved to where it is
- * due, one that is missing is filled in.  To leave the borders of turns out of account, and to
- * fill in a row in front of its ring, is no edit.  The readings with the fewest edits count, and
- * only where there is just one is it taken.
+ * taken back, or several in a row, are left out, a removal that stands too late or too early is
+ * moved to where it is due, one that is missing is filled in.  To leave the borders of turns out
+ * of account, and to fill in a row in front of its ring, is no edit.  The readings with the fewest
+ * edits count, and only where there is just one is it taken.
  */
 #ifndef REPAIR_H
 #define REPAIR_H

@@ -122,11 +122,14 @@ static void compare_step(struct repair *repair, const struct yinsh_record *recor
     if (is_gipf(record) && reading->action.kind == YINSH_ROW &&
         step->action.from != YINSH_NO_POINT && step->action.from > step->action.to)
         repair_add(repair, mend);
-    /* A ring goes with its row. */
+    /* A ring goes with its row, unless only the row stands in its turn. */
     if (reading->action.kind == YINSH_RING && at > 0 &&
         repair->actions[at - 1].action.kind == YINSH_ROW &&
-        repair->actions[at - 1].step == reading->step - 1 && repair->actions[at - 1].step != NONE)
-        return;
+        repair->actions[at - 1].step == reading->step - 1 && repair->actions[at - 1].step != NONE) {
+        uint16_t row_turn = record->script[reading->step - 1].turn;
+        if (row_turn == step->turn || turns[row_turn] != reading->turn)
+            return;
+    }
     /* Removals may be all that there is of a turn which the reading has no move of. */
     bool other_turn = turn != 0
                           ? turn != reading->turn

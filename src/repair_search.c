@@ -12,6 +12,8 @@ enum {
     CHOICES = 400,     /* more than there are at any place */
     FORKS = 2048,      /* more than a path has places */
     GROUPS_BEHIND = 4, /* removals that may belong to an action taken back */
+    TURNS_BACK = 2,
+    MORE_TURNS_BACK = 4,
     NONE = -1
 };
 
@@ -62,6 +64,7 @@ struct search {
     struct repair *repair;
     bool open_end; /* whether the last turn may owe something */
     int most_edits;
+    int most_left_out; /* turns in a row with one edit */
     size_t tried;
     size_t depth;
     int16_t count;                    /* of steps */
@@ -210,13 +213,13 @@ static void offer_later(struct search *search, const struct state *state)
     }
 }
 
-/* Offer to leave out what begins at a step: a turn, or two of them. */
+/* Offer to leave out what begins at a step: a turn, or several of them. */
 static void offer_leaving(struct search *search, const struct state *state)
 {
     int16_t from = state->at, step = groups_end(search, from);
     if (from != step && state->now.due != YINSH_DUE_PRE_ROW)
         return;
-    for (int turns = 1; turns <= 2 && step < search->count; turns++) {
+    for (int turns = 1; turns <= search->most_left_out && step < search->count; turns++) {
         int16_t to = ++step;
         step = groups_end(search, step);
         /* Something has to be in its place. */
@@ -459,6 +462,8 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
     if (search == NULL)
         return false;
     search->repair = repair;
+    /* Where numbers do not say how many turns were taken back, more of them may have been. */
+    search->most_left_out = record->number_count > 0 ? TURNS_BACK : MORE_TURNS_BACK;
     search->count = 0;
     search->open_end = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
     for (size_t i = 0; i < record->script_count; i++)

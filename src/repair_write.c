@@ -91,19 +91,38 @@ static uint64_t sum_notes(const struct yinsh_record *record)
     return sum;
 }
 
+static bool is_clock(const struct note *note)
+{
+    return note->kind == NOTE_CLOCK || strncmp(note->text, "[%tm", 4) == 0;
+}
+
 static bool has_clocks(const struct yinsh_record *record)
 {
     for (const struct note *note = record->notes; note != NULL; note = note->next)
-        if (note->kind == NOTE_CLOCK || strncmp(note->text, "[%tm", 4) == 0)
+        if (is_clock(note))
             return true;
     return false;
 }
 
-/* Whether a text is just the mended record. */
-static bool reads_back(const struct repair *repair, struct repair_text *text,
+/* Whether a clock is that of a turn which was taken back: it would become another turn's. */
+static bool drops_clock(const struct repair *repair, const struct yinsh_record *record)
+{
+    for (size_t i = 0; i < repair->mend_count; i++) {
+        const struct mend *mend = &repair->mends[i];
+        if (mend->kind != MEND_TAKEN_BACK)
+            continue;
+        for (const struct note *note = record->notes; note != NULL; note = note->next)
+            if (is_clock(note) && note->step == (size_t)mend->step + 1)
+                return true;
+    }
+    return false;
+}
+
+/* Whether a text is just the mended record, from a byte on. */
+static bool reads_back(const struct repair *repair, struct repair_text *text, size_t from,
                        const yinsh_reader_options *reading)
 {
-    struct source source = {.text = text};
+    struct source source = {.text = text, .read = from};
     const struct yinsh_record *mended = &repair->record, *record;
     yinsh_reader_options options = *reading;
     options.notation = mended->notation;
@@ -154,8 +173,10 @@ const char *repair_write(struct repair *repair, const struct yinsh_record *recor
     text->failed = false;
     text->patched = true;
     output_begin(&output, put_in_text, text);
+    if (drops_clock(repair, record))
+        return "it has the clock of a turn that was taken back";
     if (strncmp(record->notation, "gipf", 4) == 0 && repair_patch(repair, record, &output) &&
-        output_flush(&output) == 0 && reads_back(repair, text, reading))
+        output_flush(&output) == 0 && reads_back(repair, text, 0, reading))
         return NULL;
     text->failed |= repair->arena.failed;
     if (notation == NULL || notation->write == NULL)
@@ -163,13 +184,16 @@ const char *repair_write(struct repair *repair, const struct yinsh_record *recor
     /* Which action a clock belongs to is not certain where turns are broken. */
     if (record->has_strayed && has_clocks(record))
         return "it has clocks of turns that are broken";
+    if (record->left_out)
+        return "it holds what is left out in reading, and would be lost";
     text->length = 0;
     text->patched = false;
     output_begin(&output, put_in_text, text);
+    output_bytes(&output, record->source, record->begin);
     output.positions = notation->writes_positions && has_word(record, "\"position\"");
     if (notation->write(&repair->record, &output) != 0)
         return "its notation as it is written cannot hold all of it; another one may";
-    if (output_flush(&output) != 0 || !reads_back(repair, text, reading))
+    if (output_flush(&output) != 0 || !reads_back(repair, text, record->begin, reading))
         return "as it would be written it is not read back";
     return keep_end(text, record) ? NULL : "memory ran out";
 }

@@ -21,6 +21,8 @@ const char *const way_names[WAYS] = {
     [WAY_TAKEN_BACK_SAME] = "taken-back-turn-same-number",
     [WAY_PAIR] = "taken-back-pair",
     [WAY_PAIR_SAME] = "taken-back-pair-same-numbers",
+    [WAY_LAST] = "taken-back-last-turn",
+    [WAY_LAST_PAIR] = "taken-back-last-pair",
     [WAY_RESULT] = "result-wrong",
     [WAY_RINGS] = "rings-wrong",
 };
@@ -269,6 +271,33 @@ static bool break_taking_back(struct chance *chance, enum way way, struct writte
     return true;
 }
 
+/* Leave in what was played behind the last turn. */
+static bool break_last(enum way way, struct written_game *written)
+{
+    size_t count = way == WAY_LAST_PAIR ? 2 : 1;
+    if (written->behind < count)
+        return false;
+    written->count += count;
+    written->behind -= count;
+    return true;
+}
+
+bool cut_short(struct chance *chance, struct written_game *written)
+{
+    yinsh_position position;
+    size_t turn = choose_turn(chance, written, has_row);
+    if (turn == written->count || !play_turns(written, turn, &position))
+        return false;
+    written->behind = written->count - turn;
+    written->count = turn;
+    written->final = position;
+    written->end = YINSH_END_RESIGN;
+    written->result = position.side == YINSH_WHITE ? YINSH_RESULT_BLACK : YINSH_RESULT_WHITE;
+    written->rings[0] = position.removed[0];
+    written->rings[1] = position.removed[1];
+    return true;
+}
+
 static bool break_number(struct chance *chance, enum way way, struct written_game *written)
 {
     size_t turn = chance_below(chance, written->count);
@@ -304,6 +333,9 @@ bool break_game(struct chance *chance, enum way way, struct written_game *writte
     case WAY_OTHERS_EARLY:
     case WAY_OTHERS_BEHIND:
         return break_turns(chance, way, written);
+    case WAY_LAST:
+    case WAY_LAST_PAIR:
+        return break_last(way, written);
     case WAY_RESULT:
         written->result = (enum yinsh_result)(1 + (written->result + chance_below(chance, 2)) % 3);
         return true;
@@ -327,7 +359,8 @@ bool way_shows(enum way way, enum form form)
     if (form == FORM_CODINGAME && (way == WAY_ROW || way == WAY_ROWS || way == WAY_RING))
         return false;
     return way != WAY_NUMBER && way != WAY_RESULT && way != WAY_RINGS &&
-           way != WAY_TAKEN_BACK_SAME && way != WAY_PAIR_SAME;
+           way != WAY_TAKEN_BACK_SAME && way != WAY_PAIR_SAME && way != WAY_LAST &&
+           way != WAY_LAST_PAIR;
 }
 
 /* ---- Writing ----------------------------------------------------------- */

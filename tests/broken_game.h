@@ -19,6 +19,7 @@ struct written_turn {
 struct written_game {
     struct written_turn turns[WRITTEN_TURNS];
     size_t count;
+    size_t behind; /* turns behind these that were played, and taken back for good */
     enum yinsh_result result;
     int rings[2];
     enum yinsh_end end;
@@ -41,6 +42,8 @@ enum way {
     WAY_TAKEN_BACK_SAME,
     WAY_PAIR,
     WAY_PAIR_SAME,
+    WAY_LAST,
+    WAY_LAST_PAIR,
     WAY_RESULT,
     WAY_RINGS,
     WAYS
@@ -57,6 +60,12 @@ extern const char *const form_names[FORMS];
 
 /** Write down a game as it was. */
 void write_down(const struct generated_game *game, struct written_game *written);
+
+/**
+ * Let a game end in front of a turn with a removal, by a player who resigns.  Returns false, with
+ * the game as it was, where it has none.
+ */
+bool cut_short(struct chance *chance, struct written_game *written);
 
 /**
  * Break a game in a way.  Returns false, with the game as it was, where it has nothing to be

@@ -60,6 +60,8 @@ taken-back-turn 92 82
 taken-back-turn-same-number 88 88
 taken-back-pair 85 74
 taken-back-pair-same-numbers 85 85
+taken-back-last-turn 0 0
+taken-back-last-pair 0 0
 result-wrong 83 83
 rings-wrong 83 83
 END

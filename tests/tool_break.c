@@ -269,18 +269,29 @@ static void try_ways(const struct written_game *game, enum way first, enum way s
     try_form(game, first, second, (enum form)(1 + chance_below(chance, FORMS - 1)), chance);
 }
 
+/* Write the game in hand as it is right, in all notations. */
+static void write_rights(const struct written_game *written)
+{
+    for (int form = 0; form < FORMS; form++)
+        has_right[form] = write_right(written, (enum form)form, &rights[form]);
+}
+
 static void try_game(const struct generated_game *game, bool combined, struct chance *chance)
 {
     static struct written_game written;
     write_down(game, &written);
-    for (int form = 0; form < FORMS; form++)
-        has_right[form] = write_right(&written, (enum form)form, &rights[form]);
+    write_rights(&written);
     for (int way = 0; way < WAYS; way++) {
         if (!combined)
             try_ways(&written, (enum way)way, WAYS, chance);
         else
             try_ways(&written, (enum way)way, (enum way)chance_below(chance, WAYS), chance);
     }
+    if (combined || !cut_short(chance, &written))
+        return;
+    write_rights(&written);
+    try_ways(&written, WAY_LAST, WAYS, chance);
+    try_ways(&written, WAY_LAST_PAIR, WAYS, chance);
 }
 
 static ptrdiff_t give_file(void *context, char *bytes, size_t size)
