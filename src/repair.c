@@ -245,13 +245,6 @@ static bool may_be_taken_back(const struct repair *repair, const struct yinsh_re
     return false;
 }
 
-/* Whether a record states the position that the reading leads to, if any. */
-static bool final_agrees(const struct repair *repair, const struct yinsh_record *record)
-{
-    return !record->claims_final ||
-           yinsh_position_equal(&record->claimed_final, &repair->record.now);
-}
-
 /* ---- The mended record ------------------------------------------------- */
 
 /* The number of actions of the reading that stand before each number of steps. */
@@ -377,10 +370,6 @@ static bool is_restarted(const struct yinsh_record *record)
 /* Judge the one reading. */
 static enum repair_outcome judge(struct repair *repair, const struct yinsh_record *record)
 {
-    if (!final_agrees(repair, record)) {
-        repair->why = "the position that it states at the end is another";
-        return REPAIR_CONTRADICTED;
-    }
     repair_compare(repair, record);
     /* Another removal that is left out may make another row the only one that fits. */
     if (repair->chose_row && !record->claims_rings && !record->claims_final) {
@@ -453,7 +442,9 @@ bool repair_record(struct repair *repair, const struct yinsh_record *record)
     } else if (!repair->complete && repair->readings < REPAIR_READINGS) {
         repair->outcome = REPAIR_TOO_MANY;
     } else {
-        repair->outcome = repair->readings > 0 ? REPAIR_MANY : REPAIR_NONE;
+        repair->outcome = repair->readings > 0  ? REPAIR_MANY
+                          : repair->why != NULL ? REPAIR_CONTRADICTED
+                                                : REPAIR_NONE;
     }
     return true;
 }

@@ -62,7 +62,9 @@ struct fork {
 
 struct search {
     struct repair *repair;
-    bool open_end; /* whether the last turn may owe something */
+    const yinsh_position *final; /* that the record states behind its last action, or NULL */
+    bool refuted;                /* whether that was another than the one a reading leads to */
+    bool open_end;               /* whether the last turn may owe something */
     int most_edits;
     int most_left_out; /* turns in a row with one edit */
     size_t tried;
@@ -340,10 +342,14 @@ static bool same_action(yinsh_action a, yinsh_action b)
     return a.kind == b.kind && a.from == b.from && a.to == b.to;
 }
 
-/* Keep a reading, unless it is known. */
+/* Keep a reading, unless it is known, or leads to another position than the record states. */
 static void keep(struct search *search, const struct state *state)
 {
     struct repair *repair = search->repair;
+    if (search->final != NULL && !yinsh_position_equal(search->final, &state->now)) {
+        search->refuted = true;
+        return;
+    }
     for (size_t i = 0; i < repair->readings; i++) {
         size_t at = 0;
         while (at < state->length && at < search->lengths[i] &&
@@ -462,6 +468,8 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
     if (search == NULL)
         return false;
     search->repair = repair;
+    search->final = record->claims_final ? &record->claimed_final : NULL;
+    search->refuted = false;
     /* Where numbers do not say how many turns were taken back, more of them may have been. */
     search->most_left_out = record->number_count > 0 ? TURNS_BACK : MORE_TURNS_BACK;
     search->count = 0;
@@ -480,6 +488,8 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
         search_from(search, &start);
     }
     repair->record.start = start;
+    if (repair->readings == 0 && search->refuted)
+        repair->why = "the position that it states at the end is another";
     if (repair->readings > 1)
         find_doubt(search, record);
     free(search);
