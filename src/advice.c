@@ -68,6 +68,8 @@ static void say_piece(struct advice *advice, const yinsh_position *position, yin
 static void say_rings(struct advice *advice, const yinsh_position *position,
                       enum yinsh_colour colour)
 {
+    if (set_is_empty(position->rings[colour]))
+        return;
     struct text text = begin(advice);
     text_add_string(&text, name_of(colour));
     text_add_string(&text, "'s rings stand on ");

@@ -4,6 +4,7 @@
 #include "cli_sandbox.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -60,6 +61,18 @@ static void run(struct cli *cli, int argc, char **argv)
     sandbox_drop();
 }
 
+/*
+ * Occupy the standard streams that are closed, so that no file which is opened later takes the
+ * place of one and gets what is meant for it.  To use them stays an error.
+ */
+static void occupy_streams(void)
+{
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
+        if (fcntl(stream, F_GETFD) < 0 &&
+            open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) != stream)
+            _exit(STATUS_TROUBLE);
+}
+
 static bool finished;
 
 /* A library that ends the program does so for lack of memory: that is no bad record. */
@@ -76,6 +89,7 @@ int main(int argc, char **argv)
     static struct output out;
     struct cli cli = {.out = &out};
     const char *name = argc > 1 ? argv[1] : NULL;
+    occupy_streams();
     atexit(end_as_trouble);
     /* A closed pipe is to be an error of writing, and so an exit status. */
     signal(SIGPIPE, SIG_IGN);

@@ -120,7 +120,7 @@ fresh() {
     mkdir files
 }
 
-echo 1..28
+echo 1..31
 "$BUILD/tool_archive" --files "$games" --bad 0 --form plain good >/dev/null || exit 1
 "$BUILD/tool_archive" --files "$games" --bad 20 --form plain mixed >/dev/null || exit 1
 good=$TMPDIR/good/games.sgf mixed=$TMPDIR/mixed/games.sgf
@@ -233,3 +233,15 @@ report 'a closed pipe: convert -o' "$(trouble $status 'Broken pipe')"
 closed 'check --good' check --good=/dev/stdout
 [ -z "$(find . -type f -name 'feed*')" ] && why='' || why='the pipe was replaced by a file'
 report 'a closed pipe stays a pipe' "$why"
+
+# ---- Closed streams
+
+# A file that is opened has to take no closed stream's place.
+printf '[Foo "a"]\n[Foo "b"]\n1.e3 3.E5 3.d6 *\n' >warned.yin
+yinsh check -q --good=good.out warned.yin 2>&-
+report 'no standard error: check --good' "$(cmp warned.yin good.out)"
+yinsh convert -t gipf -o convert.out warned.yin 2>/dev/null
+yinsh convert -t gipf -o closed.out warned.yin <&- >&- 2>&-
+report 'no standard streams: convert -o' "$(cmp convert.out closed.out)"
+yinsh convert -t gipf warned.yin 2>err >&-
+report 'no standard output: convert' "$(trouble $? 'Bad file descriptor')"
