@@ -271,7 +271,8 @@ unsigned bga_write(const struct yinsh_record *record, struct output *output)
     if ((writer.lost & LOST_ALL) != 0)
         return writer.lost | notation_losses(record, 0, no_tags);
     find_names(&writer);
-    for (size_t i = 0; i < record->count; i++) {
+    size_t count = notation_held_actions(record, writer.lost);
+    for (size_t i = 0; i < count; i++) {
         put_action(&writer, i, &position);
         yinsh_play(&position, record->played[i].action);
     }

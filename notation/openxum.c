@@ -38,6 +38,7 @@ enum {
     NOT_READ,   /* it did not see it */
     IN_PLACING, /* it stopped at a token that is none, behind placements at most */
     IN_MAIN,    /* and behind other tokens */
+    BLANK_LINE, /* a blank line behind it was found */
     PASSED      /* the cursor stands behind it */
 };
 
@@ -388,7 +389,10 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
         return true;
     for (; cursor->at < cursor->end; cursor->at++) {
         char byte = *cursor->at;
-        if (byte == '\n' && newline) {
+        if (byte == '\n' && newline)
+            record->reader_state = BLANK_LINE;
+        if (record->reader_state == BLANK_LINE) {
+            /* The next may begin behind what there is of the source by now. */
             scan_blanks(cursor);
             return cursor->at < cursor->end;
         }

@@ -216,7 +216,8 @@ static bool yinshml_announces(struct cursor cursor)
     struct cursor name = cursor;
     name.at++;
     scan_blanks(&name);
-    if (scan_peek(&name) != '"')
+    /* In our own JSON tags may have any name. */
+    if (scan_peek(&name) != '"' || scan_word(&name, "\"yinsh\""))
         return false;
     if (scan_left(&cursor) > LOOKED_AT)
         cursor.end = cursor.at + LOOKED_AT;

@@ -222,6 +222,9 @@ bool notation_detect(const char *bytes, size_t length, const char *file_name,
 
 const struct notation *notation_announced(struct cursor cursor)
 {
+    /* No further than anybody waits for, so that nothing hangs on what there is by chance. */
+    if (scan_left(&cursor) > ANNOUNCEMENT)
+        cursor.end = cursor.at + ANNOUNCEMENT;
     for (const struct notation *const *at = notation_table; *at != NULL; at++)
         if ((*at)->announces != NULL && (*at)->announces(cursor))
             return *at;

@@ -29,6 +29,7 @@ struct yinsh_reader {
     yinsh_reader_options options;
     const struct notation *notation;
     size_t used;                /* bytes of the window that the last record took */
+    size_t wanted;              /* bytes that it is to hold before it is looked at again */
     uint64_t long_end;          /* how far was looked for the end of a record that is too long */
     unsigned nested;            /* records that were too long, too, and began in front of that */
     uint64_t limit;             /* no record is begun at this offset or behind it */
@@ -179,6 +180,15 @@ static bool is_long(const yinsh_reader *reader)
     return left(reader) > reader->options.max_record;
 }
 
+/* Get the bytes that are wanted, also those of which the source had none for a while. */
+static bool fill_wanted(yinsh_reader *reader)
+{
+    if (!window_fill_to(&reader->window, reader->wanted))
+        return false;
+    reader->wanted = 0;
+    return true;
+}
+
 /*
  * Get more bytes for a record that reaches beyond the window.  It will be read again
  * from its start, so a long one waits until there is twice as much of it.
@@ -189,7 +199,8 @@ static bool fill_more(yinsh_reader *reader)
     size_t wanted = left(reader) < LONG_RECORD ? left(reader) + 1 : 2 * left(reader);
     if (wanted > longest)
         wanted = longest + 1;
-    return window_fill_to(&reader->window, wanted);
+    reader->wanted = wanted;
+    return fill_wanted(reader);
 }
 
 /* ---- Records ----------------------------------------------------------- */
@@ -318,14 +329,16 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
 /* Get more bytes to look for the next record in, of which those that are there say too little. */
 static bool fill_further(yinsh_reader *reader, bool stuck)
 {
-    size_t wanted = stuck && left(reader) >= LONG_RECORD ? 2 * left(reader) : left(reader) + 1;
-    return window_fill(&reader->window) && window_fill_to(&reader->window, wanted);
+    reader->wanted = stuck && left(reader) >= LONG_RECORD ? 2 * left(reader) : left(reader) + 1;
+    return fill_wanted(reader);
 }
 
 /* Behind a broken record, find where the next begins; false where reading failed. */
 static bool find_next(yinsh_reader *reader)
 {
     bool gives_up = false;
+    if (!fill_wanted(reader))
+        return false;
     reader->broken = false;
     for (;;) {
         size_t limit = searchable(reader), used = reader->used, passed = 0;
@@ -395,6 +408,8 @@ static bool lacks_excerpt(const yinsh_reader *reader)
 /* Read one record at the window's start, getting as much of the source as it takes. */
 static int read_record(yinsh_reader *reader)
 {
+    if (!fill_wanted(reader))
+        return -1;
     for (;;) {
         struct cursor cursor = begin_record(reader);
         bool found = reader->notation->read(&cursor, &reader->record);

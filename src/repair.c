@@ -266,6 +266,8 @@ static bool place_notes(struct repair *repair, const struct yinsh_record *record
     size_t before[RECORD_STEPS + 1];
     map_steps(repair, record->script_count, before);
     mended->notes = NULL;
+    struct note **to = &mended->notes;
+    size_t last = 0;
     for (const struct note *note = record->notes; note != NULL; note = note->next) {
         struct note *copy = arena_alloc(&repair->arena, sizeof *copy);
         if (copy == NULL)
@@ -273,11 +275,15 @@ static bool place_notes(struct repair *repair, const struct yinsh_record *record
         size_t behind = note->step > record->script_count ? note->step - record->script_count : 0;
         *copy = *note;
         copy->after = before[note->step - behind] + behind;
-        struct note **to = &mended->notes;
+        /* Mostly it stands behind the one before: so many are not passed once more for each. */
+        if (copy->after < last)
+            to = &mended->notes;
         while (*to != NULL && (*to)->after <= copy->after)
             to = &(*to)->next;
         copy->next = *to;
         *to = copy;
+        to = &copy->next;
+        last = copy->after;
     }
     mended->last_note = &mended->notes;
     while (*mended->last_note != NULL)

@@ -48,6 +48,10 @@ head -c 600000 /dev/zero | tr '\0' 'x' >"$in/noise"
     head -c 400000 /dev/zero
     tail -c 500000 "$in/tournament.yin"
 } >"$in/hole.yin"
+# Behind a bad record more than one blank line, which may stand at any cut.
+awk 'BEGIN {
+    for (i = 0; i < 40000; i++) print "PrWA2;PrBA3;PrW\n\n\nPrWA2;PrBA3;PrWB4;\n"
+}' >"$in/blank-lines.txt"
 # Comments that look like records, short ones and one that is longer than any run-up.
 awk 'BEGIN {
     for (i = 0; i < 12000; i++)

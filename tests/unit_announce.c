@@ -92,6 +92,7 @@ static void test_announcements(void **state)
         {"{\"source\"", "none"},
         {"{\"x\": 1, \"move_type\"", "yinshml"},
         {"{\"x\": 1, \"y\"", "none"},
+        {"{\"yinsh\": 1, \"tags\": [[\"n_moves\"", "json"},
         {"{x", "none"},
         {"[1", "none"},
     };
@@ -103,6 +104,17 @@ static void test_announcements(void **state)
     }
     assert_string_equal(announced(long_line("")), "bga");
     assert_string_equal(announced(long_line("2")), "none");
+}
+
+/* Only so many bytes count, so that it does not hang on how many there are by chance. */
+static void test_far_announcements(void **state)
+{
+    char text[2 * ANNOUNCEMENT + 8];
+    (void)state;
+    for (size_t blanks = ANNOUNCEMENT - 8; blanks < 2 * ANNOUNCEMENT; blanks++) {
+        snprintf(text, sizeof text, "[A%*s\"", (int)blanks, "");
+        assert_string_equal(announced(text), blanks <= ANNOUNCEMENT - 3 ? "gipf" : "none");
+    }
 }
 
 /* What announces two notations is told apart by the rest. */
@@ -144,9 +156,8 @@ static void test_nothing(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_announcements),
-    cmocka_unit_test(test_two_announcements),
-    cmocka_unit_test(test_losses_have_names),
+    cmocka_unit_test(test_announcements),     cmocka_unit_test(test_far_announcements),
+    cmocka_unit_test(test_two_announcements), cmocka_unit_test(test_losses_have_names),
     cmocka_unit_test(test_nothing),
 };
 
