@@ -84,17 +84,22 @@ static void say(struct task *task, const char *file, const struct yinsh_record *
     output_string(err, "\n");
 }
 
-/* Say what was mended, a line for each thing, and what else is unusual in a good record. */
+/*
+ * Say what was mended, a line for each thing, and what else is unusual in a good record, or left
+ * out of any.
+ */
 static void say_mends(struct task *task, const char *file, const struct yinsh_record *record,
                       const struct repair *repair)
 {
     char text[TEXT];
-    size_t kept = record_first_error(record) == NULL ? record_faults_kept(record) : 0;
-    for (size_t i = 0; i < kept; i++)
-        if (record->faults[i].code != FAULT_NUMBER_WRONG &&
-            record->faults[i].code != FAULT_ROW_ENDS_REVERSED &&
-            record->faults[i].code != FAULT_END_MISMATCH)
+    bool good = record_first_error(record) == NULL;
+    for (size_t i = 0; i < record_faults_kept(record); i++) {
+        enum fault_code code = record->faults[i].code;
+        if (good ? code != FAULT_NUMBER_WRONG && code != FAULT_ROW_ENDS_REVERSED &&
+                       code != FAULT_END_MISMATCH
+                 : fault_leaves_out(code))
             task_fault(task, file, record, &record->faults[i]);
+    }
     for (size_t i = 0; i < repair->mend_count; i++) {
         const struct mend *mend = &repair->mends[i];
         mend_text(repair, mend, text, sizeof text);

@@ -66,6 +66,12 @@ enum fault_class fault_class_of(enum fault_code code)
     return table[code].class;
 }
 
+bool fault_leaves_out(enum fault_code code)
+{
+    return code == FAULT_VARIATION_LEFT_OUT || code == FAULT_PROPERTY_LEFT_OUT ||
+           code == FAULT_COMMAND_IGNORED;
+}
+
 const char *yinsh_fault_clause(yinsh_fault code)
 {
     const struct fault_entry *entry = entry_of(code);

@@ -60,4 +60,7 @@ size_t fault_text_form(enum fault_code code, char *text, size_t size);
 /** The class of a fault code. */
 enum fault_class fault_class_of(enum fault_code code);
 
+/** Whether it warns of something that the reader leaves out, and that no writer knows of. */
+bool fault_leaves_out(enum fault_code code);
+
 #endif

@@ -68,9 +68,7 @@ static bool file_fault(struct yinsh_record *record, struct fault *fault)
     fault->follows = error && record->strayed;
     record->inexact |=
         fault->code == FAULT_POSITION_MISMATCH || fault->code == FAULT_FLIPS_MISMATCH;
-    record->left_out |= fault->code == FAULT_VARIATION_LEFT_OUT ||
-                        fault->code == FAULT_PROPERTY_LEFT_OUT ||
-                        fault->code == FAULT_COMMAND_IGNORED;
+    record->left_out |= fault_leaves_out(fault->code);
     /* An error has to be among those kept. */
     if (index < RECORD_FAULTS)
         record->faults[index] = *fault;
