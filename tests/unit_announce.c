@@ -109,10 +109,11 @@ static void test_announcements(void **state)
 /* Only so many bytes count, so that it does not hang on how many there are by chance. */
 static void test_far_announcements(void **state)
 {
-    char text[2 * ANNOUNCEMENT + 8];
+    enum { MOST = 2 * ANNOUNCEMENT };
+    char text[MOST + 8];
     (void)state;
-    for (size_t blanks = ANNOUNCEMENT - 8; blanks < 2 * ANNOUNCEMENT; blanks++) {
-        snprintf(text, sizeof text, "[A%*s\"", (int)blanks, "");
+    for (int blanks = ANNOUNCEMENT - 8; blanks < MOST; blanks++) {
+        snprintf(text, sizeof text, "[A%*s\"", blanks, "");
         assert_string_equal(announced(text), blanks <= ANNOUNCEMENT - 3 ? "gipf" : "none");
     }
 }
