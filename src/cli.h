@@ -172,6 +172,9 @@ int cli_write_all(int descriptor, const char *bytes, size_t length);
 /** A file's name as the subject of trouble: "standard input" for "-". */
 const char *cli_subject(const char *file);
 
+/** The name of a file in front of its lines: "<stdin>" where it is "-". */
+const char *cli_shown_name(const char *file);
+
 /** Write a file's name fit to be shown. */
 void cli_file_name(struct output *output, const char *file);
 

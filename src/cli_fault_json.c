@@ -18,12 +18,6 @@ static void put_member(struct output *output, const char *name, const char *text
     put_text(output, text);
 }
 
-/* The name of a file as text has it, too. */
-static const char *shown_name(const char *file)
-{
-    return strcmp(file, "-") == 0 ? "<stdin>" : file;
-}
-
 static void put_numbered(struct output *output, const char *name, uint64_t number)
 {
     output_string(output, name);
@@ -37,7 +31,7 @@ void fault_write_json(struct output *output, const struct fault_report *report)
     const struct fault *fault = report->fault;
     const struct excerpt *excerpt = &report->excerpt;
     yinsh_fault code = (yinsh_fault)fault->code;
-    put_member(output, "{\"file\":", shown_name(report->file));
+    put_member(output, "{\"file\":", cli_shown_name(report->file));
     put_numbered(output, ",\"line\":", report->line);
     put_numbered(output, ",\"column\":", report->column);
     put_numbered(output, ",\"length\":", fault->length);
@@ -132,7 +126,7 @@ void fault_write_sarif(struct output *output, const struct fault_report *report)
     put_member(output, ",\"level\":", sarif_level(report->level));
     put_member(output, ",\"message\":{\"text\":", report->text);
     output_string(output, "},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":");
-    put_uri(output, shown_name(report->file));
+    put_uri(output, cli_shown_name(report->file));
     put_numbered(output, "},\"region\":{\"startLine\":", report->line);
     put_numbered(output, ",\"startColumn\":", column);
     put_numbered(

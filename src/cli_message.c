@@ -130,12 +130,15 @@ const char *cli_subject(const char *file)
     return strcmp(file, "-") == 0 ? "standard input" : file;
 }
 
+const char *cli_shown_name(const char *file)
+{
+    return strcmp(file, "-") == 0 ? "<stdin>" : file;
+}
+
 void cli_file_name(struct output *output, const char *file)
 {
-    if (strcmp(file, "-") == 0)
-        output_string(output, "<stdin>");
-    else
-        output_visible(output, file, strlen(file));
+    const char *name = cli_shown_name(file);
+    output_visible(output, name, strlen(name));
 }
 
 void cli_tsv_bytes(struct output *output, const char *bytes, size_t length)

@@ -337,8 +337,6 @@ static bool fill_further(yinsh_reader *reader, bool stuck)
 static bool find_next(yinsh_reader *reader)
 {
     bool gives_up = false;
-    if (!fill_wanted(reader))
-        return false;
     reader->broken = false;
     for (;;) {
         size_t limit = searchable(reader), used = reader->used, passed = 0;
@@ -408,8 +406,6 @@ static bool lacks_excerpt(const yinsh_reader *reader)
 /* Read one record at the window's start, getting as much of the source as it takes. */
 static int read_record(yinsh_reader *reader)
 {
-    if (!fill_wanted(reader))
-        return -1;
     for (;;) {
         struct cursor cursor = begin_record(reader);
         bool found = reader->notation->read(&cursor, &reader->record);
@@ -575,7 +571,7 @@ int reader_next(yinsh_reader *reader, const struct yinsh_record **record)
 {
     *record = &reader->record;
     reader->window.paused = false;
-    int found = next_record(reader);
+    int found = fill_wanted(reader) ? next_record(reader) : -1;
     if (found == READER_END && reader->window.tap != NULL && !drain(reader))
         found = READER_FAILED;
     if (found < 0 && reader->window.paused)

@@ -12,7 +12,7 @@ enum {
     CHOICES = 400,     /* more than there are at any place */
     FORKS = 2048,      /* more than a path has places */
     GROUPS_BEHIND = 4, /* removals that may belong to an action taken back */
-    TURNS_BACK = 2,
+    TURNS_BACK = 2,    /* taken back at once, one of each player */
     MORE_TURNS_BACK = 4,
     NONE = -1
 };

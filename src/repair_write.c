@@ -73,27 +73,28 @@ static bool same_tags(const struct yinsh_record *a, const struct yinsh_record *b
     return true;
 }
 
+/* A comment with clocks may be read as either where turns are broken. */
+static bool is_clock(const struct note *note)
+{
+    return note->kind == NOTE_CLOCK || strncmp(note->text, "[%tm", 4) == 0;
+}
+
 /*
- * A sum over the comments and marks of a record that does not depend on their order.  A comment
- * with clocks may be read as either where turns are broken, and does not count.
+ * A sum over the comments and marks of a record that does not depend on their order; clocks
+ * do not count.
  */
 static uint64_t sum_notes(const struct yinsh_record *record)
 {
     uint64_t sum = 0;
     for (const struct note *note = record->notes; note != NULL; note = note->next) {
         uint64_t hash = UINT64_C(0xcbf29ce484222325);
-        if (note->kind == NOTE_CLOCK || strncmp(note->text, "[%tm", 4) == 0)
+        if (is_clock(note))
             continue;
         for (size_t i = 0; i < note->length; i++)
             hash = (hash ^ (unsigned char)note->text[i]) * UINT64_C(0x100000001b3);
         sum += hash ^ note->length;
     }
     return sum;
-}
-
-static bool is_clock(const struct note *note)
-{
-    return note->kind == NOTE_CLOCK || strncmp(note->text, "[%tm", 4) == 0;
 }
 
 static bool has_clocks(const struct yinsh_record *record)
