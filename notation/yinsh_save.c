@@ -446,8 +446,6 @@ static bool yinsh_save_announces(struct cursor cursor)
     /* No verb or key begins so, but every record without tags of the official notation. */
     if (is_digit(scan_peek(&cursor)))
         return false;
-    if (scan_left(&cursor) > ANNOUNCEMENT)
-        cursor.end = cursor.at + ANNOUNCEMENT;
     struct line line = next_line(&cursor);
     switch (line.kind) {
     case LINE_RESULT:

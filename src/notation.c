@@ -107,13 +107,20 @@ static void pass_over(const struct contest *contest, struct contender *contender
         contender->next++;
 }
 
+bool notation_announces(const struct notation *notation, struct cursor cursor)
+{
+    if (scan_left(&cursor) > ANNOUNCEMENT)
+        cursor.end = cursor.at + ANNOUNCEMENT;
+    return notation->announces != NULL && notation->announces(cursor);
+}
+
 static void add_contender(struct contest *contest, const struct notation *notation,
                           const char *file_name)
 {
     enum { ANNOUNCED = 100 };
     struct cursor cursor = cursor_over(contest->bytes, contest->length);
     struct contender *contender = &contest->contenders[contest->count++];
-    int sum = notation->announces != NULL && notation->announces(cursor) ? ANNOUNCED : 0;
+    int sum = notation_announces(notation, cursor) ? ANNOUNCED : 0;
     *contender = (struct contender){notation, notation->signatures, sum, sum,
                                     has_extension(notation, file_name)};
     for (const struct signature *at = notation->signatures; at->pattern != NULL; at++)
@@ -179,7 +186,7 @@ static const struct notation *only_announced(struct cursor cursor)
 {
     const struct notation *found = NULL;
     for (const struct notation *const *at = notation_table; *at != NULL; at++)
-        if ((*at)->announces != NULL && (*at)->announces(cursor)) {
+        if (notation_announces(*at, cursor)) {
             if (found != NULL)
                 return NULL;
             found = *at;
@@ -222,11 +229,8 @@ bool notation_detect(const char *bytes, size_t length, const char *file_name,
 
 const struct notation *notation_announced(struct cursor cursor)
 {
-    /* No further than anybody waits for, so that nothing hangs on what there is by chance. */
-    if (scan_left(&cursor) > ANNOUNCEMENT)
-        cursor.end = cursor.at + ANNOUNCEMENT;
     for (const struct notation *const *at = notation_table; *at != NULL; at++)
-        if ((*at)->announces != NULL && (*at)->announces(cursor))
+        if (notation_announces(*at, cursor))
             return *at;
     return NULL;
 }

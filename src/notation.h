@@ -69,7 +69,8 @@ struct notation {
     /**
      * Whether a record of this notation, and of no other, begins at the cursor, which stands
      * at the first byte of a line that is not blank.  Where one does, the notation is
-     * certain, and may follow records of another in one file.  NULL where it never is.
+     * certain, and may follow records of another in one file.  NULL where it never is.  To be
+     * asked by notation_announces().
      */
     bool (*announces)(struct cursor cursor);
 
@@ -137,6 +138,13 @@ void glance_at(struct glance *glance, const char *bytes, size_t length);
 
 /** Whether a signature can match what was looked at. */
 bool glance_allows(const struct glance *glance, const struct signature *signature);
+
+/**
+ * Whether a record of a notation announces itself at the cursor, which stands at the first byte of
+ * a line that is not blank, within ANNOUNCEMENT bytes: no further than anybody waits for, so that
+ * it does not hang on how many there are by chance.
+ */
+bool notation_announces(const struct notation *notation, struct cursor cursor);
 
 /**
  * The notation of which a record announces itself at the cursor, which stands at the first

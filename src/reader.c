@@ -383,7 +383,7 @@ static bool change_notation(yinsh_reader *reader)
     if (!window_fill_to(&reader->window, ANNOUNCEMENT))
         return false;
     struct cursor cursor = cursor_over(window_bytes(&reader->window), left(reader));
-    if (reader->notation->announces != NULL && reader->notation->announces(cursor))
+    if (notation_announces(reader->notation, cursor))
         return true;
     if (notation_others_announce(&cursor, reader->notation))
         reader->notation = notation_announced(cursor);
