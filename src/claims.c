@@ -295,3 +295,60 @@ void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum 
     now->due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
     now->on_board = end == YINSH_END_MARKERS ? YINSH_MARKERS : 0;
 }
+
+/* ---- How the game ended ------------------------------------------------ */
+
+/* Write "STATED, but it is FOUND" as the words of a contradiction. */
+static const char *contradiction(char words[FAULT_WORDS], const char *stated, const char *by,
+                                 const struct yinsh_record *record)
+{
+    struct text out = text_begin(words, FAULT_WORDS);
+    bool over = record->end != YINSH_END_UNFINISHED;
+    text_add_string(&out, stated);
+    text_add_string(&out, by != NULL ? " by " : "");
+    text_add_string(&out, by != NULL ? by : "");
+    text_add_string(&out, ", but it is ");
+    text_add_string(&out, over ? yinsh_result_name(record->result) : "");
+    text_add_string(&out, over ? " by " : "");
+    text_add_string(&out, yinsh_end_name(record->end));
+    return words;
+}
+
+/* An end outside the board: the record has to say who won, unless it was a draw. */
+static bool take_outside_end(struct yinsh_record *record, enum yinsh_result claimed)
+{
+    bool draw = record->claimed_end == YINSH_END_AGREED;
+    const char *end = yinsh_end_name(record->claimed_end);
+    char words[FAULT_WORDS];
+    if (claimed == YINSH_RESULT_NONE && draw)
+        claimed = YINSH_RESULT_DRAW;
+    if (claimed == YINSH_RESULT_NONE)
+        return record_fault(record, FAULT_RESULT_MISSING, record->end_place, end);
+    if (draw != (claimed == YINSH_RESULT_DRAW))
+        return record_fault(record, FAULT_RESULT_MISMATCH, record->result_place,
+                            contradiction(words, yinsh_result_name(claimed), end, record));
+    record->result = claimed;
+    record->end = record->claimed_end;
+    return true;
+}
+
+bool record_settle_result(struct yinsh_record *record)
+{
+    enum yinsh_result claimed = record->claims_result ? record->claimed_result : YINSH_RESULT_NONE;
+    bool outside = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
+    char words[FAULT_WORDS];
+    record->result = yinsh_position_result(&record->now);
+    record->end = yinsh_position_end(&record->now);
+    record->turn = 0;
+    if (record->end == YINSH_END_UNFINISHED && outside)
+        return take_outside_end(record, claimed);
+    if (claimed != YINSH_RESULT_NONE && claimed != record->result)
+        return record_fault(record, FAULT_RESULT_MISMATCH, record->result_place,
+                            contradiction(words, yinsh_result_name(claimed),
+                                          outside ? yinsh_end_name(record->claimed_end) : NULL,
+                                          record));
+    if (record->claims_end && record->claimed_end != record->end)
+        record_fault(record, FAULT_END_MISMATCH, record->end_place,
+                     contradiction(words, yinsh_end_name(record->claimed_end), NULL, record));
+    return true;
+}

@@ -97,7 +97,7 @@ static void say_mends(struct task *task, const char *file, const struct yinsh_re
         enum fault_code code = record->faults[i].code;
         if (good ? code != FAULT_NUMBER_WRONG && code != FAULT_ROW_ENDS_REVERSED &&
                        code != FAULT_END_MISMATCH
-                 : fault_leaves_out(code))
+                 : fault_class_of(code) == FAULT_CLASS_LEFT_OUT)
             task_fault(task, file, record, &record->faults[i]);
     }
     for (size_t i = 0; i < repair->mend_count; i++) {

@@ -55,6 +55,7 @@ enum yinsh_level yinsh_fault_level(yinsh_fault code)
     case FAULT_CLASS_STYLE:
         return YINSH_LEVEL_STYLE;
     case FAULT_CLASS_WARNING:
+    case FAULT_CLASS_LEFT_OUT:
         return YINSH_LEVEL_WARNING;
     default:
         return YINSH_LEVEL_ERROR;
@@ -64,12 +65,6 @@ enum yinsh_level yinsh_fault_level(yinsh_fault code)
 enum fault_class fault_class_of(enum fault_code code)
 {
     return table[code].class;
-}
-
-bool fault_leaves_out(enum fault_code code)
-{
-    return code == FAULT_VARIATION_LEFT_OUT || code == FAULT_PROPERTY_LEFT_OUT ||
-           code == FAULT_COMMAND_IGNORED;
 }
 
 const char *yinsh_fault_clause(yinsh_fault code)

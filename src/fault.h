@@ -19,6 +19,7 @@ enum fault_class {
     FAULT_CLASS_NONE,
     FAULT_CLASS_STYLE,    /* it stays good, and is as clear as any */
     FAULT_CLASS_WARNING,  /* it stays good */
+    FAULT_CLASS_LEFT_OUT, /* the same, but no writer knows of all of it */
     FAULT_CLASS_MISMATCH, /* the replay contradicts what it states */
     FAULT_CLASS_ILLEGAL,  /* a rule is broken */
     FAULT_CLASS_MALFORMED /* it cannot be read */
@@ -59,8 +60,5 @@ size_t fault_text_form(enum fault_code code, char *text, size_t size);
 
 /** The class of a fault code. */
 enum fault_class fault_class_of(enum fault_code code);
-
-/** Whether it warns of something that the reader leaves out, and that no writer knows of. */
-bool fault_leaves_out(enum fault_code code);
 
 #endif

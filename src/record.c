@@ -2,7 +2,6 @@
 /* Building a record: actions, turns, notes and faults.  What it states: claims.c. */
 #include "record.h"
 
-#include "names.h"
 #include "rules.h"
 #include "text.h"
 
@@ -68,7 +67,7 @@ static bool file_fault(struct yinsh_record *record, struct fault *fault)
     fault->follows = error && record->strayed;
     record->inexact |=
         fault->code == FAULT_POSITION_MISMATCH || fault->code == FAULT_FLIPS_MISMATCH;
-    record->left_out |= fault_leaves_out(fault->code);
+    record->left_out |= class == FAULT_CLASS_LEFT_OUT;
     /* An error has to be among those kept. */
     if (index < RECORD_FAULTS)
         record->faults[index] = *fault;
@@ -501,62 +500,6 @@ static bool check_last_turn(struct yinsh_record *record)
     return file_owed(record, missing);
 }
 
-/* Write "STATED, but it is FOUND" as the words of a contradiction. */
-static const char *contradiction(char words[FAULT_WORDS], const char *stated, const char *by,
-                                 const struct yinsh_record *record)
-{
-    struct text out = text_begin(words, FAULT_WORDS);
-    bool over = record->end != YINSH_END_UNFINISHED;
-    text_add_string(&out, stated);
-    text_add_string(&out, by != NULL ? " by " : "");
-    text_add_string(&out, by != NULL ? by : "");
-    text_add_string(&out, ", but it is ");
-    text_add_string(&out, over ? yinsh_result_name(record->result) : "");
-    text_add_string(&out, over ? " by " : "");
-    text_add_string(&out, yinsh_end_name(record->end));
-    return words;
-}
-
-/* An end outside the board: the record has to say who won, unless it was a draw. */
-static bool take_outside_end(struct yinsh_record *record, enum yinsh_result claimed)
-{
-    bool draw = record->claimed_end == YINSH_END_AGREED;
-    const char *end = yinsh_end_name(record->claimed_end);
-    char words[FAULT_WORDS];
-    if (claimed == YINSH_RESULT_NONE && draw)
-        claimed = YINSH_RESULT_DRAW;
-    if (claimed == YINSH_RESULT_NONE)
-        return record_fault(record, FAULT_RESULT_MISSING, record->end_place, end);
-    if (draw != (claimed == YINSH_RESULT_DRAW))
-        return record_fault(record, FAULT_RESULT_MISMATCH, record->result_place,
-                            contradiction(words, yinsh_result_name(claimed), end, record));
-    record->result = claimed;
-    record->end = record->claimed_end;
-    return true;
-}
-
-/* Compare the stated result and end with what the board says, and settle the outcome. */
-static bool check_result(struct yinsh_record *record)
-{
-    enum yinsh_result claimed = record->claims_result ? record->claimed_result : YINSH_RESULT_NONE;
-    bool outside = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
-    char words[FAULT_WORDS];
-    record->result = yinsh_position_result(&record->now);
-    record->end = yinsh_position_end(&record->now);
-    record->turn = 0;
-    if (record->end == YINSH_END_UNFINISHED && outside)
-        return take_outside_end(record, claimed);
-    if (claimed != YINSH_RESULT_NONE && claimed != record->result)
-        return record_fault(record, FAULT_RESULT_MISMATCH, record->result_place,
-                            contradiction(words, yinsh_result_name(claimed),
-                                          outside ? yinsh_end_name(record->claimed_end) : NULL,
-                                          record));
-    if (record->claims_end && record->claimed_end != record->end)
-        record_fault(record, FAULT_END_MISMATCH, record->end_place,
-                     contradiction(words, yinsh_end_name(record->claimed_end), NULL, record));
-    return true;
-}
-
 static bool check_rings(struct yinsh_record *record)
 {
     char words[32];
@@ -595,7 +538,7 @@ void record_finish(struct yinsh_record *record)
 {
     record->started = true;
     if (record_is_good(record) && check_last_turn(record) && !record->has_strayed &&
-        check_result(record) && check_rings(record) && record->claims_final)
+        record_settle_result(record) && check_rings(record) && record->claims_final)
         record_check_position(record, FAULT_FINAL_MISMATCH, &record->claimed_final,
                               record->final_place);
 }

@@ -303,6 +303,13 @@ bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, str
 void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
                     unsigned turns, unsigned moves);
 
+/**
+ * Give a record behind its last action its outcome: what the board says of result and end (H), or,
+ * where that leaves them open, an end outside the board that is stated.  Files what contradicts it;
+ * returns false where that is an error.
+ */
+bool record_settle_result(struct yinsh_record *record);
+
 /** Judge the record as a whole after its last action: removals left, claims, result, end. */
 void record_finish(struct yinsh_record *record);
 

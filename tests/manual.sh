@@ -100,8 +100,8 @@ run_examples README
 
 # ---- Diagnostics -------------------------------------------------------------------
 
-sed -n 's/^FAULT([A-Z_]*, "\([^"]*\)", \([A-Z]*\), "\([^"]*\)".*/\2 \1 (\3)/p' src/fault.def |
-    sort >"$work/codes"
+sed -n 's/^FAULT([A-Z_]*, "\([^"]*\)", \([A-Z_]*\), "\([^"]*\)".*/\2 \1 (\3)/p' src/fault.def |
+    sed 's/^LEFT_OUT/WARNING/' | sort >"$work/codes"
 awk '
     /^\.Sh / { inside = $2 == "DIAGNOSTICS" }
     /^\.Ss Illegal / { class = "ILLEGAL" }
