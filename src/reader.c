@@ -441,10 +441,12 @@ static int read_record(yinsh_reader *reader)
 static bool can_skim(yinsh_reader *reader)
 {
     const yinsh_position *rules = &reader->record.rules;
-    bool can = !reader->done && !reader->broken && reader->window.tap == NULL &&
-               reader->notation != NULL && reader->notation->skim != NULL &&
-               reader->record.carried_count == 0 && rules->variant == YINSH_STANDARD &&
-               rules->house == YINSH_HOUSE_NONE && !rules->steal;
+    /* A record that waits for bytes is read: it would be skimmed with each piece of them. */
+    bool can = !reader->done && !reader->broken && reader->wanted == 0 &&
+               reader->window.tap == NULL && reader->notation != NULL &&
+               reader->notation->skim != NULL && reader->record.carried_count == 0 &&
+               rules->variant == YINSH_STANDARD && rules->house == YINSH_HOUSE_NONE &&
+               !rules->steal;
     if (can && reader->skim == NULL)
         reader->skim = skim_new();
     return can && reader->skim != NULL;
