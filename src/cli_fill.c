@@ -2,6 +2,7 @@
 #include "cli_fill.h"
 #include "cli_part.h"
 #include "cli_span.h"
+#include "lines.h"
 #include "skim.h"
 
 #include <assert.h>

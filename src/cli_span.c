@@ -2,6 +2,7 @@
 #include "cli_span.h"
 
 #include "input_feed.h"
+#include "lines.h"
 #include "scan.h"
 #include "share.h"
 

@@ -6,6 +6,7 @@
 #include "cmd_repair_diff.h"
 
 #include "cli.h"
+#include "lines.h"
 #include "scan.h"
 
 #include <stdlib.h>

@@ -10,6 +10,7 @@
  */
 #include "reader.h"
 
+#include "lines.h"
 #include "skim.h"
 
 #include <assert.h>

@@ -2,6 +2,7 @@
 /* Mending a record: whether a reading is certain, and what comes of it. */
 #include "repair.h"
 
+#include "lines.h"
 #include "names.h"
 #include "rules.h"
 #include "scan.h"

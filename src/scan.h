@@ -23,45 +23,6 @@ struct cursor {
     bool ends;         /* whether to take it that the source has no more behind end; see resync() */
 };
 
-/** The number of line ends in (bytes, length). */
-static inline size_t count_newlines(const char *bytes, size_t length)
-{
-    enum { BLOCK = 32, BLOCKS = 255 /* of which a byte can hold the count */ };
-    size_t count = 0, at = 0;
-    while (length - at >= BLOCK) {
-        /* For the compiler to make vectors of: each byte counts those in its place. */
-        unsigned char counts[BLOCK] = {0};
-        for (size_t blocks = 0; blocks < BLOCKS && length - at >= BLOCK; blocks++, at += BLOCK)
-            for (size_t i = 0; i < BLOCK; i++)
-                counts[i] = (unsigned char)(counts[i] + (bytes[at + i] == '\n'));
-        for (size_t i = 0; i < BLOCK; i++)
-            count += counts[i];
-    }
-    for (; at < length; at++)
-        count += bytes[at] == '\n';
-    return count;
-}
-
-/** How many bytes stand behind the last line end in (bytes, length); all of them without one. */
-static inline size_t count_behind_newline(const char *bytes, size_t length)
-{
-    enum { BLOCK = 256 };
-    size_t behind = 0;
-    while (length - behind >= BLOCK && count_newlines(bytes + length - behind - BLOCK, BLOCK) == 0)
-        behind += BLOCK;
-    while (behind < length && bytes[length - behind - 1] != '\n')
-        behind++;
-    return behind;
-}
-
-/** Move a line and a column, both from 1, on over (bytes, length). */
-static inline void pass_lines(const char *bytes, size_t length, uint64_t *line, uint64_t *column)
-{
-    size_t newlines = count_newlines(bytes, length);
-    *line += newlines;
-    *column = newlines > 0 ? 1 + count_behind_newline(bytes, length) : *column + length;
-}
-
 /** A cursor over (bytes, length), behind which the source may go on. */
 static inline struct cursor cursor_over(const char *bytes, size_t length)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "window.h"
 
+#include "lines.h"
 #include "scan.h"
 #include "skim.h"
 

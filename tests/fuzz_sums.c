@@ -8,6 +8,7 @@
  * that others are read as is read as itself, and every report in JSON is JSON.
  */
 #include "fuzz_driver.h"
+#include "lines.h"
 #include "score_alias.h"
 #include "score_elo.h"
 #include "tally.h"
