@@ -203,6 +203,12 @@ static bool skim_turns(struct skimming *skimming)
 
 /* ---- Tags -------------------------------------------------------------- */
 
+/* Whether a name is a string, letters in either case; mostly they are in the same one. */
+static inline bool is_named(struct words name, const char *string)
+{
+    return words_are(name, string) || words_alike(name, string);
+}
+
 /* What a tag says about the game; false where that is unusual. */
 static bool state_tag(struct skimmed *record, struct words name, struct words value)
 {
@@ -211,17 +217,17 @@ static bool state_tag(struct skimmed *record, struct words name, struct words va
     if ((first != 'r' && first != 'v' && first != 't' && first != 'p') || value.length == 0 ||
         words_are(value, "?"))
         return true;
-    if (words_alike(name, "Result"))
+    if (is_named(name, "Result"))
         return state_result(record, value);
-    if (words_alike(name, "Variant"))
+    if (is_named(name, "Variant"))
         return words_are(value, "standard");
-    if (words_alike(name, "Termination")) {
+    if (is_named(name, "Termination")) {
         int end = name_find(names_of_end, bytes, value.length);
         record->states_end = true;
         record->stated_end = end >= 0 ? (enum yinsh_end)end : YINSH_END_UNFINISHED;
         return end >= 0;
     }
-    if (words_alike(name, "Rings")) {
+    if (is_named(name, "Rings")) {
         if (value.length != 3 || !is_digit(bytes[0]) || bytes[1] != '-' || !is_digit(bytes[2]))
             return false;
         record->states_rings = true;
@@ -229,7 +235,7 @@ static bool state_tag(struct skimmed *record, struct words name, struct words va
         record->rings[YINSH_BLACK] = (uint8_t)(bytes[2] - '0');
         return true;
     }
-    return !words_alike(name, "Position");
+    return !is_named(name, "Position");
 }
 
 #ifdef BY_BLOCKS

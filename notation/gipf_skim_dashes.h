@@ -17,7 +17,12 @@ enum {
     DASHES_AHEAD = 8 /* places that are put at once, of which not all have to be dashes */
 };
 
-/* The number of the lowest bit of a word; any number where it has none. */
+/** How dashes are found; for a kind of processor. */
+struct dashes_means {
+    uint64_t (*of_block)(const char *bytes); /* a bit for each of DASHES_BLOCK bytes */
+    int (*lowest_bit)(uint64_t word);        /* its number; any number where there is none */
+};
+
 static ALWAYS_INLINE int lowest_bit(uint64_t word)
 {
     return __builtin_ctzll(word | UINT64_C(1) << 63);
@@ -52,17 +57,20 @@ static ALWAYS_INLINE uint64_t dashes_of_block(const char *bytes)
 }
 #endif
 
+/** For every processor. */
+static const struct dashes_means dashes_plain = {dashes_of_block, lowest_bit};
+
 /**
  * List where there is a '-' from some byte on, up to DASHES_LISTED bytes further on or to end;
  * returns how many there are.  Behind these anything is put.  A block's bytes behind end can be
  * loaded, see SKIM_AHEAD.
  */
-static ALWAYS_INLINE size_t list_dashes(const char *bytes, const char *end,
-                                        int32_t list[DASHES_LISTED + DASHES_AHEAD])
+static ALWAYS_INLINE size_t list_dashes(struct dashes_means means, const char *bytes,
+                                        const char *end, int32_t list[DASHES_LISTED + DASHES_AHEAD])
 {
     size_t count = 0;
     for (unsigned block = 0; block < DASHES_LISTED && end - bytes > block; block += DASHES_BLOCK) {
-        uint64_t dashes = dashes_of_block(bytes + block);
+        uint64_t dashes = means.of_block(bytes + block);
         ptrdiff_t rest = end - bytes - block;
         if (rest < DASHES_BLOCK)
             dashes &= (UINT64_C(1) << rest) - 1;
@@ -70,9 +78,9 @@ static ALWAYS_INLINE size_t list_dashes(const char *bytes, const char *end,
         /* Nearly always enough, and then without a branch for each. */
 #pragma GCC unroll 8
         for (int i = 0; i < DASHES_AHEAD; i++, dashes &= dashes - 1)
-            list[count + (size_t)i] = (int32_t)block + lowest_bit(dashes);
+            list[count + (size_t)i] = (int32_t)block + means.lowest_bit(dashes);
         for (size_t i = count + DASHES_AHEAD; i < next; i++, dashes &= dashes - 1)
-            list[i] = (int32_t)block + lowest_bit(dashes);
+            list[i] = (int32_t)block + means.lowest_bit(dashes);
         count = next;
     }
     return count;

@@ -294,6 +294,24 @@ INLINE struct found find(const struct taking *taking, const int32_t place[LANES]
     };
 }
 
+INLINE uint64_t lanes_of_block(const char *bytes)
+{
+    const __m256i dash = _mm256_set1_epi8('-');
+    const void *low = bytes, *high = bytes + DASHES_BLOCK / 2;
+    unsigned low_bits =
+        (unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(low), dash));
+    unsigned high_bits =
+        (unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(high), dash));
+    return low_bits | (uint64_t)high_bits << 32;
+}
+
+INLINE int lanes_lowest_bit(uint64_t word)
+{
+    return (int)_tzcnt_u64(word);
+}
+
+static const struct dashes_means dashes_by_lanes = {lanes_of_block, lanes_lowest_bit};
+
 /* Put a step: the ways tell most of it, the rest is in a half of two words. */
 INLINE void put_step(struct replay_step *step, uint32_t offset, lanes last_words)
 {
@@ -393,7 +411,7 @@ __attribute__((TARGET)) bool gipf_skim_lanes(struct skimming *skimming)
     bool more = true;
     while (more && taking.part < end) {
         size_t next = 0;
-        count += list_dashes(taking.part, end, list + count);
+        count += list_dashes(dashes_by_lanes, taking.part, end, list + count);
         store((uint32_t *)(list + count), _mm256_setzero_si256());
         bool last = end - taking.part <= DASHES_LISTED;
         while (more && (count - next >= LANES || (last && next < count))) {

@@ -144,34 +144,68 @@ static bool skim_removals(struct replay_step **next, const struct replay_step *r
     return true;
 }
 
+/*
+ * Take a placement of a turn with the bytes that the last digit of its number and the dot are, and
+ * a blank behind these or not, from *at on up to the white space behind it.
+ */
+static ALWAYS_INLINE bool take_placement(const uint8_t letters[256], unsigned spaced,
+                                         unsigned number, const char **at, yinsh_point *placed)
+{
+    uint16_t bytes;
+    memcpy(&bytes, *at, sizeof bytes);
+    const char *byte = *at + sizeof bytes + spaced;
+    bool good = bytes == number && (spaced == 0 || byte[-1] == ' ');
+    unsigned point = take_point(letters, &byte);
+    if (!good || point >= YINSH_FRAME || !point_exists(point) || !blanks[(unsigned char)*byte])
+        return false;
+    *placed = (yinsh_point)point;
+    *at = byte;
+    return true;
+}
+
+/* The same for all that come; returns how many. */
+static ALWAYS_INLINE unsigned take_placements(const uint8_t letters[256], unsigned spaced,
+                                              const char **at, const char *end,
+                                              yinsh_point placed[YINSH_PLACING_TURNS])
+{
+    enum {
+        LONGEST = 16,      /* bytes that are looked at for a placement */
+        DOT = '.' * 0x100, /* as the second of two bytes */
+        TENTH = YINSH_PLACING_TURNS - 1
+    };
+    unsigned count = 0;
+    for (; count < TENTH && end - *at >= LONGEST; count++) {
+        if (!take_placement(letters, spaced, ('1' + count) | DOT, at, &placed[count]))
+            return count;
+        ++*at; /* one blank is in front of the next number */
+    }
+    if (count == TENTH && end - *at >= LONGEST && **at == '1') {
+        const char *ones = *at + 1;
+        if (take_placement(letters, spaced, '0' | DOT, &ones, &placed[count])) {
+            count++;
+            *at = ones;
+        }
+    }
+    return count;
+}
+
 /* Take the placements with which a record begins, as long as nothing else comes. */
 void gipf_skim_placements(struct skimming *skimming)
 {
-    enum { LONGEST = 16 /* bytes that are looked at for a placement */ };
     const char *at = skimming->cursor->at, *end = skimming->cursor->end;
-    unsigned turn = 1;
+    yinsh_point *placed = skimming->steps.record->game->placed;
     /* The first one shows how the record is written. */
-    if (end - at < LONGEST || at[0] != '1' || at[1] != '.')
+    if (end - at < 4)
         return;
     unsigned spaced = at[2] == ' ', small = (unsigned char)at[2 + spaced] >> 5 & 1;
-    for (; turn <= YINSH_PLACING_TURNS && end - at >= LONGEST; turn++) {
-        const char *byte = at;
-        if (turn == YINSH_PLACING_TURNS && *byte++ != '1')
-            break;
-        if (*byte++ != (char)('0' + turn % 10) || *byte++ != '.' || (spaced && *byte++ != ' '))
-            break;
-        unsigned point = take_point(columns[small], &byte);
-        if (point >= YINSH_FRAME || !point_exists(point) || !blanks[(unsigned char)*byte])
-            break;
-        skimming->steps.record->game->placed[turn - 1] = (yinsh_point)point;
-        /* One blank is in front of the next number. */
-        at = turn < YINSH_PLACING_TURNS ? byte + 1 : byte;
-    }
-    if (turn == 1)
+    const uint8_t *letters = columns[small];
+    unsigned count = spaced ? take_placements(letters, 1, &at, end, placed)
+                            : take_placements(letters, 0, &at, end, placed);
+    if (count == 0)
         return;
     skimming->letters_or = skimming->letters_and = small << 5;
     skimming->spaced = spaced;
-    skimming->steps.turns = turn - 1;
+    skimming->steps.turns = count;
     skimming->cursor->at = at;
 }
 
@@ -195,7 +229,7 @@ static void take_moves(struct skimming *skimming)
     for (const char *part = at;
          part < end && skimming->steps.room_end - step > DASHES_LISTED / FEWEST;
          part += DASHES_LISTED) {
-        size_t count = list_dashes(part, end, list);
+        size_t count = list_dashes(dashes_plain, part, end, list);
         for (size_t i = 0; i < count; i++) {
             const char *dash = part + list[i];
             if (dash < at)
