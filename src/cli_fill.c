@@ -86,8 +86,8 @@ static bool begin_member(struct filler *filler, struct load *load, const struct 
         filler->line = part.line;
         filler->column = part.column;
         input_seek(filler->input, part.begin);
-    } else if (filler->threads > 1 && item->descriptor >= 0 && item->size >= SPANS_FROM) {
-        /* Without them it is read in pieces that go through here. */
+    } else if (item->descriptor >= 0 && item->size >= SPANS_FROM) {
+        /* Without them it is read in pieces that go through here, which copies each byte. */
         member->spans = span_file_new(item->descriptor, item->size, filler->threads);
     }
     return add_piece(filler, load);
