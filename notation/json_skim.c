@@ -102,7 +102,10 @@ static inline bool take_point(const char **at, unsigned *point)
     unsigned column = (unsigned)((unsigned char)bytes[0] - 'a');
     unsigned row = (unsigned)((unsigned char)bytes[1] - '1');
     size_t length = 2;
-    if (bytes[2] != '"') {
+    if (bytes[2] == '"') {
+        if (row >= 9)
+            return false;
+    } else {
         if (row != 0 || (bytes[2] != '0' && bytes[2] != '1') || bytes[3] != '"')
             return false;
         row = bytes[2] == '0' ? 9 : 10;

@@ -307,6 +307,67 @@ static void test_many_actions(void **state)
     assert_true(shares.skimmed == 0 && shares.read == 2);
 }
 
+/* ---- Points ------------------------------------------------------------ */
+
+/* A record up to a point, and behind it. */
+struct around {
+    const char *front, *behind;
+};
+
+/* Whether the record is skimmed with these bytes for the point. */
+static bool is_skimmed_with(const struct around *record, const char *point, size_t length)
+{
+    enum { STEPS = 40, ROOM = 2048 };
+    static char bytes[ROOM];
+    static struct replay_step steps[STEPS];
+    struct replay_game game = {.steps = steps + 1};
+    struct skimmed skimmed = {.game = &game, .end = steps + STEPS};
+    size_t front = strlen(record->front), behind = strlen(record->behind);
+    memcpy(bytes, record->front, front);
+    memcpy(bytes + front, point, length);
+    memcpy(bytes + front + length, record->behind, behind);
+    struct cursor cursor = cursor_over(bytes, front + length + behind);
+    assert_true(front + length + behind + SKIM_AHEAD <= ROOM);
+    return notation_json.skim(&cursor, true, &skimmed) == SKIM_RECORD;
+}
+
+/* Just the points of the board are taken, as they are written. */
+static void assert_taken_as_point(const struct around *record, const char *bytes, size_t length)
+{
+    char name[YINSH_POINT_TEXT];
+    yinsh_point point;
+    bool expected = yinsh_point_parse(bytes, length, &point) == length &&
+                    yinsh_point_name(point, name) == length && memcmp(name, bytes, length) == 0;
+    if (is_skimmed_with(record, bytes, length) != expected)
+        fail_msg("%.*s in %s", (int)length, bytes, record->front);
+}
+
+static void test_points(void **state)
+{
+#define UP_TO_POINT(actions) "{\"yinsh\":1,\"actions\":[" actions ",\""
+#define TWO_MOVES MOVE("12", "black", "k10", "j10") "," MOVE("13", "white", "e6", "e7") "]}"
+    static const char seconds[] = "0123456789:\"";
+    static const struct around records[] = {
+        {UP_TO_POINT(PLACED "," TURN("10", "black", "place")) "to\":\"",
+         "\"}," MOVE("11", "white", "e5", "e6") "," TWO_MOVES},
+        {UP_TO_POINT(PLACED "," LAST_PLACED "," TURN("11", "white", "move")) "from\":\"",
+         "\",\"to\":\"e6\"}," TWO_MOVES},
+        {UP_TO_POINT(PLACED "," LAST_PLACED
+                            "," TURN("11", "white", "move")) "from\":\"e5\",\"to\":\"",
+         "\"}," TWO_MOVES},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
+        for (unsigned both = 0; both < 0x10000; both++)
+            assert_taken_as_point(&records[i], (char[]){(char)(both >> 8), (char)both}, 2);
+        for (int letter = 'a' - 1; letter <= 'l'; letter++)
+            for (size_t second = 0; second + 1 < sizeof seconds; second++)
+                for (unsigned third = 0; third < 0x100; third++)
+                    assert_taken_as_point(&records[i],
+                                          (char[]){(char)letter, seconds[second], (char)third}, 3);
+    }
+}
+
 /* ---- Damage ------------------------------------------------------------ */
 
 static void test_every_byte(void **state)
@@ -398,11 +459,11 @@ static void test_damage(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_as_written),       cmocka_unit_test(test_any_way),
-        cmocka_unit_test(test_what_is_skimmed),  cmocka_unit_test(test_what_is_read),
-        cmocka_unit_test(test_many_actions),     cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_part_of_a_record), cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_as_written),      cmocka_unit_test(test_any_way),
+        cmocka_unit_test(test_what_is_skimmed), cmocka_unit_test(test_what_is_read),
+        cmocka_unit_test(test_many_actions),    cmocka_unit_test(test_points),
+        cmocka_unit_test(test_every_byte),      cmocka_unit_test(test_part_of_a_record),
+        cmocka_unit_test(test_limits),          cmocka_unit_test(test_damage),
     };
     text_notation = &notation_json;
     return cmocka_run_group_tests(tests, NULL, NULL);
