@@ -88,10 +88,15 @@ static bool take_position(struct yinsh_record *record, struct words value, struc
 /* The tags that say something about the game itself. */
 static const struct {
     const char *name;
+    size_t length;
     bool (*take)(struct yinsh_record *record, struct words value, struct place place);
 } understood[] = {
-    {"Result", take_result},   {"Rings", take_rings},       {"Termination", take_end},
-    {"Variant", take_variant}, {"Position", take_position},
+#define TAG(name, take)                                                                            \
+    {                                                                                              \
+        name, sizeof(name) - 1, take                                                               \
+    }
+    TAG("Result", take_result),   TAG("Rings", take_rings),       TAG("Termination", take_end),
+    TAG("Variant", take_variant), TAG("Position", take_position),
 };
 enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
 
@@ -99,7 +104,8 @@ enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
 static size_t find_understood(struct words name)
 {
     size_t index = 0;
-    while (index < UNDERSTOOD && !words_alike(name, understood[index].name))
+    while (index < UNDERSTOOD &&
+           (name.length != understood[index].length || !words_alike(name, understood[index].name)))
         index++;
     return index;
 }

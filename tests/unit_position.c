@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Points, actions and the one-line position notation. */
-#include "yinsh.h"
+#include "names.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -324,6 +324,21 @@ static void test_the_placing_phase_behind_a_steal(void **state)
     }
 }
 
+/* Names are found whole, and not where there is a NUL in the text. */
+static void test_names(void **state)
+{
+    static const char text[] = "rings\0\0markers";
+    (void)state;
+    assert_int_equal(name_find(names_of_end, text, 5), YINSH_END_RINGS);
+    assert_int_equal(name_find(names_of_end, text, 4), -1);
+    assert_int_equal(name_find(names_of_end, text, 6), -1);
+    assert_int_equal(name_find(names_of_end, text, 7), -1);
+    assert_int_equal(name_find(names_of_end, text, 0), -1);
+    assert_int_equal(name_find(names_of_house, text + 5, 1), -1);
+    assert_int_equal(name_find(names_of_house, text, 0), YINSH_HOUSE_NONE);
+    assert_int_equal(name_find(names_of_end, text + 7, 7), YINSH_END_MARKERS);
+}
+
 /* The house rule and the steal come in either order, and are written in one. */
 static void test_the_order_of_a_variant(void **state)
 {
@@ -413,6 +428,7 @@ int main(void)
         cmocka_unit_test(test_malformed_lines_are_refused_with_a_reason),
         cmocka_unit_test(test_the_placing_phase_behind_a_steal),
         cmocka_unit_test(test_the_order_of_a_variant),
+        cmocka_unit_test(test_names),
         cmocka_unit_test(test_words_behind_a_line),
         cmocka_unit_test(test_the_pool_is_checked),
         cmocka_unit_test(test_damaged_lines),
