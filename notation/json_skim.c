@@ -265,15 +265,10 @@ static bool skim_head(struct cursor *cursor, struct skimmed *record)
 /* Everything behind the actions. */
 static bool skim_tail(struct cursor *cursor, struct skimmed *record)
 {
-    struct words line;
     if (scan_word(cursor, ",\"end_clocks\":[") && !skim_end_clocks(cursor))
         return false;
     record->states_final = scan_word(cursor, ",\"final\":");
-    if (record->states_final &&
-        (!skim_text(cursor, &line) ||
-         yinsh_position_parse(line.bytes, line.length, &record->final, NULL) != NULL))
-        return false;
-    return scan_byte(cursor, '}');
+    return (!record->states_final || skim_text(cursor, &record->final)) && scan_byte(cursor, '}');
 }
 
 enum skim_found json_skim(struct cursor *cursor, bool at_end, struct skimmed *record)

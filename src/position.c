@@ -102,60 +102,94 @@ bool yinsh_action_parse(const char *text, size_t length, yinsh_action *action)
 
 /* ---- Writing a position ------------------------------------------------ */
 
-static char piece_at(const yinsh_position *position, unsigned point)
+/* What of a position shows on its board, moved down so that the next column is the lowest. */
+struct columns {
+    yinsh_set pieces, markers, black;
+};
+
+/* Of two pieces on one point, which no game has, the ring shows, and the white one. */
+static struct columns columns_of(const yinsh_position *position)
 {
-    if (set_has(position->rings[YINSH_WHITE], point))
-        return 'W';
-    if (set_has(position->rings[YINSH_BLACK], point))
-        return 'B';
-    if (set_has(position->markers[YINSH_WHITE], point))
-        return 'w';
-    return set_has(position->markers[YINSH_BLACK], point) ? 'b' : '\0';
+    const yinsh_set *rings = position->rings, *markers = position->markers;
+    yinsh_set all_rings = set_or(rings[0], rings[1]), all_markers = set_or(markers[0], markers[1]);
+    yinsh_set black = set_or(rings[YINSH_BLACK], set_minus(all_markers, all_rings));
+    yinsh_set white = set_or(rings[YINSH_WHITE], set_minus(markers[YINSH_WHITE], all_rings));
+    return (struct columns){.pieces = set_and(set_or(all_rings, all_markers), point_board),
+                            .markers = set_minus(all_markers, all_rings),
+                            .black = set_minus(black, white)};
 }
 
-static void add_column(struct text *out, const yinsh_position *position, int column)
+/* The functions that put something return where the next byte comes. */
+
+static inline char *put_string(char *at, const char *string)
 {
-    int vacant = 0;
-    for (int row = point_low_row[column]; row <= point_high_row[column]; row++) {
-        char piece = piece_at(position, yinsh_point_at(column, row));
-        if (piece == '\0') {
-            vacant++;
-            continue;
-        }
-        if (vacant > 0)
-            text_add_number(out, vacant);
-        text_add(out, &piece, 1);
-        vacant = 0;
+    while (*string != '\0')
+        *at++ = *string++;
+    return at;
+}
+
+static inline char *put_number(char *at, unsigned number)
+{
+    char digits[8];
+    size_t count = 0;
+    do
+        digits[count++] = (char)('0' + number % 10);
+    while ((number /= 10) > 0);
+    while (count > 0)
+        *at++ = digits[--count];
+    return at;
+}
+
+/* Put the column with this index, which is the lowest of the sets. */
+static inline char *put_column(char *at, const struct columns *columns, int column)
+{
+    static const char letters[] = {'W', 'B', 'w', 'b'};
+    const unsigned above = point_high_row[column];
+    uint64_t pieces = columns->pieces.word[0] & ((UINT64_C(1) << YINSH_COLUMNS) - 1);
+    uint64_t markers = columns->markers.word[0] << 1, black = columns->black.word[0];
+    unsigned next = point_low_row[column] - 1U;
+    for (; pieces != 0; pieces &= pieces - 1) {
+        unsigned row = (unsigned)__builtin_ctzll(pieces);
+        /* There are less than ten points besides this one. */
+        *at = (char)('0' + row - next);
+        at += row != next;
+        *at++ = letters[(markers >> row & 2) | (black >> row & 1)];
+        next = row + 1;
     }
-    if (vacant > 0)
-        text_add_number(out, vacant);
+    return next < above ? put_number(at, above - next) : at;
+}
+
+static char *put_board(char *at, const yinsh_position *position)
+{
+    struct columns columns = columns_of(position);
+    for (int column = 0; column < YINSH_COLUMNS; column++) {
+        at = put_column(at, &columns, column);
+        columns.pieces = set_down(columns.pieces, YINSH_COLUMNS);
+        columns.markers = set_down(columns.markers, YINSH_COLUMNS);
+        columns.black = set_down(columns.black, YINSH_COLUMNS);
+        *at++ = '/';
+    }
+    return at - 1;
 }
 
 size_t yinsh_position_name(const yinsh_position *position, char text[YINSH_POSITION_TEXT])
 {
-    struct text out = text_begin(text, YINSH_POSITION_TEXT);
-    char variant[VARIANT_TEXT];
-    for (int column = 0; column < YINSH_COLUMNS; column++) {
-        if (column > 0)
-            text_add_string(&out, "/");
-        add_column(&out, position, column);
-    }
     bool over = position->due == YINSH_DUE_OVER;
-    text_add_string(&out, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
-    text_add_string(&out, names_of_due[position->due]);
-    text_add_string(&out, " ");
-    text_add_number(&out, position->removed[YINSH_WHITE]);
-    text_add_string(&out, "-");
-    text_add_number(&out, position->removed[YINSH_BLACK]);
-    text_add_string(&out, " ");
-    text_add_number(&out, position->turn);
-    text_add_string(&out, " ");
-    variant_name(position, variant);
-    text_add_string(&out, variant);
+    char *at = put_board(text, position);
+    at = put_string(at, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
+    at = put_string(at, names_of_due[position->due]);
+    *at++ = ' ';
+    at = put_number(at, position->removed[YINSH_WHITE]);
+    *at++ = '-';
+    at = put_number(at, position->removed[YINSH_BLACK]);
+    *at++ = ' ';
+    at = put_number(at, position->turn);
+    *at++ = ' ';
+    at += variant_name(position, at);
     /* A game over by passes cannot have ended otherwise, so the six fields say it. */
-    if (position->passed && !over)
-        text_add_string(&out, " passed");
-    return out.length;
+    at = put_string(at, position->passed && !over ? " passed" : "");
+    *at = '\0';
+    return (size_t)(at - text);
 }
 
 /* ---- Reading a position ------------------------------------------------ */

@@ -35,24 +35,28 @@ void skim_free(struct skim *skim)
     free(skim);
 }
 
-/* Whether the position that a record states is the one behind its last action. */
+/*
+ * Whether the line that a record states is that of the position behind its last action, as it is
+ * written: to write that takes less than to read the other.  How many markers are on the board does
+ * not stand there by itself.
+ */
 static bool final_fits(const struct skimmed *record)
 {
     const struct replay_game *game = record->game;
     bool over = game->end != YINSH_END_UNFINISHED;
+    char line[YINSH_POSITION_TEXT];
     yinsh_position now;
     yinsh_start(&now, YINSH_STANDARD, YINSH_HOUSE_NONE);
     for (int colour = 0; colour < 2; colour++) {
         now.rings[colour] = game->rings[colour];
         now.markers[colour] = game->markers[colour];
         now.removed[colour] = game->removed[colour];
-        now.on_board = (uint8_t)(now.on_board + set_count(game->markers[colour]));
     }
-    /* A turn that ends the game stays the current one. */
+    /* A turn that ends the game stays the current one; else no row of the next side stands. */
     now.turn = (uint16_t)(over ? record->turns : record->turns + 1);
     now.side = (uint8_t)rules_side_of_turn(now.turn);
     now.due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
-    return yinsh_position_equal(&now, &record->final);
+    return words_equal((struct words){line, yinsh_position_name(&now, line)}, record->final);
 }
 
 /* Whether what a record states is what the board says, so that there is nothing to report. */

@@ -33,7 +33,7 @@ struct skimmed {
     enum yinsh_end stated_end;
     uint8_t rings[2];
     bool states_final;
-    yinsh_position final; /* behind the last action */
+    struct words final; /* the line of the position behind the last action */
 };
 
 enum { SKIM_TAGS = 32 /* most of a record that is skimmed */ };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Points, actions and the one-line position notation. */
+#include "bits.h"
 #include "names.h"
 
 #include <setjmp.h>
@@ -324,6 +325,27 @@ static void test_the_placing_phase_behind_a_steal(void **state)
     }
 }
 
+/* No game has two pieces on one point: of such the ring shows, and the white one. */
+static void test_pieces_on_one_point(void **state)
+{
+    static const char pieces[] = {'W', 'B', 'w', 'b'};
+    (void)state;
+    for (unsigned some = 1; some < 16; some++) {
+        yinsh_position position;
+        char text[YINSH_POSITION_TEXT], expected[YINSH_POSITION_TEXT];
+        yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
+        for (unsigned piece = 0; piece < 4; piece++)
+            if ((some >> piece & 1) != 0)
+                *(piece < 2 ? &position.rings[piece] : &position.markers[piece - 2]) = set_of(1);
+        /* Off the board nothing shows. */
+        position.rings[YINSH_BLACK] = set_or(position.rings[YINSH_BLACK], set_of(0));
+        snprintf(expected, sizeof expected, "%c%s", pieces[__builtin_ctz(some)],
+                 "3/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard");
+        yinsh_position_name(&position, text);
+        assert_string_equal(text, expected);
+    }
+}
+
 /* Names are found whole, and not where there is a NUL in the text. */
 static void test_names(void **state)
 {
@@ -428,6 +450,7 @@ int main(void)
         cmocka_unit_test(test_malformed_lines_are_refused_with_a_reason),
         cmocka_unit_test(test_the_placing_phase_behind_a_steal),
         cmocka_unit_test(test_the_order_of_a_variant),
+        cmocka_unit_test(test_pieces_on_one_point),
         cmocka_unit_test(test_names),
         cmocka_unit_test(test_words_behind_a_line),
         cmocka_unit_test(test_the_pool_is_checked),

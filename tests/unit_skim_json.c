@@ -25,6 +25,50 @@ static void test_as_written(void **state)
         assert_skimmed_as_written(&layouts[i], true);
 }
 
+/* Leave out what comes behind the first turn that begins with a row; false where none does. */
+static bool end_before_row(struct game *game)
+{
+    for (size_t at = 1; at < game->count; at++)
+        if (game->actions[at].kind == YINSH_ROW && game->turns[at] != game->turns[at - 1]) {
+            game->count = at;
+            return true;
+        }
+    return false;
+}
+
+/*
+ * Games that end where a row of the next side stands: it removes that before it moves, and the
+ * position has to say so.
+ */
+static void test_row_of_the_next_side(void **state)
+{
+    static const char due[] = " pre-row ", other[] = " move ";
+    static const struct layout layout = {.width = 0};
+    static struct game game;
+    uint32_t random = 4;
+    size_t found = 0;
+    (void)state;
+    for (int i = 0; i < 200; i++) {
+        play_game(&game, &random, 1 + (uint32_t)i % 4, YINSH_HOUSE_NONE, SIZE_MAX);
+        if (!end_before_row(&game))
+            continue;
+        found++;
+        begin_text();
+        put_converted(&game, &layout, &random);
+        assert_alike(text.bytes, text.length);
+        /* Without it the position is another one. */
+        char *at = strstr(text.bytes, due), *behind = at + sizeof due - 1;
+        assert_non_null(at);
+        memcpy(at, other, sizeof other - 1);
+        memmove(at + sizeof other - 1, behind, (size_t)(text.bytes + text.length - behind));
+        text.length -= sizeof due - sizeof other;
+        shares = (struct shares){.skimmed = 0};
+        assert_alike(text.bytes, text.length);
+        assert_true(shares.skimmed == 0 && shares.abridged == 0 && shares.read == 1);
+    }
+    assert_true(found > 5);
+}
+
 static void test_any_way(void **state)
 {
     (void)state;
@@ -459,11 +503,17 @@ static void test_damage(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_as_written),      cmocka_unit_test(test_any_way),
-        cmocka_unit_test(test_what_is_skimmed), cmocka_unit_test(test_what_is_read),
-        cmocka_unit_test(test_many_actions),    cmocka_unit_test(test_points),
-        cmocka_unit_test(test_every_byte),      cmocka_unit_test(test_part_of_a_record),
-        cmocka_unit_test(test_limits),          cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_as_written),
+        cmocka_unit_test(test_any_way),
+        cmocka_unit_test(test_row_of_the_next_side),
+        cmocka_unit_test(test_what_is_skimmed),
+        cmocka_unit_test(test_what_is_read),
+        cmocka_unit_test(test_many_actions),
+        cmocka_unit_test(test_points),
+        cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_part_of_a_record),
+        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_damage),
     };
     text_notation = &notation_json;
     return cmocka_run_group_tests(tests, NULL, NULL);
