@@ -6,6 +6,7 @@
 #include "json_skim.h"
 
 #include "json_head.h"
+#include "json_skim_actions.h"
 #include "names.h"
 #include "skim_steps.h"
 
@@ -172,7 +173,7 @@ static inline bool take_points(struct skimming *skimming, const char **at, bool 
     return take_row(skimming, at, begins);
 }
 
-/* An action, in front of which the cursor stands. */
+/* An action up to its notes, in front of which the cursor stands. */
 static inline bool skim_action(struct skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
@@ -182,7 +183,13 @@ static inline bool skim_action(struct skimming *skimming)
         at >= cursor->end)
         return false;
     cursor->at = at;
-    return (*at != ',' || (scan_word(cursor, ",\"notes\":[") && skim_notes(cursor))) &&
+    return true;
+}
+
+/* What closes an action, and its notes in front of that. */
+static inline bool skim_close(struct cursor *cursor)
+{
+    return (*cursor->at != ',' || (scan_word(cursor, ",\"notes\":[") && skim_notes(cursor))) &&
            scan_byte(cursor, '}');
 }
 
@@ -191,7 +198,8 @@ static bool skim_actions(struct skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     do {
-        if (!skim_action(skimming)) {
+        bool open = json_skim_actions(&skimming->steps, cursor);
+        if ((!open && !skim_action(skimming)) || !skim_close(cursor)) {
             cursor->starved |= scan_left(cursor) < ACTION_ROOM;
             return false;
         }

@@ -70,7 +70,7 @@ extern const struct point_way point_ways[2][POINT_WAYS];
 /** What the difference of two points below YINSH_FRAME says. */
 static inline const struct point_way *point_way(unsigned from, unsigned to)
 {
-    return &point_ways[0][YINSH_FRAME + to - from];
+    return &point_ways[0][YINSH_FRAME] + ((ptrdiff_t)to - (ptrdiff_t)from);
 }
 
 /** The points of a row from a lower end to an upper one below YINSH_FRAME, moved down by that. */

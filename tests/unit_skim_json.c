@@ -351,6 +351,21 @@ static void test_many_actions(void **state)
     assert_true(shares.skimmed == 0 && shares.read == 2);
 }
 
+/* Rows without end, with their rings. */
+static void test_many_rows(void **state)
+{
+    enum { MANY = 700 };
+    (void)state;
+    begin_text();
+    put_string(&text, "{\"yinsh\":1,\"actions\":[" UP_TO_MOVE);
+    for (int i = 0; i < MANY; i++)
+        put_string(&text, "," ROW_ROW "," ROW_RING);
+    put_string(&text, "]}" BEHIND);
+    shares = (struct shares){.skimmed = 0};
+    assert_alike(text.bytes, text.length);
+    assert_true(shares.skimmed == 0 && shares.read == 2);
+}
+
 /* ---- Points ------------------------------------------------------------ */
 
 /* A record up to a point, and behind it. */
@@ -509,6 +524,7 @@ int main(void)
         cmocka_unit_test(test_what_is_skimmed),
         cmocka_unit_test(test_what_is_read),
         cmocka_unit_test(test_many_actions),
+        cmocka_unit_test(test_many_rows),
         cmocka_unit_test(test_points),
         cmocka_unit_test(test_every_byte),
         cmocka_unit_test(test_part_of_a_record),
