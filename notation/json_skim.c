@@ -11,6 +11,10 @@
 #include "skim_steps.h"
 
 #include <string.h>
+#if defined __SSE2__ && !defined PLAIN_C
+#include <emmintrin.h>
+#define BY_BLOCKS
+#endif
 
 enum { ACTION_ROOM = 192 /* more bytes than an action takes that is skimmed */ };
 
@@ -20,28 +24,70 @@ struct skimming {
     struct skim_steps steps;
 };
 
-/* ---- Notes ------------------------------------------------------------- */
+/* ---- Words and texts --------------------------------------------------- */
 
-/* A string without escapes. */
-static bool skim_text(struct cursor *cursor, struct words *text)
+/* As scan_word(), with a length that is known. */
+static ALWAYS_INLINE bool take_word(struct cursor *cursor, const char *word, size_t length)
 {
-    const char *first = cursor->at, *at = first + 1, *end = cursor->end;
+    return scan_left(cursor) < length ? scan_word(cursor, word)
+                                      : skim_bytes(&cursor->at, word, length);
+}
+
+/* The same for the text of a literal. */
+#define TAKE(cursor, text) take_word((cursor), (text), sizeof(text) - 1)
+
+/* Skip bytes of a text that need no second look, as many as there are at a time or none. */
+static inline const char *skip_plain(const char *bytes, const char *end)
+{
+#ifdef BY_BLOCKS
+    for (; bytes < end; bytes += 16) {
+        __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
+        /* With their signs, those that are not ASCII are less than a blank, too. */
+        __m128i found = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('"')),
+                                                  _mm_cmpeq_epi8(block, _mm_set1_epi8('\\'))),
+                                     _mm_cmplt_epi8(block, _mm_set1_epi8(' ')));
+        unsigned bits = (unsigned)_mm_movemask_epi8(found);
+        if (bits != 0)
+            return bytes + __builtin_ctz(bits);
+    }
+#endif
+    return bytes < end ? bytes : end;
+}
+
+/* The rest of a string from a byte of it on, that the cursor stands in front of. */
+static bool skim_rest(struct cursor *cursor, const char *at, struct words *text)
+{
+    const char *first = cursor->at, *end = cursor->end;
     signed char all = 0;
-    if (scan_peek(cursor) != '"')
-        return false;
     for (; at < end && *at != '"'; at++) {
         if ((unsigned char)*at < ' ' || *at == '\\')
             return false;
         all |= (signed char)*at;
     }
-    cursor->starved |= at == end;
-    if (at == end ||
+    cursor->starved |= at >= end;
+    if (at >= end ||
         (all < 0 && !value_is_plain((struct json_value){first, (size_t)(at + 1 - first)})))
         return false;
     cursor->at = at + 1;
     *text = (struct words){first + 1, (size_t)(at - first - 1)};
     return true;
 }
+
+/* A string without escapes. */
+static bool skim_text(struct cursor *cursor, struct words *text)
+{
+    const char *first = cursor->at, *end = cursor->end;
+    if (scan_peek(cursor) != '"')
+        return false;
+    const char *at = skip_plain(first + 1, end);
+    if (at >= end || *at != '"')
+        return skim_rest(cursor, at, text);
+    cursor->at = at + 1;
+    *text = (struct words){first + 1, (size_t)(at - first - 1)};
+    return true;
+}
+
+/* ---- Notes ------------------------------------------------------------- */
 
 /* A clock, with the digits that JSON wants. */
 static bool skim_clock(struct cursor *cursor)
@@ -252,30 +298,28 @@ static bool skim_rings(struct cursor *cursor, struct skimmed *record)
 static bool skim_head(struct cursor *cursor, struct skimmed *record)
 {
     int result = YINSH_RESULT_NONE, end = YINSH_END_UNFINISHED;
-    if (!scan_word(cursor, "{\"yinsh\":1") ||
-        (scan_word(cursor, ",\"tags\":[") && !skim_tags(cursor)) ||
-        (scan_word(cursor, ",\"variant\":") && !scan_word(cursor, "\"standard\"")))
+    if (!TAKE(cursor, "{\"yinsh\":1") || (TAKE(cursor, ",\"tags\":[") && !skim_tags(cursor)) ||
+        (TAKE(cursor, ",\"variant\":") && !TAKE(cursor, "\"standard\"")))
         return false;
-    if (scan_word(cursor, ",\"result\":"))
+    if (TAKE(cursor, ",\"result\":"))
         result = skim_name_of(cursor, names_of_result);
-    record->states_end = scan_word(cursor, ",\"end\":");
+    record->states_end = TAKE(cursor, ",\"end\":");
     if (record->states_end)
         end = skim_name_of(cursor, names_of_end);
     if (result < 0 || end < 0)
         return false;
     record->result = (enum yinsh_result)result;
     record->stated_end = (enum yinsh_end)end;
-    return (!scan_word(cursor, ",\"rings\":[") || skim_rings(cursor, record)) &&
-           (!scan_word(cursor, ",\"notes\":[") || skim_notes(cursor)) &&
-           scan_word(cursor, ",\"actions\":[");
+    return (!TAKE(cursor, ",\"rings\":[") || skim_rings(cursor, record)) &&
+           (!TAKE(cursor, ",\"notes\":[") || skim_notes(cursor)) && TAKE(cursor, ",\"actions\":[");
 }
 
 /* Everything behind the actions. */
 static bool skim_tail(struct cursor *cursor, struct skimmed *record)
 {
-    if (scan_word(cursor, ",\"end_clocks\":[") && !skim_end_clocks(cursor))
+    if (TAKE(cursor, ",\"end_clocks\":[") && !skim_end_clocks(cursor))
         return false;
-    record->states_final = scan_word(cursor, ",\"final\":");
+    record->states_final = TAKE(cursor, ",\"final\":");
     return (!record->states_final || skim_text(cursor, &record->final)) && scan_byte(cursor, '}');
 }
 

@@ -125,6 +125,9 @@ static void test_any_way(void **state)
 #define RECORD(head, actions, tail) head ",\"actions\":[" actions "]" tail "}"
 #define WHOLE RECORD(ALL_HEAD, ACTIONS, FINAL)
 
+/* Longer than what is looked at together. */
+#define LONG_TEXT "Wei, Schwarz und noch jemand 1-0 ~ !"
+
 /* What is read behind it, so that its place is told. */
 #define BEHIND "\n{\"yinsh\":1,\"actions\":[" PLACE("1", "white", "a1") "]}\n"
 
@@ -143,6 +146,8 @@ static void test_what_is_skimmed(void **state)
         RECORD(HEAD("\"end\":\"agreed\""), ACTIONS, FINAL),
         RECORD(HEAD(RINGS), ACTIONS, FINAL),
         RECORD(HEAD("\"tags\":[]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\303\274" LONG_TEXT "\"]]"), ACTIONS, FINAL),
         RECORD(HEAD("\"tags\":[[\"a\",\"\"],[\"A\",\"\"],[\"b\",\"?\"]]"), ACTIONS, FINAL),
         RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED, ""),
         RECORD(HEAD(RINGS NOTES("{\"comment\":\"\"},{\"clock\":0}")), ACTIONS, ""),
@@ -185,6 +190,11 @@ static void test_what_is_read(void **state)
         RECORD(HEAD("\"tags\":[[\"a\",\"\377\"]]"), ACTIONS, FINAL),
         RECORD(HEAD("\"tags\":[[\"a\",\"\303\"]]"), ACTIONS, FINAL),
         RECORD(HEAD("\"tags\":[[\"a\",\"\355\240\200\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\\\\\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\037\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\303\274\n\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\303\274\377" LONG_TEXT "\"]]"), ACTIONS,
+               FINAL),
         RECORD(HEAD("\"tags\":[[\"Result\",\"1-0\"]]"), ACTIONS, FINAL),
         RECORD(HEAD("\"tags\":[[\"rings\",\"3-0\"]]"), ACTIONS, FINAL),
         RECORD(HEAD("\"tags\":[[\"Variant\",\"blitz\"]]"), ACTIONS, FINAL),
