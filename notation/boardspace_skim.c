@@ -3,16 +3,18 @@
  * Boardspace's records, skimmed: games in which nobody took anything up again, without
  * variations, written as the site does.  Any other is left to boardspace.c.
  */
-#include "boardspace.h"
+#include "boardspace_skim.h"
 
-#include "skim_steps.h"
+#include "names.h"
+#include "record.h"
 
 #include <string.h>
+#if defined __SSE2__ && !defined PLAIN_C
+#include <emmintrin.h>
+#define BY_BLOCKS
+#endif
 
 enum { COMMAND_ROOM = 64 /* more bytes than a command takes that is skimmed */ };
-
-/** A step that is not certain yet, see boardspace.c. */
-enum held { HELD_NONE, HELD_MARKER, HELD_PLACE, HELD_MOVE, HELD_ROW, HELD_RING, HELD_RESIGN };
 
 /** Properties that a record has once. */
 enum once {
@@ -25,21 +27,6 @@ enum once {
     ONCE_TAG = 1 << 8   /* the first of boardspace_properties */
 };
 
-/** A record being skimmed. */
-struct skimming {
-    struct cursor *cursor;
-    struct skim_steps steps;
-    unsigned once;           /* properties that were there */
-    bool begun;              /* whether there was a command */
-    bool ended;              /* by a resignation */
-    enum yinsh_colour first; /* what P0 plays */
-    struct words names[2];   /* of P0 and P1 */
-    struct words sentence;   /* of the result */
-    enum held held;
-    enum yinsh_colour colour; /* of the step that is held */
-    unsigned from, to;
-};
-
 /* Note a property that stands here once; false the second time. */
 static bool note_once(struct skimming *skimming, unsigned bit)
 {
@@ -49,6 +36,16 @@ static bool note_once(struct skimming *skimming, unsigned bit)
 }
 
 /* ---- Commands ---------------------------------------------------------- */
+
+/* The game ends outside the board. */
+static void end_game(struct skimming *skimming, enum yinsh_end end, enum yinsh_colour winner)
+{
+    struct skimmed *record = skimming->steps.record;
+    skimming->ended = true;
+    record->states_end = true;
+    record->stated_end = end;
+    record->result = winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+}
 
 /* Play the step that is held; false where it is not complete, or cannot be. */
 static inline bool settle(struct skimming *skimming)
@@ -61,11 +58,7 @@ static inline bool settle(struct skimming *skimming)
         return true;
     skimming->held = HELD_NONE;
     if (held == HELD_RESIGN) {
-        struct skimmed *record = skimming->steps.record;
-        skimming->ended = true;
-        record->states_end = true;
-        record->stated_end = YINSH_END_RESIGN;
-        record->result = colour == YINSH_WHITE ? YINSH_RESULT_BLACK : YINSH_RESULT_WHITE;
+        end_game(skimming, YINSH_END_RESIGN, rules_opponent(colour));
         return true;
     }
     bool begins;
@@ -174,6 +167,15 @@ static inline bool take_move(struct skimming *skimming, const char **at, enum yi
     return true;
 }
 
+/* The player whose turn comes next has won. */
+static bool win_on_time(struct skimming *skimming)
+{
+    if (!settle(skimming) || skimming->ended)
+        return false;
+    end_game(skimming, YINSH_END_TIME, rules_side_of_turn(skimming->steps.turns + 1));
+    return true;
+}
+
 /* A command behind its number. */
 static inline bool take_command(struct skimming *skimming, const char **at,
                                 enum yinsh_colour player)
@@ -192,6 +194,8 @@ static inline bool take_command(struct skimming *skimming, const char **at,
     case 'S':
         return (SKIM_TEXT(at, "Start White") || SKIM_TEXT(at, "Start Black")) &&
                skimming->steps.turns == 0 && skimming->held == HELD_NONE;
+    case 'W':
+        return SKIM_TEXT(at, "WinOnTime") && win_on_time(skimming);
     case 'R':
         return SKIM_TEXT(at, "Resign") && hold(skimming, HELD_RESIGN, player);
     default:
@@ -218,16 +222,41 @@ static inline bool skim_command(struct skimming *skimming, enum yinsh_colour pla
 
 /* ---- What stands around them ------------------------------------------- */
 
-/* A value without escapes, in one line, in which no game can begin. */
-static bool skim_value(struct cursor *cursor, struct words *value)
+#ifdef BY_BLOCKS
+/* The first byte from some on that does not just stand in a value; end or behind for none. */
+static inline const char *value_end(const char *bytes, const char *end)
 {
-    const char *first = cursor->at, *at = first, *end = cursor->end;
-    for (; at < end && *at != ']'; at++)
-        if (*at == '\\' || (unsigned char)*at < ' ' ||
-            (*at == '(' && (is_blank(at[1]) || at[1] == ';')))
-            break;
+    for (; bytes < end; bytes += 16) {
+        __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
+        __m128i control = _mm_cmpeq_epi8(_mm_min_epu8(block, _mm_set1_epi8(' ' - 1)), block);
+        __m128i found =
+            _mm_or_si128(_mm_or_si128(control, _mm_cmpeq_epi8(block, _mm_set1_epi8(']'))),
+                         _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('\\')),
+                                      _mm_cmpeq_epi8(block, _mm_set1_epi8('('))));
+        unsigned bits = (unsigned)_mm_movemask_epi8(found);
+        if (bits != 0)
+            return bytes + __builtin_ctz(bits);
+    }
+    return end;
+}
+#else
+static inline const char *value_end(const char *bytes, const char *end)
+{
+    while (bytes < end && *bytes != ']' && *bytes != '\\' && *bytes != '(' &&
+           (unsigned char)*bytes >= ' ')
+        bytes++;
+    return bytes;
+}
+#endif
+
+/* A value without escapes, in one line, in which no game can begin. */
+static inline bool skim_value(struct cursor *cursor, struct words *value)
+{
+    const char *first = cursor->at, *end = cursor->end, *at = value_end(first, end);
+    while (at < end && *at == '(' && !is_blank(at[1]) && at[1] != ';')
+        at = value_end(at + 1, end);
     cursor->starved |= end - at < 2;
-    if (at == end || *at != ']')
+    if (at >= end || *at != ']')
         return false;
     *value = (struct words){first, (size_t)(at - first)};
     cursor->at = at + 1;
@@ -258,34 +287,79 @@ static bool skim_player(struct skimming *skimming, unsigned player)
     return note_once(skimming, (unsigned)ONCE_NAME << player);
 }
 
+/* Whether another property than our own may come to a tag of that name. */
+static bool is_taken(struct words name)
+{
+    static const char *const others[] = {"White",     "Black",      "WhiteTime",
+                                         "BlackTime", "ResultText", NULL};
+    if (name_find(others, name.bytes, name.length) >= 0)
+        return true;
+    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
+         known++)
+        if (words_are(name, known->tag))
+            return true;
+    return false;
+}
+
+/* A tag in our own property: how the game ended, or one that says nothing of the game itself. */
+static bool skim_own(struct skimming *skimming, struct words text)
+{
+    struct skimmed *record = skimming->steps.record;
+    const char *colon = text.length > 0 ? memchr(text.bytes, ':', text.length) : NULL;
+    if (colon == NULL)
+        return false;
+    struct words name = {text.bytes, (size_t)(colon - text.bytes)};
+    struct words value = {colon + 1, text.length - name.length - 1};
+    if (words_are(name, "Termination")) {
+        int end = name_find(names_of_end, value.bytes, value.length);
+        record->states_end = true;
+        record->stated_end = end >= 0 ? (enum yinsh_end)end : YINSH_END_UNFINISHED;
+        return end >= 0;
+    }
+    return words_are_tag_name(name) && !record_understands(name.bytes, name.length) &&
+           !is_taken(name) && skim_name(skimming->own, name);
+}
+
+/* A property that stands for a tag, or none that may stand here. */
+static bool skim_known(struct skimming *skimming, const char letters[2])
+{
+    unsigned bit = ONCE_TAG;
+    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
+         known++, bit <<= 1)
+        if (memcmp(letters, known->property, 2) == 0)
+            return note_once(skimming, bit);
+    return false;
+}
+
 /* A property in front of the first command, with two letters. */
 static bool skim_property(struct skimming *skimming)
 {
+#define LETTERS(first, second) ((first) << 8 | (second))
     struct cursor *cursor = skimming->cursor;
-    struct words name = {cursor->at, 2}, value;
-    unsigned bit = ONCE_TAG;
+    const char *letters = cursor->at;
+    struct words value;
     cursor->at += sizeof "GM[" - 1;
     if (!skim_value(cursor, &value))
         return false;
-    if (words_are(name, "VV"))
+    switch (LETTERS(letters[0], letters[1])) {
+    case LETTERS('V', 'V'):
         return true;
-    if (words_are(name, "GM"))
+    case LETTERS('G', 'M'):
         return words_are(value, "24") && note_once(skimming, ONCE_GM);
-    if (words_are(name, "SU"))
+    case LETTERS('S', 'U'):
         return words_are(value, "Yinsh") && note_once(skimming, ONCE_SU);
-    if (words_are(name, "CM")) {
+    case LETTERS('C', 'M'):
         skimming->first = words_are(value, "0,1") ? YINSH_WHITE : YINSH_BLACK;
         return (words_are(value, "0,1") || words_are(value, "1,0")) && note_once(skimming, ONCE_CM);
-    }
-    if (words_are(name, "RE")) {
+    case LETTERS('R', 'E'):
         skimming->sentence = words_trim(value);
         return note_once(skimming, ONCE_RE);
+    case LETTERS('X', 'T'):
+        return skim_own(skimming, value);
+    default:
+        return skim_known(skimming, letters);
     }
-    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
-         known++, bit <<= 1)
-        if (words_are(name, known->property))
-            return note_once(skimming, bit);
-    return false;
+#undef LETTERS
 }
 
 /* A property. */
@@ -321,8 +395,13 @@ static bool skim_nodes(struct skimming *skimming)
         /* Most nodes have a line. */
         const char *at = cursor->at;
         if (SKIM_TEXT(&at, "\n; P")) {
-            cursor->at = at - 1;
             in_node = true;
+            if (skimming->held == HELD_NONE) {
+                boardspace_skim_turns(skimming);
+                if (cursor->at != at - 4)
+                    continue;
+            }
+            cursor->at = at - 1;
         }
         scan_blanks(cursor);
         if (scan_at_end(cursor))
@@ -359,12 +438,15 @@ static bool skim_sentence(struct skimming *skimming)
 
 enum skim_found boardspace_skim(struct cursor *cursor, bool at_end, struct skimmed *record)
 {
+    struct skim_names own;
     struct skimming skimming = {
         .cursor = cursor,
+        .own = &own,
         .steps = skim_steps_begin(record),
         .first = YINSH_WHITE,
         .names = {words_of(""), words_of("")},
     };
+    own.count = own.letters = 0;
     bool good = scan_byte(cursor, '(') && skim_nodes(&skimming);
     if (good && settle(&skimming) && skim_steps_end(&skimming.steps) && skim_sentence(&skimming))
         return SKIM_RECORD;

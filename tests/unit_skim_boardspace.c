@@ -36,12 +36,14 @@ static void test_any_way(void **state)
     "(;\nGM[24]VV[2]\nCM[0,1]\nTC[None]\nSU[Yinsh]\nDT[today]\nGN[a (b)]\nRE[Game won by "         \
     "\303\274]\n"                                                                                  \
     "P0[id \"a\"]\nP1[id \"\303\274\"]\n"
-#define PLACED                                                                                     \
-    "; P0[0 Start White]\n; P0[1 place wr  E 5]TM[1]\n; P0[2 Done ]TM[2]\n"                        \
+#define START "; P0[0 Start White]\n"
+#define FIRST_PLACED "; P0[1 place wr  E 5]TM[1]\n; P0[2 Done ]TM[2]\n"
+#define MORE_PLACED                                                                                \
     "; P1[3 place br  K 10]\n; P1[4 Done ]\n; P0[5 place wr  F 10]\n; P0[6 Done ]\n"               \
     "; P1[7 place br  K 9]\n; P1[8 Done ]\n; P0[9 place wr  G 11]\n; P0[10 Done ]\n"               \
     "; P1[11 place br  K 8]\n; P1[12 Done ]\n; P0[13 place wr  H 11]\n; P0[14 Done ]\n"            \
     "; P1[15 place br  K 7]\n; P1[16 Done ]\n; P0[17 place wr  B 6]\n; P0[18 Done ]\n"
+#define PLACED START FIRST_PLACED MORE_PLACED
 #define LAST_PLACED "; P1[19 place br  J 11]\n; P1[20 Done ]\n"
 #define MOVES                                                                                      \
     "; P0[21 move E 5 E 6]\n; P0[22 Done ]\n; P1[23 place b  K 10]\n; P1[24 drop board  J 10]\n"   \
@@ -92,6 +94,26 @@ static void test_what_is_skimmed(void **state)
         "(;GM[24]" PLACED "C[comment [x]XM[!]XM[x]" LAST_PLACED MOVES ")",
         WITH("RE[*]"),
         WITH("SU[Yinsh]TC[x]DT[]EV[x]PC[x]RO[x]GN[(x]"),
+        WITH("XT[Annotator:x]XT[Other:]XT[annotator:(x: y)]"),
+        WITH("XT[Termination:unfinished]"),
+        WITH("RE[1/2-1/2]XT[Termination:agreed]"),
+        WITH("RE[0-1]XT[Termination:rings]XT[Termination:time]"),
+        "(;GM[24]RE[0-1]XT[Termination:time]" NODES RESIGN_0 ")",
+        BARE(PLACED LAST_PLACED "; P1[21 WinOnTime]"),
+        BARE(NODES "; P0[44 WinOnTime ]TM[1]\n; P0[45 Done ]\n"),
+        "(;RE[0-1]" NODES "; P0[44 WinOnTime ])",
+        /* Turns as the site writes them, but for a little. */
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]\n; P1[22 Done ]\n"),
+        BARE(PLACED "; P0[19 place br  J 11]\n; P1[20 Done ]\n" MOVES),
+        BARE(PLACED LAST_PLACED "; P1[21 place w  E 5]\n; P1[22 drop board  E 6]\n; P1[23 Done ]"),
+        BARE(PLACED LAST_PLACED "; P0[1 move E 5 E 6]\n; P0[200 Done ]\n; P1[3 move K 10 J 10]\n"
+                                "; P1[10000 Done ]\n; P0[5 move E 6 E 7]\n; P0[20000 Done ]\n"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]TM[12345678]\n; P0[22 Done ]TM[123456789]\n"
+                                "; P1[23 move K 10 J 10]TM[1234567890123456]\n"
+                                "; P1[24 Done ]TM[12345678901234567]\n"),
+        BARE(UP_TO_MOVE "; P0[40 remove w E 9 E 5]\n; P0[41 Done ]\n" ROW_RING RESIGN),
+        BARE(UP_TO_MOVE ROW_ROW
+             "; P0[42 remove wr E 9]\n; P0[43 remove wr E 10]\n; P0[44 Done ]\n"),
     };
     (void)state;
     assert_skimmed(records, sizeof records / sizeof records[0], BEHIND);
@@ -122,6 +144,25 @@ static void test_what_is_read(void **state)
         WITH("EV [a]"),
         WITH("XX[a]"),
         WITH("XT[Variant:blitz]"),
+        WITH("XT[Variant:standard]"),
+        WITH("XT[Rings:1-0]"),
+        WITH("XT[Result:x]"),
+        WITH("XT[Annotator:x]XT[Annotator:y]"),
+        WITH("XT[White:x]"),
+        WITH("XT[ResultText:x]"),
+        WITH("XT[Event:x]"),
+        WITH("XT[TimeControl:None]"),
+        WITH("XT[Annotator]"),
+        WITH("XT[:x]"),
+        WITH("XT[an annotator:x]"),
+        WITH("XT[]"),
+        WITH("XT[a:x][b:x]"),
+        WITH("XT[Termination:x]"),
+        WITH("XT[Termination:]"),
+        WITH("XT[termination:unfinished]"),
+        WITH("XT[Termination:rings]"),
+        WITH("XT[Termination:time]"),
+        WITH("RE[1-0]XT[Termination:agreed]"),
         WITH("C[a][b]"),
         WITH("C[a\\]]"),
         WITH("C[a\nb]"),
@@ -205,7 +246,6 @@ static void test_what_is_read(void **state)
         BARE(PLACED LAST_PLACED "; P0[21 Pass]"),
         BARE(PLACED LAST_PLACED "; P0[21 Swap]"),
         BARE(PLACED LAST_PLACED "; P0[21 OfferDraw]"),
-        BARE(PLACED LAST_PLACED "; P0[21 WinOnTime]"),
         BARE(PLACED LAST_PLACED "; P0[21 Donex]"),
         BARE(PLACED LAST_PLACED "; P0[21 Nothing]"),
         BARE(PLACED LAST_PLACED "; P0[21 ]"),
@@ -214,12 +254,45 @@ static void test_what_is_read(void **state)
         BARE(NODES "; P1[44 Resign]; P1[45 Resign]"),
         BARE(NODES RESIGN_0 RESIGN),
         BARE(NODES RESIGN "; P0[44 move B 6 B 7]"),
+        BARE(NODES RESIGN_0 "; P1[44 move J 9 J 8]\n; P1[45 Done ]\n"),
+        BARE(NODES "; P0[44 WinOnTime]; P0[45 WinOnTime]"),
+        BARE(NODES "; P0[44 WinOnTime]\n; P1[44 move J 9 J 8]\n; P1[45 Done ]\n"),
+        BARE(NODES "; P0[44 Resign]; P0[45 WinOnTime]"),
+        BARE(UP_TO_MOVE "; P0[44 WinOnTime]"),
+        BARE(UP_TO_MOVE ROW_ROW "; P0[44 WinOnTime]"),
+        BARE(PLACED "; P0[44 WinOnTime]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 WinOnTime]"),
+        "(;RE[1-0]" NODES "; P0[44 WinOnTime ])",
+        /* Turns that look as the site writes them. */
+        BARE(PLACED LAST_PLACED "; P1[21 move E 5 E 6]\n; P1[22 Done ]\n"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]\n; P0[22 Done ]\n"
+                                "; P0[23 move E 6 E 7]\n; P0[24 Done ]\n"),
+        BARE(PLACED LAST_PLACED
+             "; P0[21 place b  E 5]\n; P0[22 drop board  E 6]\n; P0[23 Done ]\n"),
+        BARE(PLACED LAST_PLACED "; P0[21 place wr  A 2]\n; P0[22 Done ]\n"),
+        BARE(PLACED "; P1[19 place wr  J 11]\n; P1[20 Done ]\n" MOVES),
+        BARE(PLACED "; P1[19 move K 7 K 6]\n; P1[20 Done ]\n" MOVES),
+        BARE(PLACED LAST_PLACED "; P0[2x move E 5 E 6]\n; P0[22 Done ]\n"),
+        BARE(PLACED LAST_PLACED "; P0[1x3 move E 5 E 6]\n; P0[104 Done ]\n"),
+        BARE(PLACED LAST_PLACED "; P0[x03 move E 5 E 6]\n; P0[104 Done ]\n"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]TM[]\n; P0[22 Done ]\n"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]TM[12345x]\n; P0[22 Done ]\n"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]TM[123456789x]\n; P0[22 Done ]\n"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]TM[1234567890123456789]\n; P0[22 Done ]\n"),
         /* Removals. */
         BARE(UP_TO_MOVE),
         BARE(UP_TO_MOVE ROW_ROW),
         BARE(UP_TO_MOVE ROW_RING),
         BARE(UP_TO_MOVE ROW_RING ROW_ROW),
         BARE(UP_TO_MOVE ROW_ROW ROW_ROW ROW_RING),
+        BARE(UP_TO_MOVE "; P0[40 remove b  E 5 E 9]\n; P0[41 Done ]\n" ROW_RING),
+        BARE(UP_TO_MOVE "; P0[40 remove b E 5 E 9]\n; P0[41 Done ]\n" ROW_RING),
+        BARE(UP_TO_MOVE "; P0[40 remove w E 5 E 9]\n; P0[41 Done ]\n"
+                        "; P0[42 remove br E 10]\n; P0[43 Done ]\n"),
+        BARE(UP_TO_MOVE "; P0[40 remove w E 5 E 9]\n; P0[41 Done ]\n"
+                        "; P0[42 remove wr E 9]\n; P0[43 Done ]\n"),
+        BARE(UP_TO_MOVE "; P1[40 remove b E 5 E 9]\n; P1[41 Done ]\n"
+                        "; P1[42 remove br E 10]\n; P1[43 Done ]\n"),
         BARE(UP_TO_MOVE ROW_ROW ROW_RING ROW_RING),
         BARE(UP_TO_MOVE ROW_ROW "; P0[42 remove br  I 11]"),
         BARE(UP_TO_MOVE ROW_ROW "; P1[42 remove wr  A 2]"),
@@ -249,6 +322,85 @@ static void test_every_byte(void **state)
     shares = (struct shares){.skimmed = 0};
     break_bytes(0, end, bytes, sizeof bytes);
     assert_true(shares.skimmed > 1000 && shares.read > 10000);
+}
+
+/* Put nodes with other numbers, from some on, and with a clock of some digits behind each. */
+static void put_numbered(const char *nodes, unsigned number, unsigned clock)
+{
+    const char *at;
+    for (; (at = strstr(nodes, "; P")) != NULL; number++, clock *= 10) {
+        char behind[32];
+        if (clock > 100000000)
+            clock = 7;
+        at += sizeof "; P0[" - 1;
+        put(&text, nodes, (size_t)(at - nodes));
+        snprintf(behind, sizeof behind, "%u", number);
+        put_string(&text, behind);
+        at += strspn(at, "0123456789");
+        nodes = strchr(at, ']') + 1;
+        put(&text, at, (size_t)(nodes - at));
+        snprintf(behind, sizeof behind, "TM[%u]", clock);
+        if (clock > 0 && strncmp(nodes, "TM[", 3) != 0)
+            put_string(&text, behind);
+    }
+    put_string(&text, nodes);
+}
+
+/* Where numbers get another digit, with clocks and without. */
+static void test_every_byte_of_nodes(void **state)
+{
+    static const char bytes[] = "]0@; Td~"; /* and its NUL */
+    (void)state;
+    for (unsigned clock = 0; clock < 2; clock++)
+        for (unsigned number = 60 + clock; number < 100; number += 13) {
+            begin_text();
+            put_string(&text, HEAD);
+            size_t from = text.length;
+            put_numbered(NODES RESIGN_0, number, 7 * clock);
+            size_t to = text.length;
+            put_string(&text, TIMES ")\n" BEHIND);
+            shares = (struct shares){.skimmed = 0};
+            assert_alike(text.bytes, text.length);
+            assert_int_equal(shares.skimmed, 1);
+            break_bytes(from, to, bytes, sizeof bytes);
+            assert_true(shares.skimmed > 500 && shares.read > 5000);
+        }
+}
+
+/* Every point that there is, and some more, is a point or none wherever one stands. */
+static void test_every_point(void **state)
+{
+#define ALL_PLACED PLACED LAST_PLACED
+    static const char *const parts[][2] = {
+        {START "; P0[1 place wr  ", "]\n; P0[2 Done ]\n" MORE_PLACED LAST_PLACED},
+        {ALL_PLACED "; P0[21 place w  E 5]\n; P0[22 drop board  ", "]\n; P0[23 Done ]\n"},
+        {ALL_PLACED "; P0[21 place w  ", "]\n; P0[22 drop board  E 6]\n; P0[23 Done ]\n"},
+        {ALL_PLACED "; P0[21 move E 5 ", "]\n; P0[22 Done ]\n"},
+        {ALL_PLACED "; P0[21 move ", " E 6]\n; P0[22 Done ]\n"},
+        {UP_TO_MOVE "; P0[40 remove w ", " E 9]\n; P0[41 Done ]\n" ROW_RING},
+        {UP_TO_MOVE "; P0[40 remove w E 5 ", "]\n; P0[41 Done ]\n" ROW_RING},
+        {UP_TO_MOVE "; P0[40 remove w E 5 E 9]\n; P0[41 Done ]\n; P0[42 remove wr ",
+         "]\n; P0[43 Done ]\n"},
+    };
+    /* Nine points have rings; E 5 has 26 ways to go, and two rings can go to E 6. */
+    static const size_t skimmed[] = {85 - 9, 26, 2, 26, 2, 1, 1, 5};
+    (void)state;
+    for (size_t part = 0; part < sizeof parts / sizeof parts[0]; part++) {
+        shares = (struct shares){.skimmed = 0};
+        for (int letter = '@'; letter <= 'P'; letter++)
+            for (int row = 0; row < 22; row++) {
+                char point[8];
+                snprintf(point, sizeof point, "%c %d", letter, row);
+                begin_text();
+                put_string(&text, "(;GM[24]\n");
+                put_string(&text, parts[part][0]);
+                put_string(&text, point);
+                put_string(&text, parts[part][1]);
+                put_string(&text, ")\n");
+                assert_alike_entered(text.bytes, text.length);
+            }
+        assert_int_equal(shares.skimmed, skimmed[part]);
+    }
 }
 
 static void test_part_of_a_record(void **state)
@@ -328,7 +480,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_as_written),      cmocka_unit_test(test_any_way),
         cmocka_unit_test(test_what_is_skimmed), cmocka_unit_test(test_what_is_read),
-        cmocka_unit_test(test_every_byte),      cmocka_unit_test(test_part_of_a_record),
+        cmocka_unit_test(test_every_byte),      cmocka_unit_test(test_every_byte_of_nodes),
+        cmocka_unit_test(test_every_point),     cmocka_unit_test(test_part_of_a_record),
         cmocka_unit_test(test_limits),          cmocka_unit_test(test_damage),
     };
     text_notation = &notation_boardspace;
