@@ -110,6 +110,7 @@ struct notation {
      */
     bool (*read_tags)(struct cursor *cursor, struct yinsh_record *record);
 
+    bool states_flips;     /* whether moves that skim() takes may say how many markers they flip */
     bool writes_positions; /* whether write() looks at output->positions */
 };
 

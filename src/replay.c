@@ -30,8 +30,19 @@ static bool act(yinsh_position *position, enum yinsh_kind kind, uint64_t from, u
     return true;
 }
 
+/* Whether a move along a line flips as many markers as it is said to, if it is. */
+static bool flips_fit(const yinsh_position *position, const struct replay_step *step)
+{
+    unsigned stated = (unsigned)(step->rest >> REPLAY_FLIPS) & (REPLAY_MOST_FLIPS + 1);
+    yinsh_set way = point_between((yinsh_point)step->ends, (yinsh_point)(step->ends >> 32));
+    return stated == 0 ||
+           stated == 1 + set_count(set_and(way, set_or(position->markers[YINSH_WHITE],
+                                                       position->markers[YINSH_BLACK])));
+}
+
 /* Play a step that may stand where it does in its turn; false where it is not legal. */
-static bool play(yinsh_position *position, unsigned *turn, const struct replay_step *step)
+static bool play(yinsh_position *position, unsigned *turn, const struct replay_step *step,
+                 bool flips)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
     enum yinsh_kind kind = kind_of(step);
@@ -49,6 +60,8 @@ static bool play(yinsh_position *position, unsigned *turn, const struct replay_s
             return false;
         rules_apply(position, rows[0]);
     }
+    if (flips && kind == YINSH_MOVE && !flips_fit(position, step))
+        return false;
     return act(position, kind, step->ends, step->ends >> 32);
 }
 
@@ -56,7 +69,7 @@ static bool play(yinsh_position *position, unsigned *turn, const struct replay_s
 static bool play_removals(yinsh_position *position, unsigned *turn, struct replay_step **at)
 {
     while (position->due != YINSH_DUE_MOVE && position->due != YINSH_DUE_OVER)
-        if (!play(position, turn, (*at)++))
+        if (!play(position, turn, (*at)++, false))
             return false;
     return position->due == YINSH_DUE_MOVE || replay_is_end(*at);
 }
@@ -170,7 +183,7 @@ void replay_end(struct replay_game *game, const yinsh_position *position)
 }
 
 /* Replay one game; false where it is not legal. */
-static bool replay(struct replay_game *game)
+static bool replay(struct replay_game *game, bool flips)
 {
     yinsh_position position;
     struct replay_step *at = game->steps;
@@ -178,7 +191,7 @@ static bool replay(struct replay_game *game)
     if (!start(game, &position))
         return false;
     while (!replay_is_end(at))
-        if (!play(&position, &turn, at++) || !play_removals(&position, &turn, &at))
+        if (!play(&position, &turn, at++, flips) || !play_removals(&position, &turn, &at))
             return false;
     if (position.due != YINSH_DUE_OVER && position.turn == turn)
         return false;
@@ -186,19 +199,19 @@ static bool replay(struct replay_game *game)
     return true;
 }
 
-void replay_games_plain(struct replay_game *games, size_t count)
+void replay_games_plain(struct replay_game *games, size_t count, bool flips)
 {
     for (size_t i = 0; i < count; i++)
-        games[i].legal = replay(&games[i]);
+        games[i].legal = replay(&games[i], flips);
 }
 
-void replay_games(struct replay_game *games, size_t count)
+void replay_games(struct replay_game *games, size_t count, bool flips)
 {
 #ifdef REPLAY_LANES
     if (replay_has_lanes()) {
-        replay_games_lanes(games, count);
+        replay_games_lanes(games, count, flips);
         return;
     }
 #endif
-    replay_games_plain(games, count);
+    replay_games_plain(games, count, flips);
 }

@@ -10,6 +10,8 @@
 #include "point.h"
 #include "rules.h"
 
+#include <limits.h>
+
 /** A kind of steps besides those of actions. */
 enum { REPLAY_END = YINSH_STEAL + 1 };
 
@@ -44,6 +46,13 @@ enum { REPLAY_NOWHERE = 255 /* no point, and no bit of any set */ };
 
 /** Where a row's ends begin in a step's last word. */
 enum { REPLAY_ROW_FROM = 32, REPLAY_ROW_TO = 40 };
+
+/**
+ * Where in a move's last word is how many markers it is said to flip, one more than that; 0 where
+ * nothing is said.
+ */
+enum { REPLAY_FLIPS = 24, REPLAY_MOST_FLIPS = 14 /* of a field of four bits */ };
+#define REPLAY_NO_FLIPS UINT_MAX /* as their number: one more is 0 */
 
 /** The last word of a row behind a move, but for the row's ends. */
 #define REPLAY_ROW_BEHIND                                                                          \
@@ -82,6 +91,12 @@ static inline void replay_late_move(struct replay_step *step, unsigned from, uns
     step->rest = (step->rest & ~REPLAY_PLAIN) | REPLAY_GOES_ON;
 }
 
+/** State how many markers a move flips, at most REPLAY_MOST_FLIPS; REPLAY_NO_FLIPS says nothing. */
+static inline void replay_state_flips(struct replay_step *step, unsigned flips)
+{
+    step->rest |= (uint64_t)(flips + 1) << REPLAY_FLIPS;
+}
+
 /**
  * A row, from its lower end to its upper one, and the ring that it costs; or REPLAY_NOWHERE,
  * which makes it illegal.  The step in front of it is told of it.
@@ -110,10 +125,13 @@ static inline void replay_step(struct replay_step *step, unsigned kind, bool goe
     step->rest = (kind ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0);
 }
 
-/** Replay games and say of each whether it is legal, and how it ended. */
-void replay_games(struct replay_game *games, size_t count);
+/**
+ * Replay games and say of each whether it is legal, and how it ended.  A move that flips another
+ * number of markers than it is said to is not; flips is whether any move says so.
+ */
+void replay_games(struct replay_game *games, size_t count, bool flips);
 
 /** The same one game after the other and without vectors; what the vectors are tested with. */
-void replay_games_plain(struct replay_game *games, size_t count);
+void replay_games_plain(struct replay_game *games, size_t count, bool flips);
 
 #endif

@@ -219,8 +219,36 @@ INLINE struct steps take_steps(struct lane lane[REPLAY_LANES])
     };
 }
 
-/* Play the next step of every lane. */
-INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LANES])
+/* How many points the sets of every lane have. */
+INLINE lanes sets_count(struct lane_sets a)
+{
+    /* Looked up for every four bits. */
+    const lanes of_four = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 0, 1, 1,
+                                           2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+    const lanes four = _mm256_set1_epi8(15);
+    const lanes fours[] = {a.low, _mm256_srli_epi64(a.low, 4), a.high,
+                           _mm256_srli_epi64(a.high, 4)};
+    lanes bytes = _mm256_setzero_si256();
+#pragma GCC unroll 4
+    for (size_t i = 0; i < sizeof fours / sizeof fours[0]; i++)
+        bytes =
+            _mm256_add_epi8(bytes, _mm256_shuffle_epi8(of_four, _mm256_and_si256(fours[i], four)));
+    return _mm256_sad_epu8(bytes, _mm256_setzero_si256());
+}
+
+/* The lanes in which as many markers are jumped over as is stated, or none is. */
+INLINE lanes flips_fit(struct lane_sets jumped, lanes rest)
+{
+    lanes stated =
+        _mm256_and_si256(_mm256_srli_epi64(rest, REPLAY_FLIPS), all(REPLAY_MOST_FLIPS + 1));
+    lanes flips = _mm256_add_epi64(sets_count(jumped), all(1));
+    return _mm256_or_si256(_mm256_cmpeq_epi64(stated, _mm256_setzero_si256()),
+                           _mm256_cmpeq_epi64(stated, flips));
+}
+
+/* Play the next step of every lane; flips is known where this is compiled. */
+INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LANES],
+                                const bool flips)
 {
     struct steps step = take_steps(lane);
     struct lane_sets own_rings = board->rings[OWN], other_rings = board->rings[OTHER];
@@ -249,6 +277,8 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
     lanes stops = _mm256_or_si256(_mm256_or_si256(wrong.low, wrong.high),
                                   _mm256_andnot_si256(step.rest, all(REPLAY_PLAIN)));
     lanes legal = _mm256_cmpeq_epi64(stops, _mm256_setzero_si256());
+    if (flips)
+        legal = _mm256_and_si256(legal, flips_fit(jumped, step.rest));
 
     /* What it changes (F.2, F.3, G.2). */
     own_rings = sets_xor(own_rings, sets_or(from, to));
@@ -296,7 +326,7 @@ struct round {
     size_t busy;                     /* lanes with a game */
 };
 
-static void get_position(const struct round *round, int i, yinsh_position *position)
+INLINE void get_position(const struct round *round, int i, yinsh_position *position)
 {
     *position = (yinsh_position){
         .due = YINSH_DUE_MOVE, .variant = YINSH_STANDARD, .house = YINSH_HOUSE_NONE};
@@ -383,7 +413,7 @@ AVX2 static void begin_game(struct round *round, int i)
  * Find out how the game of a lane goes on behind a step that was not good, or how it ends; false
  * where it is not legal.
  */
-static bool settle(struct lane *lane, yinsh_position *position, bool black_next, bool stopped)
+INLINE bool settle(struct lane *lane, yinsh_position *position, bool black_next, bool stopped)
 {
     const struct replay_step *last = lane->at - 1;
     bool row_next = (last->rest & REPLAY_ROW_NEXT) != 0;
@@ -400,7 +430,7 @@ static bool settle(struct lane *lane, yinsh_position *position, bool black_next,
 }
 
 /* Deal with a lane behind a round in which it was not good. */
-static void settle_lane(struct round *round, int i, bool stopped)
+INLINE void settle_lane(struct round *round, int i, bool stopped)
 {
     struct lane *lane = &round->lane[i];
     yinsh_position position;
@@ -419,13 +449,13 @@ static void settle_lane(struct round *round, int i, bool stopped)
     begin_game(round, i);
 }
 
-AVX2 void replay_games_lanes(struct replay_game *games, size_t count)
+INLINE void replay_rounds(struct replay_game *games, size_t count, const bool flips)
 {
     struct round round = {.idle = nothing, .games = games, .end = games + count};
     for (int i = 0; i < REPLAY_LANES; i++)
         begin_game(&round, i);
     while (round.busy > 0) {
-        struct events events = play_round(&round.words.board, round.lane);
+        struct events events = play_round(&round.words.board, round.lane, flips);
         int good = lanes_signs(events.good), legal;
         if (good == (1 << REPLAY_LANES) - 1)
             continue;
@@ -434,6 +464,21 @@ AVX2 void replay_games_lanes(struct replay_game *games, size_t count)
             if ((good >> i & 1) == 0)
                 settle_lane(&round, i, (legal >> i & 1) == 0);
     }
+}
+
+/* Compiled twice, so that games in which nothing is said of flips take nothing for it. */
+AVX2 __attribute__((noinline)) static void replay_with_flips(struct replay_game *games,
+                                                             size_t count)
+{
+    replay_rounds(games, count, true);
+}
+
+AVX2 void replay_games_lanes(struct replay_game *games, size_t count, bool flips)
+{
+    if (flips)
+        replay_with_flips(games, count);
+    else
+        replay_rounds(games, count, false);
 }
 
 #endif

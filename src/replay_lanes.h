@@ -13,7 +13,7 @@
 bool replay_has_lanes(void);
 
 /** Does what replay_games() does, on a processor that has lanes. */
-void replay_games_lanes(struct replay_game *games, size_t count);
+void replay_games_lanes(struct replay_game *games, size_t count, bool flips);
 #endif
 
 /* ---- What the lanes leave to the engine -------------------------------- */

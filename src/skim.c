@@ -122,7 +122,7 @@ static size_t take_good(struct skim *skim, const struct notation *notation, stru
     const char *begin = cursor->at;
     size_t taken = take_records(skim, notation, cursor, at_end, limit, longest, stopped);
     size_t count = 0;
-    replay_games(skim->games, taken);
+    replay_games(skim->games, taken, notation->states_flips);
     while (count < taken && skim->games[count].legal && statements_fit(&skim->records[count]))
         count++;
     skim->most = count < taken ? 1 : 2 * skim->most < GAMES ? 2 * skim->most : GAMES;
@@ -187,8 +187,11 @@ uint64_t skim_take(struct skim *skim, const struct notation *notation, struct cu
     const struct skimmed *skimmed = &skim->records[index];
     const struct replay_game *game = skimmed->game;
     if (notation->read_tags(cursor, record)) {
+        struct place place = place_from(cursor, scan_offset(cursor));
+        if (skimmed->ends_last)
+            record_claim_end(record, skimmed->stated_end, place);
         if (skimmed->states_last)
-            record_claim_result(record, skimmed->last, place_from(cursor, scan_offset(cursor)));
+            record_claim_result(record, skimmed->last, place);
         record_abridge(record, game->removed, game->end, skimmed->turns, count_moves(skimmed));
     }
     return skim->behind[index];

@@ -29,7 +29,8 @@ struct skimmed {
     enum yinsh_result result; /* YINSH_RESULT_NONE where it states none */
     bool states_end, states_rings;
     enum yinsh_result last; /* the result stated last, which may be "*" */
-    bool states_last;       /* whether that stands behind the turns, not in a tag */
+    bool states_last;       /* whether that stands behind the turns, not in a tag, */
+    bool ends_last;         /* and with it how the game ended */
     enum yinsh_end stated_end;
     uint8_t rings[2];
     bool states_final;

@@ -195,8 +195,8 @@ static const char *replay_all(void)
     struct verdict lanes[MOST_LISTS], plain[MOST_LISTS];
     const char *fault = NULL;
 
-    replay_lists(replay_games, lists, list_count, lanes);
-    replay_lists(replay_games_plain, lists, list_count, plain);
+    replay_lists(replay_games, lists, list_count, false, lanes);
+    replay_lists(replay_games_plain, lists, list_count, false, plain);
     for (size_t i = 0; i < list_count && fault == NULL; i++) {
         happened(verdicts[i].legal ? EVENT_REPLAYED : EVENT_NOT_REPLAYED);
         if (verdicts[i].legal && verdicts[i].end != YINSH_END_UNFINISHED)

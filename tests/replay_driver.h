@@ -19,6 +19,7 @@ struct listed_step {
     uint8_t kind;
     bool goes_on;     /* is not the first of its turn */
     uint8_t from, to; /* REPLAY_NOWHERE for none */
+    uint8_t flips;    /* of a move: one more than the markers it is said to flip; 0: not said */
 };
 
 /** A game, legal or not. */
@@ -41,7 +42,8 @@ static inline bool list_add(struct list *list, yinsh_action action, bool goes_on
 {
     if (list->count == LISTED_STEPS)
         return false;
-    list->steps[list->count++] = (struct listed_step){action.kind, goes_on, action.from, action.to};
+    list->steps[list->count++] =
+        (struct listed_step){action.kind, goes_on, action.from, action.to, 0};
     return true;
 }
 
@@ -64,18 +66,18 @@ static inline void *list_build(const struct list *list, struct replay_game *game
             of += ring;
         } else if (of->kind != YINSH_MOVE) {
             replay_step(step, of->kind, of->goes_on, of->from);
-        } else if (of->goes_on) {
-            replay_late_move(step, of->from, of->to);
         } else {
-            replay_move(step, of->from, of->to);
+            (of->goes_on ? replay_late_move : replay_move)(step, of->from, of->to);
+            replay_state_flips(step, of->flips > 0 ? of->flips - 1U : REPLAY_NO_FLIPS);
         }
     replay_step(step, REPLAY_END, false, REPLAY_NOWHERE);
     return room;
 }
 
-/** Replay at most MOST_LISTS games together. */
-static inline void replay_lists(void (*replay)(struct replay_game *games, size_t count),
-                                const struct list *lists, size_t count, struct verdict *verdicts)
+/** Replay at most MOST_LISTS games together, as a function does it. */
+static inline void replay_lists(void (*replay)(struct replay_game *games, size_t count, bool flips),
+                                const struct list *lists, size_t count, bool flips,
+                                struct verdict *verdicts)
 {
     struct replay_game games[MOST_LISTS];
     void *rooms[MOST_LISTS];
@@ -83,7 +85,7 @@ static inline void replay_lists(void (*replay)(struct replay_game *games, size_t
         abort();
     for (size_t i = 0; i < count; i++)
         rooms[i] = list_build(&lists[i], &games[i]);
-    replay(games, count);
+    replay(games, count, flips);
     for (size_t i = 0; i < count; i++) {
         verdicts[i] = (struct verdict){.legal = games[i].legal};
         if (games[i].legal)

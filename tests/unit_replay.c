@@ -38,8 +38,14 @@ static struct features play_list(struct list *list, uint32_t *random, uint32_t o
     return features;
 }
 
-/* Replay a list with the public interface alone. */
-static struct verdict judge(const struct list *list)
+/* How many markers a move from a point has flipped: White's were those before. */
+static unsigned count_flips(yinsh_set white_before, const yinsh_position *now, unsigned from)
+{
+    return set_count(set_minus(set_xor(white_before, now->markers[YINSH_WHITE]), set_of(from)));
+}
+
+/* Replay a list with the public interface alone; flips is whether what it says of them counts. */
+static struct verdict judge(const struct list *list, bool flips)
 {
     static const struct verdict illegal = {.legal = false};
     yinsh_action rows[YINSH_MAX_ACTIONS];
@@ -63,7 +69,11 @@ static struct verdict judge(const struct list *list)
             (yinsh_rows(&now, (enum yinsh_colour)now.side, rows) != 1 ||
              yinsh_play(&now, rows[0]) != 0))
             return illegal;
+        yinsh_set white = now.markers[YINSH_WHITE];
         if (yinsh_play(&now, action) != 0)
+            return illegal;
+        if (flips && step->kind == YINSH_MOVE && step->flips > 0 &&
+            count_flips(white, &now, step->from) + 1 != step->flips)
             return illegal;
     }
     if (now.due != YINSH_DUE_OVER && (now.due != YINSH_DUE_MOVE || now.turn == last))
@@ -86,24 +96,34 @@ static struct {
 static struct list batch[MOST_LISTS];
 static size_t batch_count;
 
-static void replay_batch(void)
+/* Compare what is said of a batch, with regard to stated flips or without. */
+static void compare_batch(bool flips, struct verdict expected[MOST_LISTS])
 {
     struct verdict lanes[MOST_LISTS], plain[MOST_LISTS];
-    replay_lists(replay_games, batch, batch_count, lanes);
-    replay_lists(replay_games_plain, batch, batch_count, plain);
+    replay_lists(replay_games, batch, batch_count, flips, lanes);
+    replay_lists(replay_games_plain, batch, batch_count, flips, plain);
     for (size_t i = 0; i < batch_count; i++) {
-        struct verdict expected = judge(&batch[i]);
-        if (!verdicts_agree(&plain[i], &expected)) {
-            list_print(&batch[i], &plain[i], &expected);
+        expected[i] = judge(&batch[i], flips);
+        if (!verdicts_agree(&plain[i], &expected[i])) {
+            list_print(&batch[i], &plain[i], &expected[i]);
             fail_msg("game %zu of %zu: plainly replayed, and expected", i, batch_count);
         }
-        if (!verdicts_agree(&lanes[i], &expected)) {
-            list_print(&batch[i], &lanes[i], &expected);
+        if (!verdicts_agree(&lanes[i], &expected[i])) {
+            list_print(&batch[i], &lanes[i], &expected[i]);
             fail_msg("game %zu of %zu: replayed side by side, and expected", i, batch_count);
         }
-        *(expected.legal ? &seen.legal : &seen.illegal) += 1;
-        if (expected.legal)
-            seen.ends[expected.end]++;
+    }
+}
+
+static void replay_batch(void)
+{
+    struct verdict expected[MOST_LISTS];
+    compare_batch(false, expected);
+    compare_batch(true, expected);
+    for (size_t i = 0; i < batch_count; i++) {
+        *(expected[i].legal ? &seen.legal : &seen.illegal) += 1;
+        if (expected[i].legal)
+            seen.ends[expected[i].end]++;
     }
     batch_count = 0;
 }
@@ -268,7 +288,7 @@ static void try_all_ends(const struct list *game, size_t count)
             struct listed_step *last = &list->steps[count];
             *list = *game;
             list->count = count + 1;
-            *last = (struct listed_step){YINSH_MOVE, last->goes_on, (uint8_t)from, (uint8_t)to};
+            *last = (struct listed_step){YINSH_MOVE, last->goes_on, (uint8_t)from, (uint8_t)to, 0};
         }
     replay_batch();
 }
@@ -460,7 +480,7 @@ static void state_all_otherwise(const struct list *game, size_t legal[OTHER_WAYS
             /* With what is behind it, or as little of that as may be legal. */
             if (next_random(random) % 2 == 0 && list->count > at + 3)
                 list->count = at + 3;
-            legal[way] += judge(list).legal;
+            legal[way] += judge(list, false).legal;
         }
 }
 
@@ -486,6 +506,54 @@ static void test_removals_stated_otherwise(void **state)
     assert_true(seen.illegal > 10 * legal[0]);
 }
 
+/* ---- Flips ------------------------------------------------------------- */
+
+/* State of every second move how many markers it flips. */
+static void state_flips(struct list *list, uint32_t *random)
+{
+    yinsh_position now;
+    yinsh_start(&now, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    for (int i = 0; i < YINSH_PLACING_TURNS; i++)
+        yinsh_play(&now,
+                   (yinsh_action){YINSH_PLACE, YINSH_ANY_SIDE, YINSH_NO_POINT, list->placed[i]});
+    for (size_t i = 0; i < list->count; i++) {
+        struct listed_step *step = &list->steps[i];
+        yinsh_set white = now.markers[YINSH_WHITE];
+        yinsh_play(&now, (yinsh_action){step->kind, YINSH_ANY_SIDE, step->from, step->to});
+        if (step->kind == YINSH_MOVE && next_random(random) % 2 == 0)
+            step->flips = (uint8_t)(1 + count_flips(white, &now, step->from));
+    }
+}
+
+/* Games that state of one move or two any number of flips, beside the right ones. */
+static void test_flips(void **state)
+{
+    enum { GAMES = 300, OTHERS = 40 };
+    static struct list game;
+    uint32_t random = 7;
+    size_t late = 0, last = 0;
+    (void)state;
+    begin_batches();
+    for (int i = 0; i < GAMES; i++) {
+        play_list(&game, &random, 1 + (uint32_t)i % 4);
+        state_flips(&game, &random);
+        for (int j = 0; j < OTHERS; j++) {
+            struct list *list = next_list(1 + next_random(&random) % MOST_LISTS);
+            *list = game;
+            for (size_t changes = next_random(&random) % 3; changes > 0; changes--) {
+                struct listed_step *step = &list->steps[next_random(&random) % list->count];
+                if (step->kind != YINSH_MOVE)
+                    continue;
+                step->flips = (uint8_t)(next_random(&random) % (REPLAY_MOST_FLIPS + 2));
+                late += step->goes_on;
+                last += step + 2 >= list->steps + list->count;
+            }
+        }
+    }
+    replay_batch();
+    assert_true(seen.legal > 4000 && seen.illegal > 4000 && late > 100 && last > 50);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -494,6 +562,7 @@ int main(void)
         cmocka_unit_test(test_moves_between_any_numbers),
         cmocka_unit_test(test_removals_of_any_numbers),
         cmocka_unit_test(test_removals_stated_otherwise),
+        cmocka_unit_test(test_flips),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
