@@ -139,10 +139,10 @@ $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 $(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
 # The same tests of what is fast, with plain C in place of what is made for one kind of processor.
 PLAIN_SRC   := src/lines.c src/replay.c src/replay_lanes.c notation/gipf_skim.c \
-               notation/gipf_skim_moves.c notation/boardspace_skim.c notation/json_skim.c \
-               notation/json_skim_actions.c
+               notation/gipf_skim_moves.c notation/bga_skim.c notation/boardspace_skim.c \
+               notation/json_skim.c notation/json_skim_actions.c
 PLAIN_OBJ   := $(PLAIN_SRC:%.c=$(BUILD)/plain/%.o)
-PLAIN_TESTS := $(patsubst %,$(BUILD)/plain/unit_%,lines replay skim skim_boardspace skim_json)
+PLAIN_TESTS := $(patsubst %,$(BUILD)/plain/unit_%,lines replay skim skim_bga skim_boardspace skim_json)
 $(BUILD)/plain/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC)$(COMPILE) -DPLAIN_C -c -o $@ $<

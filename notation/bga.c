@@ -112,37 +112,48 @@ static bool find_log(struct cursor *cursor, struct yinsh_record *record)
 }
 
 /* The first date of a log is the game's. */
+static bool read_date(struct reader *reader, const struct cursor *cursor,
+                      const struct bga_line *line)
+{
+    char date[BGA_DATE_TEXT];
+    bool first = !reader->headed;
+    reader->headed = true;
+    return !first || !bga_date(line->text, date) ||
+           record_tag(reader->game.record, "Date", 4, date, strlen(date),
+                      place_of(cursor, line->text));
+}
+
 static bool read_header(struct reader *reader, const struct cursor *cursor,
                         const struct bga_line *line)
 {
     struct yinsh_record *record = reader->game.record;
-    char date[BGA_DATE_TEXT];
     bga_header(&reader->game, bga_header_comment(&record->arena, line));
     record->reader_state = (int)line->number;
-    bool first = !reader->headed;
-    reader->headed = true;
-    return !first || !bga_date(line->text, date) ||
-           record_tag(record, "Date", 4, date, strlen(date), place_of(cursor, line->text));
+    return read_date(reader, cursor, line);
 }
 
 /* A player's name becomes a tag, unless it says no more than his colour. */
-static bool read_step(struct reader *reader, const struct cursor *cursor,
-                      const struct bga_line *line)
+static bool read_player(struct reader *reader, const struct cursor *cursor,
+                        const struct bga_line *line, enum yinsh_colour *side)
 {
     static const char *const tags[] = {"White", "Black"};
     struct bga_game *game = &reader->game;
     struct place place = place_of(cursor, line->name.length > 0 ? line->name : line->words);
     const bool known[] = {game->players[0].bytes != NULL, game->players[1].bytes != NULL};
-    enum yinsh_colour side;
-    if (!bga_find_player(game, line->name, place, &side))
+    if (!bga_find_player(game, line->name, place, side))
         return false;
-    const char *tag = tags[side];
+    const char *tag = tags[*side];
     bool plain =
         line->name.length == strlen(tag) && memcmp(line->name.bytes, tag, line->name.length) == 0;
-    if (!known[side] && !plain &&
-        !record_tag(game->record, tag, strlen(tag), line->name.bytes, line->name.length, place))
-        return false;
-    return bga_play(game, side, &line->step);
+    return known[*side] || plain ||
+           record_tag(game->record, tag, strlen(tag), line->name.bytes, line->name.length, place);
+}
+
+static bool read_step(struct reader *reader, const struct cursor *cursor,
+                      const struct bga_line *line)
+{
+    enum yinsh_colour side;
+    return read_player(reader, cursor, line, &side) && bga_play(&reader->game, side, &line->step);
 }
 
 static bool read_unknown(struct reader *reader, const struct cursor *cursor,
@@ -204,6 +215,21 @@ static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
     }
     bga_finish(&reader.game);
     return true;
+}
+
+/* The tags of a record that was skimmed: all come from its lines up to Black's first one. */
+static bool bga_read_tags(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct reader reader = {.game.record = record};
+    struct bga_line line;
+    const char *first;
+    enum yinsh_colour side;
+    bool good = true;
+    while (good && reader.game.players[YINSH_BLACK].bytes == NULL &&
+           next_line(cursor, &line, &first))
+        good = line.kind == BGA_LINE_HEADER ? read_date(&reader, cursor, &line)
+                                            : read_player(&reader, cursor, &line, &side);
+    return good;
 }
 
 /* ---- The next record --------------------------------------------------- */
@@ -270,5 +296,8 @@ const struct notation notation_bga = {
     .announces = bga_announces,
     .read = bga_read,
     .resync = bga_resync,
+    .skim = bga_skim,
+    .read_tags = bga_read_tags,
+    .states_flips = true,
     .write = bga_write,
 };
