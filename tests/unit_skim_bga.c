@@ -98,6 +98,7 @@ static void test_any_way(void **state)
     "Move 2 : 4/9/2026 2:38:00 PM\n" PLACED "Move 4: 1\n" LAST_PLACED MOVES "Move 4 :\n" LAST_MOVE \
     MARK(A, "E9") HEADER("10") RING_MOVE(A, "E9", "E10") "\n" HEADER("11") HEADER("12")            \
         ROW_ROW ROW_RING HEADER("999999999")
+#define NAME_16 "1234567890123456 "
 #define NAME_28 "abcdefghijklmnopqrstuvwxyz12"
 
 /* What is read behind it, so that its place is told. */
@@ -134,7 +135,7 @@ static void test_what_is_skimmed(void **state)
         NAMED("Moved ", "Move "),
         NAMED("\377 \t[x] ", "{ "),
         NAMED("123456789012 ", "1234567890123 "),
-        NAMED("1234567890123456 ", "12345678901234567 "),
+        NAMED(NAME_16, "12345678901234567 "),
         NAMED(NAME_28 " ", "b "),
         HEADER("1") NAMED("{a} ", NAME_28 " "),
         HEADER("0000001") LINES END,
@@ -197,6 +198,7 @@ static void test_what_is_read(void **state)
         NAMED("a\t ", "b "),
         NAMED("", "b "),
         NAMED("a ", "a "),
+        ALL_PLACED("a ", "a ") FOUR_MOVES("a ", "a ") END,
         NAMED("{a ", "b "),
         NAMED(NAME_28 "3 ", "b "),
         NAMED("a ", NAME_28 "3 "),
@@ -326,6 +328,46 @@ static void test_other_texts(void **state)
     }
 }
 
+/* A byte that ends texts of C, in every line of a player. */
+static void test_nul_in_name(void **state)
+{
+    (void)state;
+    begin_text();
+    put_string(&text, NAMED("a=c ", "b "));
+    for (size_t at = 0; at < text.length; at++)
+        if (text.bytes[at] == '=')
+            text.bytes[at] = '\0';
+    put_string(&text, BEHIND);
+    shares = (struct shares){.skimmed = 0};
+    assert_alike(text.bytes, text.length);
+    assert_int_equal(shares.skimmed, 0);
+}
+
+/* A winner who is stated once more, or behind the other player. */
+static void test_two_winners(void **state)
+{
+    static const char won[] = " has removed 3 rings\n";
+    static const char *const others[] = {"White", "Black"};
+    static const struct layout layout = {.width = 79};
+    (void)state;
+    assert_skimmed_as_written(&layout, true);
+    size_t games = shares.skimmed, found = 0;
+    for (size_t at = 1; at + sizeof won < text.length; at++) {
+        if (memcmp(text.bytes + at, won, sizeof won - 1) != 0)
+            continue;
+        while (text.bytes[at - 1] != '\n')
+            at--;
+        replace(at, 0, won, sizeof won - 1);
+        replace(at, 0, others[found % 2], strlen(others[found % 2]));
+        found++;
+        at = (size_t)((char *)memchr(text.bytes + at, '\n', text.length - at) - text.bytes);
+        at += 2 * sizeof won;
+    }
+    shares = (struct shares){.skimmed = 0};
+    assert_alike(text.bytes, text.length);
+    assert_true(found > 4 && shares.skimmed < games);
+}
+
 /* ---- Damage ------------------------------------------------------------ */
 
 static const char damage[] = " \n\r019:AErs{\377"; /* and its NUL */
@@ -340,6 +382,21 @@ static void test_every_byte(void **state)
     shares = (struct shares){.skimmed = 0};
     break_bytes(0, end, damage, sizeof damage);
     assert_true(shares.skimmed > 200 && shares.read > 10000);
+}
+
+/* Lines that are compared in three blocks, of which the second is looked at by itself. */
+static void test_every_byte_of_long_lines(void **state)
+{
+    (void)state;
+    begin_text();
+    put_string(&text, ALL_PLACED(NAME_16, NAME_28 " ") FOUR_MOVES(NAME_16, NAME_28 " "));
+    size_t begin = text.length;
+    put_string(&text, MOVE(NAME_16, "E7", "E8") MOVE(NAME_28 " ", "K8", "J8"));
+    size_t end = text.length;
+    put_string(&text, END BEHIND);
+    shares = (struct shares){.skimmed = 0};
+    break_bytes(begin, end, damage, sizeof damage);
+    assert_true(shares.skimmed > 50 && shares.read > 5000);
 }
 
 static void test_every_byte_with_headers(void **state)
@@ -500,12 +557,21 @@ static void test_damage_with_headers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_as_written),       cmocka_unit_test(test_any_way),
-        cmocka_unit_test(test_what_is_skimmed),  cmocka_unit_test(test_what_ends),
-        cmocka_unit_test(test_what_is_read),     cmocka_unit_test(test_other_texts),
-        cmocka_unit_test(test_every_byte),       cmocka_unit_test(test_every_byte_with_headers),
-        cmocka_unit_test(test_part_of_a_record), cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_damage),           cmocka_unit_test(test_damage_with_headers),
+        cmocka_unit_test(test_as_written),
+        cmocka_unit_test(test_any_way),
+        cmocka_unit_test(test_what_is_skimmed),
+        cmocka_unit_test(test_what_ends),
+        cmocka_unit_test(test_what_is_read),
+        cmocka_unit_test(test_other_texts),
+        cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_every_byte_with_headers),
+        cmocka_unit_test(test_part_of_a_record),
+        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_damage_with_headers),
+        cmocka_unit_test(test_every_byte_of_long_lines),
+        cmocka_unit_test(test_nul_in_name),
+        cmocka_unit_test(test_two_winners),
     };
     text_notation = &notation_bga;
     return cmocka_run_group_tests(tests, NULL, NULL);
