@@ -287,6 +287,8 @@ static void test_what_is_read(void **state)
         BARE(UP_TO_MOVE ROW_ROW ROW_ROW ROW_RING),
         BARE(UP_TO_MOVE "; P0[40 remove b  E 5 E 9]\n; P0[41 Done ]\n" ROW_RING),
         BARE(UP_TO_MOVE "; P0[40 remove b E 5 E 9]\n; P0[41 Done ]\n" ROW_RING),
+        BARE(UP_TO_MOVE "; P0[40 remove b E 5 E 9]\n; P0[41 Done ]\n"
+                        "; P0[42 remove wr E 10]\n; P0[43 Done ]\n"),
         BARE(UP_TO_MOVE "; P0[40 remove w E 5 E 9]\n; P0[41 Done ]\n"
                         "; P0[42 remove br E 10]\n; P0[43 Done ]\n"),
         BARE(UP_TO_MOVE "; P0[40 remove w E 5 E 9]\n; P0[41 Done ]\n"
@@ -407,6 +409,8 @@ static void test_part_of_a_record(void **state)
 {
     (void)state;
     assert_skimmed_whole(HEAD NODES RESIGN_0 TIMES ")");
+    assert_skimmed_whole(HEAD UP_TO_MOVE "; P0[40 remove w E 5 E 9]\n; P0[41 Done ]TM[12]\n"
+                                         "; P0[42 remove wr E 10]\n; P0[43 Done ]TM[1])");
 }
 
 static void test_limits(void **state)
