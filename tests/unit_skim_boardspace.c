@@ -391,7 +391,7 @@ static void test_every_point(void **state)
         shares = (struct shares){.skimmed = 0};
         for (int letter = '@'; letter <= 'P'; letter++)
             for (int row = 0; row < 22; row++) {
-                char point[8];
+                char point[16];
                 snprintf(point, sizeof point, "%c %d", letter, row);
                 begin_text();
                 put_string(&text, "(;GM[24]\n");
