@@ -9,6 +9,7 @@
  * jobs are a ring of fixed length, which bounds the memory.
  */
 #include "cli_fill.h"
+#include "cli_processors.h"
 #include "cli_progress.h"
 #include "cli_run.h"
 #include "cli_sandbox.h"
@@ -16,6 +17,7 @@
 #include <assert.h>
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -57,6 +59,7 @@ struct pool {
     pthread_t *threads;  /* beside the first */
     size_t thread_count; /* that run */
     size_t wanted;       /* that are to run once there is more than one job */
+    int crowded;         /* the processor on which they were started */
 
     /* Of the thread that ends jobs. */
     struct reading *open; /* of the file that goes on behind the jobs that have ended */
@@ -378,6 +381,13 @@ static void turn_to_fill(struct pool *pool, const void *local)
 
 static void *work_on(void *context);
 
+/* What a thread does beside the first. */
+static void *begin_thread(void *context)
+{
+    processor_leave(((const struct pool *)context)->crowded);
+    return work_on(context);
+}
+
 /* Whether there is more to do than one thread is busy with, or surely will be. */
 static bool has_more_to_do(struct pool *pool)
 {
@@ -393,14 +403,19 @@ static void start_threads(struct pool *pool)
         return;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, STACK_BYTES);
+    pool->crowded = processor_current();
     while (pool->thread_count < pool->wanted) {
         pthread_t *thread = &pool->threads[pool->thread_count];
-        if (pthread_create(thread, &attributes, work_on, pool) != 0)
+        if (pthread_create(thread, &attributes, begin_thread, pool) != 0)
             pool->wanted = pool->thread_count; /* then with fewer */
         else
             pool->thread_count++;
     }
     pthread_attr_destroy(&attributes);
+    /* Those that wait for this processor have to run before they can leave it. */
+    pthread_mutex_unlock(&pool->lock);
+    sched_yield();
+    pthread_mutex_lock(&pool->lock);
 }
 
 /* Something has changed: tell who waits for it, who then need not wait for the lock as well. */
@@ -457,18 +472,10 @@ static void *work_on(void *context)
 
 /* ---- The whole --------------------------------------------------------- */
 
-/* The processors that this process may use. */
-static size_t processors(void)
-{
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-    /* unreachable: 1, for every system has a processor */
-    return count > 0 ? (size_t)count : 1;
-}
-
 static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, int count,
                        char **files)
 {
-    size_t threads = cli->jobs > 0 ? (size_t)cli->jobs : processors();
+    size_t threads = cli->jobs > 0 ? (size_t)cli->jobs : processors_usable();
     /* unreachable: it takes that many processors */
     if (threads > MOST_JOBS)
         threads = MOST_JOBS;
