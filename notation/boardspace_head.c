@@ -44,6 +44,12 @@ struct place boardspace_place(const struct boardspace_head *head, struct words w
 
 /* ---- Facts -------------------------------------------------------------- */
 
+/* Whether a value is a clock, as most are: neither a fact nor a tag. */
+static bool is_clock(const struct boardspace_item *item)
+{
+    return item->name.length == 2 && item->name.bytes[0] == 'T' && item->name.bytes[1] == 'M';
+}
+
 static bool read_colours(struct boardspace_head *head, struct words value)
 {
     struct words map = words_trim(value);
@@ -81,7 +87,7 @@ static bool states_variant(struct words text)
 static bool read_fact(struct boardspace_head *head, const struct boardspace_item *item)
 {
     struct words name = item->name;
-    if (item->kind != BOARDSPACE_OTHER)
+    if (item->kind != BOARDSPACE_OTHER || is_clock(item))
         return true;
     if (words_are(name, "GM") && !head->gm_seen) {
         struct words value = words_trim(item->value);
@@ -159,6 +165,8 @@ static bool read_tag(struct boardspace_head *head, const struct boardspace_item 
     struct words value, name, tag;
     if (item->kind != BOARDSPACE_OTHER)
         return read_player_tag(head, item);
+    if (is_clock(item))
+        return true;
     bool foreign = !boardspace_knows(item->name);
     for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
          known++) {

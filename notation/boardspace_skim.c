@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Boardspace's records, skimmed: games in which nobody took anything up again, without
- * variations, written as the site does.  Any other is left to boardspace.c.
+ * Boardspace's records, skimmed: games without variations, written as the site does.  Any other is
+ * left to boardspace.c.
  */
 #include "boardspace_skim.h"
 
@@ -78,13 +78,19 @@ static inline bool settle(struct skimming *skimming)
     }
 }
 
+/* What a step will be where it goes on as it began. */
+static inline enum held settled(enum held held)
+{
+    return held == HELD_MARKER_UP ? HELD_MARKER : held == HELD_PLACE_UP ? HELD_PLACE : held;
+}
+
 /*
  * Hold a step, which takes the place of one like it: that was a change of mind.  Any other is
  * played before.  Returns false where it is not that simple.
  */
 static inline bool hold(struct skimming *skimming, enum held held, enum yinsh_colour colour)
 {
-    bool same = skimming->held == held && skimming->colour == colour;
+    bool same = settled(skimming->held) == held && skimming->colour == colour;
     bool replaces = same && held != HELD_MOVE && held != HELD_RESIGN;
     if (!replaces && (!settle(skimming) || skimming->ended))
         return false;
@@ -138,9 +144,40 @@ static bool take_place(struct skimming *skimming, const char **at)
 
 static bool take_drop(struct skimming *skimming, const char **at)
 {
-    if (skimming->held != HELD_MARKER || !take_point(at, &skimming->to))
+    unsigned point;
+    if (!take_point(at, &point))
         return false;
-    skimming->held = HELD_MOVE;
+    switch (skimming->held) {
+    case HELD_MARKER:
+        skimming->held = HELD_MOVE;
+        skimming->to = point;
+        return true;
+    case HELD_MARKER_UP:
+        skimming->held = HELD_MARKER;
+        skimming->from = point;
+        return true;
+    case HELD_PLACE_UP:
+        skimming->held = HELD_PLACE;
+        skimming->to = point;
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Take up what the same player did last: he changes his mind. */
+static bool take_pick(struct skimming *skimming, const char **at, enum yinsh_colour player)
+{
+    static const enum held before[] = {[HELD_MARKER] = HELD_MARKER_UP,
+                                       [HELD_PLACE] = HELD_PLACE_UP,
+                                       [HELD_MOVE] = HELD_MARKER,
+                                       [HELD_ROW] = HELD_NONE,
+                                       [HELD_RING] = HELD_NONE};
+    unsigned point;
+    if (skimming->held == HELD_NONE || skimming->held > HELD_RING || skimming->colour != player ||
+        !take_point(at, &point))
+        return false;
+    skimming->held = before[skimming->held];
     return true;
 }
 
@@ -186,7 +223,9 @@ static inline bool take_command(struct skimming *skimming, const char **at,
     case 'm':
         return SKIM_TEXT(at, "move") && **at == ' ' && take_move(skimming, at, player);
     case 'p':
-        return SKIM_TEXT(at, "place ") && take_place(skimming, at);
+        return SKIM_TEXT(at, "place ")
+                   ? take_place(skimming, at)
+                   : SKIM_TEXT(at, "pick board ") && take_pick(skimming, at, player);
     case 'd':
         return SKIM_TEXT(at, "drop board ") && take_drop(skimming, at);
     case 'r':
@@ -393,10 +432,11 @@ static bool skim_nodes(struct skimming *skimming)
     bool in_node = false;
     for (;;) {
         /* Most nodes have a line. */
-        const char *at = cursor->at;
+        const char *at = cursor->at + (*cursor->at == '\r');
         if (SKIM_TEXT(&at, "\n; P")) {
             in_node = true;
             if (skimming->held == HELD_NONE) {
+                cursor->at = at - 4;
                 boardspace_skim_turns(skimming);
                 if (cursor->at != at - 4)
                     continue;

@@ -7,7 +7,18 @@
 #include "skim_steps.h"
 
 /** A step that is not certain yet, see boardspace.c. */
-enum held { HELD_NONE, HELD_MARKER, HELD_PLACE, HELD_MOVE, HELD_ROW, HELD_RING, HELD_RESIGN };
+enum held {
+    HELD_NONE,
+    HELD_MARKER, /* in a ring, which is in hand */
+    HELD_PLACE,
+    HELD_MOVE,
+    HELD_ROW,
+    HELD_RING,
+    HELD_RESIGN,
+    /* What was taken up again. */
+    HELD_MARKER_UP,
+    HELD_PLACE_UP
+};
 
 /** A record being skimmed. */
 struct skimming {

@@ -210,10 +210,16 @@ static ALWAYS_INLINE bool take_clock(const char **at)
     return true;
 }
 
-/* Go on behind a command that has been taken; false where the node is not all there. */
+/*
+ * Go on behind a command that has been taken, in front of a newline if there is one; false where
+ * the node is not all there.
+ */
 static ALWAYS_INLINE bool end_node(const struct nodes *nodes, const char **at)
 {
-    return (**at != 'T' || take_clock(at)) && *at <= nodes->end;
+    if (**at == 'T' && !take_clock(at))
+        return false;
+    *at += **at == '\r';
+    return *at <= nodes->end;
 }
 
 /* Take the node that makes what is in front of it certain. */

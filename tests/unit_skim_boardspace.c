@@ -62,6 +62,10 @@ static void test_any_way(void **state)
 #define RESIGN_0 "; P0[44 Resign ]\n; P0[45 Done ]\n"
 #define WHOLE HEAD NODES RESIGN_0 TIMES ")\n"
 #define BARE(nodes) "(;GM[24]\n" nodes ")\n"
+#define PICKED(commands)                                                                           \
+    PLACED LAST_PLACED "; P0[21 place w  E 5]\n; P0[22 drop board  E 6]\n; P0[23 " commands        \
+                       "]\n; P0[27 Done ]\n"
+#define MORE_MOVES "; P1[28 move K 9 J 9]\n; P1[29 Done ]\n"
 #define WITH(property) "(;GM[24]" property "\n" NODES ")\n"
 
 /* What is read behind it, so that its place is told. */
@@ -83,6 +87,20 @@ static void test_what_is_skimmed(void **state)
         BARE(BEFORE_LAST "; P1[23 place b  K 7]; P1[24 place b J 10];P1[25 drop board I 10]"),
         BARE(UP_TO_MOVE ROW_ROW "; P0[42 remove wr  E 10]; P0[43 remove wr B 6]"),
         BARE(UP_TO_MOVE "; P0[40 remove w  A 2 A 5]" ROW_ROW ROW_RING),
+        /* Taken up again. */
+        BARE(PICKED("pick board E 6]; P0[24 drop board E 7") MORE_MOVES),
+        BARE(PICKED("pick board A 2]; P0[24 place w F 10]; P0[25 drop board F 9") MORE_MOVES),
+        BARE(PICKED("pick board E 6]; P0[24 pick board E 5]; P0[25 drop board F 10]"
+                    "; P0[26 drop board F 9") MORE_MOVES),
+        BARE(PICKED("pick board E 6]; P0[24 pick board E 5]; P0[25 place w F 10]"
+                    "; P0[26 drop board F 9") MORE_MOVES),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]\n; P0[22 pick board E 6]\n"
+                                "; P0[23 drop board E 7]\n; P0[24 Done ]\n" MORE_MOVES),
+        BARE(PLACED "; P1[19 place br  A 3]; P1[20 pick board A 3]; P1[21 drop board J 11]" MOVES
+                 LAST_MOVE),
+        BARE(PLACED "; P1[19 place br  A 3]; P1[20 pick board A 3]" LAST_PLACED MOVES),
+        BARE(UP_TO_MOVE "; P0[40 remove w A 2 A 5]; P0[41 pick board A 2]" ROW_ROW ROW_RING),
+        BARE(UP_TO_MOVE ROW_ROW "; P0[42 remove wr B 6]; P0[43 pick board B 6]" ROW_RING),
         WITH("CM[0,1]"),
         "(;CM[1,0]RE[Game won by a]P0[id \"b\"]P1[id \"a\"]"
         "; P1[1 place wr A 2]; P0[2 place br A 3]; P1[3 place wr A 4]; P0[4 place br A 5]"
@@ -243,6 +261,39 @@ static void test_what_is_read(void **state)
         BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 place b K 10];P1[23 drop board J 10]"),
         BARE(PLACED LAST_PLACED "; P0[21 drop board E 6]"),
         BARE(PLACED LAST_PLACED "; P0[21 pick board E 5]"),
+        BARE(PLACED LAST_PLACED "; P0[21 move E 5 E 6]\n; P0[22 Done ]\n; P0[23 pick board E 6]"),
+        BARE(PLACED LAST_PLACED "; P1[21 pick board J 11]"),
+        BARE(PLACED "; P1[19 place br J 11]; P0[20 pick board J 11]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 pick board E 5]; P0[23 Done ]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 pick board E 5]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 pick board E 5]"
+                                "; P0[23 drop board E 5]"),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 pick board E 5]; P0[23 move E 5 E 6]"),
+        BARE(PLACED "; P1[19 place br J 11]; P1[20 pick board J 11]; P1[21 Done ]"),
+        BARE(PLACED "; P1[19 place br J 11]; P1[20 drop board K 10]; P1[21 Done ]"),
+        BARE(PICKED("pick board")),
+        BARE(PICKED("pick board ]; P0[24 drop board E 7")),
+        BARE(PICKED("pick board E")),
+        BARE(PICKED("pick board E 12]; P0[24 drop board E 7")),
+        BARE(PICKED("pick board E 6")),
+        BARE(PICKED("pick boards E 6]; P0[24 drop board E 7")),
+        BARE(PICKED("pick E 6]; P0[24 drop board E 7")),
+        BARE(PICKED("pick w]; P0[24 drop board E 7")),
+        BARE(PICKED("pick board E 6 7]; P0[24 drop board E 7")),
+        BARE(PICKED("Done]; P0[24 pick board E 6]; P0[25 drop board E 7")),
+        BARE(PICKED("drop board E 7")),
+        BARE(PICKED("pick board E 6]; P0[24 drop board A 2")),
+        BARE(PICKED("pick board E 6]; P0[24 pick board E 5]; P0[25 pick board E 5")),
+        BARE(PICKED("pick board E 6]; P0[24 pick board E 5]; P0[25 Resign")),
+        BARE(PICKED("pick board E 6]; P0[24 pick board E 5]; P0[25 place b E 5")),
+        BARE(PLACED LAST_PLACED "; P0[21 place w E 5]; P0[22 drop board E 6]; P1[23 pick board E 6]"
+                                "; P0[24 drop board E 7]"),
+        BARE(PLACED LAST_PLACED "; P1[21 place w E 5]; P1[22 pick board E 5]"
+                                "; P1[23 drop board E 5]; P1[24 drop board E 7]"),
+        BARE(UP_TO_MOVE ROW_ROW "; P0[42 remove wr E 10]; P0[43 pick board E 10]"),
+        BARE(UP_TO_MOVE "; P0[40 remove w E 5 E 9]; P0[41 pick board E 5]" ROW_RING),
+        BARE(NODES RESIGN "; P1[46 pick board E 6]"),
+        BARE(NODES "; P1[44 Resign]; P1[45 pick board E 6]"),
         BARE(PLACED LAST_PLACED "; P0[21 Pass]"),
         BARE(PLACED LAST_PLACED "; P0[21 Swap]"),
         BARE(PLACED LAST_PLACED "; P0[21 OfferDraw]"),
@@ -405,10 +456,33 @@ static void test_every_point(void **state)
     }
 }
 
+/* Lines that end otherwise, with a break of two bytes and without. */
+static void test_line_ends(void **state)
+{
+    static const char *const ends[] = {"\r\n", "\r", "\n\r", "\r\r\n", " \r\n", "\n\n"};
+    (void)state;
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
+        begin_text();
+        put_string(&text, WHOLE BARE(PICKED("pick board E 6]\n; P0[24 drop board E 7") MORE_MOVES));
+        for (size_t at = 0; at < text.length; at++)
+            if (text.bytes[at] == '\n') {
+                replace(at, 1, ends[i], strlen(ends[i]));
+                at += strlen(ends[i]) - 1;
+            }
+        shares = (struct shares){.skimmed = 0};
+        assert_alike(text.bytes, text.length);
+        assert_int_equal(shares.skimmed, 2);
+        assert_text_alike_however();
+    }
+}
+
 static void test_part_of_a_record(void **state)
 {
     (void)state;
     assert_skimmed_whole(HEAD NODES RESIGN_0 TIMES ")");
+    assert_skimmed_whole("(;GM[24]\r\n" PLACED LAST_PLACED "; P0[21 move E 5 E 6]\r\n"
+                         "; P0[22 Done ]TM[1]\r\n; P1[23 move K 10 J 10]TM[2]\r\n"
+                         "; P1[24 Done ]\r\n)");
     assert_skimmed_whole(HEAD UP_TO_MOVE "; P0[40 remove w E 5 E 9]\n; P0[41 Done ]TM[12]\n"
                                          "; P0[42 remove wr E 10]\n; P0[43 Done ]TM[1])");
 }
@@ -449,6 +523,9 @@ static void test_damage(void **state)
         "place",
         "remove",
         "pick",
+        "pick board E 6",
+        "pick board E 5]\n; P0[1 drop board F 10",
+        "\r\n; P0[9 ",
         "drop",
         "Resign",
         "P0[",
@@ -487,6 +564,7 @@ int main(void)
         cmocka_unit_test(test_every_byte),      cmocka_unit_test(test_every_byte_of_nodes),
         cmocka_unit_test(test_every_point),     cmocka_unit_test(test_part_of_a_record),
         cmocka_unit_test(test_limits),          cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_line_ends),
     };
     text_notation = &notation_boardspace;
     return cmocka_run_group_tests(tests, NULL, NULL);
