@@ -172,11 +172,20 @@ static struct nodes begin(const struct skimming *skimming)
                           .digit = SHORTEST};
 }
 
-/* Take a node up to the last digit of its number, which is then what comes next. */
+/* Whether a node begins with a head, but for what varies in it. */
+static ALWAYS_INLINE bool has_head(const struct nodes *nodes, const char *at, uint64_t text)
+{
+    uint64_t left = load(at) ^ text;
+    return (((left + head.added) | left) & nodes->fixed) == 0;
+}
+
+/*
+ * Take a node up to the last digit of its number, which is then what comes next.  The line in
+ * front of it may end as on Windows.
+ */
 static ALWAYS_INLINE bool take_head(struct nodes *nodes, const char **at, uint64_t text)
 {
-    uint64_t left = load(*at) ^ text;
-    if ((((left + head.added) | left) & nodes->fixed) != 0)
+    if (!has_head(nodes, *at, text) && (**at != '\r' || !has_head(nodes, ++*at, text)))
         return false;
     if ((*at)[nodes->digit + 1] != ' ' && !widen(nodes, *at))
         return false;
@@ -210,16 +219,10 @@ static ALWAYS_INLINE bool take_clock(const char **at)
     return true;
 }
 
-/*
- * Go on behind a command that has been taken, in front of a newline if there is one; false where
- * the node is not all there.
- */
+/* Go on behind a command that has been taken; false where the node is not all there. */
 static ALWAYS_INLINE bool end_node(const struct nodes *nodes, const char **at)
 {
-    if (**at == 'T' && !take_clock(at))
-        return false;
-    *at += **at == '\r';
-    return *at <= nodes->end;
+    return (**at != 'T' || take_clock(at)) && *at <= nodes->end;
 }
 
 /* Take the node that makes what is in front of it certain. */
