@@ -524,6 +524,16 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     return true;
 }
 
+/* The tags of a record that was skimmed, which stand anywhere in it. */
+static bool boardspace_read_tags(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct boardspace_head head = {.record = record, .start = cursor->start};
+    struct boardspace_items items;
+    struct sgf sgf = sgf_open(cursor);
+    enum sgf_item last;
+    return boardspace_read_head(&head, &sgf, &last, &items);
+}
+
 /* Where the record was given up before it was read, the game at the cursor is that one. */
 static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record)
 {
@@ -562,4 +572,5 @@ const struct notation notation_boardspace = {
     .resync = boardspace_resync,
     .write = boardspace_write,
     .skim = boardspace_skim,
+    .read_tags = boardspace_read_tags,
 };

@@ -42,7 +42,7 @@ static void end_game(struct skimming *skimming, enum yinsh_end end, enum yinsh_c
 {
     struct skimmed *record = skimming->steps.record;
     skimming->ended = true;
-    record->states_end = true;
+    record->states_end = record->ends_last = true;
     record->stated_end = end;
     record->result = winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
 }
@@ -467,12 +467,14 @@ static bool skim_sentence(struct skimming *skimming)
     const struct words names[2] = {skimming->names[skimming->first],
                                    skimming->names[skimming->first ^ 1]};
     enum yinsh_result result, before = record->result;
-    if (skimming->sentence.length == 0)
-        return true;
-    if (!boardspace_result(skimming->sentence, names, &result))
-        return false;
-    if (result != YINSH_RESULT_NONE)
-        record->result = result;
+    record->states_last = record->ends_last || skimming->sentence.length > 0;
+    if (skimming->sentence.length > 0) {
+        if (!boardspace_result(skimming->sentence, names, &result))
+            return false;
+        if (result != YINSH_RESULT_NONE)
+            record->result = result;
+    }
+    record->last = record->result;
     return before == YINSH_RESULT_NONE || record->result == before;
 }
 

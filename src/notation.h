@@ -104,9 +104,8 @@ struct notation {
     enum skim_found (*skim)(struct cursor *cursor, bool at_end, struct skimmed *record);
 
     /**
-     * Read the tags with which a record begins that skim() took, with the cursor at its first
-     * byte.  Returns false without memory.  NULL where records that are skimmed do not come
-     * abridged.
+     * Read the tags of a record that skim() took, with the cursor at its first byte.  Returns
+     * false without memory.  NULL where records that are skimmed do not come abridged.
      */
     bool (*read_tags)(struct cursor *cursor, struct yinsh_record *record);
 
