@@ -490,9 +490,9 @@ static void test_game_in_a_value(void **state)
 {
     (void)state;
     assert_alike_however(WITH("EV[(;GM[24]"), BEHIND);
-    assert_true(shares.read >= 2 * HOWEVER);
+    assert_true(shares.read >= (size_t)2 * HOWEVER);
     assert_alike_however(WITH("EV[( ;GM[24]"), BEHIND);
-    assert_true(shares.read >= 2 * HOWEVER);
+    assert_true(shares.read >= (size_t)2 * HOWEVER);
 }
 
 static void test_limits(void **state)
