@@ -15,10 +15,6 @@
 #include "skim_steps.h"
 
 #include <stdalign.h>
-#if defined __SSE2__ && !defined PLAIN_C
-#include <emmintrin.h>
-#define BY_BLOCKS
-#endif
 
 enum {
     BLOCK = 16, /* bytes that are compared together */
@@ -181,26 +177,6 @@ static ALWAYS_INLINE bool take_move(const char **at, const char *mark, unsigned 
         return false;
     *to = take_sum(at);
     return **at != ' ' || take_flips(at, flips);
-}
-
-/* The first byte of a text that ends its line or can be in no header; end or behind for none. */
-static inline const char *header_end(const char *bytes, const char *end)
-{
-#ifdef BY_BLOCKS
-    for (; bytes < end; bytes += BLOCK) {
-        __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
-        __m128i found = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('\n')),
-                                                  _mm_cmpeq_epi8(block, _mm_set1_epi8('r'))),
-                                     _mm_cmpeq_epi8(block, _mm_setzero_si128()));
-        unsigned bits = (unsigned)_mm_movemask_epi8(found);
-        if (bits != 0)
-            return bytes + __builtin_ctz(bits);
-    }
-#else
-    while (bytes < end && *bytes != '\n' && *bytes != 'r' && *bytes != '\0')
-        bytes++;
-#endif
-    return bytes;
 }
 
 /* ---- Turns ------------------------------------------------------------- */
@@ -480,7 +456,8 @@ static bool skim_header(struct skimming *skimming)
     at += *at == ' ';
     if (*at != ':' || at >= cursor->end)
         return false;
-    at = header_end(at, cursor->end);
+    /* Behind its colon there is no 'r', as above, and no NUL. */
+    at = skim_find(at, cursor->end, (struct skim_stops){.bytes = {'\n', 'r', '\0', '\n'}});
     if (at >= cursor->end || *at != '\n')
         return false;
     skimming->over = number < skimming->number;

@@ -446,10 +446,10 @@ static bool read_command(struct reader *reader, const struct boardspace_item *it
 static bool read_node_value(struct reader *reader, const struct boardspace_item *item)
 {
     struct words name = item->name;
+    if (item->kind == BOARDSPACE_CLOCK)
+        return read_clock(reader, item->value);
     if (item->kind != BOARDSPACE_OTHER)
         return item->kind != BOARDSPACE_COMMAND || read_command(reader, item);
-    if (words_are(name, "TM"))
-        return read_clock(reader, item->value);
     if (words_are(name, "XM"))
         read_note(reader, NOTE_MARK, item->value);
     else if (words_are(name, "C") || words_are(name, "N") || words_are(name, "AN"))

@@ -19,8 +19,14 @@ struct boardspace_head {
     enum yinsh_result result; /* then: what it says */
 };
 
-/** What a value is: that of a player's property, cut down to what counts, or of another. */
-enum boardspace_value { BOARDSPACE_ID, BOARDSPACE_TIME, BOARDSPACE_COMMAND, BOARDSPACE_OTHER };
+/** What a value is: that of a player's property, cut down to what counts, a clock, or another. */
+enum boardspace_value {
+    BOARDSPACE_ID,
+    BOARDSPACE_TIME,
+    BOARDSPACE_COMMAND,
+    BOARDSPACE_CLOCK,
+    BOARDSPACE_OTHER
+};
 
 /** A node that begins, a value, or what a game ends with. */
 struct boardspace_item {
@@ -124,6 +130,10 @@ struct boardspace_property {
 
 /** All of them, in the order in which they are written; ends with NULLs. */
 extern const struct boardspace_property boardspace_properties[];
+
+/** The one of them with these letters, or whose tag has this name; NULL for none. */
+const struct boardspace_property *boardspace_property_of(struct words letters);
+const struct boardspace_property *boardspace_property_of_tag(struct words name);
 
 /** What is written for a game without a tag TimeControl. */
 #define BOARDSPACE_NO_TIME_CONTROL "None"

@@ -44,12 +44,6 @@ struct place boardspace_place(const struct boardspace_head *head, struct words w
 
 /* ---- Facts -------------------------------------------------------------- */
 
-/* Whether a value is a clock, as most are: neither a fact nor a tag. */
-static bool is_clock(const struct boardspace_item *item)
-{
-    return item->name.length == 2 && item->name.bytes[0] == 'T' && item->name.bytes[1] == 'M';
-}
-
 static bool read_colours(struct boardspace_head *head, struct words value)
 {
     struct words map = words_trim(value);
@@ -87,7 +81,7 @@ static bool states_variant(struct words text)
 static bool read_fact(struct boardspace_head *head, const struct boardspace_item *item)
 {
     struct words name = item->name;
-    if (item->kind != BOARDSPACE_OTHER || is_clock(item))
+    if (item->kind != BOARDSPACE_OTHER)
         return true;
     if (words_are(name, "GM") && !head->gm_seen) {
         struct words value = words_trim(item->value);
@@ -165,13 +159,9 @@ static bool read_tag(struct boardspace_head *head, const struct boardspace_item 
     struct words value, name, tag;
     if (item->kind != BOARDSPACE_OTHER)
         return read_player_tag(head, item);
-    if (is_clock(item))
-        return true;
     bool foreign = !boardspace_knows(item->name);
-    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
-         known++) {
-        if (foreign || !words_are(item->name, known->property))
-            continue;
+    const struct boardspace_property *known = boardspace_property_of(item->name);
+    if (known != NULL) {
         value = sgf_text(&head->record->arena, item->value);
         if (value.bytes == NULL ||
             (words_are(item->name, "TC") && words_are(value, BOARDSPACE_NO_TIME_CONTROL)))
@@ -231,7 +221,9 @@ bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
         return item->item == SGF_NODE;
     item->name = sgf->name;
     item->value = item->content = sgf->value;
-    item->kind = is_player(sgf->name) ? cut_value(&item->content) : BOARDSPACE_OTHER;
+    item->kind = is_player(sgf->name)         ? cut_value(&item->content)
+                 : words_are(sgf->name, "TM") ? BOARDSPACE_CLOCK
+                                              : BOARDSPACE_OTHER;
     return true;
 }
 
@@ -266,7 +258,7 @@ static bool read_tags(struct boardspace_head *head, const struct boardspace_item
     bool in_head = true;
     boardspace_begin(&walk, items);
     while ((item = boardspace_next(&walk)) != NULL) {
-        if (item->item == SGF_NODE)
+        if (item->item == SGF_NODE || item->kind == BOARDSPACE_CLOCK)
             continue;
         if (item->kind == BOARDSPACE_COMMAND)
             in_head = false;

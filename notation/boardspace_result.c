@@ -16,17 +16,30 @@ const struct boardspace_property boardspace_properties[] = {
     {"PC", "Site"},        {"RO", "Round"}, {NULL, NULL},
 };
 
+const struct boardspace_property *boardspace_property_of(struct words letters)
+{
+    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
+         known++)
+        if (words_are(letters, known->property))
+            return known;
+    return NULL;
+}
+
+const struct boardspace_property *boardspace_property_of_tag(struct words name)
+{
+    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
+         known++)
+        if (words_are(name, known->tag))
+            return known;
+    return NULL;
+}
+
 bool boardspace_knows(struct words property)
 {
     static const char *const others[] = {"GM", "VV", "CM", "SU", "RE", "P0", "P1", "P-1",
                                          "C",  "N",  "AN", "XM", "XT", "TM", NULL};
-    if (name_find(others, property.bytes, property.length) >= 0)
-        return true;
-    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
-         known++)
-        if (words_equal(property, (struct words){known->property, strlen(known->property)}))
-            return true;
-    return false;
+    return name_find(others, property.bytes, property.length) >= 0 ||
+           boardspace_property_of(property) != NULL;
 }
 
 void boardspace_names(const struct yinsh_record *record, struct words *names)

@@ -9,10 +9,6 @@
 #include "record.h"
 
 #include <string.h>
-#if defined __SSE2__ && !defined PLAIN_C
-#include <emmintrin.h>
-#define BY_BLOCKS
-#endif
 
 enum { COMMAND_ROOM = 64 /* more bytes than a command takes that is skimmed */ };
 
@@ -78,8 +74,8 @@ static inline bool settle(struct skimming *skimming)
     }
 }
 
-/* What a step will be where it goes on as it began. */
-static inline enum held settled(enum held held)
+/* What a step comes to where it goes on as it began. */
+static inline enum held gone_on(enum held held)
 {
     return held == HELD_MARKER_UP ? HELD_MARKER : held == HELD_PLACE_UP ? HELD_PLACE : held;
 }
@@ -90,7 +86,7 @@ static inline enum held settled(enum held held)
  */
 static inline bool hold(struct skimming *skimming, enum held held, enum yinsh_colour colour)
 {
-    bool same = settled(skimming->held) == held && skimming->colour == colour;
+    bool same = gone_on(skimming->held) == held && skimming->colour == colour;
     bool replaces = same && held != HELD_MOVE && held != HELD_RESIGN;
     if (!replaces && (!settle(skimming) || skimming->ended))
         return false;
@@ -261,39 +257,13 @@ static inline bool skim_command(struct skimming *skimming, enum yinsh_colour pla
 
 /* ---- What stands around them ------------------------------------------- */
 
-#ifdef BY_BLOCKS
-/* The first byte from some on that does not just stand in a value; end or behind for none. */
-static inline const char *value_end(const char *bytes, const char *end)
-{
-    for (; bytes < end; bytes += 16) {
-        __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
-        __m128i control = _mm_cmpeq_epi8(_mm_min_epu8(block, _mm_set1_epi8(' ' - 1)), block);
-        __m128i found =
-            _mm_or_si128(_mm_or_si128(control, _mm_cmpeq_epi8(block, _mm_set1_epi8(']'))),
-                         _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('\\')),
-                                      _mm_cmpeq_epi8(block, _mm_set1_epi8('('))));
-        unsigned bits = (unsigned)_mm_movemask_epi8(found);
-        if (bits != 0)
-            return bytes + __builtin_ctz(bits);
-    }
-    return end;
-}
-#else
-static inline const char *value_end(const char *bytes, const char *end)
-{
-    while (bytes < end && *bytes != ']' && *bytes != '\\' && *bytes != '(' &&
-           (unsigned char)*bytes >= ' ')
-        bytes++;
-    return bytes;
-}
-#endif
-
 /* A value without escapes, in one line, in which no game can begin. */
 static inline bool skim_value(struct cursor *cursor, struct words *value)
 {
-    const char *first = cursor->at, *end = cursor->end, *at = value_end(first, end);
+    static const struct skim_stops stops = {.bytes = {']', '\\', '(', ']'}, .controls = true};
+    const char *first = cursor->at, *end = cursor->end, *at = skim_find(first, end, stops);
     while (at < end && *at == '(' && !is_blank(at[1]) && at[1] != ';')
-        at = value_end(at + 1, end);
+        at = skim_find(at + 1, end, stops);
     cursor->starved |= end - at < 2;
     if (at >= end || *at != ']')
         return false;
@@ -331,13 +301,8 @@ static bool is_taken(struct words name)
 {
     static const char *const others[] = {"White",     "Black",      "WhiteTime",
                                          "BlackTime", "ResultText", NULL};
-    if (name_find(others, name.bytes, name.length) >= 0)
-        return true;
-    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
-         known++)
-        if (words_are(name, known->tag))
-            return true;
-    return false;
+    return name_find(others, name.bytes, name.length) >= 0 ||
+           boardspace_property_of_tag(name) != NULL;
 }
 
 /* A tag in our own property: how the game ended, or one that says nothing of the game itself. */
@@ -360,14 +325,11 @@ static bool skim_own(struct skimming *skimming, struct words text)
 }
 
 /* A property that stands for a tag, or none that may stand here. */
-static bool skim_known(struct skimming *skimming, const char letters[2])
+static bool skim_known(struct skimming *skimming, struct words letters)
 {
-    unsigned bit = ONCE_TAG;
-    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
-         known++, bit <<= 1)
-        if (memcmp(letters, known->property, 2) == 0)
-            return note_once(skimming, bit);
-    return false;
+    const struct boardspace_property *known = boardspace_property_of(letters);
+    return known != NULL &&
+           note_once(skimming, (unsigned)ONCE_TAG << (known - boardspace_properties));
 }
 
 /* A property in front of the first command, with two letters. */
@@ -396,7 +358,7 @@ static bool skim_property(struct skimming *skimming)
     case LETTERS('X', 'T'):
         return skim_own(skimming, value);
     default:
-        return skim_known(skimming, letters);
+        return skim_known(skimming, (struct words){letters, 2});
     }
 #undef LETTERS
 }
@@ -432,15 +394,14 @@ static bool skim_nodes(struct skimming *skimming)
     bool in_node = false;
     for (;;) {
         /* Most nodes have a line. */
-        const char *at = cursor->at + (*cursor->at == '\r');
+        const char *line = cursor->at + (*cursor->at == '\r'), *at = line;
         if (SKIM_TEXT(&at, "\n; P")) {
             in_node = true;
-            if (skimming->held == HELD_NONE) {
-                cursor->at = at - 4;
+            cursor->at = line;
+            if (skimming->held == HELD_NONE)
                 boardspace_skim_turns(skimming);
-                if (cursor->at != at - 4)
-                    continue;
-            }
+            if (cursor->at != line)
+                continue;
             cursor->at = at - 1;
         }
         scan_blanks(cursor);

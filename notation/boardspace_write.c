@@ -102,13 +102,11 @@ static enum home home_of(const struct writer *writer, const struct tag *tag)
     struct words value = {tag->value, tag->length};
     bool first = record_find_tag(writer->record, tag->name) == tag;
     bool only = first && !is_repeated(writer->record, tag);
-    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
-         known++)
-        if (strcmp(tag->name, known->tag) == 0)
-            return strcmp(known->property, "TC") == 0 &&
-                           words_are(value, BOARDSPACE_NO_TIME_CONTROL)
-                       ? HOME_OWN
-                       : HOME_PROPERTY;
+    const struct boardspace_property *known = boardspace_property_of_tag(words_of(tag->name));
+    if (known != NULL)
+        return strcmp(known->property, "TC") == 0 && words_are(value, BOARDSPACE_NO_TIME_CONTROL)
+                   ? HOME_OWN
+                   : HOME_PROPERTY;
     if (first && tag->length > 0 && name_find(names, tag->name, strlen(tag->name)) >= 0)
         return HOME_PLAYER;
     if (only && tag->length > 0 && !has_blank_ends(value) &&

@@ -11,10 +11,6 @@
 
 #include <limits.h>
 #include <string.h>
-#if defined __SSE2__ && !defined PLAIN_C
-#include <emmintrin.h>
-#define BY_BLOCKS
-#endif
 
 extern const struct notation notation_gipf;
 
@@ -251,22 +247,6 @@ static inline size_t name_length(const char *bytes)
                                   _mm_cmpeq_epi8(_mm_min_epu8(digits, _mm_set1_epi8(9)), digits)));
     return (size_t)__builtin_ctz(~(unsigned)_mm_movemask_epi8(found));
 }
-
-/* The first byte from some on that cannot stand in a value by itself; end or behind for none. */
-static inline const char *value_end(const char *bytes, const char *end)
-{
-    for (; bytes < end; bytes += 16) {
-        __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
-        __m128i found = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('"')),
-                                                  _mm_cmpeq_epi8(block, _mm_set1_epi8('\\'))),
-                                     _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('\n')),
-                                                  _mm_cmpeq_epi8(block, _mm_setzero_si128())));
-        unsigned bits = (unsigned)_mm_movemask_epi8(found);
-        if (bits != 0)
-            return bytes + __builtin_ctz(bits);
-    }
-    return end;
-}
 #else
 static inline size_t name_length(const char *bytes)
 {
@@ -274,13 +254,6 @@ static inline size_t name_length(const char *bytes)
     while (length < 16 && is_name_byte(bytes[length]))
         length++;
     return length;
-}
-
-static inline const char *value_end(const char *bytes, const char *end)
-{
-    while (bytes < end && *bytes != '"' && *bytes != '\\' && *bytes != '\n' && *bytes != '\0')
-        bytes++;
-    return bytes;
 }
 #endif
 
@@ -298,7 +271,7 @@ static bool skim_tag(struct cursor *cursor, struct words *name, struct words *va
     if (name->length == 0 || at[0] != ' ' || at[1] != '"')
         return false;
     value->bytes = at + 2;
-    at = value_end(value->bytes, end);
+    at = skim_find(value->bytes, end, (struct skim_stops){.bytes = {'"', '\\', '\n', '\0'}});
     cursor->starved |= end - at < 2;
     if (end - at < 2 || at[0] != '"' || at[1] != ']')
         return false;

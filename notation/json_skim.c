@@ -11,10 +11,6 @@
 #include "skim_steps.h"
 
 #include <string.h>
-#if defined __SSE2__ && !defined PLAIN_C
-#include <emmintrin.h>
-#define BY_BLOCKS
-#endif
 
 enum { ACTION_ROOM = 192 /* more bytes than an action takes that is skimmed */ };
 
@@ -35,24 +31,6 @@ static ALWAYS_INLINE bool take_word(struct cursor *cursor, const char *word, siz
 
 /* The same for the text of a literal. */
 #define TAKE(cursor, text) take_word((cursor), (text), sizeof(text) - 1)
-
-/* Skip bytes of a text that need no second look, as many as there are at a time or none. */
-static inline const char *skip_plain(const char *bytes, const char *end)
-{
-#ifdef BY_BLOCKS
-    for (; bytes < end; bytes += 16) {
-        __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
-        /* With their signs, those that are not ASCII are less than a blank, too. */
-        __m128i found = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('"')),
-                                                  _mm_cmpeq_epi8(block, _mm_set1_epi8('\\'))),
-                                     _mm_cmplt_epi8(block, _mm_set1_epi8(' ')));
-        unsigned bits = (unsigned)_mm_movemask_epi8(found);
-        if (bits != 0)
-            return bytes + __builtin_ctz(bits);
-    }
-#endif
-    return bytes < end ? bytes : end;
-}
 
 /* The rest of a string from a byte of it on, that the cursor stands in front of. */
 static bool skim_rest(struct cursor *cursor, const char *at, struct words *text)
@@ -79,7 +57,9 @@ static bool skim_text(struct cursor *cursor, struct words *text)
     const char *first = cursor->at, *end = cursor->end;
     if (scan_peek(cursor) != '"')
         return false;
-    const char *at = skip_plain(first + 1, end);
+    const char *at = skim_find(
+        first + 1, end,
+        (struct skim_stops){.bytes = {'"', '\\', '"', '"'}, .controls = true, .foreign = true});
     if (at >= end || *at != '"')
         return skim_rest(cursor, at, text);
     cursor->at = at + 1;

@@ -7,10 +7,6 @@
 #include "json_skim_actions.h"
 
 #include <string.h>
-#if defined __SSE2__ && !defined PLAIN_C
-#include <emmintrin.h>
-#define BY_BLOCKS
-#endif
 
 /* ---- Text -------------------------------------------------------------- */
 

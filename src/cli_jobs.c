@@ -20,7 +20,6 @@
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { STACK_BYTES = 1024 * 1024 /* of a thread */ };
 

@@ -42,13 +42,15 @@ int processor_current(void)
 void processor_leave(int processor)
 {
     cpu_set_t usable, others;
-    if (processor < 0 || processor >= CPU_SETSIZE || processor_current() != processor ||
-        !get_usable(&usable))
+    if (processor_current() != processor || !get_usable(&usable))
         return;
     others = usable;
     CPU_CLR((unsigned)processor, &others);
-    /* None but the others for a moment: that moves the thread, and the second call does not. */
-    if (CPU_COUNT(&others) > 0 && sched_setaffinity(0, sizeof others, &others) == 0)
+    /*
+     * None but the others for a moment: that moves the thread, and the second call does not.  The
+     * first is refused where there are no others.
+     */
+    if (sched_setaffinity(0, sizeof others, &others) == 0)
         sched_setaffinity(0, sizeof usable, &usable);
 }
 

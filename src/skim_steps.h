@@ -7,7 +7,7 @@
 #define SKIM_STEPS_H
 
 #include "rules.h"
-#include "skim.h"
+#include "skim_bytes.h"
 
 /** A record of which the actions are being added. */
 struct skim_steps {
@@ -109,22 +109,7 @@ static inline bool skim_steps_end(struct skim_steps *steps)
     return true;
 }
 
-/* ---- Bytes ------------------------------------------------------------- */
-
-/**
- * Take bytes where they come next, without regard to where the source ends: as many have to be
- * there to be loaded.  With a length that is known, comparing is a few instructions.
- */
-static ALWAYS_INLINE bool skim_bytes(const char **at, const char *bytes, size_t length)
-{
-    if (memcmp(*at, bytes, length) != 0)
-        return false;
-    *at += length;
-    return true;
-}
-
-/** The same for the text of a literal. */
-#define SKIM_TEXT(at, text) skim_bytes(at, (text), sizeof(text) - 1)
+/* ---- Points ------------------------------------------------------------ */
 
 /** The point of a column and a row from 0 on; false where there is none on the board. */
 static inline bool skim_point_at(unsigned column, unsigned row, unsigned *point)
