@@ -121,25 +121,6 @@ static struct columns columns_of(const yinsh_position *position)
 
 /* The functions that put something return where the next byte comes. */
 
-static inline char *put_string(char *at, const char *string)
-{
-    while (*string != '\0')
-        *at++ = *string++;
-    return at;
-}
-
-static inline char *put_number(char *at, unsigned number)
-{
-    char digits[8];
-    size_t count = 0;
-    do
-        digits[count++] = (char)('0' + number % 10);
-    while ((number /= 10) > 0);
-    while (count > 0)
-        *at++ = digits[--count];
-    return at;
-}
-
 /* Put the column with this index, which is the lowest of the sets. */
 static inline char *put_column(char *at, const struct columns *columns, int column)
 {
@@ -156,7 +137,12 @@ static inline char *put_column(char *at, const struct columns *columns, int colu
         *at++ = letters[(markers >> row & 2) | (black >> row & 1)];
         next = row + 1;
     }
-    return next < above ? put_number(at, above - next) : at;
+    /* In a column without a piece there may be ten. */
+    const unsigned vacant = above - next;
+    *at = '1';
+    at += vacant >= 10;
+    *at = (char)('0' + vacant % 10);
+    return at + (vacant > 0);
 }
 
 static char *put_board(char *at, const yinsh_position *position)
@@ -175,21 +161,24 @@ static char *put_board(char *at, const yinsh_position *position)
 size_t yinsh_position_name(const yinsh_position *position, char text[YINSH_POSITION_TEXT])
 {
     bool over = position->due == YINSH_DUE_OVER;
-    char *at = put_board(text, position);
-    at = put_string(at, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
-    at = put_string(at, names_of_due[position->due]);
-    *at++ = ' ';
-    at = put_number(at, position->removed[YINSH_WHITE]);
-    *at++ = '-';
-    at = put_number(at, position->removed[YINSH_BLACK]);
-    *at++ = ' ';
-    at = put_number(at, position->turn);
-    *at++ = ' ';
-    at += variant_name(position, at);
+    char variant[VARIANT_TEXT];
+    struct text out = text_begin(text, YINSH_POSITION_TEXT);
+    out.length = (size_t)(put_board(text, position) - text);
+    text_add_string(&out, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
+    text_add_string(&out, names_of_due[position->due]);
+    text_add_string(&out, " ");
+    text_add_number(&out, position->removed[YINSH_WHITE]);
+    text_add_string(&out, "-");
+    text_add_number(&out, position->removed[YINSH_BLACK]);
+    text_add_string(&out, " ");
+    text_add_number(&out, position->turn);
+    text_add_string(&out, " ");
+    variant_name(position, variant);
+    text_add_string(&out, variant);
     /* A game over by passes cannot have ended otherwise, so the six fields say it. */
-    at = put_string(at, position->passed && !over ? " passed" : "");
-    *at = '\0';
-    return (size_t)(at - text);
+    if (position->passed && !over)
+        text_add_string(&out, " passed");
+    return out.length;
 }
 
 /* ---- Reading a position ------------------------------------------------ */

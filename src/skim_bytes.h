@@ -29,8 +29,8 @@ static ALWAYS_INLINE bool skim_bytes(const char **at, const char *bytes, size_t 
 /** Bytes at which a text ends, or has to be looked at; known where this is compiled. */
 struct skim_stops {
     char bytes[4]; /* these; what is not needed stands there twice */
-    bool controls; /* and those below a blank */
-    bool foreign;  /* and those that are not ASCII */
+    bool controls; /* and those below a blank, */
+    bool foreign;  /* and with these those that are not ASCII */
 };
 
 /** The first byte from some on that is a stop; end or one behind it where none is before. */
@@ -51,8 +51,6 @@ static ALWAYS_INLINE const char *skim_find(const char *bytes, const char *end,
         else if (stops.controls)
             found = _mm_or_si128(
                 found, _mm_cmpeq_epi8(_mm_min_epu8(block, _mm_set1_epi8(' ' - 1)), block));
-        else if (stops.foreign)
-            found = _mm_or_si128(found, block);
         unsigned bits = (unsigned)_mm_movemask_epi8(found);
         if (bits != 0)
             return bytes + __builtin_ctz(bits);
@@ -60,8 +58,7 @@ static ALWAYS_INLINE const char *skim_find(const char *bytes, const char *end,
 #else
     for (; bytes < end; bytes++)
         if (memchr(stops.bytes, *bytes, sizeof stops.bytes) != NULL ||
-            (stops.controls && (unsigned char)*bytes < ' ') ||
-            (stops.foreign && (unsigned char)*bytes > '\x7f'))
+            (stops.controls && (stops.foreign ? (signed char)*bytes : (unsigned char)*bytes) < ' '))
             return bytes;
 #endif
     return end;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "text.h"
 
-#include <stdio.h>
 #include <string.h>
 
 struct text text_begin(char *bytes, size_t size)
@@ -29,9 +28,14 @@ void text_add_string(struct text *text, const char *string)
 
 void text_add_number(struct text *text, long number)
 {
-    char digits[24];
-    int length = snprintf(digits, sizeof digits, "%ld", number);
-    text_add(text, digits, length > 0 ? (size_t)length : 0);
+    char digits[24], *first = digits + sizeof digits;
+    unsigned long rest = number < 0 ? 0UL - (unsigned long)number : (unsigned long)number;
+    do
+        *--first = (char)('0' + rest % 10);
+    while ((rest /= 10) > 0);
+    if (number < 0)
+        *--first = '-';
+    text_add(text, first, (size_t)(digits + sizeof digits - first));
 }
 
 size_t text_decode(const char *text, size_t length, uint32_t *code)

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Decoding UTF-8 and escapes: what is one, and what only looks like it. */
+/* Numbers; decoding UTF-8 and escapes: what is one, and what only looks like it. */
 #include "text.h"
 
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -83,12 +85,29 @@ static void test_plain(void **state)
     }
 }
 
+/* With room for all of a number, and for a part of it. */
+static void test_numbers(void **state)
+{
+    static const long numbers[] = {0, 1, 9, 10, 99, 100, -1, -10, LONG_MAX, LONG_MIN};
+    (void)state;
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
+        for (size_t size = 0; size <= 32; size++) {
+            char bytes[33], expected[33] = "";
+            struct text text = text_begin(bytes, size);
+            text_add_number(&text, numbers[i]);
+            assert_int_equal(text.length, snprintf(expected, size, "%ld", numbers[i]));
+            if (size > 0)
+                assert_string_equal(bytes, expected);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_characters),
         cmocka_unit_test(test_escapes),
         cmocka_unit_test(test_plain),
+        cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
