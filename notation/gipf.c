@@ -180,7 +180,7 @@ static struct gap read_gap(struct cursor *cursor, struct yinsh_record *record)
             gap.blank = true;
             gap.newline |= memchr(first, '\n', (size_t)(cursor->at - first)) != NULL;
         } else if (scan_peek(cursor) == '{') {
-            gap.broken = !gipf_read_comment(cursor, record);
+            gap.broken = !gipf_read_comment(cursor, record, false);
         } else {
             break;
         }
@@ -298,7 +298,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
         if (scan_peek(&ahead) != '{')
             break;
         *cursor = ahead;
-        if (!gipf_read_comment(cursor, record))
+        if (!gipf_read_comment(cursor, record, false))
             return false;
     }
     record->reader_state = AT_END;
@@ -314,26 +314,36 @@ static bool spans_empty_line(const char *from, const char *to)
     return newlines > 1;
 }
 
-/* Whether the cursor, behind white space from blanks on, stands where another record begins. */
+/*
+ * Whether the tag at the cursor, after white space from blanks on, is the first of another record,
+ * although this one has only tags so far.  Its writer broke off: the next begins as this one did,
+ * or after an empty line with tags that this one has.
+ */
+static bool tags_restart(struct cursor *cursor, const char *blanks,
+                         const struct yinsh_record *record)
+{
+    if (spans_empty_line(blanks, cursor->at))
+        return gipf_repeats_tags(cursor, record);
+    return record->tag_count > 1 && gipf_starts_line(cursor) && gipf_repeats_tag(cursor, record, 1);
+}
+
+/* Whether the cursor, after white space from blanks on, is where another record begins. */
 static bool begins_record(struct cursor *cursor, const char *blanks, bool number_given,
                           const struct yinsh_record *record)
 {
     if (*cursor->at != '[')
         return numbering_restarts(*cursor, record);
-    /* Tags again behind an empty line: the record before had nothing but tags. */
-    return record->turn > 0 || number_given ||
-           (spans_empty_line(blanks, cursor->at) && gipf_repeats_tag(*cursor, record));
+    if (record->turn == 0 && !number_given)
+        return tags_restart(cursor, blanks, record);
+    /* A stray bracket among the turns is no tag. */
+    return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
 }
 
 /* Whether a record of another notation begins at the cursor. */
 static bool starts_other(struct cursor *cursor, char next)
 {
-    const char *at = cursor->at;
-    if (is_digit(next) || next == '[')
-        return false;
-    while (at > cursor->start && at[-1] != '\n' && is_blank(at[-1]))
-        at--;
-    return at > cursor->start && at[-1] == '\n' && notation_others_announce(cursor, &notation_gipf);
+    return !is_digit(next) && next != '[' && gipf_starts_line(cursor) &&
+           notation_others_announce(cursor, &notation_gipf);
 }
 
 static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
@@ -353,8 +363,8 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
             break;
         any |= next != '{';
         if (next == '{') {
-            good = gipf_read_comment(cursor, record);
-        } else if (next == '[') {
+            good = gipf_read_comment(cursor, record, record->turn == 0 && !number.given);
+        } else if (next == '[' && record->turn == 0 && !number.given) {
             good = gipf_read_tag(cursor, record);
         } else if (peek_result(cursor) >= 0) {
             read_result(cursor, record, peek_result(cursor));
@@ -380,20 +390,16 @@ static bool may_go_on(const struct cursor *cursor)
 }
 
 /*
- * Move behind a comment where it is closed before tags begin on a line of their own.  Returns
- * false, and stays, where that cannot be told yet.
+ * Move to the end of a comment, closed or not.  Returns false, and stays, if bytes that are not
+ * there yet decide where that is.
  */
-static bool skip_comment(struct cursor *cursor, struct yinsh_record *record)
+static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record)
 {
-    const char *at = gipf_unseen(cursor, record, GIPF_BRACE_OR_TAGS);
-    for (; at < cursor->end && *at != '}'; at++)
-        if (*at == '[' && at[-1] == '\n')
-            break;
-    gipf_see(cursor, record, GIPF_BRACE_OR_TAGS, at);
-    cursor->starved = at == cursor->end;
+    struct gipf_comment comment = gipf_find_comment_end(cursor, record->reader_state == IN_TAGS);
+    cursor->starved = !comment.sure;
     if (may_go_on(cursor))
         return false;
-    cursor->at = at < cursor->end && *at == '}' ? at + 1 : cursor->at + 1;
+    cursor->at = comment.end + comment.closed;
     return true;
 }
 
@@ -411,15 +417,17 @@ static bool skip_line(struct cursor *cursor)
 /* Skip white space; returns whether the cursor is behind nothing else on its line. */
 static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *record)
 {
-    const char *first = cursor->at, *line = NULL;
+    const char *first = cursor->at, *line = NULL, *before = NULL;
     if (first > cursor->start ? first[-1] == '\n' : record->first_column == 1)
         line = first;
     for (; !scan_at_end(cursor) && is_blank(*cursor->at); cursor->at++)
-        if (*cursor->at == '\n')
+        if (*cursor->at == '\n') {
+            before = line;
             line = cursor->at;
-    /* More of the white space may come, and then what begins that line. */
+        }
+    /* More of the white space may come, and then what begins that line or is after an empty one. */
     if (scan_at_end(cursor) && line != NULL)
-        cursor->at = line;
+        cursor->at = before != NULL ? before : line;
     return line != NULL;
 }
 
@@ -445,19 +453,40 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record)
 }
 
 /*
- * Behind a broken tag the other tags and all turns still belong to the broken record;
- * behind a broken turn the rest of the turns does.
+ * Whether a record begins with the tag at the cursor, after white space from blanks on and at the
+ * start of a line.  While the broken record has only tags, those that follow are its own, unless
+ * it has one of that name or an empty line is between them.
+ */
+static bool finds_tags(struct cursor *cursor, const char *blanks, const struct yinsh_record *record)
+{
+    struct cursor tag = *cursor;
+    tag.starved = false;
+    bool begins = record->reader_state != IN_TAGS ||
+                  (gipf_begins_tag(&tag) && (spans_empty_line(blanks, tag.at) ||
+                                             gipf_repeats_tag(&tag, record, record->tag_count)));
+    cursor->starved = tag.starved && !begins;
+    return begins;
+}
+
+/*
+ * After a broken tag the other tags and all turns still belong to the broken record; after a
+ * broken turn the other turns do.
  */
 static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     while (record->reader_state != AT_END) {
+        const char *blanks = cursor->at;
         bool line_start = skip_to_word(cursor, record);
         if (cursor->at == cursor->end || is_blank(*cursor->at))
             return false;
-        bool in_tags = record->reader_state == IN_TAGS;
-        if (*cursor->at == '[' && line_start && !in_tags)
+        if (*cursor->at == '[' && line_start && finds_tags(cursor, blanks, record))
             return true;
-        if (!in_tags && is_digit(*cursor->at) && numbering_restarts(*cursor, record))
+        if (*cursor->at == '[' && line_start && may_go_on(cursor)) {
+            cursor->at = blanks;
+            return false;
+        }
+        if (record->reader_state != IN_TAGS && is_digit(*cursor->at) &&
+            numbering_restarts(*cursor, record))
             return true;
         if (!skip_word(cursor, record))
             return false;

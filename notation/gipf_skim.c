@@ -113,6 +113,10 @@ static bool skim_gap(struct skimming *skimming)
         cursor->starved |= close == NULL && ahead < COMMENT;
         if (close == NULL)
             return false;
+        /* After a second brace it may not be this comment that is closed. */
+        bool other = memchr(cursor->at + 1, '{', (size_t)(close - cursor->at - 1)) != NULL;
+        if (other && !gipf_find_comment_end(cursor, false).closed)
+            return false;
         cursor->at = close + 1;
     }
 }
@@ -180,8 +184,10 @@ static bool skim_turns(struct skimming *skimming)
             gipf_skim_moves(skimming);
         if (!skim_gap(skimming))
             return false;
-        if (scan_at_end(cursor) || *cursor->at == '[')
+        if (scan_at_end(cursor))
             return true;
+        if (*cursor->at == '[')
+            return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
         if (gipf_may_be_result(cursor))
             return skim_result(skimming);
         if (is_digit(*cursor->at)) {

@@ -3,6 +3,7 @@
 #include "gipf_text.h"
 
 #include "text.h"
+#include "words.h"
 
 #include <string.h>
 
@@ -54,14 +55,20 @@ static bool skip_value(struct cursor *cursor)
     return false;
 }
 
-static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t first)
+/*
+ * Refuse the tag that began at an offset, with the rest of its line: what is not closed ends there.
+ * Its name is kept, because a tag with that name may be the next record's.
+ */
+static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t first,
+                      struct words name)
 {
-    const char *at = cursor->start + first;
-    size_t length = 0;
-    while (at + length < cursor->end && at[length] != '\n' && at[length] != '\r')
-        length++;
-    cursor->starved |= at + length == cursor->end;
-    return record_fault(record, FAULT_SYNTAX_TAG, (struct place){first, length}, NULL);
+    struct place place = {first, 0};
+    cursor->at = cursor->start + first;
+    while (!scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\r')
+        cursor->at++;
+    place.length = scan_offset(cursor) - first;
+    record->reader_text = arena_copy(&record->arena, name.bytes, name.length);
+    return record_fault(record, FAULT_SYNTAX_TAG, place, NULL);
 }
 
 bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
@@ -69,25 +76,25 @@ bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
     size_t first = scan_offset(cursor);
     cursor->at++;
     scan_blanks(cursor);
-    const char *name = cursor->at;
+    struct words name = {cursor->at, 0};
     while (is_name_byte(scan_peek(cursor)))
         cursor->at++;
-    size_t name_length = (size_t)(cursor->at - name);
-    if (name_length == 0 || !scan_blanks(cursor) || !scan_byte(cursor, '"'))
-        return tag_fault(cursor, record, first);
+    name.length = (size_t)(cursor->at - name.bytes);
+    if (name.length == 0 || !scan_blanks(cursor) || !scan_byte(cursor, '"'))
+        return tag_fault(cursor, record, first, name);
     size_t value = scan_offset(cursor);
     if (!skip_value(cursor))
-        return tag_fault(cursor, record, first);
+        return tag_fault(cursor, record, first, name);
     struct place place = place_from(cursor, value);
     cursor->at++;
     scan_blanks(cursor);
     if (!scan_byte(cursor, ']'))
-        return tag_fault(cursor, record, first);
+        return tag_fault(cursor, record, first, name);
     char *text = arena_alloc(&record->arena, place.length + 1);
     if (text == NULL)
         return false;
     size_t length = unescape(text, cursor->start + place.offset, place.length, true);
-    return record_tag(record, name, name_length, text, length, place);
+    return record_tag(record, name.bytes, name.length, text, length, place);
 }
 
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
@@ -98,28 +105,55 @@ bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
     return good;
 }
 
-bool gipf_repeats_tag(struct cursor cursor, const struct yinsh_record *record)
+/* Whether the tag on whose bracket the cursor is has a name. */
+static bool has_name(struct cursor *cursor, const char *tag)
 {
-    cursor.at++;
-    scan_blanks(&cursor);
-    for (size_t i = 0; i < record->tag_count; i++) {
-        struct cursor name = cursor;
-        if (scan_word(&name, record->tags[i].name) && !is_name_byte(scan_peek(&name)))
+    struct cursor name = *cursor;
+    name.at++;
+    scan_blanks(&name);
+    bool same = scan_word(&name, tag) && !is_name_byte(scan_peek(&name));
+    cursor->starved |= name.starved;
+    return same;
+}
+
+bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, size_t count)
+{
+    for (size_t i = 0; i < record->tag_count && i < count; i++)
+        if (has_name(cursor, record->tags[i].name))
             return true;
+    return record->reader_text != NULL && has_name(cursor, record->reader_text);
+}
+
+bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record)
+{
+    struct cursor ahead = *cursor;
+    bool repeats = false;
+    while (!repeats && scan_peek(&ahead) == '[') {
+        repeats = gipf_repeats_tag(&ahead, record, record->tag_count);
+        const char *newline = memchr(ahead.at, '\n', scan_left(&ahead));
+        ahead.starved |= newline == NULL;
+        ahead.at = newline != NULL ? newline + 1 : ahead.end;
     }
-    return false;
+    cursor->starved |= ahead.starved && !repeats;
+    return repeats;
+}
+
+bool gipf_begins_tag(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    bool begins = scan_byte(&ahead, '[');
+    scan_blanks(&ahead);
+    const char *name = ahead.at;
+    while (begins && is_name_byte(scan_peek(&ahead)))
+        ahead.at++;
+    begins = begins && ahead.at != name && scan_blanks(&ahead) && scan_byte(&ahead, '"');
+    cursor->starved |= ahead.starved;
+    return begins;
 }
 
 bool gipf_announces(struct cursor cursor)
 {
-    const char *name;
-    if (!scan_byte(&cursor, '['))
-        return false;
-    scan_blanks(&cursor);
-    name = cursor.at;
-    while (is_name_byte(scan_peek(&cursor)))
-        cursor.at++;
-    return cursor.at != name && scan_blanks(&cursor) && scan_byte(&cursor, '"');
+    return gipf_begins_tag(&cursor);
 }
 
 /* ---- Comments ---------------------------------------------------------- */
@@ -160,41 +194,56 @@ static bool read_clocks(const char *text, size_t length, const struct yinsh_reco
     return scan_byte(&cursor, ']') && cursor.at == cursor.end;
 }
 
-const char *gipf_unseen(const struct cursor *cursor, const struct yinsh_record *record,
-                        enum gipf_end end)
+/*
+ * Whether a record begins at the cursor, which is at the start of a line, whatever is before it: a
+ * tag, or the first turn with its number.  While a record has only tags, its turns follow.
+ */
+static bool begins_record(struct cursor *cursor, bool in_tags, bool empty_line)
 {
-    const struct seen *seen = &record->seen[end];
-    uint64_t at = record->offset + scan_offset(cursor);
-    if (at < seen->from || at >= seen->to)
-        return cursor->at + 1;
-    uint64_t ahead = seen->to - at;
-    return cursor->at + (ahead < scan_left(cursor) ? (size_t)ahead : scan_left(cursor));
-}
-
-void gipf_see(const struct cursor *cursor, struct yinsh_record *record, enum gipf_end end,
-              const char *to)
-{
-    struct seen *seen = &record->seen[end];
-    uint64_t at = record->offset + scan_offset(cursor);
-    uint64_t ahead = (uint64_t)(to - cursor->at);
-    bool other = at < seen->from || at >= seen->to;
-    if (other)
-        seen->from = at;
-    if (other || at + ahead > seen->to)
-        seen->to = at + ahead;
-}
-
-bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record)
-{
-    size_t first = scan_offset(cursor);
-    const char *text = cursor->at + 1, *from = gipf_unseen(cursor, record, GIPF_BRACE);
-    const char *close = memchr(from, '}', (size_t)(cursor->end - from));
-    if (close == NULL) {
-        gipf_see(cursor, record, GIPF_BRACE, cursor->end);
-        cursor->at = text;
-        cursor->starved = true;
-        return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){first, 1}, NULL);
+    struct cursor ahead = *cursor;
+    uint32_t number;
+    bool begins = (empty_line || !in_tags) && gipf_begins_tag(&ahead);
+    if (!begins && !in_tags) {
+        ahead.at = cursor->at;
+        begins = scan_number(&ahead, 2, &number) > 0 && number == 1 && scan_byte(&ahead, '.');
+        scan_blanks(&ahead);
+        begins = begins && is_letter(scan_peek(&ahead)) && is_digit(scan_ahead(&ahead, 1));
     }
+    cursor->starved |= ahead.starved;
+    return begins;
+}
+
+struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_tags)
+{
+    struct cursor line = *cursor;
+    const char *next = NULL;
+    line.starved = false;
+    for (const char *at = cursor->at + 1; at < cursor->end; at++) {
+        if (*at == '}')
+            return (struct gipf_comment){at, true, true};
+        if (*at == '{' && next != NULL)
+            return (struct gipf_comment){next, false, true};
+        if (*at != '\n' || next != NULL)
+            continue;
+        const char *text = at;
+        while (text > cursor->at && text[-1] != '\n' && is_blank(text[-1]))
+            text--;
+        line.at = at + 1;
+        if (begins_record(&line, in_tags, text[-1] == '\n'))
+            next = at + 1;
+    }
+    return (struct gipf_comment){next != NULL ? next : cursor->end, false, false};
+}
+
+bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool in_tags)
+{
+    struct gipf_comment comment = gipf_find_comment_end(cursor, in_tags);
+    if (!comment.closed) {
+        cursor->starved |= !comment.sure;
+        return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){scan_offset(cursor), 1},
+                            NULL);
+    }
+    const char *text = cursor->at + 1, *close = comment.end;
     size_t length = (size_t)(close - text);
     cursor->at = close + 1;
     char *plain = arena_alloc(&record->arena, length + 1);

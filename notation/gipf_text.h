@@ -11,6 +11,15 @@ static inline bool gipf_ends_word(char byte)
     return is_blank(byte) || byte == ';' || byte == '{' || byte == '[';
 }
 
+/** Whether only white space is between the cursor and the start of its line, which is there. */
+static inline bool gipf_starts_line(const struct cursor *cursor)
+{
+    const char *at = cursor->at;
+    while (at > cursor->start && at[-1] != '\n' && is_blank(at[-1]))
+        at--;
+    return at > cursor->start && at[-1] == '\n';
+}
+
 /**
  * Whether the word at the cursor may be a result.  Nearly every word is a turn: no more of it is
  * looked at than tells it from a result.
@@ -22,9 +31,12 @@ static inline bool gipf_may_be_result(struct cursor *cursor)
 }
 
 /**
- * Whether a tag begins at the cursor, up to the quotation mark of its value.  Tags alone
- * cannot be taken for anything else.
+ * Whether a tag begins at the cursor, up to the quotation mark of its value.  Nothing but tags
+ * looks like that.  The cursor stays, and is starved if bytes after its end may decide that.
  */
+bool gipf_begins_tag(struct cursor *cursor);
+
+/** The same, see struct notation. */
 bool gipf_announces(struct cursor cursor);
 
 /**
@@ -36,28 +48,37 @@ bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record);
 /** Read tags one behind another, see struct notation. */
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record);
 
-/** Whether the tag whose bracket the cursor stands on is in the record already. */
-bool gipf_repeats_tag(struct cursor cursor, const struct yinsh_record *record);
+/**
+ * Whether the tag on whose bracket the cursor is has the name of one of the first count tags of
+ * the record, or that of its broken tag.  The cursor is starved if bytes after its end may decide
+ * that.
+ */
+bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, size_t count);
 
-/** What ends a comment, and was looked for: its brace, or tags as well that begin a line. */
-enum gipf_end { GIPF_BRACE, GIPF_BRACE_OR_TAGS };
+/** Whether that tag or one on the lines directly after it has the name of any of them. */
+bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record);
+
+/** Where the text of a comment ends. */
+struct gipf_comment {
+    const char *end; /* its closing brace; else where the next record begins, or cursor->end */
+    bool closed;     /* whether end is its brace */
+    bool sure;       /* whether bytes after cursor->end cannot change that */
+};
 
 /**
- * Where the end of the comment on whose brace the cursor stands may be at the earliest, in a window
- * of whose first byte the record has the offset.  What was looked through for others is not again,
- * which would take long where one record after the other has a comment that is not closed.
+ * Find the end of the comment on whose brace the cursor is.  A comment is closed by the next "}",
+ * whatever is before it, even a record.  But if a line on which a record begins comes first and
+ * then another "{", the "}" is not this comment's: no comment that is written has a "{" in it.
+ * in_tags is whether the record has nothing but tags so far; then its own tags and turns may
+ * follow, and only tags after an empty line are another record's.
  */
-const char *gipf_unseen(const struct cursor *cursor, const struct yinsh_record *record,
-                        enum gipf_end end);
-
-/** Take note that the end of the comment on whose brace the cursor stands is not before a place. */
-void gipf_see(const struct cursor *cursor, struct yinsh_record *record, enum gipf_end end,
-              const char *to);
+struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_tags);
 
 /**
- * Read a comment, or the clocks that it holds, into the record; the cursor stands on its brace.
- * Where it is not closed, files that and returns false; false, too, where memory ran out.
+ * Read a comment, or the clocks that it holds, into the record; the cursor is on its brace.  If it
+ * is not closed, files that, leaves the cursor there and returns false; false, too, if memory ran
+ * out.  in_tags is as for gipf_find_comment_end().
  */
-bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record);
+bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool in_tags);
 
 #endif

@@ -59,7 +59,8 @@ static void put_escaped(struct writer *writer, const char *text, size_t length, 
             put_string(writer, "\\\"");
         } else if (!tag && (*text == '\n' || *text == '\t')) {
             put(writer, text, 1);
-        } else if ((piece.escaped && piece.length == 2) || (*text == '}' && !tag)) {
+        } else if ((piece.escaped && piece.length == 2) ||
+                   (!tag && (*text == '}' || *text == '{'))) {
             const char byte[] = {'\\', 'x', hex[*text >> 4 & 15], hex[*text & 15]};
             put(writer, byte, sizeof byte);
         } else {

@@ -30,7 +30,6 @@ void record_forget_source(struct yinsh_record *record)
 {
     record->carried_count = record->carried_bytes = 0;
     record->offset = 0;
-    memset(record->seen, 0, sizeof record->seen);
     arena_reset(&record->source_arena);
     record_reset(record);
 }

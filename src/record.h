@@ -75,11 +75,6 @@ struct stated_number {
     struct place place;
 };
 
-/** Offsets in a source between which the end of something was looked for, and is not. */
-struct seen {
-    uint64_t from, to;
-};
-
 /** A game record; yinsh_record is its public name. */
 struct yinsh_record {
     /* Set by who reads the source. */
@@ -147,7 +142,8 @@ struct yinsh_record {
     bool left_out;      /* whether a warning says that something is left out, which none writes */
     bool failed;        /* whether one of them is an error that ends the record */
     int reader_state;   /* for the notation's own use while it looks for the next record */
-    bool number_warned; /* whether a wrong turn number was reported */
+    const char *reader_text; /* the same; NULL, or in the arena */
+    bool number_warned;      /* whether a wrong turn number was reported */
     struct arena arena;
 
     /* Of the source, and kept when the record is emptied. */
@@ -155,7 +151,6 @@ struct yinsh_record {
     size_t carried_count;
     size_t carried_bytes; /* of the values in the arena, also of those no longer carried */
     uint64_t offset;      /* of the window's first byte */
-    struct seen seen[2];  /* for the notation's own use */
     struct arena source_arena;
 };
 

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A bad record never costs a good one.  One rule holds in every notation: text that is closed is
+ * text, whatever it contains; text that is not closed ends where the next record certainly begins.
+ */
+#define DESCRIBE describe_named
+#include "record_driver.h"
+
+/* What a record is, White's name and its turns. */
+static void describe_named(struct text *out, const struct yinsh_record *of)
+{
+    char line[256];
+    const char *white = tag_of(of, "White");
+    snprintf(line, sizeof line, "%s %s %d\n", yinsh_status_name(yinsh_record_status(of)),
+             white != NULL ? white : "-", yinsh_record_turns(of));
+    text_add_string(out, line);
+}
+
+/* The records of a text, whether its notation is given or detected. */
+static void expect_both(const char *notation, const char *text, const char *expected)
+{
+    expect_in(text, notation, expected);
+    expect_in(text, NULL, expected);
+}
+
+/* The last records of a text, whatever is said of those before. */
+static void expect_last(const char *notation, const char *text, const char *expected)
+{
+    const char *const notations[] = {notation, NULL};
+    for (size_t i = 0; i < 2; i++) {
+        const char *all = summary_of_bytes(text, strlen(text), i, notations[i]);
+        size_t length = strlen(all), last = strlen(expected);
+        if (length < last || strcmp(all + length - last, expected) != 0)
+            print_error("in %s\n", text);
+        assert_true(length >= last);
+        assert_string_equal(all + length - last, expected);
+    }
+}
+
+/* ---- The official notation --------------------------------------------- */
+
+/* A tag that is not closed ends with its line. */
+static void test_tags_that_are_cut(void **state)
+{
+    static const char *const cut[] = {
+        "[Black \"cut",
+        "[Black \"",
+        "[Black",
+        "[Bl",
+        "[",
+        "[White \"a\"]\n[Black \"cut",
+        "[White \"cut",
+        "[White \"a\"]\n[Black \"b\"]\n[Site x",
+        "[Wh ite \"a\"]",
+        "[White \"cut\\",
+        "[White \"cut\"",
+        "[White a]",
+        "{[White \"x\"]}\n[Black \"cut",
+    };
+    char text[256];
+    (void)state;
+    for (size_t i = 0; i < sizeof cut / sizeof cut[0]; i++) {
+        snprintf(text, sizeof text, "%s\n\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 2.b2 *\n", cut[i]);
+        expect_last("gipf", text, " 0\nok b 2\n");
+        snprintf(text, sizeof text, "1.e3 *\n\n%s\n\n1.e3 2.b2 *\n\n[White \"b\"]\n1.e3 *\n",
+                 cut[i]);
+        expect_last("gipf", text, "0\nok b 1\n");
+    }
+    expect_both("gipf",
+                "[White \"a\"]\n[Black \"cut\n\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 2.b2 *\n\n"
+                "[White \"d\"]\n\n1.e4 *",
+                "malformed a 0\nok b 2\nok d 1\n");
+    /* Without an empty line the next one has a tag that this one has. */
+    expect_both("gipf", "[White \"a\"]\n[Black \"cut\n[White \"b\"]\n\n1.e3 *\n",
+                "malformed a 0\nok b 1\n");
+    expect_both("gipf", "[White \"cut\n[White \"b\"]\n\n1.e3 *\n", "malformed - 0\nok b 1\n");
+    /* The other tags of a record with a broken one are its own, and so are its turns. */
+    expect_both("gipf", "[White \"a\"]\n[Black \"b]\n[Site \"c\"]\n\n1.e3 *\n[White \"d\"]\n1.e4",
+                "malformed a 0\nok d 1\n");
+}
+
+/* Tags after which no turn came are not the next record's. */
+static void test_tags_alone(void **state)
+{
+    (void)state;
+    expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 *",
+                "ok a 0\nok b 1\n");
+    expect_both("gipf", "[Event \"a\"]\n[Site \"x\"]\n\n[White \"b\"]\n[Event \"c\"]\n\n1.e3 *",
+                "ok - 0\nok b 1\n");
+    /* A tag twice is no other record, and an empty line alone is none. */
+    expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n[Black \"b\"]\n\n1.e3 *", "ok a 1\n");
+    expect_both("gipf", "[White \"a\"]\n\n[Black \"x\"]\n\n[Site \"b\"]\n\n1.e3 *", "ok a 1\n");
+}
+
+/* A record in a comment is one of the file only if the comment is not closed. */
+static void test_comments_that_are_cut(void **state)
+{
+    static const char quoted[] = "\n\n[White \"x\"]\n\n1.e3 2.b2 *\n\n";
+    static const char good[] = "[White \"b\"]\n\n1.e3 {note} 2.b2 *\n";
+    char text[512];
+    (void)state;
+    snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 {%s} 2.b2 *\n\n%s", quoted, good);
+    expect_both("gipf", text, "ok a 2\nok b 2\n");
+    snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 2.e3 {%s} 3.b2 *\n\n%s", quoted, good);
+    expect_both("gipf", text, "illegal a 1\nok b 2\n");
+    snprintf(text, sizeof text, "[White \"a\"]\n{%s}\n1.e3 *\n\n%s", quoted, good);
+    expect_both("gipf", text, "ok a 1\nok b 2\n");
+    snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 {cut 1. here\n\n%s", good);
+    expect_both("gipf", text, "malformed a 1\nok b 2\n");
+    snprintf(text, sizeof text, "[White \"a\"]\n{cut\n[Black \"x\"]\n\n1.e3 *\n\n%s", good);
+    expect_both("gipf", text, "malformed a 0\nok b 2\n");
+    expect_both("gipf", "1.e3 {cut\n\n1.e3 {note} 2.b2 *\n", "malformed - 1\nok - 2\n");
+}
+
+/* A bracket among the turns is no tag, and costs no more than its record. */
+static void test_stray_brackets(void **state)
+{
+    (void)state;
+    expect_both("gipf", "[White \"a\"]\n\n1.e3 [2.b2 3.c3 *\n\n[White \"b\"]\n\n1.e3 *\n",
+                "malformed a 1\nok b 1\n");
+    expect_both("gipf", "[White \"a\"]\n\n1.e3 [White \"b\"] 1.e3 *\n", "ok a 1\nok b 1\n");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_tags_that_are_cut),
+        cmocka_unit_test(test_tags_alone),
+        cmocka_unit_test(test_comments_that_are_cut),
+        cmocka_unit_test(test_stray_brackets),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
