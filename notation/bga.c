@@ -24,21 +24,24 @@
  * of a move are two; "restarts" undoes all that the player did in his turn.
  *
  * A record ends behind "End of game", with the lines that are not understood behind it; or
- * in front of a header with a lower number than the one before, or where a record of
- * another notation begins.  In a broken record the end is looked for by the first two.
+ * in front of a header with a lower number than the one before; where rings are placed by other
+ * players, or after rings were moved; or where a record of another notation begins.  After a
+ * broken record the next one is found by the first three.
  *
  * A header is kept as the comment "[%at 22 6:45:04 PM]" behind the action before it.  A
  * move may have two, for its marker and for its ring; one alone is the marker's.
  */
 #include "bga_line.h"
+#include "words.h"
 
 #include <string.h>
 
 /*
- * While it reads, yinsh_record.reader_state is the number of the last header; while the next
- * record is looked for, this, where any line that is understood begins one.
+ * While it reads, yinsh_record.reader_state is the number of the last header.  While the next
+ * record is looked for, it is that number with MOVED in it if a step was no placement of a ring,
+ * or SEARCHING, when any line that is understood begins one.
  */
-enum { SEARCHING = -1 };
+enum { SEARCHING = -1, MOVED = 1 << 30 };
 
 /* Lines that are not understood in one record, or before it: more are no log. */
 enum { UNKNOWN_LINES = 1000 };
@@ -81,6 +84,64 @@ static bool is_foreign(struct cursor *cursor, const char *first)
     bool foreign = notation_others_announce(&at_line, &notation_bga);
     cursor->starved |= at_line.starved;
     return foreign;
+}
+
+/* ---- Where a game begins ----------------------------------------------- */
+
+/* The players of a record; bytes are NULL of one that is not known yet. */
+struct players {
+    struct words names[2];
+};
+
+/* Those of a broken record, by its tags; a name that says no more than the colour is no tag. */
+static struct players players_of(const struct yinsh_record *record)
+{
+    static const char *const colours[] = {"White", "Black"};
+    struct players players = {{{NULL, 0}, {NULL, 0}}};
+    for (size_t i = 0; i < 2; i++) {
+        const struct tag *tag = record_find_tag(record, colours[i]);
+        if (tag != NULL || i < record->count)
+            players.names[i] = words_of(tag != NULL ? tag->value : colours[i]);
+    }
+    return players;
+}
+
+static bool is_placing(const struct bga_line *line)
+{
+    return line->kind == BGA_LINE_STEP && line->step.kind == BGA_PLACE;
+}
+
+/* Whether all rings of a record were placed. */
+static bool has_moved(const struct yinsh_record *record)
+{
+    return record->now.due != YINSH_DUE_PLACE;
+}
+
+/*
+ * Whether a game begins with a line, after which the cursor is: two players place rings in turns,
+ * and the first is neither of the players of the record, or rings were moved before.  A single
+ * line would be a slip, and a misspelt name is followed by the right one.
+ */
+static bool begins_game(struct cursor *cursor, const struct bga_line *line,
+                        const struct players *players, bool moved)
+{
+    enum { LOOKED_AT = 3 };
+    struct cursor ahead = *cursor;
+    struct words names[LOOKED_AT] = {line->name};
+    struct bga_line next = *line;
+    const char *first;
+    size_t count = 1;
+    if (!is_placing(line) ||
+        (!moved && (players->names[1].bytes == NULL || words_equal(line->name, players->names[0]) ||
+                    words_equal(line->name, players->names[1]))))
+        return false;
+    while (count < LOOKED_AT && (is_placing(&next) || next.kind == BGA_LINE_HEADER) &&
+           next_line(&ahead, &next, &first))
+        if (is_placing(&next))
+            names[count++] = next.name;
+    cursor->starved |= ahead.starved;
+    return count > 1 && !words_equal(names[0], names[1]) &&
+           (count < LOOKED_AT || words_equal(names[0], names[2]));
 }
 
 /* ---- Reading a record -------------------------------------------------- */
@@ -171,10 +232,13 @@ static bool read_unknown(struct reader *reader, const struct cursor *cursor,
 static bool begins_record(const struct reader *reader, struct cursor *cursor,
                           const struct bga_line *line, const char *first)
 {
+    const struct yinsh_record *record = reader->game.record;
+    const struct players players = {{reader->game.players[0], reader->game.players[1]}};
     if (line->kind == BGA_LINE_UNKNOWN)
         return reader->begun && is_foreign(cursor, first);
     return reader->ended ||
-           (line->kind == BGA_LINE_HEADER && (int)line->number < reader->game.record->reader_state);
+           (line->kind == BGA_LINE_HEADER && (int)line->number < record->reader_state) ||
+           begins_game(cursor, line, &players, has_moved(record));
 }
 
 static bool read_line(struct reader *reader, const struct cursor *cursor,
@@ -236,22 +300,30 @@ static bool bga_read_tags(struct cursor *cursor, struct yinsh_record *record)
 
 static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 {
+    const struct players players = players_of(record);
     struct bga_line line;
     const char *first;
-    while (next_line(cursor, &line, &first)) {
+    if (record->reader_state != SEARCHING && has_moved(record))
+        record->reader_state |= MOVED;
+    for (; next_line(cursor, &line, &first); cursor->starved = false) {
         bool searching = record->reader_state == SEARCHING;
+        bool moved = !searching && (record->reader_state & MOVED) != 0;
         bool header = line.kind == BGA_LINE_HEADER;
-        if (cursor->at == cursor->end)
+        bool begins = searching ? line.kind != BGA_LINE_UNKNOWN
+                      : header  ? (int)line.number < (record->reader_state & ~MOVED)
+                                : begins_game(cursor, &line, &players, moved);
+        if (cursor->at == cursor->end || (!begins && cursor->starved && !cursor->ends))
             break; /* there may be more of it */
-        if ((searching && line.kind != BGA_LINE_UNKNOWN) ||
-            (header && (int)line.number < record->reader_state)) {
+        if (begins) {
             cursor->at = first;
             return true;
         }
         if (line.kind == BGA_LINE_END)
             record->reader_state = SEARCHING;
-        else if (header)
-            record->reader_state = (int)line.number;
+        else if (header && !searching)
+            record->reader_state = (int)line.number | (moved ? MOVED : 0);
+        else if (line.kind == BGA_LINE_STEP && !is_placing(&line))
+            record->reader_state |= MOVED;
     }
     cursor->at = first;
     return false;

@@ -121,13 +121,62 @@ static void test_stray_brackets(void **state)
     expect_both("gipf", "[White \"a\"]\n\n1.e3 [White \"b\"] 1.e3 *\n", "ok a 1\nok b 1\n");
 }
 
+/* ---- BoardGameArena ---------------------------------------------------- */
+
+/* A game cut anywhere ends where rings are placed by others, or after rings were moved. */
+static void test_logs_that_are_cut(void **state)
+{
+    static const char *const placing = "Ann places a ring on A2\nBen places a ring on K7\n"
+                                       "Ann places a ring on A3\nBen places a ring on K8\n"
+                                       "Ann places a ring on A4\nBen places a ring on K9\n"
+                                       "Ann places a ring on A5\nBen places a ring on K10\n"
+                                       "Ann places a ring on B1\nBen places a ring on J11\n";
+    static const char *const moving = "Ann places a marker on A2\nAnn moves a ring from A2 to B2\n"
+                                      "Ben places a marker on K7\nBen moves a ring from K7 to J6\n";
+    static const char *const cid = "Cid places a ring on E5\nDan places a ring on F6\n"
+                                   "Cid places a ring on E6\nEnd of game\n";
+    static const char *const ann = "Ann places a ring on E5\nBen places a ring on F6\n"
+                                   "Ann places a ring on E6\nEnd of game\n";
+    static const char *const ben =
+        "Ben places a ring on E5\nAnn places a ring on F6\nEnd of game\n";
+    char text[4096];
+    (void)state;
+    for (size_t cut = strcspn(placing, "\n") + 1; cut <= strlen(placing) + strlen(moving); cut++) {
+        snprintf(text, sizeof text, "%s%s", placing, moving);
+        if (text[cut - 1] != '\n' || strchr(text, '\n') == text + cut - 1)
+            text[cut - 1] = '\n';
+        text[cut] = '\0';
+        size_t length = strlen(text);
+        snprintf(text + length, sizeof text - length, "%s", cid);
+        if (length > 48)
+            expect_last("bga", text, "ok Cid 3\n");
+        snprintf(text + length, sizeof text - length, "%s", ann);
+        if (length > strlen(placing))
+            expect_last("bga", text, "ok Ann 3\n");
+        snprintf(text + length, sizeof text - length, "%s", ben);
+        if (length > strlen(placing))
+            expect_last("bga", text, "ok Ben 2\n");
+    }
+    /* The same after a fault. */
+    snprintf(text, sizeof text, "%sBen places a marker on K7\n%s%s", placing, moving, ann);
+    expect_both("bga", text, "illegal Ann 10\nok Ann 3\n");
+    snprintf(text, sizeof text, "Ann places a ring on A2\nBen places a ring on A2\n%s", cid);
+    expect_both("bga", text, "illegal Ann 1\nok Cid 3\n");
+    /* A single line is a slip, and so is a name that is misspelt once. */
+    snprintf(text, sizeof text, "%sAnn places a ring on B2\n%s", placing, moving);
+    expect_both("bga", text, "illegal Ann 10\n");
+    expect_both("bga",
+                "Ann places a ring on A2\nBen places a ring on K7\nAnne places a ring on A3\n"
+                "Ben places a ring on K8\nAnn places a ring on A4\nEnd of game\n",
+                "malformed Ann 2\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_tags_that_are_cut),
-        cmocka_unit_test(test_tags_alone),
-        cmocka_unit_test(test_comments_that_are_cut),
-        cmocka_unit_test(test_stray_brackets),
+        cmocka_unit_test(test_tags_that_are_cut),     cmocka_unit_test(test_tags_alone),
+        cmocka_unit_test(test_comments_that_are_cut), cmocka_unit_test(test_stray_brackets),
+        cmocka_unit_test(test_logs_that_are_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -206,7 +206,7 @@ static void test_what_is_read(void **state)
         BEFORE_LAST MOVE("B\303\266b 2  ", "J11", "I11") END,
         BEFORE_LAST MARK(B, "J11") RING_MOVE(A, "J11", "I11") "\n" END,
         /* A line of Black's, whose name goes on as White's lines do. */
-        PLACE("a ", "E5") PLACE("a removes a ring from E10 to ", "K10") LINES END,
+        PLACE("a ", "E5") PLACE("a removes a ring from E10 to ", "K10") PLACE(A, "F10") END,
         /* Placements. */
         END,
         PLACED END,
