@@ -19,8 +19,8 @@
  * first player who moves is White.  A player is known by his id, or by his name where that
  * is left out.  "gameEnd" names the winner; its template may say that he removed 3 rings.
  *
- * A record ends with its object.  Behind a broken object the next one is looked for at the
- * start of a line.
+ * A record ends with its object.  After a broken object the next one is looked for by its first
+ * members.
  */
 #include "bga_steps.h"
 #include "json.h"
@@ -368,20 +368,48 @@ static bool read_game(struct reader *reader, struct json_value whole)
     return true;
 }
 
-/* What is no object, or one that is not whole: what is wrong with it is said as well as can be. */
-static bool read_broken(struct cursor *cursor, struct yinsh_record *record)
+/* What is no object: file it as far as its line goes, or its beginning. */
+static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
 {
     enum { SHOWN = 80 };
     struct place place = {scan_offset(cursor), 0};
-    struct json_value rest = {cursor->at, scan_left(cursor)};
-    /* unreachable: what cannot be skipped is never right */
-    if (*cursor->at == '{' && !value_check(record, rest))
-        return true;
     while (place.length < SHOWN && place.length < scan_left(cursor) &&
            cursor->at[place.length] != '\n')
         place.length++;
     record_fault(record, FAULT_JSON_SYNTAX, place, "no object begins here");
     return true;
+}
+
+/*
+ * Whether an object begins at the cursor as a log does.  Inside of a log "data" is an array, or an
+ * object with a "type"; a "status" is only outside.
+ */
+static bool begins_log(struct cursor *cursor)
+{
+    enum { LOOKED_AT = 200 };
+    struct cursor ahead = *cursor;
+    bool cut = scan_left(&ahead) > LOOKED_AT;
+    if (cut)
+        ahead.end = ahead.at + LOOKED_AT;
+    bool begins = scan_byte(&ahead, '{'), status;
+    scan_blanks(&ahead);
+    status = begins && scan_word(&ahead, "\"status\"");
+    begins = begins && (status || scan_word(&ahead, "\"data\""));
+    scan_blanks(&ahead);
+    begins = begins && scan_byte(&ahead, ':');
+    if (begins && !status) {
+        scan_blanks(&ahead);
+        begins = scan_byte(&ahead, '{');
+        scan_blanks(&ahead);
+        begins = begins && (scan_word(&ahead, "\"players\"") || scan_word(&ahead, "\"logs\""));
+    }
+    cursor->starved |= ahead.starved && !cut;
+    return begins;
+}
+
+static bool bga_json_announces(struct cursor cursor)
+{
+    return begins_log(&cursor);
 }
 
 static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
@@ -392,62 +420,26 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
-    if (*cursor->at != '{' || !value_skip(cursor, &whole))
-        return read_broken(cursor, record);
+    if (*cursor->at != '{')
+        return read_junk(cursor, record);
+    if (!value_take_record(cursor, record, begins_log, &whole, NULL))
+        return true;
     record->reader_state = WHOLE;
-    if (value_check(record, whole) && read_game(&reader, whole))
+    if (read_game(&reader, whole))
         bga_finish(&reader.game);
     return true;
 }
 
-/*
- * An object that begins as a log does.  Inside of a log "data" is an array, or an object with
- * a "type"; a "status" is only outside.
- */
-static bool bga_json_announces(struct cursor cursor)
-{
-    enum { LOOKED_AT = 200 };
-    if (scan_left(&cursor) > LOOKED_AT)
-        cursor.end = cursor.at + LOOKED_AT;
-    if (!scan_byte(&cursor, '{'))
-        return false;
-    scan_blanks(&cursor);
-    bool status = scan_word(&cursor, "\"status\"");
-    if (!status && !scan_word(&cursor, "\"data\""))
-        return false;
-    scan_blanks(&cursor);
-    if (!scan_byte(&cursor, ':'))
-        return false;
-    scan_blanks(&cursor);
-    if (status || !scan_byte(&cursor, '{'))
-        return status;
-    scan_blanks(&cursor);
-    return scan_word(&cursor, "\"players\"") || scan_word(&cursor, "\"logs\"");
-}
-
-/* Behind a whole object the next record is what follows; else look at the start of each line. */
+/* After a whole object the next record is what follows; else it begins as a log does. */
 static bool bga_json_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    enum { LOOKED_AT = 200 };
-    bool whole = record->reader_state == WHOLE;
-    while (!whole) {
-        const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
-        if (newline == NULL) {
-            cursor->at = cursor->end;
-            return false;
-        }
-        struct cursor ahead = *cursor;
-        ahead.at = newline;
-        scan_blanks(&ahead);
-        if (bga_json_announces(ahead)) {
-            cursor->at = ahead.at;
+    for (; record->reader_state == NOT_WHOLE && !scan_at_end(cursor); cursor->at++) {
+        cursor->starved = false;
+        if (*cursor->at == '{' && cursor->at > cursor->start && begins_log(cursor))
             return true;
-        }
-        if (scan_left(&ahead) < LOOKED_AT) {
-            cursor->at = newline; /* there may be more of it */
+        /* With more bytes it may be one. */
+        if (cursor->starved && !cursor->ends)
             return false;
-        }
-        cursor->at = ahead.at;
     }
     scan_blanks(cursor);
     return !scan_at_end(cursor);

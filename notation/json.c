@@ -248,19 +248,6 @@ static bool json_announces(struct cursor cursor)
     return begins_record(&cursor);
 }
 
-/*
- * Move back to the end of the line before the one that the cursor stands in, where that is
- * part of the record, too: a record may begin in a line that does not fit where it stands.
- */
-static void move_to_line(struct cursor *cursor, const char *first)
-{
-    const char *line = cursor->at;
-    while (line > first && line[-1] != '\n')
-        line--;
-    if (line > first)
-        cursor->at = line - 1;
-}
-
 static bool json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct json_reader reader = {.record = record};
@@ -268,17 +255,14 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
-    const char *first = cursor->at;
     record->reader_state = BROKEN;
-    if (*first != '{') {
+    if (*cursor->at != '{') {
         record_fault(record, FAULT_JSON_SYNTAX, (struct place){scan_offset(cursor), 1},
                      "a record is an object, which begins with {");
         return true;
     }
-    if (!value_take(cursor, record, begins_record, &object, &longest)) {
-        move_to_line(cursor, first);
+    if (!value_take_record(cursor, record, begins_record, &object, &longest))
         return true;
-    }
     record->reader_state = AT_END;
     read_object(&reader, object, longest);
     return true;

@@ -47,10 +47,6 @@ enum {
     PASSED    /* the cursor stands behind it */
 };
 
-enum {
-    NAME_LENGTH = 64 /* no less than a game's bracket, its first name and blanks between them */
-};
-
 /* ---- Finding games ----------------------------------------------------- */
 
 /* Members of what stands around games, and of games: each tells which of them it is. */
@@ -68,6 +64,50 @@ static bool take_name(struct cursor *cursor, struct json_value *name)
         return false;
     scan_blanks(cursor);
     return true;
+}
+
+/*
+ * Whether a game, or what is around games, seems to begin with the bracket at the cursor, by the
+ * name of its first member.  *name and *behind are that name and what is after its colon.
+ */
+static bool seems_game(struct cursor *cursor, struct json_value *name, struct cursor *behind)
+{
+    struct json_value value;
+    *behind = *cursor;
+    behind->at++;
+    scan_blanks(behind);
+    bool named = take_name(behind, name);
+    cursor->starved |= behind->starved;
+    if (!named || yinshml_is_one_of(*name, around_games) || !yinshml_is_one_of(*name, in_games))
+        return named && yinshml_is_one_of(*name, around_games);
+    struct cursor ahead = *behind;
+    /* The "source" of a move is a point. */
+    bool game = !(value_is(*name, "source") && value_skip(&ahead, &value) && value.length <= 5);
+    cursor->starved |= ahead.starved;
+    return game;
+}
+
+/*
+ * Whether a game, or what is around games, begins with the bracket at the cursor, even among what
+ * is left of a broken one: its tags may have the names of a game's members, but only texts as
+ * values, and hardly two of those names in a row.
+ */
+static bool begins_game(struct cursor *cursor)
+{
+    struct json_value name, value;
+    struct cursor ahead;
+    if (!seems_game(cursor, &name, &ahead))
+        return false;
+    char first = scan_peek(&ahead);
+    if (first == '{' || first == '[' || is_digit(first))
+        return true;
+    bool begins = value_skip(&ahead, &value);
+    scan_blanks(&ahead);
+    begins = begins && scan_byte(&ahead, ',');
+    scan_blanks(&ahead);
+    begins = begins && take_name(&ahead, &name) && yinshml_is_one_of(name, in_games);
+    cursor->starved |= ahead.starved;
+    return begins;
 }
 
 /*
@@ -102,21 +142,6 @@ static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record)
     return record_fault(record, FAULT_JSON_SYNTAX, (struct place){first, 1}, NULL);
 }
 
-/*
- * A value that is not closed, or closed wrongly, as far as it was looked at: jansson knows
- * where.  What was not closed before the end may hold further games, which no one missed.
- */
-static bool broken_value(struct cursor *cursor, struct yinsh_record *record,
-                         struct json_value value)
-{
-    bool open = value.bytes + value.length == cursor->end;
-    /* unreachable: what cannot be skipped is never right */
-    if (value_check(record, value))
-        return syntax_fault(cursor, record);
-    cursor->at += open || value.length == 0 ? 1 : value.length;
-    return false;
-}
-
 static void carry_name(struct yinsh_record *record, struct json_value config, const char *tag,
                        const char *label, const char *model)
 {
@@ -140,12 +165,10 @@ static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
     }
     if (value_is(name, "games") && scan_byte(cursor, '['))
         return true;
-    if (!value_skip(cursor, &value))
-        return broken_value(cursor, record, value);
+    if (!value_take_record(cursor, record, begins_game, &value, NULL))
+        return false;
     if (!value_is(name, "config"))
         return true;
-    if (!value_check(record, value))
-        return false;
     carry_name(record, value, "White", "white_label", "white");
     carry_name(record, value, "Black", "black_label", "black");
     return true;
@@ -182,27 +205,11 @@ static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
     if (!find_game(cursor, record))
         return !record_is_good(record);
     record->begin = scan_offset(cursor);
-    if (!value_skip(cursor, &game))
-        broken_value(cursor, record, game);
-    else
+    if (value_take_record(cursor, record, begins_game, &game, NULL)) {
         record->reader_state = PASSED;
-    if (record_is_good(record) && value_check(record, game))
         yinshml_read_game(record, game);
+    }
     return true;
-}
-
-/* Whether a game, or what is around games, seems to begin with the bracket at the cursor. */
-static bool begins_game(struct cursor cursor)
-{
-    struct json_value name, value;
-    cursor.at++;
-    scan_blanks(&cursor);
-    if (!take_name(&cursor, &name))
-        return false;
-    /* The "source" of a move is a point. */
-    return yinshml_is_one_of(name, around_games) ||
-           (yinshml_is_one_of(name, in_games) &&
-            !(value_is(name, "source") && value_skip(&cursor, &value) && value.length <= 5));
 }
 
 static bool yinshml_announces(struct cursor cursor)
@@ -221,7 +228,8 @@ static bool yinshml_announces(struct cursor cursor)
         return false;
     if (scan_left(&cursor) > LOOKED_AT)
         cursor.end = cursor.at + LOOKED_AT;
-    if (begins_game(cursor))
+    struct json_value first;
+    if (seems_game(&cursor, &first, &name))
         return true;
     for (; cursor.at < cursor.end; cursor.at++)
         for (size_t i = 0; *cursor.at == '"' && i < sizeof words / sizeof words[0]; i++)
@@ -244,13 +252,11 @@ static bool yinshml_resync(struct cursor *cursor, struct yinsh_record *record)
         return true;
     }
     for (; cursor->at < cursor->end; cursor->at++) {
-        struct cursor ahead = *cursor;
-        if (*cursor->at != '{')
-            continue;
-        if (begins_game(ahead))
+        cursor->starved = false;
+        if (*cursor->at == '{' && begins_game(cursor))
             return true;
-        /* What cannot be told yet is looked at again. */
-        if (scan_left(cursor) < NAME_LENGTH)
+        /* What is not certain yet is looked at again. */
+        if (cursor->starved && !cursor->ends)
             return false;
     }
     return false;

@@ -445,10 +445,11 @@ bool value_take(struct cursor *cursor, struct yinsh_record *record,
     const char *first = cursor->at;
     while (check.next != NEXT_NOTHING) {
         /* Mostly there is no white space. */
-        bool new_line = cursor->at<cursor->end && * cursor->at> ' '
-                            ? false
-                            : skip_space(cursor) && begins != NULL;
-        if (scan_at_end(cursor) || (new_line && begins(cursor)))
+        bool blank = cursor->at == cursor->end || *cursor->at <= ' ';
+        bool new_line = blank && skip_space(cursor);
+        if (scan_at_end(cursor))
+            return refuse(&check, check.behind, 0, "the value is not closed");
+        if (new_line && begins != NULL && begins(cursor))
             return refuse(&check, check.behind, 0, "the value is not closed");
         if (!check_step(&check))
             return false;
@@ -460,6 +461,35 @@ bool value_take(struct cursor *cursor, struct yinsh_record *record,
     if (longest != NULL)
         *longest = check.longest;
     return true;
+}
+
+/*
+ * Move back to the end of the line before the one that the cursor is in, if that is after first,
+ * too: a record may begin in a line that does not fit where it is.
+ */
+static void move_to_line(struct cursor *cursor, const char *first)
+{
+    const char *line = cursor->at;
+    while (line > first && line[-1] != '\n')
+        line--;
+    if (line > first)
+        cursor->at = line - 1;
+}
+
+bool value_take_record(struct cursor *cursor, struct yinsh_record *record,
+                       bool (*begins)(struct cursor *cursor), struct json_value *value,
+                       struct json_value *longest)
+{
+    const char *first = cursor->at;
+    if (value_take(cursor, record, begins, value, longest))
+        return true;
+    /* The bracket of the next record may have ended up in a string that is not closed. */
+    const char *behind = cursor->at;
+    for (cursor->at = first + 1; cursor->at < behind; cursor->at++)
+        if (*cursor->at == '{' && begins(cursor))
+            return false;
+    move_to_line(cursor, first);
+    return false;
 }
 
 bool value_check(struct yinsh_record *record, struct json_value value)

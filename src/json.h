@@ -45,13 +45,22 @@ bool value_check(struct yinsh_record *record, struct json_value value);
  * Find and check a value at once: move the cursor, which stands at its first byte, behind it.
  * Where it is broken, or not closed before the end, files a fault there and returns false, with
  * the cursor where reading stopped; or, with arena.failed set, where memory ran out.  A value
- * also ends, not closed, before a line for which begins says that something new begins there;
- * NULL is no such line.  *longest, where that is not NULL, becomes the longest array or object
+ * also ends, not closed, before a line if begins says that something new begins there; NULL never
+ * says so.  *longest, where that is not NULL, becomes the longest array or object
  * of those directly inside it, of length 0 where there is none.
  */
 bool value_take(struct cursor *cursor, struct yinsh_record *record,
                 bool (*begins)(struct cursor *cursor), struct json_value *value,
                 struct json_value *longest);
+
+/**
+ * The same for a record.  If it is broken, the cursor is left where begins finds the next one among
+ * the bytes that were looked at, in what seemed to be a string, too; or else where it is to be
+ * looked for from there on.
+ */
+bool value_take_record(struct cursor *cursor, struct yinsh_record *record,
+                       bool (*begins)(struct cursor *cursor), struct json_value *value,
+                       struct json_value *longest);
 
 /** Whether the value is an object. */
 bool value_is_object(struct json_value value);

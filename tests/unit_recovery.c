@@ -171,12 +171,61 @@ static void test_logs_that_are_cut(void **state)
                 "malformed Ann 2\n");
 }
 
+/* ---- Notations in JSON ------------------------------------------------- */
+
+/* A record cut anywhere costs neither the one on the same line nor that on the next. */
+static void test_json_that_is_cut(void **state)
+{
+    static const struct {
+        const char *notation, *bad, *good;
+    } records[] = {
+        {"json",
+         "{\"yinsh\":1,\"tags\":[[\"White\",\"a \\\"quote\\\" "
+         "{\"],[\"Black\",\"x\"]],\"actions\":[{"
+         "\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\",\"notes\":[{\"comment\":"
+         "\"see {\\\"yinsh\\\":1}\"}]},{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"to\":"
+         "\"b2\"}]}",
+         "{\"yinsh\":1,\"tags\":[[\"White\",\"b\"]],\"actions\":[{\"turn\":1,\"side\":\"white\","
+         "\"kind\":\"place\",\"to\":\"e3\"}]}"},
+        {"yinshml",
+         "{\"source\": \"club\", \"players\": {\"white\": {\"name\": \"a\"}, \"black\": {\"name\": "
+         "\"x\"}}, \"tags\": {\"source\": \"y\", \"moves\": \"z\"}, \"moves\": [{\"move_type\": "
+         "\"PLACE_RING\", \"player\": \"white\", \"position\": \"E3\"}], \"notes\": [{\"after\": "
+         "1, "
+         "\"comment\": \"{\\\"moves\\\": []}\"}]}",
+         "{\"players\": {\"white\": {\"name\": \"b\"}}, \"moves\": [{\"move_type\": "
+         "\"PLACE_RING\", "
+         "\"player\": \"white\", \"position\": \"E3\"}]}"},
+        {"bga-json",
+         "{\"status\": 1, \"data\": {\"players\": [{\"id\": \"1\", \"color\": \"#ffffff\", "
+         "\"name\": "
+         "\"a\"}, {\"id\": \"2\", \"color\": \"#000000\", \"name\": \"x\"}], \"logs\": [{\"data\": "
+         "{\"type\": \"move\", \"log\": \"${player_name} places a ring on ${locationTo}\", "
+         "\"args\": {\"player_id\": \"1\", \"locationTo\": \"E3\"}}}]}}",
+         "{\"data\": {\"players\": [{\"id\": \"1\", \"color\": \"#ffffff\", \"name\": \"b\"}, "
+         "{\"id\": \"2\", \"color\": \"#000000\", \"name\": \"x\"}], \"logs\": [{\"data\": "
+         "{\"type\": "
+         "\"move\", \"log\": \"${player_name} places a ring on ${locationTo}\", \"args\": "
+         "{\"player_id\": \"1\", \"locationTo\": \"E3\"}}}]}}"},
+    };
+    char text[4096];
+    (void)state;
+    for (size_t i = 0; i < sizeof records / sizeof records[0]; i++)
+        for (size_t cut = 1; cut < strlen(records[i].bad); cut++)
+            for (int line = 0; line < 2; line++) {
+                const char *good = records[i].good;
+                snprintf(text, sizeof text, "%s\n%.*s%s%s\n%s\n", good, (int)cut, records[i].bad,
+                         line ? "\n" : "", good, good);
+                expect_last(records[i].notation, text, "ok b 1\nok b 1\n");
+            }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_tags_that_are_cut),     cmocka_unit_test(test_tags_alone),
         cmocka_unit_test(test_comments_that_are_cut), cmocka_unit_test(test_stray_brackets),
-        cmocka_unit_test(test_logs_that_are_cut),
+        cmocka_unit_test(test_logs_that_are_cut),     cmocka_unit_test(test_json_that_is_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -286,7 +286,7 @@ static void test_resync(void **state)
     expect("[{\"moves\": [" PLACE("white", "A2") "}],\n" GAME("", TWO) "]",
            "malformed * unfinished 0 json-syntax@0:1:77\nok * unfinished 2\n");
     expect("[{\"moves\": [" PLACE("white", "A2") ",\n{\"source\": \"A2\"}\n" GAME("", TWO) "]",
-           "malformed * unfinished 0 json-syntax@0:3:1\nok * unfinished 2\n");
+           "malformed * unfinished 0 json-syntax@0:2:17\nok * unfinished 2\n");
     expect("[{\"moves\": [", "malformed * unfinished 0 json-syntax@0:1:13\n");
     /* Between games. */
     expect("[" GAME("", TWO) ", ?, " GAME("", TWO) "]",
