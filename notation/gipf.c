@@ -305,36 +305,40 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
     return agrees;
 }
 
-/* Whether there is an empty line between two places. */
-static bool spans_empty_line(const char *from, const char *to)
-{
-    int newlines = 0;
-    for (; from < to; from++)
-        newlines += *from == '\n';
-    return newlines > 1;
-}
+/* What was read of a record before its first turn. */
+struct head {
+    bool any;      /* whether there was a tag */
+    bool adjacent; /* whether there were two with no empty line between them */
+};
 
 /*
  * Whether the tag at the cursor, after white space from blanks on, is the first of another record,
- * although this one has only tags so far.  Its writer broke off: the next begins as this one did,
- * or after an empty line with tags that this one has.
+ * although this one has only tags so far.  If its writer broke off, the next begins as this one
+ * did; or after an empty line, unless that is only what is left of a tag: then no tag is there
+ * twice, and they go on in their usual order.  Between tags that all have empty lines between
+ * them any order will do.
  */
-static bool tags_restart(struct cursor *cursor, const char *blanks,
+static bool tags_restart(struct cursor *cursor, const char *blanks, struct head *head,
                          const struct yinsh_record *record)
 {
-    if (spans_empty_line(blanks, cursor->at))
-        return gipf_repeats_tags(cursor, record);
-    return record->tag_count > 1 && gipf_starts_line(cursor) && gipf_repeats_tag(cursor, record, 1);
+    bool empty = gipf_has_empty_line(blanks, cursor->at);
+    bool restarts = empty ? head->any && ((head->adjacent && gipf_precedes_tags(cursor, record)) ||
+                                          gipf_repeats_tags(cursor, record))
+                          : record->tag_count > 1 && gipf_starts_line(cursor) &&
+                                gipf_repeats_tag(cursor, record, 1);
+    head->adjacent |= head->any && !empty;
+    head->any = true;
+    return restarts;
 }
 
 /* Whether the cursor, after white space from blanks on, is where another record begins. */
 static bool begins_record(struct cursor *cursor, const char *blanks, bool number_given,
-                          const struct yinsh_record *record)
+                          struct head *head, const struct yinsh_record *record)
 {
     if (*cursor->at != '[')
         return numbering_restarts(*cursor, record);
     if (record->turn == 0 && !number_given)
-        return tags_restart(cursor, blanks, record);
+        return tags_restart(cursor, blanks, head, record);
     /* A stray bracket among the turns is no tag. */
     return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
 }
@@ -350,13 +354,14 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct number number = {.given = false};
     struct style style = {.cases = 0};
+    struct head head = {.any = false};
     bool any = false;
     bool good = true;
     record->reader_state = IN_TAGS;
     while (good) {
         const char *blanks = cursor->at;
         scan_blanks(cursor);
-        if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, record))
+        if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, &head, record))
             break;
         char next = *cursor->at;
         if (starts_other(cursor, next))
@@ -462,7 +467,7 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, const struct y
     struct cursor tag = *cursor;
     tag.starved = false;
     bool begins = record->reader_state != IN_TAGS ||
-                  (gipf_begins_tag(&tag) && (spans_empty_line(blanks, tag.at) ||
+                  (gipf_begins_tag(&tag) && (gipf_has_empty_line(blanks, tag.at) ||
                                              gipf_repeats_tag(&tag, record, record->tag_count)));
     cursor->starved = tag.starved && !begins;
     return begins;

@@ -124,6 +124,23 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
     return record->reader_text != NULL && has_name(cursor, record->reader_text);
 }
 
+const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
+
+bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record)
+{
+    size_t place = 0, last = 0;
+    while (gipf_first_tags[place] != NULL && !has_name(cursor, gipf_first_tags[place]))
+        place++;
+    for (size_t i = 0; i < record->tag_count; i++) {
+        size_t at = 0;
+        while (gipf_first_tags[at] != NULL &&
+               strcmp(gipf_first_tags[at], record->tags[i].name) != 0)
+            at++;
+        last = at > last ? at : last;
+    }
+    return place < last;
+}
+
 bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record)
 {
     struct cursor ahead = *cursor;

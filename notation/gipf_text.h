@@ -5,6 +5,8 @@
 
 #include "notation.h"
 
+#include <string.h>
+
 /** Whether a byte ends a turn, a result or any other word in front of it. */
 static inline bool gipf_ends_word(char byte)
 {
@@ -18,6 +20,13 @@ static inline bool gipf_starts_line(const struct cursor *cursor)
     while (at > cursor->start && at[-1] != '\n' && is_blank(at[-1]))
         at--;
     return at > cursor->start && at[-1] == '\n';
+}
+
+/** Whether there is an empty line in the white space between two places. */
+static inline bool gipf_has_empty_line(const char *from, const char *to)
+{
+    const char *newline = from < to ? memchr(from, '\n', (size_t)(to - from)) : NULL;
+    return newline != NULL && memchr(newline + 1, '\n', (size_t)(to - newline - 1)) != NULL;
 }
 
 /**
@@ -54,6 +63,12 @@ bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record);
  * that.
  */
 bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, size_t count);
+
+/** The tags that come first, in their usual order; ends with NULL. */
+extern const char *const gipf_first_tags[];
+
+/** Whether the tag on whose bracket the cursor is usually comes before one that the record has. */
+bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record);
 
 /** Whether that tag or one on the lines directly after it has the name of any of them. */
 bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record);

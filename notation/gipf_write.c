@@ -2,6 +2,7 @@
 /* Writing the official notation; gipf.c has its grammar. */
 #include "gipf_write.h"
 
+#include "gipf_text.h"
 #include "names.h"
 #include "rules.h"
 #include "text.h"
@@ -80,9 +81,6 @@ static void put_tag(struct writer *writer, const char *name, const char *value, 
     put_string(writer, "\"]\n");
 }
 
-/* The tags that stand first, in this order. */
-static const char *const first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
-
 /* The tags that the record keeps in its own form. */
 static void put_game_tags(struct writer *writer)
 {
@@ -112,13 +110,13 @@ static void put_tags(struct writer *writer)
 {
     const struct tag *tags = writer->record->tags;
     size_t count = writer->record->tag_count;
-    for (const char *const *name = first_tags; *name != NULL; name++)
+    for (const char *const *name = gipf_first_tags; *name != NULL; name++)
         for (size_t i = 0; i < count; i++)
             if (strcmp(tags[i].name, *name) == 0)
                 put_tag(writer, tags[i].name, tags[i].value, tags[i].length);
     put_game_tags(writer);
     for (size_t i = 0; i < count; i++)
-        if (name_find(first_tags, tags[i].name, strlen(tags[i].name)) < 0)
+        if (name_find(gipf_first_tags, tags[i].name, strlen(tags[i].name)) < 0)
             put_tag(writer, tags[i].name, tags[i].value, tags[i].length);
     put_string(writer, "\n");
 }

@@ -87,6 +87,8 @@ static void test_tags_alone(void **state)
                 "ok a 0\nok b 1\n");
     expect_both("gipf", "[Event \"a\"]\n[Site \"x\"]\n\n[White \"b\"]\n[Event \"c\"]\n\n1.e3 *",
                 "ok - 0\nok b 1\n");
+    expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n\n[Event \"c\"]\n[Result \"*\"]\n\n1.e3 *",
+                "ok a 0\nok - 1\n");
     /* A tag twice is no other record, and an empty line alone is none. */
     expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n[Black \"b\"]\n\n1.e3 *", "ok a 1\n");
     expect_both("gipf", "[White \"a\"]\n\n[Black \"x\"]\n\n[Site \"b\"]\n\n1.e3 *", "ok a 1\n");
