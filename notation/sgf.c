@@ -21,92 +21,99 @@ bool sgf_begins(struct cursor *cursor)
     return begins;
 }
 
-/* Whether a short value without escapes is closed; not so where a text quotes a game. */
-static bool closes_soon(struct cursor *cursor)
+/*
+ * Take a property's name and the white space after it.  Old Boardspace files write "P-1"; no
+ * other name has a hyphen.
+ */
+static struct words scan_name(struct cursor *cursor)
 {
-    enum { VALUE_MAX = 64 };
-    for (size_t i = 0; i < VALUE_MAX && !scan_at_end(cursor); i++) {
-        char byte = *cursor->at++;
-        if (byte == ']')
+    const char *first = cursor->at;
+    if (!scan_word(cursor, "P-1"))
+        while (is_letter(scan_peek(cursor)) || is_digit(scan_peek(cursor)))
+            cursor->at++;
+    struct words name = {first, (size_t)(cursor->at - first)};
+    scan_blanks(cursor);
+    return name;
+}
+
+/* Whether only the first node of a game has a property. */
+static bool is_of_game(struct words name, struct words value)
+{
+    static const char *const of_game[] = {"GM", "FF", "CA", "AP", "ST", "SZ", "VV", "CM", "SU",
+                                          "RE", "DT", "GN", "EV", "PC", "RO", "TC", "XT", NULL};
+    for (const char *const *at = of_game; *at != NULL; at++)
+        if (words_are(name, *at))
             return true;
-        if (byte == '\\' || byte == '[')
+    value = words_trim(value);
+    return value.length > 2 && to_lower(value.bytes[0]) == 'i' && to_lower(value.bytes[1]) == 'd' &&
+           !is_letter(value.bytes[2]) &&
+           (words_are(name, "P0") || words_are(name, "P1") || words_are(name, "P-1"));
+}
+
+/*
+ * Take a value that is closed, with its brackets; false if it is not, or if its end has a
+ * backslash, as in a text that quotes a game, or if a tree seems to begin in it.
+ */
+static bool take_closed_value(struct cursor *cursor, struct words *value)
+{
+    if (!scan_byte(cursor, '['))
+        return false;
+    value->bytes = cursor->at;
+    for (; !scan_at_end(cursor); cursor->at++) {
+        char byte = *cursor->at;
+        value->length = (size_t)(cursor->at - value->bytes);
+        if (byte == ']') {
+            cursor->at++;
+            return true;
+        }
+        if (byte == '\\' && scan_ahead(cursor, 1) == ']')
             return false;
+        if (byte == '(' && sgf_begins(cursor))
+            return false;
+        cursor->at += byte == '\\' && scan_left(cursor) > 1;
     }
     return false;
 }
 
 bool sgf_begins_game(struct cursor *cursor)
 {
-    static const char *const first_only[] = {"GM", "FF", "CA", "AP", "ST",
-                                             "SZ", "VV", "CM", "SU", NULL};
+    enum { LOOKED_AT = 4096 };
     struct cursor ahead = *cursor;
-    bool begins = false;
-    if (!sgf_begins(&ahead)) {
-        cursor->starved |= ahead.starved;
-        return false;
-    }
-    scan_byte(&ahead, '(');
-    scan_blanks(&ahead);
-    scan_byte(&ahead, ';');
-    scan_blanks(&ahead);
-    for (const char *const *name = first_only; *name != NULL && !begins; name++) {
-        struct cursor property = ahead;
-        if (scan_word(&property, *name)) {
-            scan_blanks(&property);
-            begins = scan_byte(&property, '[') && closes_soon(&property);
+    struct words name = {NULL, 0}, value = {NULL, 0};
+    bool cut = scan_left(&ahead) > LOOKED_AT, begins = false;
+    if (cut)
+        ahead.end = ahead.at + LOOKED_AT;
+    ahead.starved = false;
+    bool more = sgf_begins(&ahead);
+    ahead.at += more;
+    while (more && !begins) {
+        scan_blanks(&ahead);
+        char next = scan_peek(&ahead);
+        /* Other nodes come after the one with the properties of the game. */
+        if (next == ';' && value.bytes == NULL) {
+            ahead.at++;
+            continue;
         }
-        cursor->starved |= property.starved;
+        if (next != '[')
+            name = scan_name(&ahead);
+        more = name.length > 0 && take_closed_value(&ahead, &value);
+        begins = more && is_of_game(name, value);
     }
+    cursor->starved |= ahead.starved && !cut && !begins;
     return begins;
 }
 
-/*
- * What shows that a line starts at a byte, or that a game has ended there, with only white space
- * between: a line end, ")", or the first byte there is where line says that it begins a line; NULL
- * where nothing does.
- */
-static const char *line_start(const char *start, const char *at, bool line)
+bool sgf_find_game(struct cursor *cursor)
 {
-    for (; at > start; at--) {
-        char before = at[-1];
-        if (before == '\n' || before == '\r' || before == ')')
-            return at - 1;
-        if (!is_blank(before))
-            return NULL;
-    }
-    return line ? start : NULL;
-}
-
-/* Where to look on when there are more bytes: in front of it nothing is needed any more. */
-static const char *look_on_from(const struct cursor *cursor, const char *first, bool line)
-{
-    enum { TAIL = 128 }; /* as much as sgf_begins_game() may have to see, and some blanks */
-    const char *at = cursor->end - first > TAIL ? cursor->end - TAIL : first;
-    const char *shows = line_start(cursor->start, at, line);
-    if (shows != NULL)
-        return shows;
-    /* No game begins in the middle of a line, except where the cursor stands. */
-    while (at > first && at < cursor->end && *at == '(')
-        at++;
-    return at;
-}
-
-bool sgf_find_game(struct cursor *cursor, bool line)
-{
-    const char *first = cursor->at;
-    for (;;) {
-        const char *open =
-            scan_left(cursor) > 0 ? memchr(cursor->at, '(', scan_left(cursor)) : NULL;
-        if (open == NULL)
-            break;
-        cursor->at = open;
-        if ((open == first || line_start(cursor->start, open, line) != NULL) &&
-            sgf_begins_game(cursor))
+    for (; !scan_at_end(cursor); cursor->at++) {
+        const char *open = memchr(cursor->at, '(', scan_left(cursor));
+        cursor->at = open != NULL ? open : cursor->end - 1;
+        cursor->starved = false;
+        if (sgf_begins_game(cursor))
             return true;
-        cursor->at++;
+        if (cursor->starved && !cursor->ends)
+            return false;
     }
-    cursor->starved = true;
-    cursor->at = look_on_from(cursor, first, line);
     return false;
 }
 
@@ -151,13 +158,10 @@ static bool take_value(struct sgf *sgf, struct words *value)
             value->length = (size_t)(cursor->at++ - value->bytes);
             return true;
         }
-        if (byte == '(' && sgf_begins_game(cursor))
+        /* What was cut may end with a backslash. */
+        cursor->at += byte == '\\';
+        if (scan_at_end(cursor) || (*cursor->at == '(' && sgf_begins_game(cursor)))
             break;
-        if (byte == '\\') {
-            cursor->at++;
-            if (scan_at_end(cursor))
-                break;
-        }
         cursor->at++;
     }
     broken(sgf, "a value is not closed by ']'");
@@ -191,22 +195,11 @@ static bool skip_variation(struct sgf *sgf)
     return false;
 }
 
-/* A property name.  Old Boardspace files write "P-1"; no other name has a hyphen. */
+/* A property's name at the cursor, whose value follows. */
 static bool take_name(struct sgf *sgf)
 {
-    struct cursor *cursor = &sgf->cursor;
-    const char *first = cursor->at, *at = first, *end = cursor->end;
-    while (at < end && (is_letter(*at) || is_digit(*at)))
-        at++;
-    cursor->starved |= at == end;
-    if (at < end && *at == '-' && at == first + 1 && *first == 'P') {
-        cursor->at = first;
-        at = scan_word(cursor, "P-1") ? first + 3 : at;
-    }
-    cursor->at = at;
-    sgf->name = (struct words){first, (size_t)(at - first)};
-    scan_blanks(cursor);
-    return scan_peek(cursor) == '[';
+    sgf->name = scan_name(&sgf->cursor);
+    return scan_peek(&sgf->cursor) == '[';
 }
 
 /* A tree opens inside the game: the main line goes on with it, or it is a variation. */

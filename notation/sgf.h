@@ -42,8 +42,9 @@ struct sgf {
 bool sgf_begins(struct cursor *cursor);
 
 /**
- * Whether a game of its own begins at the cursor: a tree with a property, closed and
- * without escapes, that only the first node of a game has.
+ * Whether a game of its own begins at the cursor: a tree whose first node has a property that only
+ * the first node of a game has, not quoted in a text with its brackets escaped.  The cursor is
+ * starved if bytes after its end may decide that.
  */
 bool sgf_begins_game(struct cursor *cursor);
 
@@ -54,11 +55,10 @@ struct sgf sgf_open(const struct cursor *cursor);
 enum sgf_item sgf_next(struct sgf *sgf);
 
 /**
- * Move to the next game of its own that begins here, on a new line or behind ")".  line says
- * whether cursor->start begins a line.  Where there is none the cursor ends a little before the
- * end, perhaps even before where it was, so that none is missed which the end cuts.
+ * Move to the next game of its own.  If there is none, the cursor is left where one may begin that
+ * its end cuts, or at the end.
  */
-bool sgf_find_game(struct cursor *cursor, bool line);
+bool sgf_find_game(struct cursor *cursor);
 
 /**
  * The text of a value: without escapes, every line end as "\n", and without NUL bytes.

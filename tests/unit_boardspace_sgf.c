@@ -111,7 +111,7 @@ static void test_resync(void **state)
         " (;\nGM[24]\n; P0[place wr A 22]\n)\n", /* illegal */
         " (;\nGM[24]\n#;C[a(;GM[24\\])])\n",
         " (;\nGM[5])",
-        "junk (;GM[24])\n(;\nGM [x\n",
+        "junk (;XX[24])\n(;\nGM [x\n",
         ")",
     };
     (void)state;
@@ -153,8 +153,8 @@ static void test_resync_inside_a_value(void **state)
     assert_false(read_next(&cursor, &record));
 }
 
-/* Whether a game begins where an SGF file was broken, by its first property. */
-static void test_first_properties(void **state)
+/* Whether a game begins where an SGF file was broken, by the properties of its first node. */
+static void test_first_nodes(void **state)
 {
     static const struct {
         const char *text;
@@ -164,16 +164,32 @@ static void test_first_properties(void **state)
         {"x\r(;GM[24])", true},
         {"(;GM[24])", true},
         {"x)(;GM[24])", true},
-        {"x (;GM[24])", false},
-        {"x\n(;GM[a\\])", false},
-        {"x\n(;GM[[24])", false},
-        {"x\n(;GM[0123456789012345678901234567890123456789012345678901234567890123])", false},
+        {"x (;GM[24])", true},
+        {"x\n(;GM[[24])", true},
+        {"x\n(;GM[0123456789012345678901234567890123456789012345678901234567890123])", true},
+        {"x\n(;EV[x]GM[24])", true},
+        {"x\n(;RE[..]GM[24])", true},
+        {"x\n(;RE[a\\\\b]GM[24])", true},
+        {"x\n(;P0[id \"A\"]GM[24])", true},
+        {"x\n( ; P-1 [ id \"A\" ] )", true},
+        {"x\n(;XX[24] [25]\nYY[26] GM[24])", true},
+        {"x\n(;;GM[24])", true},
+        {"x\n(;C[(a) ;]GM[24])", true},
         {"x\n(;XX[24])", false},
+        {"x\n(;P0[1 place wr A 2]GM)", false},
+        {"x\n(;C[a];GM[24])", false},
+        {"x\n(;XX GM[24])", false},
+        /* Quoted in a text, or not closed. */
+        {"x\n(;GM[a\\])", false},
+        {"x\n(;XX[a\\]GM[24\\])", false},
+        {"x\n(;GM[24", false},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct cursor cursor = cursor_over(cases[i].text, strlen(cases[i].text));
-        assert_int_equal(sgf_find_game(&cursor, true), cases[i].found);
+        cursor.ends = true;
+        if (sgf_find_game(&cursor) != cases[i].found)
+            fail_msg("%s", cases[i].text);
         if (cases[i].found)
             assert_ptr_equal(cursor.at, strchr(cases[i].text, '('));
     }
@@ -272,7 +288,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_notes),
     cmocka_unit_test(test_resync),
     cmocka_unit_test(test_resync_inside_a_value),
-    cmocka_unit_test(test_first_properties),
+    cmocka_unit_test(test_first_nodes),
     cmocka_unit_test(test_line_ends_of_texts),
     cmocka_unit_test(test_resync_at_an_edge),
     cmocka_unit_test(test_cut_anywhere),

@@ -5,6 +5,7 @@
  */
 #define DESCRIBE describe_named
 #include "record_driver.h"
+#include "sample_games.h"
 
 /* What a record is, White's name and its turns. */
 static void describe_named(struct text *out, const struct yinsh_record *of)
@@ -173,6 +174,38 @@ static void test_logs_that_are_cut(void **state)
                 "malformed Ann 2\n");
 }
 
+/* ---- Boardspace -------------------------------------------------------- */
+
+/* After a game that is cut anywhere the next is found by any property of its first node. */
+static void test_games_that_are_cut(void **state)
+{
+    static const char bad[] = "(;GM[24]VV[2]CM[0,1]SU[Yinsh]P0[id \"a\"]P1[id \"x\"]"
+                              "C[quoting (;GM[24\\]P0[id \"y\"\\])]; P0[1 place wr E 3]TM[23]"
+                              "(; P1[2 place br E 4])(;C[or (;XX[this\\])]; P1[2 place br E 5]))";
+    static const char *const heads[] = {
+        "(;GM[24]P0[id \"b\"]", "(;EV[x]GM[24]P0[id \"b\"]",   "(;P0[id \"b\"]GM[24]",
+        "(;RE[..]P0[id \"b\"]", "(;XX[y]DT[\\\\]P0[id \"b\"]", "(\n;\nP0 [ id \"b\" ]\n",
+    };
+    static char text[20000];
+    (void)state;
+    snprintf(text, sizeof text, "%s", bad);
+    expect_both("boardspace", text, "ok a 2\n");
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++)
+        for (size_t cut = 2; cut < strlen(bad); cut++)
+            for (int line = 0; line < 2; line++) {
+                snprintf(text, sizeof text,
+                         "%s; P0[1 place wr E 3])\n%.*s%s%s; P0[1 place wr E 3])\n", heads[0],
+                         (int)cut, bad, line ? "\n" : "", heads[i]);
+                expect_last("boardspace", text, "ok b 1\n");
+            }
+    /* What is closed is one record, whatever is wrong with it. */
+    snprintf(text, sizeof text, "%s(;GM[24]P0[id \"b\"]; P0[1 place wr E 3])",
+             replace_all(bad, "P0[1 place wr E 3]", "P0[1 place wr A 1]"));
+    expect_both("boardspace", text, "illegal a 0\nok b 1\n");
+    expect_both("boardspace", "(;GM[24];P0[fly])\n(;;P0[1 place wr E 3])\n",
+                "malformed - 0\nok - 1\n");
+}
+
 /* ---- Notations in JSON ------------------------------------------------- */
 
 /* A record cut anywhere costs neither the one on the same line nor that on the next. */
@@ -228,6 +261,7 @@ int main(void)
         cmocka_unit_test(test_tags_that_are_cut),     cmocka_unit_test(test_tags_alone),
         cmocka_unit_test(test_comments_that_are_cut), cmocka_unit_test(test_stray_brackets),
         cmocka_unit_test(test_logs_that_are_cut),     cmocka_unit_test(test_json_that_is_cut),
+        cmocka_unit_test(test_games_that_are_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
