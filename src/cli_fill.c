@@ -208,7 +208,8 @@ bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
         size_t room = room_in(filler, load);
         if (room == 0 || (filler->member == NULL && load->used >= LOAD_FULL))
             break;
-        switch (input_next(filler->input, load->bytes + load->used, room, &item)) {
+        enum input_event event = input_next(filler->input, load->bytes + load->used, room, &item);
+        switch (event) {
         case INPUT_FILE:
             if (!begin_member(filler, load, &item))
                 return false;
@@ -223,7 +224,8 @@ bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
             end_member(filler, load, (char *)item.reason, item.damaged);
             break;
         case INPUT_SKIPPED:
-            if (!add_message(load, ENTRY_SKIPPED, &item))
+        case INPUT_NOTED:
+            if (!add_message(load, event == INPUT_NOTED ? ENTRY_NOTED : ENTRY_SKIPPED, &item))
                 return false;
             break;
         case INPUT_TROUBLE:

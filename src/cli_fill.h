@@ -15,7 +15,7 @@ enum {
 };
 
 /** A piece of a file, or something to say. */
-enum entry_kind { ENTRY_PIECE, ENTRY_SKIPPED, ENTRY_DAMAGE, ENTRY_TROUBLE };
+enum entry_kind { ENTRY_PIECE, ENTRY_SKIPPED, ENTRY_NOTED, ENTRY_DAMAGE, ENTRY_TROUBLE };
 
 /** What stands in a load, to which its strings belong, and the member with its last piece. */
 struct entry {

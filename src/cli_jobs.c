@@ -104,6 +104,8 @@ static void read_rest(struct pool *pool, struct job *job)
             task_damage(&job->rest, entry->name, entry->reason);
         else if (entry->kind == ENTRY_TROUBLE)
             task_trouble(&job->rest, entry->name, entry->reason);
+        else if (entry->kind == ENTRY_NOTED)
+            cli_put_trouble(&job->rest.err, pool->cli, entry->name, entry->reason);
         else
             task_note(&job->rest, entry->name, entry->reason);
     }

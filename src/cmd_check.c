@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh check: replay every record and report its faults. */
+#include "cli_outputs.h"
 #include "task.h"
 
 #include <string.h>
@@ -80,6 +81,11 @@ static void heap_clear(struct heap *heap)
     heap->output = NULL;
 }
 
+static bool heap_note(struct cli *cli, const struct heap *heap)
+{
+    return heap->name == NULL || output_note(cli, heap->name, false);
+}
+
 static bool heap_begin(struct cli *cli, struct heap *heap)
 {
     heap->last = '\n';
@@ -142,7 +148,9 @@ static bool check_files(struct cli *cli, int count, char **files, struct work *w
 {
     struct checking *checking = work->context;
     work->skimmed = cli->verbose ? NULL : count_skimmed;
-    bool begun = heap_begin(cli, &checking->good) && heap_begin(cli, &checking->bad);
+    bool begun = heap_note(cli, &checking->good) && heap_note(cli, &checking->bad) &&
+                 outputs_allow(cli, count, files) && heap_begin(cli, &checking->good) &&
+                 heap_begin(cli, &checking->bad);
     work->sources = checking->good.output != NULL || checking->bad.output != NULL;
     if (work->sources)
         work->take = sort_records;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh convert: write every good record in another notation. */
 #include "cli_losses.h"
+#include "cli_outputs.h"
 #include "cmd_convert_split.h"
 
 #include "names.h"
@@ -109,10 +110,13 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     struct output output;
     struct new_file file;
     cli->out->positions = conversion->positions;
+    if (!(conversion->split.folder != NULL ? split_start(cli, &conversion->split)
+                                           : output_note(cli, name, false)) ||
+        !outputs_allow(cli, count, files))
+        return;
     if (conversion->split.folder != NULL) {
         work.take = take_records;
-        if (split_start(cli, &conversion->split))
-            cli_each_record(cli, count, files, &work);
+        cli_each_record(cli, count, files, &work);
     } else if (name == NULL || strcmp(name, "-") == 0) {
         cli_each_record(cli, count, files, &work);
     } else if (new_file_begin(cli, &file, name, &output)) {

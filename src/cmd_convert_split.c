@@ -2,6 +2,7 @@
 /* yinsh convert --split: every record into a file of its own. */
 #include "cmd_convert_split.h"
 
+#include "cli_outputs.h"
 #include "cli_sandbox.h"
 #include "text.h"
 
@@ -53,7 +54,7 @@ bool split_start(struct cli *cli, const struct split *split)
         cli_trouble(cli, split->folder, strerror(error));
     else
         sandbox_keep_folder(split->folder);
-    return error == 0;
+    return error == 0 && output_note_folder(cli, split->folder, split->target->extensions);
 }
 
 /* The name "FOLDER/000012-STEM.yin", with the number of the part in front where there are parts. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh history: the rows that were removed, and the path of every ring. */
+#include "cli_outputs.h"
 #include "task.h"
 
 #include "names.h"
@@ -283,6 +284,8 @@ static void run_history(struct cli *cli, int argc, char **argv)
         chosen = (enum format)format;
     }
     if (option == OPTION_FAILED)
+        return;
+    if (!output_note(cli, NULL, false) || !outputs_allow(cli, argc - optind, argv + optind))
         return;
     if (chosen == FORMAT_TSV)
         output_string(cli->out, tsv_header);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh repair: write every record with what is broken in it mended. */
 #include "cli_losses.h"
+#include "cli_outputs.h"
 #include "cmd_repair_diff.h"
 #include "repair.h"
 #include "task.h"
@@ -254,7 +255,11 @@ static bool repair_files(struct cli *cli, struct repairing *repairing, struct wo
 {
     struct output output;
     struct new_file file;
+    /* In another notation, and of a part, not all records are written. */
+    bool rewrites = repairing->target == NULL && cli->input.parts == 0;
     repairing->output = work->out = cli->out;
+    if (!output_note(cli, name, rewrites) || !outputs_allow(cli, count, files))
+        return false;
     if (name == NULL || strcmp(name, "-") == 0) {
         cli_each_record(cli, count, files, work);
         return true;

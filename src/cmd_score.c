@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh score: a line of results for every record, for shell scripts. */
+#include "cli_outputs.h"
 #include "cmd_score_sums.h"
 #include "score_columns.h"
 #include "score_filter.h"
@@ -244,7 +245,9 @@ static void run_score(struct cli *cli, int argc, char **argv)
 {
     struct score score = {.format = SHEET_TSV};
     struct work work = {.each = score_record, .abridges = true, .context = &score};
-    bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work);
+    bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work) &&
+                output_note(cli, NULL, false) && outputs_allow(cli, argc - optind, argv + optind) &&
+                outputs_allow_file(cli, score.sums.alias_file);
     if (good && score.sums.report != SUMS_NONE)
         score_sums(cli, argc - optind, argv + optind, &score, &work);
     else if (good)

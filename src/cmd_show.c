@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh show: the position at the end of a record or after one of its turns. */
+#include "cli_outputs.h"
 #include "task.h"
 
 #include "names.h"
@@ -159,7 +160,8 @@ static void run_show(struct cli *cli, int argc, char **argv)
         return;
     showing.style.color = cli_colors(cli, STDOUT_FILENO);
     work.drop = showing.format == FORMAT_BOARD;
-    cli_each_record(cli, argc - optind, argv + optind, &work);
+    if (output_note(cli, NULL, false) && outputs_allow(cli, argc - optind, argv + optind))
+        cli_each_record(cli, argc - optind, argv + optind, &work);
 }
 
 const struct command command_show = {

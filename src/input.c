@@ -4,6 +4,7 @@
 #include "input_layers.h"
 #include "input_measure.h"
 #include "input_names.h"
+#include "input_outputs.h"
 #include "input_path.h"
 #include "input_run.h"
 #include "input_tell.h"
@@ -175,7 +176,8 @@ static bool say(const struct input *input, struct input_item *item, enum input_e
 {
     item->name = name;
     item->reason = reason;
-    return event != INPUT_SKIPPED || input->options->parts == 0 || input->options->part == 1;
+    return (event != INPUT_SKIPPED && event != INPUT_NOTED) || input->options->parts == 0 ||
+           input->options->part == 1;
 }
 
 static bool say_error(struct input *input, struct input_item *item, const char *name, int error)
@@ -184,6 +186,20 @@ static bool say_error(struct input *input, struct input_item *item, const char *
 }
 
 /* ---- Files --------------------------------------------------------------- */
+
+/* Whether a file is an output that must not be read; the user named it, or it is in a folder. */
+static bool is_refused(enum output_state state, bool named)
+{
+    return state != OUTPUT_NONE && (state != OUTPUT_REWRITE || !named);
+}
+
+/* Report such a file; as next_file(). */
+static bool refuse(const struct input *input, enum output_state state, bool named,
+                   struct input_item *item, enum input_event *event)
+{
+    *event = named ? INPUT_TROUBLE : state == OUTPUT_EMPTY ? INPUT_SKIPPED : INPUT_NOTED;
+    return say(input, item, *event, input->name.bytes, named ? output_is_input : output_is_skipped);
+}
 
 /*
  * Begin an open file, of which fstat() says what is known; path is the one below the operand,
@@ -195,7 +211,13 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
     struct feed *feed = &input->feed;
     uint64_t number = input->files++;
     const char *name = input->name.bytes;
+    enum output_state state = output_state(input->options, name, known);
     enum kind kind;
+    if (is_refused(state, path == NULL)) {
+        if (!borrowed)
+            close(descriptor);
+        return refuse(input, state, path == NULL, item, event);
+    }
     *event = INPUT_TROUBLE;
     if (!feed_begin(feed, descriptor, borrowed, known)) {
         if (!borrowed)
@@ -210,6 +232,10 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
         int error = feed->error;
         close_file(input);
         return say_error(input, item, name, error);
+    }
+    if (state == OUTPUT_REWRITE && (kind != KIND_PLAIN || feed->base > 0)) {
+        close_file(input);
+        return say(input, item, INPUT_TROUBLE, name, output_is_not_whole);
     }
     feed->step = FEED_WINDOW;
     input->path = path;
@@ -244,6 +270,8 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
 static bool begin_operand(struct input *input, const char *name, struct input_item *item,
                           enum input_event *event)
 {
+    const struct walk_options walked = {input_excludes, output_folder_skipped,
+                                        (void *)input->options};
     struct stat status = {0};
     bool is_stdin = strcmp(name, "-") == 0;
     int descriptor = STDIN_FILENO;
@@ -256,8 +284,12 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
     if (error == 0 && !path_put(&input->name, 0, name))
         error = ENOMEM;
     if (error == 0 && S_ISDIR(status.st_mode) && !is_stdin) {
+        if (output_state(input->options, NULL, &status) != OUTPUT_NONE) {
+            close(descriptor);
+            return refuse(input, OUTPUT_FILLED, true, item, event);
+        }
         input->operand_length = input->name.length;
-        input->walk = walk_new(descriptor, input_excludes, (void *)input->options);
+        input->walk = walk_new(descriptor, &walked);
         descriptor = -1;
         if (input->walk != NULL)
             return false;
@@ -292,14 +324,15 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
  * Add the file that has the input's name to those that threads are to open; false where it comes
  * by itself.
  */
-static bool gather(struct input *input, uint64_t size, bool named)
+static bool gather(struct input *input, const struct stat *status, bool named)
 {
     struct run_note note = {.path = input->name.bytes,
                             .length = input->name.length,
-                            .size = size,
+                            .size = (uint64_t)status->st_size,
                             .wanted = true,
                             .named = named};
-    if (input->run_threads == 0 || !run_suits_file(&note))
+    if (input->run_threads == 0 || !run_suits_file(&note) ||
+        output_state(input->options, note.path, status) != OUTPUT_NONE)
         return false;
     struct run *run = input->gathered != NULL ? input->gathered : run_new(NULL);
     if (run == NULL || !run_add(run, &note)) {
@@ -309,7 +342,7 @@ static bool gather(struct input *input, uint64_t size, bool named)
     }
     input->gathered = run;
     input->files++;
-    input->done += size;
+    input->done += note.size;
     run->more = run_is_full(run);
     return true;
 }
@@ -344,7 +377,7 @@ static bool next_in_folder(struct input *input, struct input_item *item, enum in
         input->what = walk_next(input->walk, found);
     input->held = false;
     bool known = input->what == WALK_DONE || name_found(input, found->path);
-    bool added = input->what == WALK_FILE && known && gather(input, found->size, false);
+    bool added = input->what == WALK_FILE && known && gather(input, found->status, false);
     if (give_gathered(input, added, item, event))
         return true;
     if (added)
@@ -361,7 +394,9 @@ static bool next_in_folder(struct input *input, struct input_item *item, enum in
     }
     if (input->what == WALK_FILE)
         return begin_found(input, found, item, event);
-    *event = input->what == WALK_SKIPPED ? INPUT_SKIPPED : INPUT_TROUBLE;
+    *event = input->what == WALK_SKIPPED ? INPUT_SKIPPED
+             : input->what == WALK_NOTED ? INPUT_NOTED
+                                         : INPUT_TROUBLE;
     return say(input, item, *event, input->name.bytes, found->reason);
 }
 
@@ -373,7 +408,7 @@ static bool gather_operand(struct input *input)
     return input->run_threads > 0 && (options->count > 1 || options->list_count > 0) &&
            strcmp(input->operand, "-") != 0 && stat(input->operand, &status) == 0 &&
            S_ISREG(status.st_mode) && path_put(&input->name, 0, input->operand) &&
-           gather(input, (uint64_t)status.st_size, true);
+           gather(input, &status, true);
 }
 
 /* Go on to what the user named; as next_file(). */

@@ -14,6 +14,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct stat;
+
+/** What a file or folder is to a command that may write to it. */
+enum output_state {
+    OUTPUT_NONE,   /* not an output, so that it can be read */
+    OUTPUT_EMPTY,  /* an output that held nothing when the command began */
+    OUTPUT_FILLED, /* any other output */
+    OUTPUT_REWRITE /* an output that will hold all records it held, if it is a plain file and read
+                      as a whole; can be read if the user named it */
+};
+
 /**
  * What of the input is to be read.  Strings belong to the caller and have to stay.
  *
@@ -44,6 +55,13 @@ struct input_options {
     uint64_t max_ratio;    /* how many times its size it may expand to; 0: 1000 */
     uint64_t max_members;  /* members of one archive, those of archives in it, too; 0: 10 million */
     unsigned part, parts;  /* 0, 0: everything; else the part-th, from 1, of parts */
+    /**
+     * Returns what a path is to the command; status is that of stat(), and "-" is standard input.
+     * An output is never read: if the user named it, that is trouble; in a folder it is skipped.
+     * NULL: there are no outputs that could be read.
+     */
+    enum output_state (*output)(const void *outputs, const char *path, const struct stat *status);
+    const void *outputs;
 };
 
 /**
@@ -55,6 +73,7 @@ enum input_event {
     INPUT_BYTES,   /* bytes of it were put into the buffer */
     INPUT_END,     /* it ends, or breaks off */
     INPUT_SKIPPED, /* something that is passed over, for those who want to know */
+    INPUT_NOTED,   /* something that is skipped, which every user should know */
     INPUT_TROUBLE, /* something that cannot be read, wholly or to its end */
     INPUT_RUN,     /* members of a zip that are to be unpacked by the caller, or small files that
                       are to be opened by him, see input_run.h */
@@ -67,13 +86,14 @@ struct run_zip;
 
 /** What input_next() found. */
 struct input_item {
-    const char *name;   /* "games.yin", "archive.zip//path/game.sgf"; valid until the next call */
-    const char *reason; /* SKIPPED, TROUBLE: why; END: why it broke off, NULL where it is whole */
-    size_t length;      /* BYTES: how many were put into the buffer, > 0 */
-    bool named;         /* FILE: whether the user named it, and it is no member of an archive */
-    bool damaged;       /* TROUBLE, END: a part is lost by damage; otherwise it cannot be read */
-    bool cut;           /* FILE: whether the caller has to read a part of it only, of his choice */
-    uint64_t size;      /* FILE, where there is a descriptor: its size in bytes */
+    const char *name; /* "games.yin", "archive.zip//path/game.sgf"; valid until the next call */
+    const char
+        *reason;   /* SKIPPED, NOTED, TROUBLE: why; END: why it broke off, NULL where it is whole */
+    size_t length; /* BYTES: how many were put into the buffer, > 0 */
+    bool named;    /* FILE: whether the user named it, and it is no member of an archive */
+    bool damaged;  /* TROUBLE, END: a part is lost by damage; otherwise it cannot be read */
+    bool cut;      /* FILE: whether the caller has to read a part of it only, of his choice */
+    uint64_t size; /* FILE, where there is a descriptor: its size in bytes */
     /* FILE, plain and regular: to be read by pread() only; belongs to input; else -1. */
     int descriptor;
     struct run *run; /* RUN: which; belongs to the caller */

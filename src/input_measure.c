@@ -2,6 +2,7 @@
 #include "input_measure.h"
 
 #include "input_names.h"
+#include "input_outputs.h"
 #include "input_wanted.h"
 #include "walk.h"
 
@@ -21,11 +22,13 @@ static void measure_folder(struct measure *measure, int descriptor)
 {
     struct walk_item found;
     enum walk_event event = WALK_TROUBLE;
-    struct walk *walk = walk_new(descriptor, input_excludes, (void *)measure->options);
+    const struct walk_options walked = {input_excludes, output_folder_skipped,
+                                        (void *)measure->options};
+    struct walk *walk = walk_new(descriptor, &walked);
     while (walk != NULL && event != WALK_DONE) {
         event = walk_next(walk, &found);
         if (event == WALK_FILE)
-            measure->total += found.size;
+            measure->total += (uint64_t)found.status->st_size;
     }
     walk_free(walk);
 }

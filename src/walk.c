@@ -31,8 +31,8 @@ struct level {
 };
 
 struct walk {
-    walk_excluded_fn excluded;
-    void *context;
+    struct walk_options options;
+    struct stat status; /* of the file that was found */
     struct level levels[WALK_DEPTH];
     size_t depth;
     char *spare; /* BATCH_BYTES, to move names to */
@@ -161,7 +161,7 @@ static int open_level(struct walk *walk, int descriptor, size_t path_length)
     return 0;
 }
 
-struct walk *walk_new(int descriptor, walk_excluded_fn excluded, void *context)
+struct walk *walk_new(int descriptor, const struct walk_options *options)
 {
     struct walk *walk = calloc(1, sizeof *walk);
     int error = ENOMEM;
@@ -170,8 +170,7 @@ struct walk *walk_new(int descriptor, walk_excluded_fn excluded, void *context)
         errno = ENOMEM;
         return NULL;
     }
-    walk->excluded = excluded;
-    walk->context = context;
+    walk->options = *options;
     walk->spare = malloc(BATCH_BYTES);
     if (walk->spare != NULL && path_put(&walk->path, 0, ""))
         error = open_level(walk, descriptor, 0);
@@ -240,13 +239,20 @@ static int descend(struct walk *walk, int folder, const char *name)
 static bool visit(struct walk *walk, int folder, const char *name, struct walk_item *item,
                   enum walk_event *event)
 {
-    struct stat status;
+    struct stat *status = &walk->status;
     int error = 0;
-    if (fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0) {
+    if (fstatat(folder, name, status, AT_SYMLINK_NOFOLLOW) != 0) {
         *event = say_error(walk, item, errno);
         return true;
     }
-    if (S_ISDIR(status.st_mode)) {
+    if (S_ISDIR(status->st_mode)) {
+        const struct walk_options *options = &walk->options;
+        const char *reason =
+            options->skipped != NULL ? options->skipped(options->context, status) : NULL;
+        if (reason != NULL) {
+            *event = say(walk, item, WALK_NOTED, reason);
+            return true;
+        }
         if (walk->depth == WALK_DEPTH) {
             *event = say(walk, item, WALK_TROUBLE, "folders are nested too deeply");
             return true;
@@ -256,20 +262,20 @@ static bool visit(struct walk *walk, int folder, const char *name, struct walk_i
             *event = say_error(walk, item, error);
         return error != 0;
     }
-    bool link = S_ISLNK(status.st_mode);
-    if (link && fstatat(folder, name, &status, 0) != 0) {
+    bool link = S_ISLNK(status->st_mode);
+    if (link && fstatat(folder, name, status, 0) != 0) {
         *event = say_error(walk, item, errno);
         return true;
     }
-    if (link && S_ISDIR(status.st_mode)) {
+    if (link && S_ISDIR(status->st_mode)) {
         *event = say(walk, item, WALK_SKIPPED, "a symbolic link to a folder");
-    } else if (!S_ISREG(status.st_mode)) {
+    } else if (!S_ISREG(status->st_mode)) {
         *event = say(walk, item, WALK_SKIPPED, "not a regular file");
     } else {
         *event = say(walk, item, WALK_FILE, NULL);
         item->folder = folder;
         item->name = name;
-        item->size = (uint64_t)status.st_size;
+        item->status = status;
     }
     return true;
 }
@@ -295,7 +301,8 @@ enum walk_event walk_next(struct walk *walk, struct walk_item *item)
         const char *name = level->names[level->next++];
         if (!path_put(&walk->path, level->path_length, name))
             return say_error(walk, item, ENOMEM);
-        if (walk->excluded != NULL && walk->excluded(walk->context, walk->path.bytes))
+        if (walk->options.excluded != NULL &&
+            walk->options.excluded(walk->options.context, walk->path.bytes))
             continue;
         if (visit(walk, dirfd(level->stream), name, item, &event))
             return event;

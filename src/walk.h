@@ -11,10 +11,13 @@
 
 enum { WALK_DEPTH = 64 /* folders within each other, the first one counted */ };
 
+struct stat;
+
 /** What came next. */
 enum walk_event {
     WALK_FILE,    /* a regular file, or a symbolic link to one */
     WALK_SKIPPED, /* something that is passed over */
+    WALK_NOTED,   /* a folder that is skipped by walk_options */
     WALK_TROUBLE, /* something that cannot be read */
     WALK_DONE
 };
@@ -23,19 +26,25 @@ enum walk_event {
 struct walk_item {
     const char *path;   /* below the folder, "" the folder itself; valid until the next call */
     const char *name;   /* FILE: the last part of path */
-    const char *reason; /* SKIPPED, TROUBLE: why; valid until the next call */
+    const char *reason; /* SKIPPED, NOTED, TROUBLE: why; valid until the next call */
     int folder;         /* FILE: descriptor of the folder that it lies in, which belongs to walk */
-    uint64_t size;      /* FILE: its size in bytes when it was looked at */
+    const struct stat *status; /* FILE: as it was when it was looked at */
 };
 
-/** Whether a path below the folder, of a file or of a folder with all in it, is left out. */
-typedef bool (*walk_excluded_fn)(void *context, const char *path);
+/** What is not walked; a function that is NULL leaves out nothing. */
+struct walk_options {
+    /** Whether a path below the folder, of a file or of a folder with all in it, is left out. */
+    bool (*excluded)(void *context, const char *path);
+    /** Why a folder in the folder is skipped; NULL: it is walked. */
+    const char *(*skipped)(void *context, const struct stat *folder);
+    void *context;
+};
 
 /**
  * Begin to walk an open folder, whose descriptor belongs to the walk from now on.  Returns
  * NULL where that fails, with errno set and the descriptor closed.
  */
-struct walk *walk_new(int descriptor, walk_excluded_fn excluded, void *context);
+struct walk *walk_new(int descriptor, const struct walk_options *options);
 
 /** Close and free everything; NULL is allowed. */
 void walk_free(struct walk *walk);

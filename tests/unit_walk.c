@@ -15,7 +15,9 @@ static struct walk *begin(const char *folder, const char *left_out)
 {
     int descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     assert_true(descriptor >= 0);
-    struct walk *walk = walk_new(descriptor, left_out != NULL ? leave_out : NULL, (void *)left_out);
+    const struct walk_options options = {left_out != NULL ? leave_out : NULL, NULL,
+                                         (void *)left_out};
+    struct walk *walk = walk_new(descriptor, &options);
     assert_non_null(walk);
     return walk;
 }
@@ -37,7 +39,7 @@ static void names_come_byte_by_byte_in_order(void **state)
         assert_int_equal(walk_next(walk, &item), WALK_FILE);
         assert_string_equal(item.path, names[i]);
         assert_string_equal(item.name, names[i]);
-        assert_int_equal(item.size, 4);
+        assert_int_equal(item.status->st_size, 4);
         assert_int_equal(faccessat(item.folder, item.name, R_OK, 0), 0);
     }
     assert_int_equal(walk_next(walk, &item), WALK_DONE);
@@ -122,7 +124,7 @@ static void a_walk_can_be_left(void **state)
     walk_free(walk);
     walk_free(NULL);
     put_text("no-folder", "");
-    assert_null(walk_new(open("no-folder", O_RDONLY), NULL, NULL));
+    assert_null(walk_new(open("no-folder", O_RDONLY), &(struct walk_options){NULL}));
     assert_int_equal(errno, ENOTDIR);
 }
 
