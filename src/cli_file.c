@@ -19,8 +19,19 @@ static const char temporary_ending[] = ".XXXXXX";
 
 enum { MOST_TEMPORARY = 4 /* files being written at once; no command has more outputs */ };
 
-/* Those that end the program, but leave it the time to remove what it began. */
-static const int ending_signals[] = {SIGHUP, SIGINT, SIGTERM};
+/*
+ * All signals end a program but for these, and those that cannot be handled.  Crashes are not
+ * excepted: what is done about a signal is safe at any place.
+ */
+static const int harmless_signals[] = {
+    SIGCHLD,  SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
+#ifdef SIGWINCH
+    SIGWINCH,
+#endif
+#ifdef SIGINFO
+    SIGINFO,
+#endif
+};
 
 /*
  * The temporary files that are there.  Whoever holds the lock has these signals blocked, so
@@ -61,9 +72,9 @@ static void end_by_signal(int number)
 
 static void ending_set(sigset_t *set)
 {
-    sigemptyset(set);
-    for (size_t i = 0; i < sizeof ending_signals / sizeof *ending_signals; i++)
-        sigaddset(set, ending_signals[i]);
+    sigfillset(set);
+    for (size_t i = 0; i < sizeof harmless_signals / sizeof *harmless_signals; i++)
+        sigdelset(set, harmless_signals[i]);
 }
 
 /* Handle the signals, but for one that whoever started the program had it ignore. */
@@ -71,9 +82,10 @@ static void handle_signals(void)
 {
     struct sigaction action = {.sa_handler = end_by_signal}, before;
     ending_set(&action.sa_mask);
-    for (size_t i = 0; i < sizeof ending_signals / sizeof *ending_signals; i++)
-        if (sigaction(ending_signals[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL)
-            sigaction(ending_signals[i], &action, NULL);
+    for (int number = 1; number <= SIGRTMAX; number++)
+        if (sigismember(&action.sa_mask, number) == 1 && sigaction(number, NULL, &before) == 0 &&
+            before.sa_handler == SIG_DFL)
+            (void)sigaction(number, &action, NULL); /* SIGKILL cannot be handled */
     temporaries.handled = true;
 }
 

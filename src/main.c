@@ -91,8 +91,9 @@ int main(int argc, char **argv)
     const char *name = argc > 1 ? argv[1] : NULL;
     occupy_streams();
     atexit(end_as_trouble);
-    /* A closed pipe is to be an error of writing, and so an exit status. */
+    /* A closed pipe and a file that is too large are errors of writing, and so an exit status. */
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
     cli_begin_stdout(&out);
     if (name == NULL) {
         cli_usage(&cli, "no command given", NULL);

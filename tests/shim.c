@@ -76,6 +76,10 @@ static bool fails(enum shim_kind kind)
     if (kind != run->kind || number < run->at || (run->once && number > run->at))
         return false;
     atomic_store(&run->reached, true);
+    if (run->signal != 0) {
+        kill(getpid(), run->signal);
+        return false;
+    }
     errno = errors[kind];
     return true;
 }
@@ -363,9 +367,10 @@ int open(const char *name, int flags, ...)
     REAL(open);
     va_list arguments;
     va_start(arguments, flags);
-    mode_t mode = (flags & O_CREAT) != 0 ? va_arg(arguments, mode_t) : 0;
+    bool makes = (flags & O_CREAT) != 0;
+    mode_t mode = makes || (flags & O_TMPFILE) == O_TMPFILE ? va_arg(arguments, mode_t) : 0;
     va_end(arguments);
-    if ((flags & O_CREAT) != 0)
+    if (makes)
         must_be_inside(name);
     return fails(SHIM_OPEN) ? -1 : real(name, flags, mode);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * System calls and allocations that fail when a test says so, in any program that is started
- * with the shared object of shim*.c preloaded.
+ * System calls and allocations that fail when a test says so, or before which a signal comes, in
+ * any program that is started with the shared object of shim*.c preloaded.
  */
 #ifndef SHIM_H
 #define SHIM_H
@@ -32,8 +32,9 @@ struct shim_run {
     enum shim_kind kind; /* SHIM_KINDS: none is to fail */
     long at;             /* the number of the call, from 1 */
     bool once;           /* whether those of that kind behind it succeed */
+    int signal;          /* that comes before the call, which does not fail then; 0: none */
     atomic_long calls[SHIM_KINDS];
-    atomic_bool reached;    /* whether a call failed */
+    atomic_bool reached;    /* whether a call failed, or the signal was sent */
     atomic_bool silent;     /* whether the one that failed was to write to standard error */
     atomic_bool own_failed; /* whether it was an allocation that the program itself asked for */
     bool library_crashed;   /* whether the run was killed for a wrong address in a library */

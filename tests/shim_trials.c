@@ -7,6 +7,9 @@
  * program runs as if nothing had been.
  *
  * The environment says
+ *   SHIM_SIGNALS  if set, no call fails, but before it the program gets a signal that ends it: then
+ *                 it dies of that, what it has written is a part of what it always writes, and no
+ *                 temporary file is left
  *   SHIM_REPORT   the file to which findings are added, and a line with the sums
  *   SHIM_DENSE    up to which number of a call every one is tried, and not a sample
  *   WORK          the folder in which the program writes; it is put back before each run
@@ -73,6 +76,7 @@ struct trials {
     int out, err;             /* files for what it writes */
     off_t input;              /* where standard input stands; -1 where that cannot be set */
     FILE *report;
+    bool signals; /* whether signals come instead of failures */
     long runs, reached, library_crashes, findings;
 };
 
@@ -271,6 +275,8 @@ static void report_finding(struct trials *trials, const char *what, const char *
     fprintf(trials->report, "# yinsh");
     for (int i = 1; i < trials->argc; i++)
         fprintf(trials->report, " '%.60s'", trials->argv[i]);
+    if (run->signal != 0)
+        fprintf(trials->report, ": signal %d before", run->signal);
     fprintf(trials->report, ": %s %ld%s: %s%s\n", kind_names[run->kind], run->at,
             run->once ? "" : " and all behind it", what, subject);
 }
@@ -299,8 +305,10 @@ static bool holds_any(struct entry *entry, struct listing *listing)
  */
 static void judge_folder(struct trials *trials, bool whole)
 {
-    bool may_leave = trials->run->kind == SHIM_UNLINK || !trials->run->returned;
-    bool in_library = trials->run->kind == SHIM_ALLOC && !atomic_load(&trials->run->own_failed);
+    bool fails = !trials->signals;
+    bool may_leave = fails && (trials->run->kind == SHIM_UNLINK || !trials->run->returned);
+    bool in_library =
+        fails && trials->run->kind == SHIM_ALLOC && !atomic_load(&trials->run->own_failed);
     struct listing now = list_folder(trials->folder);
     for (size_t i = 0; i < now.count; i++) {
         struct entry *entry = &now.entries[i];
@@ -378,15 +386,55 @@ static void judge(struct trials *trials, const struct outcome *outcome)
     judge_folder(trials, same && !silent && WEXITSTATUS(good->status) != 2);
 }
 
-/* Let a call fail and judge what comes of it. */
+/* Whether bytes are the beginning of others. */
+static bool begins(const struct bytes *part, const struct bytes *whole)
+{
+    return part->length <= whole->length &&
+           (part->length == 0 || memcmp(part->at, whole->at, part->length) == 0);
+}
+
+/* The same where a signal came: the program dies of it, or had ended before it came. */
+static void judge_signal(struct trials *trials, const struct outcome *outcome)
+{
+    char number[64];
+    bool killed = WIFSIGNALED(outcome->status);
+    snprintf(number, sizeof number, "%d instead of signal %d", outcome->status,
+             trials->run->signal);
+    trials->runs++;
+    trials->reached += atomic_load(&trials->run->reached);
+    if (killed ? WTERMSIG(outcome->status) != trials->run->signal ||
+                     !atomic_load(&trials->run->reached)
+               : !same_outcome(outcome, &trials->good))
+        report_finding(trials, "ended with status ", number);
+    if (!begins(&outcome->out, &trials->good.out))
+        report_finding(trials, "other results", "");
+    if (!begins(&outcome->err, &trials->good.err))
+        report_finding(trials, "other messages", "");
+    judge_folder(trials, !killed && WEXITSTATUS(trials->good.status) != 2);
+}
+
+/* A signal that ends a program, another each time. */
+static int choose_signal(const struct trials *trials)
+{
+    const int signals[] = {SIGINT,  SIGTERM, SIGHUP,    SIGQUIT,  SIGUSR1, SIGUSR2, SIGALRM,
+                           SIGXCPU, SIGPROF, SIGVTALRM, SIGPOLL,  SIGSYS,  SIGABRT, SIGBUS,
+                           SIGFPE,  SIGILL,  SIGTRAP,   SIGRTMIN, SIGRTMAX};
+    return trials->signals ? signals[(size_t)trials->runs % (sizeof signals / sizeof *signals)] : 0;
+}
+
+/* Let a call fail, or a signal come before it, and judge the result. */
 static void try_call(struct trials *trials, enum shim_kind kind, long at, bool once)
 {
     memset(trials->run, 0, sizeof *trials->run);
     trials->run->kind = kind;
     trials->run->at = at;
     trials->run->once = once;
+    trials->run->signal = choose_signal(trials);
     struct outcome outcome = run_once(trials);
-    judge(trials, &outcome);
+    if (trials->signals)
+        judge_signal(trials, &outcome);
+    else
+        judge(trials, &outcome);
     free(outcome.out.at);
     free(outcome.err.at);
 }
@@ -409,10 +457,10 @@ static void try_all(struct trials *trials)
     for (int kind = 0; kind < SHIM_KINDS; kind++) {
         long calls = atomic_load(&trials->good_run.calls[kind]), at = 1;
         while (at <= calls) {
-            bool both = at <= dense;
-            if (both || (hash + (unsigned)at) % 2 == 0)
+            bool both = at <= dense && !trials->signals;
+            if (both || trials->signals || (hash + (unsigned)at) % 2 == 0)
                 try_call(trials, (enum shim_kind)kind, at, true);
-            if (both || (hash + (unsigned)at) % 2 != 0)
+            if (both || (!trials->signals && (hash + (unsigned)at) % 2 != 0))
                 try_call(trials, (enum shim_kind)kind, at, false);
             /* In the sample the steps grow with the number. */
             hash = hash * 1664525U + 1013904223U;
@@ -482,6 +530,7 @@ int shim_trials(int (*program)(int, char **, char **), int argc, char **argv, ch
     trials.argv = argv;
     trials.environment = environment;
     trials.folder = getenv("WORK");
+    trials.signals = getenv("SHIM_SIGNALS") != NULL;
     trials.out = open_scratch("stdout");
     trials.err = open_scratch("stderr");
     trials.run =

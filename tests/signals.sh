@@ -1,6 +1,6 @@
 #!/bin/sh
 # TAP: a signal that ends the program leaves no temporary file, no output that is not whole, and
-# a program that was ended by that signal.
+# a program that was ended by that signal.  interrupted.sh has signals come before every call.
 set -u
 # shellcheck source=tests/tap
 . "$SRCDIR/tests/tap"
@@ -66,7 +66,7 @@ signalled() {
 
 # number_of NAME
 number_of() {
-    case $1 in HUP) echo 1 ;; INT) echo 2 ;; TERM) echo 15 ;; esac
+    case $1 in HUP) echo 1 ;; INT) echo 2 ;; QUIT) echo 3 ;; ALRM) echo 14 ;; TERM) echo 15 ;; esac
 }
 
 # nothing : what is in the folder
@@ -82,7 +82,7 @@ whole() {
     done
 }
 
-echo 1..11
+echo 1..66
 i=0
 while [ $i -lt 40 ]; do
     i=$((i + 1))
@@ -93,7 +93,7 @@ while [ $i -lt 100 ]; do
     cat some.sgf
 done >many.sgf
 
-for signal in HUP INT TERM; do
+for signal in HUP INT QUIT ALRM TERM; do
     awaited='*'
     judge=nothing
     signalled $signal convert -t boardspace -o files/new.sgf
@@ -122,3 +122,63 @@ kill -s TERM "$(cat pid)" 2>>why
 finish
 report 'the file that was there stays' "$(cat why
     [ "$(cat files/*)" = old ] || ls files)"
+
+# ---- While every command reads
+
+# interrupted INPUT COMMAND... : a test point for SIGINT, which comes when the program has read this
+# file, but for what a pipe holds, and waits for more.  What it has printed is the beginning of what
+# it prints of the file, and files/old.sgf is as it was.
+interrupted() {
+    input=$1
+    shift
+    rm -rf files feed pid
+    mkdir files
+    "$YINSH" "$@" <"$input" >all 2>/dev/null
+    rm -rf files
+    mkdir files
+    echo old >files/old.sgf
+    mkfifo feed
+    "$BUILD/tool_ended" pid "$YINSH" "$@" <feed >out 2>err &
+    tool=$!
+    exec 9>feed
+    cat "$input" >&9 2>why
+    until_true test -s pid
+    kill -s INT "$(cat pid)" 2>>why
+    exec 9>&-
+    wait $tool
+    # How it ended comes after what it has printed, with no line end between.
+    printed=$(($(wc -c <out) - 9))
+    report "SIGINT: $* <$input" "$(cat why
+        [ "$(tail -c 9 out)" = 'signal 2' ] || tail -n 2 out err
+        head -c $printed all >begun
+        head -c $printed out | cmp - begun
+        [ "$(find files -type f)" = files/old.sgf ] || find files -type f
+        [ "$(cat files/old.sgf)" = old ] || echo 'files/old.sgf is another')"
+}
+
+mkdir folder
+cp "$sgf" folder
+cp "$sgf" folder/other.sgf
+"$BUILD/tool_archive" --files 400 --bad 5 --form zip made >/dev/null
+"$BUILD/tool_archive" --files 400 --bad 5 --form tar.gz made >/dev/null
+yinsh score --partial some.sgf >sums
+yinsh convert -t json some.sgf >some.json
+for jobs in 1 2; do
+    for command in check 'check -q -v' 'check --good=- --bad=files/old.sgf' \
+        'check --good=files/old.sgf --bad=files/bad.sgf' 'repair' 'repair --dry-run' \
+        'repair -o files/old.sgf' 'repair -t gipf' 'convert -t gipf' 'convert -t json' \
+        'convert -t gipf -o files/old.sgf' show history 'history --format=tsv' score \
+        'score --format=table' 'score --summary' 'score --elo'; do
+        # shellcheck disable=SC2086 # a command with its options
+        interrupted some.sgf $command -j $jobs
+    done
+    interrupted some.json check -j $jobs
+    for form in zip tar.gz; do
+        # What ends an archive does not come.
+        head -c $(($(wc -c <made/games.$form) * 3 / 4)) made/games.$form >cut.$form
+        interrupted cut.$form convert -t gipf -j $jobs -o files/old.sgf
+        interrupted cut.$form score -j $jobs folder -
+    done
+    interrupted some.sgf convert -t gipf -j $jobs -o files/old.sgf folder made/games.zip -
+done
+interrupted sums score --merge --partial

@@ -9,10 +9,9 @@ cd "$TMPDIR" || exit 1
 # More than any buffer holds.
 games=$([ -n "$WRAP" ] && echo 100 || echo 1000)
 
-# in_limits COMMAND... : with files of at most 16 KiB, and no signal where one would be larger
+# in_limits COMMAND... : with files of at most 16 KiB; a larger one is also a signal, SIGXFSZ
 in_limits() {
     (
-        trap '' XFSZ
         ulimit -f 32
         "$@"
     )
@@ -120,7 +119,7 @@ fresh() {
     mkdir files
 }
 
-echo 1..31
+echo 1..35
 "$BUILD/tool_archive" --files "$games" --bad 0 --form plain good >/dev/null || exit 1
 "$BUILD/tool_archive" --files "$games" --bad 20 --form plain mixed >/dev/null || exit 1
 good=$TMPDIR/good/games.sgf mixed=$TMPDIR/mixed/games.sgf
@@ -185,6 +184,14 @@ limited 'convert -o' convert -t boardspace -o files/new.sgf "$good"
 fresh
 judge='leftovers files/bad.sgf files/good.sgf'
 limited 'check --good --bad' check --good=files/good.sgf --bad=files/bad.sgf "$mixed"
+fresh
+echo old | tee files/old.sgf >files/old.sgf.old
+judge='leftovers files/old.sgf'
+in_limits yinsh repair -o files/old.sgf "$good" >out 2>err
+report 'a file too large: repair -o' "$(trouble $? 'File too large'; $judge
+    strangers files files/old.sgf files/old.sgf.old)"
+in_limits yinsh convert -t boardspace "$good" >out 2>err
+report 'a file too large: standard output' "$(trouble $? 'File too large')"
 
 if has_small_disk; then
     # small NAME COMMAND... : two test points on the small disk
@@ -204,8 +211,9 @@ if has_small_disk; then
     small 'convert -o' convert -t boardspace -o disk/new.sgf
     small 'convert --split' convert -t boardspace --split=disk
     small 'check --good' check --good=disk/good.sgf
+    small 'repair -o' repair -o disk/new.sgf
 else
-    for point in 1 2 3 4 5 6; do
+    for point in 1 2 3 4 5 6 7 8; do
         number=$((number + 1))
         echo "ok $number - a small disk, test point $point # SKIP none can be mounted here"
     done
