@@ -551,13 +551,10 @@ static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record
     return sgf_find_game(cursor);
 }
 
-/* SGF's two brackets; another game in it is said to be one. */
+/* A game tree, whatever the game: one of another game is reported as such. */
 static bool boardspace_announces(struct cursor cursor)
 {
-    if (!scan_byte(&cursor, '('))
-        return false;
-    scan_blanks(&cursor);
-    return scan_byte(&cursor, ';');
+    return sgf_begins_node(&cursor);
 }
 
 static const struct signature signatures[] = {

@@ -24,8 +24,10 @@
  * supplied, one at the end is lost.  Nor can a turn stop half-way: one in which a player
  * gave up before it was complete is not written.
  */
+#include "names.h"
 #include "notation.h"
 #include "text.h"
+#include "words.h"
 
 #include <string.h>
 
@@ -392,39 +394,114 @@ static unsigned codingame_write(const struct yinsh_record *record, struct output
 
 /* ---- The notation ------------------------------------------------------ */
 
-/* Words of a line, each with white space behind it. */
-#define POINT "[A-Za-z][0-9]{1,2}\\h*+"
-#define PART                                                                                       \
-    "(?:" POINT "(?:-\\h*+" POINT ")?+|[Xx]\\h*+" POINT "-\\h*+" POINT "[Xx]\\h*+" POINT ")"
-#define TURN "(?:(?i:steal)|" PART "(?:;\\h*+" PART ")*+)\\h*+(?:;\\h*+)?+"
-#define MESSAGE "MSG[^\\n]*+"
-#define ANSWER "(?i:yes|no)\\h*+"
-#define LINE "(?:" TURN "|" ANSWER ")(?:" MESSAGE ")?+\\r?+(?:\\n|\\z)"
-
-#define LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-
-static const struct signature signatures[] = {
-    /* No other notation has answers, a message, or the word in the second turn where no tag is. */
-    {"\\A\\s*+" ANSWER "(?:" MESSAGE ")?+\\r?+(?:\\n|\\z)", 3000, "", "YyNn"},
-    {"\\A\\s*+" TURN MESSAGE, 3000, "MSG", LETTERS},
-    {"\\A\\s*+" TURN "\\r?+\\n\\h*+(?i:steal)\\b", 3000, "steal\n", LETTERS},
-    /* Tags, comments, numbers, results and rings without rows are the official notation's. */
-    {"(?m)^(?:(?!MSG)[^\\n])*?(?:[][{}*()]|\\b[0-9]+\\.|\\b[01]-[01]\\b|\\b1/2-1/2"
-     "|(?<![-0-9])[Xx]\\h*+" POINT "(?:[;!?]|$))",
-     -1000, "", NULL},
-    /* Three turns a line each, and nothing else; where it is cut off, a last line of anything. */
-    {"\\A(?:\\s*+" LINE "){3,}+\\s*+[^\\n]*+\\z", 300, "\n", LETTERS},
-    {"\\A(?:\\s*+" LINE "){3}", 30, "\n", LETTERS},
-    /* Less than that is as good as any other turns. */
-    {"\\A(?:\\s*+" LINE ")++\\s*+\\z", 5, "", LETTERS},
-    {NULL, 0, "", NULL},
+/* The lines of a source, as far as they tell this notation from the official one. */
+struct lines {
+    size_t turns, others; /* those that are turns or answers here, and those that are not */
+    size_t own;           /* those that only this notation has, among the first two */
+    size_t official;      /* words and lines that only the official notation has */
+    size_t records;       /* stretches of lines without a blank one */
 };
+
+/* Whether a line is a turn, whatever the message behind it. */
+static bool is_turn(const struct cursor *source, const struct line *line)
+{
+    struct turn turn;
+    struct part part;
+    if (!begin_turn(source, line, &turn))
+        return false;
+    do {
+        if (!scan_part(&turn, &part))
+            return false;
+    } while (scan_byte(&turn.cursor, ';'));
+    return turn.cursor.at == turn.cursor.end;
+}
+
+/*
+ * Whether a line has a word of the official notation in it: a tag, a comment, a result, a number
+ * before a turn, or a ring that is removed without its row.  A bracket alone is none.
+ */
+static bool is_official(const struct line *line)
+{
+    struct words text = {line->at, (size_t)(line->message - line->at)};
+    struct cursor cursor = cursor_over(text.bytes, text.length);
+    yinsh_point point;
+    uint32_t number;
+    bool tag = scan_byte(&cursor, '[');
+    while (tag && is_name_byte(scan_peek(&cursor)))
+        cursor.at++;
+    if (tag && scan_blanks(&cursor) && scan_byte(&cursor, '"') &&
+        text.bytes[text.length - 1] == ']')
+        return true;
+    for (cursor.at = text.bytes; !scan_at_end(&cursor);) {
+        const char *word = cursor.at;
+        if (*word == '{' && memchr(word, '}', scan_left(&cursor)) != NULL)
+            return true;
+        if (scan_number(&cursor, 999, &number) > 0 && scan_byte(&cursor, '.') &&
+            (scan_blanks(&cursor) || is_letter(scan_peek(&cursor))))
+            return true;
+        cursor.at = word;
+        while (!scan_at_end(&cursor) && !is_blank(*cursor.at) && *cursor.at != ';')
+            cursor.at++;
+        struct words whole = {word, (size_t)(cursor.at - word)};
+        struct cursor ring = cursor_over(whole.bytes, whole.length);
+        if (name_find(names_of_result, whole.bytes, whole.length) >= 0 ||
+            (scan_letters(&ring, "x") && scan_point(&ring, &point) && ring.at == ring.end))
+            return true;
+        cursor.at += cursor.at < cursor.end;
+    }
+    return false;
+}
+
+static struct lines count_lines(struct cursor cursor)
+{
+    struct lines lines = {.turns = 0};
+    bool blank = true;
+    while (cursor.at < cursor.end) {
+        struct line line = look_at_line(&cursor);
+        /* Of a line that is cut there is nothing to say, unless it is all that there is. */
+        bool cut = line.next == cursor.end && cursor.end[-1] != '\n';
+        cursor.at = line.next;
+        if (line.at == line.end || (cut && lines.turns + lines.others >= 3)) {
+            blank = true;
+            continue;
+        }
+        bool answer = is_answer(&line), turn = answer || is_turn(&cursor, &line);
+        struct words word = {line.at, (size_t)(line.message - line.at)};
+        lines.own += lines.turns + lines.others < 2 && turn &&
+                     (answer || (line.message < line.end && lines.turns == 0) ||
+                      words_alike(words_trim(word), "steal"));
+        lines.records += blank;
+        lines.turns += turn;
+        lines.others += !turn;
+        lines.official += is_official(&line);
+        blank = false;
+    }
+    return lines;
+}
+
+/*
+ * A source of turns, one a line and nothing else, is this notation, but a few lines that are wrong
+ * change nothing.  If every second record has a word of the official one it is not.
+ */
+static int codingame_weigh(struct cursor cursor)
+{
+    enum { CERTAIN = 3000, LIKELY = 300, POSSIBLE = 5, FEW = 3 };
+    struct lines lines = count_lines(cursor);
+    if (lines.own > 0)
+        return CERTAIN;
+    if (lines.turns == 0 || 2 * lines.official >= lines.records + (lines.records > 1))
+        return 0;
+    if (lines.turns >= FEW && lines.turns >= FEW * lines.others)
+        return LIKELY;
+    return lines.others == 0 ? POSSIBLE : 0;
+}
 
 const struct notation notation_codingame = {
     .name = "codingame",
     .description = "the turns of programs at CodinGame, one a line",
     .extensions = ".txt",
-    .signatures = signatures,
+    .signatures = (const struct signature[]){{NULL, 0, "", NULL}},
+    .weigh = codingame_weigh,
     .read = codingame_read,
     .resync = codingame_resync,
     .write = codingame_write,

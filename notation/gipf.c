@@ -395,16 +395,17 @@ static bool may_go_on(const struct cursor *cursor)
 }
 
 /*
- * Move to the end of a comment, closed or not.  Returns false, and stays, if bytes that are not
- * there yet decide where that is.
+ * Move to the end of a comment; *found is whether that is where the next record begins, because it
+ * is not closed.  Returns false, and stays, if bytes that are not there yet decide where that is.
  */
-static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record)
+static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record, bool *found)
 {
     struct gipf_comment comment = gipf_find_comment_end(cursor, record->reader_state == IN_TAGS);
     cursor->starved = !comment.sure;
     if (may_go_on(cursor))
         return false;
     cursor->at = comment.end + comment.closed;
+    *found = !comment.closed && comment.end < cursor->end;
     return true;
 }
 
@@ -437,15 +438,15 @@ static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *recor
 }
 
 /*
- * Move behind one word, tag or comment of a broken record, or what looks like one; false, and
- * stays, where its end is not there yet.
+ * Move behind one word, tag or comment of a broken record, or what looks like one, or to the next
+ * record, and then *found is set; false, and stays, where its end is not there yet.
  */
-static bool skip_word(struct cursor *cursor, struct yinsh_record *record)
+static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *found)
 {
     if (*cursor->at == '[' && record->reader_state == IN_TAGS)
         return skip_line(cursor);
     if (*cursor->at == '{')
-        return skip_comment(cursor, record);
+        return skip_comment(cursor, record, found);
     cursor->starved = false;
     size_t length = word_length(cursor);
     if (may_go_on(cursor))
@@ -479,7 +480,8 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, const struct y
  */
 static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    while (record->reader_state != AT_END) {
+    bool found = false;
+    while (record->reader_state != AT_END && !found) {
         const char *blanks = cursor->at;
         bool line_start = skip_to_word(cursor, record);
         if (cursor->at == cursor->end || is_blank(*cursor->at))
@@ -493,7 +495,7 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
         if (record->reader_state != IN_TAGS && is_digit(*cursor->at) &&
             numbering_restarts(*cursor, record))
             return true;
-        if (!skip_word(cursor, record))
+        if (!skip_word(cursor, record, &found))
             return false;
     }
     return true;

@@ -360,22 +360,36 @@ static unsigned points_write(const struct yinsh_record *record, struct output *o
 
 /* ---- The notation ------------------------------------------------------ */
 
-/* The official notation has no column w, and no row number above 11. */
+/* Take a line that places a ring for a side; *number is that of the point. */
+static bool take_placing(struct cursor *cursor, char side, uint32_t *number)
+{
+    bool placing = scan_byte(cursor, side) && scan_number(cursor, 999, number) > 0 && *number < 85;
+    scan_byte(cursor, ',');
+    while (scan_peek(cursor) == ' ' || scan_peek(cursor) == '\r')
+        cursor->at++;
+    return placing && (scan_at_end(cursor) || scan_byte(cursor, '\n'));
+}
+
+/*
+ * A turn that moves a ring or removes a row; or a placement alone, or with the other player's after
+ * it, as a single "W3" may be a slip in another notation.  The official one has no column w, and
+ * no row number above 11.
+ */
 static bool points_announces(struct cursor cursor)
 {
-    uint32_t number;
-    bool white = scan_byte(&cursor, 'W');
-    if (!white && !scan_byte(&cursor, 'B'))
+    struct cursor line = cursor;
+    uint32_t number, other;
+    bool white = scan_peek(&cursor) == 'W';
+    if (take_placing(&line, white ? 'W' : 'B', &number))
+        return (white || number > YINSH_COLUMNS) &&
+               (scan_at_end(&line) || is_blank(scan_peek(&line)) ||
+                take_placing(&line, white ? 'B' : 'W', &other));
+    if (!scan_byte(&cursor, white ? 'W' : 'B'))
         return false;
     size_t digits = scan_number(&cursor, 999, &number);
-    if (digits == 0 || digits > 2)
-        return false;
     char next = scan_peek(&cursor), behind = scan_ahead(&cursor, 1);
-    if (next == ',' || next == '-')
-        return is_digit(behind);
-    if (next == '.')
-        return behind == '[';
-    return (white || number > 11) && (scan_at_end(&cursor) || next == '\r' || next == '\n');
+    return digits > 0 && digits <= 2 &&
+           (next == '.' ? behind == '[' : (next == ',' || next == '-') && is_digit(behind));
 }
 
 static const struct signature signatures[] = {

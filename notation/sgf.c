@@ -75,6 +75,19 @@ static bool take_closed_value(struct cursor *cursor, struct words *value)
     return false;
 }
 
+bool sgf_begins_node(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    bool begins = scan_byte(&ahead, '(');
+    scan_blanks(&ahead);
+    begins = begins && scan_peek(&ahead) == ';';
+    while (begins && scan_byte(&ahead, ';'))
+        scan_blanks(&ahead);
+    begins = begins && scan_name(&ahead).length > 0 && scan_byte(&ahead, '[');
+    cursor->starved |= ahead.starved;
+    return begins;
+}
+
 bool sgf_begins_game(struct cursor *cursor)
 {
     enum { LOOKED_AT = 4096 };

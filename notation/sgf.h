@@ -41,6 +41,9 @@ struct sgf {
 /** Whether a tree begins at the cursor. */
 bool sgf_begins(struct cursor *cursor);
 
+/** Whether a tree begins at the cursor, and in its first nodes a property. */
+bool sgf_begins_node(struct cursor *cursor);
+
 /**
  * Whether a game of its own begins at the cursor: a tree whose first node has a property that only
  * the first node of a game has, not quoted in a text with its brackets escaped.  The cursor is

@@ -362,27 +362,63 @@ static unsigned vying_write(const struct yinsh_record *record, struct output *ou
 
 /* ---- The notation ------------------------------------------------------ */
 
-#define POINT "[A-Ka-k](?:1[01]|[1-9])"
-
-#define PLAYER "(?:white|black)"
+/* The tokens of a source. */
+struct tokens {
+    size_t known, others; /* those that are tokens here, and those that are not */
+    size_t own;           /* moves and ends among the first, which no other notation has */
+    size_t points;        /* in a row since the last blank line */
+    bool beside;          /* whether one of these was on the same line as another */
+    bool pure;            /* whether one of its own came before any other */
+};
 
 /*
- * Nothing but tokens up to a first one that no other notation has is certain.  One of those
- * behind something else counts for less than any word that is another notation's.
+ * Whether a token can be a move.  The first move comes after ten points; where each token has a
+ * line of its own, what looks like a move before that is two lines that became one.
  */
-static const struct signature signatures[] = {
-    {"\\A\\s*(?:(?:" POINT "|(?:draw_offered|undo_requested)_by_" PLAYER ")\\s+)*"
-     "(?:" POINT POINT "|" PLAYER "_resigns|time_exceeded_by_" PLAYER "|draw)(?:\\s|\\z)",
-     1000, "", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"},
-    {"(?:\\A|\\s)" POINT POINT "(?:\\s|\\z)", 4, "", NULL},
-    {NULL, 0, "", NULL},
-};
+static bool may_move(const struct tokens *tokens, const struct token *token)
+{
+    return token->from != YINSH_NO_POINT && token->to != YINSH_NO_POINT &&
+           (tokens->points >= YINSH_PLACING_TURNS || tokens->beside);
+}
+
+/*
+ * Nothing but tokens up to a first one that no other notation has is certain, and so are tokens
+ * with few other words among them.  One of those after something else counts for less than any word
+ * that is another notation's.
+ */
+static int vying_weigh(struct cursor cursor)
+{
+    enum { CERTAIN = 1000, POSSIBLE = 4, FEW = 8 /* tokens to each word that is none */ };
+    struct tokens tokens = {.known = 0};
+    int lines = skip_gap(&cursor);
+    while (cursor.at < cursor.end && !tokens.pure) {
+        tokens.points = lines > 1 ? 0 : tokens.points;
+        tokens.beside = lines <= 1 && (tokens.beside || (lines == 0 && tokens.points > 0));
+        struct token token = scan_token(&cursor);
+        bool known = token.kind == TOKEN_POINT  ? token.from != YINSH_NO_POINT
+                     : token.kind == TOKEN_MOVE ? may_move(&tokens, &token)
+                                                : token.kind != TOKEN_UNKNOWN;
+        /* The last one may be cut. */
+        if (!known && cursor.at == cursor.end && tokens.known > 0)
+            break;
+        tokens.known += known;
+        tokens.others += !known;
+        tokens.own += known && (token.kind == TOKEN_MOVE || token.kind == TOKEN_END);
+        tokens.points += known && token.kind == TOKEN_POINT;
+        tokens.pure = tokens.own > 0 && tokens.others == 0;
+        lines = skip_gap(&cursor);
+    }
+    if (tokens.own == 0)
+        return tokens.others == 0 && tokens.known > 0;
+    return tokens.pure || tokens.known >= FEW * tokens.others ? CERTAIN : POSSIBLE;
+}
 
 const struct notation notation_vying = {
     .name = "vying",
     .description = "the sequences of moves of vying.org",
     .extensions = ".txt",
-    .signatures = signatures,
+    .signatures = (const struct signature[]){{NULL, 0, "", NULL}},
+    .weigh = vying_weigh,
     .read = vying_read,
     .resync = vying_resync,
     .write = vying_write,

@@ -26,8 +26,9 @@
  * know, so the own ones hold what they have no place for.  A pass that is left out is supplied.
  *
  * A record ends where a remark that belongs to the head (a tag, the result, the variant or
- * the end) stands behind an action, or a result or tag of the original keys a second time;
- * where two PLACE begin another game; where another notation announces itself; and with the
+ * the end) stands behind an action, or a result or tag of the original keys a second time, or any
+ * after a blank line and lines of the head; where two PLACE begin another game; after a blank line
+ * where a line is none of the notation; where another notation announces itself; and with the
  * source.
  */
 #include "yinsh_save.h"
@@ -41,8 +42,8 @@
 
 extern const struct notation notation_yinsh_save;
 
-/* How far a record has come; in yinsh_record.reader_state. */
-enum { IN_HEAD, IN_PLACING, IN_MOVES };
+/* How far a record has come, and where it is; in yinsh_record.reader_state. */
+enum { IN_HEAD, IN_PLACING, IN_MOVES, AFTER_BLANK = 1 << 2 };
 
 /* ---- Lines ------------------------------------------------------------- */
 
@@ -247,6 +248,9 @@ static struct words unescape(struct yinsh_record *record, struct words words)
 struct reader {
     struct yinsh_record *record;
     unsigned seen; /* a bit for each original key */
+    bool keyed;    /* whether the line before was one of the head */
+    bool adjacent; /* whether two lines of the head had no blank one between them */
+    bool blank;    /* whether the line before was blank */
 };
 
 static bool read_result(struct yinsh_record *record, struct words value, struct place place)
@@ -342,11 +346,38 @@ static bool place_follows(struct cursor *cursor)
     return line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
 }
 
+/* Whether the lines after the cursor go on with one of a head, broken or not, and no blank one. */
+static bool head_follows(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    struct line line = {.kind = LINE_REMARK};
+    while ((line.kind == LINE_COMMENT || line.kind == LINE_REMARK) && !scan_at_end(&ahead))
+        line = next_line(&ahead);
+    cursor->starved |= ahead.starved;
+    return line.kind < HEAD_KEYS || line.kind == LINE_UNKNOWN;
+}
+
+/*
+ * Whether a line after a blank one begins another record: one of its head, if the head that was
+ * read has no blank lines in it; or one that is broken, or a comment, before actions were played.
+ */
+static bool begins_after_blank(const struct reader *reader, const struct line *line,
+                               struct cursor *cursor)
+{
+    if (line->kind < HEAD_KEYS)
+        return reader->adjacent;
+    return reader->record->reader_state > IN_HEAD &&
+           (line->kind == LINE_UNKNOWN ||
+            ((line->kind == LINE_COMMENT || line->kind == LINE_REMARK) && head_follows(cursor)));
+}
+
 /* Whether a line, behind which the cursor is, begins another record. */
 static bool begins_record(const struct reader *reader, const struct line *line,
                           struct cursor *cursor)
 {
     const struct yinsh_record *record = reader->record;
+    if (reader->blank && begins_after_blank(reader, line, cursor))
+        return true;
     if (line->kind < HEAD_KEYS)
         return record->reader_state > IN_HEAD ||
                (line->kind < ORIGINAL_KEYS && (reader->seen >> line->kind & 1) != 0);
@@ -409,23 +440,28 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
             cursor->at = line.whole.bytes + line.whole.length;
             return true;
         }
+        reader.adjacent |= reader.keyed && line.kind < HEAD_KEYS;
+        reader.keyed = line.kind < HEAD_KEYS;
+        reader.blank = line.kind == LINE_BLANK;
     }
     return any;
 }
 
 /*
- * Behind an error in the head all lines up to the first action belong to the broken record;
- * behind one in the placing phase so do all placements.
+ * After an error in the head all lines up to the first action or blank line belong to the broken
+ * record; after one in the placing phase so do all placements.
  */
 static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     while (!scan_at_end(cursor)) {
         const char *first = cursor->at;
         struct line line = next_line(cursor);
+        int state = record->reader_state & ~AFTER_BLANK;
+        bool blank = (record->reader_state & AFTER_BLANK) != 0;
         bool place = line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
-        bool found = (line.kind < HEAD_KEYS && record->reader_state > IN_HEAD) ||
-                     (place && record->reader_state == IN_MOVES && place_follows(cursor));
-        if (cursor->starved) {
+        bool found = (line.kind < HEAD_KEYS && (state > IN_HEAD || blank)) ||
+                     (place && state == IN_MOVES && place_follows(cursor));
+        if (cursor->starved && !cursor->ends) {
             /* Look at the line again with more bytes, and at the line end before it. */
             cursor->at = first - (first > cursor->start && first[-1] == '\n');
             return false;
@@ -434,7 +470,12 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
             cursor->at = first;
             return true;
         }
-        if (line.kind == LINE_ACTION && (!place || record->reader_state == IN_HEAD))
+        /* What is left of the broken line is no blank one, nor is the line end before this one. */
+        if (line.kind != LINE_BLANK)
+            record->reader_state = state;
+        else if (first > cursor->start && first[-1] == '\n')
+            record->reader_state |= AFTER_BLANK;
+        if (line.kind == LINE_ACTION && (!place || state == IN_HEAD))
             record->reader_state = place ? IN_PLACING : IN_MOVES;
     }
     return false;

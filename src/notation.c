@@ -121,6 +121,7 @@ static void add_contender(struct contest *contest, const struct notation *notati
     struct cursor cursor = cursor_over(contest->bytes, contest->length);
     struct contender *contender = &contest->contenders[contest->count++];
     int sum = notation_announces(notation, cursor) ? ANNOUNCED : 0;
+    sum += notation->weigh != NULL ? notation->weigh(cursor) : 0;
     *contender = (struct contender){notation, notation->signatures, sum, sum,
                                     has_extension(notation, file_name)};
     for (const struct signature *at = notation->signatures; at->pattern != NULL; at++)
@@ -235,11 +236,42 @@ const struct notation *notation_announced(struct cursor cursor)
     return NULL;
 }
 
+/* A cursor over the line that it is at, without those that follow. */
+static struct cursor first_line(struct cursor cursor)
+{
+    const char *newline = memchr(cursor.at, '\n', scan_left(&cursor));
+    if (newline != NULL)
+        cursor.end = newline + 1;
+    return cursor;
+}
+
+/*
+ * Whether a notation that cannot announce itself goes on with the next line, so that the one
+ * before it is a stray one.
+ */
+static bool goes_on(const struct notation *self, struct cursor cursor)
+{
+    cursor.at = first_line(cursor).end;
+    return self != NULL && self->weigh != NULL && self->weigh(first_line(cursor)) > 0;
+}
+
 bool notation_others_announce(struct cursor *cursor, const struct notation *self)
 {
     const struct notation *found = notation_announced(*cursor);
     cursor->starved |= found == NULL && scan_left(cursor) < ANNOUNCEMENT;
-    return found != NULL && found->read != self->read;
+    return found != NULL && (self == NULL || found->read != self->read) && !goes_on(self, *cursor);
+}
+
+const struct notation *notation_likely(struct cursor cursor)
+{
+    enum { LIKELY = 300 };
+    if (scan_left(&cursor) > ANNOUNCEMENT)
+        cursor.end = cursor.at + ANNOUNCEMENT;
+    for (const struct notation *const *at = notation_table; *at != NULL; at++)
+        if ((*at)->weigh != NULL && (*at)->weigh(first_line(cursor)) > 0 &&
+            (*at)->weigh(cursor) >= LIKELY)
+            return *at;
+    return NULL;
 }
 
 static unsigned losses_of_tags(const struct yinsh_record *record, const char *const tags[])

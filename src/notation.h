@@ -67,6 +67,14 @@ struct notation {
     const struct signature *signatures;
 
     /**
+     * What the words or lines of a source as a whole speak for the notation, which is added to its
+     * signatures: for a notation of which hardly a single one is certain, so that a byte that is
+     * wrong does not count for more than all the others.  The cursor is over at most the first
+     * 4 KiB, of which the last line may be cut.  NULL where the signatures say all.
+     */
+    int (*weigh)(struct cursor cursor);
+
+    /**
      * Whether a record of this notation, and of no other, begins at the cursor, which stands
      * at the first byte of a line that is not blank.  Where one does, the notation is
      * certain, and may follow records of another in one file.  NULL where it never is.  To be
@@ -155,9 +163,15 @@ const struct notation *notation_announced(struct cursor cursor);
 /**
  * Whether a record of another notation announces itself at the cursor, which stands at the
  * first byte of a line that is not blank: for a reader that does not understand the line.
- * The cursor is starved where too little is there to tell.
+ * The cursor is starved where too little is there to tell.  self is NULL if no notation is known.
  */
 bool notation_others_announce(struct cursor *cursor, const struct notation *self);
+
+/**
+ * The notation of which a record very likely begins at the cursor, which is after an empty line or
+ * a record, by its lines as a whole: one that cannot announce itself.  NULL if there is none.
+ */
+const struct notation *notation_likely(struct cursor cursor);
 
 /**
  * What a target that holds the bits given cannot hold of a record; of the tags it holds those

@@ -260,14 +260,14 @@ static bool open_source(yinsh_reader *reader)
     return reader->opened;
 }
 
-/* A record of no known notation; nothing can be read behind it. */
+/* A record of no known notation; one that is known may come after it. */
 static int unknown_record(yinsh_reader *reader)
 {
     bool tie = strchr(reader->rivals, ',') != NULL;
     begin_record(reader);
     record_fault(&reader->record, tie ? FAULT_NOTATION_TIE : FAULT_UNKNOWN_NOTATION,
                  (struct place){0, 0}, reader->rivals);
-    reader->done = true;
+    reader->broken = true;
     return 1;
 }
 
@@ -287,19 +287,31 @@ static size_t searchable(const yinsh_reader *reader)
     return from < length ? window_last_line(&reader->window, from, length) : length;
 }
 
-/* Move to the first line at which a record of another notation announces itself. */
+/*
+ * Move to the first line at which a record of another notation announces itself, or after an empty
+ * line very likely begins.
+ */
 static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const char *end)
 {
     struct cursor ahead = *cursor;
     ahead.end = window_bytes(&reader->window) + left(reader);
+    /* Reading may have stopped at the first byte of a line. */
+    while (cursor->at > cursor->start && is_blank(cursor->at[-1]) &&
+           (cursor->at == cursor->end || *cursor->at != '\n'))
+        cursor->at--;
     while (!reader->fixed && cursor->at < end) {
         const char *newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
         if (newline == NULL)
             break;
         ahead.at = newline + 1;
         scan_blanks(&ahead);
+        bool empty = memchr(newline + 1, '\n', (size_t)(ahead.at - newline - 1)) != NULL;
         cursor->at = ahead.at;
-        if (!scan_at_end(&ahead) && notation_others_announce(&ahead, reader->notation))
+        if (scan_at_end(&ahead))
+            continue;
+        const struct notation *likely = empty ? notation_likely(ahead) : NULL;
+        if (notation_others_announce(&ahead, reader->notation) ||
+            (likely != NULL && likely != reader->notation))
             return true;
     }
     return false;
@@ -315,9 +327,15 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
     cursor.at += reader->used;
     cursor.ends = ends;
     struct cursor other = cursor;
+    bool found = false;
     reader->record.first_column = reader->window.column;
     reader->record.offset = reader->window.offset;
-    bool found = reader->notation->resync(&cursor, &reader->record);
+    if (reader->notation != NULL)
+        found = reader->notation->resync(&cursor, &reader->record);
+    else if (!ends)
+        cursor.at = cursor.start + window_last_line(&reader->window, reader->used, limit);
+    else
+        cursor.at = cursor.end;
     /* What is not settled yet may have a record in it that begins in front of another's. */
     if (find_other(reader, &other, found || !ends ? cursor.at : cursor.end)) {
         cursor = other;
@@ -374,8 +392,8 @@ static bool find_next(yinsh_reader *reader)
 }
 
 /*
- * Where a record of another notation announces itself, it is read in that one.  Returns
- * false where reading failed.
+ * If a record of another notation announces itself, or very likely begins, it is read in that one.
+ * Returns false where reading failed.
  */
 static bool change_notation(yinsh_reader *reader)
 {
@@ -384,10 +402,13 @@ static bool change_notation(yinsh_reader *reader)
     if (!window_fill_to(&reader->window, ANNOUNCEMENT))
         return false;
     struct cursor cursor = cursor_over(window_bytes(&reader->window), left(reader));
-    if (notation_announces(reader->notation, cursor))
+    if (reader->notation != NULL && notation_announces(reader->notation, cursor))
         return true;
-    if (notation_others_announce(&cursor, reader->notation))
-        reader->notation = notation_announced(cursor);
+    const struct notation *found = notation_announced(cursor);
+    if (found == NULL)
+        found = notation_likely(cursor);
+    if (found != NULL && (reader->notation == NULL || found->read != reader->notation->read))
+        reader->notation = found;
     return true;
 }
 
@@ -548,10 +569,10 @@ static int next_record(yinsh_reader *reader)
         reader->used = 0;
         if (!window_skip_blanks(&reader->window))
             return -1;
-        if (left(reader) > 0 && reader->notation == NULL)
-            return unknown_record(reader);
         if (left(reader) > 0 && !change_notation(reader))
             return -1;
+        if (left(reader) > 0 && reader->notation == NULL)
+            return unknown_record(reader);
         if (left(reader) > 0 && reader->window.offset >= reader->limit)
             return READER_AT_LIMIT;
         if (left(reader) > 0)

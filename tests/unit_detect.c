@@ -77,6 +77,7 @@ static int sum_of(size_t number, const char *bytes, size_t length)
     struct glance glance;
     int sum =
         notation->announces != NULL && notation->announces(cursor_over(bytes, length)) ? 100 : 0;
+    sum += notation->weigh != NULL ? notation->weigh(cursor_over(bytes, length)) : 0;
     glance_at(&glance, bytes, length);
     for (size_t i = 0; notation->signatures != NULL && notation->signatures[i].pattern != NULL;
          i++) {
