@@ -278,6 +278,7 @@ static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
             return true;
     }
     bga_finish(&reader.game);
+    record->whole = true;
     return true;
 }
 

@@ -29,8 +29,8 @@
 
 extern const struct notation notation_bga_json;
 
-/* Whether the object being read was found whole, so that the next record is behind it. */
-enum { NOT_WHOLE, WHOLE };
+/* Whether the reader saw a record; in yinsh_record.reader_state. */
+enum { NOT_READ, WAS_READ };
 
 struct reader {
     struct bga_game game;
@@ -416,7 +416,7 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct reader reader = {.game.record = record};
     struct json_value whole;
-    record->reader_state = NOT_WHOLE;
+    record->reader_state = WAS_READ;
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
@@ -424,25 +424,27 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
         return read_junk(cursor, record);
     if (!value_take_record(cursor, record, begins_log, &whole, NULL))
         return true;
-    record->reader_state = WHOLE;
+    record->whole = true;
     if (read_game(&reader, whole))
         bga_finish(&reader.game);
     return true;
 }
 
-/* After a whole object the next record is what follows; else it begins as a log does. */
+/* The next record begins as a log does. */
 static bool bga_json_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    for (; record->reader_state == NOT_WHOLE && !scan_at_end(cursor); cursor->at++) {
+    if (record->reader_state == NOT_READ && !scan_at_end(cursor))
+        cursor->at++;
+    record->reader_state = WAS_READ;
+    for (; !scan_at_end(cursor); cursor->at++) {
         cursor->starved = false;
-        if (*cursor->at == '{' && cursor->at > cursor->start && begins_log(cursor))
+        if (*cursor->at == '{' && begins_log(cursor))
             return true;
         /* With more bytes it may be one. */
         if (cursor->starved && !cursor->ends)
             return false;
     }
-    scan_blanks(cursor);
-    return !scan_at_end(cursor);
+    return false;
 }
 
 static const struct signature signatures[] = {

@@ -78,12 +78,8 @@ struct step {
     struct queue done;   /* of the nodes behind that */
 };
 
-/* How far the reader came with a record; in yinsh_record.reader_state. */
-enum {
-    NOT_READ, /* it did not see it */
-    WAS_READ, /* its end was not found */
-    PASSED    /* the cursor is after it */
-};
+/* Whether the reader saw a record; in yinsh_record.reader_state. */
+enum { NOT_READ, WAS_READ };
 
 struct reader {
     struct yinsh_record *record;
@@ -517,8 +513,7 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     struct sgf sgf = sgf_open(cursor);
     bool good = boardspace_read_head(&reader.head, &sgf, &last, &items);
     *cursor = sgf.cursor;
-    if (last == SGF_END)
-        record->reader_state = PASSED;
+    record->whole = last == SGF_END;
     if (!good || !read_nodes(&reader, &items))
         return true;
     give_last_clocks(&reader);
@@ -543,8 +538,6 @@ static bool boardspace_read_tags(struct cursor *cursor, struct yinsh_record *rec
 /* Where the record was given up before it was read, the game at the cursor is that one. */
 static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    if (record->reader_state == PASSED)
-        return true;
     if (record->reader_state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
     record->reader_state = WAS_READ;

@@ -271,6 +271,7 @@ static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
             cursor->starved = true;
         cursor->at = line.next;
     }
+    record->whole = good;
     return any;
 }
 

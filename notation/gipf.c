@@ -373,6 +373,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
             good = gipf_read_tag(cursor, record);
         } else if (peek_result(cursor) >= 0) {
             read_result(cursor, record, peek_result(cursor));
+            record->whole = record->reader_state == AT_END;
             return true;
         } else if (is_digit(next)) {
             good = read_number(cursor, record, &number);
@@ -381,8 +382,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
             number.given = false;
         }
     }
-    if (good)
-        record->reader_state = AT_END;
+    record->whole = good;
     return any || !good;
 }
 

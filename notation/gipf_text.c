@@ -121,7 +121,10 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
     for (size_t i = 0; i < record->tag_count && i < count; i++)
         if (has_name(cursor, record->tags[i].name))
             return true;
-    return record->reader_text != NULL && has_name(cursor, record->reader_text);
+    return (record->reader_text != NULL && has_name(cursor, record->reader_text)) ||
+           (record->claims_result && has_name(cursor, "Result")) ||
+           (record->claims_rings && has_name(cursor, "Rings")) ||
+           (record->claims_end && has_name(cursor, "Termination"));
 }
 
 const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};

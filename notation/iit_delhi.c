@@ -363,7 +363,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
             entry.kind = is_echo(record, &entry, before) ? ENTRY_OTHER : ENTRY_TURN;
         if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||
             ((record->reader_state & IN_MOVES) != 0 && restarts(&entry)))
-            return any;
+            break;
         *cursor = ahead;
         if (entry.kind == ENTRY_BLANK)
             continue;
@@ -378,8 +378,9 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
             return true;
         any = true;
         if ((record->reader_state & AT_END) != 0)
-            return true;
+            break;
     }
+    record->whole = true;
     return any;
 }
 

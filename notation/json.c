@@ -41,8 +41,8 @@
 #include "json_write.h"
 #include "point.h"
 
-/* How far reading a record came; in yinsh_record.reader_state. */
-enum { NOT_READ, BROKEN, AT_END };
+/* Whether the reader saw a record; in yinsh_record.reader_state. */
+enum { NOT_READ, BROKEN };
 
 enum { TURN_MAX = 99999 /* no game comes near it */ };
 
@@ -263,7 +263,7 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
     }
     if (!value_take_record(cursor, record, begins_record, &object, &longest))
         return true;
-    record->reader_state = AT_END;
+    record->whole = true;
     read_object(&reader, object, longest);
     return true;
 }
@@ -274,8 +274,6 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
  */
 static bool json_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    if (record->reader_state == AT_END)
-        return true;
     /* A record that is too long was not read, and the cursor stands on its first byte. */
     if (record->reader_state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;

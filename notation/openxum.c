@@ -38,8 +38,7 @@ enum {
     NOT_READ,   /* it did not see it */
     IN_PLACING, /* it stopped at a token that is none, behind placements at most */
     IN_MAIN,    /* and behind other tokens */
-    BLANK_LINE, /* a blank line behind it was found */
-    PASSED      /* the cursor stands behind it */
+    BLANK_LINE  /* a blank line behind it was found */
 };
 
 /* ---- Tokens ------------------------------------------------------------ */
@@ -365,8 +364,7 @@ static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
     bool whole = collect(cursor, &reader, &any);
     if (!any && whole)
         return false;
-    if (whole)
-        record->reader_state = PASSED;
+    record->whole = whole;
     if (play(&reader) && !whole)
         token_fault(cursor, record);
     return true;
@@ -385,8 +383,6 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *line = cursor->at; /* what has to be looked at again */
     bool newline = false;
-    if (record->reader_state == PASSED)
-        return true;
     for (; cursor->at < cursor->end; cursor->at++) {
         char byte = *cursor->at;
         if (byte == '\n' && newline)

@@ -245,19 +245,21 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
         cursor->starved |= ahead.starved;
         if (any && (line.length == 0 || restarts(line, record->reader_state) ||
                     (!begins_line(line) && notation_others_announce(&at_line, &notation_points))))
-            return true;
+            break;
         cursor->starved |= at_line.starved;
         *cursor = ahead;
         if (line.length == 0)
             continue;
-        if (!any && is_no_game(line))
-            return true;
+        bool no_game = !any && is_no_game(line);
         any = true;
+        if (no_game)
+            break;
         if (is_moving(line))
             record->reader_state |= IN_MOVES;
         if (!read_line(record, line))
             return true;
     }
+    record->whole = true;
     return any;
 }
 

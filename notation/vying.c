@@ -269,6 +269,8 @@ static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
         /* The blank line behind the record is still to be found. */
         cursor->at = gap.at;
         play_row(&reader);
+    } else {
+        record->whole = true;
     }
     return any;
 }

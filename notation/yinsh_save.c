@@ -444,6 +444,7 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
         reader.keyed = line.kind < HEAD_KEYS;
         reader.blank = line.kind == LINE_BLANK;
     }
+    record->whole = true;
     return any;
 }
 

@@ -43,8 +43,7 @@ extern const struct notation notation_yinshml;
 /* How far the reader came with a record; in yinsh_record.reader_state. */
 enum {
     NOT_READ, /* it did not see it */
-    WAS_READ, /* its end was not found */
-    PASSED    /* the cursor stands behind it */
+    WAS_READ  /* its end was not found */
 };
 
 /* ---- Finding games ----------------------------------------------------- */
@@ -206,7 +205,7 @@ static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
         return !record_is_good(record);
     record->begin = scan_offset(cursor);
     if (value_take_record(cursor, record, begins_game, &game, NULL)) {
-        record->reader_state = PASSED;
+        record->whole = true;
         yinshml_read_game(record, game);
     }
     return true;
@@ -248,8 +247,6 @@ static bool yinshml_resync(struct cursor *cursor, struct yinsh_record *record)
             return false;
         cursor->at++;
         record->reader_state = WAS_READ;
-    } else if (record->reader_state == PASSED) {
-        return true;
     }
     for (; cursor->at < cursor->end; cursor->at++) {
         cursor->starved = false;

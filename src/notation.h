@@ -83,16 +83,17 @@ struct notation {
     bool (*announces)(struct cursor cursor);
 
     /**
-     * Read one record into an emptied one, up to its end or its first error.  Returns
+     * Read one record into an emptied one, up to its end or its first error.  Sets record->whole
+     * if the cursor is at the record's end, although there may be errors in it.  Returns
      * false where there is none before the end of the source.  NULL where not read.
      */
     bool (*read)(struct cursor *cursor, struct yinsh_record *record);
 
     /**
-     * Move on from an error to the next record.  Returns true with the cursor where it
-     * begins; false where it was not found before the end, with the cursor behind
-     * what need not be looked at again.  What is found must not hang on where the source
-     * was cut: unless cursor->ends, what hangs on bytes behind the end is left for the next
+     * Move on from an error in a record that was not read to its end to the next record.  Returns
+     * true with the cursor where it begins; false where it was not found before the end, with the
+     * cursor behind what need not be looked at again.  What is found must not hang on where the
+     * source was cut: unless cursor->ends, what hangs on bytes behind the end is left for the next
      * call, and cursor->start is at the column record->first_column of its line.
      */
     bool (*resync)(struct cursor *cursor, struct yinsh_record *record);

@@ -435,7 +435,7 @@ static int read_record(yinsh_reader *reader)
         if (reader->record.arena.failed)
             return -1;
         if (!cursor.starved || (reader->window.at_end && !is_long(reader))) {
-            reader->broken = found && reader->record.failed;
+            reader->broken = found && reader->record.failed && !reader->record.whole;
             reader->record.taken = reader->used;
             if (found)
                 record_finish(&reader->record);

@@ -141,6 +141,7 @@ struct yinsh_record {
     size_t fault_count; /* all, also those that were not kept */
     bool left_out;      /* whether a warning says that something is left out, which none writes */
     bool failed;        /* whether one of them is an error that ends the record */
+    bool whole;         /* whether it was read to its end, where the next record may begin */
     int reader_state;   /* for the notation's own use while it looks for the next record */
     const char *reader_text; /* the same; NULL, or in the arena */
     bool number_warned;      /* whether a wrong turn number was reported */

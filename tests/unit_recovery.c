@@ -342,6 +342,40 @@ static void test_one_byte(void **state)
     assert_int_equal(lost, 0);
 }
 
+/* With all faults asked for, the same records are found. */
+static void test_all_faults(void **state)
+{
+    char changed[8192], lines[2][1024];
+    size_t ends[GAMES];
+    (void)state;
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        struct buffer all =
+            (*at)->write != NULL ? write_games((*at)->name, ends) : (struct buffer){NULL, 0};
+        for (size_t place = 0; place < all.length; place++) {
+            memcpy(changed, all.bytes, all.length);
+            changed[place] ^= 1;
+            for (int all_faults = 0; all_faults < 2; all_faults++) {
+                struct source source = {changed, all.length, 0};
+                const yinsh_reader_options options = {.notation = (*at)->name,
+                                                      .all_faults = all_faults};
+                yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
+                struct text out = text_begin(lines[all_faults], sizeof lines[0]);
+                const yinsh_record *read;
+                while (yinsh_reader_next(reader, &read) == 1) {
+                    text_add_number(&out, (long)read->first_line);
+                    text_add_string(&out, yinsh_record_status(read) == YINSH_STATUS_OK ? " good\n"
+                                                                                       : " bad\n");
+                }
+                yinsh_reader_free(reader);
+            }
+            if (strcmp(lines[0], lines[1]) != 0)
+                fail_msg("%s at %zu: %s, but %s\n%s", (*at)->name, place, lines[0], lines[1],
+                         changed);
+        }
+        free(all.bytes);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -352,6 +386,7 @@ int main(void)
         cmocka_unit_test(test_logs_that_are_cut),
         cmocka_unit_test(test_json_that_is_cut),
         cmocka_unit_test(test_one_byte),
+        cmocka_unit_test(test_all_faults),
         cmocka_unit_test(test_games_that_are_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
