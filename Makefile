@@ -64,7 +64,7 @@ HARDENED_LINK = $(if $(filter -static -static-pie -no-pie,$(CFLAGS) $(LDFLAGS)),
            -Wl$(comma)-z$(comma)noexecstack)
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
-FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 $(NDEBUG) -Isrc -Inotation $(LIBRARY_CFLAGS) $(WARNINGS) \
+FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 -D_FILE_OFFSET_BITS=64 $(NDEBUG) -Isrc -Inotation $(LIBRARY_CFLAGS) $(WARNINGS) \
            -fvisibility=hidden
 COMPILE  = $(CC) $(FLAGS) $(HARDENED) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
 LINK     = $(CC) $(HARDENED_LINK) $(CFLAGS) $(VARIANT) $(LDFLAGS)
@@ -248,6 +248,8 @@ run-lint:
 	else printf '%s\n' $(filter-out tests/%,$(SOURCES)) | xargs -P 2 -n 1 sh -c ' \
 	    case " $(NOT_LOST) " in *" $$1 "*) less=-Wno-analyzer-malloc-leak ;; *) less= ;; esac; \
 	    $(CC) $(FLAGS) -O1 -fanalyzer -Werror $$less -S -o /dev/null "$$1"' sh; fi
+	if [ -z '$(call takes,-m32)' ]; then echo 'lint: 32 bits are skipped: $(CC) or the C library has none'; \
+	else printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 $(CC) $(FLAGS) -m32 -fsyntax-only -Werror; fi
 	cppcheck --quiet -j 2 --std=c11 --enable=warning,performance,portability --inline-suppr \
 	    --suppress=missingIncludeSystem -D__linux__ -DHAVE_SECCOMP -D_XOPEN_SOURCE=700 -Isrc -Inotation \
 	    --error-exitcode=1 src notation

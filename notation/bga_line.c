@@ -208,7 +208,7 @@ struct words bga_header_comment(struct arena *arena, const struct bga_line *line
     char *bytes = arena_alloc(arena, size);
     struct text text = text_begin(bytes, bytes != NULL ? size : 0);
     text_add_string(&text, "[%at ");
-    text_add_number(&text, (long)line->number);
+    text_add_number(&text, (int64_t)line->number);
     text_add_string(&text, line->text.length > 0 ? " " : "");
     text_add(&text, line->text.bytes, line->text.length);
     text_add_string(&text, "]");

@@ -131,9 +131,8 @@ static bool check_flips(struct bga_game *game, const struct bga_step *step, yins
         return true;
     yinsh_set changed = set_xor(white_before, game->record->now.markers[YINSH_WHITE]);
     unsigned flips = set_count(set_minus(changed, set_of(step->from)));
-    return step->flips == flips ||
-           record_fault_numbers(game->record, FAULT_FLIPS_MISMATCH, step->flips_place,
-                                (long)step->flips, (long)flips);
+    return step->flips == flips || record_fault_numbers(game->record, FAULT_FLIPS_MISMATCH,
+                                                        step->flips_place, step->flips, flips);
 }
 
 static bool misfit(struct bga_game *game, const struct bga_step *step)

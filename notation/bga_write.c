@@ -112,7 +112,7 @@ static bool find_header(const struct writer *writer, const struct note *note, ui
         text->length > LONGEST_HEADER || !is_visible(*text) || *number < writer->number)
         return false;
     text_add_string(&out, "Move ");
-    text_add_number(&out, (long)*number);
+    text_add_number(&out, (int64_t)*number);
     text_add_string(&out, " : ");
     text_add(&out, text->bytes, text->length);
     bga_parse_line(bytes, (struct words){bytes, out.length}, &line);

@@ -69,7 +69,7 @@ static ALWAYS_INLINE size_t list_dashes(struct dashes_means means, const char *b
                                         const char *end, int32_t list[DASHES_LISTED + DASHES_AHEAD])
 {
     size_t count = 0;
-    for (unsigned block = 0; block < DASHES_LISTED && end - bytes > block; block += DASHES_BLOCK) {
+    for (ptrdiff_t block = 0; block < DASHES_LISTED && block < end - bytes; block += DASHES_BLOCK) {
         uint64_t dashes = means.of_block(bytes + block);
         ptrdiff_t rest = end - bytes - block;
         if (rest < DASHES_BLOCK)

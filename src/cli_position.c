@@ -41,7 +41,7 @@ bool cli_position(struct cli *cli, int count, char **operands, yinsh_position *p
         char words[FAULT_WORDS];
         struct text out = text_begin(words, sizeof words);
         text_add_string(&out, "position line, column ");
-        text_add_number(&out, (long)offset + 1);
+        text_add_number(&out, (int64_t)offset + 1);
         cli_trouble(cli, words, wrong);
         return false;
     }

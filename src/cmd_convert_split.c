@@ -64,11 +64,11 @@ static void name_file(const struct cli *cli, const struct split *split, const ch
     char digits[24];
     struct text number = text_begin(digits, sizeof digits);
     const char *extensions = split->target->extensions;
-    text_add_number(&number, (long)split->written);
+    text_add_number(&number, (int64_t)split->written);
     text_add_string(text, split->folder);
     text_add_string(text, "/");
     if (cli->input.parts > 0) {
-        text_add_number(text, (long)cli->input.part);
+        text_add_number(text, (int64_t)cli->input.part);
         text_add_string(text, "-");
     }
     for (size_t width = strlen(digits); width < 6; width++)

@@ -37,7 +37,7 @@ struct fault {
     int turn;                /* number of the turn at fault, 0 where it is no turn's */
     yinsh_point a, b;        /* for %a and %b */
     enum yinsh_colour side;  /* for %c */
-    long n, m;               /* for %n and %m */
+    int64_t n, m;            /* for %n and %m */
     char words[FAULT_WORDS]; /* for %s; sanitised, ends with a NUL */
     yinsh_position position; /* before what is at fault */
     yinsh_action action;     /* that was refused; only where refused is set */

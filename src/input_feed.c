@@ -149,7 +149,7 @@ size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size
 {
     size_t have = 0;
     uint64_t first = feed->base + at;
-    if (first < at || first > INT64_MAX - size)
+    if (first < at || first > (uint64_t)INT64_MAX - size)
         return 0;
     /* What stands in an archive is looked at where it was just read: only its end may be missing.
      */

@@ -111,7 +111,7 @@ void pattern_limit(const struct pattern *pattern, char *text, size_t size)
         text_add_string(&out, " bytes");
     } else if (depth || pattern->found == PCRE2_ERROR_MATCHLIMIT) {
         text_add_string(&out, depth ? "nests deeper than " : "needs more than ");
-        text_add_number(&out, depth ? DEPTH_LIMIT : (long)pattern->steps);
+        text_add_number(&out, depth ? DEPTH_LIMIT : (int64_t)pattern->steps);
         text_add_string(&out, depth ? "" : " steps");
     } else if (pattern->found == PCRE2_ERROR_HEAPLIMIT) {
         text_add_string(&out, "needs more than ");

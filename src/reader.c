@@ -444,7 +444,7 @@ static int read_record(yinsh_reader *reader)
         } else if (is_long(reader)) {
             begin_record(reader);
             record_fault_numbers(&reader->record, FAULT_TOO_LONG, (struct place){0, 0},
-                                 (long)reader->options.max_record, 0);
+                                 (int64_t)reader->options.max_record, 0);
             reader->used = leave_out(reader);
             reader->broken = true;
             return 1;

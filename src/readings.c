@@ -231,7 +231,7 @@ static bool file_doubt(const struct readings *readings, struct yinsh_record *rec
         text_add_string(&out, "too many ways to try");
     } else {
         text_add_string(&out, readings->complete ? "" : "at least ");
-        text_add_number(&out, (long)readings->count);
+        text_add_number(&out, (int64_t)readings->count);
         text_add_string(&out, " readings");
     }
     return record_fault(record, FAULT_READINGS_MANY, place, words);

@@ -138,7 +138,7 @@ bool record_refuse(struct yinsh_record *record, enum fault_code code, struct pla
 }
 
 bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, struct place place,
-                          long n, long m)
+                          int64_t n, int64_t m)
 {
     struct fault fault = new_fault(record, code, place);
     fault.n = n;

@@ -289,7 +289,7 @@ bool record_fault(struct yinsh_record *record, enum fault_code code, struct plac
 
 /** As record_fault(), with two numbers. */
 bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, struct place place,
-                          long n, long m);
+                          int64_t n, int64_t m);
 
 /**
  * Give a record, which has no action yet, the outcome on the board and the numbers of turns and

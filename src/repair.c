@@ -170,22 +170,22 @@ static const char *judge_claims(struct repair *repair, const struct yinsh_record
         return "the rings removed that it states may be wrong, or the last turns left out";
     if (result_differs(&outcome, record)) {
         bool other = record->result_twice && record->claimed_result == outcome.result;
-        repair_add(
-            repair,
-            (struct mend){.kind = MEND_RESULT,
-                          .place = other ? record->other_place : record->result_place,
-                          .stated = (long)(other ? record->other_result : record->claimed_result),
-                          .step = -1});
+        repair_add(repair,
+                   (struct mend){
+                       .kind = MEND_RESULT,
+                       .place = other ? record->other_place : record->result_place,
+                       .stated = (int64_t)(other ? record->other_result : record->claimed_result),
+                       .step = -1});
     }
     if (end_differs(&outcome, record))
         repair_add(repair, (struct mend){.kind = MEND_END,
                                          .place = record->end_place,
-                                         .stated = (long)record->claimed_end,
+                                         .stated = (int64_t)record->claimed_end,
                                          .step = -1});
     if (rings_differ(&outcome, record))
         repair_add(repair, (struct mend){.kind = MEND_RINGS,
                                          .place = record->rings_place,
-                                         .stated = 10L * record->claimed_rings[YINSH_WHITE] +
+                                         .stated = 10 * record->claimed_rings[YINSH_WHITE] +
                                                    record->claimed_rings[YINSH_BLACK],
                                          .step = -1});
     return NULL;

@@ -64,7 +64,7 @@ struct mend {
     int turn;            /* in the mended record; 0 where it is no turn's */
     struct place place;  /* in the record's source */
     yinsh_action action; /* that it is about */
-    long stated;         /* the number, the result, the end or the turn that the record states */
+    int64_t stated;      /* the number, the result, the end or the turn that the record states */
     int16_t step;        /* of the script, or -1 */
     uint16_t at;         /* index of the action in the reading, where it is in it */
 };

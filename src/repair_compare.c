@@ -111,7 +111,7 @@ static void compare_step(struct repair *repair, const struct yinsh_record *recor
 {
     const struct reading_action *reading = &repair->actions[at];
     const struct script_step *step = &record->script[reading->step];
-    long turn = turns[step->turn];
+    int64_t turn = turns[step->turn];
     struct mend mend = {.kind = MEND_ROW_ENDS,
                         .turn = reading->turn,
                         .place = step->place,
@@ -176,8 +176,8 @@ void repair_compare(struct repair *repair, const struct yinsh_record *record)
 
 /* A turn's number as it is stated and as it is. */
 struct numbered {
-    long stated, expected;
-    long through; /* what it is where the turns left out are counted, too */
+    int64_t stated, expected;
+    int64_t through; /* what it is where the turns left out are counted, too */
     struct place place;
 };
 
@@ -191,7 +191,7 @@ static size_t expect_numbers(const struct repair *repair, const struct yinsh_rec
     uint16_t turns[RECORD_STEPS + 1];
     bool has_main[RECORD_STEPS + 1] = {false};
     size_t count = 0, at = 0;
-    long last = 0, left_out = 0, in_a_row = 0;
+    int64_t last = 0, left_out = 0, in_a_row = 0;
     repair_turns(repair, record, turns);
     for (size_t step = 0; step < record->script_count; step++)
         has_main[record->script[step].turn] |= is_main(record->script[step].action);
@@ -200,12 +200,12 @@ static size_t expect_numbers(const struct repair *repair, const struct yinsh_rec
         if (turns[turn] == 0 && !out)
             continue;
         /* Of several left out one after the other each has a number of its own. */
-        long expected = out ? last + 1 + in_a_row : turns[turn];
-        long through = out ? last + 1 + left_out : turns[turn] + left_out;
+        int64_t expected = out ? last + 1 + in_a_row : turns[turn];
+        int64_t through = out ? last + 1 + left_out : turns[turn] + left_out;
         for (; at < record->number_count && record->numbers[at].turn <= turn; at++)
             if (record->numbers[at].turn == turn)
-                numbers[count++] = (struct numbered){(long)record->numbers[at].number, expected,
-                                                     through, record->numbers[at].place};
+                numbers[count++] = (struct numbered){record->numbers[at].number, expected, through,
+                                                     record->numbers[at].place};
         left_out += out;
         in_a_row = out ? in_a_row + 1 : 0;
         last = out ? last : expected;
@@ -234,7 +234,7 @@ static bool may_mean_turns(const struct numbered numbers[], size_t count)
         first--;
     if (first == count)
         return false;
-    return count - first > 1 || labs(numbers[first].stated - numbers[first].expected) <= FEW;
+    return count - first > 1 || llabs(numbers[first].stated - numbers[first].expected) <= FEW;
 }
 
 /* Whether only White's turns are numbered, as 1, 2, 3 and so on. */

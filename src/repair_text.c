@@ -150,7 +150,7 @@ size_t mend_text(const struct repair *repair, const struct mend *mend, char *byt
 static void add_readings(struct text *text, const struct repair *repair)
 {
     text_add_string(text, repair->complete ? "" : "at least ");
-    text_add_number(text, (long)repair->readings);
+    text_add_number(text, (int64_t)repair->readings);
     text_add_string(text, " readings: ");
     for (size_t i = 0; i < repair->choice_count; i++) {
         bool last = i + 1 == repair->choice_count;

@@ -497,7 +497,7 @@ struct filter *filter_option(struct cli *cli, const char *option, const char *te
     if (filter == NULL) {
         text_add_string(&place, option);
         text_add_string(&place, ", column ");
-        text_add_number(&place, (long)column);
+        text_add_number(&place, (int64_t)column);
         cli_trouble(cli, subject, error);
     }
     return filter;

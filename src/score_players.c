@@ -73,13 +73,11 @@ static void add_side(struct player *player, enum yinsh_colour side, const struct
     player->rings_against += (uint64_t)game->rings[!side] * count;
 }
 
-static void add_pairing(struct players *players, size_t player, size_t opponent, uint64_t games,
+static void add_pairing(struct players *players, uint32_t player, uint32_t opponent, uint64_t games,
                         uint64_t halves)
 {
-    players->pairings[players->pairing_count++] = (struct pairing){.player = (uint32_t)player,
-                                                                   .opponent = (uint32_t)opponent,
-                                                                   .games = games,
-                                                                   .halves = halves};
+    players->pairings[players->pairing_count++] =
+        (struct pairing){.player = player, .opponent = opponent, .games = games, .halves = halves};
 }
 
 static void add_game(struct players *players, const struct map *names,
@@ -94,12 +92,13 @@ static void add_game(struct players *players, const struct map *names,
                                                           : 0;
     if (white == NULL || black == NULL)
         return;
-    add_side(&players->list[white->value], YINSH_WHITE, game, count);
-    add_side(&players->list[black->value], YINSH_BLACK, game, count);
-    if (white == black)
+    uint32_t first = (uint32_t)white->value, second = (uint32_t)black->value;
+    add_side(&players->list[first], YINSH_WHITE, game, count);
+    add_side(&players->list[second], YINSH_BLACK, game, count);
+    if (first == second)
         return;
-    add_pairing(players, white->value, black->value, count, halves);
-    add_pairing(players, black->value, white->value, count, 2 * count - halves);
+    add_pairing(players, first, second, count, halves);
+    add_pairing(players, second, first, count, 2 * count - halves);
 }
 
 static int compare_pairings(const void *a, const void *b)

@@ -26,10 +26,10 @@ void text_add_string(struct text *text, const char *string)
     text_add(text, string, strlen(string));
 }
 
-void text_add_number(struct text *text, long number)
+void text_add_number(struct text *text, int64_t number)
 {
     char digits[24], *first = digits + sizeof digits;
-    unsigned long rest = number < 0 ? 0UL - (unsigned long)number : (unsigned long)number;
+    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
     do
         *--first = (char)('0' + rest % 10);
     while ((rest /= 10) > 0);

@@ -26,7 +26,7 @@ void text_add(struct text *text, const char *bytes, size_t length);
 void text_add_string(struct text *text, const char *string);
 
 /** Append a decimal number. */
-void text_add_number(struct text *text, long number);
+void text_add_number(struct text *text, int64_t number);
 
 /**
  * Decode the UTF-8 character at the start of (text, length), length > 0: returns its bytes and

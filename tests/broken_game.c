@@ -251,7 +251,7 @@ static bool break_taking_back(struct chance *chance, enum way way, struct writte
     bool same = way == WAY_TAKEN_BACK_SAME || way == WAY_PAIR_SAME;
     if (written->count < count || written->count + count > WRITTEN_TURNS)
         return false;
-    size_t at = chance_below(chance, written->count - count + 1);
+    size_t at = (size_t)chance_below(chance, written->count - count + 1);
     if (!play_turns(written, at, &position))
         return false;
     for (size_t i = 0; i < count; i++) {
@@ -300,7 +300,7 @@ bool cut_short(struct chance *chance, struct written_game *written)
 
 static bool break_number(struct chance *chance, enum way way, struct written_game *written)
 {
-    size_t turn = chance_below(chance, written->count);
+    size_t turn = (size_t)chance_below(chance, written->count);
     if (turn + 1 == written->count && written->count < 2)
         return false;
     long old = written->turns[turn].number;

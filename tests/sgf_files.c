@@ -191,7 +191,7 @@ static void put_action(struct writer *writer, enum yinsh_colour colour, yinsh_ac
 static void put_garbage(struct writer *writer, size_t from, size_t to)
 {
     struct sgf_file *file = writer->file;
-    to += chance_below(writer->chance, 24);
+    to += (size_t)chance_below(writer->chance, 24);
     for (size_t i = from; i < to && i < file->length; i++) {
         unsigned byte = (unsigned)chance_below(writer->chance, 160);
         /* Neither ASCII characters nor white space. */
@@ -278,7 +278,7 @@ static void put_date(struct writer *writer, time_t when)
     } zones[] = {{"GMT", 0}, {"CET", 1}, {"MSK", 3}, {"PST", -8}, {"CDT", -5}, {"GMT+01:00", 1}};
     char text[40];
     struct tm date;
-    size_t zone = chance_below(writer->chance, sizeof zones / sizeof zones[0]);
+    size_t zone = (size_t)chance_below(writer->chance, sizeof zones / sizeof zones[0]);
     time_t end =
         when + (time_t)3600 * zones[zone].hours + 60 + (time_t)chance_below(writer->chance, 3000);
     if (gmtime_r(&end, &date) == NULL ||
@@ -373,7 +373,7 @@ static bool make_vacant(struct chance *chance, const yinsh_position *position, y
             found[count++] = (yinsh_point)point;
     if (count < 2)
         return false;
-    size_t from = chance_below(chance, count);
+    size_t from = (size_t)chance_below(chance, count);
     action->from = found[from];
     action->to = found[(from + 1 + chance_below(chance, count - 1)) % count];
     return true;
@@ -400,7 +400,7 @@ static size_t leave_out(struct chance *chance, struct generated_game *game)
     size_t at = find_action(chance, game, YINSH_ROW);
     if (at + 2 >= game->count || game->actions[at + 2].kind != YINSH_MOVE)
         return game->count;
-    size_t mode = chance_below(chance, 3), missing = mode == 0 ? 2 : 1;
+    size_t mode = (size_t)chance_below(chance, 3), missing = mode == 0 ? 2 : 1;
     at += mode == 2;
     memmove(game->actions + at, game->actions + at + missing,
             (game->count - at - missing) * sizeof game->actions[0]);

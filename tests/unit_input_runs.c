@@ -300,8 +300,8 @@ static void local_headers_may_say_more(void **state)
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
             struct bytes zip = zip_of(&forms[form], packings[1]);
             char *header = zip_header(&zip, forms[form].folder, "m200", false);
-            size_t length = cases[i].times * FIELD, before = little_endian(header + 28, 2);
-            size_t at = ZIP_HEADER + little_endian(header + 26, 2) + before;
+            size_t length = cases[i].times * FIELD, before = (size_t)little_endian(header + 28, 2);
+            size_t at = ZIP_HEADER + (size_t)little_endian(header + 26, 2) + before;
             header[28] = (char)((before + length) & 0xff);
             header[29] = (char)((before + length) >> 8);
             at += (size_t)(header - zip.data);
@@ -447,8 +447,8 @@ static void what_a_broken_member_leaves_is_told(void **state)
             zip_settle(&zip);
             name[3] = (char)('0' + broken);
             char *header = zip_header(&zip, 0, name, false);
-            size_t data =
-                ZIP_HEADER + little_endian(header + 26, 2) + little_endian(header + 28, 2);
+            size_t data = ZIP_HEADER +
+                          (size_t)(little_endian(header + 26, 2) + little_endian(header + 28, 2));
             memset(header + data, 0xff, 40);
             expect_alike(&zip, NULL, "broken", broken);
             zip.length -= ZIP_END;
