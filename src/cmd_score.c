@@ -24,6 +24,8 @@ struct score {
     enum sheet_format format;
     bool no_head;
     const char *where;       /* the filter; NULL where all records pass */
+    const char *alias_file;  /* NULL if names are taken as they are */
+    struct aliases *aliases; /* what that file says */
     struct aligner *aligner; /* of a table to be read */
     struct sums sums;
     bool merge; /* whether the files hold sums, not records */
@@ -54,7 +56,11 @@ static void *new_filter(void *context)
     const struct score *score = context;
     char error[FILTER_ERROR];
     size_t column;
-    return filter_new(score->where, strlen(score->where), &column, error, sizeof error);
+    struct filter *filter =
+        filter_new(score->where, strlen(score->where), &column, error, sizeof error);
+    if (filter != NULL)
+        filter_alias(filter, score->aliases);
+    return filter;
 }
 
 static void free_filter(void *filter)
@@ -117,6 +123,16 @@ static bool set_filter(struct cli *cli, const struct score *score, struct work *
     return true;
 }
 
+/* Read the file of --alias; false, and reported, where that fails. */
+static bool read_aliases(struct cli *cli, struct score *score)
+{
+    if (score->alias_file == NULL)
+        return true;
+    score->aliases = sums_aliases(cli, score->alias_file);
+    score->columns.aliases = score->sums.aliases = score->aliases;
+    return score->aliases != NULL;
+}
+
 /* Write the sums in one way; false, and reported, where another was asked for, too. */
 static bool take_report(struct cli *cli, struct score *score, enum sums_report report)
 {
@@ -144,7 +160,7 @@ static bool take_option(struct cli *cli, struct score *score, int option)
         score->no_head = true;
         return true;
     case OPTION_ALIAS:
-        score->sums.alias_file = optarg;
+        score->alias_file = optarg;
         return true;
     case OPTION_MERGE:
         score->merge = true;
@@ -171,8 +187,6 @@ static bool fit_together(struct cli *cli, const struct score *score)
         wrong = "--columns and --no-head are for lines of records, not for sums";
     else if (score->merge && score->where != NULL)
         wrong = "sums cannot be filtered: --merge and --where exclude one another";
-    else if (!sums && score->sums.alias_file != NULL)
-        wrong = "--alias is for sums, as --standings";
     if (wrong != NULL)
         cli_usage(cli, wrong, NULL);
     return wrong == NULL;
@@ -247,12 +261,13 @@ static void run_score(struct cli *cli, int argc, char **argv)
     struct work work = {.each = score_record, .abridges = true, .context = &score};
     bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work) &&
                 output_note(cli, NULL, false) && outputs_allow(cli, argc - optind, argv + optind) &&
-                outputs_allow_file(cli, score.sums.alias_file);
+                outputs_allow_file(cli, score.alias_file) && read_aliases(cli, &score);
     if (good && score.sums.report != SUMS_NONE)
         score_sums(cli, argc - optind, argv + optind, &score, &work);
     else if (good)
         score_files(cli, argc - optind, argv + optind, &score, &work);
     columns_free(&score.columns);
+    aliases_free(score.aliases);
 }
 
 const struct command command_score = {
@@ -270,7 +285,7 @@ const struct command command_score = {
                "      --elo            ratings\n"
                "      --partial        the sums themselves, for --merge\n"
                "      --merge          the files hold such sums, not records: add them up\n"
-               "      --alias=FILE     names of players who appear under several, for the sums\n",
+               "      --alias=FILE     names of players who appear under several\n",
     .examples = "  yinsh score *.yin > scores.tsv\n"
                 "  yinsh score --summary --format=table archive.zip\n"
                 "  yinsh score --elo archive/\n"

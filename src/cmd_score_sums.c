@@ -65,20 +65,21 @@ static void report_lines(struct cli *cli, const struct lines_file *file, const c
     output_flush(&output);
 }
 
-bool sums_begin(struct cli *cli, struct sums *sums)
+struct aliases *sums_aliases(struct cli *cli, const char *name)
 {
     struct lines_file file;
-    struct lines_fault fault = {.reason = NULL};
-    if (sums->alias_file != NULL) {
-        if (!open_lines(cli, &file, sums->alias_file))
-            return false;
-        sums->aliases = aliases_read(read_lines, &file, &fault);
-        if (sums->aliases == NULL)
-            report_lines(cli, &file, sums->alias_file, &fault);
-        close_lines(&file);
-        if (sums->aliases == NULL)
-            return false;
-    }
+    struct lines_fault fault;
+    if (!open_lines(cli, &file, name))
+        return NULL;
+    struct aliases *aliases = aliases_read(read_lines, &file, &fault);
+    if (aliases == NULL)
+        report_lines(cli, &file, name, &fault);
+    close_lines(&file);
+    return aliases;
+}
+
+bool sums_begin(struct cli *cli, struct sums *sums)
+{
     sums->tally = tally_new(0, sums->aliases);
     if (sums->tally == NULL)
         cli_trouble(cli, "sums", strerror(ENOMEM));
@@ -185,5 +186,4 @@ void sums_write(struct cli *cli, struct sums *sums, enum sheet_format format)
 void sums_free(struct sums *sums)
 {
     tally_free(sums->tally);
-    aliases_free(sums->aliases);
 }

@@ -20,13 +20,15 @@ enum sums_report {
 /** Sums over records; all zero is none. */
 struct sums {
     enum sums_report report;
-    const char *alias_file; /* NULL where there is none */
-    struct aliases *aliases;
+    const struct aliases *aliases; /* NULL if there are none; have to outlive the sums */
     struct tally *tally;
     bool full; /* whether a sum could not be taken, which is reported */
 };
 
-/** Begin the sums; false, and reported, where the aliases are wrong or without memory. */
+/** Read a file of aliases, "-" being standard input; NULL, and reported, if that fails. */
+struct aliases *sums_aliases(struct cli *cli, const char *file);
+
+/** Begin the sums; false, and reported, without memory. */
 bool sums_begin(struct cli *cli, struct sums *sums);
 
 /** Write the sums of one record to a task. */

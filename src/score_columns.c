@@ -32,6 +32,21 @@ static void set_tag(struct column_value *value, const struct yinsh_record *recor
     value->length = tag->length;
 }
 
+static void set_player(struct column_value *value, const struct view *view, const char *tag)
+{
+    set_tag(value, view->record, tag);
+    if (!value->present)
+        return;
+    struct words name = aliases_of(view->aliases, (struct words){value->bytes, value->length});
+    value->bytes = name.bytes;
+    value->length = name.length;
+}
+
+static void get_player(const struct view *view, struct column_value *value)
+{
+    set_player(value, view, view->column->tag);
+}
+
 static void get_file(const struct view *view, struct column_value *value)
 {
     set_string(value, view->source->file);
@@ -122,9 +137,9 @@ static void get_line(const struct view *view, struct column_value *value)
 static void get_winner(const struct view *view, struct column_value *value)
 {
     if (view->record->result == YINSH_RESULT_WHITE)
-        set_tag(value, view->record, "White");
+        set_player(value, view, "White");
     else if (view->record->result == YINSH_RESULT_BLACK)
-        set_tag(value, view->record, "Black");
+        set_player(value, view, "Black");
 }
 
 /* ---- Names ------------------------------------------------------------- */
@@ -135,8 +150,8 @@ enum { USUAL_COLUMNS = 14 };
 static const struct column column_table[] = {
     {"file", COLUMN_TEXT, get_file, NULL, NULL},
     {"record", COLUMN_NUMBER, get_record, NULL, NULL},
-    {"white", COLUMN_TEXT, get_tag, "White", NULL},
-    {"black", COLUMN_TEXT, get_tag, "Black", NULL},
+    {"white", COLUMN_TEXT, get_player, "White", NULL},
+    {"black", COLUMN_TEXT, get_player, "Black", NULL},
     {"result", COLUMN_TEXT, get_result, NULL, names_of_result},
     {"white_rings", COLUMN_NUMBER, get_white_rings, NULL, NULL},
     {"black_rings", COLUMN_NUMBER, get_black_rings, NULL, NULL},
@@ -197,10 +212,11 @@ bool column_find(const char *name, struct column *column)
     return true;
 }
 
-void column_get(const struct column *column, const struct source *source,
-                const struct yinsh_record *record, struct column_value *value)
+void column_get(const struct column *column, const struct aliases *aliases,
+                const struct source *source, const struct yinsh_record *record,
+                struct column_value *value)
 {
-    const struct view view = {column, source, record};
+    const struct view view = {column, aliases, source, record};
     value->present = false;
     value->bytes = NULL;
     value->length = 0;
@@ -300,7 +316,7 @@ void columns_write(const struct columns *columns, enum sheet_format format, stru
             sheet_end_value(&sheet);
             continue;
         }
-        column_get(column, source, record, &value);
+        column_get(column, columns->aliases, source, record, &value);
         if (!value.present)
             sheet_none(&sheet);
         else if (column->type == COLUMN_NUMBER)

@@ -4,6 +4,7 @@
 #define SCORE_COLUMNS_H
 
 #include "names.h"
+#include "score_alias.h"
 #include "sheet.h"
 #include "task.h"
 
@@ -28,6 +29,7 @@ struct column;
 /** What a column looks at. */
 struct view {
     const struct column *column;
+    const struct aliases *aliases;
     const struct source *source;
     const struct yinsh_record *record;
 };
@@ -47,6 +49,7 @@ struct columns {
     struct column list[SHEET_COLUMNS];
     const char *names[SHEET_COLUMNS]; /* of the list, for a sheet */
     size_t count;
+    const struct aliases *aliases; /* by which players' names are read; NULL changes none */
     char *text; /* what the names are in; NULL for the columns that are there by themselves */
 };
 
@@ -60,9 +63,13 @@ void column_choices(const char *choices[COLUMN_CHOICES]);
 /** Find a column by its name, which has to outlive it; false where there is none. */
 bool column_find(const char *name, struct column *column);
 
-/** Find out what a column says about a record; it lives as long as the record. */
-void column_get(const struct column *column, const struct source *source,
-                const struct yinsh_record *record, struct column_value *value);
+/**
+ * Find out what a column says about a record; it lives as long as the record and the aliases,
+ * which may be NULL.  Names of players are those that the aliases make of them.
+ */
+void column_get(const struct column *column, const struct aliases *aliases,
+                const struct source *source, const struct yinsh_record *record,
+                struct column_value *value);
 
 /** Fill in the columns that a table has where none are chosen.  Nothing has to be freed. */
 void columns_begin(struct columns *columns);

@@ -32,6 +32,7 @@ struct step {
 struct filter {
     struct step steps[FILTER_TOKENS];
     size_t count;
+    const struct aliases *aliases;
     const struct step *stuck; /* whose pattern gave up last */
     struct arena arena;
 };
@@ -52,6 +53,11 @@ bool filter_uses(const struct filter *filter, const char *column)
         if (filter->steps[i].kind == STEP_TEST && strcmp(filter->steps[i].column.name, column) == 0)
             return true;
     return false;
+}
+
+void filter_alias(struct filter *filter, const struct aliases *aliases)
+{
+    filter->aliases = aliases;
 }
 
 /* ---- Compiling --------------------------------------------------------- */
@@ -412,11 +418,11 @@ static bool test_number(const struct step *step, const struct column_value *valu
     return holds(step->comparison, (number > step->number) - (number < step->number));
 }
 
-static enum filter_answer test(const struct step *step, const struct source *source,
-                               const struct yinsh_record *record)
+static enum filter_answer test(const struct step *step, const struct aliases *aliases,
+                               const struct source *source, const struct yinsh_record *record)
 {
     struct column_value value;
-    column_get(&step->column, source, record, &value);
+    column_get(&step->column, aliases, source, record, &value);
     if (step->comparison == COMPARE_NONE)
         return is_true(&step->column, &value) ? FILTER_PASSES : FILTER_REJECTS;
     if (step->pattern != NULL) {
@@ -441,7 +447,7 @@ enum filter_answer filter_judge(struct filter *filter, const struct source *sour
         if (step->kind == STEP_NOT) {
             answer = answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES;
         } else if (step->kind == STEP_TEST) {
-            answer = test(step, source, record);
+            answer = test(step, filter->aliases, source, record);
             if (answer == FILTER_GIVES_UP) {
                 filter->stuck = step;
                 *column = step->place;

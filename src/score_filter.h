@@ -13,6 +13,7 @@
 #ifndef SCORE_FILTER_H
 #define SCORE_FILTER_H
 
+#include "score_alias.h"
 #include "task.h"
 
 enum {
@@ -45,6 +46,9 @@ void filter_free(struct filter *filter);
 
 /** Whether a filter looks at a column, by its name; NULL looks at none. */
 bool filter_uses(const struct filter *filter, const char *column);
+
+/** Have a filter look at players' names as aliases read them; they have to outlive it. */
+void filter_alias(struct filter *filter, const struct aliases *aliases);
 
 /**
  * Judge a record.  Where that is given up, *column is the place of the pattern in the

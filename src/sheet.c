@@ -51,7 +51,24 @@ void sheet_end_value(struct sheet *sheet)
     output_string(sheet->out, sheet->format == SHEET_JSON ? "}\n" : "\n");
 }
 
-/* Whether a spreadsheet may take a field for a formula; some know the wide signs, too. */
+/* Whether a field is a plain number: digits with at most one point, perhaps after a sign. */
+static bool is_number(const char *bytes, size_t length)
+{
+    size_t digits = 0, points = 0;
+    for (size_t i = 0; i < length; i++) {
+        bool digit = bytes[i] >= '0' && bytes[i] <= '9', point = bytes[i] == '.';
+        if (!digit && !point && !(i == 0 && (bytes[i] == '-' || bytes[i] == '+')))
+            return false;
+        digits += digit;
+        points += point;
+    }
+    return digits > 0 && points <= 1;
+}
+
+/*
+ * Whether a spreadsheet may execute a field as a formula; some know the wide signs, too.  A
+ * number is none: other programs that read the table could not use it with an apostrophe.
+ */
 static bool is_formula(const char *bytes, size_t length)
 {
     static const uint32_t signs[] = {'=', '+', '-', '@', 0xFF1D, 0xFF0B, 0xFF0D, 0xFF20};
@@ -59,7 +76,7 @@ static bool is_formula(const char *bytes, size_t length)
     size_t taken = text_decode(bytes, length, &code);
     for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
         if (taken > 0 && code == signs[i])
-            return length > taken;
+            return length > taken && !is_number(bytes, length);
     return false;
 }
 
@@ -211,20 +228,6 @@ static size_t width_of(struct cell cell)
     return width;
 }
 
-static bool is_numeric(struct cell cell)
-{
-    size_t digits = 0, points = 0;
-    for (size_t i = 0; i < cell.length; i++) {
-        bool digit = cell.bytes[i] >= '0' && cell.bytes[i] <= '9';
-        bool point = cell.bytes[i] == '.';
-        if (!digit && !point && !(i == 0 && cell.bytes[i] == '-'))
-            return false;
-        digits += digit;
-        points += point;
-    }
-    return digits > 0 && points <= 1;
-}
-
 static void measure(struct aligner *aligner, const char *bytes, size_t length)
 {
     size_t column = 0;
@@ -236,7 +239,8 @@ static void measure(struct aligner *aligner, const char *bytes, size_t length)
             if (aligner->widths[column] < width)
                 aligner->widths[column] = width < WIDEST ? width : WIDEST;
             if (!head && cell.length > 0)
-                *(is_numeric(cell) ? &aligner->numbers[column] : &text[column]) = true;
+                *(is_number(cell.bytes, cell.length) ? &aligner->numbers[column] : &text[column]) =
+                    true;
         }
         column = cell.last ? 0 : column + 1;
         head = head && !cell.last;

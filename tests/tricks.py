@@ -82,7 +82,7 @@ class Run:
             self.show(self.out)
             rows = list(csv.reader(io.StringIO(self.out.decode(), newline=""), strict=True))
             for cell in (cell for row in rows for cell in row):
-                number = re.fullmatch(r"-[0-9.]+", cell)
+                number = re.fullmatch(r"[-+](\d+\.?\d*|\.\d+)", cell, re.ASCII)
                 if len(cell) > 1 and cell[0] in FORMULA and not number:
                     self.wrong.append((self.name, "formula", cell))
         else:
