@@ -521,6 +521,8 @@ static const struct signature signatures[] = {
      "ABCDEFGHIJKabcdefghijk"},
     {"(?:\\A|[\\s;.])[Xx]?[A-Ka-k][0-9]{1,2}-[A-Ka-k][0-9]", 10, "-", NULL},
     {"\\A\\s*(?:\\[|[0-9]+\\.|1-0|0-1|1/2-1/2|\\*|\\{)", 5, "", "[0123456789*{"},
+    /* A JSON object is one comment, but nobody means it as that. */
+    {"\\A\\s*\\{\\s*(?:\\}|\"(?:[^\"\\\\]|\\\\.){0,64}\"\\s*:\\s*[\"\\[{0-9tfn-])", -5, "", "{"},
     {NULL, 0, "", NULL},
 };
 

@@ -3,6 +3,7 @@
 
 #include "cli_part.h"
 #include "cli_span.h"
+#include "text.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -222,11 +223,18 @@ static void report(struct task *task, const char *file, const struct yinsh_recor
 }
 
 /* A file without any record, which is a fault of the file where the user named it. */
-static void report_empty(struct task *task, const struct member *member)
+static void report_empty(struct task *task, const struct member *member, const yinsh_reader *reader)
 {
     const struct yinsh_record empty = {.first_line = 1, .first_column = 1};
-    const struct fault fault = {.code = FAULT_NO_RECORD};
+    const struct notation *notation = reader_notation(reader);
+    struct fault fault = {.code = FAULT_NO_RECORD};
+    struct text words = text_begin(fault.words, sizeof fault.words);
     if (member->named) {
+        text_add_string(&words, reader_has_text(reader) && notation != NULL
+                                    ? "only comments or text between records, read as "
+                                    : "only white space");
+        if (reader_has_text(reader) && notation != NULL)
+            text_add_string(&words, notation->name);
         task_fault(task, member->name, &empty, &fault);
         if (cli_level(task->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR)
             task_worsen(task, STATUS_BAD);
@@ -328,7 +336,7 @@ static int read_records(struct reading *reading, struct task *task)
     if (found == READER_FAILED)
         task_trouble(task, cli_subject(reading->member->name), strerror(ENOMEM));
     else if (found == READER_END && reading->records == 0)
-        report_empty(task, reading->member);
+        report_empty(task, reading->member, reading->reader);
     if (found == READER_END || found == READER_FAILED)
         finish(reading, task);
     return found;

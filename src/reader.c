@@ -35,6 +35,7 @@ struct yinsh_reader {
     unsigned nested;            /* records that were too long, too, and began in front of that */
     uint64_t limit;             /* no record is begun at this offset or behind it */
     bool opened;                /* whether the notation of the first record is settled */
+    bool has_text;              /* whether the source has anything but white space */
     bool fixed;                 /* whether that notation was given, so that all records have it */
     bool broken;                /* whether the last record ended in an error inside it */
     bool done;                  /* whether there is no further record */
@@ -151,6 +152,11 @@ const struct notation *reader_notation(const yinsh_reader *reader)
     return reader->notation;
 }
 
+bool reader_has_text(const yinsh_reader *reader)
+{
+    return reader->has_text;
+}
+
 bool reader_carries(const yinsh_reader *reader)
 {
     return reader->record.carried_count > 0 ||
@@ -252,6 +258,7 @@ static bool open_source(yinsh_reader *reader)
     if (!window_fill_to(&reader->window, DETECTION_SIZE))
         return false;
     size_t length = left(reader) < DETECTION_SIZE ? left(reader) : DETECTION_SIZE;
+    reader->has_text = length > 0;
     /* What failed for want of memory is tried again: it says nothing of the source. */
     reader->opened =
         reader->notation != NULL || length == 0 ||
@@ -260,13 +267,19 @@ static bool open_source(yinsh_reader *reader)
     return reader->opened;
 }
 
-/* A record of no known notation; one that is known may come after it. */
+/* A record of no known notation, whose first line is shown; one that is known may
+ * come after it. */
 static int unknown_record(yinsh_reader *reader)
 {
     bool tie = strchr(reader->rivals, ',') != NULL;
-    begin_record(reader);
-    record_fault(&reader->record, tie ? FAULT_NOTATION_TIE : FAULT_UNKNOWN_NOTATION,
-                 (struct place){0, 0}, reader->rivals);
+    struct cursor line = begin_record(reader);
+    size_t most = scan_left(&line) < FAULT_WORDS ? scan_left(&line) : FAULT_WORDS, length = 0;
+    while (length < most && line.at[length] != '\n' && line.at[length] != '\r')
+        length++;
+    if (tie)
+        record_fault(&reader->record, FAULT_NOTATION_TIE, (struct place){0, 0}, reader->rivals);
+    else
+        record_fault(&reader->record, FAULT_UNKNOWN_NOTATION, (struct place){0, length}, NULL);
     reader->broken = true;
     return 1;
 }

@@ -81,6 +81,9 @@ uint64_t reader_offset(const yinsh_reader *reader);
 /** The notation of the next record as far as it is known, or NULL. */
 const struct notation *reader_notation(const yinsh_reader *reader);
 
+/** Whether the source has anything but white space; known after the first reader_next(). */
+bool reader_has_text(const yinsh_reader *reader);
+
 /**
  * Whether what was read so far counts for the records that follow: it states tags for them, or one
  * was too long, and what is looked for next may lie in it.

@@ -44,6 +44,8 @@ static const struct {
     {" \n", "none"},
     {"?", "none"},
     {"; 12.e3 GM[24]", "none"},
+    {"{}", "none"},
+    {"{ \"a\" : {\"b\": 1}}", "none"},
 };
 
 static struct pattern *patterns[MOST_NOTATIONS][SIGNATURES];
