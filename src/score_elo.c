@@ -9,9 +9,6 @@
 /* Points of rating for each unit of strength, 400 / ln 10: ten to one is 400 apart. */
 static const double SCALE = 173.71779276130073;
 
-/* So many standard errors to each side hold 95%. */
-static const double WIDTH = 1.959963984540054;
-
 static const char *const columns[] = {"rank",  "player", "rating",   "error",
                                       "games", "points", "opponents"};
 
@@ -65,7 +62,7 @@ static void take_ratings(struct elo *elo, const struct players *players, const s
             games += group->edges[k].games;
         }
         player->rating = ELO_MEAN + SCALE * strengths[i];
-        player->error = errors[i] < 0 ? -1 : WIDTH * SCALE * errors[i];
+        player->error = errors[i] < 0 ? -1 : REPORT_WIDTH * SCALE * errors[i];
         player->opponents = ELO_MEAN + SCALE * sum / games;
     }
 }

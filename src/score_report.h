@@ -8,6 +8,9 @@
 
 enum { CROSSTABLE_PLAYERS = 32 /* a crosstable shows no more */ };
 
+/** So many standard deviations to each side hold 95%; the manual rounds it to six digits. */
+#define REPORT_WIDTH 1.959963984540054
+
 /** A table being written, with its head, and aligned where the format wants that. */
 struct report {
     struct sheet sheet;

@@ -104,7 +104,7 @@ static void put_lengths(struct sheet *sheet, const struct lengths *lengths)
  */
 void report_interval(uint64_t wins, uint64_t draws, uint64_t losses, double *low, double *high)
 {
-    const double z = 1.959963984540054;
+    const double z = REPORT_WIDTH;
     double n = (double)wins + (double)draws + (double)losses;
     double m = ((double)wins + (double)draws / 2) / n;
     double c = z * z / n, d = (double)draws / (n + z * z);

@@ -204,6 +204,13 @@ awk '
 same "$work/functions" "$work/found"
 report 'the synopsis of libyinsh(3) has the functions of yinsh.h as they are declared'
 
+# The width of an interval of 95%, and its square.
+width=$(sed -n 's/^#define REPORT_WIDTH \([0-9.]*\)$/\1/p' src/score_report.h)
+square=$(awk -v width="$width" 'BEGIN { printf "%.6f", width * width }')
+grep -q "$(printf '%.6f' "$width") standard deviations" man/yinsh.1 &&
+    grep -q "$(printf '%.6f' "$width") standard errors" man/yinsh.1 && grep -q "$square more" man/yinsh.1
+report 'yinsh(1) gives the width of intervals that is calculated with'
+
 sed -n '/^\.Sh DESCRIPTION/,/^\.Sh EXAMPLES/p' man/libyinsh.3 | tr -c 'a-z_' '\n' |
     grep '^yinsh_' | sort -u >"$work/described"
 sed 's/(.*//; s/.*[ *]//' "$work/functions" | sort >"$work/names"
