@@ -140,6 +140,14 @@ static bool read_players(struct reader *reader, struct json_value data)
            bad_field(reader, players, "two players");
 }
 
+/* Whether both players have a name, which then does not decide between them. */
+static bool is_shared(const struct reader *reader, struct words name)
+{
+    return reader->names[YINSH_WHITE].bytes != NULL && reader->names[YINSH_BLACK].bytes != NULL &&
+           words_equal(reader->names[YINSH_WHITE], name) &&
+           words_equal(reader->names[YINSH_BLACK], name);
+}
+
 /* Whose step it is: by his id, or where that is left out by his name. */
 static bool read_side(struct reader *reader, struct json_value args, enum yinsh_colour *side,
                       struct json_value *who)
@@ -157,7 +165,7 @@ static bool read_side(struct reader *reader, struct json_value args, enum yinsh_
         return bad_field(reader, args, "player_id");
     if (!read_text(reader, *who, "player_name", &words))
         return false;
-    for (int i = YINSH_WHITE; i <= YINSH_BLACK; i++)
+    for (int i = YINSH_WHITE; i <= YINSH_BLACK && !is_shared(reader, words); i++)
         if (reader->names[i].bytes != NULL && words_equal(reader->names[i], words)) {
             *side = (enum yinsh_colour)i;
             return true;
@@ -299,14 +307,20 @@ static bool read_end(struct reader *reader, struct json_value note)
 {
     struct yinsh_record *record = reader->game.record;
     struct json_value args = value_member(note, "args"), log = value_member(note, "log"), who;
+    struct json_value name = value_member(args, "player_name");
+    struct words words;
     enum yinsh_colour side;
-    if (value_member(args, "player_id").length == 0 &&
-        value_member(args, "player_name").length == 0)
+    bool by_id = value_member(args, "player_id").length > 0;
+    if (!by_id && name.length == 0)
         return true;
-    if (!read_side(reader, args, &side, &who))
-        return false;
     if (value_is(log, "${player_name} has removed 3 rings"))
         record_claim_end(record, YINSH_END_RINGS, value_place(record, log));
+    if (!by_id && !read_text(reader, name, "player_name", &words))
+        return false;
+    if (!by_id && is_shared(reader, words))
+        return record_fault(record, FAULT_RESULT_UNREAD, value_place(record, name), NULL);
+    if (!read_side(reader, args, &side, &who))
+        return false;
     return record_claim_result(record,
                                side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK,
                                value_place(record, who));
