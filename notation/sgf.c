@@ -278,7 +278,7 @@ struct words sgf_text(struct arena *arena, struct words value)
         if (byte == '\r' && at + 1 < value.length && value.bytes[at + 1] == '\n')
             at++;
         /* A line end behind a backslash was only put there to keep lines short. */
-        if (byte != '\0' && !(line_end && escaped))
+        if (!(line_end && escaped))
             text[length++] = line_end ? '\n' : byte;
     }
     text[length] = '\0';
@@ -316,7 +316,9 @@ bool sgf_write_text(struct output *output, const char *bytes, size_t length)
         struct visible piece = text_next_visible(bytes, length);
         char byte = *bytes;
         if (!is_kept(&piece, bytes)) {
-            whole = false;
+            whole = opened = false;
+            /* Left out, it would make different names alike, or a text empty and so no tag. */
+            output_string(output, "\xEF\xBF\xBD");
         } else {
             /* What stands in a text must not look like the next game: "(;" does. */
             if (byte == ']' || byte == '\\' || (byte == ';' && opened))

@@ -64,7 +64,7 @@ enum sgf_item sgf_next(struct sgf *sgf);
 bool sgf_find_game(struct cursor *cursor);
 
 /**
- * The text of a value: without escapes, every line end as "\n", and without NUL bytes.
+ * The text of a value: without escapes, and every line end as "\n".
  * Its bytes end with a NUL and belong to the arena; NULL where memory ran out.
  */
 struct words sgf_text(struct arena *arena, struct words value);
@@ -74,7 +74,7 @@ bool sgf_text_is_clean(const char *bytes, size_t length);
 
 /**
  * Write a text with escapes, so that sgf_text() gives it back.  Control characters but
- * "\n" and "\t", and bytes that are no UTF-8, are left out; returns whether none was.
+ * "\n" and "\t", and bytes that are no UTF-8, become U+FFFD; returns whether there were none.
  */
 bool sgf_write_text(struct output *output, const char *bytes, size_t length);
 

@@ -117,6 +117,29 @@ bool record_understands(const char *name, size_t length)
 
 /* ---- All tags ---------------------------------------------------------- */
 
+/* A copy of a tag's value, which holds no NUL: one becomes U+FFFD.  NULL without memory. */
+static const char *copy_value(struct yinsh_record *record, struct words *value)
+{
+    static const char replacement[] = "\xEF\xBF\xBD";
+    const size_t size = sizeof replacement - 1;
+    size_t nuls = 0, length = 0;
+    for (size_t i = 0; i < value->length; i++)
+        nuls += value->bytes[i] == '\0';
+    if (nuls == 0)
+        return arena_copy(&record->arena, value->bytes, value->length);
+    char *copy = arena_alloc(&record->arena, value->length + nuls * (size - 1) + 1);
+    if (copy == NULL)
+        return NULL;
+    for (size_t i = 0; i < value->length; i++) {
+        bool nul = value->bytes[i] == '\0';
+        memcpy(copy + length, nul ? replacement : value->bytes + i, nul ? size : 1);
+        length += nul ? size : 1;
+    }
+    copy[length] = '\0';
+    value->length = length;
+    return copy;
+}
+
 static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
                     struct place place)
 {
@@ -125,7 +148,7 @@ static bool add_tag(struct yinsh_record *record, struct words name, struct words
     if (record->tags == NULL)
         record->tags = arena_alloc(&record->arena, RECORD_TAGS * sizeof *record->tags);
     const char *name_copy = arena_copy(&record->arena, name.bytes, name.length);
-    const char *value_copy = arena_copy(&record->arena, value.bytes, value.length);
+    const char *value_copy = copy_value(record, &value);
     if (record->arena.failed)
         return false;
     if (record_find_tag(record, name_copy) != NULL)

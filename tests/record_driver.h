@@ -221,10 +221,10 @@ static inline void add_notes(struct text *text, const struct yinsh_record *of,
         if (signs[note->kind] == NULL)
             continue;
         text_add_string(text, between);
-        text_add_number(text, (long)note->after);
+        text_add_number(text, (int64_t)note->after);
         text_add_string(text, signs[note->kind]);
         if (note->kind == NOTE_CLOCK)
-            text_add_number(text, (long)note->milliseconds);
+            text_add_number(text, (int64_t)note->milliseconds);
         else
             text_add(text, note->text, note->length);
         between = " ";

@@ -116,8 +116,11 @@ static void test_nul_bytes(void **state)
     static const char source[] = "(;GM[24]P0[id \"a\0b\"]C[x\0y])";
     (void)state;
     assert_true(read_bytes(source, sizeof source - 1, &record));
-    assert_string_equal(tag_of(&record, "White"), "ab");
-    assert_string_equal(notes_of(&record), "0:xy");
+    assert_string_equal(tag_of(&record, "White"), "a\xEF\xBF\xBD"
+                                                  "b");
+    assert_non_null(record.notes);
+    assert_int_equal(record.notes->length, 3);
+    assert_memory_equal(record.notes->text, "x\0y", 3);
 }
 
 static void test_moves(void **state)

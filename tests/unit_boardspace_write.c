@@ -151,6 +151,8 @@ static void test_hostile_names(void **state)
                 }
 }
 
+#define LOST "\xEF\xBF\xBD"
+
 static void test_lost_bytes(void **state)
 {
     unsigned lost;
@@ -168,8 +170,9 @@ static void test_lost_bytes(void **state)
     assert_int_equal(lost, LOST_BYTES);
     assert_true(read_bytes(text.bytes, text.length, &again));
     assert_string_equal(summary_of(&again), "a2 a3, 0-1 resign");
-    assert_string_equal(tag_of(&again, "White"), "Ann");
-    assert_string_equal(tag_of(&again, "Event"), "xy");
+    /* Left out, they would make the names of both players the same. */
+    assert_string_equal(tag_of(&again, "White"), "A" LOST "n" LOST "n" LOST LOST);
+    assert_string_equal(tag_of(&again, "Event"), "x" LOST "y");
     free(text.bytes);
     /* What was not understood stays so. */
     read_short_game();
