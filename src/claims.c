@@ -122,12 +122,10 @@ static const char *copy_value(struct yinsh_record *record, struct words *value)
 {
     static const char replacement[] = "\xEF\xBF\xBD";
     const size_t size = sizeof replacement - 1;
-    size_t nuls = 0, length = 0;
-    for (size_t i = 0; i < value->length; i++)
-        nuls += value->bytes[i] == '\0';
-    if (nuls == 0)
+    size_t length = 0;
+    if (value->length == 0 || memchr(value->bytes, '\0', value->length) == NULL)
         return arena_copy(&record->arena, value->bytes, value->length);
-    char *copy = arena_alloc(&record->arena, value->length + nuls * (size - 1) + 1);
+    char *copy = arena_alloc(&record->arena, value->length * size + 1);
     if (copy == NULL)
         return NULL;
     for (size_t i = 0; i < value->length; i++) {
