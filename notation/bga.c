@@ -332,7 +332,13 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The notation ------------------------------------------------------ */
 
-/* A header, or a first placing by somebody whose name is not how a comment begins elsewhere. */
+/* Whether a name begins as a comment does in another notation. */
+static bool is_comment(struct words name)
+{
+    return *name.bytes == '{' || *name.bytes == '#';
+}
+
+/* A header, or a first placing by somebody whose line is no comment. */
 static bool bga_announces(struct cursor cursor)
 {
     enum { LOOKED_AT = 200 };
@@ -349,7 +355,7 @@ static bool bga_announces(struct cursor cursor)
     bga_parse_line(cursor.start, (struct words){cursor.at, length}, &line);
     return line.kind == BGA_LINE_HEADER ||
            (line.kind == BGA_LINE_STEP && whole && line.step.kind == BGA_PLACE &&
-            line.name.length > 0 && *line.name.bytes != '{');
+            line.name.length > 0 && !is_comment(line.name));
 }
 
 static const struct signature signatures[] = {

@@ -47,7 +47,7 @@ static bool is_visible(struct words words)
 
 /* ---- Names ------------------------------------------------------------- */
 
-/* Whether a line with the name is read back as one of this player's. */
+/* Whether a line with the name is read back as one of this player's, and begins no other record. */
 static bool is_name(struct words name)
 {
     char bytes[LINE_TEXT];
@@ -60,7 +60,8 @@ static bool is_name(struct words name)
     struct cursor cursor = cursor_over(bytes, text.length);
     bga_parse_line(bytes, (struct words){bytes, text.length}, &line);
     return line.kind == BGA_LINE_STEP && words_equal(line.name, name) &&
-           !notation_others_announce(&cursor, &notation_bga);
+           notation_announces(&notation_bga, cursor) &&
+           notation_announced(cursor, &notation_bga) == NULL;
 }
 
 static const char *const name_tags[] = {"White", "Black"};
@@ -119,12 +120,23 @@ static bool find_header(const struct writer *writer, const struct note *note, ui
     return line.kind == BGA_LINE_HEADER && words_equal(line.text, *text);
 }
 
-static bool put_header(struct writer *writer, const struct note *note)
+/* Whether a header would be read as a date of the game that the record does not have. */
+static bool states_other_date(const struct writer *writer, struct words text)
+{
+    char date[BGA_DATE_TEXT];
+    const struct tag *tag = record_find_tag(writer->record, "Date");
+    return !writer->headed && bga_date(text, date) &&
+           (tag == NULL || !words_are((struct words){tag->value, tag->length}, date));
+}
+
+static void put_header(struct writer *writer, const struct note *note)
 {
     struct words text;
     uint32_t number;
-    if (!find_header(writer, note, &number, &text))
-        return false;
+    if (!find_header(writer, note, &number, &text) || states_other_date(writer, text)) {
+        writer->lost |= LOST_COMMENTS;
+        return;
+    }
     put(writer, "Move ");
     output_number(writer->output, number);
     put(writer, text.length > 0 ? " : " : " :");
@@ -134,7 +146,6 @@ static bool put_header(struct writer *writer, const struct note *note)
         writer->date[0] = '\0';
     writer->headed = true;
     writer->number = number;
-    return true;
 }
 
 /*
@@ -211,8 +222,8 @@ static void put_move(struct writer *writer, yinsh_action action, const yinsh_pos
     put_step(writer, side, BGA_MARKER);
     put_points(writer, action.from, YINSH_NO_POINT);
     put(writer, "\n");
-    if (header != NULL && !put_header(writer, header))
-        writer->lost |= LOST_COMMENTS;
+    if (header != NULL)
+        put_header(writer, header);
     put_step(writer, side, BGA_MOVE);
     put_points(writer, action.from, action.to);
     yinsh_play(&position, action);

@@ -242,6 +242,20 @@ static bool read_turn(const struct cursor *source, const struct line *line,
     return true;
 }
 
+/* Whether a line, up to its message, has the form of a turn. */
+static bool is_turn(const struct cursor *source, const struct line *line)
+{
+    struct turn turn;
+    struct part part;
+    if (!begin_turn(source, line, &turn))
+        return false;
+    do
+        if (!scan_part(&turn, &part))
+            return false;
+    while (scan_byte(&turn.cursor, ';'));
+    return turn.cursor.at == turn.cursor.end;
+}
+
 /* Whether a record of another notation begins with a line. */
 static bool is_foreign(struct cursor cursor, const struct line *line)
 {
@@ -395,6 +409,13 @@ static unsigned codingame_write(const struct yinsh_record *record, struct output
 
 /* ---- The notation ------------------------------------------------------ */
 
+/* A message behind an answer or a turn; its text is free, and may be like a line of another. */
+static bool codingame_announces(struct cursor cursor)
+{
+    struct line line = look_at_line(&cursor);
+    return line.message < line.end && (is_answer(&line) || is_turn(&cursor, &line));
+}
+
 /* The lines of a source, as far as they tell this notation from the official one. */
 struct lines {
     size_t turns, others; /* those that are turns or answers here, and those that are not */
@@ -402,20 +423,6 @@ struct lines {
     size_t official;      /* words and lines that only the official notation has */
     size_t records;       /* stretches of lines without a blank one */
 };
-
-/* Whether a line is a turn, whatever the message behind it. */
-static bool is_turn(const struct cursor *source, const struct line *line)
-{
-    struct turn turn;
-    struct part part;
-    if (!begin_turn(source, line, &turn))
-        return false;
-    do {
-        if (!scan_part(&turn, &part))
-            return false;
-    } while (scan_byte(&turn.cursor, ';'));
-    return turn.cursor.at == turn.cursor.end;
-}
 
 /*
  * Whether a line has a word of the official notation in it: a tag, a comment, a result, a number
@@ -503,6 +510,7 @@ const struct notation notation_codingame = {
     .extensions = ".txt",
     .signatures = (const struct signature[]){{NULL, 0, "", NULL}},
     .weigh = codingame_weigh,
+    .announces = codingame_announces,
     .read = codingame_read,
     .resync = codingame_resync,
     .write = codingame_write,

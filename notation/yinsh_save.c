@@ -392,7 +392,7 @@ static bool is_foreign(const struct line *line, struct cursor *cursor)
 {
     struct cursor at = *cursor;
     at.at = line->whole.bytes;
-    if (line->kind != LINE_UNKNOWN && line->kind != LINE_REMARK)
+    if (line->kind != LINE_UNKNOWN)
         return false;
     bool foreign = notation_others_announce(&at, &notation_yinsh_save);
     cursor->starved |= at.starved;

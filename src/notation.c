@@ -228,10 +228,10 @@ bool notation_detect(const char *bytes, size_t length, const char *file_name,
     return true;
 }
 
-const struct notation *notation_announced(struct cursor cursor)
+const struct notation *notation_announced(struct cursor cursor, const struct notation *except)
 {
     for (const struct notation *const *at = notation_table; *at != NULL; at++)
-        if (notation_announces(*at, cursor))
+        if ((except == NULL || (*at)->read != except->read) && notation_announces(*at, cursor))
             return *at;
     return NULL;
 }
@@ -257,9 +257,12 @@ static bool goes_on(const struct notation *self, struct cursor cursor)
 
 bool notation_others_announce(struct cursor *cursor, const struct notation *self)
 {
-    const struct notation *found = notation_announced(*cursor);
-    cursor->starved |= found == NULL && scan_left(cursor) < ANNOUNCEMENT;
-    return found != NULL && (self == NULL || found->read != self->read) && !goes_on(self, *cursor);
+    if (cursor->fixed)
+        return false;
+    bool found = (self == NULL || !notation_announces(self, *cursor)) &&
+                 notation_announced(*cursor, self) != NULL;
+    cursor->starved |= !found && scan_left(cursor) < ANNOUNCEMENT;
+    return found && !goes_on(self, *cursor);
 }
 
 const struct notation *notation_likely(struct cursor cursor)

@@ -156,15 +156,17 @@ bool glance_allows(const struct glance *glance, const struct signature *signatur
 bool notation_announces(const struct notation *notation, struct cursor cursor);
 
 /**
- * The notation of which a record announces itself at the cursor, which stands at the first
- * byte of a line that is not blank; NULL where there is none.
+ * The notation, not one that is read as except is, of which a record announces itself at the
+ * cursor, which is at the first byte of a line that is not blank; NULL if there is none.  except
+ * may be NULL.
  */
-const struct notation *notation_announced(struct cursor cursor);
+const struct notation *notation_announced(struct cursor cursor, const struct notation *except);
 
 /**
- * Whether a record of another notation announces itself at the cursor, which stands at the
- * first byte of a line that is not blank: for a reader that does not understand the line.
- * The cursor is starved where too little is there to tell.  self is NULL if no notation is known.
+ * Whether a record of another notation announces itself at the cursor, which is at the first byte
+ * of a line that is not blank.  Never if the notation is fixed, if the line announces a record of
+ * the reader's own notation, or if that goes on with the next line.  The cursor is starved if too
+ * few bytes are there to decide it.  self is NULL if no notation is known.
  */
 bool notation_others_announce(struct cursor *cursor, const struct notation *self);
 

@@ -212,6 +212,14 @@ static bool fill_more(yinsh_reader *reader)
 
 /* ---- Records ----------------------------------------------------------- */
 
+/* A cursor over the first bytes of the window. */
+static struct cursor window_cursor(const yinsh_reader *reader, size_t length)
+{
+    struct cursor cursor = cursor_over(window_bytes(&reader->window), length);
+    cursor.fixed = reader->fixed;
+    return cursor;
+}
+
 /*
  * Empty the record and let it look at the window, but at no more of it than is needed to see
  * that a record is too long: what is refused must not depend on how the source comes.
@@ -226,7 +234,7 @@ static struct cursor begin_record(yinsh_reader *reader)
     record->first_line = reader->window.line;
     record->first_column = reader->window.column;
     record->offset = reader->window.offset;
-    return cursor_over(record->source, record->source_length);
+    return window_cursor(reader, record->source_length);
 }
 
 /*
@@ -312,7 +320,7 @@ static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const 
     while (cursor->at > cursor->start && is_blank(cursor->at[-1]) &&
            (cursor->at == cursor->end || *cursor->at != '\n'))
         cursor->at--;
-    while (!reader->fixed && cursor->at < end) {
+    while (!cursor->fixed && cursor->at < end) {
         const char *newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
         if (newline == NULL)
             break;
@@ -336,7 +344,7 @@ static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const 
  */
 static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t *passed)
 {
-    struct cursor cursor = cursor_over(window_bytes(&reader->window), limit);
+    struct cursor cursor = window_cursor(reader, limit);
     cursor.at += reader->used;
     cursor.ends = ends;
     struct cursor other = cursor;
@@ -414,10 +422,10 @@ static bool change_notation(yinsh_reader *reader)
         return true;
     if (!window_fill_to(&reader->window, ANNOUNCEMENT))
         return false;
-    struct cursor cursor = cursor_over(window_bytes(&reader->window), left(reader));
+    struct cursor cursor = window_cursor(reader, left(reader));
     if (reader->notation != NULL && notation_announces(reader->notation, cursor))
         return true;
-    const struct notation *found = notation_announced(cursor);
+    const struct notation *found = notation_announced(cursor, NULL);
     if (found == NULL)
         found = notation_likely(cursor);
     if (found != NULL && (reader->notation == NULL || found->read != reader->notation->read))
@@ -517,7 +525,7 @@ int reader_skim(yinsh_reader *reader, uint64_t *count)
     window_advance(&reader->window, reader->used);
     reader->used = 0;
     do {
-        cursor = cursor_over(window_bytes(&reader->window), left(reader));
+        cursor = window_cursor(reader, left(reader));
         *count += skim_records(reader->skim, reader->notation, &cursor, reader->window.at_end,
                                skim_limit(reader), reader->options.max_record);
         window_advance(&reader->window, scan_offset(&cursor));
@@ -537,7 +545,7 @@ static int look_ahead(yinsh_reader *reader)
     if (skim_kept(reader->skim) > 0)
         return 1;
     do {
-        cursor = cursor_over(window_bytes(&reader->window), left(reader));
+        cursor = window_cursor(reader, left(reader));
         if (skim_ahead(reader->skim, reader->notation, &cursor, reader->window.at_end,
                        skim_limit(reader), reader->options.max_record, reader->window.offset) > 0)
             return 1;

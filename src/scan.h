@@ -21,13 +21,13 @@ struct cursor {
     const char *end;   /* behind the last byte that is there */
     bool starved;      /* whether end was reached */
     bool ends;         /* whether to take it that the source has no more behind end; see resync() */
+    bool fixed;        /* whether all records are of one notation: no other can announce itself */
 };
 
 /** A cursor over (bytes, length), behind which the source may go on. */
 static inline struct cursor cursor_over(const char *bytes, size_t length)
 {
-    return (struct cursor){
-        .start = bytes, .at = bytes, .end = bytes + length, .starved = false, .ends = false};
+    return (struct cursor){.start = bytes, .at = bytes, .end = bytes + length};
 }
 
 static inline bool is_digit(char byte)

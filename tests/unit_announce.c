@@ -5,7 +5,7 @@
 /* The name of the notation that announces itself, or "none". */
 static const char *announced(const char *text)
 {
-    const struct notation *found = notation_announced(cursor_over(text, strlen(text)));
+    const struct notation *found = notation_announced(cursor_over(text, strlen(text)), NULL);
     return found != NULL ? found->name : "none";
 }
 
@@ -35,8 +35,20 @@ static void test_announcements(void **state)
         /* But not a comment about it, as other notations have. */
         {"{Ann places a ring on A2", "none"},
         {"{ places a ring on A2\n}1.e3", "none"},
+        {"# Ann places a ring on A2", "none"},
         {"Ann places a marker on A2", "none"},
         {"Ann moves a ring from A2 to A3", "none"},
+        /* codingame: a message behind a turn or an answer, whatever its text is. */
+        {"e3 MSG x", "codingame"},
+        {"e3-e4;xa1-a5xe4; MSG", "codingame"},
+        {"steal MSGx", "codingame"},
+        {"YES MSG", "codingame"},
+        {"e3", "none"},
+        {"yes\n", "none"},
+        {"MSG e3", "none"},
+        {"e3-MSG", "none"},
+        {"e3;;MSG", "none"},
+        {"e3\nMSG", "none"},
         /* bga-json: what only its log has in front. */
         {"{\"status\"", "none"},
         {"{ \"status\" : 1", "bga-json"},

@@ -321,9 +321,13 @@ static void test_borders(void **state)
                                    "Ben places a ring on A4\n",
                                    NULL),
                         "White=Ann a2 * / Event=x e3 * / White=Ben a4 *");
-    /* What stands in front of another notation is no part of the log behind that. */
-    assert_string_equal(summary("hello\n[Event \"x\"]\nAnn places a ring on A2\n"),
-                        "- ! 1:1 syntax-line / White=Ann a2 *");
+    /* What is before another notation is no part of the log after that, unless there is no other.
+     */
+    static const char between[] = "hello\n[Event \"x\"]\nAnn places a ring on A2\n";
+    assert_string_equal(summary_in(between, NULL), "- ! 1:1 syntax-line / White=Ann a2 *");
+    assert_string_equal(summary(between),
+                        "White=Ann {hello} {[Event \"x\"]} a2 * ! 1:1 line-unknown "
+                        "! 2:1 line-unknown");
     /* Behind an error: the same. */
     assert_string_equal(summary("Move 5 : x\nAnn places a ring on A1\nMove 7 : x\n"
                                 "Ben places a ring on K7\nMove 4 : x\nCid places a ring on A3\n"),

@@ -203,8 +203,7 @@ static void test_separation(void **state)
               "illegal * unfinished 19 row-not-five@19:1:77\nok * unfinished 2\n");
     expect_in("d2 white_resigns\n(;GM[24];P0[place wr A 2])\n", NULL,
               "ok 0-1 resign 1\nok * unfinished 1\n");
-    expect("e3\n[Event \"x\"]\n",
-           "ok * unfinished 1\nmalformed * unfinished 0 syntax-turn@0:2:1\n");
+    expect("e3\n[Event \"x\"]\n", "malformed * unfinished 1 syntax-turn@1:2:1\n");
 }
 
 /* The actions of a text that goes on from a position. */

@@ -309,8 +309,7 @@ static void test_separation(void **state)
               NULL,
               "illegal * unfinished 0 place-off-board@1:2:1\nok * unfinished 1\n"
               "ok * unfinished 2\n");
-    expect("PLACE A2\n[Event \"x\"]\n\n1.e3\n",
-           "ok * unfinished 1\nmalformed * unfinished 0 syntax-line@0:2:1\n");
+    expect("PLACE A2\n[Event \"x\"]\n\n1.e3\n", "malformed * unfinished 1 syntax-line@1:2:1\n");
 }
 
 static void test_resync(void **state)
