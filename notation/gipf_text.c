@@ -269,10 +269,10 @@ bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool 
     char *plain = arena_alloc(&record->arena, length + 1);
     if (plain == NULL)
         return false;
-    length = unescape(plain, text, length, false);
-    if (read_clocks(plain, length, record, NULL))
-        read_clocks(plain, length, record, record);
+    /* What has an escape is no clock: so is written what a comment says in other notations. */
+    if (read_clocks(text, length, record, NULL))
+        read_clocks(text, length, record, record);
     else
-        record_note(record, NOTE_COMMENT, plain, length);
+        record_note(record, NOTE_COMMENT, plain, unescape(plain, text, length, false));
     return true;
 }

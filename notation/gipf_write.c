@@ -6,6 +6,7 @@
 #include "names.h"
 #include "rules.h"
 #include "text.h"
+#include "words.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -81,6 +82,15 @@ static void put_tag(struct writer *writer, const char *name, const char *value, 
     put_string(writer, "\"]\n");
 }
 
+/* A tag of the record; one whose name is none here would be read as something else. */
+static void put_own_tag(struct writer *writer, const struct tag *tag)
+{
+    if (words_are_tag_name(words_of(tag->name)))
+        put_tag(writer, tag->name, tag->value, tag->length);
+    else
+        writer->lost |= LOST_TAGS;
+}
+
 /* The tags that the record keeps in its own form. */
 static void put_game_tags(struct writer *writer)
 {
@@ -117,26 +127,36 @@ static void put_tags(struct writer *writer)
     put_game_tags(writer);
     for (size_t i = 0; i < count; i++)
         if (name_find(gipf_first_tags, tags[i].name, strlen(tags[i].name)) < 0)
-            put_tag(writer, tags[i].name, tags[i].value, tags[i].length);
+            put_own_tag(writer, &tags[i]);
     put_string(writer, "\n");
+}
+
+/*
+ * Where in a comment is a byte by which it would be read as something else, or its length: a quote
+ * after the brace would begin an object of JSON at the start of a line, "[%tm 1]" would be clocks.
+ */
+static size_t find_structure(const char *text, size_t length)
+{
+    static const char clocks[] = "[%tm";
+    size_t blanks = 0;
+    if (length > strlen(clocks) && memcmp(text, clocks, strlen(clocks)) == 0 &&
+        text[length - 1] == ']')
+        return 0;
+    while (blanks < length && is_blank(text[blanks]))
+        blanks++;
+    return blanks < length && text[blanks] == '"' ? blanks : length;
 }
 
 static void put_comment(struct writer *writer, const struct note *note)
 {
+    size_t at = find_structure(note->text, note->length);
     put_gap(writer, note->length + 2);
-    const char *text = note->text;
-    size_t length = note->length, blanks = 0;
     put_string(writer, "{");
-    /* A quote behind the brace would begin an object of JSON, where it begins a line. */
-    while (blanks < length && is_blank(text[blanks]))
-        blanks++;
-    if (blanks < length && text[blanks] == '"') {
-        put_escaped(writer, text, blanks, false);
-        put_string(writer, "\\x22");
-        text += blanks + 1;
-        length -= blanks + 1;
+    put_escaped(writer, note->text, at, false);
+    if (at < note->length) {
+        put_string(writer, note->text[at] == '"' ? "\\x22" : "\\x5b");
+        put_escaped(writer, note->text + at + 1, note->length - at - 1, false);
     }
-    put_escaped(writer, text, length, false);
     put_string(writer, "}");
 }
 

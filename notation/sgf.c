@@ -297,16 +297,21 @@ static bool is_kept(const struct visible *piece, const char *bytes)
              (unsigned char)bytes[1] < 0xA0);
 }
 
-bool sgf_text_is_clean(const char *bytes, size_t length)
+size_t sgf_text_kept(const char *bytes, size_t length)
 {
+    size_t kept = 0;
     while (length > 0) {
         struct visible piece = text_next_visible(bytes, length);
-        if (!is_kept(&piece, bytes))
-            return false;
+        kept += is_kept(&piece, bytes) ? piece.taken : 0;
         bytes += piece.taken;
         length -= piece.taken;
     }
-    return true;
+    return kept;
+}
+
+bool sgf_text_is_clean(const char *bytes, size_t length)
+{
+    return sgf_text_kept(bytes, length) == length;
 }
 
 bool sgf_write_text(struct output *output, const char *bytes, size_t length)
