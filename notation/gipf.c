@@ -324,7 +324,7 @@ static bool tags_restart(struct cursor *cursor, const char *blanks, struct head 
     bool empty = gipf_has_empty_line(blanks, cursor->at);
     bool restarts = empty ? head->any && ((head->adjacent && gipf_precedes_tags(cursor, record)) ||
                                           gipf_repeats_tags(cursor, record))
-                          : record->tag_count > 1 && gipf_starts_line(cursor) &&
+                          : gipf_starts_line(cursor) && gipf_precedes_tags(cursor, record) &&
                                 gipf_repeats_tag(cursor, record, 1);
     head->adjacent |= head->any && !empty;
     head->any = true;
