@@ -5,6 +5,7 @@
 #include "input_library.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -79,12 +80,10 @@ static bool open_from_start(struct layer *layer)
 {
     struct feed *feed = layer->source.feed;
     bool regular = source_is_regular(&layer->source);
-    bool at_any_place = regular && (layer->kind != KIND_ZIP || source_has_small_directory(feed));
-    layer->streamed = layer->kind == KIND_ZIP && !at_any_place;
     layer->base = 0;
     if (regular)
         feed_seek(feed, 0);
-    return handle_open(layer, at_any_place);
+    return handle_open(layer, regular && layer->kind != KIND_ZIP);
 }
 
 bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
@@ -117,7 +116,6 @@ bool layer_open_at(struct layer *layer, struct budget *budget, struct feed *feed
                             .source = {.feed = feed},
                             .kind = KIND_ZIP,
                             .spool = {.descriptor = -1},
-                            .streamed = true,
                             .base = at};
     feed_seek(feed, at);
     return handle_open(layer, false);
@@ -144,8 +142,7 @@ void layer_close(struct layer *layer)
 static bool reopen(struct layer *layer)
 {
     uint64_t headers = layer->headers;
-    if (layer->source.feed == NULL || !layer->source.feed->regular || layer->budget->refused ||
-        (layer->kind != KIND_ZIP && layer->kind != KIND_7ZIP) ||
+    if (layer->kind != KIND_7ZIP || layer->budget->refused ||
         layer->budget->reread + headers > REREAD_LIMIT)
         return false;
     layer->budget->reread += headers;
@@ -190,13 +187,17 @@ static enum layer_event open_stream(struct layer *layer)
     return LAYER_MEMBER;
 }
 
-/* ---- Damaged zips -------------------------------------------------------- */
+/* ---- Zips ---------------------------------------------------------------- */
 
 /*
- * libarchive gives a zip up at a damaged header, and in data that do not unpack.  What stands
- * behind is searched for by the signature of local headers and read without the directory.
- * Reading that way, libarchive passes over all that is no header and does not say so: between
- * two members there must be less than a header.
+ * A zip is read from front to back by its local headers, in the same way whether it is a file, or
+ * comes through a pipe or out of another archive.  Its directory, which comes last, then has to
+ * list what was found: so neither bytes between members, which are legal, nor members that nobody
+ * lists, nor another zip after it, can hide anything.
+ *
+ * libarchive gives a zip up at a damaged header, and in data that do not unpack.  What follows is
+ * searched for by the signature of local headers.  libarchive passes over all that is no header and
+ * does not report it: between two members there should be less than a header.
  */
 
 uint64_t layer_reached(const struct layer *layer)
@@ -217,54 +218,126 @@ static uint64_t behind_member(struct layer *layer)
     return from;
 }
 
+/* After the end of a zip, begin another. */
+static void begin_zip(struct layer *layer)
+{
+    if (!layer->ended)
+        return;
+    layer->members = (struct source_members){0};
+    layer->ended = layer->told = false;
+}
+
 /*
- * Go on behind a member that ended the archive, or was lost; false where nothing follows, with
- * what is to be said of that.
+ * Compare what was found of a zip with its directory, which begins at a place.  Returns whether
+ * there is something to report.
  */
-static bool recover(struct layer *layer, enum layer_event *event)
+static bool check_directory(struct layer *layer, uint64_t at)
+{
+    struct source_members listed;
+    const struct source_members *members = &layer->members;
+    begin_zip(layer);
+    bool whole = source_read_directory(&layer->source, at, &listed, &layer->search_at);
+    bool agrees = listed.count == members->count && listed.places == members->places;
+    layer->ended = layer->ended || whole;
+    if (layer->told || (whole && agrees))
+        return false;
+    layer->told = true;
+    if (!whole)
+        layer_set_reason(layer, "damaged: its directory breaks off, so members may be missing");
+    else if (listed.count == members->count)
+        layer_set_reason(layer, "damaged: its directory lists other members than were found; all "
+                                "that were found are read");
+    else
+        snprintf(layer->reason, sizeof layer->reason,
+                 "damaged: its directory lists %" PRIu64 " members, but %" PRIu64
+                 " were found; all that were found are read",
+                 listed.count, members->count);
+    return true;
+}
+
+/*
+ * Search for what follows in a zip from a place on.  Returns whether there is something to report
+ * before that, with what it is.
+ */
+static bool find_next(struct layer *layer, uint64_t from, enum source_found *found)
+{
+    bool filled = false;
+    do {
+        *found = source_find(&layer->source, from, &layer->base, &filled);
+        from = layer->search_at = layer->base;
+        if (layer->ended && filled && !layer->told) {
+            layer->told = true;
+            layer_set_reason(layer, "what follows the end of the zip is not read");
+            return true;
+        }
+        if (*found == SOURCE_DIRECTORY && check_directory(layer, layer->base))
+            return true;
+        from = layer->search_at;
+    } while (*found == SOURCE_DIRECTORY);
+    return false;
+}
+
+/* Where the source of a zip ends, which it should do after its directory. */
+static enum layer_event end_source(struct layer *layer, bool dead)
+{
+    if (layer->ended || (layer->told && !dead))
+        return LAYER_END;
+    if (!dead)
+        layer_set_reason(layer, "truncated: its directory is missing, and members may be, too");
+    return LAYER_FAILED;
+}
+
+/* Go on in a zip, as recover(), to more members or another zip. */
+static bool search_zip(struct layer *layer, enum layer_event *event)
 {
     bool dead = layer->state == MEMBER_DEAD;
-    bool directory = false;
-    *event = dead ? LAYER_FAILED : LAYER_END;
-    if (dead && !layer->streamed && reopen(layer))
-        return true;
-    if (layer->kind != KIND_ZIP || layer->budget->refused ||
-        layer->budget->reread > REREAD_LIMIT - SEARCH_COST)
-        return false;
-    layer->budget->reread += SEARCH_COST;
+    enum source_found found;
     uint64_t from = dead ? behind_member(layer) : layer->search_at;
-    layer->state = MEMBER_NONE;
+    layer->state = MEMBER_LOST;
+    layer->damaged = true;
     handle_close(layer);
-    layer->streamed = layer->damaged = true;
-    if (!source_find_member(&layer->source, from, &layer->base, &directory)) {
-        if (directory)
-            *event = LAYER_END;
+    *event = LAYER_DAMAGED;
+    if (find_next(layer, from, &found))
         return false;
-    }
-    *event = LAYER_FAILED;
+    *event = found == SOURCE_END ? end_source(layer, dead) : LAYER_FAILED;
+    if (found == SOURCE_END)
+        return false;
+    begin_zip(layer);
+    layer->state = MEMBER_NONE;
     return handle_open(layer, false);
 }
 
-/* Note that members are lost; they are searched for from a place on. */
-static enum layer_event lose(struct layer *layer, uint64_t from)
+/*
+ * Go on after a member that ended the archive, or was lost; false if nothing follows, with what is
+ * to be reported.
+ */
+static bool recover(struct layer *layer, enum layer_event *event)
+{
+    *event = LAYER_FAILED;
+    if (layer->kind != KIND_ZIP)
+        return reopen(layer);
+    if (layer->budget->refused || layer->budget->reread > REREAD_LIMIT - SEARCH_COST)
+        return false;
+    /* Another zip is found without going back. */
+    if (!layer->ended)
+        layer->budget->reread += SEARCH_COST;
+    return search_zip(layer, event);
+}
+
+/* Search for what follows in a zip from a place on. */
+static enum layer_event search(struct layer *layer, uint64_t from)
 {
     layer->state = MEMBER_LOST;
     layer->search_at = from;
-    return LAYER_DAMAGED;
+    return LAYER_END;
 }
 
-/* Note where the member stands that the directory of a zip led to, or how it is lost. */
-static enum layer_event check_entry(struct layer *layer, int result)
+/* The same if members are certainly lost. */
+static enum layer_event lose(struct layer *layer, uint64_t from)
 {
-    uint64_t at = layer_reached(layer);
-    if (result == ARCHIVE_EOF)
-        return LAYER_END;
-    if (result == ARCHIVE_OK || result == ARCHIVE_WARN) {
-        layer->header_at = at - ZIP_HEADER;
-        return LAYER_MEMBER;
-    }
-    /* Without any member it may be the directory that is damaged. */
-    return lose(layer, layer->headers == 0 ? 0 : source_begin_of_header(&layer->source, at));
+    search(layer, from);
+    layer->told = true;
+    return LAYER_DAMAGED;
 }
 
 /*
@@ -280,28 +353,28 @@ static enum layer_event check_header(struct layer *layer, uint64_t from, bool en
     bool near = source_near_signature(&layer->source, from, &layer->header_at, &member);
     if (near && read && member)
         return LAYER_MEMBER;
-    if (near && result == ARCHIVE_EOF) {
-        /* Behind damage it may be the end of an archive that was itself in the lost member. */
-        lose(layer, from);
-        return LAYER_END;
-    }
-    if (read || result == ARCHIVE_EOF)
+    if (result == ARCHIVE_EOF && (near || ended_well))
+        return search(layer, from);
+    if (near && read)
         layer_set_reason(layer, "damaged");
     if (near)
         return lose(layer, layer->header_at + 1);
     if (!ended_well && source_reaches(&layer->source, layer_reached(layer), before))
-        return lose(layer, before);
-    if (!read || source_reaches(&layer->source, layer_reached(layer), from))
+        return search(layer, before);
+    if (result == ARCHIVE_EOF)
+        return search(layer, from);
+    if (!read)
         return lose(layer, from);
-    layer->header_at = layer_reached(layer) - ZIP_HEADER;
-    layer->pending = true;
-    return LAYER_DAMAGED;
+    layer->header_at = source_begin_of_header(&layer->source, layer_reached(layer));
+    return LAYER_MEMBER;
 }
 
 static enum layer_event begin_member(struct layer *layer)
 {
     layer->headers++;
-    layer->retrying = layer->pending = layer->entered = false;
+    layer->members.count++;
+    layer->members.places += layer->header_at;
+    layer->retrying = layer->entered = false;
     layer->state = MEMBER_OPEN;
     /* What stands in a tar was counted when the layer below unpacked it; holes were not. */
     layer->counted = layer->kind != KIND_TAR || layer->source.below == NULL ||
@@ -320,8 +393,7 @@ static enum layer_event next_header(struct layer *layer, bool ended_well)
     if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
         layer_take_reason(layer);
     if (layer->kind == KIND_ZIP)
-        return layer->streamed ? check_header(layer, from, ended_well, result)
-                               : check_entry(layer, result);
+        return check_header(layer, from, ended_well, result);
     if (result == ARCHIVE_EOF)
         return LAYER_END;
     return result == ARCHIVE_OK || result == ARCHIVE_WARN ? LAYER_MEMBER
@@ -331,9 +403,8 @@ static enum layer_event next_header(struct layer *layer, bool ended_well)
 
 enum layer_event layer_next(struct layer *layer)
 {
-    enum layer_event event = LAYER_MEMBER;
-    bool again = !layer->pending;
-    while (again) {
+    enum layer_event event;
+    do {
         bool rest = layer->state == MEMBER_OPEN ||
                     (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
         if (rest && library->archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
@@ -350,8 +421,7 @@ enum layer_event layer_next(struct layer *layer)
         if (!kind_is_archive(layer->kind))
             return open_stream(layer);
         event = next_header(layer, ended_well);
-        again = event == LAYER_END && layer->state == MEMBER_LOST && layer->damaged;
-    }
+    } while (event == LAYER_END && layer->state == MEMBER_LOST);
     return event == LAYER_MEMBER ? begin_member(layer) : event;
 }
 

@@ -22,7 +22,7 @@ enum member_state {
     MEMBER_WHOLE,  /* read to its end */
     MEMBER_BROKEN, /* it breaks off; the next member can be read */
     MEMBER_DEAD,   /* it breaks off, and the archive has to be opened again to go on */
-    MEMBER_LOST    /* its header is damaged; what stands behind it has to be searched for */
+    MEMBER_LOST    /* ZIP: none is there; what follows has to be searched for */
 };
 
 /** A layer; it must not be moved while it is open. */
@@ -37,9 +37,11 @@ struct layer {
     uint64_t headers;            /* read since the archive's beginning */
     bool retrying;               /* whether headers are being looked for behind a damaged one */
 
-    bool streamed;      /* ZIP: read by its local headers, from front to back */
-    bool damaged;       /* ZIP: whether members were searched for behind damage */
-    bool pending;       /* streamed: entry is the next member, and damage before it was told */
+    /* ZIP: */
+    struct source_members members; /* that it has so far, */
+    bool ended;                    /* and whether a directory came after them */
+    bool told;                     /* whether it was reported that members of it are lost */
+    bool damaged;       /* whether members were searched for, so that it is not read in runs */
     bool entered;       /* whether the member was opened as an archive itself */
     uint64_t base;      /* ZIP: where in the source libarchive began to read */
     uint64_t header_at; /* ZIP: where the member's local header stands, or just before it */

@@ -288,9 +288,8 @@ struct run_zip *layers_in_runs(struct layers *layers, size_t threads)
  */
 static void scout_unopened(struct layers *layers)
 {
-    bool streamed = !source_has_small_directory(layers->feed);
-    layers->scouting = scout_begin(&layers->scout, layers->feed, streamed, 0, SCOUT_START) &&
-                       scout_is_sound(&layers->scout);
+    layers->scouting =
+        scout_begin(&layers->scout, layers->feed, 0, 0) && scout_is_sound(&layers->scout);
     /* Else once more when it is open. */
     layers->scouted = layers->scouting;
 }
@@ -306,7 +305,7 @@ static bool may_run(const struct layers *layers)
         return layers->scouting || layers->ahead > 0;
     return layers->plain && layers->depth == 1 &&
            !(layers->held && layers->event != LAYER_MEMBER) && layer->source.feed == layers->feed &&
-           layer->state < MEMBER_BROKEN && !layer->damaged && !layer->pending && !layer->retrying &&
+           layer->state < MEMBER_BROKEN && !layer->damaged && !layer->retrying &&
            layers->budget.reread == 0;
 }
 
@@ -386,7 +385,6 @@ static void collect_ahead(struct layers *layers, struct run *run)
         struct run_note note = {.path = found->name,
                                 .length = found->name_length,
                                 .at = found->at,
-                                .place = found->place,
                                 .end = found->end,
                                 .stated = found->stated,
                                 .size = found->size};
@@ -460,20 +458,13 @@ static void leave_scout(struct layers *layers)
     }
 }
 
-/*
- * Go on as far as a run goes; false where nothing follows in the zip.  Where libarchive goes by a
- * directory, only the scout fills runs, for whoever reads them to find whether the local headers
- * agree: libarchive does not ask for all of that.
- */
+/* Go on as far as a run goes; false if nothing follows in the zip. */
 static bool fill_run(struct layers *layers, struct run *run)
 {
     const struct layer *layer = &layers->stack[0];
     struct scout *scout = &layers->scout;
     if (!layers->scouted)
-        layers->scouting = scout_begin(scout, layers->feed, layer->streamed, layer->headers,
-                                       (int64_t)layer->header_at);
-    else if (!layers->scouting && layers->ahead == 0 && !layer->streamed)
-        layers->scouting = scout_pass(scout, layer->headers);
+        layers->scouting = scout_begin(scout, layers->feed, layer->headers, layer->header_at);
     layers->scouted = true;
     run->members = layers->budget.members;
     run->expanded = layers->budget.expanded;
@@ -484,7 +475,7 @@ static bool fill_run(struct layers *layers, struct run *run)
     run->headers = headers_read(layers) + layers->ahead;
     run->doubtful = !catch_up(layers);
     layers->sighted = false;
-    if (!run->doubtful && !layers->fresh && layer->streamed)
+    if (!run->doubtful && !layers->fresh)
         collect(layers, run);
     return true;
 }

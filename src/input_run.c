@@ -153,7 +153,6 @@ bool run_suits_file(const struct run_note *note)
 struct run_reader {
     const struct run *run;
     const struct run_member *member; /* that is being read */
-    uint64_t end;                    /* where what is behind it begins, or 0 */
     size_t next;
     bool failed;
     struct path name;  /* of the member, behind that of the zip */
@@ -162,12 +161,6 @@ struct run_reader {
     struct budget budget; /* without limits: the sizes are compared with those that were noted */
     struct layer layer;
 };
-
-/* Let the layer begin with the member whose local header stands at a place. */
-static bool open_at(struct run_reader *reader, uint64_t at)
-{
-    return layer_open_at(&reader->layer, &reader->budget, &reader->feed, at);
-}
 
 /* Begin to read the zip of a run; false without memory. */
 static bool open_zip(struct run_reader *reader)
@@ -185,7 +178,7 @@ static bool open_zip(struct run_reader *reader)
                                      .feed = &reader->feed};
     reader->failed = !path_put(&reader->name, 0, run->zip->name) ||
                      !path_put(&reader->name, reader->name.length, "//") ||
-                     !open_at(reader, run->list->at);
+                     !layer_open_at(&reader->layer, &reader->budget, &reader->feed, run->list->at);
     reader->zip_length = reader->name.length;
     return true;
 }
@@ -204,35 +197,25 @@ struct run_reader *run_open(const struct run *run)
 }
 
 /* Whether the layer stands at the member that was noted, at the same place. */
-static bool is_noted(struct run_reader *reader, const struct run_member *member)
+static bool is_noted(const struct run_reader *reader, const struct run_member *member)
 {
     const struct layer *layer = &reader->layer;
     const char *name = reader->run->names + member->name;
     struct header_places places = {.data = member->place};
     if (member->place == 0 &&
         (!header_agrees(&reader->feed, member->at, &member->stated, name, &places) ||
-         (member->end > 0 && places.end != member->end)))
+         places.end != member->end))
         return false;
-    reader->end = places.end;
     return !layer->odd && layer_reached(layer) == places.data &&
            strcmp(layer_path(layer), name) == 0 &&
            (!member->wanted || (layer_is_file(layer) && !layer_is_encrypted(layer)));
 }
 
-/*
- * Let the layer go on to the next member that was noted; false where it is another.  What stands
- * between two members that a directory names is of no account to who goes by that.
- */
+/* Let the layer go on to the next member that was noted; false if it is another. */
 static bool go_to_next(struct run_reader *reader)
 {
     reader->member = &reader->run->list[reader->next++];
-    const struct run_member *member = reader->member;
-    if (reader->end > 0 && reader->end != member->at) {
-        layer_close(&reader->layer);
-        if (!open_at(reader, member->at))
-            return false;
-    }
-    return layer_next(&reader->layer) == LAYER_MEMBER && is_noted(reader, member);
+    return layer_next(&reader->layer) == LAYER_MEMBER && is_noted(reader, reader->member);
 }
 
 /* Go on to the next member that is wanted; false where there is none, or a doubt. */
@@ -313,7 +296,8 @@ size_t run_read(struct run_reader *reader, char *buffer, size_t size)
         reader->failed = true;
         return 0;
     }
-    memcpy(buffer, bytes, length);
+    if (length > 0)
+        memcpy(buffer, bytes, length);
     return length;
 }
 

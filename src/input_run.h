@@ -44,7 +44,7 @@ struct run_member {
     uint64_t at;          /* where its local header stands in the zip */
     uint64_t place;       /* of its data; 0 where its local header was not looked at: */
     struct header stated; /* then what that has to say */
-    uint64_t end;         /* and where the next one has to begin, or 0 */
+    uint64_t end;         /* and where the next one has to begin */
     uint64_t size;        /* unpacked */
     size_t name;          /* where its path begins in the run's names */
     bool wanted;          /* whether it is read; else it is passed over */

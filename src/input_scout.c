@@ -3,14 +3,12 @@
 
 #include "input_feed.h"
 #include "input_kind.h"
-#include "input_source.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    WINDOW = 128 * 1024,
-    NARROW = 4 * 1024, /* bytes read where the next header is far away */
+    WINDOW = 128 * 1024, /* bytes of the directory that are held */
     SIGNATURE = 4,
     END_OF_DIRECTORY = 22,
     LOCATOR = 20 /* of a large directory */
@@ -18,60 +16,19 @@ enum {
 
 /* ---- Bytes --------------------------------------------------------------- */
 
-/* Show bytes at a place; NULL where the file ends before, or they are more than are held. */
-static const char *look_in(const struct feed *feed, struct scout_window *window, uint64_t at,
-                           size_t length)
-{
-    uint64_t end = window->at + window->length;
-    if (at >= window->at && at <= end && end - at >= length)
-        return window->bytes + (at - window->at);
-    if (length > WINDOW)
-        return NULL;
-    if (window->bytes == NULL && (window->bytes = calloc(1, WINDOW)) == NULL)
-        return NULL;
-    /* What is longer than that begins with what was looked at before. */
-    size_t wanted = at > end + NARROW ? NARROW : WINDOW;
-    window->at = at;
-    window->length = feed_look(feed, at, window->bytes, wanted);
-    return window->length >= length ? window->bytes : NULL;
-}
-
-/* The same where local headers and data are. */
+/* Show bytes at a place; NULL if the file ends before, or they are more than are held. */
 static const char *look(struct scout *scout, uint64_t at, size_t length)
 {
-    return look_in(scout->feed, &scout->headers, at, length);
-}
-
-/* ---- Members ------------------------------------------------------------- */
-
-/* Tell of a member what any header says, behind which its name stands. */
-static void tell(struct scout *scout, const struct header *header, const char *name, uint64_t at,
-                 struct scouted *found)
-{
-    memcpy(scout->name, name, header->name);
-    scout->name[header->name] = '\0';
-    *found = (struct scouted){.at = at,
-                              .size = header->size,
-                              .name = scout->name,
-                              .name_length = header->name,
-                              .folder = name[header->name - 1] == '/'};
-}
-
-/* Read the local header that stands at a place, without a directory; false where it is odd. */
-static bool read_local(struct scout *scout, uint64_t at, struct scouted *found)
-{
-    struct header local;
-    const char *bytes = look(scout, at, ZIP_HEADER);
-    if (bytes == NULL || !header_of_local(bytes, &local) || header_is_behind(&local))
-        return false;
-    size_t length = header_length(&local);
-    bytes = look(scout, at, length);
-    if (bytes == NULL || !header_is_plain(&local, bytes + ZIP_HEADER))
-        return false;
-    tell(scout, &local, bytes + ZIP_HEADER, at, found);
-    found->place = at + length;
-    found->end = found->place + local.packed;
-    return found->end <= scout->feed->size && (!found->folder || local.packed == 0);
+    uint64_t end = scout->held_at + scout->held_length;
+    if (at >= scout->held_at && at <= end && end - at >= length)
+        return scout->held + (at - scout->held_at);
+    if (length > WINDOW)
+        return NULL;
+    if (scout->held == NULL && (scout->held = calloc(1, WINDOW)) == NULL)
+        return NULL;
+    scout->held_at = at;
+    scout->held_length = feed_look(scout->feed, at, scout->held, WINDOW);
+    return scout->held_length >= length ? scout->held : NULL;
 }
 
 /* ---- The directory ------------------------------------------------------- */
@@ -93,14 +50,13 @@ static bool is_of_type(const char *entry, bool folder)
  */
 static const char *entry_at(struct scout *scout, uint64_t at, size_t *length)
 {
-    struct scout_window *window = &scout->entries;
     uint64_t rest = scout->directory_end - at;
-    const char *entry = rest < HEADER_ENTRY ? NULL : look_in(scout->feed, window, at, HEADER_ENTRY);
+    const char *entry = rest < HEADER_ENTRY ? NULL : look(scout, at, HEADER_ENTRY);
     if (entry == NULL || memcmp(entry, "PK\1\2", SIGNATURE) != 0)
         return NULL;
     *length = HEADER_ENTRY + (size_t)(little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
                                       little_endian(entry + 32, 2));
-    return *length <= rest ? look_in(scout->feed, window, at, *length) : NULL;
+    return *length <= rest ? look(scout, at, *length) : NULL;
 }
 
 enum { OFFSET = 42 /* in an entry: of the local header */ };
@@ -144,17 +100,23 @@ static bool read_entry(struct scout *scout, struct scouted *found)
     scout->stated = header_of_entry(entry);
     if (!scout->sound && !is_sound(entry, &scout->stated))
         return false;
-    tell(scout, &scout->stated, entry + HEADER_ENTRY, little_endian(entry + OFFSET, 4), found);
-    found->stated = &scout->stated;
+    const char *name = entry + HEADER_ENTRY;
+    memcpy(scout->name, name, scout->stated.name);
+    scout->name[scout->stated.name] = '\0';
+    *found = (struct scouted){.at = little_endian(entry + OFFSET, 4),
+                              .end = scout->directory,
+                              .stated = &scout->stated,
+                              .size = scout->stated.size,
+                              .name = scout->name,
+                              .name_length = scout->stated.name,
+                              .folder = name[scout->stated.name - 1] == '/'};
     scout->next += length;
     scout->passed++;
-    if (scout->streamed && scout->next < scout->directory_end) {
+    if (scout->next < scout->directory_end) {
         entry = entry_at(scout, scout->next, &length);
         found->end = entry != NULL ? little_endian(entry + OFFSET, 4) : 0;
-    } else if (scout->streamed) {
-        found->end = scout->directory;
     }
-    return !scout->streamed || found->end > found->at;
+    return found->end > found->at;
 }
 
 /* Read the directory, which has to be where every program looks for it. */
@@ -172,81 +134,52 @@ static bool read_directory(struct scout *scout)
         little_endian(last + 4, 4) != 0 /* it has several volumes */ ||
         little_endian(last + 20, 2) != 0 || length == 0 || at + length + END_OF_DIRECTORY != size)
         return false;
-    scout->next = scout->directory = at;
+    scout->next = at;
+    scout->directory = at;
     scout->directory_end = at + length;
     scout->members = little_endian(last + 10, 2);
     return look_through(scout);
 }
 
-bool scout_pass(struct scout *scout, uint64_t members)
-{
-    for (; scout->directory_end > 0 && scout->passed < members; scout->passed++) {
-        size_t length;
-        if (entry_at(scout, scout->next, &length) == NULL)
-            return false;
-        scout->next += length;
-    }
-    return scout->directory_end > 0;
-}
-
 uint64_t scout_left(const struct scout *scout)
 {
-    if (scout->directory_end == 0)
-        return UINT64_MAX;
     return scout->members > scout->passed ? scout->members - scout->passed : 0;
 }
 
 bool scout_is_sound(const struct scout *scout)
 {
-    return scout->directory_end > 0 && scout->sound;
+    return scout->sound;
 }
 
-/* Go by the directory behind the member whose local header stands at a place. */
-static bool pass_streamed(struct scout *scout, int64_t header)
+/*
+ * Go on after so many members, the last of which has its local header at a place.  They have to be
+ * all that the directory lists up to there, so that those that it does not list are not lost.
+ */
+static bool pass_members(struct scout *scout, uint64_t members, uint64_t header)
 {
-    struct scouted found;
+    struct scouted found = {.at = 0};
     struct header_places places;
     size_t length;
-    const char *entry = NULL;
-    if (!read_directory(scout))
+    const char *entry = entry_at(scout, scout->next, &length);
+    if (entry == NULL || little_endian(entry + OFFSET, 4) != 0)
         return false;
-    if (header == SCOUT_START) {
-        entry = entry_at(scout, scout->next, &length);
-        return entry != NULL && little_endian(entry + OFFSET, 4) == 0;
-    }
-    while ((entry = entry_at(scout, scout->next, &length)) != NULL &&
-           little_endian(entry + OFFSET, 4) < (uint64_t)header) {
+    for (; members > 1; members--, scout->passed++) {
+        if (entry_at(scout, scout->next, &length) == NULL)
+            return false;
         scout->next += length;
-        scout->passed++;
     }
-    return entry != NULL && read_entry(scout, &found) && found.at == (uint64_t)header &&
-           header_agrees(scout->feed, found.at, found.stated, found.name, &places) &&
-           places.end == found.end;
+    return members == 0 ||
+           (read_entry(scout, &found) && found.at == header &&
+            header_agrees(scout->feed, found.at, found.stated, found.name, &places) &&
+            places.end == found.end);
 }
 
-/* Begin behind so many members, or behind the one whose local header stands there. */
-static bool begin_behind(struct scout *scout, uint64_t members, int64_t header)
-{
-    struct scouted last;
-    if (!scout->streamed)
-        return read_directory(scout) && scout_pass(scout, members);
-    if (pass_streamed(scout, header))
-        return true;
-    scout->directory = scout->directory_end = 0;
-    if (header == SCOUT_START || !read_local(scout, (uint64_t)header, &last))
-        return false;
-    scout->at = last.end;
-    return true;
-}
-
-bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, uint64_t members,
-                 int64_t header)
+bool scout_begin(struct scout *scout, const struct feed *feed, uint64_t members, uint64_t header)
 {
     scout_end(scout);
     memset(scout, 0, offsetof(struct scout, name));
     scout->feed = feed;
-    scout->streamed = streamed;
-    if (begin_behind(scout, members, header))
+    if (read_directory(scout) && pass_members(scout, members, header))
         return true;
     scout_end(scout);
     return false;
@@ -254,24 +187,14 @@ bool scout_begin(struct scout *scout, const struct feed *feed, bool streamed, ui
 
 enum scout_event scout_next(struct scout *scout, struct scouted *found)
 {
-    if (scout->directory_end > 0) {
-        if (scout->next == scout->directory_end)
-            return SCOUT_END;
-        return read_entry(scout, found) ? SCOUT_MEMBER : SCOUT_ODD;
-    }
-    const char *bytes = look(scout, scout->at, SIGNATURE);
-    if (bytes != NULL && memcmp(bytes, "PK\1\2", SIGNATURE) == 0)
+    if (scout->next == scout->directory_end)
         return SCOUT_END;
-    if (!read_local(scout, scout->at, found))
-        return SCOUT_ODD;
-    scout->at = found->end;
-    return SCOUT_MEMBER;
+    return read_entry(scout, found) ? SCOUT_MEMBER : SCOUT_ODD;
 }
 
 void scout_end(struct scout *scout)
 {
-    free(scout->headers.bytes);
-    free(scout->entries.bytes);
-    scout->headers.bytes = scout->entries.bytes = NULL;
-    scout->directory = scout->directory_end = 0;
+    free(scout->held);
+    scout->held = NULL;
+    scout->sound = false;
 }

@@ -10,13 +10,12 @@
 /* Sizes of what is held: the least that stays, and with room for the next bytes. */
 enum { HELD_LEAST = SOURCE_REACH + FEED_WINDOW, HELD_MOST = HELD_LEAST + FEED_WINDOW };
 
-/* A zip whose directory is larger is read from front to back: libarchive holds all of it. */
-enum { DIRECTORY_LIMIT = 1024 * 1024 };
-
 enum { SIGNATURE = 4 };
 
 static const char local_header[] = "PK\3\4";
+static const char directory_entry[] = "PK\1\2";
 static const char directory_end[] = "PK\5\6";
+static const char large_end[] = "PK\6\6"; /* of a zip64, before the end that every zip has */
 
 bool source_is_regular(const struct source *source)
 {
@@ -156,7 +155,8 @@ static uint64_t place(const struct source *source)
 /* Whether a signature stands there that may follow a member. */
 static bool is_signature(const char *bytes)
 {
-    static const char *const all[] = {local_header, directory_end, "PK\1\2", "PK\6\6", "PK\6\10"};
+    static const char *const all[] = {local_header, directory_entry, directory_end, large_end,
+                                      "PK\6\10"};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (memcmp(bytes, all[i], SIGNATURE) == 0)
             return true;
@@ -199,20 +199,18 @@ bool source_near_signature(const struct source *source, uint64_t from, uint64_t 
     return false;
 }
 
-uint64_t source_begin_of_header(struct source *source, uint64_t at)
+uint64_t source_begin_of_header(const struct source *source, uint64_t at)
 {
-    enum { MOST = ZIP_HEADER + UINT16_MAX };
-    const char *bytes = NULL;
+    enum { MOST = 4096 };
+    char bytes[MOST];
     size_t before = at < MOST ? (size_t)at : MOST;
-    go(source, at - before);
-    size_t length = peek(source, before, &bytes);
-    for (size_t i = 0; i + ZIP_HEADER <= before && before <= length; i++) {
-        size_t name = (size_t)little_endian(bytes + i + 26, 2);
+    size_t length = look(source, at - before, bytes, before);
+    for (size_t i = 0; i + ZIP_HEADER <= before && before <= length; i++)
         if (memcmp(bytes + i, local_header, SIGNATURE) == 0 &&
-            (i + ZIP_HEADER == before || i + ZIP_HEADER + name == before))
+            i + ZIP_HEADER + little_endian(bytes + i + 26, 2) + little_endian(bytes + i + 28, 2) ==
+                before)
             return at - before + i;
-    }
-    return at;
+    return at - (before < ZIP_HEADER ? before : ZIP_HEADER);
 }
 
 bool source_end_of_member(struct source *source, uint64_t header, uint64_t *end)
@@ -231,67 +229,155 @@ bool source_end_of_member(struct source *source, uint64_t header, uint64_t *end)
            is_signature(next);
 }
 
-bool source_find_member(struct source *source, uint64_t from, uint64_t *at, bool *directory)
+/* Whether a directory begins or ends with a signature. */
+static bool is_directory(const char *bytes)
 {
-    const char *bytes = NULL;
-    size_t length;
-    *directory = false;
-    go(source, from);
-    while ((length = peek(source, ZIP_HEADER, &bytes)) >= SIGNATURE) {
-        size_t passed = 0;
-        while (passed + SIGNATURE <= length) {
-            const char *next = memchr(bytes + passed, 'P', length - passed - SIGNATURE + 1);
-            struct header fields;
-            passed = next != NULL ? (size_t)(next - bytes) : length - SIGNATURE + 1;
-            if (next == NULL)
-                break;
-            *directory = *directory || memcmp(next, directory_end, SIGNATURE) == 0;
-            if (memcmp(next, local_header, SIGNATURE) == 0) {
-                /* At the end of what is at hand the rest has to be seen first. */
-                if (length - passed < ZIP_HEADER && passed > 0)
-                    break;
-                if (length >= ZIP_HEADER && read_header(next, &fields)) {
-                    pass(source, passed);
-                    *at = place(source);
-                    return true;
-                }
-            }
-            passed++;
-        }
-        pass(source, passed);
-    }
+    return memcmp(bytes, directory_entry, SIGNATURE) == 0 ||
+           memcmp(bytes, directory_end, SIGNATURE) == 0 || memcmp(bytes, large_end, SIGNATURE) == 0;
+}
+
+/* Whether there is anything but zeros and white space in bytes. */
+static bool is_filled(const char *bytes, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (bytes[i] != '\0' && strchr(" \t\r\n", bytes[i]) == NULL)
+            return true;
     return false;
 }
 
-bool source_has_small_directory(struct feed *feed)
+/* Where what is searched for is in bytes, or how many of them hold nothing of it. */
+static size_t find_in(const char *bytes, size_t length, enum source_found *found)
 {
-    static const char locator[] = "PK\6\7";
-    const char *bytes;
-    enum {
-        TAIL = 64 * 1024 + 64,
-        END = 22,
-        LOCATOR = 20,
-        OFFSET32 = 16,
-        OFFSET64 = 48,
-        COMMENT = 20
-    };
-    feed_seek(feed, feed->size > TAIL ? feed->size - TAIL : 0);
-    ptrdiff_t got = feed_peek(feed, TAIL, &bytes);
-    for (ptrdiff_t at = got - END; at >= 0; at--) {
-        /* That of a zip in this one, which is cut off, does not end the file. */
-        if (memcmp(bytes + at, directory_end, SIGNATURE) != 0 ||
-            (uint64_t)(got - at - END) != little_endian(bytes + at + COMMENT, 2))
-            continue;
-        uint64_t offset = little_endian(bytes + at + OFFSET32, 4);
-        if (offset == UINT32_MAX && at >= LOCATOR &&
-            memcmp(bytes + at - LOCATOR, locator, SIGNATURE) == 0) {
-            feed_seek(feed, little_endian(bytes + at - LOCATOR + 8, 8));
-            if (feed_peek(feed, OFFSET64 + 8, &bytes) < OFFSET64 + 8)
-                return false;
-            offset = little_endian(bytes + OFFSET64, 8);
-        }
-        return feed->size <= DIRECTORY_LIMIT ||
-               (offset <= feed->size && feed->size - offset <= DIRECTORY_LIMIT);
+    struct header fields;
+    size_t at = 0;
+    *found = SOURCE_END;
+    while (at + SIGNATURE <= length) {
+        const char *next = memchr(bytes + at, 'P', length - at - SIGNATURE + 1);
+        if (next == NULL)
+            return length - SIGNATURE + 1;
+        at = (size_t)(next - bytes);
+        if (is_directory(next))
+            *found = SOURCE_DIRECTORY;
+        /* At the end of what is at hand the rest has to be seen first. */
+        if (memcmp(next, local_header, SIGNATURE) == 0 && length - at < ZIP_HEADER && at > 0)
+            return at;
+        if (length - at >= ZIP_HEADER && read_header(next, &fields))
+            *found = SOURCE_MEMBER;
+        if (*found != SOURCE_END)
+            return at;
+        at++;
     }
-    return false;
+    return at;
+}
+
+enum source_found source_find(struct source *source, uint64_t from, uint64_t *at, bool *filled)
+{
+    enum source_found found;
+    const char *bytes = NULL;
+    size_t length;
+    *filled = false;
+    go(source, from);
+    while ((length = peek(source, ZIP_HEADER, &bytes)) >= SIGNATURE) {
+        size_t passed = find_in(bytes, length, &found);
+        *filled = *filled || is_filled(bytes, passed);
+        pass(source, passed);
+        *at = place(source);
+        if (found != SOURCE_END)
+            return found;
+    }
+    *filled = *filled || is_filled(bytes, length);
+    return SOURCE_END;
+}
+
+/* ---- The directory of a zip ---------------------------------------------- */
+
+/* Show so many bytes at a place; NULL if the source ends before. */
+static const char *show(struct source *source, uint64_t at, size_t length)
+{
+    const char *bytes = NULL;
+    go(source, at);
+    return place(source) == at && peek(source, length, &bytes) >= length ? bytes : NULL;
+}
+
+/* The place of the local header that an entry of a large zip gives in what extends it. */
+static uint64_t large_place(struct source *source, uint64_t at, size_t length, int before)
+{
+    enum { LARGE = 1, HEAD = 4, FIELD = 8 };
+    const char *bytes = show(source, at, length);
+    for (size_t size; bytes != NULL && length >= HEAD; bytes += size, length -= size) {
+        size = HEAD + (size_t)little_endian(bytes + 2, 2);
+        if (size > length)
+            break;
+        if (little_endian(bytes, 2) == LARGE && size >= (size_t)(HEAD + (before + 1) * FIELD))
+            return little_endian(bytes + HEAD + (size_t)before * FIELD, FIELD);
+    }
+    return UINT32_MAX;
+}
+
+/* Read an entry, and add it to what is listed; stores where it ends, false if that is not there. */
+static bool read_entry(struct source *source, uint64_t at, struct source_members *listed,
+                       uint64_t *end)
+{
+    enum { ENTRY = 46, PACKED = 20, SIZE = 24, NAME = 28, EXTRA = 30, COMMENT = 32, PLACE = 42 };
+    const char *bytes = show(source, at, ENTRY);
+    if (bytes == NULL)
+        return false;
+    size_t name = (size_t)little_endian(bytes + NAME, 2);
+    size_t extra = (size_t)little_endian(bytes + EXTRA, 2);
+    uint64_t local = little_endian(bytes + PLACE, 4);
+    int before = (little_endian(bytes + PACKED, 4) == UINT32_MAX) +
+                 (little_endian(bytes + SIZE, 4) == UINT32_MAX);
+    *end = at + ENTRY + name + extra + little_endian(bytes + COMMENT, 2);
+    if (local == UINT32_MAX)
+        local = large_place(source, at + ENTRY + name, extra, before);
+    listed->count++;
+    listed->places += local;
+    return true;
+}
+
+/* Where the record of a directory ends that is neither an entry nor the end; 0 if it is none. */
+static uint64_t end_of_record(struct source *source, uint64_t at, uint64_t *stated)
+{
+    enum { LARGE = 56, HEAD = 12, OFFSET = 48, LOCATOR = 20 };
+    const char *bytes = show(source, at, HEAD);
+    if (bytes == NULL)
+        return 0;
+    if (memcmp(bytes, "PK\6\7", SIGNATURE) == 0)
+        return at + LOCATOR;
+    if (memcmp(bytes, "PK\5\5", SIGNATURE) == 0)
+        return at + SIGNATURE + 2 + little_endian(bytes + SIGNATURE, 2);
+    if (memcmp(bytes, large_end, SIGNATURE) != 0 || (bytes = show(source, at, LARGE)) == NULL)
+        return 0;
+    uint64_t length = little_endian(bytes + SIGNATURE, 8);
+    *stated = little_endian(bytes + OFFSET, 8);
+    return length < UINT32_MAX ? at + HEAD + length : 0;
+}
+
+bool source_read_directory(struct source *source, uint64_t at, struct source_members *listed,
+                           uint64_t *end)
+{
+    enum { END = 22, OFFSET = 16, COMMENT = 20 };
+    const char *bytes;
+    uint64_t begin = at, next = at, stated = UINT64_MAX;
+    *listed = (struct source_members){0};
+    *end = at + SIGNATURE;
+    while ((bytes = show(source, at, SIGNATURE)) != NULL &&
+           memcmp(bytes, directory_end, SIGNATURE) != 0) {
+        *end = at + SIGNATURE;
+        if (memcmp(bytes, directory_entry, SIGNATURE) != 0)
+            next = end_of_record(source, at, &stated);
+        else if (!read_entry(source, at, listed, &next))
+            return false;
+        if (next <= at)
+            return false;
+        at = next;
+    }
+    if (bytes == NULL || (bytes = show(source, at, END)) == NULL)
+        return false;
+    if (stated == UINT64_MAX)
+        stated = little_endian(bytes + OFFSET, 4);
+    /* What comes before the zip in the file counts, or does not: where the directory is decides. */
+    listed->places += listed->count * (begin - stated);
+    *end = at + END + little_endian(bytes + COMMENT, 2);
+    return true;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Where a layer has its bytes from, and the search for the members of a zip behind damage.
+ * Where a layer has its bytes from, the search for the members of a zip behind damage, and what
+ * the directory of a zip lists.
  * What cannot be read at any place can be held: the bytes that came last stay at hand, so that
  * a search can begin a little before the place that libarchive has come to.
  */
@@ -52,11 +53,10 @@ bool source_reaches(const struct source *source, uint64_t from, uint64_t to);
 bool source_near_signature(const struct source *source, uint64_t from, uint64_t *at, bool *member);
 
 /**
- * Where the local header begins in which a zip was given up at a place: behind its fixed part,
- * its name, or nothing of it, which is also what is told where none is there.  The source is
- * regular; what was given before is gone.
+ * Where the local header begins after which libarchive has come to a place, or just before that
+ * place if it is not at hand.  What was given stays where it is.
  */
-uint64_t source_begin_of_header(struct source *source, uint64_t at);
+uint64_t source_begin_of_header(const struct source *source, uint64_t at);
 
 /**
  * Where the member of a zip ends whose local header stands at a place.  Returns false where
@@ -65,17 +65,31 @@ uint64_t source_begin_of_header(struct source *source, uint64_t at);
  */
 bool source_end_of_member(struct source *source, uint64_t header, uint64_t *end);
 
-/**
- * Search for the next local header from a place on, or from the first at hand, and go to it;
- * stores also where it stands.  Returns false where there is none; *directory then tells
- * whether the end of a zip's directory was passed.  What was given before is gone.
- */
-bool source_find_member(struct source *source, uint64_t from, uint64_t *at, bool *directory);
+/** What source_find() found. */
+enum source_found {
+    SOURCE_MEMBER,    /* a local header */
+    SOURCE_DIRECTORY, /* the beginning of a directory, or its end record */
+    SOURCE_END        /* nothing up to the end of the source */
+};
 
 /**
- * Whether a regular file ends with the directory of a zip, and that is small enough to be held
- * in memory.
+ * Search for a local header or a directory from a place on, or from the first byte at hand, and go
+ * to it.  Stores where it is, and whether anything but zeros and white space comes before it.
+ * What was given before is gone.
  */
-bool source_has_small_directory(struct feed *feed);
+enum source_found source_find(struct source *source, uint64_t from, uint64_t *at, bool *filled);
+
+/** The members that a zip has, or that its directory lists. */
+struct source_members {
+    uint64_t count;
+    uint64_t places; /* the sum of the places of their local headers in the source */
+};
+
+/**
+ * Read the directory of a zip, which begins at a place, and what it lists.  Returns whether it has
+ * an end record; stores where to search for what follows.  What was given before is gone.
+ */
+bool source_read_directory(struct source *source, uint64_t at, struct source_members *listed,
+                           uint64_t *end);
 
 #endif

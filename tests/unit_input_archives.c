@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Archives and compressed files: whole, nested, damaged, encrypted, and too much of a thing. */
-#include "input_driver.h"
-
-#include "input_kind.h"
+#include "zip_driver.h"
 
 enum { MEBIBYTE = 1024 * 1024 };
 
@@ -217,6 +215,8 @@ static void a_wrong_checksum_is_told(void **state)
     gzip.data[gzip.length - 8] ^= 1;
     expect_bytes(&gzip, "x", "file x named\ntext text\nend wrong checksum of gzip\n");
     expect_bytes(&two, "x", "file x named\ntext texttext\nend\n");
+    /* Otherwise only the sum tells where a stored member ends. */
+    zip_settle(&zip);
     *bytes_find(&zip, "first") = 'F';
     expect_bytes(&zip, "x",
                  "file x//a\ntext First\nend ZIP bad CRC: 0x53b0c153 should be 0x9271ee57\n"

@@ -69,8 +69,8 @@ static struct bytes copy_of(const struct bytes *zip, size_t length)
 static const char *const packings[] = {"compression=store", "compression=deflate"};
 
 /*
- * The ways in which a zip is read: by its directory; from front to back, since that has more than
- * 1 MiB, but with its help; without that, since a comment is behind it, or names are too long.
+ * The ways in which a zip is read: with the help of its directory, and without that, since a
+ * comment is after it, or names are too long.
  */
 static const struct form {
     int members;
@@ -258,8 +258,7 @@ static void members_without_entries_are_told_as_in_order(void **state)
             expect_alike(&zip, NULL, "without", numbers[i]);
             forget_member(&zip, forms[form].members - 2);
             expect_alike(&zip, NULL, "without the last", numbers[i]);
-            /* Who goes by the directory does not care. */
-            assert_true(forms[form].folder > 0 || (seen.doubtful == 0 && seen.runs > 6));
+            assert_true(seen.doubtful > 0);
             bytes_free(&zip);
         }
     }
@@ -315,8 +314,8 @@ static void local_headers_may_say_more(void **state)
         }
 }
 
-/* Bytes that belong to no member; who reads from front to back looks at them. */
-static void gaps_are_passed_over_by_the_directory(void **state)
+/* Bytes that belong to no member. */
+static void gaps_are_passed_over_as_in_order(void **state)
 {
     static const char *const gaps[] = {"x", "PK", "PK\3\4", "a gap of some length"};
     static const int numbers[] = {1, 127, 128, 250, MEMBERS - 1};
@@ -329,9 +328,7 @@ static void gaps_are_passed_over_by_the_directory(void **state)
                 snprintf(name, sizeof name, "m%03d", numbers[k]);
                 size_t at = (size_t)(zip_header(&zip, forms[form].folder, name, false) - zip.data);
                 insert(&zip, at, gaps[i], strlen(gaps[i]));
-                seen.runs = seen.doubtful = 0;
                 expect_alike(&zip, NULL, gaps[i], numbers[k]);
-                assert_true(form > 0 || (seen.doubtful == 0 && seen.runs > 3));
                 bytes_free(&zip);
             }
 }
@@ -469,7 +466,7 @@ int main(void)
         cmocka_unit_test(bytes_between_members_are_told_as_in_order),
         cmocka_unit_test(members_without_entries_are_told_as_in_order),
         cmocka_unit_test(local_headers_may_say_more),
-        cmocka_unit_test(gaps_are_passed_over_by_the_directory),
+        cmocka_unit_test(gaps_are_passed_over_as_in_order),
         cmocka_unit_test(limits_hold_at_the_same_member),
         cmocka_unit_test(what_is_left_out_is_so_in_runs),
         cmocka_unit_test(other_members_come_as_in_order),
