@@ -27,6 +27,7 @@ struct reading {
     bool done;              /* whether there is no further record */
     int error;              /* for which the file breaks off within its spans, or 0 */
     bool broken;            /* whether that was told */
+    bool cut;               /* whether it breaks off within the bytes, which is still to be told */
     struct span_mark *mark; /* where a guess began to count lines with 1, until it asks; or NULL */
     uint64_t records;       /* so far */
     struct task *task;      /* that the records' own bytes go to, see work->sources */
@@ -223,22 +224,23 @@ static void report(struct task *task, const char *file, const struct yinsh_recor
 }
 
 /* A file without any record, which is a fault of the file where the user named it. */
-static void report_empty(struct task *task, const struct member *member, const yinsh_reader *reader)
+static void report_empty(const struct reading *reading, struct task *task)
 {
+    const struct member *member = reading->member;
     const struct yinsh_record empty = {.first_line = 1, .first_column = 1};
-    const struct notation *notation = reader_notation(reader);
+    const struct notation *notation = reader_notation(reading->reader);
     struct fault fault = {.code = FAULT_NO_RECORD};
     struct text words = text_begin(fault.words, sizeof fault.words);
     if (member->named) {
-        text_add_string(&words, reader_has_text(reader) && notation != NULL
+        text_add_string(&words, reader_has_text(reading->reader) && notation != NULL
                                     ? "only comments or text between records, read as "
                                     : "only white space");
-        if (reader_has_text(reader) && notation != NULL)
+        if (reader_has_text(reading->reader) && notation != NULL)
             text_add_string(&words, notation->name);
         task_fault(task, member->name, &empty, &fault);
         if (cli_level(task->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR)
             task_worsen(task, STATUS_BAD);
-    } else {
+    } else if (!reading->cut) {
         task_note(task, member->name, "skipped: it holds no record");
     }
 }
@@ -336,7 +338,7 @@ static int read_records(struct reading *reading, struct task *task)
     if (found == READER_FAILED)
         task_trouble(task, cli_subject(reading->member->name), strerror(ENOMEM));
     else if (found == READER_END && reading->records == 0)
-        report_empty(task, reading->member, reading->reader);
+        report_empty(reading, task);
     if (found == READER_END || found == READER_FAILED)
         finish(reading, task);
     return found;
@@ -349,6 +351,7 @@ static void take_piece(struct reading *reading, const struct piece *piece)
     reading->at = piece->offset;
     reading->most = SIZE_MAX;
     reading->last = piece->last;
+    reading->cut = piece->reason != NULL;
 }
 
 /* Read to the end of the piece, or to where the part of the file ends that is to be read. */

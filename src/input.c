@@ -482,9 +482,6 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
         found.reason = NULL;
         *event = INPUT_FILE;
         break;
-    case LAYERS_SKIPPED:
-        *event = INPUT_SKIPPED;
-        break;
     case LAYERS_TROUBLE:
         *event = INPUT_TROUBLE;
         input->refused = false;

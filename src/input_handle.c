@@ -84,24 +84,20 @@ static la_int64_t seek(struct archive *handle, void *context, la_int64_t offset,
 
 /* ---- Opening and closing ------------------------------------------------- */
 
-static int add_formats(struct archive *handle, enum kind kind, bool at_any_place)
+static int add_formats(struct archive *handle, enum kind kind)
 {
     static const int filters[] = {
         [KIND_GZIP] = ARCHIVE_FILTER_GZIP, [KIND_BZIP2] = ARCHIVE_FILTER_BZIP2,
         [KIND_XZ] = ARCHIVE_FILTER_XZ,     [KIND_ZSTD] = ARCHIVE_FILTER_ZSTD,
         [KIND_LZ4] = ARCHIVE_FILTER_LZ4,
     };
-    int result;
     switch (kind) {
     case KIND_TAR:
         return library->archive_read_support_format_tar(handle);
     case KIND_7ZIP:
         return library->archive_read_support_format_7zip(handle);
     case KIND_ZIP:
-        result = library->archive_read_support_format_zip_streamable(handle);
-        if (at_any_place && result >= ARCHIVE_WARN)
-            result = library->archive_read_support_format_zip_seekable(handle);
-        return result;
+        return library->archive_read_support_format_zip_streamable(handle);
     default:
         library->archive_read_support_format_empty(handle);
         library->archive_read_support_format_raw(handle);
@@ -130,7 +126,7 @@ bool handle_open(struct layer *layer, bool at_any_place)
         layer_set_error(layer, ENOMEM);
         return false;
     }
-    int result = add_formats(layer->handle, layer->kind, at_any_place);
+    int result = add_formats(layer->handle, layer->kind);
     /* A warning says that a program of that name would be run; none is. */
     if (result == ARCHIVE_OK)
         result = library->archive_read_set_callback_data(layer->handle, layer);

@@ -18,6 +18,9 @@ enum {
 
 /* ---- Reasons ------------------------------------------------------------- */
 
+static const char encrypted[] =
+    "it is encrypted; unpack it with its password, or leave it out with --exclude";
+
 const char *layer_reason(const struct layer *layer)
 {
     const char *reason = layer->reason;
@@ -81,6 +84,7 @@ static bool open_from_start(struct layer *layer)
     struct feed *feed = layer->source.feed;
     bool regular = source_is_regular(&layer->source);
     layer->base = 0;
+    layer->unpacked = false;
     if (regular)
         feed_seek(feed, 0);
     return handle_open(layer, regular && layer->kind != KIND_ZIP);
@@ -392,6 +396,10 @@ static enum layer_event next_header(struct layer *layer, bool ended_well)
     layer->state = MEMBER_NONE;
     if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
         layer_take_reason(layer);
+    /* All the names of a 7z may be. */
+    if (result == ARCHIVE_FATAL && layer->headers == 0 && layer->kind == KIND_7ZIP &&
+        library->archive_read_has_encrypted_entries(layer->handle) > 0)
+        layer_set_reason(layer, encrypted);
     if (layer->kind == KIND_ZIP)
         return check_header(layer, from, ended_well, result);
     if (result == ARCHIVE_EOF)
@@ -401,16 +409,38 @@ static enum layer_event next_header(struct layer *layer, bool ended_well)
                                                           : LAYER_FAILED;
 }
 
+/*
+ * Pass over the rest of the member.  If a zip does not state how long it is, libarchive searches
+ * for what follows the data, and if that is a zip itself, finds something inside it: it has to
+ * read.
+ */
+static int pass_rest(struct layer *layer)
+{
+    const void *block;
+    size_t length;
+    la_int64_t offset;
+    uint64_t size;
+    int result = ARCHIVE_OK;
+    if (layer->kind == KIND_ZIP && layer->state == MEMBER_OPEN && !layer_size(layer, &size))
+        while (result == ARCHIVE_OK)
+            result = library->archive_read_data_block(layer->handle, &block, &length, &offset);
+    return result == ARCHIVE_FATAL ? result : library->archive_read_data_skip(layer->handle);
+}
+
 enum layer_event layer_next(struct layer *layer)
 {
     enum layer_event event;
     do {
         bool rest = layer->state == MEMBER_OPEN ||
                     (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
-        if (rest && library->archive_read_data_skip(layer->handle) == ARCHIVE_FATAL) {
+        if (rest && pass_rest(layer) == ARCHIVE_FATAL) {
             layer_take_reason(layer);
             layer->state = MEMBER_DEAD;
         }
+        /* A decoder may have read on over what follows. */
+        if (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP &&
+            source_passed_member(&layer->source, layer->header_at, layer_reached(layer)))
+            layer->state = MEMBER_DEAD;
         if ((layer->state == MEMBER_DEAD || layer->state == MEMBER_LOST) && !recover(layer, &event))
             return event;
         bool ended_well =
@@ -444,6 +474,22 @@ static bool end_member(struct layer *layer, enum member_state state)
     return false;
 }
 
+/* Nothing of a member can be unpacked, mostly since libarchive does not know how it was packed. */
+static void add_remedy(struct layer *layer)
+{
+    static const char remedy[] = "; if it is not damaged, another program can unpack it";
+    size_t length = strlen(layer->reason);
+    if (length < sizeof layer->reason - sizeof remedy)
+        memcpy(layer->reason + length, remedy, sizeof remedy);
+}
+
+void layer_refuse(struct layer *layer)
+{
+    layer_set_reason(layer, encrypted);
+    /* Once libarchive has unpacked anything of a 7z, it cannot pass over what it cannot unpack. */
+    layer->state = layer->kind == KIND_7ZIP && layer->unpacked ? MEMBER_DEAD : MEMBER_BROKEN;
+}
+
 /* Have a hole or a block of the member at hand; false at its end. */
 static bool fill(struct layer *layer)
 {
@@ -455,11 +501,15 @@ static bool fill(struct layer *layer)
             return false;
         if (layer->warned)
             return end_member(layer, MEMBER_BROKEN);
+        layer->unpacked = true;
         int result = library->archive_read_data_block(layer->handle, &block, &length, &offset);
         if (result == ARCHIVE_EOF)
             return end_member(layer, MEMBER_WHOLE);
         if (result != ARCHIVE_OK)
             layer_take_reason(layer);
+        if (layer->produced == 0 && (result == ARCHIVE_FAILED || layer->kind == KIND_7ZIP) &&
+            result <= ARCHIVE_FAILED && kind_is_archive(layer->kind))
+            add_remedy(layer);
         if (result == ARCHIVE_FATAL)
             return end_member(layer, MEMBER_DEAD);
         layer->warned = result != ARCHIVE_OK;

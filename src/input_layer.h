@@ -35,6 +35,7 @@ struct layer {
     struct archive_entry *entry; /* the member's header */
     size_t name_length;          /* of the archive's name; for the layers' use */
     uint64_t headers;            /* read since the archive's beginning */
+    bool unpacked;               /* whether data of a member were, since it was opened */
     bool retrying;               /* whether headers are being looked for behind a damaged one */
 
     /* ZIP: */
@@ -113,6 +114,9 @@ uint64_t layer_reached(const struct layer *layer);
  * that cannot be done: then the layer is only good to be closed.
  */
 bool layer_pass(struct layer *layer);
+
+/** Let the member break off at its beginning, as it is encrypted. */
+void layer_refuse(struct layer *layer);
 
 /** Tell what the member is by its first bytes, which come all the same afterwards. */
 enum kind layer_kind(struct layer *layer);

@@ -189,8 +189,10 @@ static bool unwrap(struct layers *layers, enum kind kind, struct layers_item *it
         kind = layer_kind(layer);
     }
     const struct layer *top = layers->depth > 0 ? &layers->stack[layers->depth - 1] : NULL;
-    bool hidden = top != NULL && !kind_is_archive(top->kind) && top->state == MEMBER_DEAD &&
-                  top->head_length == 0;
+    /* What is compressed is there even if it is broken from its first byte. */
+    bool hidden =
+        top != NULL && top->head_length == 0 &&
+        (kind_is_archive(top->kind) ? top->state == MEMBER_BROKEN : top->state == MEMBER_DEAD);
     *event = say(layers, item, length, LAYERS_FILE, hidden ? layer_reason(top) : NULL);
     item->path = layers->archives > 0 ? layers->name.bytes + layers->path_at : NULL;
     return true;
@@ -235,10 +237,8 @@ static bool look(struct layers *layers, struct layers_item *item, enum layers_ev
     }
     if (is_excluded(layers, layers->name.bytes + layers->path_at))
         return false;
-    if (layer_is_encrypted(layer)) {
-        *event = say(layers, item, layers->name.length, LAYERS_SKIPPED, "it is encrypted");
-        return true;
-    }
+    if (layer_is_encrypted(layer))
+        layer_refuse(layer);
     enum kind kind = layer_kind(layer);
     layers->plain = kind == KIND_PLAIN;
     return unwrap(layers, kind, item, event);

@@ -21,7 +21,6 @@ struct layers_options {
 /** What came next. */
 enum layers_event {
     LAYERS_FILE,    /* a file without anything around it any more; see layers_read() */
-    LAYERS_SKIPPED, /* something that is passed over */
     LAYERS_TROUBLE, /* something that cannot be read, or a limit that was exceeded */
     LAYERS_DONE     /* nothing is left, and everything is closed */
 };
@@ -30,7 +29,7 @@ enum layers_event {
 struct layers_item {
     const char *name;   /* "archive//path"; valid until the next call */
     const char *path;   /* inside the innermost archive; NULL where there is none around it */
-    const char *reason; /* SKIPPED, TROUBLE: why; FILE: why nothing of it can be read, or NULL;
+    const char *reason; /* TROUBLE: why; FILE: why nothing of it can be read, or NULL;
                            valid until the next call */
 };
 

@@ -14,7 +14,6 @@ const struct library *library;
     F(archive_read_support_format_tar)                                                             \
     F(archive_read_support_format_7zip)                                                            \
     F(archive_read_support_format_zip_streamable)                                                  \
-    F(archive_read_support_format_zip_seekable)                                                    \
     F(archive_read_support_format_empty)                                                           \
     F(archive_read_support_format_raw)                                                             \
     F(archive_read_append_filter)                                                                  \
@@ -26,6 +25,7 @@ const struct library *library;
     F(archive_read_next_header2)                                                                   \
     F(archive_read_data_block)                                                                     \
     F(archive_read_data_skip)                                                                      \
+    F(archive_read_has_encrypted_entries)                                                          \
     F(archive_read_free)                                                                           \
     F(archive_filter_bytes)                                                                        \
     F(archive_entry_new)                                                                           \

@@ -19,7 +19,6 @@ struct library {
     int (*archive_read_support_format_tar)(struct archive *);
     int (*archive_read_support_format_7zip)(struct archive *);
     int (*archive_read_support_format_zip_streamable)(struct archive *);
-    int (*archive_read_support_format_zip_seekable)(struct archive *);
     int (*archive_read_support_format_empty)(struct archive *);
     int (*archive_read_support_format_raw)(struct archive *);
     int (*archive_read_append_filter)(struct archive *, int);
@@ -28,6 +27,7 @@ struct library {
     int (*archive_read_set_skip_callback)(struct archive *, archive_skip_callback *);
     int (*archive_read_set_seek_callback)(struct archive *, archive_seek_callback *);
     int (*archive_read_open1)(struct archive *);
+    int (*archive_read_has_encrypted_entries)(struct archive *);
     int (*archive_read_next_header2)(struct archive *, struct archive_entry *);
     int (*archive_read_data_block)(struct archive *, const void **, size_t *, la_int64_t *);
     int (*archive_read_data_skip)(struct archive *);

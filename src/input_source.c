@@ -193,7 +193,10 @@ bool source_near_signature(const struct source *source, uint64_t from, uint64_t 
         if (!is_signature(bytes + i))
             continue;
         *at = from + i;
-        *member = i + ZIP_HEADER <= length && read_header(bytes + i, &fields);
+        /* What is exactly there is a header, with whatever version, flags and method. */
+        *member =
+            i + ZIP_HEADER <= length && (read_header(bytes + i, &fields) ||
+                                         (i == 0 && memcmp(bytes, local_header, SIGNATURE) == 0));
         return true;
     }
     return false;
@@ -213,16 +216,31 @@ uint64_t source_begin_of_header(const struct source *source, uint64_t at)
     return at - (before < ZIP_HEADER ? before : ZIP_HEADER);
 }
 
-bool source_end_of_member(struct source *source, uint64_t header, uint64_t *end)
+/* Where the member of a zip ends by its local header at a place; false if that does not state it.
+ */
+static bool stated_end(const struct source *source, uint64_t header, uint64_t *end)
 {
     char bytes[ZIP_HEADER];
     struct header fields;
-    const char *next = NULL;
     if (look(source, header, bytes, sizeof bytes) < sizeof bytes || !read_header(bytes, &fields) ||
         (fields.flags & FLAG_LENGTH_BEHIND) != 0 || fields.packed == UINT32_MAX)
         return false;
     *end = header + ZIP_HEADER + fields.name + fields.extra + fields.packed;
-    if (!source_reaches(source, *end, header))
+    return true;
+}
+
+bool source_passed_member(const struct source *source, uint64_t header, uint64_t at)
+{
+    char next[SIGNATURE];
+    uint64_t end;
+    return !stated_end(source, header, &end) ||
+           (end < at && look(source, end, next, sizeof next) == sizeof next && is_signature(next));
+}
+
+bool source_end_of_member(struct source *source, uint64_t header, uint64_t *end)
+{
+    const char *next = NULL;
+    if (!stated_end(source, header, end) || !source_reaches(source, *end, header))
         return false;
     go(source, *end);
     return place(source) == *end && peek(source, SIGNATURE, &next) >= SIGNATURE &&

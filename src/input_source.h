@@ -59,6 +59,12 @@ bool source_near_signature(const struct source *source, uint64_t from, uint64_t 
 uint64_t source_begin_of_header(const struct source *source, uint64_t at);
 
 /**
+ * Whether a place may be after the end of the member of a zip whose local header is at another.
+ * What was given stays where it is.
+ */
+bool source_passed_member(const struct source *source, uint64_t header, uint64_t at);
+
+/**
  * Where the member of a zip ends whose local header stands at a place.  Returns false where
  * the header does not say so, or something else than the next signature stands there.  What
  * was given before is gone.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Archives and compressed files: whole, nested, damaged, encrypted, and too much of a thing. */
+/* Archives and compressed files: whole, nested, damaged, and too much of a thing. */
 #include "zip_driver.h"
 
 enum { MEBIBYTE = 1024 * 1024 };
@@ -316,27 +316,6 @@ static void damage_inside_costs_the_inner_archive(void **state)
     bytes_free(&out);
 }
 
-static void encrypted_members_are_passed_over(void **state)
-{
-    struct bytes bytes = {0};
-    struct archive *archive = archive_write_new();
-    (void)state;
-    bytes_add(&bytes, "", 0);
-    assert_int_equal(archive_write_set_format_zip(archive), ARCHIVE_OK);
-    archive_write_set_bytes_in_last_block(archive, 1);
-    if (archive_write_set_options(archive, "zip:encryption=zipcrypt") != ARCHIVE_OK ||
-        archive_write_set_passphrase(archive, "secret") != ARCHIVE_OK) {
-        archive_write_free(archive);
-        bytes_free(&bytes);
-        print_message("# this libarchive cannot encrypt\n");
-        skip();
-    }
-    assert_int_equal(archive_write_open(archive, &bytes, NULL, take_bytes, NULL), ARCHIVE_OK);
-    pack_text(archive, "a", "first");
-    pack_end(archive);
-    expect_bytes(&bytes, "x", "skipped x//a: it is encrypted\n");
-}
-
 /* ---- Limits -------------------------------------------------------------- */
 
 static void bombs_are_refused(void **state)
@@ -456,7 +435,6 @@ int main(void)
         cmocka_unit_test(a_truncated_archive_gives_what_is_whole),
         cmocka_unit_test(a_damaged_header_of_tar_costs_one_member),
         cmocka_unit_test(damage_inside_costs_the_inner_archive),
-        cmocka_unit_test(encrypted_members_are_passed_over),
         cmocka_unit_test(bombs_are_refused),
         cmocka_unit_test(a_limit_is_no_limit_for_what_stays_below),
         cmocka_unit_test(holes_are_counted),
