@@ -63,7 +63,8 @@ __attribute__((target("avx2"))) static size_t count_by_blocks(const char *bytes,
 size_t count_newlines(const char *bytes, size_t length)
 {
 #ifdef BY_BLOCKS
-    if (__builtin_cpu_supports("avx2"))
+    /* Of no bytes there may be no address to add to. */
+    if (length > 0 && __builtin_cpu_supports("avx2"))
         return count_by_blocks(bytes, length);
 #endif
     return count_plain(bytes, length);
