@@ -30,9 +30,12 @@ NDEBUG  = $(if $(DEBUG)$(SAN),,-DNDEBUG)
 LIBRARIES      = libpcre2-8 jansson
 LIBRARY_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
-# With libseccomp where it is there; SECCOMP= builds without.
-SECCOMP        ?= $(eval SECCOMP := $$(shell $$(PKG_CONFIG) --exists libseccomp && echo \
-                  libseccomp))$(SECCOMP)
+# With libseccomp if it is installed and knows the calls of Landlock; SECCOMP= builds without.  It
+# only writes the filter: in a cross build CC_FOR_BUILD and this pkg-config are the building machine's.
+CC_FOR_BUILD   ?= $(CC)
+PKG_CONFIG_FOR_BUILD ?= $(PKG_CONFIG)
+SECCOMP        ?= $(eval SECCOMP := $$(shell $$(PKG_CONFIG_FOR_BUILD) --exists 'libseccomp >= 2.5.2' && \
+                  echo libseccomp))$(SECCOMP)
 ARCHIVE_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive)
 PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libarchive) $(if $(SECCOMP),-DHAVE_SECCOMP) -pthread
 PROGRAM_LIBS   ?= $(if $(ARCHIVE_SONAME),-ldl,$(ARCHIVE_LIBS)) -pthread -lm
@@ -104,11 +107,11 @@ $(BUILD)/src/input_library.o: LIBRARY_CFLAGS += $(LOADED)
 # A sanitizer and the counters of lines need more than the program does.
 $(BUILD)/src/cli_sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
                             $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')
-# Run while building, on the machine that builds: what it writes is for machines of that kind.
+# Run while building, on the machine that builds; what it writes is for every kind of machine.
 $(BUILD)/sandbox_filter.inc: src/sandbox_filter.c
 	@mkdir -p $(@D)
-	$(call say,MAKE)$(CC) -std=c11 -O1 -o $(BUILD)/sandbox_filter $< \
-	    $(shell $(PKG_CONFIG) --cflags --libs $(SECCOMP))
+	$(call say,MAKE)$(CC_FOR_BUILD) -std=c11 -O1 -o $(BUILD)/sandbox_filter $< \
+	    $(shell $(PKG_CONFIG_FOR_BUILD) --cflags --libs $(SECCOMP))
 	@$(BUILD)/sandbox_filter >$@
 $(BUILD)/src/cli_sandbox.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/cli_sandbox.o: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)

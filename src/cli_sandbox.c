@@ -49,16 +49,16 @@ static bool under_valgrind(void)
 /* A sanitizer looks for leaks by ptrace(), from a process of its own. */
 #if defined HAVE_SECCOMP && !defined SANDBOX_WATCHED
 
-/* What sandbox_filter.c wrote when the program was built. */
-static const struct sock_filter filter[] = {
-#include "sandbox_filter.inc"
-};
-
 /* Without any memory: that there is none must not leave half a filter. */
 static void refuse_calls(void)
 {
-    struct sock_fprog program = {.len = sizeof filter / sizeof *filter,
-                                 .filter = (struct sock_filter *)filter};
+    const uint32_t process = (uint32_t)getpid();
+    /* What sandbox_filter.c wrote when the program was built. */
+    struct sock_filter filter[] = {
+#include "sandbox_filter.inc"
+    };
+    struct sock_fprog program = {.len = sizeof filter / sizeof *filter, .filter = filter};
+    (void)process;
     (void)prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }
 
