@@ -124,7 +124,7 @@ int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
         all[count++] = *own;
     /* The colon tells a missing value from an unknown option; messages are ours to word. */
     opterr = 0;
-    text_add_string(&joined, records ? ":hf:j:vW:" : ":h");
+    text_add_string(&joined, records ? ":hf:j:vLW:" : ":h");
     text_add_string(&joined, letters);
     for (;;) {
         int option = getopt_long(argc, argv, all_letters, all, NULL);

@@ -19,6 +19,7 @@ const struct option record_options[] = {
     {"verbose", no_argument, NULL, 'v'},
     {"tolerant", no_argument, NULL, OPTION_TOLERANT},
     {"warn", required_argument, NULL, 'W'},
+    {"follow", no_argument, NULL, 'L'},
     {"include", required_argument, NULL, OPTION_INCLUDE},
     {"exclude", required_argument, NULL, OPTION_EXCLUDE},
     {"files-from", required_argument, NULL, OPTION_FILES_FROM},
@@ -48,6 +49,7 @@ const char record_options_help[] =
     "  -W, --warn=CODE=LEVEL  take faults of that code for error, warning, style or\n"
     "                       ignore them; also LEVEL=LEVEL, and error: as warning=error\n"
     "      --max-faults=N   report no more than N faults, and count the others\n"
+    "  -L, --follow         follow links in folders, wherever they lead\n"
     "      --include=GLOB   of folders and archives, read only the files that match\n"
     "      --exclude=GLOB   leave out the files and folders that match\n"
     "      --files-from=F   read the files that F names, one a line\n"
@@ -217,6 +219,8 @@ bool record_option_take(struct cli *cli, int option, const char *text)
     case OPTION_MAX_FAULTS:
         cli->limits_faults = true;
         return cli_number(cli, "--max-faults", text, 0, MOST_FAULTS, &cli->max_faults);
+    case 'L':
+        return input->follow = true;
     case OPTION_INCLUDE:
         return add_word(cli, &input->includes, &input->include_count, text);
     case OPTION_EXCLUDE:

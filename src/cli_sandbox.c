@@ -200,15 +200,6 @@ static bool allow_system(const struct rules *rules)
 #endif
 }
 
-/* The folder in which an archive that cannot be read from front to back is stored. */
-static void allow_temporary(const struct rules *rules)
-{
-    const char *folder = getenv("TMPDIR");
-    if (folder == NULL || folder[0] != '/')
-        folder = "/tmp";
-    (void)allow_path(rules, folder, MAY_MAKE);
-}
-
 /* Whether a list of names can be read twice. */
 static bool is_regular(const char *list)
 {
@@ -223,6 +214,9 @@ static bool allow_inputs(const struct rules *rules, const struct input_options *
     const char *name;
     const char *reason;
     bool good = true;
+    /* Links may lead anywhere. */
+    if (inputs->follow)
+        return false;
     for (size_t i = 0; i < inputs->list_count; i++)
         if (!is_regular(inputs->lists[i]) || !allow_path(rules, inputs->lists[i], MAY_READ))
             return false;
@@ -266,11 +260,8 @@ void sandbox_files(const struct input_options *inputs)
     if (!kept.entered || !rules_begin(&rules))
         return;
     bool good = allow_system(&rules) && !kept.failed;
-    if (inputs != NULL) {
-        allow_temporary(&rules);
-        if (!allow_inputs(&rules, inputs))
-            (void)allow_path(&rules, "/", MAY_READ);
-    }
+    if (inputs != NULL && !allow_inputs(&rules, inputs))
+        (void)allow_path(&rules, "/", MAY_READ);
     for (int i = 0; i < kept.count; i++)
         good &=
             allow(&rules, kept.folders[i].descriptor, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);

@@ -3,9 +3,9 @@
  * What the process gives up before it reads records, which may be anybody's: a fault of a
  * library that a record exploits shall not get further than the inputs and outputs.
  *
- * Calls of the kernel that no command needs are refused through libseccomp, files that are
- * neither inputs nor outputs by Landlock.  Where the build or the kernel lacks one of them,
- * the program works all the same, without that protection.
+ * Calls of the kernel other than those that are needed are refused through libseccomp, files that
+ * are neither inputs nor outputs by Landlock.  Where the build or the kernel lacks one of them, the
+ * program works all the same, without that protection.
  */
 #ifndef CLI_SANDBOX_H
 #define CLI_SANDBOX_H
@@ -13,8 +13,9 @@
 #include "input.h"
 
 /**
- * Give up for good what no command needs: programs and processes, sockets, the memory of
- * other processes, mounts and privileges.  To be called once, before there are threads.
+ * Give up for good all calls of the kernel but those that the commands need, see sandbox_filter.c:
+ * no programs and processes, sockets, mounts and privileges.  To be called once, before there are
+ * threads.
  */
 void sandbox_enter(void);
 
@@ -28,10 +29,10 @@ void sandbox_keep_file(const char *path);
 void sandbox_keep_folder(const char *folder);
 
 /**
- * Give up for good all files but the inputs, what was kept, folders of libraries and that of
- * temporary files; NULL is no input.  Does nothing before sandbox_enter().  To be called once,
- * before there are threads.  Inputs that cannot be told yet, as those of a list on standard
- * input, or that are too many leave everything to be read.
+ * Give up for good all files but the inputs, what was kept, and folders of libraries; NULL is no
+ * input.  Does nothing before sandbox_enter().  To be called once, before there are threads.
+ * Everything can still be read if the inputs cannot be known yet, as those of a list on standard
+ * input, if they are too many, or if links are followed.
  */
 void sandbox_files(const struct input_options *inputs);
 

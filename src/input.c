@@ -270,8 +270,10 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
 static bool begin_operand(struct input *input, const char *name, struct input_item *item,
                           enum input_event *event)
 {
-    const struct walk_options walked = {input_excludes, output_folder_skipped,
-                                        (void *)input->options};
+    const struct walk_options walked = {.excluded = input_excludes,
+                                        .skipped = output_folder_skipped,
+                                        .context = (void *)input->options,
+                                        .follow = input->options->follow};
     struct stat status = {0};
     bool is_stdin = strcmp(name, "-") == 0;
     int descriptor = STDIN_FILENO;
@@ -303,6 +305,22 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
     return say_error(input, item, name, error);
 }
 
+/*
+ * Say why a file that was found in a folder cannot be opened: permissions, or that it is a link to
+ * a file which the process gave up, whose permissions then still allow to read it.
+ */
+static bool say_not_opened(struct input *input, struct input_item *item,
+                           const struct walk_item *found, int error)
+{
+    struct stat status;
+    const char *name = input->name.bytes;
+    if (error == EACCES && fstatat(found->folder, found->name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
+        S_ISLNK(status.st_mode) && faccessat(found->folder, found->name, R_OK, 0) == 0)
+        return say(input, item, INPUT_TROUBLE, name,
+                   "a symbolic link to a file outside the inputs; use -L to follow it");
+    return say_error(input, item, name, error);
+}
+
 /* Begin a file that was found in a folder. */
 static bool begin_found(struct input *input, const struct walk_item *found, struct input_item *item,
                         enum input_event *event)
@@ -316,7 +334,7 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
         close(descriptor);
     input->files++;
     *event = error != 0 ? INPUT_TROUBLE : INPUT_SKIPPED;
-    return error != 0 ? say_error(input, item, input->name.bytes, error)
+    return error != 0 ? say_not_opened(input, item, found, error)
                       : say(input, item, *event, input->name.bytes, "not a regular file");
 }
 

@@ -51,6 +51,7 @@ struct input_options {
     size_t include_count;
     const char *const *excludes;
     size_t exclude_count;
+    bool follow; /* in folders, symbolic links to folders, too, and to files that lie elsewhere */
     uint64_t max_expanded; /* bytes that one archive may expand to; 0: 1 TiB */
     uint64_t max_ratio;    /* how many times its size it may expand to; 0: 1000 */
     uint64_t max_members;  /* members of one archive, those of archives in it, too; 0: 10 million */

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#define _GNU_SOURCE /* for O_TMPFILE */
 #include "input_feed.h"
 
 #include <errno.h>
@@ -167,28 +166,4 @@ size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size
 void feed_seek(struct feed *feed, uint64_t at)
 {
     feed->at = at;
-}
-
-int feed_temporary(void)
-{
-    static const char name[] = "/yinsh.XXXXXX";
-    const char *folder = getenv("TMPDIR");
-    char path[4096];
-    int descriptor = -1;
-    if (folder == NULL || folder[0] != '/' || strlen(folder) > sizeof path - sizeof name)
-        folder = "/tmp";
-#ifdef O_TMPFILE
-    /* A file that never had a name cannot be left, whatever ends the program. */
-    descriptor = open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
-#endif
-    if (descriptor >= 0)
-        return descriptor;
-    /* Not every file system has such files. */
-    snprintf(path, sizeof path, "%s%s", folder, name);
-    descriptor = mkstemp(path);
-    if (descriptor < 0)
-        return -1;
-    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
-    unlink(path);
-    return descriptor;
 }

@@ -67,10 +67,4 @@ void feed_seek(struct feed *feed, uint64_t at);
  */
 ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size);
 
-/**
- * Make a file for what has to be read at any place: in TMPDIR, or /tmp, and without a name.
- * Returns its descriptor, the caller's to close, or -1 with errno set.
- */
-int feed_temporary(void);
-
 #endif

@@ -3,6 +3,7 @@
 
 #include "input_handle.h"
 #include "input_library.h"
+#include "input_spool.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -34,10 +35,10 @@ const char *layer_reason(const struct layer *layer)
 
 /* ---- Opening and closing ------------------------------------------------- */
 
-/* Copy the rest of the member below, or of the file, to a file without a name. */
+/* Copy the rest of the member below, or of the file, to a file; false, with an error set. */
 static bool spool(struct layer *layer)
 {
-    int descriptor = feed_temporary();
+    int descriptor = spool_take();
     if (descriptor < 0) {
         layer_set_error(layer, errno);
         return false;
@@ -60,7 +61,7 @@ static bool spool(struct layer *layer)
                 continue;
             if (written < 0) {
                 layer_set_error(layer, errno);
-                close(descriptor);
+                spool_give(descriptor);
                 return false;
             }
             bytes += written;
@@ -69,9 +70,11 @@ static bool spool(struct layer *layer)
         if (layer->budget->refused)
             break;
     }
-    if (!feed_begin(&layer->spool, descriptor, false, NULL)) {
-        layer_set_error(layer, ENOMEM);
-        close(descriptor);
+    /* What is borrowed is read from where it stands. */
+    bool back = lseek(descriptor, 0, SEEK_SET) == 0;
+    if (!back || !feed_begin(&layer->spool, descriptor, true, NULL)) {
+        layer_set_error(layer, back ? ENOMEM : errno);
+        spool_give(descriptor);
         return false;
     }
     layer->source.feed = &layer->spool;
@@ -136,6 +139,7 @@ bool layer_pass(struct layer *layer)
 void layer_close(struct layer *layer)
 {
     handle_close(layer);
+    spool_give(layer->spool.descriptor);
     feed_free(&layer->spool);
     source_free(&layer->source);
 }

@@ -6,6 +6,7 @@
 #include "input_path.h"
 #include "input_run.h"
 #include "input_scout.h"
+#include "input_spool.h"
 #include "share.h"
 
 #include <locale.h>
@@ -83,6 +84,7 @@ void layers_prepare(struct layers *layers)
 {
     /* That it failed is told when an archive is there. */
     (void)library_load();
+    spool_prepare();
     if (layers->locale == (locale_t)0)
         layers->locale = utf8_locale();
 }

@@ -22,8 +22,10 @@ static void measure_folder(struct measure *measure, int descriptor)
 {
     struct walk_item found;
     enum walk_event event = WALK_TROUBLE;
-    const struct walk_options walked = {input_excludes, output_folder_skipped,
-                                        (void *)measure->options};
+    const struct walk_options walked = {.excluded = input_excludes,
+                                        .skipped = output_folder_skipped,
+                                        .context = (void *)measure->options,
+                                        .follow = measure->options->follow};
     struct walk *walk = walk_new(descriptor, &walked);
     while (walk != NULL && event != WALK_DONE) {
         event = walk_next(walk, &found);

@@ -14,6 +14,21 @@ enum {
     BATCH_NAMES = 64 * 1024
 };
 
+/* What a folder is the same by, whatever its name. */
+struct identity {
+    dev_t device;
+    ino_t number;
+};
+
+/* The folders that were read: a hash table, of which at least a quarter is free. */
+struct folders {
+    struct place {
+        struct identity identity;
+        bool used;
+    } * places;
+    size_t count, capacity; /* a power of two, or 0 */
+};
+
 /*
  * A folder on the way down.  It is read again for each batch of its names: the smallest ones
  * behind the last name of the batch before.
@@ -25,14 +40,16 @@ struct level {
     size_t used;
     const char **names; /* into block */
     size_t count, capacity, next;
-    const char *bound; /* names from this one on are left for another batch; NULL: none */
-    char *last;        /* of the batch before; NULL where there was none */
-    bool fresh;        /* whether no batch was read yet */
+    const char *bound;        /* names from this one on are left for another batch; NULL: none */
+    char *last;               /* of the batch before; NULL where there was none */
+    bool fresh;               /* whether no batch was read yet */
+    struct identity identity; /* only if links are followed */
 };
 
 struct walk {
     struct walk_options options;
-    struct stat status; /* of the file that was found */
+    struct stat status;  /* of the file that was found */
+    struct folders read; /* only if links are followed */
     struct level levels[WALK_DEPTH];
     size_t depth;
     char *spare; /* BATCH_BYTES, to move names to */
@@ -132,6 +149,57 @@ static int read_batch(struct walk *walk, struct level *level)
     return error;
 }
 
+/* ---- Folders that were read ------------------------------------------------ */
+
+static bool is_same(const struct identity *left, const struct identity *right)
+{
+    return left->device == right->device && left->number == right->number;
+}
+
+static struct identity identity_of(const struct stat *status)
+{
+    return (struct identity){.device = status->st_dev, .number = status->st_ino};
+}
+
+/* The place of a folder in a table that has free ones: its own, or else the one it would get. */
+static struct place *place_of(const struct folders *folders, const struct identity *identity)
+{
+    uint64_t mixed = ((uint64_t)identity->number + ((uint64_t)identity->device << 32)) *
+                     UINT64_C(0x9e3779b97f4a7c15);
+    size_t at = (size_t)(mixed >> 32) & (folders->capacity - 1);
+    while (folders->places[at].used && !is_same(&folders->places[at].identity, identity))
+        at = (at + 1) & (folders->capacity - 1);
+    return &folders->places[at];
+}
+
+/* Whether a folder was read before. */
+static bool was_read(const struct folders *folders, const struct identity *identity)
+{
+    return folders->capacity > 0 && place_of(folders, identity)->used;
+}
+
+/* Add a folder that was not read before; false without memory. */
+static bool add_folder(struct folders *folders, const struct identity *identity)
+{
+    if (folders->count >= folders->capacity / 4 * 3) {
+        struct folders larger = {.count = folders->count,
+                                 .capacity = folders->capacity > 0 ? folders->capacity * 2 : 64};
+        larger.places = calloc(larger.capacity, sizeof *larger.places);
+        if (larger.places == NULL)
+            return false;
+        for (size_t i = 0; i < folders->capacity; i++)
+            if (folders->places[i].used)
+                *place_of(&larger, &folders->places[i].identity) = folders->places[i];
+        free(folders->places);
+        *folders = larger;
+    }
+    *place_of(folders, identity) = (struct place){.identity = *identity, .used = true};
+    folders->count++;
+    return true;
+}
+
+/* ---- Levels ---------------------------------------------------------------- */
+
 static void close_level(struct walk *walk)
 {
     struct level *level = &walk->levels[--walk->depth];
@@ -145,11 +213,22 @@ static void close_level(struct walk *walk)
 static int open_level(struct walk *walk, int descriptor, size_t path_length)
 {
     struct level *level = &walk->levels[walk->depth];
+    struct stat status;
+    int error = 0;
     if (level->block == NULL)
         level->block = malloc(BATCH_BYTES);
-    level->stream = level->block == NULL ? NULL : fdopendir(descriptor);
+    if (level->block == NULL)
+        error = ENOMEM;
+    if (error == 0 && walk->options.follow) {
+        if (fstat(descriptor, &status) != 0)
+            error = errno;
+        level->identity = identity_of(&status);
+        if (error == 0 && !add_folder(&walk->read, &level->identity))
+            error = ENOMEM;
+    }
+    level->stream = error == 0 ? fdopendir(descriptor) : NULL;
     if (level->stream == NULL) {
-        int error = level->block == NULL ? ENOMEM : errno;
+        error = error != 0 ? error : errno;
         close(descriptor);
         return error;
     }
@@ -194,6 +273,7 @@ void walk_free(struct walk *walk)
         free(walk->levels[i].block);
         free(walk->levels[i].names);
     }
+    free(walk->read.places);
     free(walk->spare);
     path_free(&walk->path);
     free(walk);
@@ -215,13 +295,14 @@ static enum walk_event say_error(struct walk *walk, struct walk_item *item, int 
     return say(walk, item, WALK_TROUBLE, walk->reason);
 }
 
-/* Go down into a folder; returns 0 or an error. */
-static int descend(struct walk *walk, int folder, const char *name)
+/* Go down into a folder, or what a link leads to; returns 0 or an error. */
+static int descend(struct walk *walk, int folder, const char *name, bool link)
 {
+    int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (link ? 0 : O_NOFOLLOW);
     int descriptor;
     size_t length = walk->path.length;
     do
-        descriptor = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        descriptor = openat(folder, name, flags);
     while (descriptor < 0 && errno == EINTR);
     if (descriptor < 0)
         return errno;
@@ -235,40 +316,56 @@ static int descend(struct walk *walk, int folder, const char *name)
     return error;
 }
 
+/* Whether a folder is one of those that are being read. */
+static bool lies_in(const struct walk *walk, const struct identity *identity)
+{
+    for (size_t i = 0; i < walk->depth; i++)
+        if (is_same(&walk->levels[i].identity, identity))
+            return true;
+    return false;
+}
+
+/* Look at a folder, or a link to one that is followed, whose status is walk->status; as visit(). */
+static bool visit_folder(struct walk *walk, int folder, const char *name, bool link,
+                         struct walk_item *item, enum walk_event *event)
+{
+    const struct walk_options *options = &walk->options;
+    struct identity identity = identity_of(&walk->status);
+    const char *reason =
+        options->skipped != NULL ? options->skipped(options->context, &walk->status) : NULL;
+    int error = 0;
+    if (reason != NULL) {
+        *event = say(walk, item, WALK_NOTED, reason);
+    } else if (was_read(&walk->read, &identity)) {
+        *event = lies_in(walk, &identity)
+                     ? say(walk, item, WALK_TROUBLE, "leads back to a folder that it lies in")
+                     : say(walk, item, WALK_SKIPPED, "a folder that was read under another name");
+    } else if (walk->depth == WALK_DEPTH) {
+        *event = say(walk, item, WALK_TROUBLE, "folders are nested too deeply");
+    } else {
+        error = descend(walk, folder, name, link);
+        if (error == 0)
+            return false;
+        *event = say_error(walk, item, error);
+    }
+    return true;
+}
+
 /* Look at the entry whose path stands in walk->path; true where there is something to say. */
 static bool visit(struct walk *walk, int folder, const char *name, struct walk_item *item,
                   enum walk_event *event)
 {
     struct stat *status = &walk->status;
-    int error = 0;
-    if (fstatat(folder, name, status, AT_SYMLINK_NOFOLLOW) != 0) {
+    bool good = fstatat(folder, name, status, AT_SYMLINK_NOFOLLOW) == 0;
+    bool link = good && S_ISLNK(status->st_mode);
+    if (!good || (link && fstatat(folder, name, status, 0) != 0)) {
         *event = say_error(walk, item, errno);
         return true;
     }
+    if (S_ISDIR(status->st_mode) && (!link || walk->options.follow))
+        return visit_folder(walk, folder, name, link, item, event);
     if (S_ISDIR(status->st_mode)) {
-        const struct walk_options *options = &walk->options;
-        const char *reason =
-            options->skipped != NULL ? options->skipped(options->context, status) : NULL;
-        if (reason != NULL) {
-            *event = say(walk, item, WALK_NOTED, reason);
-            return true;
-        }
-        if (walk->depth == WALK_DEPTH) {
-            *event = say(walk, item, WALK_TROUBLE, "folders are nested too deeply");
-            return true;
-        }
-        error = descend(walk, folder, name);
-        if (error != 0)
-            *event = say_error(walk, item, error);
-        return error != 0;
-    }
-    bool link = S_ISLNK(status->st_mode);
-    if (link && fstatat(folder, name, status, 0) != 0) {
-        *event = say_error(walk, item, errno);
-        return true;
-    }
-    if (link && S_ISDIR(status->st_mode)) {
-        *event = say(walk, item, WALK_SKIPPED, "a symbolic link to a folder");
+        *event = say(walk, item, WALK_SKIPPED, "a symbolic link to a folder; use -L to follow it");
     } else if (!S_ISREG(status->st_mode)) {
         *event = say(walk, item, WALK_SKIPPED, "not a regular file");
     } else {

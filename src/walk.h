@@ -31,13 +31,14 @@ struct walk_item {
     const struct stat *status; /* FILE: as it was when it was looked at */
 };
 
-/** What is not walked; a function that is NULL leaves out nothing. */
+/** What is walked, and what not; a function that is NULL leaves out nothing. */
 struct walk_options {
     /** Whether a path below the folder, of a file or of a folder with all in it, is left out. */
     bool (*excluded)(void *context, const char *path);
     /** Why a folder in the folder is skipped; NULL: it is walked. */
     const char *(*skipped)(void *context, const struct stat *folder);
     void *context;
+    bool follow; /* symbolic links to folders, of which then none is read twice */
 };
 
 /**
@@ -50,8 +51,12 @@ struct walk *walk_new(int descriptor, const struct walk_options *options);
 void walk_free(struct walk *walk);
 
 /**
- * Go on to what comes next.  Names that begin with a dot are left out, symbolic links to
- * folders are not followed.
+ * Go on to what comes next.  Names that begin with a dot are left out.  Symbolic links to files
+ * are always followed.
+ *
+ * If links to folders are followed, each folder is read under the first of its names only, so
+ * that links in a circle come to an end: one that it lies in is WALK_TROUBLE, any other one
+ * WALK_SKIPPED.
  */
 enum walk_event walk_next(struct walk *walk, struct walk_item *item);
 

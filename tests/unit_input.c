@@ -136,7 +136,7 @@ static void folders_are_walked_in_order(void **state)
     expect_operand("tree", "file tree/a.sgf\ntext a\nend\n"
                            "file tree/b/Z.txt\ntext Z\nend\n"
                            "file tree/b/d.sgf\ntext d\nend\n"
-                           "skipped tree/b-link: a symbolic link to a folder\n"
+                           "skipped tree/b-link: a symbolic link to a folder; use -L to follow it\n"
                            "file tree/b.yin\ntext by\nend\n"
                            "file tree/c.txt\ntext c\nend\n"
                            "file tree/link\ntext c\nend\n"
@@ -163,7 +163,7 @@ static void globs_choose_among_what_is_found(void **state)
     make_tree();
     expect_input(&options, "file tree/a.sgf\ntext a\nend\n"
                            "file tree/b/d.sgf\ntext d\nend\n"
-                           "skipped tree/b-link: a symbolic link to a folder\n"
+                           "skipped tree/b-link: a symbolic link to a folder; use -L to follow it\n"
                            "trouble tree/lost: No such file or directory\n"
                            "skipped tree/pipe: not a regular file\n"
                            "file tree/y.zip//in/e.sgf\ntext e\nend\n"
@@ -175,7 +175,7 @@ static void globs_choose_among_what_is_found(void **state)
                                      .excludes = no_members,
                                      .exclude_count = 1};
     expect_input(&options, "file tree/b/Z.txt\ntext Z\nend\n"
-                           "skipped tree/b-link: a symbolic link to a folder\n"
+                           "skipped tree/b-link: a symbolic link to a folder; use -L to follow it\n"
                            "file tree/b.yin\ntext by\nend\n"
                            "trouble tree/lost: No such file or directory\n"
                            "skipped tree/pipe: not a regular file\n"
@@ -183,7 +183,7 @@ static void globs_choose_among_what_is_found(void **state)
     options =
         (struct input_options){.count = 1, .files = files, .excludes = no_b, .exclude_count = 4};
     expect_input(&options, "file tree/a.sgf\ntext a\nend\n"
-                           "skipped tree/b-link: a symbolic link to a folder\n"
+                           "skipped tree/b-link: a symbolic link to a folder; use -L to follow it\n"
                            "file tree/b.yin\ntext by\nend\n"
                            "file tree/c.txt\ntext c\nend\n");
 }

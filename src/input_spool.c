@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#define _GNU_SOURCE /* for O_TMPFILE */
+#include "input_spool.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+    SPOOLS = 8 /* archives within each other, twice */
+};
+
+static struct {
+    pthread_once_t once;
+    pthread_mutex_t lock;
+    struct {
+        int descriptor; /* or -1 */
+        int error;      /* that kept it from being made */
+        bool taken;
+    } list[SPOOLS];
+} spools = {.once = PTHREAD_ONCE_INIT, .lock = PTHREAD_MUTEX_INITIALIZER};
+
+/* Make a file without a name; returns its descriptor, or -1 with errno set. */
+static int make_temporary(void)
+{
+    static const char name[] = "/yinsh.XXXXXX";
+    const char *folder = getenv("TMPDIR");
+    char path[4096];
+    int descriptor = -1;
+    if (folder == NULL || folder[0] != '/' || strlen(folder) > sizeof path - sizeof name)
+        folder = "/tmp";
+#ifdef O_TMPFILE
+    /* A file that never had a name cannot be left, whatever ends the program. */
+    descriptor = open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+#endif
+    if (descriptor >= 0)
+        return descriptor;
+    /* Not every file system has such files. */
+    snprintf(path, sizeof path, "%s%s", folder, name);
+    descriptor = mkstemp(path);
+    if (descriptor < 0)
+        return -1;
+    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+    unlink(path);
+    return descriptor;
+}
+
+static void make_all(void)
+{
+    for (size_t i = 0; i < SPOOLS; i++) {
+        spools.list[i].descriptor = make_temporary();
+        spools.list[i].error = errno;
+    }
+}
+
+void spool_prepare(void)
+{
+    (void)pthread_once(&spools.once, make_all);
+}
+
+int spool_take(void)
+{
+    int descriptor = -1;
+    spool_prepare();
+    errno = EMFILE;
+    pthread_mutex_lock(&spools.lock);
+    for (size_t i = 0; i < SPOOLS && descriptor < 0; i++) {
+        if (spools.list[i].taken)
+            continue;
+        descriptor = spools.list[i].descriptor;
+        spools.list[i].taken = descriptor >= 0;
+        if (descriptor < 0)
+            errno = spools.list[i].error;
+    }
+    pthread_mutex_unlock(&spools.lock);
+    return descriptor;
+}
+
+void spool_give(int descriptor)
+{
+    if (descriptor < 0)
+        return;
+    bool empty = ftruncate(descriptor, 0) == 0 && lseek(descriptor, 0, SEEK_SET) == 0;
+    int error = errno;
+    pthread_mutex_lock(&spools.lock);
+    for (size_t i = 0; i < SPOOLS; i++) {
+        if (spools.list[i].descriptor != descriptor)
+            continue;
+        spools.list[i].taken = false;
+        if (empty)
+            break;
+        close(descriptor);
+        spools.list[i].descriptor = -1;
+        spools.list[i].error = error;
+    }
+    pthread_mutex_unlock(&spools.lock);
+}
