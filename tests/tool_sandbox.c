@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * usage: tool_sandbox RENAMED MADE OUTSIDE INPUT...
+ *        tool_sandbox --abort
+ *        tool_sandbox --numbers
  *
  * Enters the sandbox of the program with these inputs, an output in the folder RENAMED and
  * files to be made in the folder MADE, and tries what is forbidden and what is allowed.  A line
  * for what the kernel has, and one for each try: its name, a tab, and 0 or the error.  OUTSIDE is a
  * file that is no input.
+ *
+ * With --abort it aborts in the sandbox.  With --numbers it prints for each number a call may have
+ * whether the filter allows it, refuses it, or lacks it, a line for each; none is carried out.
  */
 #define _GNU_SOURCE
 #include "cli_sandbox.h"
@@ -23,9 +28,13 @@
 #include <unistd.h>
 
 #ifdef __linux__
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <sched.h>
+#include <stddef.h>
 #include <sys/ioctl.h>
 #include <sys/mount.h>
+#include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
 #endif
@@ -39,6 +48,7 @@ static void say(const char *name, long result)
                 : errno == EACCES ? "EACCES"
                 : errno == ENOENT ? "ENOENT"
                 : errno == EXDEV  ? "EXDEV"
+                : errno == ENOSYS ? "ENOSYS"
                                   : strerror(errno);
     printf("%s\t%s\n", name, error);
     fflush(stdout);
@@ -87,6 +97,11 @@ static void try_calls(void)
     if (child == 0)
         _exit(0);
     say("clone", child);
+    say("clone3", syscall(435 /* everywhere */, NULL, 0));
+    say("kill", kill(getppid(), 0));
+    say("tgkill", syscall(SYS_tgkill, getppid(), getppid(), 0));
+    say("own-kill", kill(getpid(), 0));
+    say("own-tgkill", syscall(SYS_tgkill, getpid(), getpid(), 0));
     say("execve", execv("/there-is-none", arguments));
     say("execveat", syscall(SYS_execveat, AT_FDCWD, "/there-is-none", arguments, NULL, 0));
     say("socket", socket(AF_INET, SOCK_STREAM, 0));
@@ -113,6 +128,12 @@ static void try_calls(void)
     say("keyctl", syscall(SYS_keyctl, 0, 0, 0, 0, 0));
     say("kexec_load", syscall(SYS_kexec_load, 0, 0, NULL, 0));
     say("delete_module", syscall(SYS_delete_module, "none", 0));
+    say("prlimit", syscall(SYS_prlimit64, 0, RLIMIT_CORE, &limit, NULL));
+    say("processors", sched_setaffinity(getppid(), 0, NULL));
+    say("fcntl", fcntl(STDOUT_FILENO, F_SETOWN, getpid()));
+    say("prctl", prctl(PR_GET_DUMPABLE));
+    say("msgget", syscall(SYS_msgget, 0, 0));
+    say("newer", syscall(1000));
 #ifdef TIOCSTI
     say("ioctl", ioctl(-1, TIOCSTI, "x"));
 #endif
@@ -137,7 +158,10 @@ static void try_files(const char *renamed, const char *made, const char *outside
     say_open("read-folder", "/etc", O_RDONLY | O_DIRECTORY);
     say_open("read-absent", "/etc/there-is-none", O_RDONLY);
     say_open("read-library", "/usr/lib", O_RDONLY | O_DIRECTORY);
-    say_open("write-library", "/usr/lib/yinsh", O_WRONLY | O_CREAT | O_EXCL);
+#ifdef O_TMPFILE
+    /* Leaves nothing there if it is allowed after all. */
+    say_open("write-library", "/usr/lib", O_WRONLY | O_TMPFILE);
+#endif
     say("remove-outside", unlink(outside));
     say("link-outside", link(outside, in(made, "link")));
     say("folder", mkdir(in(made, "folder"), 0700));
@@ -159,15 +183,65 @@ static void say_kernel(void)
 #ifdef __linux__
     printf("kernel\tlandlock %s, seccomp %s\n",
            syscall(444 /* everywhere */, NULL, 0, 1) > 0 ? "yes" : "none",
-           access("/proc/sys/kernel/seccomp", F_OK) == 0 ? "yes" : "none");
+           prctl(PR_GET_SECCOMP) >= 0 ? "yes" : "none");
 #else
     puts("kernel\tlandlock none, seccomp none");
 #endif
     fflush(stdout);
 }
 
+#ifdef __linux__
+
+/* Ask for each number what becomes of it; a filter of our own keeps what is allowed from us. */
+static int say_numbers(void)
+{
+    enum { LAST_ARGUMENT = 0x5eed, NUMBERS = 1024, KEPT = EXDEV };
+    const size_t place = offsetof(struct seccomp_data, args) + 5 * sizeof(uint64_t) +
+                         (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? 4 : 0);
+    struct sock_filter filter[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, (uint32_t)place),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, LAST_ARGUMENT, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | KEPT),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog program = {.len = sizeof filter / sizeof *filter, .filter = filter};
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
+        prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0)
+        return 2;
+    sandbox_enter();
+    for (int number = 0; number < NUMBERS; number++) {
+#ifdef __x86_64__
+        /* Those of probes, which no filter sees. */
+        if (number == 335 || number == 336)
+            continue;
+#endif
+        long result = syscall(number, 0, 0, 0, 0, 0, LAST_ARGUMENT);
+        const char *what = result == -1 && errno == KEPT     ? "allowed"
+                           : result == -1 && errno == EPERM  ? "refused"
+                           : result == -1 && errno == ENOSYS ? "lacking"
+                                                             : "made";
+        printf("%d\t%s\n", number, what);
+    }
+    return 0;
+}
+
+#else
+
+static int say_numbers(void)
+{
+    return 2;
+}
+
+#endif
+
 int main(int argc, char **argv)
 {
+    if (argc == 2 && strcmp(argv[1], "--numbers") == 0)
+        return say_numbers();
+    if (argc == 2 && strcmp(argv[1], "--abort") == 0) {
+        sandbox_enter();
+        abort();
+    }
     if (argc < 5) {
         fputs("usage: tool_sandbox RENAMED MADE OUTSIDE INPUT...\n", stderr);
         return 2;
