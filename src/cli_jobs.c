@@ -13,6 +13,7 @@
 #include "cli_progress.h"
 #include "cli_run.h"
 #include "cli_sandbox.h"
+#include "input_spool.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -534,5 +535,6 @@ void cli_each_record(struct cli *cli, int count, char **files, struct work *work
     if (pool.out_of_memory)
         cli_trouble(cli, "records", strerror(ENOMEM));
     pool_free(&pool);
+    spool_end();
     cli_say_not_shown(cli);
 }

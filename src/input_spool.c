@@ -16,14 +16,14 @@ enum {
 };
 
 static struct {
-    pthread_once_t once;
     pthread_mutex_t lock;
+    bool made; /* or tried to be */
     struct {
         int descriptor; /* or -1 */
         int error;      /* that kept it from being made */
         bool taken;
     } list[SPOOLS];
-} spools = {.once = PTHREAD_ONCE_INIT, .lock = PTHREAD_MUTEX_INITIALIZER};
+} spools = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* Make a file without a name; returns its descriptor, or -1 with errno set. */
 static int make_temporary(void)
@@ -50,34 +50,48 @@ static int make_temporary(void)
     return descriptor;
 }
 
+/* With the lock. */
 static void make_all(void)
 {
-    for (size_t i = 0; i < SPOOLS; i++) {
+    for (size_t i = 0; i < SPOOLS && !spools.made; i++) {
         spools.list[i].descriptor = make_temporary();
         spools.list[i].error = errno;
     }
+    spools.made = true;
 }
 
 void spool_prepare(void)
 {
-    (void)pthread_once(&spools.once, make_all);
+    pthread_mutex_lock(&spools.lock);
+    make_all();
+    pthread_mutex_unlock(&spools.lock);
+}
+
+void spool_end(void)
+{
+    pthread_mutex_lock(&spools.lock);
+    for (size_t i = 0; i < SPOOLS && spools.made; i++)
+        if (spools.list[i].descriptor >= 0)
+            close(spools.list[i].descriptor);
+    spools.made = false;
+    pthread_mutex_unlock(&spools.lock);
 }
 
 int spool_take(void)
 {
     int descriptor = -1;
-    spool_prepare();
-    errno = EMFILE;
+    int error = EMFILE;
     pthread_mutex_lock(&spools.lock);
+    make_all();
     for (size_t i = 0; i < SPOOLS && descriptor < 0; i++) {
         if (spools.list[i].taken)
             continue;
         descriptor = spools.list[i].descriptor;
         spools.list[i].taken = descriptor >= 0;
-        if (descriptor < 0)
-            errno = spools.list[i].error;
+        error = spools.list[i].error;
     }
     pthread_mutex_unlock(&spools.lock);
+    errno = error;
     return descriptor;
 }
 

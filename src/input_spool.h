@@ -18,6 +18,9 @@ void spool_prepare(void);
  */
 int spool_take(void);
 
+/** Close the files, of which none may be taken. */
+void spool_end(void);
+
 /** Give a file back, whose contents are dropped; -1 is allowed. */
 void spool_give(int descriptor);
 

@@ -364,8 +364,8 @@ static bool allow_descriptors(scmp_filter_ctx filter)
 /* Allow a call where an argument has that value, and refuse it elsewhere. */
 static bool limit(scmp_filter_ctx filter, const char *name, unsigned argument, uint32_t value)
 {
-    const struct scmp_arg_cmp same = SCMP_CMP(argument, SCMP_CMP_EQ, value);
-    const struct scmp_arg_cmp other = SCMP_CMP(argument, SCMP_CMP_NE, value);
+    const struct scmp_arg_cmp same = {.arg = argument, .op = SCMP_CMP_EQ, .datum_a = value};
+    const struct scmp_arg_cmp other = {.arg = argument, .op = SCMP_CMP_NE, .datum_a = value};
     return add(filter, SCMP_ACT_ALLOW, name, &same) &&
            add(filter, SCMP_ACT_ERRNO(EPERM), name, &other);
 }
