@@ -8,6 +8,7 @@
 #include "reader.h"
 
 #include <getopt.h>
+#include <sys/types.h>
 
 /** Exit statuses; the worst of a run counts. */
 enum { STATUS_GOOD = 0, STATUS_BAD = 1, STATUS_TROUBLE = 2 };
@@ -33,6 +34,22 @@ enum diagnostics {
 
 struct command;
 
+enum { MOST_OUTPUTS = 4 /* two files, or one folder, and the two streams */ };
+
+/** The files that a run writes; see cli_outputs.h. */
+struct outputs {
+    struct {
+        dev_t device;
+        ino_t inode;
+        enum output_state state;
+        const char *name; /* NULL for a stream, which was open before and is not replaced */
+    } list[MOST_OUTPUTS];
+    size_t count;
+    const char *extensions; /* the first is that of the files made in the folder; NULL: no folder */
+    dev_t folder_device;
+    ino_t folder_inode;
+};
+
 /** One run of the program. */
 struct cli {
     const struct command *command;
@@ -51,9 +68,10 @@ struct cli {
     bool limits_faults;          /* whether only some of the faults are shown: */
     int max_faults;              /* so many of the whole run */
     uint64_t faults;             /* that came so far, shown or not */
-    struct output *out;          /* standard output */
-    int status;                  /* the worst so far */
-    bool incomplete;             /* whether there was trouble but for damaged archives */
+    struct outputs outputs;
+    struct output *out; /* standard output */
+    int status;         /* the worst so far */
+    bool incomplete;    /* whether there was trouble but for damaged archives */
 };
 
 /** A command of the program. */

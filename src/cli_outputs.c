@@ -10,30 +10,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_OUTPUTS = 4 /* two files, or one folder, and the two streams */ };
-
-/* What is written in this run. */
-static struct {
-    struct {
-        dev_t device;
-        ino_t inode;
-        enum output_state state;
-        const char *name; /* NULL for a stream, which was open before and is not replaced */
-    } list[MOST_OUTPUTS];
-    size_t count;
-    const char *extensions; /* the first is that of the files made in the folder; NULL: no folder */
-    dev_t folder_device;
-    ino_t folder_inode;
-} outputs;
-
 /*
  * Whether a file may be one that is made in the folder.  It need not have been there at the
  * start: names may come from a program that looks into the folder meanwhile.
  */
-static bool may_be_made(const char *path)
+static bool may_be_made(const struct outputs *outputs, const char *path)
 {
     struct stat folder;
-    size_t length = strcspn(outputs.extensions, " ");
+    size_t length = strcspn(outputs->extensions, " ");
     char *real = strcmp(path, "-") != 0 ? realpath(path, NULL) : NULL;
     char *slash = real != NULL ? strrchr(real, '/') : NULL;
     bool may = false;
@@ -41,11 +25,11 @@ static bool may_be_made(const char *path)
         const char *base = slash + 1;
         size_t whole = strlen(base);
         may = is_digit(base[0]) && base[strspn(base, "0123456789")] == '-' && whole > length &&
-              memcmp(base + whole - length, outputs.extensions, length) == 0;
+              memcmp(base + whole - length, outputs->extensions, length) == 0;
         *slash = '\0';
     }
     may = may && stat(slash > real ? real : "/", &folder) == 0 &&
-          folder.st_dev == outputs.folder_device && folder.st_ino == outputs.folder_inode;
+          folder.st_dev == outputs->folder_device && folder.st_ino == outputs->folder_inode;
     free(real);
     return may;
 }
@@ -53,11 +37,11 @@ static bool may_be_made(const char *path)
 static enum output_state find_output(const void *context, const char *path,
                                      const struct stat *status)
 {
-    (void)context;
-    for (size_t i = 0; i < outputs.count; i++)
-        if (outputs.list[i].device == status->st_dev && outputs.list[i].inode == status->st_ino)
-            return outputs.list[i].state;
-    if (outputs.extensions != NULL && path != NULL && may_be_made(path))
+    const struct outputs *outputs = context;
+    for (size_t i = 0; i < outputs->count; i++)
+        if (outputs->list[i].device == status->st_dev && outputs->list[i].inode == status->st_ino)
+            return outputs->list[i].state;
+    if (outputs->extensions != NULL && path != NULL && may_be_made(outputs, path))
         return OUTPUT_FILLED;
     return OUTPUT_NONE;
 }
@@ -66,15 +50,17 @@ static enum output_state find_output(const void *context, const char *path,
 static void add(struct cli *cli, const char *name, const struct stat *status,
                 enum output_state state)
 {
+    struct outputs *outputs = &cli->outputs;
     if (!S_ISREG(status->st_mode) && !S_ISDIR(status->st_mode))
         return;
     if (state == OUTPUT_FILLED && status->st_size == 0)
         state = OUTPUT_EMPTY;
-    outputs.list[outputs.count].device = status->st_dev;
-    outputs.list[outputs.count].inode = status->st_ino;
-    outputs.list[outputs.count].state = state;
-    outputs.list[outputs.count++].name = name;
+    outputs->list[outputs->count].device = status->st_dev;
+    outputs->list[outputs->count].inode = status->st_ino;
+    outputs->list[outputs->count].state = state;
+    outputs->list[outputs->count++].name = name;
     cli->input.output = find_output;
+    cli->input.outputs = outputs;
 }
 
 /*
@@ -108,14 +94,15 @@ bool output_note(struct cli *cli, const char *name, bool rewrites)
 
 bool output_note_folder(struct cli *cli, const char *folder, const char *extensions)
 {
+    struct outputs *outputs = &cli->outputs;
     struct stat status;
     if (stat(folder, &status) != 0) {
         cli_trouble(cli, folder, strerror(errno));
         return false;
     }
-    outputs.extensions = extensions;
-    outputs.folder_device = status.st_dev;
-    outputs.folder_inode = status.st_ino;
+    outputs->extensions = extensions;
+    outputs->folder_device = status.st_dev;
+    outputs->folder_inode = status.st_ino;
     add(cli, folder, &status, OUTPUT_FILLED);
     return true;
 }
@@ -130,12 +117,13 @@ static void report(void *context, const char *name, const char *reason)
 /* Report a file that would replace the one that a stream goes to, with all that is in it. */
 static bool replaces_stream(struct cli *cli)
 {
-    for (size_t i = 0; i < outputs.count; i++)
-        for (size_t j = 0; j < outputs.count; j++)
-            if (outputs.list[i].name != NULL && outputs.list[j].name == NULL &&
-                outputs.list[i].device == outputs.list[j].device &&
-                outputs.list[i].inode == outputs.list[j].inode) {
-                cli_trouble(cli, outputs.list[i].name,
+    const struct outputs *outputs = &cli->outputs;
+    for (size_t i = 0; i < outputs->count; i++)
+        for (size_t j = 0; j < outputs->count; j++)
+            if (outputs->list[i].name != NULL && outputs->list[j].name == NULL &&
+                outputs->list[i].device == outputs->list[j].device &&
+                outputs->list[i].inode == outputs->list[j].inode) {
+                cli_trouble(cli, outputs->list[i].name,
                             "standard output or standard error goes to the same file; write to "
                             "another file");
                 return true;
