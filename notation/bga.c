@@ -24,9 +24,9 @@
  * of a move are two; "restarts" undoes all that the player did in his turn.
  *
  * A record ends behind "End of game", with the lines that are not understood behind it; or
- * in front of a header with a lower number than the one before; where rings are placed by other
- * players, or after rings were moved; or where a record of another notation begins.  After a
- * broken record the next one is found by the first three.
+ * in front of a header with a lower number than the one before, or with the number 1 after steps;
+ * where rings are placed by other players, or after rings were moved; or where a record of another
+ * notation begins.  After a broken record the next one is found by the first three.
  *
  * A header is kept as the comment "[%at 22 6:45:04 PM]" behind the action before it.  A
  * move may have two, for its marker and for its ring; one alone is the marker's.
@@ -146,6 +146,20 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
 
 /* ---- Reading a record -------------------------------------------------- */
 
+/* Whether after an empty line a record very likely begins that cannot announce itself. */
+static bool is_likely_foreign(const struct cursor *cursor, const char *first)
+{
+    struct cursor at_line = *cursor;
+    const char *blanks = first;
+    at_line.at = first;
+    while (blanks > cursor->start && is_blank(blanks[-1]))
+        blanks--;
+    const char *newline = memchr(blanks, '\n', (size_t)(first - blanks));
+    return !cursor->fixed && newline != NULL &&
+           memchr(newline + 1, '\n', (size_t)(first - newline - 1)) != NULL &&
+           notation_likely(at_line, NOTATION_LIKELY) != NULL;
+}
+
 /*
  * Whether a log begins: a line that is understood comes, however much that is not is in
  * front of it.  If not, files that and moves on.
@@ -235,9 +249,11 @@ static bool begins_record(const struct reader *reader, struct cursor *cursor,
     const struct yinsh_record *record = reader->game.record;
     const struct players players = {{reader->game.players[0], reader->game.players[1]}};
     if (line->kind == BGA_LINE_UNKNOWN)
-        return reader->begun && is_foreign(cursor, first);
+        return reader->begun && (is_foreign(cursor, first) || is_likely_foreign(cursor, first));
     return reader->ended ||
-           (line->kind == BGA_LINE_HEADER && (int)line->number < record->reader_state) ||
+           (line->kind == BGA_LINE_HEADER &&
+            ((int)line->number < record->reader_state ||
+             (line->number <= 1 && record->count > 0 && !reader->headed))) ||
            begins_game(cursor, line, &players, has_moved(record));
 }
 

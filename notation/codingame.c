@@ -420,6 +420,7 @@ static bool codingame_announces(struct cursor cursor)
 struct lines {
     size_t turns, others; /* those that are turns or answers here, and those that are not */
     size_t own;           /* those that only this notation has, among the first two */
+    size_t messages;      /* turns with one */
     size_t official;      /* words and lines that only the official notation has */
     size_t records;       /* stretches of lines without a blank one */
 };
@@ -478,6 +479,7 @@ static struct lines count_lines(struct cursor cursor)
         lines.own += lines.turns + lines.others < 2 && turn &&
                      (answer || (line.message < line.end && lines.turns == 0) ||
                       words_alike(words_trim(word), "steal"));
+        lines.messages += turn && line.message < line.end;
         lines.records += blank;
         lines.turns += turn;
         lines.others += !turn;
@@ -493,14 +495,14 @@ static struct lines count_lines(struct cursor cursor)
  */
 static int codingame_weigh(struct cursor cursor)
 {
-    enum { CERTAIN = 3000, LIKELY = 300, POSSIBLE = 5, FEW = 3 };
+    enum { CERTAIN = 3 * NOTATION_CERTAIN, POSSIBLE = 5, LEAST = 3 };
     struct lines lines = count_lines(cursor);
-    if (lines.own > 0)
+    if (lines.own > 0 || (lines.messages > 0 && lines.turns >= lines.others))
         return CERTAIN;
     if (lines.turns == 0 || 2 * lines.official >= lines.records + (lines.records > 1))
         return 0;
-    if (lines.turns >= FEW && lines.turns >= FEW * lines.others)
-        return LIKELY;
+    if (lines.turns >= LEAST && lines.turns >= 2 * lines.others)
+        return NOTATION_LIKELY;
     return lines.others == 0 ? POSSIBLE : 0;
 }
 

@@ -165,20 +165,36 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
     return true;
 }
 
+/*
+ * Whether a record of another notation begins at the cursor: one that announces itself, or after
+ * an empty line one that certainly begins there, or if this one has failed and is read on, likely.
+ */
+static bool starts_other(struct cursor *cursor, char next, const struct yinsh_record *record)
+{
+    if (is_digit(next) || next == '[' || !gipf_starts_line(cursor))
+        return false;
+    return notation_others_announce(cursor, &notation_gipf) ||
+           (!cursor->fixed && gipf_after_empty_line(cursor) &&
+            notation_likely(*cursor, record->failed ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
+}
+
 /* What lies between two words. */
 struct gap {
     bool blank, newline, broken;
+    bool foreign; /* whether it ends where another notation announces itself */
 };
 
 /* Skip white space and read comments. */
 static struct gap read_gap(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct gap gap = {false, false, false};
-    while (!gap.broken) {
+    struct gap gap = {.blank = false};
+    while (!gap.broken && !gap.foreign) {
         const char *first = cursor->at;
         if (scan_blanks(cursor)) {
             gap.blank = true;
             gap.newline |= memchr(first, '\n', (size_t)(cursor->at - first)) != NULL;
+            gap.foreign =
+                gap.newline && !scan_at_end(cursor) && starts_other(cursor, *cursor->at, record);
         } else if (scan_peek(cursor) == '{') {
             gap.broken = !gipf_read_comment(cursor, record, false);
         } else {
@@ -220,7 +236,7 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
 {
     struct gap before = read_gap(cursor, record);
     char next = scan_peek(cursor);
-    if (before.broken)
+    if (before.broken || before.foreign)
         return false;
     if (next == 'x' || next == 'X') {
         if (owes_row(record) && !record->skipping)
@@ -232,7 +248,8 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
         return false;
     struct gap behind = read_gap(cursor, record);
     next = scan_peek(cursor);
-    if (behind.broken || scan_at_end(cursor) || is_digit(next) || next == '[' || next == '*')
+    if (behind.broken || behind.foreign || scan_at_end(cursor) || is_digit(next) || next == '[' ||
+        next == '*')
         return false;
     return !behind.blank || owes_anything(record) || (numbered && !behind.newline);
 }
@@ -343,13 +360,6 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
     return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
 }
 
-/* Whether a record of another notation begins at the cursor. */
-static bool starts_other(struct cursor *cursor, char next)
-{
-    return !is_digit(next) && next != '[' && gipf_starts_line(cursor) &&
-           notation_others_announce(cursor, &notation_gipf);
-}
-
 static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct number number = {.given = false};
@@ -364,7 +374,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, &head, record))
             break;
         char next = *cursor->at;
-        if (starts_other(cursor, next))
+        if (starts_other(cursor, next, record))
             break;
         any |= next != '{';
         if (next == '{') {

@@ -419,7 +419,12 @@ static bool iit_delhi_announces(struct cursor cursor)
     struct cursor word = cursor;
     if (scan_byte(&word, '{')) {
         scan_blanks(&word);
-        return scan_word(&word, "\"action\"");
+        bool begins = scan_word(&word, "\"action\"");
+        scan_blanks(&word);
+        begins = begins && scan_byte(&word, ':');
+        scan_blanks(&word);
+        return begins && (scan_word(&word, "\"NORMAL\"") || scan_word(&word, "\"FINISH\"") ||
+                          scan_word(&word, "\"KILLPROC\""));
     }
     if (scan_word(&word, "You played :") || scan_word(&word, "Player 1 played :") ||
         scan_word(&word, "Player 2 played :"))

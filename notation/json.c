@@ -294,6 +294,8 @@ static bool json_resync(struct cursor *cursor, struct yinsh_record *record)
 
 static const struct signature signatures[] = {
     {"(?s)\\A\\s*\\{(?:.*?[,}\\]])?\\s*\"yinsh\"\\s*:\\s*[0-9]", 60, "{\"yinsh\":", "{"},
+    /* What is before the first record may be broken. */
+    {"\\{\\s*\"yinsh\"\\s*:\\s*[0-9]", 70, "{\"yinsh\":", NULL},
     {NULL, 0, "", NULL},
 };
 

@@ -384,7 +384,7 @@ static bool points_announces(struct cursor cursor)
     bool white = scan_peek(&cursor) == 'W';
     if (take_placing(&line, white ? 'W' : 'B', &number))
         return (white || number > YINSH_COLUMNS) &&
-               (scan_at_end(&line) || is_blank(scan_peek(&line)) ||
+               (scan_at_end(&line) || *line.at == '\n' || *line.at == '\r' ||
                 take_placing(&line, white ? 'B' : 'W', &other));
     if (!scan_byte(&cursor, white ? 'W' : 'B'))
         return false;

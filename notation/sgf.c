@@ -2,6 +2,7 @@
 /* Reading the main line of a game tree, and texts in both directions. */
 #include "sgf.h"
 
+#include "gipf_text.h"
 #include "text.h"
 
 #include <limits.h>
@@ -83,7 +84,11 @@ bool sgf_begins_node(struct cursor *cursor)
     begins = begins && scan_peek(&ahead) == ';';
     while (begins && scan_byte(&ahead, ';'))
         scan_blanks(&ahead);
-    begins = begins && scan_name(&ahead).length > 0 && scan_byte(&ahead, '[');
+    struct words name = scan_name(&ahead);
+    const char *behind = name.bytes + name.length;
+    /* On a line of its own the bracket may be a tag's of another notation. */
+    begins = begins && name.length > 0 && scan_peek(&ahead) == '[' &&
+             memchr(behind, '\n', (size_t)(ahead.at - behind)) == NULL;
     cursor->starved |= ahead.starved;
     return begins;
 }
@@ -157,8 +162,22 @@ static bool pass_plain(struct cursor *cursor)
 }
 
 /*
+ * Whether the bracket after a value closes a tag of the official notation on a line of its own.  If
+ * a text quoted it, its bracket would have a backslash: the value is not closed.
+ */
+static bool closes_tag(struct words value)
+{
+    size_t line = value.length;
+    while (line > 0 && value.bytes[line - 1] != '\n')
+        line--;
+    struct cursor cursor = cursor_over(value.bytes + line, value.length - line);
+    return line > 0 && gipf_begins_tag(&cursor);
+}
+
+/*
  * Take a value; the cursor stands on its "[".  Where a value that was never closed runs
- * on into the next game it ends there, so that the next game is not lost with this one.
+ * on into the next game it ends there, so that the next game is not lost with this one; if none
+ * follows the cursor is left at the value, in which something else may begin.
  */
 static bool take_value(struct sgf *sgf, struct words *value)
 {
@@ -168,7 +187,12 @@ static bool take_value(struct sgf *sgf, struct words *value)
     while (pass_plain(cursor)) {
         char byte = *cursor->at;
         if (byte == ']') {
-            value->length = (size_t)(cursor->at++ - value->bytes);
+            value->length = (size_t)(cursor->at - value->bytes);
+            if (closes_tag(*value)) {
+                cursor->at = value->bytes;
+                break;
+            }
+            cursor->at++;
             return true;
         }
         /* What was cut may end with a backslash. */
@@ -177,6 +201,8 @@ static bool take_value(struct sgf *sgf, struct words *value)
             break;
         cursor->at++;
     }
+    if (cursor->at == cursor->end)
+        cursor->at = value->bytes;
     broken(sgf, "a value is not closed by ']'");
     return false;
 }

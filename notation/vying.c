@@ -390,7 +390,7 @@ static bool may_move(const struct tokens *tokens, const struct token *token)
  */
 static int vying_weigh(struct cursor cursor)
 {
-    enum { CERTAIN = 1000, POSSIBLE = 4, FEW = 8 /* tokens to each word that is none */ };
+    enum { POSSIBLE = 4, FEW = 8 /* tokens to each word that is none */ };
     struct tokens tokens = {.known = 0};
     int lines = skip_gap(&cursor);
     while (cursor.at < cursor.end && !tokens.pure) {
@@ -412,7 +412,7 @@ static int vying_weigh(struct cursor cursor)
     }
     if (tokens.own == 0)
         return tokens.others == 0 && tokens.known > 0;
-    return tokens.pure || tokens.known >= FEW * tokens.others ? CERTAIN : POSSIBLE;
+    return tokens.pure || tokens.known >= FEW * tokens.others ? NOTATION_CERTAIN : POSSIBLE;
 }
 
 const struct notation notation_vying = {

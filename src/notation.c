@@ -265,14 +265,13 @@ bool notation_others_announce(struct cursor *cursor, const struct notation *self
     return found && !goes_on(self, *cursor);
 }
 
-const struct notation *notation_likely(struct cursor cursor)
+const struct notation *notation_likely(struct cursor cursor, enum notation_likelihood least)
 {
-    enum { LIKELY = 300 };
     if (scan_left(&cursor) > ANNOUNCEMENT)
         cursor.end = cursor.at + ANNOUNCEMENT;
     for (const struct notation *const *at = notation_table; *at != NULL; at++)
         if ((*at)->weigh != NULL && (*at)->weigh(first_line(cursor)) > 0 &&
-            (*at)->weigh(cursor) >= LIKELY)
+            (*at)->weigh(cursor) >= (int)least)
             return *at;
     return NULL;
 }

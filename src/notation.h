@@ -170,11 +170,18 @@ const struct notation *notation_announced(struct cursor cursor, const struct not
  */
 bool notation_others_announce(struct cursor *cursor, const struct notation *self);
 
+/** What notation_likely() asks for, of which weigh() returns the more the surer it is. */
+enum notation_likelihood {
+    NOTATION_LIKELY = 300,  /* other notations might be written like that, but hardly are */
+    NOTATION_CERTAIN = 1000 /* there is something that no other notation has */
+};
+
 /**
- * The notation of which a record very likely begins at the cursor, which is after an empty line or
- * a record, by its lines as a whole: one that cannot announce itself.  NULL if there is none.
+ * The notation of which a record as likely as that begins at the cursor, which is after an empty
+ * line or a record, by its lines as a whole: one that cannot announce itself.  NULL if there is
+ * none.
  */
-const struct notation *notation_likely(struct cursor cursor);
+const struct notation *notation_likely(struct cursor cursor, enum notation_likelihood least);
 
 /**
  * What a target that holds the bits given cannot hold of a record; of the tags it holds those

@@ -308,6 +308,16 @@ static size_t searchable(const yinsh_reader *reader)
     return from < length ? window_last_line(&reader->window, from, length) : length;
 }
 
+/* Skip brackets and quotes that close something; returns whether there was one and more follows. */
+static bool skip_closing(struct cursor *cursor)
+{
+    const char *first = cursor->at;
+    while (cursor->at < cursor->end && *cursor->at != '\n' &&
+           (is_blank(*cursor->at) || strchr("}])\"", *cursor->at) != NULL))
+        cursor->at++;
+    return cursor->at > first && cursor->at < cursor->end && *cursor->at != '\n';
+}
+
 /*
  * Move to the first line at which a record of another notation announces itself, or after an empty
  * line very likely begins.
@@ -317,8 +327,7 @@ static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const 
     struct cursor ahead = *cursor;
     ahead.end = window_bytes(&reader->window) + left(reader);
     /* Reading may have stopped at the first byte of a line. */
-    while (cursor->at > cursor->start && is_blank(cursor->at[-1]) &&
-           (cursor->at == cursor->end || *cursor->at != '\n'))
+    while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
         cursor->at--;
     while (!cursor->fixed && cursor->at < end) {
         const char *newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
@@ -330,10 +339,15 @@ static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const 
         cursor->at = ahead.at;
         if (scan_at_end(&ahead))
             continue;
-        const struct notation *likely = empty ? notation_likely(ahead) : NULL;
+        const struct notation *likely = empty ? notation_likely(ahead, NOTATION_LIKELY) : NULL;
         if (notation_others_announce(&ahead, reader->notation) ||
             (likely != NULL && likely != reader->notation))
             return true;
+        /* What closes something broken may be before it on the line. */
+        if (skip_closing(&ahead) && notation_others_announce(&ahead, reader->notation)) {
+            cursor->at = ahead.at;
+            return true;
+        }
     }
     return false;
 }
@@ -427,7 +441,7 @@ static bool change_notation(yinsh_reader *reader)
         return true;
     const struct notation *found = notation_announced(cursor, NULL);
     if (found == NULL)
-        found = notation_likely(cursor);
+        found = notation_likely(cursor, NOTATION_LIKELY);
     if (found != NULL && (reader->notation == NULL || found->read != reader->notation->read))
         reader->notation = found;
     return true;

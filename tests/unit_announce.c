@@ -58,7 +58,8 @@ static void test_announcements(void **state)
         {"{\"data\": {\"x\"", "none"},
         {"{\"data\": 1", "none"},
         /* iit-delhi: the server's lines, a player's, and a lone placing. */
-        {"{\"action\"", "iit-delhi"},
+        {"{\"action\": \"NORMAL\"", "iit-delhi"},
+        {"{\"action\"", "none"},
         {"{ \"action\" : 1", "iit-delhi"},
         {"You played : P 0 0", "iit-delhi"},
         {"Player 1 played : P 0 0", "iit-delhi"},
