@@ -110,7 +110,6 @@ static enum home home_of(const struct writer *writer, const struct tag *tag)
     if (first && tag->length > 0 && name_find(names, tag->name, strlen(tag->name)) >= 0)
         return HOME_PLAYER;
     if (only && tag->length > 0 && !has_blank_ends(value) &&
-        sgf_text_is_clean(tag->value, tag->length) &&
         name_find(times, tag->name, strlen(tag->name)) >= 0)
         return HOME_PLAYER;
     if (only && strcmp(tag->name, "ResultText") == 0 && is_sentence(writer, value))
@@ -218,13 +217,9 @@ static void put_names(struct writer *writer)
 {
     static const char *const heads[2] = {"\nP0[id \"", "\nP1[id \""};
     for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
-        struct words name = writer->names[colour];
         put(writer, heads[colour]);
-        put_text(writer, name.bytes, name.length);
+        put_text(writer, writer->names[colour].bytes, writer->names[colour].length);
         put(writer, "\"]");
-        /* A name of which nothing is left is no name. */
-        if (name.length > 0 && sgf_text_kept(name.bytes, name.length) == 0)
-            writer->lost |= LOST_TAGS;
     }
 }
 

@@ -323,21 +323,16 @@ static bool is_kept(const struct visible *piece, const char *bytes)
              (unsigned char)bytes[1] < 0xA0);
 }
 
-size_t sgf_text_kept(const char *bytes, size_t length)
+bool sgf_text_is_clean(const char *bytes, size_t length)
 {
-    size_t kept = 0;
     while (length > 0) {
         struct visible piece = text_next_visible(bytes, length);
-        kept += is_kept(&piece, bytes) ? piece.taken : 0;
+        if (!is_kept(&piece, bytes))
+            return false;
         bytes += piece.taken;
         length -= piece.taken;
     }
-    return kept;
-}
-
-bool sgf_text_is_clean(const char *bytes, size_t length)
-{
-    return sgf_text_kept(bytes, length) == length;
+    return true;
 }
 
 bool sgf_write_text(struct output *output, const char *bytes, size_t length)

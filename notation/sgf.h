@@ -69,9 +69,6 @@ bool sgf_find_game(struct cursor *cursor);
  */
 struct words sgf_text(struct arena *arena, struct words value);
 
-/** How many bytes of a text sgf_write_text() writes, without the escapes. */
-size_t sgf_text_kept(const char *bytes, size_t length);
-
 /** Whether sgf_write_text() writes all of a text. */
 bool sgf_text_is_clean(const char *bytes, size_t length);
 
