@@ -354,7 +354,10 @@ static bool is_comment(struct words name)
     return *name.bytes == '{' || *name.bytes == '#';
 }
 
-/* A header, or a first placing by somebody whose line is no comment. */
+/*
+ * A header, or a first placing by somebody whose line is no comment.  A name may be anything, so a
+ * line with which another notation announces itself is that one's.
+ */
 static bool bga_announces(struct cursor cursor)
 {
     enum { LOOKED_AT = 200 };
@@ -371,7 +374,8 @@ static bool bga_announces(struct cursor cursor)
     bga_parse_line(cursor.start, (struct words){cursor.at, length}, &line);
     return line.kind == BGA_LINE_HEADER ||
            (line.kind == BGA_LINE_STEP && whole && line.step.kind == BGA_PLACE &&
-            line.name.length > 0 && !is_comment(line.name));
+            line.name.length > 0 && !is_comment(line.name) &&
+            notation_announced(cursor, &notation_bga) == NULL);
 }
 
 static const struct signature signatures[] = {

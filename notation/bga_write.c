@@ -60,8 +60,7 @@ static bool is_name(struct words name)
     struct cursor cursor = cursor_over(bytes, text.length);
     bga_parse_line(bytes, (struct words){bytes, text.length}, &line);
     return line.kind == BGA_LINE_STEP && words_equal(line.name, name) &&
-           notation_announces(&notation_bga, cursor) &&
-           notation_announced(cursor, &notation_bga) == NULL;
+           notation_announces(&notation_bga, cursor);
 }
 
 static const char *const name_tags[] = {"White", "Black"};

@@ -36,6 +36,10 @@ static void test_announcements(void **state)
         {"{Ann places a ring on A2", "none"},
         {"{ places a ring on A2\n}1.e3", "none"},
         {"# Ann places a ring on A2", "none"},
+        /* Nor what another notation has at the start of a line: a name may be anything. */
+        {"e3 MSG Ann places a ring on A2", "codingame"},
+        {"# DATE places a ring on A2", "yinsh-save"},
+        {"{\"yinsh\":1 places a ring on A2", "json"},
         {"Ann places a marker on A2", "none"},
         {"Ann moves a ring from A2 to A3", "none"},
         /* codingame: a message behind a turn or an answer, whatever its text is. */

@@ -194,9 +194,10 @@ static bool build(size_t base, size_t where, const struct sample *text)
     else if (where >= TAGS && where - TAGS < tag_name_count)
         record_tag(&record, tag_names[where - TAGS], strlen(tag_names[where - TAGS]), text->bytes,
                    text->length, nowhere);
-    for (size_t i = 0; i < tag_name_count && where == TAGS_TWICE; i++) {
-        record_tag(&record, tag_names[i], strlen(tag_names[i]), text->bytes, text->length, nowhere);
-        record_tag(&record, tag_names[i], strlen(tag_names[i]), "x", 1, nowhere);
+    for (size_t i = 0; i < 2 * tag_name_count && where == TAGS_TWICE; i++) {
+        const char *name = tag_names[i % tag_name_count];
+        record_tag(&record, name, strlen(name), i < tag_name_count ? text->bytes : "x",
+                   i < tag_name_count ? text->length : 1, nowhere);
     }
     for (int side = 0; side < 2 && where == BOTH_NAMES; side++)
         record_tag(&record, side == 0 ? "White" : "Black", 5, text->bytes, text->length, nowhere);
