@@ -550,6 +550,11 @@ static bool boardspace_announces(struct cursor cursor)
     return sgf_begins_node(&cursor);
 }
 
+static const char *end_of_text(struct cursor cursor)
+{
+    return sgf_skip_value(&cursor) ? cursor.at : NULL;
+}
+
 static const struct signature signatures[] = {
     {"\\(\\s*;\\s*GM\\[\\s*(?i:24|yinsh)\\s*\\]", 100, "(;GM[", NULL},
     {"GM\\[\\s*(?i:24|yinsh)\\s*\\]", 40, "GM[", NULL},
@@ -568,6 +573,8 @@ const struct notation notation_boardspace = {
     .announces = boardspace_announces,
     .read = boardspace_read,
     .resync = boardspace_resync,
+    .end_of_text = end_of_text,
+    .opens_text = '[',
     .write = boardspace_write,
     .skim = boardspace_skim,
     .read_tags = boardspace_read_tags,

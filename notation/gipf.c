@@ -523,6 +523,12 @@ static unsigned write_short(const struct yinsh_record *record, struct output *ou
     return gipf_write(record, output, true);
 }
 
+static const char *end_of_text(struct cursor cursor)
+{
+    struct gipf_comment comment = gipf_find_comment_end(&cursor, false);
+    return comment.closed ? comment.end + 1 : NULL;
+}
+
 static const struct signature signatures[] = {
     {"\\A\\s*(?:\\{[^}]*\\}\\s*)*\\[\\s*[A-Za-z0-9_]+\\s+\"", 60, "[\"", "[{"},
     {"(?:\\A|\\s)1\\.\\s*[A-Ka-k](?:1[01]|[1-9])(?![0-9A-Za-z])", 50, "1.", NULL},
@@ -544,6 +550,8 @@ const struct notation notation_gipf = {
     .announces = gipf_announces,
     .read = gipf_read,
     .resync = gipf_resync,
+    .end_of_text = end_of_text,
+    .opens_text = '{',
     .skim = gipf_skim,
     .read_tags = gipf_read_tags,
     .write = write_long,
@@ -556,6 +564,8 @@ const struct notation notation_gipf_short = {
     .extensions = ".yin",
     .read = gipf_read,
     .resync = gipf_resync,
+    .end_of_text = end_of_text,
+    .opens_text = '{',
     .skim = gipf_skim,
     .read_tags = gipf_read_tags,
     .write = write_short,

@@ -207,6 +207,16 @@ static bool take_value(struct sgf *sgf, struct words *value)
     return false;
 }
 
+bool sgf_skip_value(struct cursor *cursor)
+{
+    struct sgf sgf = {.cursor = *cursor};
+    struct words value;
+    bool closed = take_value(&sgf, &value);
+    if (closed)
+        *cursor = sgf.cursor;
+    return closed;
+}
+
 /* Move behind a variation; the cursor stands on its "(". */
 static bool skip_variation(struct sgf *sgf)
 {

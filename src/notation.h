@@ -99,6 +99,14 @@ struct notation {
     bool (*resync)(struct cursor *cursor, struct yinsh_record *record);
 
     /**
+     * The end of the text that begins with the byte at the cursor, which is opens_text, or NULL if
+     * it is not closed: whatever is in it, no record begins there.  Only for texts that may have
+     * several lines; NULL where there are none.
+     */
+    const char *(*end_of_text)(struct cursor cursor);
+    char opens_text;
+
+    /**
      * Write one record; returns what was lost, bits of enum notation_loss.  With one of
      * LOST_ALL among them nothing was written.
      */

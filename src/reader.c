@@ -308,6 +308,27 @@ static size_t searchable(const yinsh_reader *reader)
     return from < length ? window_last_line(&reader->window, from, length) : length;
 }
 
+/*
+ * Move behind the first text on a line that ends at a place, if that text is closed; else *closed
+ * becomes false: what is not closed would be looked through for each that follows.
+ */
+static bool skip_text(const yinsh_reader *reader, struct cursor *cursor, const char *line_end,
+                      bool *closed)
+{
+    const struct notation *notation = reader->notation;
+    const char *open = NULL;
+    if (notation != NULL && notation->end_of_text != NULL)
+        open = memchr(cursor->at, notation->opens_text, (size_t)(line_end - cursor->at));
+    if (open == NULL)
+        return false;
+    struct cursor text = *cursor;
+    text.at = open;
+    const char *behind = notation->end_of_text(text);
+    *closed = behind != NULL;
+    cursor->at = behind != NULL ? behind : cursor->at;
+    return behind != NULL;
+}
+
 /* Skip brackets and quotes that close something; returns whether there was one and more follows. */
 static bool skip_closing(struct cursor *cursor)
 {
@@ -329,10 +350,13 @@ static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const 
     /* Reading may have stopped at the first byte of a line. */
     while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
         cursor->at--;
+    bool closed = true;
     while (!cursor->fixed && cursor->at < end) {
         const char *newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
         if (newline == NULL)
             break;
+        if (closed && skip_text(reader, cursor, newline, &closed))
+            continue;
         ahead.at = newline + 1;
         scan_blanks(&ahead);
         bool empty = memchr(newline + 1, '\n', (size_t)(ahead.at - newline - 1)) != NULL;

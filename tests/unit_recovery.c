@@ -115,6 +115,29 @@ static void test_comments_that_are_cut(void **state)
     expect_both("gipf", "1.e3 {cut\n\n1.e3 {note} 2.b2 *\n", "malformed - 1\nok - 2\n");
 }
 
+/* After a fault no line of a closed text begins a record of another notation. */
+static void test_lines_in_texts(void **state)
+{
+    static const char *const lines[] = {
+        "X places a ring on E5", "(;GM[24\\]", "{\"yinsh\":1,", "PrWE3", "W3\nB4",
+        "# RESULT White",        "P 0 0",      "e3\nb2\nc3"};
+    char text[512];
+    (void)state;
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        snprintf(text, sizeof text,
+                 "[White \"a\"]\n\n1.e3 2.zz9 {a\n\n%s\n\nb} 3.c3 *\n\n[White \"b\"]\n\n1.e3 *\n",
+                 lines[i]);
+        expect_both("gipf", text, "malformed a 1\nok b 1\n");
+        if (lines[i][0] == '(')
+            continue;
+        snprintf(text, sizeof text,
+                 "(;GM[24]P0[id \"a\"]; P0[fly]C[a\n\n%s\n\nb];P1[place br E 4]\n(;GM[24]P0[id "
+                 "\"b\"];P0[place wr E 3])\n",
+                 lines[i]);
+        expect_both("boardspace", text, "malformed a 0\nok b 1\n");
+    }
+}
+
 /* A bracket among the turns is no tag, and costs no more than its record. */
 static void test_stray_brackets(void **state)
 {
@@ -386,6 +409,7 @@ int main(void)
         cmocka_unit_test(test_logs_that_are_cut),
         cmocka_unit_test(test_json_that_is_cut),
         cmocka_unit_test(test_one_byte),
+        cmocka_unit_test(test_lines_in_texts),
         cmocka_unit_test(test_all_faults),
         cmocka_unit_test(test_games_that_are_cut),
     };
