@@ -81,7 +81,7 @@ static bool is_foreign(struct cursor *cursor, const char *first)
 {
     struct cursor at_line = *cursor;
     at_line.at = first;
-    bool foreign = notation_others_announce(&at_line, &notation_bga);
+    bool foreign = notation_others_begin(&at_line, &notation_bga);
     cursor->starved |= at_line.starved;
     return foreign;
 }
@@ -145,20 +145,6 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
 }
 
 /* ---- Reading a record -------------------------------------------------- */
-
-/* Whether after an empty line a record very likely begins that cannot announce itself. */
-static bool is_likely_foreign(const struct cursor *cursor, const char *first)
-{
-    struct cursor at_line = *cursor;
-    const char *blanks = first;
-    at_line.at = first;
-    while (blanks > cursor->start && is_blank(blanks[-1]))
-        blanks--;
-    const char *newline = memchr(blanks, '\n', (size_t)(first - blanks));
-    return !cursor->fixed && newline != NULL &&
-           memchr(newline + 1, '\n', (size_t)(first - newline - 1)) != NULL &&
-           notation_likely(at_line, NOTATION_LIKELY) != NULL;
-}
 
 /*
  * Whether a log begins: a line that is understood comes, however much that is not is in
@@ -249,7 +235,7 @@ static bool begins_record(const struct reader *reader, struct cursor *cursor,
     const struct yinsh_record *record = reader->game.record;
     const struct players players = {{reader->game.players[0], reader->game.players[1]}};
     if (line->kind == BGA_LINE_UNKNOWN)
-        return reader->begun && (is_foreign(cursor, first) || is_likely_foreign(cursor, first));
+        return reader->begun && is_foreign(cursor, first);
     return reader->ended ||
            (line->kind == BGA_LINE_HEADER &&
             ((int)line->number < record->reader_state ||
@@ -327,8 +313,9 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
         bool moved = !searching && (record->reader_state & MOVED) != 0;
         bool header = line.kind == BGA_LINE_HEADER;
         bool begins = searching ? line.kind != BGA_LINE_UNKNOWN
-                      : header  ? (int)line.number < (record->reader_state & ~MOVED)
-                                : begins_game(cursor, &line, &players, moved);
+                      : header
+                          ? (int)line.number < (record->reader_state & ~MOVED) || line.number <= 1
+                          : begins_game(cursor, &line, &players, moved);
         if (cursor->at == cursor->end || (!begins && cursor->starved && !cursor->ends))
             break; /* there may be more of it */
         if (begins) {

@@ -421,8 +421,9 @@ struct lines {
     size_t turns, others; /* those that are turns or answers here, and those that are not */
     size_t own;           /* those that only this notation has, among the first two */
     size_t messages;      /* turns with one */
-    size_t official;      /* words and lines that only the official notation has */
+    size_t first;         /* turns before any other line and the first blank one */
     size_t records;       /* stretches of lines without a blank one */
+    size_t official;      /* those in which is a word that only the official notation has */
 };
 
 /*
@@ -465,6 +466,7 @@ static struct lines count_lines(struct cursor cursor)
 {
     struct lines lines = {.turns = 0};
     bool blank = true;
+    bool counted = false; /* whether the record has such a word */
     while (cursor.at < cursor.end) {
         struct line line = look_at_line(&cursor);
         /* Of a line that is cut there is nothing to say, unless it is all that there is. */
@@ -481,9 +483,14 @@ static struct lines count_lines(struct cursor cursor)
                       words_alike(words_trim(word), "steal"));
         lines.messages += turn && line.message < line.end;
         lines.records += blank;
+        lines.first += turn && lines.records == 1 && lines.others == 0;
         lines.turns += turn;
         lines.others += !turn;
-        lines.official += is_official(&line);
+        counted = counted && !blank;
+        if (!counted && is_official(&line)) {
+            lines.official++;
+            counted = true;
+        }
         blank = false;
     }
     return lines;
@@ -501,7 +508,7 @@ static int codingame_weigh(struct cursor cursor)
         return CERTAIN;
     if (lines.turns == 0 || 2 * lines.official >= lines.records + (lines.records > 1))
         return 0;
-    if (lines.turns >= LEAST && lines.turns >= 2 * lines.others)
+    if (lines.turns >= LEAST && (lines.turns >= 2 * lines.others || lines.first >= LEAST))
         return NOTATION_LIKELY;
     return lines.others == 0 ? POSSIBLE : 0;
 }

@@ -174,7 +174,7 @@ static bool starts_other(struct cursor *cursor, char next, const struct yinsh_re
     if (is_digit(next) || next == '[' || !gipf_starts_line(cursor))
         return false;
     return notation_others_announce(cursor, &notation_gipf) ||
-           (!cursor->fixed && gipf_after_empty_line(cursor) &&
+           (!cursor->fixed && scan_after_empty_line(cursor) &&
             notation_likely(*cursor, record->failed ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
 }
 

@@ -29,15 +29,6 @@ static inline bool gipf_has_empty_line(const char *from, const char *to)
     return newline != NULL && memchr(newline + 1, '\n', (size_t)(to - newline - 1)) != NULL;
 }
 
-/** Whether there is an empty line in the white space before the cursor. */
-static inline bool gipf_after_empty_line(const struct cursor *cursor)
-{
-    const char *blanks = cursor->at;
-    while (blanks > cursor->start && is_blank(blanks[-1]))
-        blanks--;
-    return gipf_has_empty_line(blanks, cursor->at);
-}
-
 /**
  * Whether the word at the cursor may be a result.  Nearly every word is a turn: no more of it is
  * looked at than tells it from a result.

@@ -345,6 +345,14 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
     return entry->kind == ENTRY_END ? read_end(record, entry) : read_entry_turn(record, entry);
 }
 
+/* Whether a line that is not understood begins a record of another notation. */
+static bool is_foreign(struct cursor *cursor, struct words line)
+{
+    struct cursor at_line = *cursor;
+    at_line.at = line.bytes;
+    return scan_after_empty_line(&at_line) && notation_others_begin(&at_line, &notation_iit_delhi);
+}
+
 static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first_byte = cursor->at;
@@ -359,6 +367,8 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         /* A reader that was told the notation may stand at the beginning of any other. */
         if (entry.kind == ENTRY_FOREIGN && cursor->at == first_byte)
             entry.kind = ENTRY_OTHER;
+        else if (entry.kind == ENTRY_OTHER && is_foreign(cursor, line))
+            entry.kind = ENTRY_FOREIGN;
         if (entry.kind == ENTRY_ANSWERED)
             entry.kind = is_echo(record, &entry, before) ? ENTRY_OTHER : ENTRY_TURN;
         if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||

@@ -183,7 +183,7 @@ static bool find_game(struct cursor *cursor, struct yinsh_record *record)
         if (scan_at_end(cursor))
             return false;
         if (memchr(blanks, '\n', (size_t)(cursor->at - blanks)) != NULL &&
-            notation_others_announce(cursor, &notation_yinshml))
+            notation_others_begin(cursor, &notation_yinshml))
             return false;
         char next = *cursor->at;
         if (next == '{' && !is_around_games(cursor))

@@ -276,6 +276,13 @@ const struct notation *notation_likely(struct cursor cursor, enum notation_likel
     return NULL;
 }
 
+bool notation_others_begin(struct cursor *cursor, const struct notation *self)
+{
+    return notation_others_announce(cursor, self) ||
+           (!cursor->fixed && scan_after_empty_line(cursor) &&
+            notation_likely(*cursor, NOTATION_LIKELY) != NULL);
+}
+
 static unsigned losses_of_tags(const struct yinsh_record *record, const char *const tags[])
 {
     for (size_t i = 0; i < record->tag_count; i++)

@@ -178,6 +178,12 @@ const struct notation *notation_announced(struct cursor cursor, const struct not
  */
 bool notation_others_announce(struct cursor *cursor, const struct notation *self);
 
+/**
+ * The same, or whether after an empty line a record very likely begins that cannot announce
+ * itself: for a notation that keeps lines that it does not understand as comments.
+ */
+bool notation_others_begin(struct cursor *cursor, const struct notation *self);
+
 /** What notation_likely() asks for, of which weigh() returns the more the surer it is. */
 enum notation_likelihood {
     NOTATION_LIKELY = 300,  /* other notations might be written like that, but hardly are */

@@ -102,6 +102,16 @@ static inline bool scan_blanks(struct cursor *cursor)
     return cursor->at != first;
 }
 
+/** Whether there is an empty line in the white space before the cursor. */
+static inline bool scan_after_empty_line(const struct cursor *cursor)
+{
+    const char *at = cursor->at;
+    int newlines = 0;
+    while (at > cursor->start && is_blank(at[-1]) && newlines < 2)
+        newlines += *--at == '\n';
+    return newlines > 1;
+}
+
 /** Take one byte where it is the next one. */
 static inline bool scan_byte(struct cursor *cursor, char byte)
 {

@@ -64,7 +64,7 @@ static void test_announcements(void **state)
         /* iit-delhi: the server's lines, a player's, and a lone placing. */
         {"{\"action\": \"NORMAL\"", "iit-delhi"},
         {"{\"action\"", "none"},
-        {"{ \"action\" : 1", "iit-delhi"},
+        {"{ \"action\" : \"FINISH\"", "iit-delhi"},
         {"You played : P 0 0", "iit-delhi"},
         {"Player 1 played : P 0 0", "iit-delhi"},
         {"Player 2 played : P 0 0", "iit-delhi"},
