@@ -84,7 +84,8 @@ PARTS       := $(BUILD)/parts.a
 # A program of its own for each of these; naive.c, the second engine, is part of one of them.
 UNIT_TESTS := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit_*.c))
 TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c tests/oracle.c tests/fuzz_*.c))
-HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c))
+HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c \
+              tests/attack.c))
 # What makes games and archives of them.
 GENERATOR  := $(patsubst %,$(BUILD)/tests/%.o,generate sgf_files archive_maker)
 PAGES      := $(wildcard man/*.[135])
@@ -136,6 +137,8 @@ $(BUILD)/differential: $(BUILD)/tests/naive.o
 $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
 $(BUILD)/bench: $(patsubst tests/%.c,$(BUILD)/tests/%.o,$(wildcard tests/bench_*.c))
+$(BUILD)/attack: $(patsubst %,$(BUILD)/tests/%.o,generate attack_records attack_place attack_damage attack_file \
+                   attack_judge)
 $(BUILD)/tool_break: $(patsubst %,$(BUILD)/tests/%.o,generate broken_game)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.

@@ -1,0 +1,572 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * What "its beginning and its separators survive the damage" means for a good record, notation by
+ * notation.  Such a record is expected; any other is in doubt.
+ *
+ * gipf         It begins a line after a blank one, with a tag.  If the damaged record ends in
+ *              whole tags, one of them is repeated: otherwise these may be its own.  A
+ *              record without tags begins with "1.", which shows nothing if the damaged record
+ *              before it ends in its tags.  A comment that is left open ends at the next }: what is
+ *              up to there is in doubt.
+ * boardspace   It begins a line with "(;", or is behind the ")" of a game.
+ * bga          "End of game" is before it, as a line; or both players of the damaged record have
+ *              placed a ring, and its own players have other names; or it begins with "Move 1".
+ * bga-json     It begins a line with the bracket of an object and the first of its members.
+ * json         The same, but it needs no line of its own if, without -f, no line before it
+ *              announces another notation.
+ * yinshml      As json.  An array around the records does not change that.
+ * codingame    A blank line is before it.
+ * vying        The same.
+ * openxum      The same.
+ * points       The same.
+ * iit-delhi    A blank line is before it, or the FINISH or KILLPROC of the record before, as a line
+ *              of its own; or a ring was moved before, for it places one.
+ * yinsh-save   A blank line is before it, and it begins with its head, "# RESULT".  If the damaged
+ *              record has nothing but remarks, these may be its own.  What follows a record after a
+ *              blank line and is a move or a remark, and no head, may belong to it.
+ *
+ * Besides, a record is in doubt if a stray byte is beside it, on its first or last line, and
+ * without -f if it cannot announce itself and follows a good record of another notation.
+ */
+#include "attack_file.h"
+#include "attack_place.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    CASES_OF_FILE = 8, /* that are made of the same records */
+    EARLY = 4096,      /* bytes that detection looks at */
+    LONG_UNIT = 6000   /* bytes of a record of which few are used, since they take long */
+};
+
+static bool is_official(int notation)
+{
+    return notation_table[notation]->read == notation_table[0]->read;
+}
+
+bool attack_is(int notation, const char *name)
+{
+    return strcmp(notation_table[notation]->name, name) == 0;
+}
+
+int attack_kind(const char *name)
+{
+    int kind = 0;
+    while (attack_damages[kind].name != NULL &&
+           (name == NULL || strcmp(attack_damages[kind].name, name) != 0))
+        kind++;
+    return kind;
+}
+
+/* ---- What is expected ------------------------------------------------------- */
+
+static bool is_space(char byte)
+{
+    return byte == ' ' || byte == '\n' || byte == '\r';
+}
+
+/* The bytes of a part, as they are now. */
+struct bytes {
+    const char *at;
+    size_t length;
+};
+
+static struct bytes bytes_of(const struct attack *attack, size_t part)
+{
+    const struct part *at = &attack->parts[part];
+    return (struct bytes){attack->text.bytes + at->begin, at->end - at->begin};
+}
+
+static bool ends_with(struct bytes bytes, const char *end, size_t length)
+{
+    return bytes.length >= length && memcmp(bytes.at + bytes.length - length, end, length) == 0;
+}
+
+static bool begins_with(struct bytes bytes, const char *begin)
+{
+    size_t length = strlen(begin);
+    return bytes.length >= length && memcmp(bytes.at, begin, length) == 0;
+}
+
+/* The first line at an offset or behind it, which is where a line begins, that begins with words.
+ */
+static const char *find_line(struct bytes bytes, const char *words)
+{
+    while (bytes.length > 0 && !begins_with(bytes, words)) {
+        const char *newline = memchr(bytes.at, '\n', bytes.length);
+        size_t length = newline != NULL ? (size_t)(newline + 1 - bytes.at) : bytes.length;
+        bytes.at += length;
+        bytes.length -= length;
+    }
+    return bytes.length > 0 ? bytes.at : NULL;
+}
+
+/* Whether a comment of the official notation is open at the end. */
+static bool leaves_comment_open(struct bytes bytes)
+{
+    bool open = false;
+    for (size_t i = 0; i < bytes.length; i++)
+        open = bytes.at[i] == '{' || (open && bytes.at[i] != '}');
+    return open;
+}
+
+/* The next line of a text, which moves behind it. */
+static struct bytes take_line(struct bytes *bytes)
+{
+    const char *newline = bytes->length > 0 ? memchr(bytes->at, '\n', bytes->length) : NULL;
+    struct bytes line = {bytes->at,
+                         newline != NULL ? (size_t)(newline - bytes->at) : bytes->length};
+    bytes->at += line.length + (newline != NULL);
+    bytes->length -= line.length + (newline != NULL);
+    while (line.length > 0 && is_space(line.at[line.length - 1]))
+        line.length--;
+    return line;
+}
+
+/* The length of the whole tag that a line begins with, or 0; *name is the length to its value. */
+static size_t tag_length(struct bytes line, size_t *name)
+{
+    size_t at = 1;
+    while (at < line.length &&
+           (is_letter(line.at[at]) || is_digit(line.at[at]) || line.at[at] == '_'))
+        at++;
+    *name = at + 1;
+    if (at == 1 || at + 1 >= line.length || line.at[0] != '[' || line.at[at] != ' ' ||
+        line.at[at + 1] != '"')
+        return 0;
+    for (at += 2; at + 1 < line.length && line.at[at] != '"'; at++)
+        at += line.at[at] == '\\';
+    return at + 1 < line.length && line.at[at] == '"' && line.at[at + 1] == ']' ? at + 2 : 0;
+}
+
+/* Whether a line is of whole tags; *repeats is set if a record has one of the same name. */
+static bool is_tags(struct bytes line, const struct unit *unit, bool *repeats)
+{
+    size_t name, length = 0;
+    while (line.length > 0 && (length = tag_length(line, &name)) > 0) {
+        struct bytes all = {unit->text, unit->length}, other = {unit->text, 1};
+        while (other.length > 0) {
+            other = take_line(&all);
+            *repeats |= other.length > name && memcmp(other.at, line.at, name) == 0;
+        }
+        line.at += length;
+        line.length -= length;
+        while (line.length > 0 && is_space(*line.at)) {
+            line.at++;
+            line.length--;
+        }
+    }
+    return length > 0;
+}
+
+/*
+ * Whether a text of the official notation ends in whole tags, none of which is repeated in the tags
+ * of a record: they may be its own, with a blank line between.
+ */
+static bool is_more_tags(struct bytes bytes, const struct unit *next)
+{
+    bool any = false, repeats = false;
+    while (bytes.length > 0) {
+        struct bytes line = take_line(&bytes);
+        if (line.length == 0)
+            continue;
+        any = is_tags(line, next, &repeats);
+        repeats &= any;
+    }
+    return any && !repeats;
+}
+
+/* Whether a text of the official notation ends in its tags: in no line that is of turns. */
+static bool ends_in_tags(struct bytes bytes)
+{
+    size_t begin = bytes.length;
+    while (begin > 0 && bytes.at[begin - 1] != '\n')
+        begin--;
+    return begin == 0 || begin == bytes.length || bytes.at[begin] == '[';
+}
+
+/* Whether somebody places a ring in a line of a log. */
+static bool places_ring(struct bytes bytes, const char *name)
+{
+    size_t length = strlen(name);
+    while (bytes.length > 0) {
+        struct bytes line = take_line(&bytes);
+        if (begins_with(line, name) && line.length - length <= sizeof " on K11" - 1 &&
+            line.length - length >= sizeof " on K1" - 1 &&
+            memcmp(line.at + length, " on ", 4) == 0 && is_letter(line.at[length + 4]) &&
+            is_digit(line.at[length + 5]))
+            return true;
+    }
+    return false;
+}
+
+/* Whether the record behind a damaged log shows as another. */
+static bool shows_after_bga(struct bytes bytes, const struct unit *unit, const struct unit *next)
+{
+    static const char end[] = "\nEnd of game";
+    char white[32] = "White places a ring", black[32] = "Black places a ring";
+    while (bytes.length > 0 && is_space(bytes.at[bytes.length - 1]))
+        bytes.length--;
+    if (ends_with(bytes, end, sizeof end - 1) || memcmp(next->text, "Move 1 ", 7) == 0)
+        return true;
+    if (unit->named) {
+        snprintf(white, sizeof white, "Anna%d places a ring", attack_number(unit->game));
+        snprintf(black, sizeof black, "Bert%d places a ring", attack_number(unit->game));
+    }
+    return (unit->named || next->named) && places_ring(bytes, white) && places_ring(bytes, black);
+}
+
+/* The same behind a damaged log of IIT Delhi's. */
+static bool shows_after_iit_delhi(struct bytes bytes, const struct unit *unit)
+{
+    static const char move[] = "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"S ";
+    enum { SHORTEST_MOVE = sizeof move + 34 }; /* with its points and the client */
+    size_t last = unit->length;
+    if (strcmp(unit->separator, "\n\n") == 0)
+        return true;
+    while (last > 0 && unit->text[last - 1] != '\n')
+        last--;
+    if (last > 0 && ends_with(bytes, unit->text + last - 1, unit->length - last + 1))
+        return true;
+    for (const char *line = bytes.at; line != NULL && bytes.length > 0;) {
+        struct bytes left = {line, (size_t)(bytes.at + bytes.length - line)};
+        line = find_line(left, move);
+        const char *end =
+            line != NULL ? memchr(line, '\n', (size_t)(bytes.at + bytes.length - line)) : NULL;
+        if (end == NULL)
+            return false;
+        if (end - line > SHORTEST_MOVE && memcmp(end - 8, "client ", 7) == 0)
+            return true;
+        line = end + 1;
+    }
+    return false;
+}
+
+/* Whether what follows a record of yinsh-sheet's after a blank line may belong to it. */
+static bool may_continue_save(struct bytes bytes)
+{
+    static const char *const heads[] = {"# RESULT White", "# RESULT Black", "# RESULT Draw",
+                                        "# RESULT Unfinished", NULL};
+    static const char *const words[] = {"#",     "PLACE", "MOVE",   "REMOVE", "PASS",
+                                        "place", "move",  "remove", "pass",   NULL};
+    struct bytes line = {NULL, 0};
+    while (bytes.length > 0 && line.length == 0)
+        line = take_line(&bytes);
+    for (size_t i = 0; heads[i] != NULL; i++)
+        if (line.length == strlen(heads[i]) && begins_with(line, heads[i]))
+            return false;
+    for (size_t i = 0; words[i] != NULL; i++)
+        if (begins_with(line, words[i]))
+            return true;
+    return false;
+}
+
+/* Whether a text ends in remarks that may be the head of the next record of yinsh-sheet's. */
+static bool ends_in_head(struct bytes bytes)
+{
+    static const char *const notes[] = {"# COMMENT ", "# MARK ", "# CLOCK ", "# END_CLOCK ", NULL};
+    bool head = true, acted = false;
+    while (bytes.length > 0) {
+        struct bytes line = take_line(&bytes);
+        bool note = false;
+        for (size_t i = 0; notes[i] != NULL; i++)
+            note |= begins_with(line, notes[i]);
+        if (line.length > 0 && *line.at != '#') {
+            acted = true;
+            head = false;
+        }
+        head |= line.length > 0 && *line.at == '#' && (!note || !acted);
+    }
+    return head;
+}
+
+/* Whether a line of a text announces a record of another notation. */
+static bool has_announcement(struct bytes bytes, int notation)
+{
+    while (bytes.length > 0) {
+        struct cursor cursor = cursor_over(bytes.at, bytes.length);
+        scan_blanks(&cursor);
+        if (!scan_at_end(&cursor) && notation_others_announce(&cursor, notation_table[notation]))
+            return true;
+        take_line(&bytes);
+    }
+    return false;
+}
+
+/* The record behind a damaged one is in doubt if it does not show. */
+static void expect_next(struct attack *attack, size_t damaged)
+{
+    struct bytes bytes = bytes_of(attack, damaged);
+    const struct unit *unit = attack->parts[damaged].unit;
+    struct part *next = &attack->parts[damaged + 1];
+    bool doubtful = false;
+    if (is_official(attack->notation))
+        doubtful =
+            next->unit->text[0] == '[' ? is_more_tags(bytes, next->unit) : ends_in_tags(bytes);
+    else if (attack_is(attack->notation, "bga"))
+        doubtful = !shows_after_bga(bytes, unit, next->unit);
+    else if (attack_is(attack->notation, "iit-delhi"))
+        doubtful = !shows_after_iit_delhi(bytes, unit);
+    else if (attack_is(attack->notation, "yinsh-save"))
+        doubtful = ends_in_head(bytes);
+    if (doubtful && next->expectation != DAMAGED)
+        next->expectation = DOUBTFUL;
+    if (attack->joint != NULL && strchr(attack->joint, '\n') == NULL &&
+        next->expectation == EXPECTED && has_announcement(bytes, attack->notation))
+        next->expectation = EXPECTED_GIVEN;
+}
+
+/* What is up to the brace that closes an open comment is in doubt. */
+static void expect_open_comment(struct attack *attack, size_t damaged)
+{
+    size_t closing = damaged + 1;
+    while (closing < attack->count &&
+           memchr(bytes_of(attack, closing).at, '}', bytes_of(attack, closing).length) == NULL)
+        closing++;
+    for (size_t i = damaged + 1; closing < attack->count && i <= closing; i++)
+        if (attack->parts[i].expectation == EXPECTED)
+            attack->parts[i].expectation = DOUBTFUL;
+}
+
+void attack_expect(struct attack *attack)
+{
+    for (size_t i = 0; i < attack->count; i++) {
+        struct bytes bytes = bytes_of(attack, i);
+        if (attack->parts[i].expectation != DAMAGED)
+            continue;
+        if (i > 0 && attack->parts[i - 1].expectation == EXPECTED &&
+            attack_is(attack->notation, "yinsh-save") && may_continue_save(bytes))
+            attack->parts[i - 1].expectation = DOUBTFUL;
+        if (i + 1 < attack->count)
+            expect_next(attack, i);
+        if (is_official(attack->notation) && leaves_comment_open(bytes))
+            expect_open_comment(attack, i);
+    }
+}
+
+/* ---- Records ------------------------------------------------------------------- */
+
+/* What is between records.  JSON needs nothing there, and yinshml may be in an array. */
+static const char *choose_joint(struct chance *chance, int notation)
+{
+    static const char *const joints[] = {"\n", "\n", " ", "", "\n\n", ",\n"};
+    bool json = attack_is(notation, "json"), yinshml = attack_is(notation, "yinshml");
+    return json || yinshml ? joints[chance_below(chance, json ? 5 : 6)] : NULL;
+}
+
+static bool is_array(const struct attack *attack)
+{
+    return attack->joint != NULL && *attack->joint == ',';
+}
+
+/* Choose different records, not many of them long, so that there are many files in a second. */
+static void choose_units(struct chance *chance, struct attack *attack)
+{
+    size_t count = attack_unit_count(attack->notation);
+    attack->count = 3 + chance_below(chance, 4);
+    for (size_t i = 0; i < attack->count; i++) {
+        const struct unit *unit;
+        bool used;
+        do {
+            unit = attack_unit(attack->notation, chance_below(chance, count));
+            used = unit->length > LONG_UNIT && !chance_percent(chance, 20);
+            for (size_t j = 0; j < i; j++)
+                used |= attack->parts[j].unit == unit;
+        } while (used);
+        attack->parts[i] = (struct part){.unit = unit};
+    }
+}
+
+/* Put a good record of another notation in the place of a record. */
+static bool put_foreign(struct attack *attack, size_t at, const struct damage_tools *tools)
+{
+    const struct unit *unit = NULL;
+    for (int tries = 0; tries < 20 && unit == NULL; tries++)
+        unit = damage_foreign(tools);
+    if (unit == NULL)
+        return false;
+    attack->parts[at].unit = unit;
+    if (at + 1 == attack->count)
+        return true;
+    const struct unit *next = attack->parts[at + 1].unit;
+    bool announces =
+        notation_announces(notation_table[attack->notation], cursor_over(next->text, next->length));
+    for (size_t i = at + 1; i < attack->count && !announces; i++)
+        attack->parts[i].expectation = EXPECTED_GIVEN;
+    return true;
+}
+
+/* ---- Damage to the file ----------------------------------------------------------- */
+
+/* A stray byte falls in the part of the file that detection looks at. */
+static void put_stray(struct attack *attack, struct chance *chance)
+{
+    const char *string;
+    size_t length = place_choose(chance, attack->damage->strings, &string);
+    size_t room = attack->text.length < EARLY ? attack->text.length : EARLY;
+    size_t at = chance_below(chance, room), before = 0;
+    buffer_replace(&attack->text, at, 0, string, length);
+    for (size_t i = 0; i < attack->count; i++) {
+        struct part *part = &attack->parts[i];
+        size_t end = part->end;
+        size_t after = i + 1 < attack->count ? part[1].begin : attack->text.length;
+        if (at > part->begin && at < end)
+            part->expectation = DAMAGED;
+        else if (at >= before && at <= after)
+            part->expectation = DOUBTFUL;
+        part->begin += part->begin >= at ? length : 0;
+        part->end += part->end >= at ? length : 0;
+        before = end;
+    }
+}
+
+static size_t lines_before(const struct buffer *text, size_t at)
+{
+    size_t lines = 0;
+    for (size_t i = 0; i < at; i++)
+        lines += text->bytes[i] == '\n';
+    return lines;
+}
+
+/* Turn all line ends into those of another system. */
+static void change_line_ends(struct attack *attack)
+{
+    for (size_t i = 0; i < attack->count; i++) {
+        attack->parts[i].begin += lines_before(&attack->text, attack->parts[i].begin);
+        attack->parts[i].end += lines_before(&attack->text, attack->parts[i].end);
+    }
+    for (size_t i = 0; i < attack->text.length; i++)
+        if (attack->text.bytes[i] == '\n')
+            buffer_replace(&attack->text, i++, 0, "\r", 1);
+}
+
+/* Put something before the first record, on its line, on one of its own or before a blank one. */
+static void put_front(struct attack *attack, struct chance *chance)
+{
+    static const char *const ends[] = {"", "\n", "\n\n"};
+    const char *string;
+    size_t length = place_choose(chance, attack->damage->strings, &string);
+    size_t end = chance_below(chance, 3);
+    buffer_put(&attack->text, string, length);
+    buffer_string(&attack->text, ends[end]);
+    if (end < 2)
+        attack->parts[0].expectation = DOUBTFUL;
+}
+
+/* ---- Files ------------------------------------------------------------------------- */
+
+/* Damage a record, which is then in the text; false if it has no place for that. */
+static bool damage_unit(struct attack *attack, size_t at, const struct damage_tools *tools,
+                        struct buffer *text)
+{
+    const struct unit *unit = attack->parts[at].unit;
+    text->length = 0;
+    text->full = false;
+    buffer_put(text, unit->text, unit->length);
+    if (!attack->damage->apply(attack->damage, tools, text) || text->full)
+        return false;
+    attack->parts[at].expectation = DAMAGED;
+    return true;
+}
+
+/* Put the separator behind a part. */
+static void put_separator(struct attack *attack, size_t at)
+{
+    const struct part *part = &attack->parts[at];
+    bool last = at + 1 == attack->count;
+    bool foreign = part->unit->notation != attack->notation ||
+                   (!last && part[1].unit->notation != attack->notation);
+    bool lost = attack->damage->scope == SCOPE_END && part->expectation == DAMAGED && !last;
+    if (last)
+        buffer_string(&attack->text, is_array(attack) ? "]\n" : "\n");
+    else if (foreign)
+        buffer_string(&attack->text, is_array(attack) ? ",\n" : "\n\n");
+    else if (!lost)
+        buffer_string(&attack->text, attack->joint != NULL ? attack->joint : part->unit->separator);
+}
+
+/* Put all parts together, of which up to two are damaged. */
+static void put_parts(struct attack *attack, const struct buffer texts[2])
+{
+    size_t damaged = 0;
+    buffer_string(&attack->text, is_array(attack) ? "[" : "");
+    for (size_t i = 0; i < attack->count; i++) {
+        struct part *part = &attack->parts[i];
+        part->begin = attack->text.length;
+        if (part->expectation == DAMAGED) {
+            buffer_put(&attack->text, texts[damaged].bytes, texts[damaged].length);
+            damaged++;
+        } else {
+            buffer_put(&attack->text, part->unit->text, part->unit->length);
+        }
+        part->end = attack->text.length;
+        put_separator(attack, i);
+    }
+}
+
+/* Damage one record or two, or the file. */
+static bool make_file(struct attack *attack, struct chance *chance)
+{
+    static struct buffer texts[2];
+    struct damage_tools tools = {chance, attack->notation, {false}};
+    enum scope scope = attack->damage->scope;
+    size_t at = chance_below(chance, attack->count), second;
+    if (at == 0 || at + 1 == attack->count) /* seldom */
+        at = chance_below(chance, attack->count);
+    for (size_t i = 0; i < attack->count; i++)
+        tools.used[attack->parts[i].unit->game] = true;
+    if (scope == SCOPE_BETWEEN && !put_foreign(attack, at, &tools))
+        return false;
+    if (scope == SCOPE_RECORD || scope == SCOPE_END) {
+        if (!damage_unit(attack, at, &tools, &texts[0]))
+            return false;
+        second = at + 1 + chance_below(chance, attack->count);
+        if (second < attack->count && scope == SCOPE_RECORD)
+            damage_unit(attack, second, &tools, &texts[1]);
+    }
+    attack->text.length = 0;
+    attack->text.full = false;
+    if (scope == SCOPE_FRONT)
+        put_front(attack, chance);
+    put_parts(attack, texts);
+    bool closed =
+        attack_is(attack->notation, "boardspace") && ends_with(bytes_of(attack, at), ")", 1);
+    bool needs_line = attack->joint == NULL && !closed;
+    if (scope == SCOPE_END && needs_line && at + 1 < attack->count)
+        attack->parts[at + 1].expectation = DOUBTFUL;
+    if (scope == SCOPE_EARLY)
+        put_stray(attack, chance);
+    attack_expect(attack);
+    if (scope == SCOPE_FILE || (scope == SCOPE_RECORD && chance_percent(chance, 5)))
+        change_line_ends(attack);
+    return !attack->text.full;
+}
+
+bool attack_make(uint64_t seed, uint64_t number, struct attack *attack)
+{
+    struct chance file = chance_begin(seed * 1000003 + number / CASES_OF_FILE);
+    struct chance chance = chance_begin(seed * 7000003 + number * 13);
+    int notations = attack_notation_count();
+    for (int i = 0; i < 8; i++) { /* the first numbers of near seeds are alike */
+        chance_below(&file, 2);
+        chance_below(&chance, 2);
+    }
+    attack->number = number;
+    attack->notation = (int)(number / CASES_OF_FILE % (uint64_t)notations);
+    attack->kind = (int)chance_below(&chance, (uint64_t)attack_kind(NULL));
+    attack->damage = &attack_damages[attack->kind];
+    choose_units(&file, attack);
+    attack->joint = choose_joint(&file, attack->notation);
+    bool made = make_file(attack, &chance);
+    /* Without its end an object of JSON or a game tree is no record. */
+    bool closes = attack->joint != NULL || attack_is(attack->notation, "bga-json") ||
+                  attack_is(attack->notation, "boardspace");
+    attack->must_be_bad = closes && strncmp(attack->damage->name, "cut", 3) == 0 &&
+                          strcmp(attack->damage->name, "cut-junk") != 0;
+    /* Lines that are not understood are comments there; or 1 may stand for 10. */
+    attack->must_be_illegal = strcmp(attack->damage->name, "illegal-point") == 0 &&
+                              !attack_ignores_notes(attack->notation) &&
+                              !attack_is(attack->notation, "openxum");
+    return made;
+}
