@@ -83,9 +83,9 @@ PARTS       := $(BUILD)/parts.a
 
 # A program of its own for each of these; naive.c, the second engine, is part of one of them.
 UNIT_TESTS := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit_*.c))
-TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c tests/oracle.c tests/fuzz_*.c))
-HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c \
-              tests/attack.c))
+TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c tests/oracle.c tests/attack.c \
+              tests/fuzz_*.c))
+HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c))
 # What makes games and archives of them.
 GENERATOR  := $(patsubst %,$(BUILD)/tests/%.o,generate sgf_files archive_maker)
 PAGES      := $(wildcard man/*.[135])
