@@ -12,18 +12,19 @@
  * bga          "End of game" is before it, as a line; or both players of the damaged record have
  *              placed a ring, and its own players have other names; or it begins with "Move 1".
  * bga-json     It begins a line with the bracket of an object and the first of its members.
- * json         The same, but it needs no line of its own if, without -f, no line before it
- *              announces another notation.
- * yinshml      As json.  An array around the records does not change that.
- * codingame    A blank line is before it.
- * vying        The same.
- * openxum      The same.
- * points       The same.
- * iit-delhi    A blank line is before it, or the FINISH or KILLPROC of the record before, as a line
- *              of its own; or a ring was moved before, for it places one.
- * yinsh-save   A blank line is before it, and it begins with its head, "# RESULT".  If the damaged
- *              record has nothing but remarks, these may be its own.  What follows a record after a
- *              blank line and is a move or a remark, and no head, may belong to it.
+ * json         The same, but it needs no line of its own if, without -f, the damaged one was only
+ * cut and has no line of another notation. yinshml      As json.  An array around the records does
+ * not change that, unless a record of another notation is in it. codingame    A blank line is
+ * before it. vying        The same; and without -f there is a move or an end in it, for points
+ * alone are as good in other notations. openxum      The same. points       The same. iit-delhi A
+ * blank line is before it, or the FINISH or KILLPROC of the record before, as a line of its own; or
+ * a ring was moved before, for it places one. yinsh-save   A blank line is before it, and it begins
+ * with its head, "# RESULT".  If the damaged record has nothing but remarks, these may be its own.
+ * What follows a record after a blank line and is a move or a remark, and no head, may belong to
+ * it.
+ *
+ * What another notation opens in a damaged record, a comment or a value of SGF, is closed by the
+ * next bracket, if that is in a good record, too: without -f what is up to there is in doubt.
  *
  * Besides, a record is in doubt if a stray byte is beside it, on its first or last line, and
  * without -f if it cannot announce itself and follows a good record of another notation.
@@ -236,7 +237,8 @@ static bool shows_after_iit_delhi(struct bytes bytes, const struct unit *unit)
             line != NULL ? memchr(line, '\n', (size_t)(bytes.at + bytes.length - line)) : NULL;
         if (end == NULL)
             return false;
-        if (end - line > SHORTEST_MOVE && memcmp(end - 8, "client ", 7) == 0)
+        if (end - line > SHORTEST_MOVE && memcmp(end - 8, "client ", 7) == 0 &&
+            memchr(line, '}', (size_t)(end - line)) == end - 25)
             return true;
         line = end + 1;
     }
@@ -294,6 +296,12 @@ static bool has_announcement(struct bytes bytes, int notation)
     return false;
 }
 
+/* Whether the damage may leave something that looks like another notation. */
+static bool brings_others(const struct damage *damage)
+{
+    return strncmp(damage->name, "cut", 3) != 0;
+}
+
 /* The record behind a damaged one is in doubt if it does not show. */
 static void expect_next(struct attack *attack, size_t damaged)
 {
@@ -312,21 +320,68 @@ static void expect_next(struct attack *attack, size_t damaged)
         doubtful = ends_in_head(bytes);
     if (doubtful && next->expectation != DAMAGED)
         next->expectation = DOUBTFUL;
-    if (attack->joint != NULL && strchr(attack->joint, '\n') == NULL &&
-        next->expectation == EXPECTED && has_announcement(bytes, attack->notation))
-        next->expectation = EXPECTED_GIVEN;
 }
 
-/* What is up to the brace that closes an open comment is in doubt. */
-static void expect_open_comment(struct attack *attack, size_t damaged)
+/* The line ends before a record in the file, with nothing but white space after them. */
+static size_t lines_before_part(const struct attack *attack, const struct part *part)
+{
+    size_t lines = 0;
+    for (size_t at = part->begin; at > 0 && is_space(attack->text.bytes[at - 1]); at--)
+        lines += attack->text.bytes[at - 1] == '\n';
+    return lines;
+}
+
+/*
+ * What is expected of the records after a damaged one if the damage left less than the blank line
+ * that some notations need, or if something of another notation is on their line.
+ */
+static void expect_separated(struct attack *attack, size_t damaged, bool others)
+{
+    bool blank = attack_is(attack->notation, "codingame") || attack_is(attack->notation, "vying") ||
+                 attack_is(attack->notation, "openxum") || attack_is(attack->notation, "points");
+    struct part *next = &attack->parts[damaged + 1];
+    if (blank && next->expectation == EXPECTED && lines_before_part(attack, next) < 2)
+        next->expectation = DOUBTFUL;
+    for (; others && next < attack->parts + attack->count && lines_before_part(attack, next) == 0;
+         next++)
+        if (next->expectation == EXPECTED)
+            next->expectation = EXPECTED_GIVEN;
+}
+
+/* Whether a value of SGF is open at the end. */
+static bool leaves_value_open(struct bytes bytes)
+{
+    bool tree = false, open = false;
+    for (size_t i = 0; i < bytes.length; i++) {
+        tree |= i > 0 && bytes.at[i] == ';' && bytes.at[i - 1] == '(';
+        open = (tree && bytes.at[i] == '[') || (open && bytes.at[i] != ']');
+    }
+    return open;
+}
+
+/* Lower what is expected of the records behind a damaged one, up to one that has a byte. */
+static void expect_less(struct attack *attack, size_t damaged, char byte,
+                        enum expectation expectation)
 {
     size_t closing = damaged + 1;
     while (closing < attack->count &&
-           memchr(bytes_of(attack, closing).at, '}', bytes_of(attack, closing).length) == NULL)
+           memchr(bytes_of(attack, closing).at, byte, bytes_of(attack, closing).length) == NULL)
         closing++;
     for (size_t i = damaged + 1; closing < attack->count && i <= closing; i++)
         if (attack->parts[i].expectation == EXPECTED)
-            attack->parts[i].expectation = DOUBTFUL;
+            attack->parts[i].expectation = expectation;
+}
+
+/* Whether a record of vying.org has anything but points. */
+static bool shows_vying(const struct unit *unit)
+{
+    size_t word = 0;
+    for (size_t i = 0; i < unit->length; i++) {
+        word = is_space(unit->text[i]) ? 0 : word + 1;
+        if (word > 3)
+            return true;
+    }
+    return false;
 }
 
 void attack_expect(struct attack *attack)
@@ -338,11 +393,24 @@ void attack_expect(struct attack *attack)
         if (i > 0 && attack->parts[i - 1].expectation == EXPECTED &&
             attack_is(attack->notation, "yinsh-save") && may_continue_save(bytes))
             attack->parts[i - 1].expectation = DOUBTFUL;
-        if (i + 1 < attack->count)
+        if (i + 1 < attack->count) {
             expect_next(attack, i);
-        if (is_official(attack->notation) && leaves_comment_open(bytes))
-            expect_open_comment(attack, i);
+            expect_separated(attack, i,
+                             brings_others(attack->damage) ||
+                                 has_announcement(bytes, attack->notation));
+        }
+        if (leaves_comment_open(bytes))
+            expect_less(attack, i, '}', is_official(attack->notation) ? DOUBTFUL : EXPECTED_GIVEN);
+        if (leaves_value_open(bytes))
+            expect_less(attack, i, ']', EXPECTED_GIVEN);
     }
+    for (size_t i = 1; strncmp(attack->damage->name, "stray", 5) == 0 && i < attack->count; i++)
+        if (attack->parts[i].expectation == EXPECTED &&
+            lines_before_part(attack, &attack->parts[i]) == 0)
+            attack->parts[i].expectation = EXPECTED_GIVEN;
+    for (size_t i = 0; attack_is(attack->notation, "vying") && i < attack->count; i++)
+        if (attack->parts[i].expectation == EXPECTED && !shows_vying(attack->parts[i].unit))
+            attack->parts[i].expectation = EXPECTED_GIVEN;
 }
 
 /* ---- Records ------------------------------------------------------------------- */
@@ -387,6 +455,8 @@ static bool put_foreign(struct attack *attack, size_t at, const struct damage_to
     if (unit == NULL)
         return false;
     attack->parts[at].unit = unit;
+    for (size_t i = 0; is_array(attack) && i < attack->count; i++)
+        attack->parts[i].expectation = EXPECTED_GIVEN;
     if (at + 1 == attack->count)
         return true;
     const struct unit *next = attack->parts[at + 1].unit;
