@@ -101,7 +101,8 @@ static inline const char *record_difference(const struct yinsh_record *a,
         const struct fault *one = &a->faults[i], *other = &b->faults[i];
         if (one->code != other->code || one->offset != other->offset ||
             one->length != other->length || one->turn != other->turn ||
-            one->follows != other->follows)
+            one->follows != other->follows || one->n != other->n || one->m != other->m ||
+            strcmp(one->words, other->words) != 0)
             return "another fault";
     }
     return NULL;
@@ -137,89 +138,104 @@ static inline const char *abridged_difference(const struct yinsh_record *whole,
     return NULL;
 }
 
-/* Two readers that have to tell the same. */
+/* A reader that reads every record, and two that have to report the same. */
 struct readers {
-    yinsh_reader *plain, *other;
+    yinsh_reader *plain, *skimming, *abridging;
+    uint64_t passed; /* good records that the second has skimmed and the first has not read yet */
+    bool asked;      /* whether the second has skimmed all that it could */
 };
 
-/* Read the next record with both readers; *found is what that gave. */
-static inline const char *read_both(const struct readers *readers, const struct yinsh_record **a,
-                                    const struct yinsh_record **b, int *found)
+/* What another reader reports differently of what the first one has just read; NULL for nothing. */
+static inline const char *step_difference(const yinsh_reader *plain, yinsh_reader *other, int found,
+                                          const struct yinsh_record *a,
+                                          const struct yinsh_record **b)
 {
-    *found = way_next(readers->plain, a);
-    if (way_next(readers->other, b) != *found)
+    if (way_next(other, b) != found)
         return "another number of records";
-    if (reader_offset(readers->plain) != reader_offset(readers->other))
+    if (reader_offset(plain) != reader_offset(other))
         return "another offset";
-    if (reader_notation(readers->plain) != reader_notation(readers->other))
+    if (reader_notation(plain) != reader_notation(other))
         return "another notation of the reader";
-    return *found == READER_RECORD ? record_difference(*a, *b) : NULL;
+    return found == READER_RECORD ? record_difference(a, *b) : NULL;
 }
 
-/* Go on up to the next record that is read by the one that skims; *found is what that gave. */
-static inline const char *skim_step(const struct readers *readers, struct shares *shares,
-                                    int *found)
+/* Compare with the reader that skims, which may have done so before. */
+static inline const char *skim_step(struct readers *readers, struct shares *shares, int found,
+                                    const struct yinsh_record *a)
 {
-    const struct yinsh_record *a, *b;
-    for (uint64_t left = way_skim(readers->other); left > 0; left--) {
-        if (way_next(readers->plain, &a) != READER_RECORD)
-            return "a record skimmed that is none";
-        shares->fault = a->fault_count > 0 ? a->faults[0].code : FAULT_NONE;
-        if (a->fault_count > 0 || yinsh_record_status(a) != YINSH_STATUS_OK)
-            return "a record skimmed that is at fault";
-        shares->skimmed++;
+    const struct yinsh_record *b;
+    if (readers->passed == 0) {
+        readers->asked = false;
+        shares->read += found == READER_RECORD;
+        return step_difference(readers->plain, readers->skimming, found, a, &b);
     }
-    const char *difference = read_both(readers, &a, &b, found);
-    shares->read += *found == READER_RECORD;
-    return difference;
+    readers->passed--;
+    if (found != READER_RECORD)
+        return "a record skimmed that is none";
+    shares->fault = a->fault_count > 0 ? a->faults[0].code : FAULT_NONE;
+    if (a->fault_count > 0 || yinsh_record_status(a) != YINSH_STATUS_OK)
+        return "a record skimmed that is at fault";
+    shares->skimmed++;
+    return NULL;
 }
 
-/* Go on to the next record, whether or not the one that abridges does that. */
+/* Compare with the reader that abridges, whether or not it does that. */
 static inline const char *abridge_step(const struct readers *readers, struct shares *shares,
-                                       int *found)
+                                       int found, const struct yinsh_record *a)
 {
-    const struct yinsh_record *a, *b;
-    const char *difference = read_both(readers, &a, &b, found);
-    if (difference != NULL || *found != READER_RECORD)
+    const struct yinsh_record *b;
+    const char *difference = step_difference(readers->plain, readers->abridging, found, a, &b);
+    if (difference != NULL || found != READER_RECORD)
         return difference;
     shares->abridged += b->moves_left_out > 0;
     return abridged_difference(a, b);
 }
 
-/* Read a source with a reader that reads all, and with one that skims or abridges. */
-static inline const char *way_difference(const struct way_source *source, bool abridges,
-                                         struct shares *shares)
+/* Go on to the next record; *found is what that gave. */
+static inline const char *readers_step(struct readers *readers, struct shares *shares, int *found)
 {
-    struct way_source first = *source, second = *source;
-    const struct readers readers = {way_begin(&first), way_begin(&second)};
-    const char *difference = readers.plain == NULL || readers.other == NULL ? "no reader" : NULL;
-    int found = READER_RECORD;
-    if (difference == NULL)
-        reader_abridge(readers.other, abridges);
-    while (difference == NULL && (found == READER_RECORD || found == READER_AT_LIMIT)) {
-        difference =
-            abridges ? abridge_step(&readers, shares, &found) : skim_step(&readers, shares, &found);
-        if (found == READER_AT_LIMIT) {
-            reader_limit(readers.plain, UINT64_MAX);
-            reader_limit(readers.other, UINT64_MAX);
-        }
+    const struct yinsh_record *a;
+    if (!readers->asked) {
+        readers->passed = way_skim(readers->skimming);
+        readers->asked = true;
     }
-    yinsh_reader_free(readers.plain);
-    yinsh_reader_free(readers.other);
+    *found = way_next(readers->plain, &a);
+    const char *difference = skim_step(readers, shares, *found, a);
+    if (difference == NULL)
+        difference = abridge_step(readers, shares, *found, a);
+    if (*found == READER_AT_LIMIT) {
+        reader_limit(readers->plain, UINT64_MAX);
+        reader_limit(readers->skimming, UINT64_MAX);
+        reader_limit(readers->abridging, UINT64_MAX);
+    }
     return difference;
 }
 
 /**
- * Read a source with readers that skim and abridge, each beside one that does not.  Returns NULL
- * where they tell the same and the records that were skimmed are good ones, or else what is not
- * so; adds to the shares.
+ * Read a source with readers that skim and abridge, beside one that does not.  Returns NULL if they
+ * report the same and the records that were skimmed are good ones, or else what differs; adds to
+ * the shares.
  */
 static inline const char *skim_difference(const char *bytes, size_t length, const struct way *way,
                                           struct shares *shares)
 {
-    const struct way_source source = {bytes, length, way, false};
-    const char *difference = way_difference(&source, false, shares);
-    return difference != NULL ? difference : way_difference(&source, true, shares);
+    struct way_source sources[3] = {
+        {bytes, length, way, false}, {bytes, length, way, false}, {bytes, length, way, false}};
+    struct readers readers = {.plain = way_begin(&sources[0]),
+                              .skimming = way_begin(&sources[1]),
+                              .abridging = way_begin(&sources[2])};
+    const char *difference = "no reader";
+    if (readers.plain != NULL && readers.skimming != NULL && readers.abridging != NULL) {
+        int found;
+        reader_abridge(readers.abridging, true);
+        do
+            difference = readers_step(&readers, shares, &found);
+        while (difference == NULL && (found == READER_RECORD || found == READER_AT_LIMIT));
+    }
+    yinsh_reader_free(readers.plain);
+    yinsh_reader_free(readers.skimming);
+    yinsh_reader_free(readers.abridging);
+    return difference;
 }
 
 #endif

@@ -30,15 +30,17 @@ static void expect_alike(const struct notation *notation, size_t length, size_t 
         .options = options, .entered = notation, .piece = piece, .pauses = piece % 2 == 0};
     struct way_source first = {text, length, &whole, false};
     struct way_source second = {text, length, &pieces, false};
-    const struct readers readers = {way_begin(&first), way_begin(&second)};
+    yinsh_reader *plain = way_begin(&first), *other = way_begin(&second);
     const struct yinsh_record *a, *b;
     const char *difference = NULL;
     int found = READER_RECORD;
-    assert_true(readers.plain != NULL && readers.other != NULL);
-    while (difference == NULL && found == READER_RECORD)
-        difference = read_both(&readers, &a, &b, &found);
-    yinsh_reader_free(readers.plain);
-    yinsh_reader_free(readers.other);
+    assert_true(plain != NULL && other != NULL);
+    while (difference == NULL && found == READER_RECORD) {
+        found = way_next(plain, &a);
+        difference = step_difference(plain, other, found, a, &b);
+    }
+    yinsh_reader_free(plain);
+    yinsh_reader_free(other);
     if (difference != NULL)
         fail_msg("%s in pieces of %zu: %s", difference, piece, text);
 }
