@@ -105,14 +105,12 @@ static inline void skip_blanks(const char **at)
 /* Take a point, with a blank in it or none. */
 static inline bool take_point(const char **at, unsigned *point)
 {
+    unsigned row;
     skip_blanks(at);
     unsigned column = (unsigned)((unsigned char)**at | 0x20U) - 'a';
     ++*at;
     skip_blanks(at);
-    unsigned row = (unsigned)((unsigned char)*(*at)++ - '1');
-    if (row == 0 && is_digit(**at))
-        row = 9 + (unsigned)(*(*at)++ - '0');
-    return skim_point_at(column, row, point);
+    return skim_row(at, &row) && skim_point_at(column, row, point);
 }
 
 /* Take the piece that a command is about: a marker, or a ring. */

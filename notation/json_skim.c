@@ -122,24 +122,11 @@ static bool skim_end_clocks(struct cursor *cursor)
 
 /* ---- Actions ----------------------------------------------------------- */
 
-/* Take a point in small letters and the quotation mark behind it. */
+/* Take a point in small letters and the quotation mark after it. */
 static inline bool take_point(const char **at, unsigned *point)
 {
-    const char *bytes = *at;
-    unsigned column = (unsigned)((unsigned char)bytes[0] - 'a');
-    unsigned row = (unsigned)((unsigned char)bytes[1] - '1');
-    size_t length = 2;
-    if (bytes[2] == '"') {
-        if (row >= 9)
-            return false;
-    } else {
-        if (row != 0 || (bytes[2] != '0' && bytes[2] != '1') || bytes[3] != '"')
-            return false;
-        row = bytes[2] == '0' ? 9 : 10;
-        length = 3;
-    }
-    *at += length + 1;
-    return skim_point_at(column, row, point);
+    unsigned column = (unsigned)((unsigned char)*(*at)++ - 'a'), row;
+    return skim_row(at, &row) && *(*at)++ == '"' && skim_point_at(column, row, point);
 }
 
 /* Take the number of an action's turn, which it may begin, and the side that is to act in it. */

@@ -111,6 +111,21 @@ static inline bool skim_steps_end(struct skim_steps *steps)
 
 /* ---- Points ------------------------------------------------------------ */
 
+/**
+ * Take the digits of a row from 1 to 11 without a zero in front; the row goes to *row, from 0 on.
+ * Returns false if there is no such digit.
+ */
+static inline bool skim_row(const char **at, unsigned *row)
+{
+    const char *digit = *at;
+    if (!is_digit(*digit) || *digit == '0')
+        return false;
+    bool two = *digit == '1' && (digit[1] == '0' || digit[1] == '1');
+    *row = two ? 9 + (unsigned)(digit[1] - '0') : (unsigned)(*digit - '1');
+    *at += two ? 2 : 1;
+    return true;
+}
+
 /** The point of a column and a row from 0 on; false where there is none on the board. */
 static inline bool skim_point_at(unsigned column, unsigned row, unsigned *point)
 {

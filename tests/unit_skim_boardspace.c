@@ -439,9 +439,13 @@ static void test_every_point(void **state)
     for (size_t part = 0; part < sizeof parts / sizeof parts[0]; part++) {
         shares = (struct shares){.skimmed = 0};
         for (int letter = '@'; letter <= 'P'; letter++)
-            for (int row = 0; row < 22; row++) {
+            for (int row = 0; row < 22 + 256; row++) {
                 char point[16];
-                snprintf(point, sizeof point, "%c %d", letter, row);
+                /* Then every byte that is no digit, in place of one. */
+                if (row >= 22 && is_digit((char)(row - 22)))
+                    continue;
+                snprintf(point, sizeof point, row < 22 ? "%c %d" : "%c %c", letter,
+                         row < 22 ? row : row - 22);
                 begin_text();
                 put_string(&text, "(;GM[24]\n");
                 put_string(&text, parts[part][0]);
