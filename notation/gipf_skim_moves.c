@@ -163,7 +163,8 @@ static ALWAYS_INLINE bool take_placement(const uint8_t letters[256], unsigned sp
     return true;
 }
 
-/* The same for all that come; returns how many. */
+/* The same for all that come; returns how many.  What stops it may depend on the blank before it.
+ */
 static ALWAYS_INLINE unsigned take_placements(const uint8_t letters[256], unsigned spaced,
                                               const char **at, const char *end,
                                               yinsh_point placed[YINSH_PLACING_TURNS])
@@ -175,12 +176,13 @@ static ALWAYS_INLINE unsigned take_placements(const uint8_t letters[256], unsign
     };
     unsigned count = 0;
     for (; count < TENTH && end - *at >= LONGEST; count++) {
-        if (!take_placement(letters, spaced, ('1' + count) | DOT, at, &placed[count]))
+        const char *next = *at + (count > 0); /* after the blank in front of the number */
+        if (!take_placement(letters, spaced, ('1' + count) | DOT, &next, &placed[count]))
             return count;
-        ++*at; /* one blank is in front of the next number */
+        *at = next;
     }
-    if (count == TENTH && end - *at >= LONGEST && **at == '1') {
-        const char *ones = *at + 1;
+    if (count == TENTH && end - *at >= LONGEST && (*at)[1] == '1') {
+        const char *ones = *at + 2;
         if (take_placement(letters, spaced, '0' | DOT, &ones, &placed[count])) {
             count++;
             *at = ones;

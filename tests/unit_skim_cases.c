@@ -152,6 +152,35 @@ static void test_reversed_rows(void **state)
     }
 }
 
+/*
+ * A line that begins with a letter after some placements: whether another notation begins there is
+ * looked for, and for that so many bytes are needed that the longest record may be too short.
+ */
+static void test_lines_without_numbers(void **state)
+{
+    static const char *const points[] = {"a2", "a3", "a4", "a5",  "b1",
+                                         "k7", "k8", "k9", "k10", "j11"};
+    (void)state;
+    for (size_t bare = 1; bare < 10; bare++)
+        for (size_t longest = 60; longest < 800; longest += 13) {
+            struct way way = {.options.max_record = longest, .entered = text_notation};
+            begin_text();
+            put_string(&text, "[A \"b\"]\n");
+            for (size_t i = 0; i < 10; i++) {
+                char line[32];
+                if (i == bare)
+                    snprintf(line, sizeof line, "\n%s", points[i]);
+                else
+                    snprintf(line, sizeof line, "\n%zu. %s", i + 1, points[i]);
+                put_string(&text, line);
+            }
+            put_string(&text, "\n[A \"");
+            while (text.length < 700)
+                put_string(&text, "x");
+            assert_alike_in(text.bytes, text.length, &way);
+        }
+}
+
 /* Ten placements with numbers. */
 static void put_placements(const char *blank)
 {
@@ -222,6 +251,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_difficulties),
         cmocka_unit_test(test_reversed_rows),
+        cmocka_unit_test(test_lines_without_numbers),
         cmocka_unit_test(test_too_much),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
