@@ -136,6 +136,7 @@ $(BUILD)/differential: $(BUILD)/tests/naive.o
 # Not in LINK, by which the name of libarchive is found out.
 $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
+$(BUILD)/unit_skim_agree $(BUILD)/plain/unit_skim_agree: $(BUILD)/tests/generate.o
 $(BUILD)/bench: $(patsubst tests/%.c,$(BUILD)/tests/%.o,$(wildcard tests/bench_*.c))
 $(BUILD)/attack: $(patsubst %,$(BUILD)/tests/%.o,generate attack_records attack_place attack_damage attack_file \
                    attack_judge)
@@ -148,7 +149,7 @@ PLAIN_SRC   := src/lines.c src/replay.c src/replay_lanes.c notation/gipf_skim.c 
                notation/gipf_skim_moves.c notation/bga_skim.c notation/boardspace_skim.c \
                notation/json_skim.c notation/json_skim_actions.c
 PLAIN_OBJ   := $(PLAIN_SRC:%.c=$(BUILD)/plain/%.o)
-PLAIN_TESTS := $(patsubst %,$(BUILD)/plain/unit_%,lines replay skim skim_bga skim_boardspace skim_json)
+PLAIN_TESTS := $(patsubst %,$(BUILD)/plain/unit_%,lines replay skim skim_agree skim_bga skim_boardspace skim_json)
 $(BUILD)/plain/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC)$(COMPILE) -DPLAIN_C -c -o $@ $<

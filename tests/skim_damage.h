@@ -6,6 +6,19 @@
 #include "skim.h"
 #include "skim_texts.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+/** Keep memory that is freed: with a few readers for each text, giving it back takes most time. */
+static inline void keep_memory(void)
+{
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 1 << 26);
+    mallopt(M_TRIM_THRESHOLD, 1 << 28);
+#endif
+}
+
 /** A way to read a text in that is as any other. */
 static inline struct way any_way(uint32_t *random, size_t length)
 {
@@ -43,18 +56,46 @@ static inline void assert_alike_within_limits(void)
     assert_true(shares.skimmed > 1000);
 }
 
+enum { SHAPE = 8 /* bytes on either side of a place that make its shape */ };
+
+/* What the bytes around a place are like, with all digits alike, and all letters of points. */
+static inline uint32_t shape_at(const char *bytes, size_t length, size_t at)
+{
+    uint32_t shape = 2166136261U;
+    for (size_t i = at < SHAPE ? 0 : at - SHAPE; i < at + SHAPE && i < length; i++) {
+        char byte = bytes[i], lower = to_lower(byte);
+        bool is_column =
+            lower >= 'a' && lower <= 'k' && i + 2 < length &&
+            (is_digit(bytes[i + 1]) || (bytes[i + 1] == ' ' && is_digit(bytes[i + 2])));
+        byte = is_column ? (char)(byte & 0x60) : is_digit(byte) ? '0' : byte;
+        shape = (shape ^ (unsigned char)byte) * 16777619U;
+    }
+    return shape;
+}
+
+/** Whether no place of a text from a byte on has the shape that a later one has. */
+static inline bool is_new_shape(const char *bytes, size_t length, size_t from, size_t at)
+{
+    uint32_t shape = shape_at(bytes, length, at);
+    for (size_t i = from; i < at; i++)
+        if (shape_at(bytes, length, i) == shape)
+            return false;
+    return true;
+}
+
 /**
- * Replace every byte of a stretch of text by each of some others, NULL for 256 of them, leave each
- * out, and double each.
+ * Replace every byte of a stretch of text by each of some others, or by all 256 if the bytes around
+ * it have a new shape or no others are given, leave each out, and double each.
  */
 static inline void break_bytes(size_t from, size_t to, const char *others, unsigned count)
 {
     char *copy = malloc(text.length + 1);
     assert_non_null(copy);
     for (size_t i = from; i < to; i++) {
+        bool all = others == NULL || is_new_shape(text.bytes, text.length, from, i);
         memcpy(copy, text.bytes, text.length);
-        for (unsigned byte = 0; byte < count; byte++) {
-            copy[i] = others != NULL ? others[byte] : (char)byte;
+        for (unsigned byte = 0; byte < (all ? 256 : count); byte++) {
+            copy[i] = all ? (char)byte : others[byte];
             assert_alike(copy, text.length);
         }
         memmove(copy + i, text.bytes + i + 1, text.length - i - 1);
@@ -88,7 +129,7 @@ static inline size_t any_place(uint32_t *random)
 /* Put bytes of one length in the place of others. */
 static inline void replace(size_t at, size_t length, const char *bytes, size_t new_length)
 {
-    char kept[256];
+    static char kept[1 << 16];
     if (length > text.length - at)
         length = text.length - at;
     assert_true(new_length <= sizeof kept && text.length + new_length <= TEXT_ROOM);

@@ -128,6 +128,8 @@ static inline void put_tags(struct written *out, const struct game *game,
     put_tag(out, layout, "Event", "a match; 1. e6");
     put_tag(out, layout, "White", "Wei\xC3\x9F 1-0 {");
     put_tag(out, layout, "Black", "?");
+    if (game->last.variant != YINSH_STANDARD)
+        put_tag(out, layout, "Variant", "blitz");
     if (layout->result) {
         put_tag(out, layout, "Result", names_of_result[result_of(game, layout)]);
         put_tag(out, layout, "Rings", rings);
