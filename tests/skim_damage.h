@@ -84,18 +84,17 @@ static inline bool is_new_shape(const char *bytes, size_t length, size_t from, s
 }
 
 /**
- * Replace every byte of a stretch of text by each of some others, or by all 256 if the bytes around
- * it have a new shape or no others are given, leave each out, and double each.
+ * Replace every byte of a stretch of text by each of some others, NULL for 256 of them, leave each
+ * out, and double each.
  */
 static inline void break_bytes(size_t from, size_t to, const char *others, unsigned count)
 {
     char *copy = malloc(text.length + 1);
     assert_non_null(copy);
     for (size_t i = from; i < to; i++) {
-        bool all = others == NULL || is_new_shape(text.bytes, text.length, from, i);
         memcpy(copy, text.bytes, text.length);
-        for (unsigned byte = 0; byte < (all ? 256 : count); byte++) {
-            copy[i] = all ? (char)byte : others[byte];
+        for (unsigned byte = 0; byte < count; byte++) {
+            copy[i] = others != NULL ? others[byte] : (char)byte;
             assert_alike(copy, text.length);
         }
         memmove(copy + i, text.bytes + i + 1, text.length - i - 1);
@@ -103,6 +102,23 @@ static inline void break_bytes(size_t from, size_t to, const char *others, unsig
         memcpy(copy + i, text.bytes + i, 1);
         memcpy(copy + i + 1, text.bytes + i, text.length - i);
         assert_alike(copy, text.length + 1);
+    }
+    free(copy);
+}
+
+/** Replace the bytes of a stretch of text that have a new shape by all 256. */
+static inline void break_shapes(size_t from, size_t to)
+{
+    char *copy = malloc(text.length);
+    assert_non_null(copy);
+    memcpy(copy, text.bytes, text.length);
+    for (size_t i = from; i < to; i++) {
+        bool is_new = is_new_shape(text.bytes, text.length, from, i);
+        for (int byte = 0; is_new && byte < 256; byte++) {
+            copy[i] = (char)byte;
+            assert_alike(copy, text.length);
+        }
+        copy[i] = text.bytes[i];
     }
     free(copy);
 }

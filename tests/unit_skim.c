@@ -305,5 +305,6 @@ int main(void)
         cmocka_unit_test(test_windows),       cmocka_unit_test(test_limits),
         cmocka_unit_test(test_long_records),
     };
+    keep_memory();
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -381,6 +381,7 @@ static void test_every_byte(void **state)
     put_string(&text, BEHIND);
     shares = (struct shares){.skimmed = 0};
     break_bytes(0, end, damage, sizeof damage);
+    break_shapes(0, end);
     assert_true(shares.skimmed > 200 && shares.read > 10000);
 }
 
@@ -408,6 +409,7 @@ static void test_every_byte_with_headers(void **state)
     put_string(&text, HEADED_BEHIND);
     shares = (struct shares){.skimmed = 0};
     break_bytes(0, end, damage, sizeof damage);
+    break_shapes(0, end);
     assert_true(shares.skimmed > 500 && shares.read > 10000);
 }
 
@@ -573,6 +575,7 @@ int main(void)
         cmocka_unit_test(test_nul_in_name),
         cmocka_unit_test(test_two_winners),
     };
+    keep_memory();
     text_notation = &notation_bga;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

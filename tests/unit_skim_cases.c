@@ -254,5 +254,6 @@ int main(void)
         cmocka_unit_test(test_lines_without_numbers),
         cmocka_unit_test(test_too_much),
     };
+    keep_memory();
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -453,6 +453,7 @@ static void test_every_byte(void **state)
     shares = (struct shares){.skimmed = 0};
     break_bytes(0, second, bytes, sizeof bytes);
     break_bytes(last, end, bytes, sizeof bytes);
+    break_shapes(0, end);
     assert_true(shares.skimmed > 100 && shares.read > 10000);
 }
 
@@ -541,6 +542,7 @@ int main(void)
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_damage),
     };
+    keep_memory();
     text_notation = &notation_json;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
