@@ -263,7 +263,7 @@ static inline void mutate(uint32_t *random, size_t from)
     enum { OFTEN = sizeof often / sizeof often[0] };
     if (text.length == from)
         return;
-    size_t kind = below(&mutated, OFTEN + 2);
+    size_t kind = next_random(random) % (OFTEN + 2);
     if (kind < OFTEN)
         often[kind](&mutated);
     else
