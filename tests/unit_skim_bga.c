@@ -189,7 +189,7 @@ static void test_what_is_read(void **state)
         "Move 1 : o'clock or so\n" LINES END,
         "Move 1 : \376r\n" LINES END,
         PLACED HEADER("1") LAST_PLACED MOVES END,
-        PLACE("Move 1 : x ", "A2") HEADER("1") LINES END,
+        PLACE("Move 1 : x ", "A2") HEADER("2") LINES END,
         HEADER("2") PLACED HEADER("1") LAST_PLACED END,
         HEADER("2") BEFORE_LAST MARK(B, "J11") HEADER("1") BEHIND,
         /* Names. */
