@@ -279,6 +279,7 @@ static bool read_meta(struct yinsh_record *record, const struct entry *entry)
     if (length == 0 || (iit_delhi_meta_write(meta, &record->now, usual) == length &&
                         memcmp(usual, text, length) == 0))
         return true;
+    record->outcome_differs |= meta.kind == META_SCORE;
     if (memchr(text, '\0', length) == NULL)
         return record_tag(record, IIT_DELHI_TAG, strlen(IIT_DELHI_TAG), text, length, place);
     record_note(record, NOTE_COMMENT, text, length);

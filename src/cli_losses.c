@@ -6,7 +6,11 @@ _Static_assert((int)LOSSES <= (int)TASK_COUNTS, "a count for every kind of loss"
 void losses_write(struct task *task, const struct notation *target,
                   const struct yinsh_record *record)
 {
-    unsigned lost = target->write(record, &task->out);
+    losses_count(task, target->write(record, &task->out));
+}
+
+void losses_count(struct task *task, unsigned lost)
+{
     if ((lost & LOST_ALL) != 0) {
         lost &= LOST_ALL;
         task_worsen(task, STATUS_BAD);

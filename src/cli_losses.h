@@ -14,6 +14,9 @@
 void losses_write(struct task *task, const struct notation *target,
                   const struct yinsh_record *record);
 
+/** Count what a record lost when it was written, bits of enum notation_loss, as losses_write(). */
+void losses_count(struct task *task, unsigned lost);
+
 /**
  * Say what a notation could not hold, a warning for each kind with the number of records, from the
  * counts of losses_write().

@@ -169,8 +169,11 @@ static void repair_one(struct task *task, const struct source *source,
         return;
     }
     bool mended = repair->outcome == REPAIR_MENDED;
-    if (mended && repairing->target == NULL) {
-        unwritten = repair_write(repair, record, &task->cli->reading, &local->text);
+    if (mended) {
+        const yinsh_reader_options *reading = &task->cli->reading;
+        unwritten = repairing->target == NULL
+                        ? repair_write(repair, record, reading, &local->text)
+                        : repair_write_to(repair, record, repairing->target, reading, &local->text);
         mended = unwritten == NULL;
         if (local->text.failed) {
             task_trouble(task, cli_subject(source->file), strerror(ENOMEM));
@@ -185,10 +188,12 @@ static void repair_one(struct task *task, const struct source *source,
     }
     say_mends(task, source->file, record, repair);
     task->counts[COUNT_REPAIRED]++;
-    if (repairing->target != NULL)
-        losses_write(task, repairing->target, &repair->record);
-    else
+    if (repairing->target != NULL) {
+        losses_count(task, local->text.lost);
+        output_bytes(&task->out, local->text.bytes, local->text.length);
+    } else {
         put_mended(task, source->file, record, &local->text);
+    }
 }
 
 /* ---- Files ------------------------------------------------------------- */

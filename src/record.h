@@ -119,6 +119,7 @@ struct yinsh_record {
     yinsh_position claimed_final; /* behind the last action */
     bool claims_final;
     struct place final_place;
+    bool outcome_differs; /* whether a text of its notation's own has another last position */
     bool variant_stated, position_stated;
     enum yinsh_result result;
     enum yinsh_end end;

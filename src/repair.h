@@ -12,7 +12,7 @@
 #ifndef REPAIR_H
 #define REPAIR_H
 
-#include "output.h"
+#include "notation.h"
 #include "record.h"
 
 enum {
@@ -125,19 +125,44 @@ size_t repair_reason(const struct repair *repair, char *bytes, size_t size);
 struct repair_text {
     char *bytes;
     size_t length, capacity;
-    bool patched; /* whether it is the record's own with nothing else changed */
-    bool failed;  /* whether memory ran out */
+    size_t begin;   /* bytes in front that are of what stands around records */
+    unsigned lost;  /* what its notation cannot hold, bits of enum notation_loss */
+    bool own;       /* whether it takes the place of the record in its source */
+    bool patched;   /* whether it is the record's own with nothing else changed */
+    bool positions; /* whether it was written with positions */
+    bool failed;    /* whether memory ran out */
 };
 
 /**
  * Write the mended record in the notation that it came in: its own text with nothing else changed
- * where that can be done, as its notation is written elsewhere; in either case only what reads
- * back as just that record, with the options that the first was read with.  The text takes the
- * place of the first record->taken bytes of the source.  Returns NULL, or why it cannot be written,
- * in static storage.
+ * where that can be done, as its notation is written elsewhere; in either case only what
+ * repair_verify() finds nothing wrong with.  The text takes the place of the first record->taken
+ * bytes of the source.  Returns NULL, or why it cannot be written, in static storage.
  */
 const char *repair_write(struct repair *repair, const struct yinsh_record *record,
                          const yinsh_reader_options *reading, struct repair_text *text);
+
+/**
+ * Write the mended record in another notation, as repair_write(); text->lost then has what that
+ * cannot hold.  With one of LOST_ALL among it there is no text.
+ */
+const char *repair_write_to(struct repair *repair, const struct yinsh_record *record,
+                            const struct notation *target, const yinsh_reader_options *reading,
+                            struct repair_text *text);
+
+/**
+ * Read back the very text that is about to be written, with the options that the record was read
+ * with, and compare it with what repairing promises: one record without a fault, its turns
+ * numbered one by one, the actions of the reading, all that the record states of its outcome, and
+ * each tag, comment and clock that the notation can hold.  Returns NULL, or what is wrong, in
+ * static storage.
+ */
+const char *repair_verify(const struct repair *repair, const struct yinsh_record *record,
+                          const struct notation *notation, const yinsh_reader_options *reading,
+                          struct repair_text *text);
+
+/** Whether a note is a clock; in a broken turn it may be read as a comment. */
+bool repair_is_clock(const struct note *note);
 
 /** Free a text. */
 void repair_text_free(struct repair_text *text);

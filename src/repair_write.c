@@ -32,75 +32,12 @@ void repair_text_free(struct repair_text *text)
     free(text->bytes);
 }
 
-/* ---- Reading back ------------------------------------------------------ */
-
-/* A text being read. */
-struct source {
-    const struct repair_text *text;
-    size_t read;
-};
-
-static ptrdiff_t give(void *context, char *buffer, size_t size)
-{
-    struct source *source = context;
-    size_t left = source->text->length - source->read;
-    size_t length = left < size ? left : size;
-    memcpy(buffer, source->text->bytes + source->read, length);
-    source->read += length;
-    return (ptrdiff_t)length;
-}
-
-static bool same_actions(const struct yinsh_record *a, const struct yinsh_record *b)
-{
-    if (a->count != b->count || !yinsh_position_equal(&a->start, &b->start) ||
-        a->result != b->result || a->end != b->end)
-        return false;
-    for (size_t i = 0; i < a->count; i++)
-        if (memcmp(&a->played[i].action, &b->played[i].action, sizeof(yinsh_action)) != 0)
-            return false;
-    return true;
-}
-
-static bool same_tags(const struct yinsh_record *a, const struct yinsh_record *b)
-{
-    if (a->tag_count != b->tag_count)
-        return false;
-    for (size_t i = 0; i < a->tag_count; i++)
-        if (strcmp(a->tags[i].name, b->tags[i].name) != 0 ||
-            a->tags[i].length != b->tags[i].length ||
-            memcmp(a->tags[i].value, b->tags[i].value, a->tags[i].length) != 0)
-            return false;
-    return true;
-}
-
-/* A comment with clocks may be read as either where turns are broken. */
-static bool is_clock(const struct note *note)
-{
-    return note->kind == NOTE_CLOCK || strncmp(note->text, "[%tm", 4) == 0;
-}
-
-/*
- * A sum over the comments and marks of a record that does not depend on their order; clocks
- * do not count.
- */
-static uint64_t sum_notes(const struct yinsh_record *record)
-{
-    uint64_t sum = 0;
-    for (const struct note *note = record->notes; note != NULL; note = note->next) {
-        uint64_t hash = UINT64_C(0xcbf29ce484222325);
-        if (is_clock(note))
-            continue;
-        for (size_t i = 0; i < note->length; i++)
-            hash = (hash ^ (unsigned char)note->text[i]) * UINT64_C(0x100000001b3);
-        sum += hash ^ note->length;
-    }
-    return sum;
-}
+/* ---- What may not be written ------------------------------------------- */
 
 static bool has_clocks(const struct yinsh_record *record)
 {
     for (const struct note *note = record->notes; note != NULL; note = note->next)
-        if (is_clock(note))
+        if (repair_is_clock(note))
             return true;
     return false;
 }
@@ -113,33 +50,10 @@ static bool drops_clock(const struct repair *repair, const struct yinsh_record *
         if (mend->kind != MEND_TAKEN_BACK)
             continue;
         for (const struct note *note = record->notes; note != NULL; note = note->next)
-            if (is_clock(note) && note->step == (size_t)mend->step + 1)
+            if (repair_is_clock(note) && note->step == (size_t)mend->step + 1)
                 return true;
     }
     return false;
-}
-
-/* Whether a text is just the mended record, from a byte on. */
-static bool reads_back(const struct repair *repair, struct repair_text *text, size_t from,
-                       const yinsh_reader_options *reading)
-{
-    struct source source = {.text = text, .read = from};
-    const struct yinsh_record *mended = &repair->record, *record;
-    yinsh_reader_options options = *reading;
-    options.notation = mended->notation;
-    options.all_faults = false;
-    yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
-    int found = reader != NULL ? yinsh_reader_next(reader, &record) : -1;
-    bool same = found == 1 && record_first_error(record) == NULL && !record->number_warned &&
-                same_actions(record, mended) && same_tags(record, mended) &&
-                sum_notes(record) == sum_notes(mended);
-    if (same)
-        found = yinsh_reader_next(reader, &record);
-    same = same && found == 0;
-    /* The source cannot fail: only memory can. */
-    text->failed |= found < 0;
-    yinsh_reader_free(reader);
-    return same;
 }
 
 /* Whether a record's text has a word in it. */
@@ -165,21 +79,34 @@ static bool keep_end(struct repair_text *text, const struct yinsh_record *record
     return put_in_text(text, record->source + end, record->taken - end) == 0;
 }
 
-const char *repair_write(struct repair *repair, const struct yinsh_record *record,
-                         const yinsh_reader_options *reading, struct repair_text *text)
+/* Begin the text anew. */
+static void begin_text(struct repair_text *text, struct output *output)
+{
+    text->length = text->begin = 0;
+    text->lost = 0;
+    text->patched = text->positions = false;
+    output_begin(output, put_in_text, text);
+}
+
+/* Change the record's own text; false if that cannot be done, or is not what was promised. */
+static bool write_patched(struct repair *repair, const struct yinsh_record *record,
+                          const yinsh_reader_options *reading, struct repair_text *text)
+{
+    struct output output;
+    begin_text(text, &output);
+    text->patched = true;
+    bool patched = repair_patch(repair, record, &output) && output_flush(&output) == 0;
+    text->failed |= repair->arena.failed;
+    return patched &&
+           repair_verify(repair, record, notation_find(record->notation), reading, text) == NULL;
+}
+
+/* Write the record as its notation is written elsewhere. */
+static const char *write_anew(struct repair *repair, const struct yinsh_record *record,
+                              const yinsh_reader_options *reading, struct repair_text *text)
 {
     struct output output;
     const struct notation *notation = notation_find(record->notation);
-    text->length = 0;
-    text->failed = false;
-    text->patched = true;
-    output_begin(&output, put_in_text, text);
-    if (drops_clock(repair, record))
-        return "it has the clock of a turn that was taken back";
-    if (strncmp(record->notation, "gipf", 4) == 0 && repair_patch(repair, record, &output) &&
-        output_flush(&output) == 0 && reads_back(repair, text, 0, reading))
-        return NULL;
-    text->failed |= repair->arena.failed;
     if (notation == NULL || notation->write == NULL)
         return "its notation is not written; it can be in another one";
     /* Which action a clock belongs to is not certain where turns are broken. */
@@ -187,14 +114,42 @@ const char *repair_write(struct repair *repair, const struct yinsh_record *recor
         return "it has clocks of turns that are broken";
     if (record->left_out)
         return "it holds what is left out in reading, and would be lost";
-    text->length = 0;
-    text->patched = false;
-    output_begin(&output, put_in_text, text);
+    begin_text(text, &output);
     output_bytes(&output, record->source, record->begin);
-    output.positions = notation->writes_positions && has_word(record, "\"position\"");
+    text->begin = record->begin;
+    text->positions = notation->writes_positions && has_word(record, "\"position\"");
+    output.positions = text->positions;
     if (notation->write(&repair->record, &output) != 0)
         return "its notation as it is written cannot hold all of it; another one may";
-    if (output_flush(&output) != 0 || !reads_back(repair, text, record->begin, reading))
-        return "as it would be written it is not read back";
-    return keep_end(text, record) ? NULL : "memory ran out";
+    if (output_flush(&output) != 0 || !keep_end(text, record))
+        return "memory ran out";
+    return repair_verify(repair, record, notation, reading, text);
+}
+
+const char *repair_write(struct repair *repair, const struct yinsh_record *record,
+                         const yinsh_reader_options *reading, struct repair_text *text)
+{
+    text->own = true;
+    text->failed = false;
+    if (drops_clock(repair, record))
+        return "it has the clock of a turn that was taken back";
+    if (strncmp(record->notation, "gipf", 4) == 0 && write_patched(repair, record, reading, text))
+        return NULL;
+    return text->failed ? "memory ran out" : write_anew(repair, record, reading, text);
+}
+
+const char *repair_write_to(struct repair *repair, const struct yinsh_record *record,
+                            const struct notation *target, const yinsh_reader_options *reading,
+                            struct repair_text *text)
+{
+    struct output output;
+    begin_text(text, &output);
+    text->own = text->failed = false;
+    text->lost = target->write(&repair->record, &output);
+    if (output_flush(&output) != 0)
+        return "memory ran out";
+    /* Nothing was written then. */
+    if ((text->lost & LOST_ALL) != 0)
+        return NULL;
+    return repair_verify(repair, record, target, reading, text);
 }
