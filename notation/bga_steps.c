@@ -129,6 +129,7 @@ static bool check_flips(struct bga_game *game, const struct bga_step *step, yins
 {
     if (!step->flips_stated)
         return true;
+    record_flips(game->record, step->flips);
     yinsh_set changed = set_xor(white_before, game->record->now.markers[YINSH_WHITE]);
     unsigned flips = set_count(set_minus(changed, set_of(step->from)));
     return step->flips == flips || record_fault_numbers(game->record, FAULT_FLIPS_MISMATCH,
@@ -160,6 +161,7 @@ static bool move_ring(struct bga_game *game, enum yinsh_colour side, const struc
     if (step->from != YINSH_NO_POINT && step->from != game->marker)
         return misfit(game, step);
     put_header(game, true);
+    record_split_turn(game->record, action);
     if (!record_action(game->record, action, step->place))
         return false;
     game->marked = false;
@@ -180,6 +182,7 @@ static bool play_step(struct bga_game *game, enum yinsh_colour side, const struc
         return move_ring(game, side, step);
     yinsh_action action = {kinds[step->kind], (uint8_t)side, step->from, step->to};
     put_header(game, true);
+    record_split_turn(game->record, action);
     return record_action(game->record, action, step->place);
 }
 

@@ -220,6 +220,7 @@ static bool play(struct reader *reader)
         if (!record_begin_turn(reader->record))
             return false;
     }
+    record_split_turn(reader->record, action);
     return record_action(reader->record, action, step->place);
 }
 

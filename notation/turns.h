@@ -14,7 +14,10 @@ static inline bool turns_play(struct yinsh_record *record, yinsh_action action, 
     const yinsh_position *now = &record->now;
     bool removes = action.kind == YINSH_ROW || action.kind == YINSH_RING;
     bool begins = now->turn != record->turn || (now->due == YINSH_DUE_OVER && !removes);
-    return (!begins || record_begin_turn(record)) && record_action(record, action, place);
+    if (begins && !record_begin_turn(record))
+        return false;
+    record_split_turn(record, action);
+    return record_action(record, action, place);
 }
 
 #endif

@@ -278,6 +278,8 @@ bool readings_step(struct readings *readings, struct yinsh_record *record)
         return false;
     readings->next++;
     record->inexact |= readings->count != 1 && wanted->count != 1;
+    if (wanted->count > 0)
+        record_split_turn(record, wanted->actions[0]);
     if (at < readings->length)
         return record_action(record, readings->actions[at], wanted->place);
     if (wanted->count == 0)

@@ -64,8 +64,9 @@ static bool file_fault(struct yinsh_record *record, struct fault *fault)
     bool first = record_first_error(record) == NULL;
     size_t index = record->fault_count++;
     fault->follows = error && record->strayed;
-    record->inexact |=
-        fault->code == FAULT_POSITION_MISMATCH || fault->code == FAULT_FLIPS_MISMATCH;
+    /* After a fault, what a move flips is compared with another board; it is in the script. */
+    record->inexact |= fault->code == FAULT_POSITION_MISMATCH ||
+                       (fault->code == FAULT_FLIPS_MISMATCH && !record->strayed);
     record->left_out |= class == FAULT_CLASS_LEFT_OUT;
     /* An error has to be among those kept. */
     if (index < RECORD_FAULTS)
@@ -232,6 +233,11 @@ bool record_begin_turn(struct yinsh_record *record)
     return true;
 }
 
+static bool is_removal(yinsh_action action)
+{
+    return action.kind == YINSH_ROW || action.kind == YINSH_RING;
+}
+
 /*
  * Why an action that follows the end of its own turn is wrong.  A row is judged by
  * its points, seen by the player whose turn it was; what is wrong with them tells
@@ -244,7 +250,7 @@ static enum fault_code judge_behind_turn(const struct yinsh_record *record, yins
     *detail = (struct rules_detail){.a = action.from, .b = action.to};
     seen.side = (uint8_t)rules_side_of_turn((unsigned)record->turn);
     seen.due = YINSH_DUE_MOVE;
-    if (action.kind == YINSH_ROW || action.kind == YINSH_RING)
+    if (is_removal(action))
         return rules_judge(&seen, action, detail);
     return FAULT_TURN_COMPLETE;
 }
@@ -294,9 +300,34 @@ static bool note_step(struct yinsh_record *record, yinsh_action action, struct p
     record->failed = record->script_count == RECORD_STEPS;
     if (record->failed)
         return false;
-    record->script[record->script_count++] = (struct script_step){
-        .action = action, .turn = record->script_turn, .supplied = supplied, .place = place};
+    record->script[record->script_count++] = (struct script_step){.action = action,
+                                                                  .turn = record->script_turn,
+                                                                  .supplied = supplied,
+                                                                  .flips = -1,
+                                                                  .place = place};
     return true;
+}
+
+void record_flips(struct yinsh_record *record, uint32_t flips)
+{
+    if (record->goes_on && record->script_count > 0)
+        record->script[record->script_count - 1].flips =
+            (int16_t)(flips < INT16_MAX ? flips : INT16_MAX);
+}
+
+void record_split_turn(struct yinsh_record *record, yinsh_action action)
+{
+    if (!record->goes_on || is_removal(action))
+        return;
+    for (size_t at = record->script_count; at > 0; at--) {
+        const struct script_step *step = &record->script[at - 1];
+        if (step->turn != record->script_turn)
+            return;
+        if (!is_removal(step->action)) {
+            record->failed |= ++record->script_turn > RECORD_STEPS;
+            return;
+        }
+    }
 }
 
 /* Play one action of the turn being read, which the record states or leaves out. */

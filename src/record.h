@@ -65,6 +65,7 @@ struct script_step {
     yinsh_action action; /* a row that cannot be told from others has no ends */
     uint16_t turn;       /* number of the turn in the record that it is a part of, from 1 */
     bool supplied;       /* whether the record leaves it out, and it was filled in */
+    int16_t flips;       /* markers that the record states a move flips, or -1 */
     struct place place;
 };
 
@@ -217,6 +218,15 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
  */
 bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_point point,
                    struct place place);
+
+/** State how many markers the last action, a move, flips; compares nothing. */
+void record_flips(struct yinsh_record *record, uint32_t flips);
+
+/**
+ * Before an action in a notation that does not show where turns begin: in a record that goes on, a
+ * placement or move after another one is of another turn of the record, whatever the rules say.
+ */
+void record_split_turn(struct yinsh_record *record, yinsh_action action);
 
 /**
  * State the number of the turn being read.  One that is wrong is a warning, once in a record.

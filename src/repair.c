@@ -199,17 +199,23 @@ static bool claims_fit(const yinsh_position *last, const struct yinsh_record *re
            !end_differs(&outcome, record);
 }
 
+/* Play an action of the reading as the record states it. */
+static bool play_stated_at(const struct repair *repair, const struct yinsh_record *record,
+                           size_t at, yinsh_position *position)
+{
+    int16_t step = repair->actions[at].step;
+    yinsh_action action = repair->actions[at].action;
+    action.side = step >= 0 ? record->script[step].action.side : position->side;
+    return play_stated(position, action);
+}
+
 /* Play actions of the reading from one index on, as the record states them, to its end. */
 static bool play_rest(const struct repair *repair, const struct yinsh_record *record, size_t from,
                       yinsh_position *position)
 {
-    for (size_t at = from; at < repair->count; at++) {
-        int16_t step = repair->actions[at].step;
-        yinsh_action action = repair->actions[at].action;
-        action.side = step >= 0 ? record->script[step].action.side : position->side;
-        if (!play_stated(position, action))
+    for (size_t at = from; at < repair->count; at++)
+        if (!play_stated_at(repair, record, at, position))
             return false;
-    }
     return is_border(position);
 }
 
@@ -229,7 +235,50 @@ static bool fits_without(const struct repair *repair, const struct yinsh_record 
     return false;
 }
 
-/* Whether a turn of a legal record may have been taken back, or two of them. */
+/* Play the actions of the reading that are of one turn, as play_rest(). */
+static bool play_turn(const struct repair *repair, const struct yinsh_record *record, int turn,
+                      yinsh_position *position)
+{
+    for (size_t at = 0; at < repair->count; at++)
+        if (repair->actions[at].turn == turn && !play_stated_at(repair, record, at, position))
+            return false;
+    return true;
+}
+
+/*
+ * Whether with a turn and the next one in each other's place a legal record is legal, too; before
+ * is the position in front of them.  Leaves the last position in *rest.
+ */
+static bool is_legal_swapped(const struct repair *repair, const struct yinsh_record *record,
+                             int turn, const yinsh_position *before, yinsh_position *rest)
+{
+    size_t from = 0;
+    *rest = *before;
+    while (from < repair->count && repair->actions[from].turn <= turn + 1)
+        from++;
+    return from > 0 && repair->actions[from - 1].turn == turn + 1 &&
+           play_turn(repair, record, turn + 1, rest) && is_border(rest) &&
+           play_turn(repair, record, turn, rest) && play_rest(repair, record, from, rest);
+}
+
+/* Whether a turn's number is the next one's, which has this turn's, and either may be wrong. */
+static bool may_be_swapped(const struct repair *repair, const struct yinsh_record *record)
+{
+    for (size_t i = 0; i + 1 < repair->mend_count; i++) {
+        const struct mend *mend = &repair->mends[i], *next = mend + 1;
+        yinsh_position before = repair->record.start, rest;
+        if (mend->kind != MEND_NUMBER || next->kind != MEND_NUMBER || mend->stated != next->turn ||
+            next->stated != mend->turn || next->turn != mend->turn + 1)
+            continue;
+        for (size_t at = 0; at < repair->count && repair->actions[at].turn < mend->turn; at++)
+            yinsh_play(&before, repair->actions[at].action);
+        if (is_legal_swapped(repair, record, mend->turn, &before, &rest))
+            return true;
+    }
+    return false;
+}
+
+/* Whether a turn of a legal record may have been taken back or swapped, or two of them. */
 static bool may_be_taken_back(const struct repair *repair, const struct yinsh_record *record)
 {
     yinsh_position before = repair->record.start;
@@ -238,7 +287,12 @@ static bool may_be_taken_back(const struct repair *repair, const struct yinsh_re
     if (record->claims_final || record->result_twice)
         return false;
     for (size_t from = 0; from < repair->count; from++) {
-        if (repair->actions[from].turn != turn && fits_without(repair, record, from, &before))
+        yinsh_position rest;
+        bool begins = repair->actions[from].turn != turn;
+        if (begins &&
+            (fits_without(repair, record, from, &before) ||
+             (is_legal_swapped(repair, record, repair->actions[from].turn, &before, &rest) &&
+              claims_fit(&rest, record))))
             return true;
         turn = repair->actions[from].turn;
         yinsh_play(&before, repair->actions[from].action);
@@ -395,6 +449,10 @@ static enum repair_outcome judge(struct repair *repair, const struct yinsh_recor
         /* Numbers in doubt are a doubt about a record that is good without them only. */
         if (repair->why != NULL)
             return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
+        if (may_be_swapped(repair, record)) {
+            repair->why = "the numbers of its turns may be wrong, or turns were swapped";
+            return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
+        }
         size_t mends = repair->mend_count;
         repair->why = judge_claims(repair, record);
         if (repair->why == NULL && repair->mend_count > mends && may_be_taken_back(repair, record))
@@ -415,6 +473,7 @@ static void reset(struct repair *repair)
     repair->outcome = REPAIR_NOTHING;
     repair->count = repair->mend_count = repair->readings = repair->choice_count = 0;
     repair->edits = repair->doubt_turn = 0;
+    repair->swap_count = 0;
     repair->place = (struct place){0, 0};
     repair->why = NULL;
     repair->chose_row = repair->more_choices = false;

@@ -5,7 +5,8 @@
  *
  * A reading is a legal game made of all that the record says, but for edits: a turn that was
  * taken back, or several in a row, are left out, a removal that stands too late or too early is
- * moved to where it is due, one that is missing is filled in.  To leave the borders of turns out
+ * moved to where it is due, one that is missing is filled in, two neighbouring turns that were
+ * swapped are put in order.  To leave the borders of turns out
  * of account, and to fill in a row in front of its ring, is no edit.  The readings with the fewest
  * edits count, and only where there is just one is it taken.
  */
@@ -41,6 +42,11 @@ struct reading_action {
     int16_t step;  /* index of the step of the script that states it, or -1 */
 };
 
+/** Two turns of a record, by their numbers in it. */
+struct turn_pair {
+    uint16_t first, second;
+};
+
 /** What is mended. */
 enum mend_kind {
     MEND_NUMBER,         /* a turn's number is wrong */
@@ -52,6 +58,7 @@ enum mend_kind {
     MEND_PASS,           /* a pass is left out */
     MEND_TURN,           /* an action stands in another turn than its own */
     MEND_ORDER,          /* a removal stands behind or before actions that it does not */
+    MEND_SWAPPED,        /* a turn and the next one are in each other's place */
     MEND_TAKEN_BACK,     /* an action that was taken back stands there */
     MEND_RESULT,         /* the result is not that of the replay */
     MEND_END,            /* how it ended is not what the replay says */
@@ -75,6 +82,8 @@ struct repair {
     struct reading_action actions[RECORD_ACTIONS]; /* the reading, where it was mended */
     size_t count;                                  /* of them */
     int edits;                                     /* that it needs */
+    struct turn_pair swaps[REPAIR_EDITS];          /* turns of the record that were swapped */
+    size_t swap_count;
     bool chose_row;                  /* whether it fills in a row where others stand, too */
     struct mend mends[REPAIR_MENDS]; /* in the order of their places */
     size_t mend_count;
@@ -186,6 +195,13 @@ void repair_turns(const struct repair *repair, const struct yinsh_record *record
  * Returns false where that cannot be done so; what was written is then worth nothing.
  */
 bool repair_patch(struct repair *repair, const struct yinsh_record *record, struct output *output);
+
+/** Whether the numbers of turns are those of the reading, as they are or counting turns left out.
+ */
+bool repair_numbers_fit(const struct repair *repair, const struct yinsh_record *record);
+
+/** The turn of the record that one is in the place of: its own, unless they were swapped. */
+uint16_t repair_place(const struct repair *repair, uint16_t turn);
 
 /** Note a mending. */
 void repair_add(struct repair *repair, struct mend mend);

@@ -26,6 +26,17 @@ static bool has_passes(const struct yinsh_record *record)
     return is_gipf(record) || strcmp(record->notation, "json") == 0;
 }
 
+uint16_t repair_place(const struct repair *repair, uint16_t turn)
+{
+    for (size_t i = 0; i < repair->swap_count; i++) {
+        if (turn == repair->swaps[i].first)
+            return repair->swaps[i].second;
+        if (turn == repair->swaps[i].second)
+            return repair->swaps[i].first;
+    }
+    return turn;
+}
+
 void repair_turns(const struct repair *repair, const struct yinsh_record *record, uint16_t turns[])
 {
     memset(turns, 0, (RECORD_STEPS + 1) * sizeof turns[0]);
@@ -82,17 +93,26 @@ static void compare_supplied(struct repair *repair, const struct yinsh_record *r
                                      .at = (uint16_t)at});
 }
 
+/* Whether one step is before another in the record, with swapped turns put in order. */
+static bool is_before(const struct repair *repair, const struct yinsh_record *record, int16_t step,
+                      int16_t other)
+{
+    uint16_t place = repair_place(repair, record->script[step].turn);
+    uint16_t other_place = repair_place(repair, record->script[other].turn);
+    return place != other_place ? place < other_place : step < other;
+}
+
 /*
  * Whether a removal of the reading stands where it is due: between the same placements and moves,
  * and behind the removals in front of it.
  */
-static bool is_in_order(const struct repair *repair, size_t at)
+static bool is_in_order(const struct repair *repair, const struct yinsh_record *record, size_t at)
 {
     int16_t step = repair->actions[at].step;
     size_t ahead = at + 1;
     for (size_t back = at; back-- > 0;)
         if (repair->actions[back].step != NONE) {
-            if (repair->actions[back].step > step &&
+            if (is_before(repair, record, step, repair->actions[back].step) &&
                 (is_main(repair->actions[back].action) ||
                  repair->actions[back].turn == repair->actions[at].turn))
                 return false;
@@ -102,7 +122,7 @@ static bool is_in_order(const struct repair *repair, size_t at)
     while (ahead < repair->count &&
            (repair->actions[ahead].step == NONE || !is_main(repair->actions[ahead].action)))
         ahead++;
-    return ahead == repair->count || repair->actions[ahead].step > step;
+    return ahead == repair->count || is_before(repair, record, step, repair->actions[ahead].step);
 }
 
 /* Note what is amiss with a step that the reading has. */
@@ -137,8 +157,27 @@ static void compare_step(struct repair *repair, const struct yinsh_record *recor
                                 repair->actions[at - 1].step != NONE &&
                                 record->script[repair->actions[at - 1].step].turn != step->turn;
     mend.kind = other_turn ? MEND_TURN : MEND_ORDER;
-    if (other_turn || (!is_main(reading->action) && !is_in_order(repair, at)))
+    if (other_turn || (!is_main(reading->action) && !is_in_order(repair, record, at)))
         repair_add(repair, mend);
+}
+
+/* Note the turns that were swapped: at the first action of each pair in the reading. */
+static void compare_swaps(struct repair *repair, const struct yinsh_record *record)
+{
+    for (size_t i = 0; i < repair->swap_count; i++) {
+        size_t at = 0, step = 0;
+        while (record->script[step].turn != repair->swaps[i].first)
+            step++;
+        while (repair->actions[at].step == NONE ||
+               record->script[repair->actions[at].step].turn != repair->swaps[i].second)
+            at++;
+        repair_add(repair, (struct mend){.kind = MEND_SWAPPED,
+                                         .turn = repair->actions[at].turn,
+                                         .place = record->script[step].place,
+                                         .stated = repair->actions[at].turn + 1L,
+                                         .step = (int16_t)step,
+                                         .at = (uint16_t)at});
+    }
 }
 
 void repair_compare(struct repair *repair, const struct yinsh_record *record)
@@ -147,6 +186,7 @@ void repair_compare(struct repair *repair, const struct yinsh_record *record)
     bool used[RECORD_STEPS] = {false};
     yinsh_position position = repair->record.start;
     repair_turns(repair, record, turns);
+    compare_swaps(repair, record);
     for (size_t at = 0; at < repair->count; at++) {
         if (repair->actions[at].step == NONE) {
             compare_supplied(repair, record, at, &position);
@@ -178,8 +218,23 @@ void repair_compare(struct repair *repair, const struct yinsh_record *record)
 struct numbered {
     int64_t stated, expected;
     int64_t through; /* what it is where the turns left out are counted, too */
+    uint16_t turn;   /* of the record */
     struct place place;
 };
+
+/* Exchange the numbers of turns that were swapped without them, so that each has its own. */
+static void exchange_kept(const struct repair *repair, struct numbered numbers[], size_t count)
+{
+    for (size_t i = 0; i + 1 < count; i++) {
+        bool swapped = numbers[i].turn < numbers[i + 1].turn &&
+                       repair_place(repair, numbers[i].turn) == numbers[i + 1].turn;
+        if (swapped && numbers[i].stated < numbers[i + 1].stated) {
+            int64_t stated = numbers[i].stated;
+            numbers[i].stated = numbers[i + 1].stated;
+            numbers[i + 1].stated = stated;
+        }
+    }
+}
 
 /*
  * What each number ought to be.  A turn that was left out has the number of the one in its
@@ -205,11 +260,12 @@ static size_t expect_numbers(const struct repair *repair, const struct yinsh_rec
         for (; at < record->number_count && record->numbers[at].turn <= turn; at++)
             if (record->numbers[at].turn == turn)
                 numbers[count++] = (struct numbered){record->numbers[at].number, expected, through,
-                                                     record->numbers[at].place};
+                                                     (uint16_t)turn, record->numbers[at].place};
         left_out += out;
         in_a_row = out ? in_a_row + 1 : 0;
-        last = out ? last : expected;
+        last = out || expected < last ? last : expected;
     }
+    exchange_kept(repair, numbers, count);
     return count;
 }
 
@@ -220,6 +276,15 @@ static bool count_through(const struct numbered numbers[], size_t count)
         if (numbers[i].stated != numbers[i].through)
             return false;
     return true;
+}
+
+bool repair_numbers_fit(const struct repair *repair, const struct yinsh_record *record)
+{
+    struct numbered numbers[RECORD_STEPS];
+    size_t count = expect_numbers(repair, record, numbers), right = 0;
+    while (right < count && numbers[right].stated == numbers[right].expected)
+        right++;
+    return right == count || count_through(numbers, count);
 }
 
 /*

@@ -16,6 +16,7 @@ struct edit {
     size_t offset, length;
     size_t order; /* among those at the same offset */
     char text[EDIT_TEXT];
+    struct place piece; /* of the record's own text, which comes after that */
 };
 
 /* A text being changed. */
@@ -29,15 +30,30 @@ struct patch {
     bool used[RECORD_STEPS];  /* steps that are in the reading */
 };
 
+static struct edit *add_edit(struct patch *patch, struct place place)
+{
+    patch->failed |= patch->count == EDITS || place.offset + place.length > patch->record->taken;
+    if (patch->failed)
+        return NULL;
+    struct edit *edit = &patch->edits[patch->count];
+    *edit = (struct edit){.offset = place.offset, .length = place.length, .order = patch->count};
+    patch->count++;
+    return edit;
+}
+
 static void change(struct patch *patch, size_t offset, size_t length, const char *text)
 {
-    patch->failed |= patch->count == EDITS || offset + length > patch->record->taken;
-    if (patch->failed)
-        return;
-    struct edit *edit = &patch->edits[patch->count];
-    *edit = (struct edit){.offset = offset, .length = length, .order = patch->count};
-    snprintf(edit->text, sizeof edit->text, "%s", text);
-    patch->count++;
+    struct edit *edit = add_edit(patch, (struct place){offset, length});
+    if (edit != NULL)
+        snprintf(edit->text, sizeof edit->text, "%s", text);
+}
+
+/* Put another piece of the text in the place of one. */
+static void replace(struct patch *patch, struct place place, struct place piece)
+{
+    struct edit *edit = add_edit(patch, place);
+    if (edit != NULL)
+        edit->piece = piece;
 }
 
 static char byte_at(const struct patch *patch, size_t offset)
@@ -79,9 +95,10 @@ static void patch_numbers(struct patch *patch)
     repair_turns(repair, patch->record, turns);
     for (size_t i = 0; i < patch->record->number_count; i++) {
         const struct stated_number *number = &patch->record->numbers[i];
-        if (turns[number->turn] == 0 || turns[number->turn] == number->number)
+        uint16_t turn = turns[repair_place(repair, number->turn)];
+        if (turn == 0 || turn == number->number)
             continue;
-        snprintf(text, sizeof text, "%d", turns[number->turn]);
+        snprintf(text, sizeof text, "%d", turn);
         change(patch, number->place.offset, number->place.length, text);
     }
     for (size_t i = 0; i < repair->mend_count; i++)
@@ -200,6 +217,46 @@ static void put_action(struct patch *patch, size_t at)
     patch->failed = true;
 }
 
+/* The end of the comments after a turn, or of the turn if there are none. */
+static size_t comments_end(const struct patch *patch, size_t end)
+{
+    size_t at = end;
+    for (;;) {
+        while (is_blank(byte_at(patch, at)))
+            at++;
+        if (byte_at(patch, at) != '{')
+            return end;
+        while (at < patch->record->taken && byte_at(patch, at) != '}')
+            at++;
+        end = ++at;
+    }
+}
+
+/* The text of a turn of the record with its marks and comments, but without its number. */
+static struct place turn_text(const struct patch *patch, uint16_t turn)
+{
+    size_t first = 0, last;
+    while (step_of(patch, (int)first)->turn != turn || step_of(patch, (int)first)->supplied)
+        first++;
+    last = first;
+    for (size_t step = first; step < patch->record->script_count; step++)
+        if (step_of(patch, (int)step)->turn == turn && !step_of(patch, (int)step)->supplied)
+            last = step;
+    size_t offset = step_of(patch, (int)first)->place.offset;
+    size_t end = comments_end(patch, behind_step(patch, (int)last));
+    return (struct place){offset, end - offset};
+}
+
+static void patch_swaps(struct patch *patch)
+{
+    for (size_t i = 0; i < patch->repair->swap_count; i++) {
+        struct place one = turn_text(patch, patch->repair->swaps[i].first);
+        struct place other = turn_text(patch, patch->repair->swaps[i].second);
+        replace(patch, one, other);
+        replace(patch, other, one);
+    }
+}
+
 static void patch_actions(struct patch *patch)
 {
     const struct repair *repair = patch->repair;
@@ -220,6 +277,7 @@ static void patch_actions(struct patch *patch)
     }
     if (patch->failed)
         return;
+    patch_swaps(patch);
     drop_moved(patch);
     for (size_t at = 0; at < repair->count; at++) {
         int step = repair->actions[at].step;
@@ -309,6 +367,7 @@ bool repair_patch(struct repair *repair, const struct yinsh_record *record, stru
             return false;
         output_bytes(output, record->source + at, edit->offset - at);
         output_string(output, edit->text);
+        output_bytes(output, record->source + edit->piece.offset, edit->piece.length);
         at = edit->offset + edit->length;
     }
     output_bytes(output, record->source + at, record->taken - at);

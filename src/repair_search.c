@@ -1,281 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Searching the readings of a broken record: depth first, by the number of edits. */
-#include "repair.h"
+#include "repair_search.h"
 
+#include "bits.h"
 #include "rules.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-enum {
-    WINDOW_MAINS = 2,  /* placements and moves that a removal may have been moved over */
-    CHOICES = 400,     /* more than there are at any place */
-    FORKS = 2048,      /* more than a path has places */
-    GROUPS_BEHIND = 4, /* removals that may belong to an action taken back */
-    TURNS_BACK = 2,    /* taken back at once, one of each player */
-    MORE_TURNS_BACK = 4,
-    NONE = -1
-};
-
-/* Steps of the script from one index up to another. */
-struct span {
-    int16_t from, to;
-};
-
-/* How far a reading has come. */
-struct state {
-    yinsh_position now;
-    int16_t at;                     /* the next step in the order of the script */
-    struct span aside;              /* steps that are played now, out of their place */
-    struct span held;               /* steps that were passed and wait for their time */
-    struct span gone[REPAIR_EDITS]; /* steps behind at that were played already */
-    uint16_t length;                /* actions so far */
-    uint8_t gone_count;
-    uint8_t edits;
-    bool ring_free; /* whether a row was filled in, so that its ring is no further edit */
-};
-
-/* A way to go on. */
-enum choice_kind {
-    PLAY,    /* the next step */
-    SUPPLY,  /* an action that no step states */
-    FETCH,   /* steps from further behind */
-    EXTEND,  /* those behind the steps fetched */
-    HOLD,    /* keep steps for later */
-    RELEASE, /* the steps kept */
-    LEAVE    /* leave steps out */
-};
-
-struct choice {
-    enum choice_kind kind;
-    yinsh_action action;
-    struct span span;
-    uint8_t edits;
-    bool ring_free;
-};
-
-/* A place with choices that were not tried yet. */
-struct fork {
-    struct state state;
-    size_t choice;
-};
-
-struct search {
-    struct repair *repair;
-    const yinsh_position *final; /* that the record states behind its last action, or NULL */
-    bool refuted;                /* whether that was another than the one a reading leads to */
-    bool open_end;               /* whether the last turn may owe something */
-    int most_edits;
-    int most_left_out; /* turns in a row with one edit */
-    size_t tried;
-    size_t depth;
-    int16_t count;                    /* of steps */
-    yinsh_action steps[RECORD_STEPS]; /* those that the record states */
-    int16_t index[RECORD_STEPS];      /* of each in the script */
-    struct reading_action path[RECORD_ACTIONS];
-    yinsh_action found[REPAIR_READINGS][RECORD_ACTIONS];
-    size_t lengths[REPAIR_READINGS];
-    struct choice choices[CHOICES];
-    size_t choice_count;
-    struct fork forks[FORKS];
-};
-
-static bool is_removal(yinsh_action action)
-{
-    return action.kind == YINSH_ROW || action.kind == YINSH_RING;
-}
-
-static bool owes_row(const yinsh_position *now)
-{
-    return now->due == YINSH_DUE_PRE_ROW || now->due == YINSH_DUE_POST_ROW;
-}
-
-static bool owes_ring(const yinsh_position *now)
-{
-    return now->due == YINSH_DUE_PRE_RING || now->due == YINSH_DUE_POST_RING;
-}
-
-static bool is_empty(struct span span)
-{
-    return span.from == span.to;
-}
-
-/* The end of the span among those that are gone which a step is in, or the step itself. */
-static int16_t behind_gone(const struct state *state, int16_t step)
-{
-    for (int i = 0; i < state->gone_count; i++)
-        for (int other = 0; other < state->gone_count; other++)
-            if (step >= state->gone[other].from && step < state->gone[other].to)
-                step = state->gone[other].to;
-    return step;
-}
-
-/* The next step, or NONE. */
-static int16_t next_step(const struct search *search, struct state *state)
-{
-    if (!is_empty(state->aside))
-        return state->aside.from;
-    state->at = behind_gone(state, state->at);
-    return state->at < search->count ? state->at : NONE;
-}
-
-/* Behind the removal that begins at a step: of a row and its ring, or of one of the two. */
-static int16_t group_end(const struct search *search, int16_t step)
-{
-    bool pair = search->steps[step].kind == YINSH_ROW && step + 1 < search->count &&
-                search->steps[step + 1].kind == YINSH_RING;
-    return (int16_t)(step + (pair ? 2 : 1));
-}
-
-/* Behind all removals that stand at a step. */
-static int16_t groups_end(const struct search *search, int16_t step)
-{
-    while (step < search->count && is_removal(search->steps[step]))
-        step++;
-    return step;
-}
-
-/* ---- The choices ------------------------------------------------------- */
-
-static void offer(struct search *search, struct choice choice)
-{
-    if (search->choice_count < CHOICES)
-        search->choices[search->choice_count++] = choice;
-}
-
-static void offer_span(struct search *search, enum choice_kind kind, int16_t from, int16_t to,
-                       uint8_t edits)
-{
-    offer(search, (struct choice){.kind = kind, .span = {from, to}, .edits = edits});
-}
-
-/* Offer an action where it is legal. */
-static void offer_action(struct search *search, const struct state *state, enum choice_kind kind,
-                         yinsh_action action, uint8_t edits)
-{
-    struct rules_detail detail;
-    if (is_removal(action))
-        action.side = state->now.side;
-    if (action.kind == YINSH_ROW && action.from > action.to) {
-        yinsh_point lower = action.to;
-        action.to = action.from;
-        action.from = lower;
-    }
-    if (rules_judge(&state->now, action, &detail) != FAULT_NONE)
-        return;
-    action.side = state->now.side;
-    offer(search, (struct choice){.kind = kind,
-                                  .action = action,
-                                  .edits = edits,
-                                  .ring_free = edits > 0 && action.kind == YINSH_ROW});
-}
-
-/* Offer every legal action, where rows or rings are due. */
-static void offer_all(struct search *search, const struct state *state, enum choice_kind kind,
-                      uint8_t edits)
-{
-    yinsh_action actions[YINSH_MAX_ACTIONS];
-    size_t count = yinsh_legal_actions(&state->now, actions);
-    for (size_t i = 0; i < count; i++)
-        offer_action(search, state, kind, actions[i], edits);
-}
-
-/* Offer the next step, and what the record may leave out in front of it. */
-static void offer_step(struct search *search, const struct state *state, int16_t step)
-{
-    yinsh_action action = search->steps[step];
-    bool open_row =
-        action.kind == YINSH_ROW && action.from == YINSH_NO_POINT && action.to == YINSH_NO_POINT;
-    if (open_row && owes_row(&state->now))
-        offer_all(search, state, PLAY, 0);
-    else
-        offer_action(search, state, PLAY, action, 0);
-    if (action.kind == YINSH_RING && owes_row(&state->now))
-        offer_all(search, state, SUPPLY, 0);
-    if (action.kind != YINSH_PASS && state->now.due == YINSH_DUE_MOVE &&
-        !rules_can_move(&state->now, (enum yinsh_colour)state->now.side))
-        offer_all(search, state, SUPPLY, 0);
-}
-
-/* Offer removals that stand further behind, where one is due. */
-static void offer_later(struct search *search, const struct state *state)
-{
-    int mains = 0;
-    for (int16_t step = state->at; step < search->count && mains <= WINDOW_MAINS;) {
-        int16_t end = behind_gone(state, step);
-        if (end == step && !is_removal(search->steps[step])) {
-            mains++;
-            end++;
-        } else if (end == step) {
-            end = group_end(search, step);
-            if (step != state->at)
-                offer_span(search, FETCH, step, end, 1);
-        }
-        step = end;
-    }
-}
-
-/* Offer to leave out what begins at a step: a turn, or several of them. */
-static void offer_leaving(struct search *search, const struct state *state)
-{
-    int16_t from = state->at, step = groups_end(search, from);
-    if (from != step && state->now.due != YINSH_DUE_PRE_ROW)
-        return;
-    for (int turns = 1; turns <= search->most_left_out && step < search->count; turns++) {
-        int16_t to = ++step;
-        step = groups_end(search, step);
-        /* Something has to be in its place. */
-        for (int groups = 0; groups <= GROUPS_BEHIND && step < search->count; groups++) {
-            offer_span(search, LEAVE, from, to, 1);
-            if (to == step)
-                break;
-            to = group_end(search, to);
-        }
-    }
-}
-
-/* Offer to put removals aside that are not due yet. */
-static void offer_holding(struct search *search, const struct state *state)
-{
-    int16_t end = groups_end(search, state->at);
-    for (int16_t to = state->at; to < end;) {
-        to = group_end(search, to);
-        offer_span(search, HOLD, state->at, to, 1);
-    }
-}
-
-/* List the ways to go on. */
-static void list_choices(struct search *search, struct state *state)
-{
-    int16_t step = next_step(search, state);
-    const yinsh_position *now = &state->now;
-    bool in_order = is_empty(state->aside), may_edit = state->edits < search->most_edits;
-    search->choice_count = 0;
-    if (step != NONE)
-        offer_step(search, state, step);
-    if (owes_row(now) && in_order && !is_empty(state->held))
-        offer_span(search, RELEASE, 0, 0, 0);
-    /* Removals that were fetched may have been more than one. */
-    if (owes_row(now) && in_order && state->aside.from > state->at &&
-        state->aside.from < search->count &&
-        behind_gone(state, state->aside.from) == state->aside.from &&
-        is_removal(search->steps[state->aside.from]))
-        offer_span(search, EXTEND, state->aside.from, group_end(search, state->aside.from), 0);
-    if (owes_ring(now) && (may_edit || state->ring_free))
-        offer_all(search, state, SUPPLY, state->ring_free ? 0 : 1);
-    if (!may_edit)
-        return;
-    if (owes_row(now) && (step == NONE || search->steps[step].kind != YINSH_RING))
-        offer_all(search, state, SUPPLY, 1);
-    if (!in_order || step == NONE)
-        return;
-    if (owes_row(now))
-        offer_later(search, state);
-    if (now->due == YINSH_DUE_MOVE && is_removal(search->steps[step]) && is_empty(state->held))
-        offer_holding(search, state);
-    if (now->due != YINSH_DUE_OVER)
-        offer_leaving(search, state);
-}
 
 /* ---- Going on and back ------------------------------------------------- */
 
@@ -285,6 +16,25 @@ static void add_action(struct search *search, struct state *state, yinsh_action 
     search->path[state->length++] =
         (struct reading_action){.action = action, .turn = state->now.turn, .step = step};
     rules_apply(&state->now, action);
+}
+
+/* The turn of the record that the placement or move of a span is in, or else its removals. */
+static uint16_t main_turn(const struct search *search, struct span span)
+{
+    while (span.from + 1 < span.to && is_removal(search->steps[span.from]))
+        span.from++;
+    return search->turns[span.from];
+}
+
+/* Go on with the steps that follow those played out of their place, if there are any. */
+static void next_aside(struct state *state)
+{
+    if (is_empty(state->then)) {
+        state->turned = false;
+        return;
+    }
+    state->aside = state->then;
+    state->then = (struct span){0, 0};
 }
 
 static void take_choice(struct search *search, struct state *state, struct choice choice)
@@ -298,6 +48,8 @@ static void take_choice(struct search *search, struct state *state, struct choic
             state->aside = (struct span){0, 0};
         } else {
             add_action(search, state, choice.action, search->index[state->aside.from++]);
+            if (is_empty(state->aside))
+                next_aside(state);
         }
         break;
     case SUPPLY:
@@ -318,8 +70,17 @@ static void take_choice(struct search *search, struct state *state, struct choic
         state->aside = state->held;
         state->held = (struct span){0, 0};
         break;
+    case SWAP:
+        state->swaps[state->swap_count++] =
+            (struct turn_pair){main_turn(search, choice.then), main_turn(search, choice.span)};
+        state->at = choice.span.to;
+        state->aside = choice.span;
+        state->then = choice.then;
+        state->turned = choice.turned;
+        break;
     default:
         state->at = choice.span.to;
+        state->left_out = (uint8_t)(state->left_out + choice.turns);
         break;
     }
 }
@@ -328,7 +89,7 @@ static void take_choice(struct search *search, struct state *state, struct choic
 static bool is_reading(const struct search *search, struct state *state)
 {
     const yinsh_position *now = &state->now;
-    if (next_step(search, state) != NONE || !is_empty(state->held))
+    if (search_next_step(search, state) != NONE || !is_empty(state->held))
         return false;
     if (search->open_end)
         return true;
@@ -337,9 +98,54 @@ static bool is_reading(const struct search *search, struct state *state)
             search->path[state->length - 1].turn != now->turn);
 }
 
+/* Whether each move of a reading flips as many markers as the record states of it. */
+static bool flips_fit(const struct search *search, const struct state *state)
+{
+    yinsh_position now = *search->start;
+    for (size_t at = 0; at < state->length; at++) {
+        const struct reading_action *played = &search->path[at];
+        int stated = played->step != NONE ? search->record->script[played->step].flips : NONE;
+        yinsh_set white = now.markers[YINSH_WHITE];
+        rules_apply(&now, played->action);
+        yinsh_set changed = set_xor(white, now.markers[YINSH_WHITE]);
+        if (stated != NONE &&
+            set_count(set_minus(changed, set_of(played->action.from))) != (unsigned)stated)
+            return false;
+    }
+    return true;
+}
+
 static bool same_action(yinsh_action a, yinsh_action b)
 {
     return a.kind == b.kind && a.from == b.from && a.to == b.to;
+}
+
+/* Make the path the reading. */
+static void take_reading(struct search *search, const struct state *state)
+{
+    struct repair *repair = search->repair;
+    memcpy(repair->actions, search->path, state->length * sizeof search->path[0]);
+    repair->count = state->length;
+    repair->swap_count = state->swap_count;
+    memcpy(repair->swaps, state->swaps, sizeof repair->swaps);
+}
+
+/* Whether the numbers of turns fit the path; the reading that there is stays. */
+static bool numbers_fit(struct search *search, const struct state *state)
+{
+    struct repair *repair = search->repair;
+    struct state kept = {.length = (uint16_t)repair->count,
+                         .swap_count = (uint8_t)repair->swap_count};
+    struct reading_action actions[RECORD_ACTIONS];
+    memcpy(kept.swaps, repair->swaps, sizeof kept.swaps);
+    memcpy(actions, repair->actions, sizeof actions);
+    take_reading(search, state);
+    bool fit = repair_numbers_fit(repair, search->record);
+    memcpy(repair->actions, actions, sizeof actions);
+    repair->count = kept.length;
+    repair->swap_count = kept.swap_count;
+    memcpy(repair->swaps, kept.swaps, sizeof kept.swaps);
+    return fit;
 }
 
 /* Keep a reading, unless it is known, or leads to another position than the record states. */
@@ -347,7 +153,11 @@ static void keep(struct search *search, const struct state *state)
 {
     struct repair *repair = search->repair;
     if (search->final != NULL && !yinsh_position_equal(search->final, &state->now)) {
-        search->refuted = true;
+        search->refuted = "the position that it states at the end is another";
+        return;
+    }
+    if (!flips_fit(search, state)) {
+        search->refuted = "the markers that it states its moves flip are others";
         return;
     }
     for (size_t i = 0; i < repair->readings; i++) {
@@ -358,10 +168,12 @@ static void keep(struct search *search, const struct state *state)
         if (at == state->length && at == search->lengths[i])
             return;
     }
+    if (search->confirms && !numbers_fit(search, state))
+        return;
     if (repair->readings == 0) {
-        memcpy(repair->actions, search->path, state->length * sizeof search->path[0]);
-        repair->count = state->length;
+        take_reading(search, state);
         repair->edits = state->edits;
+        search->left_out = state->left_out;
     }
     for (size_t at = 0; at < state->length; at++)
         search->found[repair->readings][at] = search->path[at].action;
@@ -383,7 +195,7 @@ static bool run(struct search *search, const yinsh_position *start)
             keep(search, &state);
         search->choice_count = 0;
         if (!whole && state.length < RECORD_ACTIONS)
-            list_choices(search, &state);
+            search_list_choices(search, &state);
         if (choice + 1 < search->choice_count)
             search->forks[search->depth++] = (struct fork){state, choice + 1};
         if (choice < search->choice_count) {
@@ -447,12 +259,44 @@ static void search_from(struct search *search, const yinsh_position *start)
 {
     struct repair *repair = search->repair;
     repair->readings = 0;
+    search->most_in_all = REPAIR_EDITS * MORE_TURNS_BACK;
+    search->confirms = false;
     for (search->most_edits = 0; search->most_edits <= REPAIR_EDITS; search->most_edits++) {
         search->tried = 0;
         repair->complete = run(search, start);
         if (repair->readings > 0 || !repair->complete)
             break;
     }
+}
+
+/* Whether a placement is left out, or more than a turn and its answer. */
+static bool leaves_much_out(const struct search *search)
+{
+    const struct repair *repair = search->repair;
+    size_t placed = 0, stated = 0;
+    for (size_t at = 0; at < repair->count; at++)
+        placed += repair->actions[at].action.kind == YINSH_PLACE;
+    for (int16_t step = 0; step < search->count; step++)
+        stated += search->steps[step].kind == YINSH_PLACE;
+    return placed < stated || search->left_out > TURNS_BACK;
+}
+
+/*
+ * Look for readings beside the one with a single edit that need two, leave out no more turns and
+ * fit the numbers.  Of rings that are never moved it hardly shows which was taken back, and many
+ * turns left out may be those of two places: there, two things wrong may look like one.
+ */
+static void confirm(struct search *search, const yinsh_position *start)
+{
+    struct repair *repair = search->repair;
+    if (repair->readings != 1 || !repair->complete || repair->edits != 1 ||
+        !leaves_much_out(search))
+        return;
+    search->confirms = true;
+    search->most_edits = REPAIR_EDITS;
+    search->most_in_all = search->left_out;
+    search->tried = 0;
+    repair->complete = run(search, start);
 }
 
 /* Whether the record went on past the 51st marker and was read under no-limit for that. */
@@ -469,7 +313,9 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
         return false;
     search->repair = repair;
     search->final = record->claims_final ? &record->claimed_final : NULL;
-    search->refuted = false;
+    search->refuted = NULL;
+    search->record = record;
+    search->start = &start;
     /* Where numbers do not say how many turns were taken back, more of them may have been. */
     search->most_left_out = record->number_count > 0 ? TURNS_BACK : MORE_TURNS_BACK;
     search->count = 0;
@@ -477,6 +323,7 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
     for (size_t i = 0; i < record->script_count; i++)
         if (!record->script[i].supplied) {
             search->index[search->count] = (int16_t)i;
+            search->turns[search->count] = record->script[i].turn;
             search->steps[search->count++] = record->script[i].action;
         }
     /* What was read behind a fault may have seemed to go on when it did not. */
@@ -487,9 +334,10 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
         start.house = YINSH_HOUSE_NO_LIMIT;
         search_from(search, &start);
     }
+    confirm(search, &start);
     repair->record.start = start;
-    if (repair->readings == 0 && search->refuted)
-        repair->why = "the position that it states at the end is another";
+    if (repair->readings == 0)
+        repair->why = search->refuted;
     if (repair->readings > 1)
         find_doubt(search, record);
     free(search);

@@ -16,6 +16,7 @@ static const struct {
     [MEND_PASS] = {"pass-missing", "rules: pass"},
     [MEND_TURN] = {"turn-wrong", "rulebook G"},
     [MEND_ORDER] = {"order-wrong", "rulebook G.6"},
+    [MEND_SWAPPED] = {"turns-swapped", "notation"},
     [MEND_TAKEN_BACK] = {"taken-back", "rulebook E"},
     [MEND_RESULT] = {"result-mismatch", "rulebook H"},
     [MEND_END] = {"end-mismatch", "notation"},
@@ -97,6 +98,10 @@ static void add_action_mend(struct text *text, const struct repair *repair, cons
     case MEND_ORDER:
         add_removal(text, repair, mend);
         text_add_string(text, " is put where it is due");
+        break;
+    case MEND_SWAPPED:
+        text_add_string(text, "was swapped with turn ");
+        text_add_number(text, mend->stated);
         break;
     default:
         add_action(text, mend->action);

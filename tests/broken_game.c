@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "broken_game.h"
 
-#include "iit_delhi.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,13 +21,17 @@ const char *const way_names[WAYS] = {
     [WAY_PAIR_SAME] = "taken-back-pair-same-numbers",
     [WAY_LAST] = "taken-back-last-turn",
     [WAY_LAST_PAIR] = "taken-back-last-pair",
+    [WAY_SWAPPED] = "swapped-turns",
+    [WAY_SWAPPED_MOVES] = "swapped-turns-numbers-right",
     [WAY_RESULT] = "result-wrong",
     [WAY_RINGS] = "rings-wrong",
 };
 
-const char *const form_names[FORMS] = {"gipf", "json", "codingame", "iit-delhi"};
+const char *const form_names[FORMS] = {"gipf",       "json",    "codingame", "iit-delhi",
+                                       "boardspace", "bga",     "openxum",   "yinsh-save",
+                                       "points",     "yinshml", "vying"};
 
-static bool is_main(yinsh_action action)
+bool is_main(yinsh_action action)
 {
     return action.kind != YINSH_ROW && action.kind != YINSH_RING;
 }
@@ -78,8 +80,7 @@ static size_t choose_turn(struct chance *chance, const struct written_game *writ
     return count > 0 ? fitting[chance_below(chance, count)] : written->count;
 }
 
-/* The index of the move, or of what is in its place; count where there is none. */
-static size_t find_main(const struct written_turn *turn)
+size_t find_main(const struct written_turn *turn)
 {
     size_t at = 0;
     while (at < turn->count && !is_main(turn->actions[at]))
@@ -254,6 +255,10 @@ static bool break_taking_back(struct chance *chance, enum way way, struct writte
     size_t at = (size_t)chance_below(chance, written->count - count + 1);
     if (!play_turns(written, at, &position))
         return false;
+    /* What a turn lacks, because it is broken, is no turn that was taken back. */
+    if (position.due == YINSH_DUE_POST_ROW || position.due == YINSH_DUE_PRE_RING ||
+        position.due == YINSH_DUE_POST_RING)
+        return false;
     for (size_t i = 0; i < count; i++) {
         if (position.due == YINSH_DUE_OVER)
             return false;
@@ -298,6 +303,29 @@ bool cut_short(struct chance *chance, struct written_game *written)
     return true;
 }
 
+/*
+ * Put two neighbouring turns in each other's place, with their numbers or without.  If the numbers
+ * stay, the players that are named may stay, too.
+ */
+static bool break_order(struct chance *chance, enum way way, struct written_game *written)
+{
+    if (written->count < 2)
+        return false;
+    struct written_turn *turn = &written->turns[chance_below(chance, written->count - 1)];
+    struct written_turn first = turn[0];
+    turn[0] = turn[1];
+    turn[1] = first;
+    if (way == WAY_SWAPPED)
+        return true;
+    turn[1].number = turn[0].number;
+    turn[0].number = first.number;
+    bool stay = chance_percent(chance, 50);
+    for (int i = 0; i < 2 && stay; i++)
+        for (size_t at = 0; at < turn[i].count; at++)
+            turn[i].actions[at].side ^= 1;
+    return true;
+}
+
 static bool break_number(struct chance *chance, enum way way, struct written_game *written)
 {
     size_t turn = (size_t)chance_below(chance, written->count);
@@ -336,6 +364,9 @@ bool break_game(struct chance *chance, enum way way, struct written_game *writte
     case WAY_LAST:
     case WAY_LAST_PAIR:
         return break_last(way, written);
+    case WAY_SWAPPED:
+    case WAY_SWAPPED_MOVES:
+        return break_order(chance, way, written);
     case WAY_RESULT:
         written->result = (enum yinsh_result)(1 + (written->result + chance_below(chance, 2)) % 3);
         return true;
@@ -356,172 +387,10 @@ bool way_shows(enum way way, enum form form)
     if (form == FORM_JSON)
         return true;
     /* There a row and its ring are one. */
-    if (form == FORM_CODINGAME && (way == WAY_ROW || way == WAY_ROWS || way == WAY_RING))
+    bool pairs = form == FORM_CODINGAME || form == FORM_POINTS;
+    if (pairs && (way == WAY_ROW || way == WAY_ROWS || way == WAY_RING))
         return false;
     return way != WAY_NUMBER && way != WAY_RESULT && way != WAY_RINGS &&
            way != WAY_TAKEN_BACK_SAME && way != WAY_PAIR_SAME && way != WAY_LAST &&
            way != WAY_LAST_PAIR;
-}
-
-/* ---- Writing ----------------------------------------------------------- */
-
-static void put_name(struct output *output, yinsh_action action)
-{
-    char point[YINSH_POINT_TEXT], name[YINSH_ACTION_TEXT];
-    if (action.kind == YINSH_ROW) {
-        output_bytes(output, "x", 1);
-        output_bytes(output, point, yinsh_point_name(action.from, point));
-        output_bytes(output, "-", 1);
-        output_bytes(output, point, yinsh_point_name(action.to, point));
-    } else {
-        output_bytes(output, name, yinsh_action_name(action, name));
-    }
-}
-
-static void put_turn(struct output *output, const struct written_turn *turn)
-{
-    for (size_t at = 0; at < turn->count; at++) {
-        bool behind_row = at > 0 && turn->actions[at - 1].kind == YINSH_ROW;
-        if (at > 0 && !(turn->actions[at].kind == YINSH_RING && behind_row))
-            output_bytes(output, ";", 1);
-        put_name(output, turn->actions[at]);
-    }
-}
-
-static void put_tag(struct output *output, const char *name, const char *value)
-{
-    output_string(output, "[");
-    output_string(output, name);
-    output_string(output, " \"");
-    output_string(output, value);
-    output_string(output, "\"]\n");
-}
-
-static void put_gipf(struct output *output, const struct written_game *written)
-{
-    enum { IN_LINE = 8 };
-    const char rings[] = {(char)('0' + written->rings[0]), '-', (char)('0' + written->rings[1]),
-                          '\0'};
-    put_tag(output, "Result", yinsh_result_name(written->result));
-    put_tag(output, "Rings", rings);
-    put_tag(output, "Termination", yinsh_end_name(written->end));
-    if (written->final.variant == YINSH_BLITZ)
-        put_tag(output, "Variant", "blitz");
-    output_string(output, "\n");
-    for (size_t turn = 0; turn < written->count; turn++) {
-        if (written->turns[turn].count == 0)
-            continue;
-        if (written->turns[turn].number > 0) {
-            output_number(output, (uint64_t)written->turns[turn].number);
-            output_string(output, ".");
-        }
-        put_turn(output, &written->turns[turn]);
-        output_string(output, turn % IN_LINE + 1 == IN_LINE ? "\n" : " ");
-    }
-    output_string(output, yinsh_result_name(written->result));
-    output_string(output, "\n\n");
-}
-
-static void put_member_point(struct output *output, const char *name, yinsh_point point)
-{
-    char text[YINSH_POINT_TEXT];
-    if (point == YINSH_NO_POINT)
-        return;
-    output_string(output, ",\"");
-    output_string(output, name);
-    output_string(output, "\":\"");
-    output_bytes(output, text, yinsh_point_name(point, text));
-    output_string(output, "\"");
-}
-
-static void put_json(struct output *output, const struct written_game *written)
-{
-    static const char *const kinds[] = {"place", "move", "row", "ring", "pass", "steal"};
-    bool first = true;
-    output_string(output, "{\"yinsh\":1,\"variant\":\"");
-    output_string(output, written->final.variant == YINSH_BLITZ ? "blitz" : "standard");
-    output_string(output, "\",\"result\":\"");
-    output_string(output, yinsh_result_name(written->result));
-    output_string(output, "\",\"end\":\"");
-    output_string(output, yinsh_end_name(written->end));
-    output_string(output, "\",\"rings\":[");
-    output_number(output, (uint64_t)written->rings[0]);
-    output_string(output, ",");
-    output_number(output, (uint64_t)written->rings[1]);
-    output_string(output, "],\"actions\":[");
-    for (size_t turn = 0; turn < written->count; turn++)
-        for (size_t at = 0; at < written->turns[turn].count; at++) {
-            yinsh_action action = written->turns[turn].actions[at];
-            output_string(output, first ? "{\"turn\":" : ",{\"turn\":");
-            output_number(output, (uint64_t)written->turns[turn].number);
-            output_string(output, action.side == YINSH_WHITE ? ",\"side\":\"white\""
-                                                             : ",\"side\":\"black\"");
-            output_string(output, ",\"kind\":\"");
-            output_string(output, kinds[action.kind]);
-            output_string(output, "\"");
-            put_member_point(output, "from", action.from);
-            put_member_point(output, "to", action.to);
-            output_string(output, "}");
-            first = false;
-        }
-    output_string(output, "]}\n");
-}
-
-static void put_codingame(struct output *output, const struct written_game *written)
-{
-    for (size_t turn = 0; turn < written->count; turn++) {
-        const struct written_turn *here = &written->turns[turn];
-        if (here->count == 0 || here->actions[0].kind == YINSH_PASS)
-            continue;
-        put_turn(output, here);
-        output_string(output, "\n");
-    }
-    output_string(output, "\n");
-}
-
-static void put_place(struct output *output, const char *word, yinsh_point point)
-{
-    for (unsigned hexagon = 0; hexagon < 6; hexagon++)
-        for (unsigned place = 0; place < 6 * hexagon || place == 0; place++)
-            if (iit_delhi_point(hexagon, place) == point) {
-                output_string(output, word);
-                output_number(output, hexagon);
-                output_string(output, " ");
-                output_number(output, place);
-                return;
-            }
-}
-
-static void put_iit_delhi(struct output *output, const struct written_game *written)
-{
-    for (size_t turn = 0; turn < written->count; turn++) {
-        const struct written_turn *here = &written->turns[turn];
-        if (here->count == 0 || here->actions[0].kind == YINSH_PASS)
-            continue;
-        output_string(output, "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"");
-        for (size_t at = 0; at < here->count; at++) {
-            yinsh_action action = here->actions[at];
-            output_string(output, at > 0 ? " " : "");
-            if (action.kind == YINSH_PLACE)
-                put_place(output, "P ", action.to);
-            else if (action.kind == YINSH_RING)
-                put_place(output, "X ", action.from);
-            else
-                put_place(output, action.kind == YINSH_ROW ? "RS " : "S ", action.from);
-            if (action.kind == YINSH_ROW || action.kind == YINSH_MOVE)
-                put_place(output, action.kind == YINSH_ROW ? " RE " : " M ", action.to);
-        }
-        size_t main = find_main(here);
-        unsigned side = here->actions[main < here->count ? main : 0].side;
-        output_string(output, side == YINSH_WHITE ? "\"} Received from client 0\n"
-                                                  : "\"} Received from client 1\n");
-    }
-    output_string(output, "\n");
-}
-
-void put_written(struct output *output, enum form form, const struct written_game *written)
-{
-    static void (*const put[FORMS])(struct output *, const struct written_game *) = {
-        put_gipf, put_json, put_codingame, put_iit_delhi};
-    put[form](output, written);
 }

@@ -44,6 +44,8 @@ enum way {
     WAY_PAIR_SAME,
     WAY_LAST,
     WAY_LAST_PAIR,
+    WAY_SWAPPED,
+    WAY_SWAPPED_MOVES,
     WAY_RESULT,
     WAY_RINGS,
     WAYS
@@ -53,7 +55,20 @@ enum way {
 extern const char *const way_names[WAYS];
 
 /** The notations that broken games are written in. */
-enum form { FORM_GIPF, FORM_JSON, FORM_CODINGAME, FORM_IIT_DELHI, FORMS };
+enum form {
+    FORM_GIPF,
+    FORM_JSON,
+    FORM_CODINGAME,
+    FORM_IIT_DELHI,
+    FORM_BOARDSPACE,
+    FORM_BGA,
+    FORM_OPENXUM,
+    FORM_YINSH_SAVE,
+    FORM_POINTS,
+    FORM_YINSHML,
+    FORM_VYING,
+    FORMS
+};
 
 /** Their names, in the order of the enumeration. */
 extern const char *const form_names[FORMS];
@@ -75,6 +90,12 @@ bool break_game(struct chance *chance, enum way way, struct written_game *writte
 
 /** Whether a way shows in a notation at all: what it breaks is written there. */
 bool way_shows(enum way way, enum form form);
+
+/** Whether an action is one that a turn has at most one of: no removal. */
+bool is_main(yinsh_action action);
+
+/** The index of the move, or of what is in its place; turn->count where there is none. */
+size_t find_main(const struct written_turn *turn);
 
 /** Write a game in a notation, right or wrong. */
 void put_written(struct output *output, enum form form, const struct written_game *written);

@@ -181,7 +181,8 @@ static bool write_right(const struct written_game *written, enum form form, stru
 /* Whether a way may make another legal game of one, in which nothing can be found out. */
 static bool may_stay_legal(enum way way)
 {
-    return way == WAY_PAIR || way == WAY_PAIR_SAME || way == WAY_RESULT;
+    return way == WAY_PAIR || way == WAY_PAIR_SAME || way == WAY_RESULT || way == WAY_SWAPPED ||
+           way == WAY_SWAPPED_MOVES;
 }
 
 /* Break a game in one way and write it; false where it cannot be broken so. */
