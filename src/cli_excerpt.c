@@ -33,6 +33,12 @@ static size_t width_of(const char *bytes, size_t length)
 {
     size_t width = 0;
     while (length > 0) {
+        size_t plain = text_plain(bytes, length);
+        width += plain;
+        bytes += plain;
+        length -= plain;
+        if (length == 0)
+            break;
         struct glyph glyph = glyph_at(bytes, length);
         width += glyph.width;
         bytes += glyph.visible.taken;
@@ -46,20 +52,32 @@ static size_t smaller(size_t a, size_t b)
     return a < b ? a : b;
 }
 
+/* Remove bytes from the front of the line. */
+static void drop_front(struct excerpt *excerpt, size_t bytes)
+{
+    excerpt->line += bytes;
+    excerpt->length -= bytes;
+    excerpt->begin -= bytes;
+    excerpt->end -= bytes;
+    excerpt->cut_front = true;
+}
+
 /* Cut the line's front until what is left of it in front of the fault is narrow enough. */
 static void cut_front(struct excerpt *excerpt)
 {
     size_t in_front = width_of(excerpt->line, excerpt->begin);
     size_t whole = width_of(excerpt->line, excerpt->length);
     while (in_front > IN_FRONT && whole > WIDEST) {
-        struct glyph glyph = glyph_at(excerpt->line, excerpt->begin);
-        excerpt->line += glyph.visible.taken;
-        excerpt->length -= glyph.visible.taken;
-        excerpt->begin -= glyph.visible.taken;
-        excerpt->end -= glyph.visible.taken;
-        in_front -= glyph.width;
-        whole -= glyph.width;
-        excerpt->cut_front = true;
+        size_t excess = smaller(in_front - IN_FRONT, whole - WIDEST);
+        size_t width = text_plain(excerpt->line, smaller(excess, excerpt->begin)), bytes = width;
+        if (width == 0) {
+            struct glyph glyph = glyph_at(excerpt->line, excerpt->begin);
+            width = glyph.width;
+            bytes = glyph.visible.taken;
+        }
+        drop_front(excerpt, bytes);
+        in_front -= width;
+        whole -= width;
     }
 }
 
@@ -67,6 +85,12 @@ static void cut_back(struct excerpt *excerpt)
 {
     size_t width = 0, at = 0;
     while (at < excerpt->length) {
+        size_t plain =
+            text_plain(excerpt->line + at, smaller(WIDEST - width, excerpt->length - at));
+        width += plain;
+        at += plain;
+        if (at == excerpt->length)
+            break;
         struct glyph glyph = glyph_at(excerpt->line + at, excerpt->length - at);
         if (width + glyph.width > WIDEST) {
             excerpt->cut_back = true;
@@ -120,11 +144,14 @@ uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *f
     return column;
 }
 
-/* Write spaces. */
-static void put_spaces(struct output *output, size_t count)
+/* Write a byte so many times. */
+static void put_repeated(struct output *output, char byte, size_t count)
 {
-    for (; count > 0; count--)
-        output_string(output, " ");
+    char bytes[WIDEST];
+    memset(bytes, byte, smaller(count, sizeof bytes));
+    for (; count > sizeof bytes; count -= sizeof bytes)
+        output_bytes(output, bytes, sizeof bytes);
+    output_bytes(output, bytes, count);
 }
 
 static void put_margin(struct output *output, uint64_t line)
@@ -132,7 +159,7 @@ static void put_margin(struct output *output, uint64_t line)
     size_t digits = 1;
     for (uint64_t rest = line; rest >= 10; rest /= 10)
         digits++;
-    put_spaces(output, line == 0 ? MARGIN : digits < MARGIN ? MARGIN - digits : 0);
+    put_repeated(output, ' ', line == 0 ? MARGIN : digits < MARGIN ? MARGIN - digits : 0);
     if (line > 0)
         output_number(output, line);
     output_string(output, " | ");
@@ -150,11 +177,10 @@ void excerpt_write(struct output *output, const struct excerpt *excerpt, uint64_
     output_string(output, excerpt->cut_back ? dots : "");
     output_string(output, "\n");
     put_margin(output, 0);
-    put_spaces(output, in_front + (excerpt->cut_front ? strlen(dots) : 0));
+    put_repeated(output, ' ', in_front + (excerpt->cut_front ? strlen(dots) : 0));
     output_string(output, color);
     output_string(output, "^");
-    for (size_t i = 1; i < under; i++)
-        output_string(output, "~");
+    put_repeated(output, '~', under > 1 ? under - 1 : 0);
     output_string(output, *color != '\0' ? "\033[0m" : "");
     output_string(output, "\n");
 }

@@ -137,9 +137,21 @@ struct visible text_next_visible(const char *bytes, size_t length)
     return piece;
 }
 
+/* Whether eight bytes are plain. */
+static bool is_plain_word(const char *bytes)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101), highs = 0x80 * ones;
+    uint64_t word;
+    memcpy(&word, bytes, sizeof word);
+    /* With no high bit in it, no sum carries into the next byte. */
+    return ((word | (word + ones)) & highs) == 0 && ((word + (0x80 - ' ') * ones) & highs) == highs;
+}
+
 size_t text_plain(const char *bytes, size_t length)
 {
     size_t plain = 0;
+    while (length - plain >= sizeof(uint64_t) && is_plain_word(bytes + plain))
+        plain += sizeof(uint64_t);
     while (plain < length && bytes[plain] >= ' ' && bytes[plain] <= '~')
         plain++;
     return plain;
@@ -148,6 +160,12 @@ size_t text_plain(const char *bytes, size_t length)
 void text_add_visible(struct text *text, const char *bytes, size_t length)
 {
     while (length > 0 && text->length < text->size) {
+        size_t plain = text_plain(bytes, length);
+        text_add(text, bytes, plain);
+        bytes += plain;
+        length -= plain;
+        if (length == 0 || text->length >= text->size)
+            break;
         struct visible piece = text_next_visible(bytes, length);
         text_add(text, piece.text, piece.length);
         bytes += piece.taken;
@@ -169,8 +187,8 @@ size_t text_width(uint32_t code)
         {0xFFE0, 0xFFE6, 2},   {0x1F300, 0x1F64F, 2}, {0x1F680, 0x1F6FF, 2}, {0x1F900, 0x1F9FF, 2},
         {0x20000, 0x3FFFD, 2},
     };
-    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
-        if (code >= ranges[i].first && code <= ranges[i].last)
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0] && code >= ranges[i].first; i++)
+        if (code <= ranges[i].last)
             return ranges[i].width;
     return 1;
 }
