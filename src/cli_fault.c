@@ -3,7 +3,6 @@
 #include "cli_fault.h"
 
 #include <string.h>
-#include <unistd.h>
 
 void fault_report(struct fault_report *report, const struct cli *cli, const char *file,
                   const struct yinsh_record *record, const struct fault *fault)
@@ -83,10 +82,9 @@ static void put_board(struct output *output, const struct fault_report *report, 
         board_draw(output, &fault->position, style);
 }
 
-void fault_write(struct output *output, const struct cli *cli, const char *file,
+void fault_write(struct output *output, const struct cli *cli, bool color, const char *file,
                  const struct yinsh_record *record, const struct fault *fault)
 {
-    bool color = cli_colors(cli, STDERR_FILENO);
     struct fault_report report;
     fault_report(&report, cli, file, record, fault);
     switch (cli->diagnostics) {

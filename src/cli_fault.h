@@ -24,7 +24,7 @@ void fault_report(struct fault_report *report, const struct cli *cli, const char
                   const struct yinsh_record *record, const struct fault *fault);
 
 /** Write a fault in the form that was asked for. */
-void fault_write(struct output *output, const struct cli *cli, const char *file,
+void fault_write(struct output *output, const struct cli *cli, bool color, const char *file,
                  const struct yinsh_record *record, const struct fault *fault);
 
 /** Write a fault as a JSON object on a line. */

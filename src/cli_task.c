@@ -125,8 +125,14 @@ void task_fault(struct task *task, const char *file, const struct yinsh_record *
 {
     if (cli_level(task->cli, fault->code) == YINSH_LEVEL_NONE)
         return;
+    /* No more of one task than of the whole run will be shown. */
+    if (task->cli->limits_faults && task->faults == (uint64_t)task->cli->max_faults) {
+        task->hidden_faults++;
+        return;
+    }
+    task->faults++;
     output_bytes(&task->err, (const char[]){FAULT_BEGINS}, 1);
-    fault_write(&task->err, task->cli, file, record, fault);
+    fault_write(&task->err, task->cli, task->color, file, record, fault);
     output_bytes(&task->err, (const char[]){FAULT_ENDS}, 1);
 }
 
@@ -134,6 +140,7 @@ void task_begin(struct task *task, const struct cli *cli, const struct work *wor
 {
     /* But for the buffers: to clear those takes as long as to read a small file. */
     task->cli = cli;
+    task->color = cli_colors(cli, STDERR_FILENO);
     task->work = work;
     task->local = NULL;
     task->replaced = false;
@@ -193,6 +200,7 @@ void task_end(struct task *task, struct cli *cli, struct work *work, uint64_t be
                  fill_holes(&task->out_store, before) && fill_holes(&task->err_store, before);
     if (whole && task->err_store.length > 0)
         cli_put_messages(cli, task->err_store.bytes, task->err_store.length);
+    cli->faults += task->hidden_faults;
     if (whole)
         take_results(task, cli, work);
     else
@@ -214,7 +222,7 @@ void task_discard(struct task *task)
     task->out.error = task->err.error = 0;
     task->status = STATUS_GOOD;
     task->incomplete = false;
-    task->records = 0;
+    task->records = task->faults = task->hidden_faults = 0;
     task->numbered = true;
     memset(task->counts, 0, sizeof task->counts);
 }

@@ -35,13 +35,15 @@ struct store {
 struct task {
     const struct cli *cli;
     const struct work *work;
-    struct output out; /* results */
-    struct output err; /* messages, for standard error */
-    void *local;       /* what work->local_new() made for this thread */
-    int status;        /* the worst so far */
-    bool incomplete;   /* whether there was trouble */
-    uint64_t records;  /* that were read */
-    bool replaced;     /* set by work->each(): it wrote a frame in place of the record's bytes */
+    struct output out;              /* results */
+    struct output err;              /* messages, for standard error */
+    void *local;                    /* what work->local_new() made for this thread */
+    int status;                     /* the worst so far */
+    bool incomplete;                /* whether there was trouble */
+    bool color;                     /* whether messages are coloured */
+    uint64_t records;               /* that were read */
+    uint64_t faults, hidden_faults; /* in the messages, and those that none of them shows */
+    bool replaced; /* set by work->each(): it wrote a frame in place of the record's bytes */
     uint64_t counts[TASK_COUNTS];
     struct store out_store, err_store;
     /* Whether the numbers of records are those in the file; else they count from where the
