@@ -12,7 +12,7 @@ void record_reset(struct yinsh_record *record)
 {
     struct arena arena = record->arena;
     yinsh_position rules = record->rules;
-    bool goes_on = record->goes_on;
+    bool goes_on = record->goes_on, drops_notes = record->drops_notes;
     arena_reset(&arena);
     /* The arrays of actions and faults are long and their old content harmless. */
     memset(record, 0, offsetof(struct yinsh_record, played));
@@ -20,6 +20,7 @@ void record_reset(struct yinsh_record *record)
            offsetof(struct yinsh_record, carried) - offsetof(struct yinsh_record, count));
     record->rules = rules;
     record->goes_on = goes_on;
+    record->drops_notes = drops_notes;
     record->arena = arena;
     record->last_note = &record->notes;
     rules_start_like(&record->start, &rules);
@@ -488,33 +489,44 @@ void record_take_back(struct yinsh_record *record, size_t count)
 
 /* ---- Notes ------------------------------------------------------------- */
 
-static void add_note(struct yinsh_record *record, struct note note)
+/* Add a note without its text or clock; NULL without memory. */
+static struct note *add_note(struct yinsh_record *record, enum note_kind kind, size_t after)
 {
-    struct note *copy = arena_alloc(&record->arena, sizeof *copy);
-    if (copy == NULL)
-        return;
-    *copy = note;
-    copy->step = record->script_count + note.after - record->count;
-    *record->last_note = copy;
-    record->last_note = &copy->next;
+    enum { MOST_STEPS = (1 << 30) - 1 };
+    struct note *note = arena_alloc(&record->arena, sizeof *note);
+    if (note == NULL)
+        return NULL;
+    size_t step = record->script_count + after - record->count;
+    *note = (struct note){.kind = (unsigned)kind & 3,
+                          .after = after < UINT32_MAX ? (uint32_t)after : UINT32_MAX,
+                          .step = step < MOST_STEPS ? (uint32_t)step & MOST_STEPS : MOST_STEPS};
+    *record->last_note = note;
+    record->last_note = &note->next;
+    return note;
 }
 
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length)
 {
-    const char *copy = arena_copy(&record->arena, text, length);
+    if (record->drops_notes)
+        return;
+    const char *copy = length > 0 ? arena_copy(&record->arena, text, length) : "";
     if (copy == NULL)
         return;
     /* Only what every notation can tell from a turn is a mark. */
     if (kind == NOTE_MARK && (length == 0 || strspn(copy, "!?") != length))
         kind = NOTE_COMMENT;
-    add_note(record,
-             (struct note){.kind = kind, .after = record->count, .text = copy, .length = length});
+    struct note *note = add_note(record, kind, record->count);
+    if (note == NULL)
+        return;
+    note->text = copy;
+    note->length = length;
 }
 
 void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds)
 {
-    add_note(record,
-             (struct note){.kind = NOTE_CLOCK, .after = after, .milliseconds = milliseconds});
+    struct note *note = record->drops_notes ? NULL : add_note(record, NOTE_CLOCK, after);
+    if (note != NULL)
+        note->milliseconds = milliseconds;
 }
 
 /* ---- The end ----------------------------------------------------------- */

@@ -36,15 +36,20 @@ enum note_kind {
     NOTE_CLOCK    /* milliseconds that the player's clock showed after a step of an action */
 };
 
-/** Something said about the game at one place; kept in the order of the record. */
+/**
+ * Something said about the game at one place; kept in the order of the record.  It is small, for a
+ * record may have one for every two of its bytes.
+ */
 struct note {
     struct note *next;
-    enum note_kind kind;
-    size_t after;          /* number of actions before it */
-    size_t step;           /* where the record goes on: number of steps of the script before it */
-    const char *text;      /* comment or mark, ends with a NUL; NULL for a clock */
-    size_t length;         /* of text */
-    uint64_t milliseconds; /* of a clock */
+    const char *text; /* comment or mark, ends with a NUL; NULL for a clock */
+    union {
+        size_t length;         /* of text */
+        uint64_t milliseconds; /* of a clock */
+    };
+    uint32_t after;     /* number of actions before it; a clock may be of one that never comes */
+    uint32_t step : 30; /* where the record goes on: number of steps of the script before it */
+    uint32_t kind : 2;  /* enum note_kind */
 };
 
 /** A stretch of a record's source, for messages. */
@@ -88,6 +93,7 @@ struct yinsh_record {
     size_t begin;          /* of these, those in front that are of what stands around records */
     yinsh_position rules;  /* of records without a variant; the rest of it does not count */
     bool goes_on;          /* whether it is read on behind what the rules refuse */
+    bool drops_notes;      /* whether nobody asks for its notes, which are not kept */
 
     /* The game. */
     yinsh_position start, now;

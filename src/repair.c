@@ -329,7 +329,7 @@ static bool place_notes(struct repair *repair, const struct yinsh_record *record
             return false;
         size_t behind = note->step > record->script_count ? note->step - record->script_count : 0;
         *copy = *note;
-        copy->after = before[note->step - behind] + behind;
+        copy->after = (uint32_t)(before[note->step - behind] + behind);
         /* Mostly it stands behind the one before: so many are not passed once more for each. */
         if (copy->after < last)
             to = &mended->notes;
