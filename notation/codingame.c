@@ -462,12 +462,13 @@ static bool is_official(const struct line *line)
     return false;
 }
 
+/* Count the lines up to the first that only this notation has, which decides. */
 static struct lines count_lines(struct cursor cursor)
 {
     struct lines lines = {.turns = 0};
     bool blank = true;
     bool counted = false; /* whether the record has such a word */
-    while (cursor.at < cursor.end) {
+    while (cursor.at < cursor.end && lines.own == 0) {
         struct line line = look_at_line(&cursor);
         /* Of a line that is cut there is nothing to say, unless it is all that there is. */
         bool cut = line.next == cursor.end && cursor.end[-1] != '\n';

@@ -175,7 +175,8 @@ static bool starts_other(struct cursor *cursor, char next, const struct yinsh_re
         return false;
     return notation_others_announce(cursor, &notation_gipf) ||
            (!cursor->fixed && scan_after_empty_line(cursor) &&
-            notation_likely(*cursor, record->failed ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
+            notation_likely(*cursor, NULL, record->failed ? NOTATION_LIKELY : NOTATION_CERTAIN) !=
+                NULL);
 }
 
 /* What lies between two words. */

@@ -265,14 +265,32 @@ bool notation_others_announce(struct cursor *cursor, const struct notation *self
     return found && !goes_on(self, *cursor);
 }
 
-const struct notation *notation_likely(struct cursor cursor, enum notation_likelihood least)
+/* A cursor over the lines that show whether a record likely begins: they are few. */
+static struct cursor first_lines(struct cursor cursor)
 {
+    enum { LINES = 16 }; /* of one token each, they hold all rings and some moves */
     if (scan_left(&cursor) > ANNOUNCEMENT)
         cursor.end = cursor.at + ANNOUNCEMENT;
-    for (const struct notation *const *at = notation_table; *at != NULL; at++)
-        if ((*at)->weigh != NULL && (*at)->weigh(first_line(cursor)) > 0 &&
-            (*at)->weigh(cursor) >= (int)least)
-            return *at;
+    struct cursor rest = cursor;
+    for (int lines = 0; lines < LINES && rest.at < rest.end; lines++)
+        rest.at = first_line(rest).end;
+    cursor.end = rest.at;
+    return cursor;
+}
+
+const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
+                                       enum notation_likelihood least)
+{
+    bool candidate[NOTATIONS] = {false}, any = false;
+    cursor = first_lines(cursor);
+    for (size_t i = 0; i < NOTATIONS; i++) {
+        const struct notation *at = notation_table[i];
+        candidate[i] = at->weigh != NULL && at->weigh(first_line(cursor)) > 0;
+        any |= candidate[i] && at != self;
+    }
+    for (size_t i = 0; any && i < NOTATIONS; i++)
+        if (candidate[i] && notation_table[i]->weigh(cursor) >= (int)least)
+            return notation_table[i];
     return NULL;
 }
 
@@ -280,7 +298,7 @@ bool notation_others_begin(struct cursor *cursor, const struct notation *self)
 {
     return notation_others_announce(cursor, self) ||
            (!cursor->fixed && scan_after_empty_line(cursor) &&
-            notation_likely(*cursor, NOTATION_LIKELY) != NULL);
+            notation_likely(*cursor, self, NOTATION_LIKELY) != NULL);
 }
 
 static unsigned losses_of_tags(const struct yinsh_record *record, const char *const tags[])

@@ -191,11 +191,12 @@ enum notation_likelihood {
 };
 
 /**
- * The notation of which a record as likely as that begins at the cursor, which is after an empty
- * line or a record, by its lines as a whole: one that cannot announce itself.  NULL if there is
- * none.
+ * The notation of which a record as likely as that begins at the cursor, which is at the start of a
+ * line, by its first lines as a whole: one that cannot announce itself.  NULL if there is none;
+ * also if none but self, which may be NULL, is possible.
  */
-const struct notation *notation_likely(struct cursor cursor, enum notation_likelihood least);
+const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
+                                       enum notation_likelihood least);
 
 /**
  * What a target that holds the bits given cannot hold of a record; of the tags it holds those

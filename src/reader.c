@@ -22,7 +22,8 @@ enum {
     DETECTION_SIZE = 4 * 1024,        /* bytes that detection looks at */
     LONG_RECORD = 256 * 1024,         /* no game comes near it */
     LONGEST_RECORD = 4 * 1024 * 1024, /* unless the caller says otherwise */
-    MOST_NESTED = 64                  /* records that are too long where another was seen to be */
+    MOST_NESTED = 64,                 /* records that are too long where another was seen to be */
+    MOST_RESTING = 16                 /* records read after one that could not be skimmed */
 };
 
 struct yinsh_reader {
@@ -42,6 +43,9 @@ struct yinsh_reader {
     char rivals[FAULT_WORDS];   /* names of notations that match alike, see notation_detect() */
     bool abridges;              /* whether good records may come abridged */
     struct skim *skim;          /* NULL before records are skimmed */
+    unsigned failures;          /* records in a row that could not be skimmed */
+    unsigned resting;           /* records that are read before skimming is tried again */
+    bool tried;                 /* whether the next record is known not to be one to be skimmed */
     struct yinsh_record record; /* the last member */
 };
 
@@ -55,6 +59,7 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
                                             .house = (uint8_t)reader->options.house,
                                             .steal = reader->options.steal};
     reader->record.goes_on = reader->options.all_faults;
+    reader->record.drops_notes = false;
     if (reader->options.notation == NULL)
         return true;
     reader->notation = notation_find(reader->options.notation);
@@ -107,6 +112,7 @@ void reader_enter(yinsh_reader *reader, const struct notation *notation, uint64_
     reader->window.offset = offset;
     reader->window.line = line;
     reader->window.column = column;
+    reader->window.begins_line = column == 1;
     reader->opened = true;
     reader->broken = search;
 }
@@ -134,7 +140,7 @@ void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *byt
 
 void reader_abridge(yinsh_reader *reader, bool abridges)
 {
-    reader->abridges = abridges;
+    reader->abridges = reader->record.drops_notes = abridges;
 }
 
 void reader_limit(yinsh_reader *reader, uint64_t offset)
@@ -259,8 +265,10 @@ static bool open_source(yinsh_reader *reader)
     if (!window_fill_to(&reader->window, DETECTION_SIZE))
         return false;
     if (reader->window.offset == 0 && left(reader) >= 3 &&
-        memcmp(window_bytes(&reader->window), mark, 3) == 0)
+        memcmp(window_bytes(&reader->window), mark, 3) == 0) {
         window_advance(&reader->window, 3);
+        reader->window.begins_line = true;
+    }
     if (!window_skip_blanks(&reader->window))
         return false;
     if (!window_fill_to(&reader->window, DETECTION_SIZE))
@@ -296,7 +304,7 @@ static int unknown_record(yinsh_reader *reader)
  * How far the next record can be looked for: up to the last line end in front of which
  * everything is there that tells a line behind it.  What is less than used was seen.
  */
-static size_t searchable(const yinsh_reader *reader)
+static size_t searchable(yinsh_reader *reader)
 {
     size_t length = left(reader);
     if (reader->fixed || reader->window.at_end)
@@ -363,7 +371,8 @@ static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const 
         cursor->at = ahead.at;
         if (scan_at_end(&ahead))
             continue;
-        const struct notation *likely = empty ? notation_likely(ahead, NOTATION_LIKELY) : NULL;
+        const struct notation *likely =
+            empty ? notation_likely(ahead, reader->notation, NOTATION_LIKELY) : NULL;
         if (notation_others_announce(&ahead, reader->notation) ||
             (likely != NULL && likely != reader->notation))
             return true;
@@ -464,8 +473,8 @@ static bool change_notation(yinsh_reader *reader)
     if (reader->notation != NULL && notation_announces(reader->notation, cursor))
         return true;
     const struct notation *found = notation_announced(cursor, NULL);
-    if (found == NULL)
-        found = notation_likely(cursor, NOTATION_LIKELY);
+    if (found == NULL && reader->window.begins_line)
+        found = notation_likely(cursor, reader->notation, NOTATION_LIKELY);
     if (found != NULL && (reader->notation == NULL || found->read != reader->notation->read))
         reader->notation = found;
     return true;
@@ -551,6 +560,26 @@ static bool fill_to_skim(yinsh_reader *reader, const struct cursor *cursor)
            window_fill(&reader->window);
 }
 
+/* Whether to try skimming; not with every record of a source that has hardly one to be skimmed. */
+static bool tries_skim(yinsh_reader *reader)
+{
+    bool tries = !reader->tried && reader->resting == 0;
+    if (!reader->tried && reader->resting > 0)
+        reader->resting--;
+    reader->tried = !tries;
+    return tries;
+}
+
+/* Skimming was tried, and so many records were skimmed in front of one that could not be. */
+static void end_skim(yinsh_reader *reader, uint64_t count)
+{
+    reader->failures = count > 0                         ? 0
+                       : reader->failures < MOST_RESTING ? reader->failures + 1
+                                                         : MOST_RESTING;
+    reader->resting = reader->failures > 1 ? reader->failures : 0;
+    reader->tried = true;
+}
+
 int reader_skim(yinsh_reader *reader, uint64_t *count)
 {
     struct cursor cursor;
@@ -558,7 +587,7 @@ int reader_skim(yinsh_reader *reader, uint64_t *count)
     reader->window.paused = false;
     if (!reader->done && !reader->opened && !open_source(reader))
         return reader->window.paused ? READER_PAUSED : READER_RECORD;
-    if (!can_skim(reader))
+    if (!can_skim(reader) || !tries_skim(reader))
         return READER_RECORD;
     window_advance(&reader->window, reader->used);
     reader->used = 0;
@@ -568,7 +597,10 @@ int reader_skim(yinsh_reader *reader, uint64_t *count)
                                skim_limit(reader), reader->options.max_record);
         window_advance(&reader->window, scan_offset(&cursor));
     } while (fill_to_skim(reader, &cursor));
-    return reader->window.paused ? READER_PAUSED : READER_RECORD;
+    if (reader->window.paused)
+        return READER_PAUSED;
+    end_skim(reader, *count);
+    return READER_RECORD;
 }
 
 /*
@@ -582,13 +614,20 @@ static int look_ahead(yinsh_reader *reader)
         return 0;
     if (skim_kept(reader->skim) > 0)
         return 1;
+    if (!tries_skim(reader))
+        return 0;
     do {
         cursor = window_cursor(reader, left(reader));
         if (skim_ahead(reader->skim, reader->notation, &cursor, reader->window.at_end,
-                       skim_limit(reader), reader->options.max_record, reader->window.offset) > 0)
+                       skim_limit(reader), reader->options.max_record, reader->window.offset) > 0) {
+            reader->failures = 0;
             return 1;
+        }
     } while (fill_to_skim(reader, &cursor));
-    return reader->window.paused ? -1 : 0;
+    if (reader->window.paused)
+        return -1;
+    end_skim(reader, 0);
+    return 0;
 }
 
 /* Make the record at the window's start, which was skimmed, an abridged one. */
@@ -612,6 +651,7 @@ static int take_record(yinsh_reader *reader)
     int skimmed = look_ahead(reader);
     if (skimmed < 0)
         return -1;
+    reader->tried = false;
     return skimmed > 0 ? abridge_record(reader) : read_record(reader);
 }
 

@@ -28,13 +28,33 @@ void window_begin(struct window *window, yinsh_read_fn read, void *context)
                               .read = read,
                               .context = context,
                               .line = 1,
-                              .column = 1};
+                              .column = 1,
+                              .begins_line = true};
 }
 
-size_t window_last_line(const struct window *window, size_t begin, size_t end)
+size_t window_last_line(struct window *window, size_t begin, size_t end)
 {
-    size_t behind = count_behind_newline(window_bytes(window) + begin, end - begin);
-    return behind < end - begin ? end - behind - 1 : end;
+    struct seen_lines *seen = &window->seen;
+    uint64_t first = window->offset + begin, limit = window->offset + end;
+    if (first < seen->begin || first > seen->end || limit < seen->end)
+        *seen = (struct seen_lines){first, first, first};
+    size_t length = (size_t)(limit - seen->end);
+    size_t behind = count_behind_newline(window_bytes(window) + end - length, length);
+    bool found = behind < length || (seen->last < seen->end && seen->last >= first);
+    if (behind < length)
+        seen->last = limit - behind - 1;
+    else if (!found)
+        seen->last = limit;
+    seen->end = limit;
+    return found ? (size_t)(seen->last - window->offset) : end;
+}
+
+/* Whether no more than blanks of a line come before the end of (bytes, length). */
+static bool begins_line(const char *bytes, size_t length, bool before)
+{
+    while (length > 0 && is_blank(bytes[length - 1]) && bytes[length - 1] != '\n')
+        length--;
+    return length > 0 ? bytes[length - 1] == '\n' : before;
 }
 
 void window_advance(struct window *window, size_t bytes)
@@ -42,6 +62,7 @@ void window_advance(struct window *window, size_t bytes)
     const char *at = window_bytes(window);
     if (window->tap != NULL && bytes > 0)
         window->tap(window->tap_context, at, bytes);
+    window->begins_line = begins_line(at, bytes, window->begins_line);
     pass_lines(at, bytes, &window->line, &window->column);
     window->begin += bytes;
     window->offset += bytes;

@@ -17,6 +17,12 @@ enum { WINDOW_SIZE = 64 * 1024 /* its first size; behind it SKIM_AHEAD bytes can
 /** What a source's function may return besides: it has no bytes for now, but is not at its end. */
 enum { READ_PAUSED = -2 };
 
+/** Bytes of a source that were searched for line ends, by their offsets. */
+struct seen_lines {
+    uint64_t begin, end;
+    uint64_t last; /* of the last line end among them, or end if there is none */
+};
+
 /** A window; all zero has no memory. */
 struct window {
     char *bytes;
@@ -25,11 +31,13 @@ struct window {
     /* Of the source: all zero, but for the place, is one that is still to be read. */
     yinsh_read_fn read;
     void *context;
-    size_t begin, end;     /* the bytes of the window that are not used up */
-    uint64_t offset;       /* of the byte at begin, in the source */
-    uint64_t line, column; /* of the byte at begin, both from 1 */
-    bool at_end;           /* whether the source has no more bytes */
-    bool paused;           /* whether it has none for now */
+    size_t begin, end;      /* the bytes of the window that are not used up */
+    uint64_t offset;        /* of the byte at begin, in the source */
+    uint64_t line, column;  /* of the byte at begin, both from 1 */
+    bool begins_line;       /* whether nothing but blanks comes before that byte in its line */
+    struct seen_lines seen; /* what window_last_line() looked through */
+    bool at_end;            /* whether the source has no more bytes */
+    bool paused;            /* whether it has none for now */
     void (*tap)(void *context, const char *bytes,
                 size_t length); /* gets what is used up, or NULL */
     void *tap_context;
@@ -57,8 +65,9 @@ static inline const char *window_bytes(const struct window *window)
 /**
  * How many of the first bytes of those stand in front of the last line end that is between two
  * places among them; all in front of end where there is none.
+ * Remembers what it saw, so that no byte is looked at again as the search goes on.
  */
-size_t window_last_line(const struct window *window, size_t begin, size_t end);
+size_t window_last_line(struct window *window, size_t begin, size_t end);
 
 /** Use up bytes, keeping count of lines and columns. */
 void window_advance(struct window *window, size_t bytes);
