@@ -171,7 +171,8 @@ static bool closes_tag(struct words value)
     while (line > 0 && value.bytes[line - 1] != '\n')
         line--;
     struct cursor cursor = cursor_over(value.bytes + line, value.length - line);
-    return line > 0 && gipf_begins_tag(&cursor);
+    return line > 0 && gipf_begins_tag(&cursor) &&
+           memchr(cursor.at, ']', scan_left(&cursor)) == NULL;
 }
 
 /*
@@ -347,20 +348,21 @@ bool sgf_text_is_clean(const char *bytes, size_t length)
 
 bool sgf_write_text(struct output *output, const char *bytes, size_t length)
 {
-    bool whole = true, opened = false;
+    bool whole = true, opened = false, line_end = false;
     while (length > 0) {
         struct visible piece = text_next_visible(bytes, length);
         char byte = *bytes;
         if (!is_kept(&piece, bytes)) {
-            whole = opened = false;
+            whole = opened = line_end = false;
             /* Left out, it would make different names alike, or a text empty and so no tag. */
             output_string(output, "\xEF\xBF\xBD");
         } else {
-            /* What stands in a text must not look like the next game: "(;" does. */
-            if (byte == ']' || byte == '\\' || (byte == ';' && opened))
+            /* A text must not look like the next record: "(;" does, and a tag on its own line. */
+            if (byte == ']' || byte == '\\' || (byte == ';' && opened) || (byte == '[' && line_end))
                 output_bytes(output, "\\", 1);
             output_bytes(output, bytes, piece.taken);
             opened = byte == '(' || (opened && is_blank(byte));
+            line_end = byte == '\n' || (line_end && is_blank(byte));
         }
         bytes += piece.taken;
         length -= piece.taken;

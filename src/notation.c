@@ -282,6 +282,9 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
                                        enum notation_likelihood least)
 {
     bool candidate[NOTATIONS] = {false}, any = false;
+    /* All that are weighed begin with a letter. */
+    if (!is_letter(scan_peek(&cursor)))
+        return NULL;
     cursor = first_lines(cursor);
     for (size_t i = 0; i < NOTATIONS; i++) {
         const struct notation *at = notation_table[i];

@@ -379,9 +379,9 @@ static inline void assert_same_note(const struct note *a, const struct note *b)
 {
     assert_int_equal(a->kind, b->kind);
     assert_int_equal(a->after, b->after);
+    /* A clock has its milliseconds in place of a length. */
     assert_int_equal(a->milliseconds, b->milliseconds);
-    assert_int_equal(a->length, b->length);
-    if (a->length > 0)
+    if (a->kind != NOTE_CLOCK && a->length > 0)
         assert_memory_equal(a->text, b->text, a->length);
 }
 
