@@ -394,6 +394,25 @@ static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
     return true;
 }
 
+/* Take what a log begins with. */
+static bool scan_log(struct cursor *cursor)
+{
+    if (!scan_byte(cursor, '{'))
+        return false;
+    scan_blanks(cursor);
+    bool status = scan_word(cursor, "\"status\"");
+    if (!status && !scan_word(cursor, "\"data\""))
+        return false;
+    scan_blanks(cursor);
+    if (!scan_byte(cursor, ':'))
+        return false;
+    scan_blanks(cursor);
+    if (status || !scan_byte(cursor, '{'))
+        return status;
+    scan_blanks(cursor);
+    return scan_word(cursor, "\"players\"") || scan_word(cursor, "\"logs\"");
+}
+
 /*
  * Whether an object begins at the cursor as a log does.  Inside of a log "data" is an array, or an
  * object with a "type"; a "status" is only outside.
@@ -405,18 +424,7 @@ static bool begins_log(struct cursor *cursor)
     bool cut = scan_left(&ahead) > LOOKED_AT;
     if (cut)
         ahead.end = ahead.at + LOOKED_AT;
-    bool begins = scan_byte(&ahead, '{'), status;
-    scan_blanks(&ahead);
-    status = begins && scan_word(&ahead, "\"status\"");
-    begins = begins && (status || scan_word(&ahead, "\"data\""));
-    scan_blanks(&ahead);
-    begins = begins && scan_byte(&ahead, ':');
-    if (begins && !status) {
-        scan_blanks(&ahead);
-        begins = scan_byte(&ahead, '{');
-        scan_blanks(&ahead);
-        begins = begins && (scan_word(&ahead, "\"players\"") || scan_word(&ahead, "\"logs\""));
-    }
+    bool begins = scan_log(&ahead);
     cursor->starved |= ahead.starved && !cut;
     return begins;
 }
@@ -475,6 +483,7 @@ const struct notation notation_bga_json = {
     .extensions = ".json",
     .signatures = signatures,
     .announces = bga_json_announces,
+    .announced_by = "{",
     .read = bga_json_read,
     .resync = bga_json_resync,
 };

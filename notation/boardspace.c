@@ -572,6 +572,7 @@ const struct notation notation_boardspace = {
     .extensions = ".sgf",
     .signatures = signatures,
     .announces = boardspace_announces,
+    .announced_by = "(",
     .read = boardspace_read,
     .resync = boardspace_resync,
     .end_of_text = end_of_text,

@@ -412,6 +412,10 @@ static unsigned codingame_write(const struct yinsh_record *record, struct output
 /* A message behind an answer or a turn; its text is free, and may be like a line of another. */
 static bool codingame_announces(struct cursor cursor)
 {
+    /* A line is long, and every record without tags of the official notation begins with a digit.
+     */
+    if (!is_letter(scan_peek(&cursor)))
+        return false;
     struct line line = look_at_line(&cursor);
     return line.message < line.end && (is_answer(&line) || is_turn(&cursor, &line));
 }

@@ -549,6 +549,7 @@ const struct notation notation_gipf = {
     .extensions = ".yin",
     .signatures = signatures,
     .announces = gipf_announces,
+    .announced_by = "[",
     .read = gipf_read,
     .resync = gipf_resync,
     .end_of_text = end_of_text,

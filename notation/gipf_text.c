@@ -162,11 +162,13 @@ bool gipf_begins_tag(struct cursor *cursor)
 {
     struct cursor ahead = *cursor;
     bool begins = scan_byte(&ahead, '[');
-    scan_blanks(&ahead);
-    const char *name = ahead.at;
-    while (begins && is_name_byte(scan_peek(&ahead)))
-        ahead.at++;
-    begins = begins && ahead.at != name && scan_blanks(&ahead) && scan_byte(&ahead, '"');
+    if (begins) {
+        scan_blanks(&ahead);
+        const char *name = ahead.at;
+        while (is_name_byte(scan_peek(&ahead)))
+            ahead.at++;
+        begins = ahead.at != name && scan_blanks(&ahead) && scan_byte(&ahead, '"');
+    }
     cursor->starved |= ahead.starved;
     return begins;
 }

@@ -465,6 +465,7 @@ const struct notation notation_iit_delhi = {
     .extensions = ".log",
     .signatures = signatures,
     .announces = iit_delhi_announces,
+    .announced_by = "{YP",
     .read = iit_delhi_read,
     .resync = iit_delhi_resync,
     .write = iit_delhi_write,

@@ -305,6 +305,7 @@ const struct notation notation_json = {
     .extensions = ".ndjson .jsonl .json",
     .signatures = signatures,
     .announces = json_announces,
+    .announced_by = "{",
     .read = json_read,
     .resync = json_resync,
     .write = json_write,

@@ -493,6 +493,7 @@ const struct notation notation_openxum = {
             {NULL, 0, "", NULL},
         },
     .announces = openxum_announces,
+    .announced_by = "P",
     .read = openxum_read,
     .resync = openxum_resync,
     .write = openxum_write,

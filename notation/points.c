@@ -407,6 +407,7 @@ const struct notation notation_points = {
     .extensions = ".txt",
     .signatures = signatures,
     .announces = points_announces,
+    .announced_by = "WB",
     .read = points_read,
     .resync = points_resync,
     .write = points_write,

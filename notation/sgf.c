@@ -79,16 +79,20 @@ static bool take_closed_value(struct cursor *cursor, struct words *value)
 bool sgf_begins_node(struct cursor *cursor)
 {
     struct cursor ahead = *cursor;
-    bool begins = scan_byte(&ahead, '(');
-    scan_blanks(&ahead);
-    begins = begins && scan_peek(&ahead) == ';';
+    bool begins = false;
+    if (scan_byte(&ahead, '(')) {
+        scan_blanks(&ahead);
+        begins = scan_peek(&ahead) == ';';
+    }
     while (begins && scan_byte(&ahead, ';'))
         scan_blanks(&ahead);
-    struct words name = scan_name(&ahead);
-    const char *behind = name.bytes + name.length;
-    /* On a line of its own the bracket may be a tag's of another notation. */
-    begins = begins && name.length > 0 && scan_peek(&ahead) == '[' &&
-             memchr(behind, '\n', (size_t)(ahead.at - behind)) == NULL;
+    if (begins) {
+        struct words name = scan_name(&ahead);
+        const char *behind = name.bytes + name.length;
+        /* On a line of its own the bracket may be a tag's of another notation. */
+        begins = name.length > 0 && scan_peek(&ahead) == '[' &&
+                 memchr(behind, '\n', (size_t)(ahead.at - behind)) == NULL;
+    }
     cursor->starved |= ahead.starved;
     return begins;
 }

@@ -522,6 +522,7 @@ const struct notation notation_yinsh_save = {
     .extensions = ".txt",
     .signatures = signatures,
     .announces = yinsh_save_announces,
+    .announced_by = "Pp#",
     .read = yinsh_save_read,
     .resync = yinsh_save_resync,
     .write = yinsh_save_write,

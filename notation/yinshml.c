@@ -271,6 +271,7 @@ const struct notation notation_yinshml = {
             {NULL, 0, "", NULL},
         },
     .announces = yinshml_announces,
+    .announced_by = "{[",
     .read = yinshml_read,
     .resync = yinshml_resync,
     .write = yinshml_write,

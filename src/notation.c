@@ -107,11 +107,27 @@ static void pass_over(const struct contest *contest, struct contender *contender
         contender->next++;
 }
 
+/*
+ * Whether a record of a notation may announce itself with a byte.  This is asked at each line that
+ * is not understood, and at records without tags.
+ */
+static inline bool may_announce(const struct notation *notation, char byte)
+{
+    const char *first = notation->announced_by;
+    if (notation->announces == NULL || first == NULL)
+        return notation->announces != NULL;
+    while (*first != '\0' && *first != byte)
+        first++;
+    return *first != '\0';
+}
+
 bool notation_announces(const struct notation *notation, struct cursor cursor)
 {
+    if (!may_announce(notation, scan_peek(&cursor)))
+        return false;
     if (scan_left(&cursor) > ANNOUNCEMENT)
         cursor.end = cursor.at + ANNOUNCEMENT;
-    return notation->announces != NULL && notation->announces(cursor);
+    return notation->announces(cursor);
 }
 
 static void add_contender(struct contest *contest, const struct notation *notation,
@@ -230,8 +246,10 @@ bool notation_detect(const char *bytes, size_t length, const char *file_name,
 
 const struct notation *notation_announced(struct cursor cursor, const struct notation *except)
 {
+    const char byte = scan_peek(&cursor);
     for (const struct notation *const *at = notation_table; *at != NULL; at++)
-        if ((except == NULL || (*at)->read != except->read) && notation_announces(*at, cursor))
+        if (may_announce(*at, byte) && (except == NULL || (*at)->read != except->read) &&
+            notation_announces(*at, cursor))
             return *at;
     return NULL;
 }
@@ -259,8 +277,9 @@ bool notation_others_announce(struct cursor *cursor, const struct notation *self
 {
     if (cursor->fixed)
         return false;
-    bool found = (self == NULL || !notation_announces(self, *cursor)) &&
-                 notation_announced(*cursor, self) != NULL;
+    bool own =
+        self != NULL && may_announce(self, scan_peek(cursor)) && notation_announces(self, *cursor);
+    bool found = !own && notation_announced(*cursor, self) != NULL;
     cursor->starved |= !found && scan_left(cursor) < ANNOUNCEMENT;
     return found && !goes_on(self, *cursor);
 }

@@ -81,6 +81,7 @@ struct notation {
      * asked by notation_announces().
      */
     bool (*announces)(struct cursor cursor);
+    const char *announced_by; /* the bytes with which an announcement may begin; NULL: any */
 
     /**
      * Read one record into an emptied one, up to its end or its first error.  Sets record->whole

@@ -11,6 +11,7 @@
 #include "reader.h"
 
 #include "lines.h"
+#include "recovery.h"
 #include "skim.h"
 
 #include <assert.h>
@@ -317,75 +318,6 @@ static size_t searchable(yinsh_reader *reader)
 }
 
 /*
- * Move behind the first text on a line that ends at a place, if that text is closed; else *closed
- * becomes false: what is not closed would be looked through for each that follows.
- */
-static bool skip_text(const yinsh_reader *reader, struct cursor *cursor, const char *line_end,
-                      bool *closed)
-{
-    const struct notation *notation = reader->notation;
-    const char *open = NULL;
-    if (notation != NULL && notation->end_of_text != NULL)
-        open = memchr(cursor->at, notation->opens_text, (size_t)(line_end - cursor->at));
-    if (open == NULL)
-        return false;
-    struct cursor text = *cursor;
-    text.at = open;
-    const char *behind = notation->end_of_text(text);
-    *closed = behind != NULL;
-    cursor->at = behind != NULL ? behind : cursor->at;
-    return behind != NULL;
-}
-
-/* Skip brackets and quotes that close something; returns whether there was one and more follows. */
-static bool skip_closing(struct cursor *cursor)
-{
-    const char *first = cursor->at;
-    while (cursor->at < cursor->end && *cursor->at != '\n' &&
-           (is_blank(*cursor->at) || strchr("}])\"", *cursor->at) != NULL))
-        cursor->at++;
-    return cursor->at > first && cursor->at < cursor->end && *cursor->at != '\n';
-}
-
-/*
- * Move to the first line at which a record of another notation announces itself, or after an empty
- * line very likely begins.
- */
-static bool find_other(const yinsh_reader *reader, struct cursor *cursor, const char *end)
-{
-    struct cursor ahead = *cursor;
-    ahead.end = window_bytes(&reader->window) + left(reader);
-    /* Reading may have stopped at the first byte of a line. */
-    while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
-        cursor->at--;
-    bool closed = true;
-    while (!cursor->fixed && cursor->at < end) {
-        const char *newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
-        if (newline == NULL)
-            break;
-        if (closed && skip_text(reader, cursor, newline, &closed))
-            continue;
-        ahead.at = newline + 1;
-        scan_blanks(&ahead);
-        bool empty = memchr(newline + 1, '\n', (size_t)(ahead.at - newline - 1)) != NULL;
-        cursor->at = ahead.at;
-        if (scan_at_end(&ahead))
-            continue;
-        const struct notation *likely =
-            empty ? notation_likely(ahead, reader->notation, NOTATION_LIKELY) : NULL;
-        if (notation_others_announce(&ahead, reader->notation) ||
-            (likely != NULL && likely != reader->notation))
-            return true;
-        /* What closes something broken may be before it on the line. */
-        if (skip_closing(&ahead) && notation_others_announce(&ahead, reader->notation)) {
-            cursor->at = ahead.at;
-            return true;
-        }
-    }
-    return false;
-}
-
-/*
  * Look for the next record up to a limit, from what the last record took on.  Returns whether
  * there is one; *passed is where it begins, or else how much need not be looked at again.
  */
@@ -405,7 +337,8 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
     else
         cursor.at = cursor.end;
     /* What is not settled yet may have a record in it that begins in front of another's. */
-    if (find_other(reader, &other, found || !ends ? cursor.at : cursor.end)) {
+    if (recovery_find_other(&other, found || !ends ? cursor.at : cursor.end,
+                            window_bytes(&reader->window) + left(reader), reader->notation)) {
         cursor = other;
         found = true;
     }

@@ -247,7 +247,7 @@ const char *repair_verify(const struct repair *repair, const struct yinsh_record
                           struct repair_text *text)
 {
     struct source source = {.text = text, .read = text->own ? text->begin : 0};
-    const struct yinsh_record *back;
+    const struct yinsh_record *back = record;
     yinsh_reader_options options = options_for(&repair->record, notation, text, reading);
     yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
     int found = reader != NULL ? yinsh_reader_next(reader, &back) : -1;
@@ -255,7 +255,7 @@ const char *repair_verify(const struct repair *repair, const struct yinsh_record
     if (why == NULL && (found = yinsh_reader_next(reader, &back)) != 0)
         why = changed;
     /* The source cannot fail: only memory can. */
-    text->failed |= found < 0;
+    text->failed |= found < 0 || back->arena.failed;
     yinsh_reader_free(reader);
     return why;
 }

@@ -81,7 +81,8 @@ for command in 'check -v' score show 'show --format=position' history 'history -
     # shellcheck disable=SC2086
     yinsh $command names.yin > out 2>&1
     # A record may keep the mark that turns the direction of writing; no message does.
-    case $command in *boardspace) turn='\200\256' ;; *) turn= ;; esac
+    # What Boardspace's text cannot hold becomes U+FFFD.
+    case $command in *boardspace) turn='\200\256\357\277\275' ;; *) turn= ;; esac
     LC_ALL=C tr -d "\\012\\011\\040-\\176\\302\\267\\342\\227\\216\\211\\213\\217\\303\\244$turn" < out > left
     [ ! -s left ] && ! LC_ALL=C grep -q "$(printf '\302\233')" out
     report "yinsh $command passes no control character on"

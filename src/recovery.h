@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* After a bad record: where a record of another notation begins. */
+#ifndef RECOVERY_H
+#define RECOVERY_H
+
+#include "notation.h"
+
+/**
+ * Move from a place in a bad record to the first line up to end at which a record of another
+ * notation announces itself, or after an empty line very likely begins; not in a text that is
+ * closed.  The bytes up to available may be looked at.  notation is that of the bad record, or
+ * NULL.  Returns false, with the cursor where nothing was found, if there is none or the notation
+ * is fixed.
+ */
+bool recovery_find_other(struct cursor *cursor, const char *end, const char *available,
+                         const struct notation *notation);
+
+#endif
