@@ -221,8 +221,8 @@ static void take_moves(struct skimming *skimming)
     const uint8_t *letters = columns[skimming->letters_or >> 5 & 1];
     const char *at = skimming->cursor->at, *end = skimming->cursor->end - FEWEST;
     const unsigned spaced = skimming->spaced, shift = 64 - 8 * (3 + spaced);
-    const ptrdiff_t gap =
-        (ptrdiff_t)(4 + spaced); /* bytes from behind a turn to the move of the next */
+    /* Bytes from after a turn to the move of the next. */
+    const ptrdiff_t gap = 4 + (ptrdiff_t)spaced;
     const uint64_t *number = number_texts[spaced] + skimming->steps.turns + 1;
     struct replay_step *step = skimming->steps.next;
     int32_t list[DASHES_LISTED + DASHES_AHEAD];

@@ -26,7 +26,7 @@ struct sums {
 };
 
 /** Read a file of aliases, "-" being standard input; NULL, and reported, if that fails. */
-struct aliases *sums_aliases(struct cli *cli, const char *file);
+struct aliases *sums_aliases(struct cli *cli, const char *name);
 
 /** Begin the sums; false, and reported, without memory. */
 bool sums_begin(struct cli *cli, struct sums *sums);

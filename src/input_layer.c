@@ -272,7 +272,7 @@ static bool find_next(struct layer *layer, uint64_t from, enum source_found *fou
     bool filled = false;
     do {
         *found = source_find(&layer->source, from, &layer->base, &filled);
-        from = layer->search_at = layer->base;
+        layer->search_at = layer->base;
         if (layer->ended && filled && !layer->told) {
             layer->told = true;
             layer_set_reason(layer, "what follows the end of the zip is not read");

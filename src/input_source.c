@@ -318,7 +318,7 @@ static const char *show(struct source *source, uint64_t at, size_t length)
 }
 
 /* The place of the local header that an entry of a large zip gives in what extends it. */
-static uint64_t large_place(struct source *source, uint64_t at, size_t length, int before)
+static uint64_t large_place(struct source *source, uint64_t at, size_t length, size_t before)
 {
     enum { LARGE = 1, HEAD = 4, FIELD = 8 };
     const char *bytes = show(source, at, length);
@@ -326,8 +326,8 @@ static uint64_t large_place(struct source *source, uint64_t at, size_t length, i
         size = HEAD + (size_t)little_endian(bytes + 2, 2);
         if (size > length)
             break;
-        if (little_endian(bytes, 2) == LARGE && size >= (size_t)(HEAD + (before + 1) * FIELD))
-            return little_endian(bytes + HEAD + (size_t)before * FIELD, FIELD);
+        if (little_endian(bytes, 2) == LARGE && size >= HEAD + (before + 1) * FIELD)
+            return little_endian(bytes + HEAD + before * FIELD, FIELD);
     }
     return UINT32_MAX;
 }
@@ -343,8 +343,8 @@ static bool read_entry(struct source *source, uint64_t at, struct source_members
     size_t name = (size_t)little_endian(bytes + NAME, 2);
     size_t extra = (size_t)little_endian(bytes + EXTRA, 2);
     uint64_t local = little_endian(bytes + PLACE, 4);
-    int before = (little_endian(bytes + PACKED, 4) == UINT32_MAX) +
-                 (little_endian(bytes + SIZE, 4) == UINT32_MAX);
+    size_t before = (size_t)(little_endian(bytes + PACKED, 4) == UINT32_MAX) +
+                    (size_t)(little_endian(bytes + SIZE, 4) == UINT32_MAX);
     *end = at + ENTRY + name + extra + little_endian(bytes + COMMENT, 2);
     if (local == UINT32_MAX)
         local = large_place(source, at + ENTRY + name, extra, before);

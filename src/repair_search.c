@@ -307,7 +307,7 @@ static bool passed_limit(const struct yinsh_record *record)
 
 bool repair_search(struct repair *repair, const struct yinsh_record *record)
 {
-    struct search *search = malloc(sizeof *search);
+    struct search *search = calloc(1, sizeof *search);
     yinsh_position start = record->start;
     if (search == NULL)
         return false;

@@ -33,7 +33,7 @@ static bool lose_head(const struct damage *damage, const struct damage_tools *to
 static bool delete_range(const struct damage *damage, const struct damage_tools *tools,
                          struct buffer *text)
 {
-    size_t at, length = 2 + chance_below(tools->chance, 60);
+    size_t at, length = 2 + attack_below(tools->chance, 60);
     if (!place_find(tools->chance, text, damage->place, &at))
         return false;
     buffer_replace(text, at, length, NULL, 0);
@@ -44,7 +44,7 @@ static bool delete_range(const struct damage *damage, const struct damage_tools 
 static bool delete_byte(const struct damage *damage, const struct damage_tools *tools,
                         struct buffer *text)
 {
-    size_t at = chance_below(tools->chance, text->length);
+    size_t at = attack_below(tools->chance, text->length);
     if (damage->strings != NULL && !place_of_byte(tools->chance, text, damage->strings, &at))
         return false;
     buffer_replace(text, at, 1, NULL, 0);
@@ -66,11 +66,11 @@ static bool delete_stretch(const struct damage *damage, const struct damage_tool
 static bool insert_any(const struct damage *damage, const struct damage_tools *tools,
                        struct buffer *text)
 {
-    char byte = (char)chance_below(tools->chance, 256);
+    char byte = (char)attack_below(tools->chance, 256);
     size_t at;
     if (!place_find(tools->chance, text, damage->place, &at))
         return false;
-    buffer_replace(text, at, chance_below(tools->chance, 2), &byte, 1);
+    buffer_replace(text, at, attack_below(tools->chance, 2), &byte, 1);
     return true;
 }
 
@@ -78,11 +78,11 @@ static bool insert_high(const struct damage *damage, const struct damage_tools *
                         struct buffer *text)
 {
     char bytes[4];
-    size_t at, length = 1 + chance_below(tools->chance, sizeof bytes);
+    size_t at, length = 1 + attack_below(tools->chance, sizeof bytes);
     if (!place_find(tools->chance, text, damage->place, &at))
         return false;
     for (size_t i = 0; i < length; i++)
-        bytes[i] = (char)(128 + chance_below(tools->chance, 128));
+        bytes[i] = (char)(128 + attack_below(tools->chance, 128));
     buffer_replace(text, at, 0, bytes, length);
     return true;
 }
@@ -93,7 +93,7 @@ static bool insert_nul(const struct damage *damage, const struct damage_tools *t
     size_t at;
     if (!place_find(tools->chance, text, damage->place, &at))
         return false;
-    buffer_replace(text, at, 0, "\0\0\0", 1 + chance_below(tools->chance, 3));
+    buffer_replace(text, at, 0, "\0\0\0", 1 + attack_below(tools->chance, 3));
     return true;
 }
 
@@ -101,7 +101,7 @@ static bool insert_nul(const struct damage *damage, const struct damage_tools *t
 static bool nul_block(const struct damage *damage, const struct damage_tools *tools,
                       struct buffer *text)
 {
-    size_t at, length = 1 + chance_below(tools->chance, 512);
+    size_t at, length = 1 + attack_below(tools->chance, 512);
     if (!place_find(tools->chance, text, damage->place, &at))
         return false;
     if (length > text->length - at)
@@ -141,10 +141,10 @@ static bool insert_long(const struct damage *damage, const struct damage_tools *
                         struct buffer *text)
 {
     static char line[20000];
-    size_t at, length = 300 + chance_below(tools->chance, sizeof line - 300);
+    size_t at, length = 300 + attack_below(tools->chance, sizeof line - 300);
     if (!place_find(tools->chance, text, damage->place, &at))
         return false;
-    memset(line, damage->strings[chance_below(tools->chance, strlen(damage->strings))], length);
+    memset(line, damage->strings[attack_below(tools->chance, strlen(damage->strings))], length);
     buffer_replace(text, at, 0, line, length);
     return true;
 }
@@ -211,7 +211,7 @@ static const struct unit *any_unit(const struct damage_tools *tools, int notatio
 {
     size_t count = attack_unit_count(notation);
     for (int tries = 0; tries < 20 && count > 0; tries++) {
-        const struct unit *unit = attack_unit(notation, chance_below(tools->chance, count));
+        const struct unit *unit = attack_unit(notation, attack_below(tools->chance, count));
         if (!tools->used[unit->game])
             return unit;
     }
@@ -221,7 +221,7 @@ static const struct unit *any_unit(const struct damage_tools *tools, int notatio
 static int other_notation(const struct damage_tools *tools)
 {
     int count = attack_notation_count();
-    int other = (int)chance_below(tools->chance, (uint64_t)count);
+    int other = (int)attack_below(tools->chance, (uint64_t)count);
     return other == tools->notation ? (other + 1) % count : other;
 }
 
@@ -249,9 +249,9 @@ static bool paste(const struct damage *damage, const struct damage_tools *tools,
         return false;
     to = unit->length;
     if ((damage->place & (MIDDLE | TAIL)) != 0)
-        from = 1 + chance_below(tools->chance, unit->length - 2);
+        from = 1 + attack_below(tools->chance, unit->length - 2);
     if ((damage->place & (MIDDLE | HEAD)) != 0)
-        to = from + 1 + chance_below(tools->chance, unit->length - from - 1);
+        to = from + 1 + attack_below(tools->chance, unit->length - from - 1);
     if (line && chance_percent(tools->chance, 70))
         buffer_replace(text, at, 0, "\n", 1);
     buffer_replace(text, at, 0, unit->text + from, to - from);
@@ -287,7 +287,7 @@ static bool wrong_number(const struct damage *damage, const struct damage_tools 
     (void)damage;
     if (!place_of_byte(tools->chance, text, "0123456789", &at))
         return false;
-    text->bytes[at] = digits[chance_below(tools->chance, sizeof digits - 1)];
+    text->bytes[at] = digits[attack_below(tools->chance, sizeof digits - 1)];
     return true;
 }
 
@@ -298,7 +298,7 @@ static bool wrong_result(const struct damage *damage, const struct damage_tools 
     static const char *const pairs[][2] = {
         {"1-0", "0-1"},    {"0-1", "1-0"},     {"White", "Black"},       {"white", "black"},
         {"rings", "time"}, {"1/2-1/2", "1-0"}, {"Game won", "Game tied"}};
-    size_t first = chance_below(tools->chance, sizeof pairs / sizeof pairs[0]);
+    size_t first = attack_below(tools->chance, sizeof pairs / sizeof pairs[0]);
     (void)damage;
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
         const char *const *pair = pairs[(first + i) % (sizeof pairs / sizeof pairs[0])];
@@ -336,7 +336,7 @@ static bool double_lines(const struct damage *damage, const struct damage_tools 
     (void)damage;
     if (!place_find(tools->chance, text, LINE_START, &at))
         return false;
-    buffer_replace(text, at, 0, "\n\n", 1 + chance_below(tools->chance, 2));
+    buffer_replace(text, at, 0, "\n\n", 1 + attack_below(tools->chance, 2));
     return true;
 }
 
@@ -344,7 +344,7 @@ static bool double_lines(const struct damage *damage, const struct damage_tools 
 static bool wrap_lines(const struct damage *damage, const struct damage_tools *tools,
                        struct buffer *text)
 {
-    size_t width = 20 + chance_below(tools->chance, 60), line = 0, count = 0;
+    size_t width = 20 + attack_below(tools->chance, 60), line = 0, count = 0;
     for (size_t at = 0; at < text->length; at++) {
         if (text->bytes[at] == '\n' || (text->bytes[at] == ' ' && at - line > width)) {
             count += text->bytes[at] == ' ';
@@ -360,7 +360,7 @@ static bool change_case(const struct damage *damage, const struct damage_tools *
                         struct buffer *text)
 {
     (void)damage;
-    for (size_t at = chance_below(tools->chance, text->length); at < text->length; at++)
+    for (size_t at = attack_below(tools->chance, text->length); at < text->length; at++)
         if (is_letter(text->bytes[at]))
             text->bytes[at] = (char)(text->bytes[at] ^ 0x20);
     return true;

@@ -420,7 +420,7 @@ static const char *choose_joint(struct chance *chance, int notation)
 {
     static const char *const joints[] = {"\n", "\n", " ", "", "\n\n", ",\n"};
     bool json = attack_is(notation, "json"), yinshml = attack_is(notation, "yinshml");
-    return json || yinshml ? joints[chance_below(chance, json ? 5 : 6)] : NULL;
+    return json || yinshml ? joints[attack_below(chance, json ? 5 : 6)] : NULL;
 }
 
 static bool is_array(const struct attack *attack)
@@ -432,12 +432,12 @@ static bool is_array(const struct attack *attack)
 static void choose_units(struct chance *chance, struct attack *attack)
 {
     size_t count = attack_unit_count(attack->notation);
-    attack->count = 3 + chance_below(chance, 4);
+    attack->count = 3 + attack_below(chance, 4);
     for (size_t i = 0; i < attack->count; i++) {
         const struct unit *unit;
         bool used;
         do {
-            unit = attack_unit(attack->notation, chance_below(chance, count));
+            unit = attack_unit(attack->notation, attack_below(chance, count));
             used = unit->length > LONG_UNIT && !chance_percent(chance, 20);
             for (size_t j = 0; j < i; j++)
                 used |= attack->parts[j].unit == unit;
@@ -475,7 +475,7 @@ static void put_stray(struct attack *attack, struct chance *chance)
     const char *string;
     size_t length = place_choose(chance, attack->damage->strings, &string);
     size_t room = attack->text.length < EARLY ? attack->text.length : EARLY;
-    size_t at = chance_below(chance, room), before = 0;
+    size_t at = attack_below(chance, room), before = 0;
     buffer_replace(&attack->text, at, 0, string, length);
     for (size_t i = 0; i < attack->count; i++) {
         struct part *part = &attack->parts[i];
@@ -517,7 +517,7 @@ static void put_front(struct attack *attack, struct chance *chance)
     static const char *const ends[] = {"", "\n", "\n\n"};
     const char *string;
     size_t length = place_choose(chance, attack->damage->strings, &string);
-    size_t end = chance_below(chance, 3);
+    size_t end = attack_below(chance, 3);
     buffer_put(&attack->text, string, length);
     buffer_string(&attack->text, ends[end]);
     if (end < 2)
@@ -581,9 +581,9 @@ static bool make_file(struct attack *attack, struct chance *chance)
     static struct buffer texts[2];
     struct damage_tools tools = {chance, attack->notation, {false}};
     enum scope scope = attack->damage->scope;
-    size_t at = chance_below(chance, attack->count), second;
+    size_t at = attack_below(chance, attack->count), second;
     if (at == 0 || at + 1 == attack->count) /* seldom */
-        at = chance_below(chance, attack->count);
+        at = attack_below(chance, attack->count);
     for (size_t i = 0; i < attack->count; i++)
         tools.used[attack->parts[i].unit->game] = true;
     if (scope == SCOPE_BETWEEN && !put_foreign(attack, at, &tools))
@@ -591,7 +591,7 @@ static bool make_file(struct attack *attack, struct chance *chance)
     if (scope == SCOPE_RECORD || scope == SCOPE_END) {
         if (!damage_unit(attack, at, &tools, &texts[0]))
             return false;
-        second = at + 1 + chance_below(chance, attack->count);
+        second = at + 1 + attack_below(chance, attack->count);
         if (second < attack->count && scope == SCOPE_RECORD)
             damage_unit(attack, second, &tools, &texts[1]);
     }
@@ -619,12 +619,12 @@ bool attack_make(uint64_t seed, uint64_t number, struct attack *attack)
     struct chance chance = chance_begin(seed * 7000003 + number * 13);
     int notations = attack_notation_count();
     for (int i = 0; i < 8; i++) { /* the first numbers of near seeds are alike */
-        chance_below(&file, 2);
-        chance_below(&chance, 2);
+        attack_below(&file, 2);
+        attack_below(&chance, 2);
     }
     attack->number = number;
     attack->notation = (int)(number / CASES_OF_FILE % (uint64_t)notations);
-    attack->kind = (int)chance_below(&chance, (uint64_t)attack_kind(NULL));
+    attack->kind = (int)attack_below(&chance, (uint64_t)attack_kind(NULL));
     attack->damage = &attack_damages[attack->kind];
     choose_units(&file, attack);
     attack->joint = choose_joint(&file, attack->notation);

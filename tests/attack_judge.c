@@ -43,7 +43,7 @@ static ptrdiff_t give(void *context, char *buffer, size_t size)
     struct source *source = context;
     size_t length = source->left < size ? source->left : size;
     if (source->piece > 0) {
-        size_t piece = 1 + chance_below(&source->chance, source->piece);
+        size_t piece = 1 + attack_below(&source->chance, source->piece);
         length = length < piece ? length : piece;
     }
     if (length > 0)
@@ -100,7 +100,7 @@ static void read_file(const struct attack *attack, enum mode mode)
     int next = 1;
     /* A record that does not fit is read again with each piece: there are not too many. */
     if (mode == AUTO_PIECES || mode == GIVEN_PIECES)
-        source.piece = 1 + attack->text.length / 100 + chance_below(&source.chance, 400);
+        source.piece = 1 + attack->text.length / 100 + attack_below(&source.chance, 400);
     found_count = 0;
     skimmed_count = 0;
     yinsh_reader *reader = yinsh_reader_new(give, &source, &options);

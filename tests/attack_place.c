@@ -59,13 +59,13 @@ bool place_find(struct chance *chance, const struct buffer *text, int place, siz
     size_t count = 0;
     bool in_string = false;
     if (place == ANYWHERE && text->length > 1) {
-        *found = 1 + chance_below(chance, text->length - 1);
+        *found = 1 + attack_below(chance, text->length - 1);
         return true;
     }
     for (size_t at = 1; at < text->length; at++) {
         if (text->bytes[at - 1] == '"' && (at < 2 || text->bytes[at - 2] != '\\'))
             in_string = !in_string;
-        if (is_place(text, at, place, in_string) && chance_below(chance, ++count) == 0)
+        if (is_place(text, at, place, in_string) && attack_below(chance, ++count) == 0)
             *found = at;
     }
     return count > 0;
@@ -76,7 +76,7 @@ bool place_of_byte(struct chance *chance, const struct buffer *text, const char 
 {
     size_t count = 0;
     for (size_t at = 0; at < text->length; at++)
-        if (place_is_one_of(text->bytes[at], bytes) && chance_below(chance, ++count) == 0)
+        if (place_is_one_of(text->bytes[at], bytes) && attack_below(chance, ++count) == 0)
             *found = at;
     return count > 0;
 }
@@ -88,7 +88,7 @@ bool place_of_stretch(struct chance *chance, const struct buffer *text, const ch
     for (size_t at = 0; at <= text->length; at++)
         if (at == text->length || place_is_one_of(text->bytes[at], separators)) {
             size_t length = at - first + (at < text->length);
-            if (at > first && chance_below(chance, ++count) == 0)
+            if (at > first && attack_below(chance, ++count) == 0)
                 *found = (struct stretch){first, length};
             first = at + 1;
         }
@@ -100,7 +100,7 @@ size_t place_choose(struct chance *chance, const char *strings, const char **cho
     size_t count = 0, length = 0;
     for (const char *at = strings; *at != '\0';) {
         size_t step = strcspn(at, "\n");
-        if (chance_below(chance, ++count) == 0) {
+        if (attack_below(chance, ++count) == 0) {
             *chosen = at;
             length = step;
         }

@@ -187,7 +187,7 @@ struct identity attack_identify(const struct yinsh_record *record)
 static void shorten(struct chance *chance, struct generated_game *game)
 {
     yinsh_position position;
-    size_t at = SHORTEST + chance_below(chance, 22);
+    size_t at = SHORTEST + attack_below(chance, 22);
     if (at >= game->count)
         return;
     for (;; at++) {
@@ -199,7 +199,7 @@ static void shorten(struct chance *chance, struct generated_game *game)
         return;
     game->count = at;
     game->turns = generated_turns(&position);
-    game->end = (enum yinsh_end)(YINSH_END_RESIGN + chance_below(chance, 5));
+    game->end = (enum yinsh_end)(YINSH_END_RESIGN + attack_below(chance, 5));
     game->result = position.side == YINSH_WHITE ? YINSH_RESULT_BLACK : YINSH_RESULT_WHITE;
     if (game->end == YINSH_END_AGREED)
         game->result = YINSH_RESULT_DRAW;
@@ -233,7 +233,7 @@ static void put_comment(struct chance *chance, struct buffer *text, int game)
     bool evil = chance_percent(chance, 8);
     size_t count = evil ? sizeof evil_comments / sizeof evil_comments[0]
                         : sizeof comments / sizeof comments[0];
-    const char *words = (evil ? evil_comments : comments)[chance_below(chance, count)];
+    const char *words = (evil ? evil_comments : comments)[attack_below(chance, count)];
     bool first = evil && chance_percent(chance, 50);
     if (first)
         snprintf(line, sizeof line, " {%s note%d}", words, attack_number(game));

@@ -75,4 +75,10 @@ size_t attack_unit_count(int notation);
 /** Find out what a record that was read is. */
 struct identity attack_identify(const struct yinsh_record *record);
 
+/** A number from 0 to below bound, which is at least 1, as an index. */
+static inline size_t attack_below(struct chance *chance, size_t bound)
+{
+    return (size_t)chance_below(chance, bound);
+}
+
 #endif

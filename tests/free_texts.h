@@ -235,7 +235,7 @@ static const char *const text_markup[] = {
     "\xC3",
     "\xC2\x85",
     "\xE2\x80\xA8",
-    "\xE2\x80\xAE",
+    "\xE2\x80\xAE", /* NOLINT(misc-misleading-bidirectional) */
     "\xF0\x9F\x98\x80",
     "\xC3\xA9",
     "a\xCC\x81",
