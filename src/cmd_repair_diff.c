@@ -288,8 +288,11 @@ static void compare_lines(struct diff *diff, const struct line *old, size_t old_
 {
     size_t width = new_count + 1;
     uint32_t *common = NULL;
-    if (old_count > 0 && new_count > 0 && old_count < MOST_CELLS / width)
+    if (old_count > 0 && new_count > 0 && old_count < MOST_CELLS / width) {
         common = calloc((old_count + 1) * width, sizeof *common);
+        /* Another patch would be no less right, but nobody could say when it comes. */
+        diff->failed |= common == NULL;
+    }
     if (common == NULL) {
         take_all(diff, old, old_count, new, new_count);
         return;

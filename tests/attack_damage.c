@@ -221,7 +221,7 @@ static const struct unit *any_unit(const struct damage_tools *tools, int notatio
 static int other_notation(const struct damage_tools *tools)
 {
     int count = attack_notation_count();
-    int other = (int)attack_below(tools->chance, (uint64_t)count);
+    int other = (int)attack_below(tools->chance, (size_t)count);
     return other == tools->notation ? (other + 1) % count : other;
 }
 

@@ -624,7 +624,7 @@ bool attack_make(uint64_t seed, uint64_t number, struct attack *attack)
     }
     attack->number = number;
     attack->notation = (int)(number / CASES_OF_FILE % (uint64_t)notations);
-    attack->kind = (int)attack_below(&chance, (uint64_t)attack_kind(NULL));
+    attack->kind = (int)attack_below(&chance, (size_t)attack_kind(NULL));
     attack->damage = &attack_damages[attack->kind];
     choose_units(&file, attack);
     attack->joint = choose_joint(&file, attack->notation);
