@@ -24,7 +24,7 @@
  * of a move are two; "restarts" undoes all that the player did in his turn.
  *
  * A record ends behind "End of game", with the lines that are not understood behind it; or
- * in front of a header with a lower number than the one before, or with the number 1 after steps;
+ * before a header with a lower number than the one before, or with the number 1 after steps;
  * where rings are placed by other players, or after rings were moved; or where a record of another
  * notation begins.  After a broken record the next one is found by the first three.
  *

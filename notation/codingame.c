@@ -409,7 +409,7 @@ static unsigned codingame_write(const struct yinsh_record *record, struct output
 
 /* ---- The notation ------------------------------------------------------ */
 
-/* A message behind an answer or a turn; its text is free, and may be like a line of another. */
+/* A message after an answer or a turn; its text is free, and may be like a line of another. */
 static bool codingame_announces(struct cursor cursor)
 {
     /* A line is long, and every record without tags of the official notation begins with a digit.

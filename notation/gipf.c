@@ -449,7 +449,7 @@ static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *recor
 }
 
 /*
- * Move behind one word, tag or comment of a broken record, or what looks like one, or to the next
+ * Move past one word, tag or comment of a broken record, or what looks like one, or to the next
  * record, and then *found is set; false, and stays, where its end is not there yet.
  */
 static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *found)

@@ -176,7 +176,7 @@ static ALWAYS_INLINE unsigned take_placements(const uint8_t letters[256], unsign
     };
     unsigned count = 0;
     for (; count < TENTH && end - *at >= LONGEST; count++) {
-        const char *next = *at + (count > 0); /* after the blank in front of the number */
+        const char *next = *at + (count > 0); /* after the blank before the number */
         if (!take_placement(letters, spaced, ('1' + count) | DOT, &next, &placed[count]))
             return count;
         *at = next;

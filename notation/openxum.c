@@ -38,7 +38,7 @@ enum {
     NOT_READ,   /* it did not see it */
     IN_PLACING, /* it stopped at a token that is none, behind placements at most */
     IN_MAIN,    /* and behind other tokens */
-    BLANK_LINE  /* a blank line behind it was found */
+    BLANK_LINE  /* a blank line after it was found */
 };
 
 /* ---- Tokens ------------------------------------------------------------ */

@@ -26,7 +26,7 @@
  * know, so the own ones hold what they have no place for.  A pass that is left out is supplied.
  *
  * A record ends where a remark that belongs to the head (a tag, the result, the variant or
- * the end) stands behind an action, or a result or tag of the original keys a second time, or any
+ * the end) stands after an action, or a result or tag of the original keys a second time, or any
  * after a blank line and lines of the head; where two PLACE begin another game; after a blank line
  * where a line is none of the notation; where another notation announces itself; and with the
  * source.

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Where a layer has its bytes from, the search for the members of a zip behind damage, and what
+ * Where a layer has its bytes from, the search for the members of a zip after damage, and what
  * the directory of a zip lists.
  * What cannot be read at any place can be held: the bytes that came last stay at hand, so that
  * a search can begin a little before the place that libarchive has come to.

@@ -93,8 +93,8 @@ struct notation {
     /**
      * Move on from an error in a record that was not read to its end to the next record.  Returns
      * true with the cursor where it begins; false where it was not found before the end, with the
-     * cursor behind what need not be looked at again.  What is found must not hang on where the
-     * source was cut: unless cursor->ends, what hangs on bytes behind the end is left for the next
+     * cursor after what need not be looked at again.  What is found must not hang on where the
+     * source was cut: unless cursor->ends, what hangs on bytes after the end is left for the next
      * call, and cursor->start is at the column record->first_column of its line.
      */
     bool (*resync)(struct cursor *cursor, struct yinsh_record *record);

@@ -503,7 +503,7 @@ static bool tries_skim(yinsh_reader *reader)
     return tries;
 }
 
-/* Skimming was tried, and so many records were skimmed in front of one that could not be. */
+/* Skimming was tried, and so many records were skimmed before one that could not be. */
 static void end_skim(yinsh_reader *reader, uint64_t count)
 {
     reader->failures = count > 0                         ? 0

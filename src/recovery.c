@@ -4,7 +4,7 @@
 #include <string.h>
 
 /*
- * Move behind the first text on a line that ends at a place, if that text is closed; else *closed
+ * Move past the first text on a line that ends at a place, if that text is closed; else *closed
  * becomes false: what is not closed would be looked through for each that follows.
  */
 static bool skip_text(const struct notation *notation, struct cursor *cursor, const char *line_end,

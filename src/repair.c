@@ -247,7 +247,7 @@ static bool play_turn(const struct repair *repair, const struct yinsh_record *re
 
 /*
  * Whether with a turn and the next one in each other's place a legal record is legal, too; before
- * is the position in front of them.  Leaves the last position in *rest.
+ * is the position before them.  Leaves the last position in *rest.
  */
 static bool is_legal_swapped(const struct repair *repair, const struct yinsh_record *record,
                              int turn, const yinsh_position *before, yinsh_position *rest)
@@ -438,7 +438,7 @@ static enum repair_outcome judge(struct repair *repair, const struct yinsh_recor
         return REPAIR_CONTRADICTED;
     }
     if (is_restarted(record)) {
-        repair->why = "the number 1 behind it begins another record, or is wrong";
+        repair->why = "the number 1 after it begins another record, or is wrong";
         return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
     }
     if (repair->edits > 0 || repair->chose_row) {

@@ -152,7 +152,7 @@ const char *repair_write(struct repair *repair, const struct yinsh_record *recor
                          const yinsh_reader_options *reading, struct repair_text *text);
 
 /**
- * Write the mended record in another notation, as repair_write(); text->lost then has what that
+ * Write the repaired record in another notation, as repair_write(); text->lost then has what that
  * cannot hold.  With one of LOST_ALL among it there is no text.
  */
 const char *repair_write_to(struct repair *repair, const struct yinsh_record *record,

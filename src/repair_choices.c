@@ -32,7 +32,7 @@ int16_t search_next_step(const struct search *search, struct state *state)
     return state->at < search->count ? state->at : NONE;
 }
 
-/* Behind the removal that begins at a step: of a row and its ring, or of one of the two. */
+/* After the removal that begins at a step: of a row and its ring, or of one of the two. */
 static int16_t group_end(const struct search *search, int16_t step)
 {
     bool pair = search->steps[step].kind == YINSH_ROW && step + 1 < search->count &&
@@ -40,7 +40,7 @@ static int16_t group_end(const struct search *search, int16_t step)
     return (int16_t)(step + (pair ? 2 : 1));
 }
 
-/* Behind all removals that stand at a step. */
+/* After all removals that stand at a step. */
 static int16_t groups_end(const struct search *search, int16_t step)
 {
     while (step < search->count && is_removal(search->steps[step]))
@@ -93,7 +93,7 @@ static void offer_all(struct search *search, const struct state *state, enum cho
         offer_action(search, state, kind, actions[i], edits);
 }
 
-/* Offer the next step, and what the record may leave out in front of it. */
+/* Offer the next step, and what the record may leave out before it. */
 static void offer_step(struct search *search, const struct state *state, int16_t step)
 {
     yinsh_action action = search->steps[step];
@@ -112,7 +112,7 @@ static void offer_step(struct search *search, const struct state *state, int16_t
         offer_all(search, state, SUPPLY, 0);
 }
 
-/* Offer removals that stand further behind, where one is due. */
+/* Offer removals that stand further on, where one is due. */
 static void offer_later(struct search *search, const struct state *state)
 {
     int mains = 0;
@@ -184,7 +184,7 @@ static void offer_swap_of(struct search *search, int16_t step, int16_t middle, i
         offer(search, swap);
 }
 
-/* Behind the next placement or move from a step on. */
+/* After the next placement or move from a step on. */
 static int16_t behind_main(const struct search *search, int16_t step)
 {
     step = groups_end(search, step);

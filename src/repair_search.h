@@ -25,7 +25,7 @@ struct state {
     struct span aside;              /* steps that are played now, out of their place */
     struct span then;               /* steps that are played after those */
     struct span held;               /* steps that were passed and wait for their time */
-    struct span gone[REPAIR_EDITS]; /* steps behind at that were played already */
+    struct span gone[REPAIR_EDITS]; /* steps after at that were played already */
     uint16_t length;                /* actions so far */
     uint8_t gone_count;
     uint8_t edits;
@@ -40,8 +40,8 @@ struct state {
 enum choice_kind {
     PLAY,    /* the next step */
     SUPPLY,  /* an action that no step states */
-    FETCH,   /* steps from further behind */
-    EXTEND,  /* those behind the steps fetched */
+    FETCH,   /* steps from further on */
+    EXTEND,  /* those after the steps fetched */
     HOLD,    /* keep steps for later */
     RELEASE, /* the steps kept */
     SWAP,    /* a turn and the one before it, which begins here */
@@ -68,7 +68,7 @@ struct search {
     struct repair *repair;
     const struct yinsh_record *record;
     const yinsh_position *start;
-    const yinsh_position *final; /* that the record states behind its last action, or NULL */
+    const yinsh_position *final; /* that the record states after its last action, or NULL */
     const char *refuted;         /* why a reading is not what the record says, or NULL */
     bool open_end;               /* whether the last turn may owe something */
     bool confirms;               /* whether there is a reading, and others count less */

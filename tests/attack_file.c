@@ -8,7 +8,7 @@
  *              record without tags begins with "1.", which shows nothing if the damaged record
  *              before it ends in its tags.  A comment that is left open ends at the next }: what is
  *              up to there is in doubt.
- * boardspace   It begins a line with "(;", or is behind the ")" of a game.
+ * boardspace   It begins a line with "(;", or is after the ")" of a game.
  * bga          "End of game" is before it, as a line; or both players of the damaged record have
  *              placed a ring, and its own players have other names; or it begins with "Move 1".
  * bga-json     It begins a line with the bracket of an object and the first of its members.
@@ -90,7 +90,7 @@ static bool begins_with(struct bytes bytes, const char *begin)
     return bytes.length >= length && memcmp(bytes.at, begin, length) == 0;
 }
 
-/* The first line at an offset or behind it, which is where a line begins, that begins with words.
+/* The first line at an offset or after it, which is where a line begins, that begins with words.
  */
 static const char *find_line(struct bytes bytes, const char *words)
 {
@@ -112,7 +112,7 @@ static bool leaves_comment_open(struct bytes bytes)
     return open;
 }
 
-/* The next line of a text, which moves behind it. */
+/* The next line of a text, which moves past it. */
 static struct bytes take_line(struct bytes *bytes)
 {
     const char *newline = bytes->length > 0 ? memchr(bytes->at, '\n', bytes->length) : NULL;
@@ -202,7 +202,7 @@ static bool places_ring(struct bytes bytes, const char *name)
     return false;
 }
 
-/* Whether the record behind a damaged log shows as another. */
+/* Whether the record after a damaged log shows as another. */
 static bool shows_after_bga(struct bytes bytes, const struct unit *unit, const struct unit *next)
 {
     static const char end[] = "\nEnd of game";
@@ -218,7 +218,7 @@ static bool shows_after_bga(struct bytes bytes, const struct unit *unit, const s
     return (unit->named || next->named) && places_ring(bytes, white) && places_ring(bytes, black);
 }
 
-/* The same behind a damaged log of IIT Delhi's. */
+/* The same after a damaged log of IIT Delhi's. */
 static bool shows_after_iit_delhi(struct bytes bytes, const struct unit *unit)
 {
     static const char move[] = "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"S ";
@@ -302,7 +302,7 @@ static bool brings_others(const struct damage *damage)
     return strncmp(damage->name, "cut", 3) != 0;
 }
 
-/* The record behind a damaged one is in doubt if it does not show. */
+/* The record after a damaged one is in doubt if it does not show. */
 static void expect_next(struct attack *attack, size_t damaged)
 {
     struct bytes bytes = bytes_of(attack, damaged);
@@ -359,7 +359,7 @@ static bool leaves_value_open(struct bytes bytes)
     return open;
 }
 
-/* Lower what is expected of the records behind a damaged one, up to one that has a byte. */
+/* Lower what is expected of the records after a damaged one, up to one that has a byte. */
 static void expect_less(struct attack *attack, size_t damaged, char byte,
                         enum expectation expectation)
 {
@@ -540,7 +540,7 @@ static bool damage_unit(struct attack *attack, size_t at, const struct damage_to
     return true;
 }
 
-/* Put the separator behind a part. */
+/* Put the separator after a part. */
 static void put_separator(struct attack *attack, size_t at)
 {
     const struct part *part = &attack->parts[at];

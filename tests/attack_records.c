@@ -91,7 +91,7 @@ int attack_number(int game)
     return NUMBER_STEP * game + NUMBER_FIRST;
 }
 
-/* The game of the number behind the first of some words in a text, or NO_GAME. */
+/* The game of the number after the first of some words in a text, or NO_GAME. */
 static int number_in(const char *text, const char *const words[])
 {
     for (; *words != NULL; words++) {

@@ -42,7 +42,7 @@ static void test_announcements(void **state)
         {"{\"yinsh\":1 places a ring on A2", "json"},
         {"Ann places a marker on A2", "none"},
         {"Ann moves a ring from A2 to A3", "none"},
-        /* codingame: a message behind a turn or an answer, whatever its text is. */
+        /* codingame: a message after a turn or an answer, whatever its text is. */
         {"e3 MSG x", "codingame"},
         {"e3-e4;xa1-a5xe4; MSG", "codingame"},
         {"steal MSGx", "codingame"},

@@ -168,7 +168,7 @@ enum place_kind {
     TAGS /* the first of those in tag_names */
 };
 
-/* Add notes behind an action. */
+/* Add notes after an action. */
 static void note_at(enum place_kind where, size_t after, size_t count, const struct sample *text)
 {
     size_t inner = count / 2;

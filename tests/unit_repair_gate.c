@@ -143,7 +143,7 @@ static void test_all_notations(void **state)
         assert_null(repair_write_to(&repair, record, *at, &as_usual, &text));
         snprintf(right, sizeof right, "%s", written());
         assert_null(verify(right, *at));
-        /* The moves go on past its first half, whatever stands in front of them. */
+        /* The moves go on past its first half, whatever stands before them. */
         for (size_t cut = strlen(right) / 2; cut + 64 < strlen(right); cut += 97) {
             snprintf(less, sizeof less, "%.*s", (int)cut, right);
             if (verify(less, *at) == NULL)
