@@ -138,8 +138,8 @@ $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
 $(BUILD)/unit_skim_agree $(BUILD)/plain/unit_skim_agree: $(BUILD)/tests/generate.o
 $(BUILD)/bench: $(patsubst tests/%.c,$(BUILD)/tests/%.o,$(wildcard tests/bench_*.c))
-$(BUILD)/attack: $(patsubst %,$(BUILD)/tests/%.o,generate attack_records attack_place attack_damage attack_file \
-                   attack_judge)
+$(BUILD)/attack: $(patsubst %,$(BUILD)/tests/%.o,generate attack_records attack_place attack_damage attack_expect \
+                   attack_file attack_judge)
 $(BUILD)/tool_break: $(patsubst %,$(BUILD)/tests/%.o,generate broken_game broken_forms)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.

@@ -201,6 +201,26 @@ static uint64_t count_good(void)
     return good;
 }
 
+static bool is_same_found(const struct found *one, const struct found *other)
+{
+    return one->begin == other->begin && one->end == other->end &&
+           one->notation == other->notation && one->identity.good == other->identity.good &&
+           one->identity.whole == other->identity.whole;
+}
+
+/* Read a file in pieces; tell where what was read differs from what is read of it at once. */
+static void judge_pieces(const struct attack *attack, enum mode mode, attack_tell_fn *tell)
+{
+    static struct found whole[MOST_FOUND];
+    read_file(attack, mode == AUTO_PIECES ? AUTO : GIVEN);
+    size_t count = found_count, at = 0;
+    memcpy(whole, found, count * sizeof *whole);
+    read_file(attack, mode);
+    while (at < count && at < found_count && is_same_found(&found[at], &whole[at]))
+        at++;
+    tell(attack, mode, at == count && at == found_count ? FOUND : WRONG, at);
+}
+
 void attack_judge(const struct attack *attack, enum mode mode, attack_tell_fn *tell)
 {
     if (mode == SKIMMED) {
@@ -210,7 +230,10 @@ void attack_judge(const struct attack *attack, enum mode mode, attack_tell_fn *t
         tell(attack, mode, count_good() == good ? FOUND : WRONG, 0);
         return;
     }
-    read_file(attack, mode);
+    if (mode == AUTO_PIECES || mode == GIVEN_PIECES)
+        judge_pieces(attack, mode, tell);
+    else
+        read_file(attack, mode);
     for (size_t i = 0; i < attack->count; i++) {
         const struct part *part = &attack->parts[i];
         bool own = part->unit->notation == attack->notation;
