@@ -102,8 +102,16 @@ static struct players players_of(const struct yinsh_record *record)
         const struct tag *tag = record_find_tag(record, colours[i]);
         if (tag != NULL || i < record->count)
             players.names[i] = words_of(tag != NULL ? tag->value : colours[i]);
+        else if (record->reader_texts[i] != NULL)
+            players.names[i] = words_of(record->reader_texts[i]);
     }
     return players;
+}
+
+static bool is_player(const struct players *players, struct words name)
+{
+    return (players->names[0].bytes != NULL && words_equal(players->names[0], name)) ||
+           (players->names[1].bytes != NULL && words_equal(players->names[1], name));
 }
 
 static bool is_placing(const struct bga_line *line)
@@ -117,31 +125,59 @@ static bool has_moved(const struct yinsh_record *record)
     return record->now.due != YINSH_DUE_PLACE;
 }
 
+/* Rings that two players place in turns, a line after the other but for headers. */
+struct run {
+    struct words names[2];
+    size_t count;
+    bool broken; /* whether the one after them is placed by somebody else */
+};
+
+/* The run from a line on, after which the cursor is, up to a number of rings. */
+static struct run run_of(struct cursor *cursor, const struct bga_line *line, size_t most)
+{
+    struct run run = {.names = {line->name}, .count = 1};
+    struct cursor ahead = *cursor;
+    struct bga_line next;
+    const char *first;
+    uint32_t number = 0;
+    while (run.count < most && !run.broken && next_line(&ahead, &next, &first)) {
+        if (next.kind == BGA_LINE_HEADER && !bga_header_restarts(next.number, number, true)) {
+            number = next.number;
+            continue;
+        }
+        if (!is_placing(&next))
+            break;
+        if (run.count == 1)
+            run.names[1] = next.name;
+        run.broken = !words_equal(next.name, run.names[run.count % 2]) ||
+                     words_equal(next.name, run.names[(run.count + 1) % 2]);
+        run.count += !run.broken;
+    }
+    cursor->starved |= ahead.starved;
+    return run;
+}
+
 /*
  * Whether a game begins with a line, after which the cursor is: two players place rings in turns,
  * and the first is neither of the players of the record, or rings were moved before.  A single
- * line would be a slip, and a misspelt name is followed by the right one.
+ * line would be a slip, and a misspelt name is followed by the right one.  If one of the two may
+ * be a player of the record, all rings of a game have to be placed by them.
  */
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
                         const struct players *players, bool moved)
 {
-    enum { LOOKED_AT = 3 };
-    struct cursor ahead = *cursor;
-    struct words names[LOOKED_AT] = {line->name};
-    struct bga_line next = *line;
-    const char *first;
-    size_t count = 1;
-    if (!is_placing(line) ||
-        (!moved && (players->names[1].bytes == NULL || words_equal(line->name, players->names[0]) ||
-                    words_equal(line->name, players->names[1]))))
+    enum { FEW = 3 };
+    bool known = players->names[1].bytes != NULL;
+    if (!is_placing(line) || (!moved && players->names[0].bytes == NULL))
         return false;
-    while (count < LOOKED_AT && (is_placing(&next) || next.kind == BGA_LINE_HEADER) &&
-           next_line(&ahead, &next, &first))
-        if (is_placing(&next))
-            names[count++] = next.name;
-    cursor->starved |= ahead.starved;
-    return count > 1 && !words_equal(names[0], names[1]) &&
-           (count < LOOKED_AT || words_equal(names[0], names[2]));
+    bool stranger = !is_player(players, line->name);
+    if (!known && !stranger && !moved)
+        return false;
+    struct run run = run_of(cursor, line, FEW);
+    if (run.count < 2 || moved || (known && stranger))
+        return run.count > 2 || (run.count == 2 && !run.broken);
+    return !is_player(players, run.names[1]) &&
+           run_of(cursor, line, YINSH_PLACING_TURNS).count == YINSH_PLACING_TURNS;
 }
 
 /* ---- Reading a record -------------------------------------------------- */
@@ -238,8 +274,7 @@ static bool begins_record(const struct reader *reader, struct cursor *cursor,
         return reader->begun && is_foreign(cursor, first);
     return reader->ended ||
            (line->kind == BGA_LINE_HEADER &&
-            ((int)line->number < record->reader_state ||
-             (line->number <= 1 && record->count > 0 && !reader->headed))) ||
+            bga_header_restarts(line->number, (uint32_t)record->reader_state, record->count > 0)) ||
            begins_game(cursor, line, &players, has_moved(record));
 }
 
@@ -301,9 +336,19 @@ static bool bga_read_tags(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The next record --------------------------------------------------- */
 
+/* Learn who plays in a broken record from a line in which a ring is placed. */
+static void learn_player(struct yinsh_record *record, struct players *players, struct words name)
+{
+    size_t at = players->names[0].bytes != NULL;
+    if (players->names[1].bytes != NULL || is_player(players, name))
+        return;
+    record->reader_texts[at] = arena_copy(&record->arena, name.bytes, name.length);
+    *players = players_of(record);
+}
+
 static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    const struct players players = players_of(record);
+    struct players players = players_of(record);
     struct bga_line line;
     const char *first;
     if (record->reader_state != SEARCHING && has_moved(record))
@@ -312,11 +357,11 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
         bool searching = record->reader_state == SEARCHING;
         bool moved = !searching && (record->reader_state & MOVED) != 0;
         bool header = line.kind == BGA_LINE_HEADER;
+        uint32_t number = (uint32_t)(record->reader_state & ~MOVED);
         bool begins = searching ? line.kind != BGA_LINE_UNKNOWN
-                      : header
-                          ? (int)line.number < (record->reader_state & ~MOVED) || line.number <= 1
-                          : begins_game(cursor, &line, &players, moved);
-        if (cursor->at == cursor->end || (!begins && cursor->starved && !cursor->ends))
+                      : header  ? bga_header_restarts(line.number, number, true)
+                                : begins_game(cursor, &line, &players, moved);
+        if (cursor->at == cursor->end || (cursor->starved && !cursor->ends))
             break; /* there may be more of it */
         if (begins) {
             cursor->at = first;
@@ -326,7 +371,9 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
             record->reader_state = SEARCHING;
         else if (header && !searching)
             record->reader_state = (int)line.number | (moved ? MOVED : 0);
-        else if (line.kind == BGA_LINE_STEP && !is_placing(&line))
+        else if (is_placing(&line))
+            learn_player(record, &players, line.name);
+        else if (line.kind == BGA_LINE_STEP)
             record->reader_state |= MOVED;
     }
     cursor->at = first;

@@ -26,6 +26,12 @@ struct bga_line {
 /** Tell what a line is; the words lie in a source whose first byte is at start. */
 void bga_parse_line(const char *start, struct words words, struct bga_line *line);
 
+/** Whether another log begins with a header, by its number and that of the last one, or 0. */
+static inline bool bga_header_restarts(uint32_t number, uint32_t last, bool any_step)
+{
+    return number < last || (number <= 1 && any_step);
+}
+
 enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
 
 /**

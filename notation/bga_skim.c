@@ -460,7 +460,7 @@ static bool skim_header(struct skimming *skimming)
     at = skim_find(at, cursor->end, (struct skim_stops){.bytes = {'\n', 'r', '\0', '\n'}});
     if (at >= cursor->end || *at != '\n')
         return false;
-    skimming->over = number < skimming->number;
+    skimming->over = bga_header_restarts(number, skimming->number, skimming->steps.turns > 0);
     if (skimming->over)
         return true;
     skimming->headed = true;

@@ -23,6 +23,7 @@ struct writer {
     const struct note *note;  /* next comment to write */
     uint32_t number;          /* of the last header */
     bool headed;              /* whether there was one */
+    bool any_step;            /* whether a step was written */
     char date[BGA_DATE_TEXT]; /* that the first one has, or "" */
     unsigned lost;
 };
@@ -109,7 +110,8 @@ static bool find_header(const struct writer *writer, const struct note *note, ui
     struct text out = text_begin(bytes, sizeof bytes);
     struct bga_line line;
     if (!bga_comment_header((struct words){note->text, note->length}, number, text) ||
-        text->length > LONGEST_HEADER || !is_visible(*text) || *number < writer->number)
+        text->length > LONGEST_HEADER || !is_visible(*text) ||
+        bga_header_restarts(*number, writer->number, writer->any_step))
         return false;
     text_add_string(&out, "Move ");
     text_add_number(&out, (int64_t)*number);
@@ -200,6 +202,7 @@ static void put_step(struct writer *writer, enum yinsh_colour side, enum bga_kin
     output_bytes(writer->output, writer->names[side].bytes, writer->names[side].length);
     put(writer, " ");
     put(writer, wording(kind));
+    writer->any_step = true;
 }
 
 static void put_points(struct writer *writer, yinsh_point from, yinsh_point to)

@@ -492,6 +492,9 @@ static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
            cursor->at[place.length] != '\n')
         place.length++;
     record_fault(record, FAULT_SGF_SYNTAX, place, "no game begins here");
+    /* A bracket in it opens nothing, for only a game has values. */
+    const char *game = memchr(cursor->at, '(', place.length);
+    cursor->at = game != NULL ? game : cursor->at + place.length;
     return true;
 }
 

@@ -171,12 +171,12 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
  */
 static bool starts_other(struct cursor *cursor, char next, const struct yinsh_record *record)
 {
+    bool is_bad = record->failed || record->has_strayed;
     if (is_digit(next) || next == '[' || !gipf_starts_line(cursor))
         return false;
     return notation_others_announce(cursor, &notation_gipf) ||
            (!cursor->fixed && scan_after_empty_line(cursor) &&
-            notation_likely(*cursor, NULL, record->failed ? NOTATION_LIKELY : NOTATION_CERTAIN) !=
-                NULL);
+            notation_likely(*cursor, NULL, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
 }
 
 /* What lies between two words. */
@@ -361,6 +361,22 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
     return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
 }
 
+/*
+ * Read a turn.  If it is the first that is wrong after others, and likely begins a record of
+ * another notation, move back to it.  Returns whether the record goes on.
+ */
+static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record, struct number number,
+                           struct style *style)
+{
+    struct cursor first = *cursor;
+    bool may_be_other = record->turn > 0 && !record->has_strayed;
+    bool good = read_turn(cursor, record, number, style);
+    if (!may_be_other || (good && !record->has_strayed) || !starts_other(&first, *first.at, record))
+        return good;
+    *cursor = first;
+    return false;
+}
+
 static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct number number = {.given = false};
@@ -389,7 +405,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         } else if (is_digit(next)) {
             good = read_number(cursor, record, &number);
         } else {
-            good = read_turn(cursor, record, number, &style);
+            good = read_next_turn(cursor, record, number, &style);
             number.given = false;
         }
     }

@@ -67,7 +67,7 @@ static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t
     while (!scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\r')
         cursor->at++;
     place.length = scan_offset(cursor) - first;
-    record->reader_text = arena_copy(&record->arena, name.bytes, name.length);
+    record->reader_texts[0] = arena_copy(&record->arena, name.bytes, name.length);
     return record_fault(record, FAULT_SYNTAX_TAG, place, NULL);
 }
 
@@ -121,7 +121,7 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
     for (size_t i = 0; i < record->tag_count && i < count; i++)
         if (has_name(cursor, record->tags[i].name))
             return true;
-    return (record->reader_text != NULL && has_name(cursor, record->reader_text)) ||
+    return (record->reader_texts[0] != NULL && has_name(cursor, record->reader_texts[0])) ||
            (record->claims_result && has_name(cursor, "Result")) ||
            (record->claims_rings && has_name(cursor, "Rings")) ||
            (record->claims_end && has_name(cursor, "Termination"));

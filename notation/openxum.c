@@ -381,7 +381,8 @@ static bool at_main_token(struct cursor cursor)
 
 static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    const char *line = cursor->at; /* what has to be looked at again */
+    const char *line = cursor->at;    /* what has to be looked at again, */
+    int state = record->reader_state; /* as it was there */
     bool newline = false;
     for (; cursor->at < cursor->end; cursor->at++) {
         char byte = *cursor->at;
@@ -395,6 +396,7 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
         if (byte == '\n') {
             newline = true;
             line = cursor->at;
+            state = record->reader_state;
         } else if (!is_blank(byte)) {
             struct cursor ahead = *cursor;
             if (newline && record->reader_state == IN_MAIN && scan_word(&ahead, "Pr"))
@@ -405,8 +407,10 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
         }
     }
     /* The last line may go on, or a blank one follow. */
-    if (cursor->end - line < LINE_LENGTH)
+    if (cursor->end - line < LINE_LENGTH) {
         cursor->at = line;
+        record->reader_state = state;
+    }
     return false;
 }
 

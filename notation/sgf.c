@@ -299,6 +299,8 @@ enum sgf_item sgf_next(struct sgf *sgf)
         } else if (!is_letter(byte) || !sgf->in_node) {
             return broken(sgf, "this is no property");
         } else if (!take_name(sgf)) {
+            /* It may be the first word of another record. */
+            cursor->at = sgf->name.bytes;
             return broken(sgf, "the property has no value");
         }
     }

@@ -394,7 +394,7 @@ static bool is_foreign(const struct line *line, struct cursor *cursor)
     at.at = line->whole.bytes;
     if (line->kind != LINE_UNKNOWN)
         return false;
-    bool foreign = notation_others_announce(&at, &notation_yinsh_save);
+    bool foreign = notation_others_begin(&at, &notation_yinsh_save);
     cursor->starved |= at.starved;
     return foreign;
 }
@@ -454,19 +454,16 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
  */
 static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record)
 {
+    const char *first = cursor->at;
     while (!scan_at_end(cursor)) {
-        const char *first = cursor->at;
         struct line line = next_line(cursor);
         int state = record->reader_state & ~AFTER_BLANK;
         bool blank = (record->reader_state & AFTER_BLANK) != 0;
         bool place = line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
         bool found = (line.kind < HEAD_KEYS && (state > IN_HEAD || blank)) ||
                      (place && state == IN_MOVES && place_follows(cursor));
-        if (cursor->starved && !cursor->ends) {
-            /* Look at the line again with more bytes, and at the line end before it. */
-            cursor->at = first - (first > cursor->start && first[-1] == '\n');
-            return false;
-        }
+        if (cursor->starved && !cursor->ends)
+            break;
         if (found) {
             cursor->at = first;
             return true;
@@ -478,7 +475,12 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
             record->reader_state |= AFTER_BLANK;
         if (line.kind == LINE_ACTION && (!place || state == IN_HEAD))
             record->reader_state = place ? IN_PLACING : IN_MOVES;
+        first = cursor->at;
     }
+    /* Look at the line again with more bytes, and at the line end before it, as a blank one asks.
+     */
+    if (!cursor->ends)
+        cursor->at = first - (first > cursor->start && first[-1] == '\n');
     return false;
 }
 

@@ -265,10 +265,12 @@ static struct cursor first_line(struct cursor cursor)
 
 /*
  * Whether a notation that cannot announce itself goes on with the next line, so that the one
- * before it is a stray one.
+ * before it is a stray one.  No further is looked than for an announcement, whatever is there.
  */
 static bool goes_on(const struct notation *self, struct cursor cursor)
 {
+    if (scan_left(&cursor) > ANNOUNCEMENT)
+        cursor.end = cursor.at + ANNOUNCEMENT;
     cursor.at = first_line(cursor).end;
     return self != NULL && self->weigh != NULL && self->weigh(first_line(cursor)) > 0;
 }
@@ -280,7 +282,7 @@ bool notation_others_announce(struct cursor *cursor, const struct notation *self
     bool own =
         self != NULL && may_announce(self, scan_peek(cursor)) && notation_announces(self, *cursor);
     bool found = !own && notation_announced(*cursor, self) != NULL;
-    cursor->starved |= !found && scan_left(cursor) < ANNOUNCEMENT;
+    cursor->starved |= scan_left(cursor) < ANNOUNCEMENT;
     return found && !goes_on(self, *cursor);
 }
 

@@ -151,8 +151,8 @@ struct yinsh_record {
     bool failed;        /* whether one of them is an error that ends the record */
     bool whole;         /* whether it was read to its end, where the next record may begin */
     int reader_state;   /* for the notation's own use while it looks for the next record */
-    const char *reader_text; /* the same; NULL, or in the arena */
-    bool number_warned;      /* whether a wrong turn number was reported */
+    const char *reader_texts[2]; /* the same; NULL, or in the arena */
+    bool number_warned;          /* whether a wrong turn number was reported */
     struct arena arena;
 
     /* Of the source, and kept when the record is emptied. */

@@ -5,22 +5,26 @@
 
 /*
  * Move past the first text on a line that ends at a place, if that text is closed; else *closed
- * becomes false: what is not closed would be looked through for each that follows.
+ * becomes false: what is not closed would be looked through for each that follows.  If its end may
+ * still come, or is after a limit, the cursor stands before it, and is starved.
  */
 static bool skip_text(const struct notation *notation, struct cursor *cursor, const char *line_end,
-                      bool *closed)
+                      const char *limit, bool *closed)
 {
     const char *open = NULL;
-    if (notation != NULL && notation->end_of_text != NULL)
+    if (*closed && notation != NULL && notation->end_of_text != NULL)
         open = memchr(cursor->at, notation->opens_text, (size_t)(line_end - cursor->at));
     if (open == NULL)
         return false;
     struct cursor text = *cursor;
     text.at = open;
-    const char *behind = notation->end_of_text(text);
-    *closed = behind != NULL;
-    cursor->at = behind != NULL ? behind : cursor->at;
-    return behind != NULL;
+    const char *after = notation->end_of_text(text);
+    *closed = after != NULL;
+    cursor->starved = !cursor->ends && (after == NULL || after > limit);
+    if (after == NULL || cursor->starved)
+        return false;
+    cursor->at = after;
+    return true;
 }
 
 /* Skip brackets and quotes that close something; returns whether there was one and more follows. */
@@ -42,12 +46,14 @@ bool recovery_find_other(struct cursor *cursor, const char *end, const char *ava
     while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
         cursor->at--;
     bool closed = true;
+    const char *newline = cursor->at; /* none before it is looked for */
     while (!cursor->fixed && cursor->at < end) {
-        const char *newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
-        if (newline == NULL)
-            break;
-        if (closed && skip_text(notation, cursor, newline, &closed))
+        if (newline != NULL && newline <= cursor->at)
+            newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
+        if (skip_text(notation, cursor, newline != NULL ? newline : end, end, &closed))
             continue;
+        if (newline == NULL || cursor->starved)
+            return false;
         ahead.at = newline + 1;
         scan_blanks(&ahead);
         bool empty = memchr(newline + 1, '\n', (size_t)(ahead.at - newline - 1)) != NULL;

@@ -10,7 +10,7 @@
  * notation announces itself, or after an empty line very likely begins; not in a text that is
  * closed.  The bytes up to available may be looked at.  notation is that of the bad record, or
  * NULL.  Returns false, with the cursor where nothing was found, if there is none or the notation
- * is fixed.
+ * is fixed; the cursor is starved, and before a text, if its end may come with more bytes.
  */
 bool recovery_find_other(struct cursor *cursor, const char *end, const char *available,
                          const struct notation *notation);

@@ -197,6 +197,50 @@ static void test_logs_that_are_cut(void **state)
                 "malformed Ann 2\n");
 }
 
+/* Ten rings that two players place in turns, the first and the second of them by their names. */
+static const char *ten_rings(const char *first, const char *second)
+{
+    static const char *const points[] = {"A2", "K7", "A3",  "K8", "A4",
+                                         "K9", "A5", "K10", "B1", "J11"};
+    static char text[512];
+    size_t length = 0;
+    for (size_t i = 0; i < 10; i++)
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s places a ring on %s\n",
+                                   i % 2 ? second : first, points[i]);
+    return text;
+}
+
+/* A log that was cut in its first lines ends before the number 1, or before all ten rings. */
+static void test_logs_that_are_cut_early(void **state)
+{
+    static const char *const heads[] = {"Move 0:\n", "Move 1:\n", "Move 1 : x\n", ""};
+    char text[1024];
+    (void)state;
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
+        snprintf(text, sizeof text,
+                 "%sAnn places a ring on E5\nMove 1 : a\nCid places a ring on E6\n"
+                 "Move 2 : b\nDan places a ring on E7\nEnd of game\n",
+                 heads[i]);
+        expect_both("bga", text, "ok Ann 1\nok Cid 2\n");
+    }
+    snprintf(text, sizeof text, "Ann places a ring on E5\n%s", ten_rings("Cid", "Dan"));
+    expect_both("bga", text, "ok Ann 1\nok Cid 10\n");
+    /* One of the players may go on with another. */
+    snprintf(text, sizeof text, "Ann places a ring on E5\nBen places a ring on E6\n%s",
+             ten_rings("Ann", "Dan"));
+    expect_both("bga", text, "ok Ann 2\nok Ann 10\n");
+    /* The first name is misspelt: nine rings are no game. */
+    snprintf(text, sizeof text, "%s", ten_rings("Ann", "Ben"));
+    text[2] = 'm';
+    expect_last("bga", text, "ok Ann 8\n");
+    /* Who plays is learnt from lines after a fault, too. */
+    snprintf(text, sizeof text,
+             "places a ring on F3\nBen places a ring on G2\nAnn places a ring on D7\n"
+             "Ben places a ring\nCid places a ring on E6\nDan places a ring on E7\n"
+             "Cid places a ring on E8\nEnd of game\n");
+    expect_both("bga", text, "malformed - 0\nok Cid 3\n");
+}
+
 /* ---- Boardspace -------------------------------------------------------- */
 
 /* After a game that is cut anywhere the next is found by any property of its first node. */
@@ -365,6 +409,27 @@ static void test_one_byte(void **state)
     assert_int_equal(lost, 0);
 }
 
+/* What is said of all records of a text, each with the line that it begins in. */
+static void read_all(char *lines, size_t size, const char *bytes, size_t length,
+                     const yinsh_reader_options *options, describer *add)
+{
+    struct source source = {bytes, length, 0};
+    yinsh_reader *reader = yinsh_reader_new(give, &source, options);
+    struct text out = text_begin(lines, size);
+    const yinsh_record *read;
+    while (yinsh_reader_next(reader, &read) == 1) {
+        text_add_number(&out, (long)read->first_line);
+        text_add_string(&out, " ");
+        add(&out, read);
+    }
+    yinsh_reader_free(reader);
+}
+
+static void describe_goodness(struct text *out, const struct yinsh_record *of)
+{
+    text_add_string(out, yinsh_record_status(of) == YINSH_STATUS_OK ? "good\n" : "bad\n");
+}
+
 /* With all faults asked for, the same records are found. */
 static void test_all_faults(void **state)
 {
@@ -378,24 +443,91 @@ static void test_all_faults(void **state)
             memcpy(changed, all.bytes, all.length);
             changed[place] ^= 1;
             for (int all_faults = 0; all_faults < 2; all_faults++) {
-                struct source source = {changed, all.length, 0};
                 const yinsh_reader_options options = {.notation = (*at)->name,
                                                       .all_faults = all_faults};
-                yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
-                struct text out = text_begin(lines[all_faults], sizeof lines[0]);
-                const yinsh_record *read;
-                while (yinsh_reader_next(reader, &read) == 1) {
-                    text_add_number(&out, (long)read->first_line);
-                    text_add_string(&out, yinsh_record_status(read) == YINSH_STATUS_OK ? " good\n"
-                                                                                       : " bad\n");
-                }
-                yinsh_reader_free(reader);
+                read_all(lines[all_faults], sizeof lines[0], changed, all.length, &options,
+                         describe_goodness);
             }
             if (strcmp(lines[0], lines[1]) != 0)
                 fail_msg("%s at %zu: %s, but %s\n%s", (*at)->name, place, lines[0], lines[1],
                          changed);
         }
         free(all.bytes);
+    }
+}
+
+/* A record of another notation after a bad one is found, however that is bad and read. */
+static void test_others_after_bad_ones(void **state)
+{
+    static const struct {
+        const char *bad, *found;
+    } cases[] = {
+        /* What follows a tag or a turn, after an empty line, is no part of it. */
+        {"[White \"a\"]\ni4\nk8\ni6\nc1\nd1\nd2\nb3\ng8\na3\ng4\n\n", "1 illegal a 10\n"},
+        {"[White \"a\"]\n1.i4 2.k8k8\ni6\n\n", "1 malformed a "},
+        {"(;GM[24]P0[id \"a\"];P0[fly\n[x]\n\n", "1 malformed a 0\n"},
+        {"(;GM[24]P0[id \"a\"];P0[1 place wr E 3]\n\n", "1 malformed a "},
+        {"#DATE 2\n# WHITE_PLAYER a\n\n", "1 ok a 0\n"},
+        {"#DATE 2\n# WHITE_PLAYER a\nPLACE E3\nPLACE E3\n\n", "1 illegal a 1\n"},
+    };
+    static const char good[] = "f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\n";
+    char text[512], lines[512], expected[256];
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        for (int all_faults = 0; all_faults < 2; all_faults++) {
+            const yinsh_reader_options options = {.all_faults = all_faults};
+            size_t line = 1;
+            for (const char *at = cases[i].bad; *at != '\0'; at++)
+                line += *at == '\n';
+            snprintf(text, sizeof text, "%s%s", cases[i].bad, good);
+            snprintf(expected, sizeof expected, "%zu ok - 12\n", line);
+            read_all(lines, sizeof lines, text, strlen(text), &options, describe_named);
+            const char *last = strstr(lines, expected);
+            if (last == NULL || strncmp(lines, cases[i].found, strlen(cases[i].found)) != 0)
+                fail_msg("in %s, with all faults %d: %s", text, all_faults, lines);
+        }
+    /* A bracket before the first record opens nothing. */
+    expect_in("[x\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n\n# RESULT Unfinished\n"
+              "# WHITE_PLAYER b\nPLACE E3\n# COMMENT (;GM[24]VV[2] and [brackets]\n",
+              NULL, "malformed - 0\nok a 1\nok b 1\n");
+}
+
+/* Where a record begins is the same however the bytes come, and how many are there after it. */
+static void test_pieces(void **state)
+{
+    enum { BEFORE = 5000, AFTER = 1000 }; /* so many are always there at first, or after a line */
+    static char padded[BEFORE + 2048];
+    static const struct {
+        const char *notation, *text, *expected;
+    } cases[] = {
+        {"yinsh-save",
+         "# RESULT x\n> @\n> PLACE E4\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n",
+         "malformed - 0\nok a 1\n"},
+        {"openxum", "PrWE3;zz@\nPrWE5;PrBE4;PmWE3;MrWE3E5;x\n\nPrWE3;PrBE4\n",
+         "malformed - 1\nok - 2\n"},
+        {"boardspace",
+         "(;GM[24]P0[id \"a\"];P0[fly]?\n@\nx[{\"moves\": [\n{\"move_type\": \"PLACE_RING\"},\n"
+         "{\"n_moves\": 1},\ny]\n(;GM[24]P0[id \"b\"];P0[1 place wr E 3])\n",
+         "malformed a 0\nok b 1\n"},
+        {"bga",
+         "Ann places a ring on E3\n> Ben places a ring on E3\n> @\nCid places a ring on E5\n"
+         "> Ben places a ring on E7\n> Cid places a ring on E8\nEnd of game\n"
+         "Dan places a ring on E5\nEnd of game\n",
+         "illegal Ann 1\nok Dan 1\n"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const char *text = cases[i].text;
+        snprintf(padded, sizeof padded, "%.*s%*s%s%*s", (int)strcspn(text, "@"), text, BEFORE, "x",
+                 strchr(text, '@') + 1, AFTER, "\n");
+        for (size_t piece = 0; piece < strlen(text); piece++)
+            for (int given = 0; given < 2; given++) {
+                const char *notation = given ? cases[i].notation : NULL;
+                const char *found = summary_of_bytes(padded, strlen(padded), piece, notation);
+                if (strcmp(found, cases[i].expected) != 0)
+                    fail_msg("%s in pieces of %zu, given %d: %s", cases[i].notation, piece, given,
+                             found);
+            }
     }
 }
 
@@ -412,6 +544,9 @@ int main(void)
         cmocka_unit_test(test_lines_in_texts),
         cmocka_unit_test(test_all_faults),
         cmocka_unit_test(test_games_that_are_cut),
+        cmocka_unit_test(test_logs_that_are_cut_early),
+        cmocka_unit_test(test_others_after_bad_ones),
+        cmocka_unit_test(test_pieces),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
