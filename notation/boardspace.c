@@ -554,9 +554,9 @@ static bool boardspace_announces(struct cursor cursor)
     return sgf_begins_node(&cursor);
 }
 
-static const char *end_of_text(struct cursor cursor)
+static const char *end_of_text(struct cursor *cursor)
 {
-    return sgf_skip_value(&cursor) ? cursor.at : NULL;
+    return sgf_skip_value(cursor) ? cursor->at : NULL;
 }
 
 static const struct signature signatures[] = {

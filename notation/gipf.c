@@ -540,9 +540,10 @@ static unsigned write_short(const struct yinsh_record *record, struct output *ou
     return gipf_write(record, output, true);
 }
 
-static const char *end_of_text(struct cursor cursor)
+static const char *end_of_text(struct cursor *cursor)
 {
-    struct gipf_comment comment = gipf_find_comment_end(&cursor, false);
+    struct gipf_comment comment = gipf_find_comment_end(cursor, false);
+    cursor->starved |= !comment.sure;
     return comment.closed ? comment.end + 1 : NULL;
 }
 

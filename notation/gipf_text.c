@@ -134,7 +134,7 @@ bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record
     size_t place = 0, last = 0;
     while (gipf_first_tags[place] != NULL && !has_name(cursor, gipf_first_tags[place]))
         place++;
-    for (size_t i = 0; i < record->tag_count; i++) {
+    for (size_t i = 0; gipf_first_tags[place] != NULL && i < record->tag_count; i++) {
         size_t at = 0;
         while (gipf_first_tags[at] != NULL &&
                strcmp(gipf_first_tags[at], record->tags[i].name) != 0)

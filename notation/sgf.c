@@ -218,7 +218,8 @@ bool sgf_skip_value(struct cursor *cursor)
     struct words value;
     bool closed = take_value(&sgf, &value);
     if (closed)
-        *cursor = sgf.cursor;
+        cursor->at = sgf.cursor.at;
+    cursor->starved |= sgf.cursor.starved;
     return closed;
 }
 

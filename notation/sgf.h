@@ -51,7 +51,10 @@ bool sgf_begins_node(struct cursor *cursor);
  */
 bool sgf_begins_game(struct cursor *cursor);
 
-/** Move past a value on whose bracket the cursor is; false, and it stays, if it is not closed. */
+/**
+ * Move past a value on whose bracket the cursor is; false, and it stays, if it is not closed.  The
+ * cursor is starved if bytes after its end may decide that.
+ */
 bool sgf_skip_value(struct cursor *cursor);
 
 /** Start reading the tree that the cursor stands on, which sgf_begins() has found. */

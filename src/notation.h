@@ -100,11 +100,12 @@ struct notation {
     bool (*resync)(struct cursor *cursor, struct yinsh_record *record);
 
     /**
-     * The end of the text that begins with the byte at the cursor, which is opens_text, or NULL if
-     * it is not closed: whatever is in it, no record begins there.  Only for texts that may have
-     * several lines; NULL where there are none.
+     * The end of the text that begins with the byte at the cursor, which is opens_text: whatever is
+     * in it, no record begins there.  NULL if it is not closed, or if the end is not there yet, and
+     * the cursor is then starved.  Only for texts that may have several lines; NULL if there are
+     * none.
      */
-    const char *(*end_of_text)(struct cursor cursor);
+    const char *(*end_of_text)(struct cursor *cursor);
     char opens_text;
 
     /**

@@ -18,9 +18,10 @@ static bool skip_text(const struct notation *notation, struct cursor *cursor, co
         return false;
     struct cursor text = *cursor;
     text.at = open;
-    const char *after = notation->end_of_text(text);
+    text.starved = false;
+    const char *after = notation->end_of_text(&text);
     *closed = after != NULL;
-    cursor->starved = !cursor->ends && (after == NULL || after > limit);
+    cursor->starved = !cursor->ends && (text.starved || (after != NULL && after > limit));
     if (after == NULL || cursor->starved)
         return false;
     cursor->at = after;

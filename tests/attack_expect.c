@@ -345,7 +345,10 @@ static bool leaves_value_open(struct bytes bytes)
     bool tree = false, open = false;
     for (size_t i = 0; i < bytes.length; i++) {
         tree |= i > 0 && bytes.at[i] == ';' && bytes.at[i - 1] == '(';
-        open = (tree && bytes.at[i] == '[') || (open && bytes.at[i] != ']');
+        if (open && bytes.at[i] == '\\')
+            i++;
+        else
+            open = (tree && bytes.at[i] == '[') || (open && bytes.at[i] != ']');
     }
     return open;
 }

@@ -12,7 +12,7 @@ enum {
     SHORTEST = 8,      /* actions of a game */
     LINE_WIDTH = 72,
     NUMBER_STEP = 97,
-    NUMBER_FIRST = 13
+    NUMBER_FIRST = 10013
 };
 
 static struct generated_game games[ATTACK_GAMES];
@@ -85,7 +85,10 @@ static uint64_t hash_actions(const yinsh_action *actions, size_t count)
     return hash;
 }
 
-/* A number that is hardly ever that of another game if one of its digits is changed. */
+/*
+ * A number that is hardly ever that of another game if one of its digits is changed, and never if
+ * some are cut off.
+ */
 int attack_number(int game)
 {
     return NUMBER_STEP * game + NUMBER_FIRST;
@@ -96,9 +99,9 @@ static int number_in(const char *text, const char *const words[])
 {
     for (; *words != NULL; words++) {
         const char *at = strstr(text, *words);
-        int number = at != NULL ? atoi(at + strlen(*words)) : 0;
-        if (number % NUMBER_STEP == NUMBER_FIRST && number / NUMBER_STEP < ATTACK_GAMES)
-            return number / NUMBER_STEP;
+        int past = at != NULL ? atoi(at + strlen(*words)) - NUMBER_FIRST : -1;
+        if (past >= 0 && past % NUMBER_STEP == 0 && past / NUMBER_STEP < ATTACK_GAMES)
+            return past / NUMBER_STEP;
     }
     return NO_GAME;
 }
