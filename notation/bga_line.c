@@ -110,6 +110,18 @@ static int take_points(const char *start, struct words *words, struct bga_step *
     return points;
 }
 
+bool bga_is_name(struct words words)
+{
+    static const char *const parts[] = {" places a ", " moves a ring ", " removes a ",
+                                        "End of game"};
+    for (const char *at = words.bytes; at < words.bytes + words.length; at++)
+        for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+            if (*at == *parts[i] && (size_t)(words.bytes + words.length - at) >= strlen(parts[i]) &&
+                memcmp(at, parts[i], strlen(parts[i])) == 0)
+                return false;
+    return true;
+}
+
 /* Whether the words are a name and a wording. */
 static bool ends_with_phrase(struct words words, const struct bga_phrase *phrase,
                              struct words *name)

@@ -26,6 +26,9 @@ struct bga_line {
 /** Tell what a line is; the words lie in a source whose first byte is at start. */
 void bga_parse_line(const char *start, struct words words, struct bga_line *line);
 
+/** Whether words may be a name: they have no step of another line that lost its end. */
+bool bga_is_name(struct words words);
+
 /** Whether another log begins with a header, by its number and that of the last one, or 0. */
 static inline bool bga_header_restarts(uint32_t number, uint32_t last, bool any_step)
 {

@@ -268,7 +268,8 @@ static bool take_first(const struct cursor *cursor, const char **at, struct word
 /* Whether the next player can have a name, in which there is no NUL. */
 static bool is_name(const struct skimming *skimming, struct words name)
 {
-    if (name.length == 0 || name.length > LONGEST_NAME || is_blank(name.bytes[name.length - 1]))
+    if (name.length == 0 || name.length > LONGEST_NAME || is_blank(name.bytes[name.length - 1]) ||
+        !bga_is_name(name))
         return false;
     /* What begins with a bracket in a record's first line may be another notation's. */
     return skimming->steps.turns > 0 ? !words_equal(skimming->players[YINSH_WHITE].name, name)

@@ -78,8 +78,8 @@ struct step {
     struct queue done;   /* of the nodes behind that */
 };
 
-/* Whether the reader saw a record; in yinsh_record.reader_state. */
-enum { NOT_READ, WAS_READ };
+/* What the reader saw; in yinsh_record.reader_state. */
+enum { NOT_READ, NO_GAME, WAS_READ };
 
 struct reader {
     struct yinsh_record *record;
@@ -492,9 +492,7 @@ static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
            cursor->at[place.length] != '\n')
         place.length++;
     record_fault(record, FAULT_SGF_SYNTAX, place, "no game begins here");
-    /* A bracket in it opens nothing, for only a game has values. */
-    const char *game = memchr(cursor->at, '(', place.length);
-    cursor->at = game != NULL ? game : cursor->at + place.length;
+    record->reader_state = NO_GAME;
     return true;
 }
 
@@ -544,7 +542,8 @@ static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record
 {
     if (record->reader_state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
-    record->reader_state = WAS_READ;
+    if (record->reader_state == NOT_READ)
+        record->reader_state = WAS_READ;
     return sgf_find_game(cursor);
 }
 
@@ -554,9 +553,10 @@ static bool boardspace_announces(struct cursor cursor)
     return sgf_begins_node(&cursor);
 }
 
-static const char *end_of_text(struct cursor *cursor)
+/* A bracket that no game is before opens nothing. */
+static const char *end_of_text(struct cursor *cursor, const struct yinsh_record *record)
 {
-    return sgf_skip_value(cursor) ? cursor->at : NULL;
+    return record->reader_state != NO_GAME && sgf_skip_value(cursor) ? cursor->at : NULL;
 }
 
 static const struct signature signatures[] = {

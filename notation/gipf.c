@@ -486,17 +486,19 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
 }
 
 /*
- * Whether a record begins with the tag at the cursor, after white space from blanks on and at the
- * start of a line.  While the broken record has only tags, those that follow are its own, unless
- * it has one of that name or an empty line is between them.
+ * Whether a record begins with the bracket at the cursor, after white space from blanks on.  While
+ * the broken record has only tags, those that follow are its own, unless it has one of that name or
+ * an empty line is between them.  In a line of turns only a tag is the first of another record.
  */
-static bool finds_tags(struct cursor *cursor, const char *blanks, const struct yinsh_record *record)
+static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_start,
+                       const struct yinsh_record *record)
 {
     struct cursor tag = *cursor;
     tag.starved = false;
-    bool begins = record->reader_state != IN_TAGS ||
-                  (gipf_begins_tag(&tag) && (gipf_has_empty_line(blanks, tag.at) ||
-                                             gipf_repeats_tag(&tag, record, record->tag_count)));
+    bool begins = record->reader_state != IN_TAGS;
+    if (!begins || !line_start)
+        begins = gipf_begins_tag(&tag) && (begins || gipf_has_empty_line(blanks, tag.at) ||
+                                           gipf_repeats_tag(&tag, record, record->tag_count));
     cursor->starved = tag.starved && !begins;
     return begins;
 }
@@ -513,9 +515,10 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
         bool line_start = skip_to_word(cursor, record);
         if (cursor->at == cursor->end || is_blank(*cursor->at))
             return false;
-        if (*cursor->at == '[' && line_start && finds_tags(cursor, blanks, record))
+        bool bracket = *cursor->at == '[' && (line_start || record->reader_state != IN_TAGS);
+        if (bracket && finds_tags(cursor, blanks, line_start, record))
             return true;
-        if (*cursor->at == '[' && line_start && may_go_on(cursor)) {
+        if (bracket && may_go_on(cursor)) {
             cursor->at = blanks;
             return false;
         }
@@ -540,8 +543,9 @@ static unsigned write_short(const struct yinsh_record *record, struct output *ou
     return gipf_write(record, output, true);
 }
 
-static const char *end_of_text(struct cursor *cursor)
+static const char *end_of_text(struct cursor *cursor, const struct yinsh_record *record)
 {
+    (void)record;
     struct gipf_comment comment = gipf_find_comment_end(cursor, false);
     cursor->starved |= !comment.sure;
     return comment.closed ? comment.end + 1 : NULL;

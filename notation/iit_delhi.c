@@ -339,6 +339,8 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
     struct words last = entry->turn;
     if (entry->object.length > 0 && !value_check(record, entry->object))
         return false;
+    if (iit_delhi_was_end(entry))
+        record->reader_state |= AT_END;
     if (entry->kind == ENTRY_BROKEN)
         return line_fault(record, entry->wrong, entry->culprit, NULL);
     if (first && is_larger_game(cursor, *entry, &last))
@@ -410,7 +412,7 @@ static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
             return line_walk_found(&walk);
         if (entry.kind == ENTRY_BLANK)
             *walk.state |= AT_BLANK;
-        else if (entry.kind == ENTRY_END)
+        else if (entry.kind == ENTRY_END || iit_delhi_was_end(&entry))
             *walk.state |= AT_END;
         else if (entry.kind == ENTRY_TURN && !is_placing(&entry))
             *walk.state |= IN_MOVES;

@@ -122,6 +122,17 @@ struct words iit_delhi_without_answer(struct words turn)
     return words_trim(turn);
 }
 
+bool iit_delhi_was_end(const struct entry *entry)
+{
+    static const char *const actions[] = {"\"FINISH\"", "\"KILLPROC\""};
+    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
+    for (; (entry->kind == ENTRY_BROKEN || entry->kind == ENTRY_OTHER) && cursor.at < cursor.end;
+         cursor.at++)
+        if (*cursor.at == '"' && (scan_word(&cursor, actions[0]) || scan_word(&cursor, actions[1])))
+            return true;
+    return false;
+}
+
 struct entry iit_delhi_parse(struct words line, struct cursor *cursor)
 {
     struct entry entry = {.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};

@@ -41,6 +41,9 @@ struct entry iit_delhi_parse(struct words line, struct cursor *cursor);
 /** Take a word of a turn, as "RS", with the blanks behind it; false where it is not next. */
 bool iit_delhi_scan_step(struct cursor *cursor, const char *word);
 
+/** Whether a line that is broken, or not understood, was the end of a record. */
+bool iit_delhi_was_end(const struct entry *entry);
+
 /** The text inside the quotes of a string value. */
 struct words iit_delhi_inside(struct json_value value);
 

@@ -37,7 +37,8 @@ extern const struct notation notation_openxum;
 enum {
     NOT_READ,   /* it did not see it */
     IN_PLACING, /* it stopped at a token that is none, behind placements at most */
-    IN_MAIN,    /* and behind other tokens */
+    ONLY_TEXT,  /* before any token, at a line that is none of the notation */
+    IN_MAIN,    /* after other tokens than placements */
     BLANK_LINE  /* a blank line after it was found */
 };
 
@@ -353,6 +354,17 @@ static bool collect(struct cursor *cursor, struct reader *reader, bool *any)
     }
 }
 
+/* Whether the line at the cursor has nothing that looks like a token. */
+static bool is_text(struct cursor *cursor)
+{
+    const char *at = cursor->at, *newline = memchr(at, '\n', scan_left(cursor));
+    cursor->starved |= newline == NULL;
+    for (const char *end = newline != NULL ? newline : cursor->end; at + 1 < end; at++)
+        if ((at[0] == 'P' && (at[1] == 'r' || at[1] == 'm')) || at[0] == ';')
+            return false;
+    return true;
+}
+
 static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct reader reader = {.record = record};
@@ -364,6 +376,8 @@ static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
     bool whole = collect(cursor, &reader, &any);
     if (!any && whole)
         return false;
+    if (!any && is_text(cursor))
+        record->reader_state = ONLY_TEXT;
     record->whole = whole;
     if (play(&reader) && !whole)
         token_fault(cursor, record);
@@ -399,7 +413,7 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
             state = record->reader_state;
         } else if (!is_blank(byte)) {
             struct cursor ahead = *cursor;
-            if (newline && record->reader_state == IN_MAIN && scan_word(&ahead, "Pr"))
+            if (newline && record->reader_state >= ONLY_TEXT && scan_word(&ahead, "Pr"))
                 return true;
             if (at_main_token(*cursor))
                 record->reader_state = IN_MAIN;

@@ -194,8 +194,9 @@ static bool read_line(struct yinsh_record *record, struct words line)
 
 /* How far reading a record came; in yinsh_record.reader_state, beside what line.h has there. */
 enum {
-    IN_MOVES = 1 << LINE_STATES,      /* a line that is no placement was read */
-    AT_BLANK = 1 << (LINE_STATES + 1) /* there was a blank line, looking for the next record */
+    IN_MOVES = 1 << LINE_STATES,       /* a line that is no placement was read */
+    AT_BLANK = 1 << (LINE_STATES + 1), /* there was a blank line, looking for the next record */
+    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but a line that is no turn */
 };
 
 /* Whether a line begins as one of the notation. */
@@ -223,9 +224,10 @@ static bool is_moving(struct words line)
             memchr(line.bytes, '-', line.length) != NULL);
 }
 
+/* Whether White places a ring in a line where no record goes on with that. */
 static bool restarts(struct words line, int state)
 {
-    return (state & IN_MOVES) != 0 && is_placing(line) && *line.bytes == 'W';
+    return (state & (IN_MOVES | ONLY_TEXT)) != 0 && is_placing(line) && *line.bytes == 'W';
 }
 
 /* Whether a line is the whole of a record in which nothing was played. */
@@ -251,6 +253,8 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
         if (line.length == 0)
             continue;
         bool no_game = !any && is_no_game(line);
+        if (!any && !no_game && !begins_line(line))
+            record->reader_state |= ONLY_TEXT;
         any = true;
         if (no_game)
             break;

@@ -254,7 +254,8 @@ static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
         bool foreign = any && line_start && token.kind == TOKEN_UNKNOWN &&
                        notation_others_announce(&first, &notation_vying);
         cursor->starved |= first.starved;
-        if (foreign) {
+        /* On the line after its end another game begins. */
+        if (foreign || (reader.ended && line_start)) {
             *cursor = first;
             break;
         }

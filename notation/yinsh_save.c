@@ -155,8 +155,12 @@ static bool fits_key(struct line *line)
     struct words value = line->value;
     yinsh_position rules = {.turn = 0};
     switch (line->kind) {
-    case LINE_RESULT:
-        return take_word(&value).length > 0 && value.length == 0;
+    case LINE_RESULT: {
+        /* With another remark on its line it is one that lost line ends, and not a comment. */
+        struct words word = take_word(&value);
+        return word.length > 0 &&
+               (value.length == 0 || (find_result(word) >= 0 && *value.bytes == '#'));
+    }
     case LINE_TAG:
         line->name = take_word(&line->value);
         return words_are_tag_name(line->name) && are_quoted(line->value);
@@ -449,6 +453,17 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
 }
 
 /*
+ * Whether a record begins with a line in a head that is broken: with its result, if there was one
+ * before, or nothing but a line that is none of the notation.
+ */
+static bool is_next_result(const struct line *line, const struct yinsh_record *record)
+{
+    return line->kind == LINE_RESULT && find_result(line->value) >= 0 &&
+           (record->claims_result || (record->tag_count == 0 && !record->claims_end &&
+                                      record_first_error(record)->code == FAULT_SYNTAX_LINE));
+}
+
+/*
  * After an error in the head all lines up to the first action or blank line belong to the broken
  * record; after one in the placing phase so do all placements.
  */
@@ -461,6 +476,7 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
         bool blank = (record->reader_state & AFTER_BLANK) != 0;
         bool place = line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
         bool found = (line.kind < HEAD_KEYS && (state > IN_HEAD || blank)) ||
+                     is_next_result(&line, record) ||
                      (place && state == IN_MOVES && place_follows(cursor));
         if (cursor->starved && !cursor->ends)
             break;

@@ -100,12 +100,12 @@ struct notation {
     bool (*resync)(struct cursor *cursor, struct yinsh_record *record);
 
     /**
-     * The end of the text that begins with the byte at the cursor, which is opens_text: whatever is
-     * in it, no record begins there.  NULL if it is not closed, or if the end is not there yet, and
-     * the cursor is then starved.  Only for texts that may have several lines; NULL if there are
-     * none.
+     * The end of the text that begins in a bad record, or after it, with the byte at the cursor,
+     * which is opens_text: whatever is in it, no record begins there.  NULL if it is no text or not
+     * closed, or if the end is not there yet, and the cursor is then starved.  Only for texts that
+     * may have several lines; NULL if there are none.
      */
-    const char *(*end_of_text)(struct cursor *cursor);
+    const char *(*end_of_text)(struct cursor *cursor, const struct yinsh_record *record);
     char opens_text;
 
     /**

@@ -294,9 +294,9 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
     else
         cursor.at = cursor.end;
     /* What is not settled yet may have a record in it that begins in front of another's. */
-    bool other_found =
-        recovery_find_other(&other, found || !ends ? cursor.at : cursor.end,
-                            window_bytes(&reader->window) + reader_left(reader), reader->notation);
+    bool other_found = recovery_find_other(&other, found || !ends ? cursor.at : cursor.end,
+                                           window_bytes(&reader->window) + reader_left(reader),
+                                           reader->notation, &reader->record);
     bool waits = !found && !other_found && other.starved && other.at < cursor.at;
     *next = scan_offset(other_found || waits ? &other : &cursor);
     if (!found && !other_found && scan_offset(&cursor) > reader->used)

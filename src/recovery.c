@@ -8,8 +8,8 @@
  * becomes false: what is not closed would be looked through for each that follows.  If its end may
  * still come, or is after a limit, the cursor stands before it, and is starved.
  */
-static bool skip_text(const struct notation *notation, struct cursor *cursor, const char *line_end,
-                      const char *limit, bool *closed)
+static bool skip_text(const struct notation *notation, const struct yinsh_record *record,
+                      struct cursor *cursor, const char *line_end, const char *limit, bool *closed)
 {
     const char *open = NULL;
     if (*closed && notation != NULL && notation->end_of_text != NULL)
@@ -19,7 +19,7 @@ static bool skip_text(const struct notation *notation, struct cursor *cursor, co
     struct cursor text = *cursor;
     text.at = open;
     text.starved = false;
-    const char *after = notation->end_of_text(&text);
+    const char *after = notation->end_of_text(&text, record);
     *closed = after != NULL;
     cursor->starved = !cursor->ends && (text.starved || (after != NULL && after > limit));
     if (after == NULL || cursor->starved)
@@ -39,7 +39,7 @@ static bool skip_closing(struct cursor *cursor)
 }
 
 bool recovery_find_other(struct cursor *cursor, const char *end, const char *available,
-                         const struct notation *notation)
+                         const struct notation *notation, const struct yinsh_record *record)
 {
     struct cursor ahead = *cursor;
     ahead.end = available;
@@ -51,7 +51,7 @@ bool recovery_find_other(struct cursor *cursor, const char *end, const char *ava
     while (!cursor->fixed && cursor->at < end) {
         if (newline != NULL && newline <= cursor->at)
             newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
-        if (skip_text(notation, cursor, newline != NULL ? newline : end, end, &closed))
+        if (skip_text(notation, record, cursor, newline != NULL ? newline : end, end, &closed))
             continue;
         if (newline == NULL || cursor->starved)
             return false;

@@ -6,7 +6,7 @@
  * gipf: It begins a line after a blank one, with a tag.  If the damaged record ends in whole tags,
  * one of them is repeated: otherwise these may be its own.  A record without tags begins with
  * "1.", which shows nothing if the damaged record before it ends in its tags.  A comment that is
- * left open ends at the next }: what is up to there is in doubt.
+ * left open ends at the next }: what is up to there is in doubt, if no other comment begins in it.
  *
  * boardspace: It begins a line with "(;", or is after the ")" of a game.
  *
@@ -21,7 +21,9 @@
  * yinshml: As json.  An array around the records does not change that, unless a record of another
  * notation is in it.
  *
- * codingame, openxum, points: A blank line is before it.
+ * openxum, points: A line end is before it.
+ *
+ * codingame: A blank line is before it.
  *
  * vying: The same; and without -f there is a move or an end in it, for points alone are as good in
  * other notations.
@@ -36,8 +38,9 @@
  * What another notation opens in a damaged record, a comment or a value of SGF, is closed by the
  * next bracket, if that is in a good record, too: without -f what is up to there is in doubt.
  *
- * Besides, a record is in doubt if a stray byte is beside it, on its first or last line, and
- * without -f if it cannot announce itself and follows a good record of another notation.
+ * Besides, a record is in doubt if a stray byte is beside it, on its first or last line; or, in
+ * gipf, iit-delhi, codingame and vying, on the line before it, which may be a broken one of its
+ * own; and without -f if it cannot announce itself and follows a good record of another notation.
  */
 #include "attack_file.h"
 
@@ -236,8 +239,11 @@ static bool shows_after_iit_delhi(struct bytes bytes, const struct unit *unit)
     return false;
 }
 
-/* Whether what follows a record of yinsh-sheet's after a blank line may belong to it. */
-static bool may_continue_save(struct bytes bytes)
+/*
+ * Whether what follows a record of yinsh-sheet's after a blank line may belong to it; cut is
+ * whether it lost the end of its last line.
+ */
+static bool may_continue_save(struct bytes bytes, bool cut)
 {
     static const char *const heads[] = {"# RESULT White", "# RESULT Black", "# RESULT Draw",
                                         "# RESULT Unfinished", NULL};
@@ -246,7 +252,7 @@ static bool may_continue_save(struct bytes bytes)
     struct bytes line = {NULL, 0};
     while (bytes.length > 0 && line.length == 0)
         line = take_line(&bytes);
-    for (size_t i = 0; heads[i] != NULL; i++)
+    for (size_t i = 0; (!cut || bytes.length > 0) && heads[i] != NULL; i++)
         if (line.length == strlen(heads[i]) && begins_with(line, heads[i]))
             return false;
     for (size_t i = 0; words[i] != NULL; i++)
@@ -287,12 +293,6 @@ static bool has_announcement(struct bytes bytes, int notation)
     return false;
 }
 
-/* Whether the damage may leave something that looks like another notation. */
-static bool brings_others(const struct damage *damage)
-{
-    return strncmp(damage->name, "cut", 3) != 0;
-}
-
 /* The record after a damaged one is in doubt if it does not show. */
 static void expect_next(struct attack *attack, size_t damaged)
 {
@@ -328,8 +328,7 @@ static size_t lines_before_part(const struct attack *attack, const struct part *
  */
 static void expect_separated(struct attack *attack, size_t damaged, bool others)
 {
-    bool blank = attack_is(attack->notation, "codingame") || attack_is(attack->notation, "vying") ||
-                 attack_is(attack->notation, "openxum") || attack_is(attack->notation, "points");
+    bool blank = attack_is(attack->notation, "codingame") || attack_is(attack->notation, "vying");
     struct part *next = &attack->parts[damaged + 1];
     if (blank && next->expectation == EXPECTED && lines_before_part(attack, next) < 2)
         next->expectation = DOUBTFUL;
@@ -361,7 +360,10 @@ static void expect_less(struct attack *attack, size_t damaged, char byte,
     while (closing < attack->count &&
            memchr(bytes_of(attack, closing).at, byte, bytes_of(attack, closing).length) == NULL)
         closing++;
-    for (size_t i = damaged + 1; closing < attack->count && i <= closing; i++)
+    /* One that opens a comment itself shows in the official notation where the other one ends. */
+    bool shows = closing < attack->count && is_official(attack->notation) && byte == '}' &&
+                 attack->parts[closing].expectation != DAMAGED;
+    for (size_t i = damaged + 1; closing < attack->count && !shows && i <= closing; i++)
         if (attack->parts[i].expectation == EXPECTED)
             attack->parts[i].expectation = expectation;
 }
@@ -378,6 +380,12 @@ static bool shows_vying(const struct unit *unit)
     return false;
 }
 
+bool attack_first_line_may_be_broken(int notation)
+{
+    return is_official(notation) || attack_is(notation, "iit-delhi") ||
+           attack_is(notation, "codingame") || attack_is(notation, "vying");
+}
+
 void attack_expect(struct attack *attack)
 {
     for (size_t i = 0; i < attack->count; i++) {
@@ -385,13 +393,12 @@ void attack_expect(struct attack *attack)
         if (attack->parts[i].expectation != DAMAGED)
             continue;
         if (i > 0 && attack->parts[i - 1].expectation != DAMAGED &&
-            attack_is(attack->notation, "yinsh-save") && may_continue_save(bytes))
+            attack_is(attack->notation, "yinsh-save") &&
+            may_continue_save(bytes, attack->damage->scope == SCOPE_END))
             attack->parts[i - 1].expectation = DOUBTFUL;
         if (i + 1 < attack->count) {
             expect_next(attack, i);
-            expect_separated(attack, i,
-                             brings_others(attack->damage) ||
-                                 has_announcement(bytes, attack->notation));
+            expect_separated(attack, i, has_announcement(bytes, attack->notation));
         }
         if (leaves_comment_open(bytes))
             expect_less(attack, i, '}', is_official(attack->notation) ? DOUBTFUL : EXPECTED_GIVEN);

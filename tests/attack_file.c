@@ -133,7 +133,7 @@ static void put_front(struct attack *attack, struct chance *chance)
     size_t end = attack_below(chance, 3);
     buffer_put(&attack->text, string, length);
     buffer_string(&attack->text, ends[end]);
-    if (end < 2)
+    if (end == 0 || (end == 1 && attack_first_line_may_be_broken(attack->notation)))
         attack->parts[0].expectation = DOUBTFUL;
 }
 
@@ -213,10 +213,8 @@ static bool make_file(struct attack *attack, struct chance *chance)
     if (scope == SCOPE_FRONT)
         put_front(attack, chance);
     put_parts(attack, texts);
-    bool closed = attack_is(attack->notation, "boardspace") &&
-                  attack->parts[at].end > attack->parts[at].begin &&
-                  attack->text.bytes[attack->parts[at].end - 1] == ')';
-    bool needs_line = attack->joint == NULL && !closed;
+    bool needs_line = attack->joint == NULL && !attack_is(attack->notation, "boardspace") &&
+                      !attack_is(attack->notation, "bga-json");
     if (scope == SCOPE_END && needs_line && at + 1 < attack->count)
         attack->parts[at + 1].expectation = DOUBTFUL;
     if (scope == SCOPE_EARLY)

@@ -492,6 +492,50 @@ static void test_others_after_bad_ones(void **state)
               NULL, "malformed - 0\nok a 1\nok b 1\n");
 }
 
+/* What is beside a record, on the line before it or on its own, costs that record at most. */
+static void test_lines_beside(void **state)
+{
+    static const struct {
+        const char *notation, *text, *expected;
+    } cases[] = {
+        {"gipf", "[White \"a\"]\n\n1.c4 2.g1[White \"b\"]\n[Black \"d\"]\n\n1.d2 2.f7 *\n",
+         "illegal a 1\nok b 2\n"},
+        {"gipf", "[White \"a\"]\n\n1.c4 2.g10][White \"b\"]\n[Black \"d\"]\n\n1.d2 2.f7 *\n",
+         "malformed a 1\nok b 2\n"},
+        {"bga",
+         "Ann places a ring on C4\nBob places a ring on G1Cid places a ring on D2\n"
+         "Dan places a ring on F7\n",
+         "malformed Ann 1\n"},
+        {"bga",
+         "Ann places a ring on C4\nBob places a ring on G10\nEnd of gameCid places a ring on D2\n"
+         "Dan places a ring on F7\n",
+         "ok Ann 2\nok Cid 2\n"},
+        {"bga", "Ann places a ring on C4\nEnd of gameMove 1 : x\nCid places a ring on D2\n",
+         "ok Ann 1\nok Cid 1\n"},
+        {"yinsh-save", "My game:\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n",
+         "malformed - 0\nok a 1\n"},
+        {"yinsh-save", "# RESULT White\nPLA\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n",
+         "malformed - 0\nok a 1\n"},
+        {"yinsh-save", "# RESULT Unfinished\nPLACE C4\n\n# RESULT Black # END resign PLACE B1\n",
+         "ok - 1\nmalformed - 0\n"},
+        {"vying", "c4 g10 white_resigns\nd2 f7 d3 black_resigns\n", "ok - 2\nok - 3\n"},
+        {"iit-delhi",
+         "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 3 13\"} Received from client 0\n"
+         "{\"action\": \"KILLPROC\", \"meta\": \"\", \"data\": \"\"} Received from client 11\n"
+         "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 4 1\"} Received from client 0\n"
+         "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 4 2\"} Received from client 1\n",
+         "malformed - 1\nok - 2\n"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        expect_both(cases[i].notation, cases[i].text, cases[i].expected);
+    expect_in("My game:\nPrWC4;PrBG10;\n", "openxum", "malformed - 0\nok - 2\n");
+    expect_in("My game:\nW15\nB48\n", "points", "malformed - 0\nok - 2\n");
+    /* A broken token or turn is one of the record. */
+    expect_in("PrC4\nPrWC4;PrBG10;\n", "openxum", "illegal - 1\n");
+    expect_in("Wx\nW15\nB48\n", "points", "malformed - 0\nok - 2\n");
+}
+
 /* Where a record begins is the same however the bytes come, and how many are there after it. */
 static void test_pieces(void **state)
 {
@@ -546,6 +590,7 @@ int main(void)
         cmocka_unit_test(test_games_that_are_cut),
         cmocka_unit_test(test_logs_that_are_cut_early),
         cmocka_unit_test(test_others_after_bad_ones),
+        cmocka_unit_test(test_lines_beside),
         cmocka_unit_test(test_pieces),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
