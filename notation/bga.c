@@ -54,26 +54,9 @@ struct reader {
     bool ended;  /* whether the game was said to end */
 };
 
-/* If a line is the end of a game with a line of the next after it, divide them. */
-static void divide_end(struct cursor *cursor, struct bga_line *line)
-{
-    static const char end[] = "End of game";
-    size_t length = sizeof end - 1;
-    struct bga_line next;
-    if (line->words.length <= length || memcmp(line->words.bytes, end, length) != 0)
-        return;
-    struct words rest = {line->words.bytes + length, line->words.length - length};
-    bga_parse_line(cursor->start, rest, &next);
-    if (next.kind != BGA_LINE_STEP && next.kind != BGA_LINE_HEADER)
-        return;
-    cursor->at = rest.bytes;
-    line->kind = BGA_LINE_END;
-    line->words.length = length;
-}
-
 /*
- * Get the next line that is not blank, and move after it; *first is where it begins.  Returns false
- * at the end.
+ * Get the next line that is not blank, and move after it; *first is where it begins.  The end of a
+ * game is one, even if it lost its line end.  Returns false at the end.
  */
 static bool next_line(struct cursor *cursor, struct bga_line *line, const char **first)
 {
@@ -85,7 +68,11 @@ static bool next_line(struct cursor *cursor, struct bga_line *line, const char *
     cursor->starved |= newline == NULL;
     cursor->at = newline != NULL ? newline : cursor->end;
     bga_parse_line(cursor->start, (struct words){*first, (size_t)(cursor->at - *first)}, line);
-    divide_end(cursor, line);
+    struct words rest;
+    if (bga_divide_end(line->words, &rest)) {
+        line->kind = BGA_LINE_END;
+        cursor->at = rest.bytes;
+    }
     return true;
 }
 

@@ -112,14 +112,29 @@ static int take_points(const char *start, struct words *words, struct bga_step *
 
 bool bga_is_name(struct words words)
 {
-    static const char *const parts[] = {" places a ", " moves a ring ", " removes a ",
-                                        "End of game"};
-    for (const char *at = words.bytes; at < words.bytes + words.length; at++)
-        for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
-            if (*at == *parts[i] && (size_t)(words.bytes + words.length - at) >= strlen(parts[i]) &&
-                memcmp(at, parts[i], strlen(parts[i])) == 0)
-                return false;
+    static const char places[] = " places a ring on ";
+    struct cursor cursor = cursor_over(words.bytes, words.length);
+    yinsh_point point;
+    for (; cursor.at < cursor.end; cursor.at++) {
+        struct cursor ahead = cursor;
+        if (*cursor.at == ' ' && scan_word(&ahead, places) && scan_point(&ahead, &point) &&
+            is_letter(scan_peek(&ahead)))
+            return false;
+    }
     return true;
+}
+
+bool bga_divide_end(struct words line, struct words *next)
+{
+    static const char end[] = "End of game";
+    struct bga_line parsed;
+    *next = (struct words){line.bytes + (sizeof end - 1), 0};
+    if (line.length < sizeof end || memcmp(line.bytes, end, sizeof end - 1) != 0 ||
+        !is_letter(*next->bytes))
+        return false;
+    next->length = line.length - (sizeof end - 1);
+    bga_parse_line(next->bytes, *next, &parsed);
+    return parsed.kind == BGA_LINE_STEP || parsed.kind == BGA_LINE_HEADER;
 }
 
 /* Whether the words are a name and a wording. */

@@ -26,8 +26,11 @@ struct bga_line {
 /** Tell what a line is; the words lie in a source whose first byte is at start. */
 void bga_parse_line(const char *start, struct words words, struct bga_line *line);
 
-/** Whether words may be a name: they have no step of another line that lost its end. */
+/** Whether words may be a name: they hold no ring that is placed in a line that lost its end. */
 bool bga_is_name(struct words words);
+
+/** Whether a line, without white space around it, is the end of a game and *next, a line more. */
+bool bga_divide_end(struct words line, struct words *next);
 
 /** Whether another log begins with a header, by its number and that of the last one, or 0. */
 static inline bool bga_header_restarts(uint32_t number, uint32_t last, bool any_step)

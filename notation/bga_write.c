@@ -54,14 +54,15 @@ static bool is_name(struct words name)
     char bytes[LINE_TEXT];
     struct text text = text_begin(bytes, sizeof bytes);
     struct bga_line line;
-    if (name.length == 0 || name.length > LONGEST_NAME || !is_visible(name))
+    if (name.length == 0 || name.length > LONGEST_NAME || !is_visible(name) || !bga_is_name(name))
         return false;
     text_add(&text, name.bytes, name.length);
     text_add_string(&text, " places a ring on F6");
     struct cursor cursor = cursor_over(bytes, text.length);
-    bga_parse_line(bytes, (struct words){bytes, text.length}, &line);
+    struct words words = {bytes, text.length}, next;
+    bga_parse_line(bytes, words, &line);
     return line.kind == BGA_LINE_STEP && words_equal(line.name, name) &&
-           notation_announces(&notation_bga, cursor);
+           !bga_divide_end(words, &next) && notation_announces(&notation_bga, cursor);
 }
 
 static const char *const name_tags[] = {"White", "Black"};

@@ -323,40 +323,28 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
     return agrees;
 }
 
-/* What was read of a record before its first turn. */
-struct head {
-    bool any;      /* whether there was a tag */
-    bool adjacent; /* whether there were two with no empty line between them */
-};
-
 /*
  * Whether the tag at the cursor, after white space from blanks on, is the first of another record,
  * although this one has only tags so far.  If its writer broke off, the next begins as this one
- * did; or after an empty line, unless that is only what is left of a tag: then no tag is there
- * twice, and they go on in their usual order.  Between tags that all have empty lines between
- * them any order will do.
+ * did; or after an empty line, if any of the tags that follow it is there already.
  */
-static bool tags_restart(struct cursor *cursor, const char *blanks, struct head *head,
+static bool tags_restart(struct cursor *cursor, const char *blanks,
                          const struct yinsh_record *record)
 {
-    bool empty = gipf_has_empty_line(blanks, cursor->at);
-    bool restarts = empty ? head->any && ((head->adjacent && gipf_precedes_tags(cursor, record)) ||
-                                          gipf_repeats_tags(cursor, record))
-                          : gipf_starts_line(cursor) && gipf_precedes_tags(cursor, record) &&
-                                gipf_repeats_tag(cursor, record, 1);
-    head->adjacent |= head->any && !empty;
-    head->any = true;
-    return restarts;
+    return gipf_has_empty_line(blanks, cursor->at)
+               ? gipf_repeats_tags(cursor, record)
+               : gipf_starts_line(cursor) && gipf_precedes_tags(cursor, record) &&
+                     gipf_repeats_tag(cursor, record, 1);
 }
 
 /* Whether the cursor, after white space from blanks on, is where another record begins. */
 static bool begins_record(struct cursor *cursor, const char *blanks, bool number_given,
-                          struct head *head, const struct yinsh_record *record)
+                          const struct yinsh_record *record)
 {
     if (*cursor->at != '[')
         return numbering_restarts(*cursor, record);
     if (record->turn == 0 && !number_given)
-        return tags_restart(cursor, blanks, head, record);
+        return tags_restart(cursor, blanks, record);
     /* A stray bracket among the turns is no tag. */
     return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
 }
@@ -381,14 +369,13 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct number number = {.given = false};
     struct style style = {.cases = 0};
-    struct head head = {.any = false};
     bool any = false;
     bool good = true;
     record->reader_state = IN_TAGS;
     while (good) {
         const char *blanks = cursor->at;
         scan_blanks(cursor);
-        if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, &head, record))
+        if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, record))
             break;
         char next = *cursor->at;
         if (starts_other(cursor, next, record))
@@ -488,7 +475,7 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
 /*
  * Whether a record begins with the bracket at the cursor, after white space from blanks on.  While
  * the broken record has only tags, those that follow are its own, unless it has one of that name or
- * an empty line is between them.  In a line of turns only a tag is the first of another record.
+ * an empty line is between them.  Within a line of turns one that usually comes first begins it.
  */
 static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_start,
                        const struct yinsh_record *record)
@@ -496,8 +483,10 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
     struct cursor tag = *cursor;
     tag.starved = false;
     bool begins = record->reader_state != IN_TAGS;
-    if (!begins || !line_start)
-        begins = gipf_begins_tag(&tag) && (begins || gipf_has_empty_line(blanks, tag.at) ||
+    if (!line_start)
+        begins = begins && gipf_begins_tag(&tag) && gipf_is_first_tag(&tag);
+    else if (!begins)
+        begins = gipf_begins_tag(&tag) && (gipf_has_empty_line(blanks, tag.at) ||
                                            gipf_repeats_tag(&tag, record, record->tag_count));
     cursor->starved = tag.starved && !begins;
     return begins;

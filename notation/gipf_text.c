@@ -129,11 +129,24 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
 
 const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
 
-bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record)
+/* The place among the first tags of the one on whose bracket the cursor is; if none, their number.
+ */
+static size_t place_of_tag(struct cursor *cursor)
 {
-    size_t place = 0, last = 0;
+    size_t place = 0;
     while (gipf_first_tags[place] != NULL && !has_name(cursor, gipf_first_tags[place]))
         place++;
+    return place;
+}
+
+bool gipf_is_first_tag(struct cursor *cursor)
+{
+    return gipf_first_tags[place_of_tag(cursor)] != NULL;
+}
+
+bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record)
+{
+    size_t place = place_of_tag(cursor), last = 0;
     for (size_t i = 0; gipf_first_tags[place] != NULL && i < record->tag_count; i++) {
         size_t at = 0;
         while (gipf_first_tags[at] != NULL &&
@@ -228,7 +241,8 @@ static bool begins_record(struct cursor *cursor, bool in_tags, bool empty_line)
     if (!begins && !in_tags) {
         ahead.at = cursor->at;
         begins = scan_number(&ahead, 2, &number) > 0 && number == 1 && scan_byte(&ahead, '.');
-        scan_blanks(&ahead);
+        if (begins)
+            scan_blanks(&ahead);
         begins = begins && is_letter(scan_peek(&ahead)) && is_digit(scan_ahead(&ahead, 1));
     }
     cursor->starved |= ahead.starved;

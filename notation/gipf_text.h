@@ -67,6 +67,9 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
 /** The tags that come first, in their usual order; ends with NULL. */
 extern const char *const gipf_first_tags[];
 
+/** Whether the tag on whose bracket the cursor is is one of those that come first. */
+bool gipf_is_first_tag(struct cursor *cursor);
+
 /** Whether the tag on whose bracket the cursor is usually comes before one that the record has. */
 bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record);
 

@@ -37,7 +37,7 @@ extern const struct notation notation_openxum;
 enum {
     NOT_READ,   /* it did not see it */
     IN_PLACING, /* it stopped at a token that is none, behind placements at most */
-    ONLY_TEXT,  /* before any token, at a line that is none of the notation */
+    ONLY_TEXT,  /* before any token, at one line that is none of the notation */
     IN_MAIN,    /* after other tokens than placements */
     BLANK_LINE  /* a blank line after it was found */
 };
@@ -413,8 +413,11 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
             state = record->reader_state;
         } else if (!is_blank(byte)) {
             struct cursor ahead = *cursor;
-            if (newline && record->reader_state >= ONLY_TEXT && scan_word(&ahead, "Pr"))
+            const char *first = record->reader_state == ONLY_TEXT ? "PrW" : "Pr";
+            if (newline && record->reader_state >= ONLY_TEXT && scan_word(&ahead, first))
                 return true;
+            if (newline && record->reader_state == ONLY_TEXT)
+                record->reader_state = IN_PLACING;
             if (at_main_token(*cursor))
                 record->reader_state = IN_MAIN;
             newline = false;

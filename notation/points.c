@@ -196,7 +196,7 @@ static bool read_line(struct yinsh_record *record, struct words line)
 enum {
     IN_MOVES = 1 << LINE_STATES,       /* a line that is no placement was read */
     AT_BLANK = 1 << (LINE_STATES + 1), /* there was a blank line, looking for the next record */
-    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but a line that is no turn */
+    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but one line, which is no turn */
 };
 
 /* Whether a line begins as one of the notation. */
@@ -276,6 +276,8 @@ static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
         bool begins = begins_line(line);
         if ((begins && (*walk.state & AT_BLANK) != 0) || restarts(line, *walk.state))
             return line_walk_found(&walk);
+        if (line.length > 0)
+            *walk.state &= ~ONLY_TEXT;
         if (line.length == 0)
             *walk.state |= AT_BLANK;
         else if (is_moving(line))

@@ -26,10 +26,9 @@
  * know, so the own ones hold what they have no place for.  A pass that is left out is supplied.
  *
  * A record ends where a remark that belongs to the head (a tag, the result, the variant or
- * the end) stands after an action, or a result or tag of the original keys a second time, or any
- * after a blank line and lines of the head; where two PLACE begin another game; after a blank line
- * where a line is none of the notation; where another notation announces itself; and with the
- * source.
+ * the end) stands after an action, or a result or tag of the original keys a second time; where
+ * two PLACE begin another game; after a blank line after an action, if a line is none of the
+ * notation; where another notation announces itself; and with the source.
  */
 #include "yinsh_save.h"
 
@@ -252,8 +251,6 @@ static struct words unescape(struct yinsh_record *record, struct words words)
 struct reader {
     struct yinsh_record *record;
     unsigned seen; /* a bit for each original key */
-    bool keyed;    /* whether the line before was one of the head */
-    bool adjacent; /* whether two lines of the head had no blank one between them */
     bool blank;    /* whether the line before was blank */
 };
 
@@ -362,14 +359,12 @@ static bool head_follows(struct cursor *cursor)
 }
 
 /*
- * Whether a line after a blank one begins another record: one of its head, if the head that was
- * read has no blank lines in it; or one that is broken, or a comment, before actions were played.
+ * Whether a line after a blank one, and after actions, begins another record: one that is broken,
+ * or a comment that a head follows.
  */
 static bool begins_after_blank(const struct reader *reader, const struct line *line,
                                struct cursor *cursor)
 {
-    if (line->kind < HEAD_KEYS)
-        return reader->adjacent;
     return reader->record->reader_state > IN_HEAD &&
            (line->kind == LINE_UNKNOWN ||
             ((line->kind == LINE_COMMENT || line->kind == LINE_REMARK) && head_follows(cursor)));
@@ -444,8 +439,6 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
             cursor->at = line.whole.bytes + line.whole.length;
             return true;
         }
-        reader.adjacent |= reader.keyed && line.kind < HEAD_KEYS;
-        reader.keyed = line.kind < HEAD_KEYS;
         reader.blank = line.kind == LINE_BLANK;
     }
     record->whole = true;

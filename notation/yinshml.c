@@ -66,14 +66,15 @@ static bool take_name(struct cursor *cursor, struct json_value *name)
 }
 
 /*
- * Whether a game, or what is around games, seems to begin with the bracket at the cursor, by the
+ * Whether a game, or what is around games, seems to begin with a bracket at the cursor, by the
  * name of its first member.  *name and *behind are that name and what is after its colon.
  */
 static bool seems_game(struct cursor *cursor, struct json_value *name, struct cursor *behind)
 {
     struct json_value value;
     *behind = *cursor;
-    behind->at++;
+    if (!scan_byte(behind, '{'))
+        return false;
     scan_blanks(behind);
     bool named = take_name(behind, name);
     cursor->starved |= behind->starved;

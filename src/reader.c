@@ -353,11 +353,13 @@ static bool find_next(yinsh_reader *reader)
 }
 
 /*
- * If a record of another notation announces itself, or very likely begins, it is read in that one.
- * Returns false where reading failed.
+ * If a record of another notation announces itself, or very likely begins, it is read in that one;
+ * *before is then the notation until now if it is only likely, and else NULL.  Returns false if
+ * reading failed.
  */
-static bool change_notation(yinsh_reader *reader)
+static bool change_notation(yinsh_reader *reader, const struct notation **before)
 {
+    *before = NULL;
     if (reader->fixed)
         return true;
     if (!window_fill_to(&reader->window, ANNOUNCEMENT))
@@ -366,10 +368,14 @@ static bool change_notation(yinsh_reader *reader)
     if (reader->notation != NULL && notation_announces(reader->notation, cursor))
         return true;
     const struct notation *found = notation_announced(cursor, NULL);
-    if (found == NULL && reader->window.begins_line)
+    bool announced = found != NULL;
+    if (!announced && reader->window.begins_line)
         found = notation_likely(cursor, reader->notation, NOTATION_LIKELY);
-    if (found != NULL && (reader->notation == NULL || found->read != reader->notation->read))
-        reader->notation = found;
+    if (found == NULL || (reader->notation != NULL && found->read == reader->notation->read))
+        return true;
+    if (!announced)
+        *before = reader->notation;
+    reader->notation = found;
     return true;
 }
 
@@ -420,18 +426,42 @@ static int read_record(yinsh_reader *reader)
 
 /* ---- Reading ----------------------------------------------------------- */
 
-/* Read the record at the window's start, abridged or whole. */
-static int take_record(yinsh_reader *reader)
+/*
+ * Read a record that is likely of another notation than the one before.  If it is good only in that
+ * one, that is its own.
+ */
+static int take_likely(yinsh_reader *reader, const struct notation *before)
 {
-    int skimmed = reader_look_ahead(reader);
+    const struct notation *likely = reader->notation;
+    const struct notation *const tries[] = {likely, before, likely};
+    int found = 0;
+    for (size_t i = 0; i < sizeof tries / sizeof tries[0]; i++) {
+        reader->notation = tries[i];
+        found = read_record(reader);
+        if (found < 0 || (found == 1 && yinsh_record_status(&reader->record) == YINSH_STATUS_OK))
+            break;
+    }
+    /* If bytes are missing for now, all is tried again. */
+    if (found < 0)
+        reader->notation = before;
+    return found;
+}
+
+/* Read the record at the window's start, abridged or whole. */
+static int take_record(yinsh_reader *reader, const struct notation *before)
+{
+    int skimmed = before == NULL ? reader_look_ahead(reader) : 0;
     if (skimmed < 0)
         return -1;
     reader->tried = false;
+    if (before != NULL)
+        return take_likely(reader, before);
     return skimmed > 0 ? reader_abridge_record(reader) : read_record(reader);
 }
 
 static int next_record(yinsh_reader *reader)
 {
+    const struct notation *before;
     int found = 0;
     if (!reader->done && !reader->opened && !reader_open_source(reader))
         return -1;
@@ -443,14 +473,14 @@ static int next_record(yinsh_reader *reader)
         reader->used = 0;
         if (!window_skip_blanks(&reader->window))
             return -1;
-        if (reader_left(reader) > 0 && !change_notation(reader))
+        if (reader_left(reader) > 0 && !change_notation(reader, &before))
             return -1;
         if (reader_left(reader) > 0 && reader->notation == NULL)
             return unknown_record(reader);
         if (reader_left(reader) > 0 && reader->window.offset >= reader->limit)
             return READER_AT_LIMIT;
         if (reader_left(reader) > 0)
-            found = take_record(reader);
+            found = take_record(reader, before);
         reader->done = found == 0 && reader->used == 0;
     }
     return found;

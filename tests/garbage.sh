@@ -6,23 +6,14 @@ set -u
 # shellcheck source=tests/tap
 . "$SRCDIR/tests/tap"
 
-why=''
-[ -z "$SAN" ] || why='a sanitizer does not run under valgrind'
-[ -z "$WRAP" ] || why='this runs under valgrind already'
-command -v valgrind >/dev/null 2>&1 || why='no valgrind'
-if [ -n "$why" ]; then
-    echo "1..0 # SKIP $why"
-    exit
-fi
-cd "$TMPDIR" || exit 1
+# shellcheck source=tests/counted
+. "$SRCDIR/tests/counted"
 
 # cost COMMAND... FILE : the instructions that yinsh takes for each byte of a file
 cost() {
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file=log "$YINSH" "$@" >out 2>err
-    [ $? -le 1 ] || return
+    total=$(instructions "$@")
     for file in "$@"; do :; done
-    sed -n 's/^.* Collected : *\([0-9]*\)$/\1/p' log |
-        awk -v bytes="$(wc -c <"$file")" '{ printf "%d\n", $1 / bytes }'
+    [ -n "$total" ] && echo $((total / $(wc -c <"$file")))
 }
 
 dearest=0

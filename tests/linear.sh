@@ -1,28 +1,16 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
-# How long it takes to read or mend a long record grows with its bytes and no faster.  Counted in
-# instructions, which are the same each time: one of eight times as many pieces may take 14 times
-# as many, as a window that grows is read again; one that is looked through with each piece takes 64.
+# How long it takes to read or mend a long record grows with its bytes and no faster: one of
+# eight times as many pieces may take 14 times as many instructions, as a window that grows is read
+# again; one that is looked through with each piece takes 64.
 set -u
 # shellcheck source=tests/tap
 . "$SRCDIR/tests/tap"
 
-why=''
-[ -z "$SAN" ] || why='a sanitizer does not run under valgrind'
-[ -z "$WRAP" ] || why='this runs under valgrind already'
-command -v valgrind >/dev/null 2>&1 || why='no valgrind'
-if [ -n "$why" ]; then
-    echo "1..0 # SKIP $why"
-    exit
-fi
-cd "$TMPDIR" || exit 1
-game='1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8 11.e3-e7 12.a5-a4'
+# shellcheck source=tests/counted
+. "$SRCDIR/tests/counted"
 
-# instructions COMMAND... : how many yinsh takes; what it prints goes to out and err
-instructions() {
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file=log "$YINSH" "$@" >out 2>err
-    [ $? -le 1 ] && sed -n 's/^.* Collected : *\([0-9]*\)$/\1/p' log
-}
+game='1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8 11.e3-e7 12.a5-a4'
 
 # pieces COUNT PIECE BEFORE BEHIND : a source of so many pieces between two texts
 pieces() {
@@ -44,6 +32,7 @@ grows() {
 
 grows 'comments of a record that is mended' 2500 ' {a}' '1.e3' ' 3.a5 3.f6 *' repair -q
 grows 'comments' 50000 ' {a}' "$game" ' *' check -q
+grows 'line ends in a comment' 50000 '\n' '1. a2 {' '} 2.b2 *' check -q
 grows 'marks' 300000 '!' "$game" ' *' check -q
 grows 'tags' 5000 '[Site "a"]\n' '' "\\n$game *" check -q
 grows 'parentheses' 40000 '(; ' '' '' check -q --from=boardspace

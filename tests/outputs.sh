@@ -36,12 +36,17 @@ changed() {
 
 both='both an input and an output; write to another file'
 
-# refused NAME SHELL_COMMAND : a test point for one that must end with trouble and change nothing
-refused() {
+# attempt NAME SHELL_COMMAND : run one in fresh folders, and keep its status
+attempt() {
     fresh
     name=$1
     (eval "$2") >out 2>err
     status=$?
+}
+
+# refused NAME SHELL_COMMAND : a test point for one that must end with trouble and change nothing
+refused() {
+    attempt "$@"
     report "refused: $name" "$(
         [ $status -eq 2 ] || echo "exit status $status"
         changed
@@ -54,10 +59,7 @@ refused() {
 # accepted NAME SHELL_COMMAND : one that ends well, or with a bad record; $judge is a command that
 # prints what is wrong with what it wrote
 accepted() {
-    fresh
-    name=$1
-    (eval "$2") >out 2>err
-    status=$?
+    attempt "$@"
     report "accepted: $name" "$(
         [ $status -le 1 ] || { echo "exit status $status"; cat err; }
         $judge

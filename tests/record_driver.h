@@ -85,15 +85,14 @@ static inline void describe_turns(struct text *out, const struct yinsh_record *o
     text_add_string(out, "\n");
 }
 
-/** What is said of all records of a text in a notation; NULL: in those that are found. */
-static inline const char *describe_all(const char *bytes, size_t length, size_t piece,
-                                       const char *notation, describer *add)
+/** What is said of all records of a text that is read in some way; until the next call. */
+static inline const char *describe_as(const char *bytes, size_t length, size_t piece,
+                                      const yinsh_reader_options *options, describer *add)
 {
     static char lines[1 << 20];
     struct text out = text_begin(lines, sizeof lines);
     struct source source = {bytes, length, piece};
-    yinsh_reader_options options = {.notation = notation};
-    yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
+    yinsh_reader *reader = yinsh_reader_new(give, &source, options);
     const yinsh_record *read;
     int found;
     assert_non_null(reader);
@@ -103,6 +102,14 @@ static inline const char *describe_all(const char *bytes, size_t length, size_t 
     yinsh_reader_free(reader);
     assert_true(out.length < sizeof lines);
     return lines;
+}
+
+/** What is said of all records of a text in a notation; NULL: in those that are found. */
+static inline const char *describe_all(const char *bytes, size_t length, size_t piece,
+                                       const char *notation, describer *add)
+{
+    const yinsh_reader_options options = {.notation = notation};
+    return describe_as(bytes, length, piece, &options, add);
 }
 
 /** What the test says of all records of bytes that come in pieces. */
