@@ -560,7 +560,7 @@ static const char *end_of_text(struct cursor *cursor, const struct yinsh_record 
 }
 
 static const struct signature signatures[] = {
-    {"\\(\\s*;\\s*GM\\[\\s*(?i:24|yinsh)\\s*\\]", 100, "(;GM[", NULL},
+    {"(?m)(?:^|\\))\\s*\\(\\s*;\\s*GM\\[\\s*(?i:24|yinsh)\\s*\\]", 100, "(;GM[", NULL},
     {"GM\\[\\s*(?i:24|yinsh)\\s*\\]", 40, "GM[", NULL},
     {"SU\\[\\s*(?i:yinsh)", 50, "SU[yinsh", NULL},
     {"P(?:0|1|-1)\\[\\s*id\\s*\"", 20, "P[id\"", NULL},

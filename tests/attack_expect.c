@@ -196,6 +196,17 @@ static bool places_ring(struct bytes bytes, const char *name)
     return false;
 }
 
+/* What is after the last "End of game" in a text, wherever that is. */
+static struct bytes after_end(struct bytes bytes)
+{
+    static const char end[] = "End of game";
+    size_t at = bytes.length;
+    while (at > 0 &&
+           (bytes.length - at < sizeof end - 1 || memcmp(bytes.at + at, end, sizeof end - 1) != 0))
+        at--;
+    return (struct bytes){bytes.at + at, bytes.length - at};
+}
+
 /* Whether the record after a damaged log shows as another. */
 static bool shows_after_bga(struct bytes bytes, const struct unit *unit, const struct unit *next)
 {
@@ -209,6 +220,7 @@ static bool shows_after_bga(struct bytes bytes, const struct unit *unit, const s
         snprintf(white, sizeof white, "Anna%d places a ring", attack_number(unit->game));
         snprintf(black, sizeof black, "Bert%d places a ring", attack_number(unit->game));
     }
+    bytes = after_end(bytes);
     return (unit->named || next->named) && places_ring(bytes, white) && places_ring(bytes, black);
 }
 
@@ -280,12 +292,17 @@ static bool ends_in_head(struct bytes bytes)
     return head;
 }
 
-/* Whether a line of a text announces a record of another notation. */
+/*
+ * Whether a line of a text announces a record of another notation, even after brackets and quotes
+ * that close something.
+ */
 static bool has_announcement(struct bytes bytes, int notation)
 {
     while (bytes.length > 0) {
         struct cursor cursor = cursor_over(bytes.at, bytes.length);
-        scan_blanks(&cursor);
+        while (!scan_at_end(&cursor) && *cursor.at != '\n' &&
+               (is_blank(*cursor.at) || strchr("}])\"", *cursor.at) != NULL))
+            cursor.at++;
         if (!scan_at_end(&cursor) && notation_others_announce(&cursor, notation_table[notation]))
             return true;
         take_line(&bytes);

@@ -32,7 +32,7 @@ grows() {
 
 grows 'comments of a record that is mended' 2500 ' {a}' '1.e3' ' 3.a5 3.f6 *' repair -q
 grows 'comments' 50000 ' {a}' "$game" ' *' check -q
-grows 'line ends in a comment' 50000 '\n' '1. a2 {' '} 2.b2 *' check -q
+grows 'line ends in a comment' 100000 '\n' '1. a2 {' '} 2.b2 *' check -q
 grows 'marks' 300000 '!' "$game" ' *' check -q
 grows 'tags' 5000 '[Site "a"]\n' '' "\\n$game *" check -q
 grows 'parentheses' 40000 '(; ' '' '' check -q --from=boardspace
