@@ -234,11 +234,6 @@ bool record_begin_turn(struct yinsh_record *record)
     return true;
 }
 
-static bool is_removal(yinsh_action action)
-{
-    return action.kind == YINSH_ROW || action.kind == YINSH_RING;
-}
-
 /*
  * Why an action that follows the end of its own turn is wrong.  A row is judged by
  * its points, seen by the player whose turn it was; what is wrong with them tells
@@ -251,7 +246,7 @@ static enum fault_code judge_behind_turn(const struct yinsh_record *record, yins
     *detail = (struct rules_detail){.a = action.from, .b = action.to};
     seen.side = (uint8_t)rules_side_of_turn((unsigned)record->turn);
     seen.due = YINSH_DUE_MOVE;
-    if (is_removal(action))
+    if (rules_is_removal(action))
         return rules_judge(&seen, action, detail);
     return FAULT_TURN_COMPLETE;
 }
@@ -318,13 +313,13 @@ void record_flips(struct yinsh_record *record, uint32_t flips)
 
 void record_split_turn(struct yinsh_record *record, yinsh_action action)
 {
-    if (!record->goes_on || is_removal(action))
+    if (!record->goes_on || rules_is_removal(action))
         return;
     for (size_t at = record->script_count; at > 0; at--) {
         const struct script_step *step = &record->script[at - 1];
         if (step->turn != record->script_turn)
             return;
-        if (!is_removal(step->action)) {
+        if (!rules_is_removal(step->action)) {
             record->failed |= ++record->script_turn > RECORD_STEPS;
             return;
         }

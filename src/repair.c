@@ -64,7 +64,7 @@ static bool is_border(const yinsh_position *position)
 /* Play an action as a record states it; whose row or ring is removed, the position knows. */
 static bool play_stated(yinsh_position *position, yinsh_action action)
 {
-    if (action.kind == YINSH_ROW || action.kind == YINSH_RING)
+    if (rules_is_removal(action))
         action.side = position->side;
     return yinsh_play(position, action) == 0;
 }

@@ -13,8 +13,10 @@
 #ifndef REPAIR_H
 #define REPAIR_H
 
-#include "notation.h"
+#include "output.h"
 #include "record.h"
+
+struct notation;
 
 enum {
     REPAIR_EDITS = 2,     /* the most edits that are tried */
@@ -45,6 +47,14 @@ struct reading_action {
 /** Two turns of a record, by their numbers in it. */
 struct turn_pair {
     uint16_t first, second;
+};
+
+/** A reading that may not be the one that is taken; it owns nothing of what it points to. */
+struct repair_reading {
+    const struct reading_action *actions;
+    size_t count; /* of actions */
+    const struct turn_pair *swaps;
+    size_t swap_count;
 };
 
 /** What is mended. */
@@ -196,9 +206,11 @@ void repair_turns(const struct repair *repair, const struct yinsh_record *record
  */
 bool repair_patch(struct repair *repair, const struct yinsh_record *record, struct output *output);
 
-/** Whether the numbers of turns are those of the reading, as they are or counting turns left out.
+/**
+ * Whether the numbers that the turns of a record have are those of a reading of it, as they are or
+ * counting the turns that it leaves out.
  */
-bool repair_numbers_fit(const struct repair *repair, const struct yinsh_record *record);
+bool repair_numbers_fit(const struct repair_reading *reading, const struct yinsh_record *record);
 
 /** The turn of the record that one is in the place of: its own, unless they were swapped. */
 uint16_t repair_place(const struct repair *repair, uint16_t turn);

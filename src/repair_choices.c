@@ -43,7 +43,7 @@ static int16_t group_end(const struct search *search, int16_t step)
 /* After all removals that stand at a step. */
 static int16_t groups_end(const struct search *search, int16_t step)
 {
-    while (step < search->count && is_removal(search->steps[step]))
+    while (step < search->count && rules_is_removal(search->steps[step]))
         step++;
     return step;
 }
@@ -67,7 +67,7 @@ static void offer_action(struct search *search, const struct state *state, enum 
                          yinsh_action action, uint8_t edits)
 {
     struct rules_detail detail;
-    if (is_removal(action))
+    if (rules_is_removal(action))
         action.side = state->now.side;
     if (action.kind == YINSH_ROW && action.from > action.to) {
         yinsh_point lower = action.to;
@@ -118,7 +118,7 @@ static void offer_later(struct search *search, const struct state *state)
     int mains = 0;
     for (int16_t step = state->at; step < search->count && mains <= WINDOW_MAINS;) {
         int16_t end = behind_gone(state, step);
-        if (end == step && !is_removal(search->steps[step])) {
+        if (end == step && !rules_is_removal(search->steps[step])) {
             mains++;
             end++;
         } else if (end == step) {
@@ -209,7 +209,7 @@ static void offer_swaps(struct search *search, const struct state *state, int16_
         for (int16_t end = next; end < last; end = group_end(search, end))
             offer_swap_of(search, step, middle, end);
         offer_swap_of(search, step, middle, last);
-        if (!is_removal(search->steps[middle]))
+        if (!rules_is_removal(search->steps[middle]))
             break;
     }
 }
@@ -228,7 +228,7 @@ void search_list_choices(struct search *search, struct state *state)
     if (owes_row(now) && in_order && state->aside.from > state->at &&
         state->aside.from < search->count &&
         behind_gone(state, state->aside.from) == state->aside.from &&
-        is_removal(search->steps[state->aside.from]))
+        rules_is_removal(search->steps[state->aside.from]))
         offer_span(search, EXTEND, state->aside.from, group_end(search, state->aside.from), 0);
     if (owes_ring(now) && (may_edit || state->ring_free))
         offer_all(search, state, SUPPLY, state->ring_free ? 0 : 1);
@@ -241,7 +241,8 @@ void search_list_choices(struct search *search, struct state *state)
     offer_swaps(search, state, step);
     if (owes_row(now))
         offer_later(search, state);
-    if (now->due == YINSH_DUE_MOVE && is_removal(search->steps[step]) && is_empty(state->held))
+    if (now->due == YINSH_DUE_MOVE && rules_is_removal(search->steps[step]) &&
+        is_empty(state->held))
         offer_holding(search, state);
     if (now->due != YINSH_DUE_OVER)
         offer_leaving(search, state);

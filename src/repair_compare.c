@@ -2,6 +2,8 @@
 /* What a reading differs in from what the record says, action by action and number by number. */
 #include "repair.h"
 
+#include "rules.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +13,7 @@ enum { NONE = -1 };
 
 static bool is_main(yinsh_action action)
 {
-    return action.kind != YINSH_ROW && action.kind != YINSH_RING;
+    return !rules_is_removal(action);
 }
 
 /* Whether a notation leaves out rows of which there is no doubt. */
@@ -26,27 +28,51 @@ static bool has_passes(const struct yinsh_record *record)
     return is_gipf(record) || strcmp(record->notation, "json") == 0;
 }
 
-uint16_t repair_place(const struct repair *repair, uint16_t turn)
+/* The reading that was taken. */
+static struct repair_reading taken(const struct repair *repair)
 {
-    for (size_t i = 0; i < repair->swap_count; i++) {
-        if (turn == repair->swaps[i].first)
-            return repair->swaps[i].second;
-        if (turn == repair->swaps[i].second)
-            return repair->swaps[i].first;
+    return (struct repair_reading){.actions = repair->actions,
+                                   .count = repair->count,
+                                   .swaps = repair->swaps,
+                                   .swap_count = repair->swap_count};
+}
+
+/* As repair_place(), in any reading. */
+static uint16_t place_in(const struct repair_reading *reading, uint16_t turn)
+{
+    for (size_t i = 0; i < reading->swap_count; i++) {
+        if (turn == reading->swaps[i].first)
+            return reading->swaps[i].second;
+        if (turn == reading->swaps[i].second)
+            return reading->swaps[i].first;
     }
     return turn;
 }
 
-void repair_turns(const struct repair *repair, const struct yinsh_record *record, uint16_t turns[])
+uint16_t repair_place(const struct repair *repair, uint16_t turn)
+{
+    struct repair_reading reading = taken(repair);
+    return place_in(&reading, turn);
+}
+
+/* As repair_turns(), of any reading. */
+static void turns_in(const struct repair_reading *reading, const struct yinsh_record *record,
+                     uint16_t turns[])
 {
     memset(turns, 0, (RECORD_STEPS + 1) * sizeof turns[0]);
-    for (size_t at = 0; at < repair->count; at++) {
-        const struct reading_action *reading = &repair->actions[at];
-        if (reading->step == NONE || !is_main(reading->action))
+    for (size_t at = 0; at < reading->count; at++) {
+        const struct reading_action *played = &reading->actions[at];
+        if (played->step == NONE || !is_main(played->action))
             continue;
-        uint16_t *turn = &turns[record->script[reading->step].turn];
-        *turn = *turn == 0 ? reading->turn : *turn;
+        uint16_t *turn = &turns[record->script[played->step].turn];
+        *turn = *turn == 0 ? played->turn : *turn;
     }
+}
+
+void repair_turns(const struct repair *repair, const struct yinsh_record *record, uint16_t turns[])
+{
+    struct repair_reading reading = taken(repair);
+    turns_in(&reading, record, turns);
 }
 
 /* Where something stands, or would, that the reading has at an action. */
@@ -223,11 +249,12 @@ struct numbered {
 };
 
 /* Exchange the numbers of turns that were swapped without them, so that each has its own. */
-static void exchange_kept(const struct repair *repair, struct numbered numbers[], size_t count)
+static void exchange_kept(const struct repair_reading *reading, struct numbered numbers[],
+                          size_t count)
 {
     for (size_t i = 0; i + 1 < count; i++) {
         bool swapped = numbers[i].turn < numbers[i + 1].turn &&
-                       repair_place(repair, numbers[i].turn) == numbers[i + 1].turn;
+                       place_in(reading, numbers[i].turn) == numbers[i + 1].turn;
         if (swapped && numbers[i].stated < numbers[i + 1].stated) {
             int64_t stated = numbers[i].stated;
             numbers[i].stated = numbers[i + 1].stated;
@@ -240,14 +267,14 @@ static void exchange_kept(const struct repair *repair, struct numbered numbers[]
  * What each number ought to be.  A turn that was left out has the number of the one in its
  * place.  Returns how many there are.
  */
-static size_t expect_numbers(const struct repair *repair, const struct yinsh_record *record,
-                             struct numbered numbers[])
+static size_t expect_numbers(const struct repair_reading *reading,
+                             const struct yinsh_record *record, struct numbered numbers[])
 {
     uint16_t turns[RECORD_STEPS + 1];
     bool has_main[RECORD_STEPS + 1] = {false};
     size_t count = 0, at = 0;
     int64_t last = 0, left_out = 0, in_a_row = 0;
-    repair_turns(repair, record, turns);
+    turns_in(reading, record, turns);
     for (size_t step = 0; step < record->script_count; step++)
         has_main[record->script[step].turn] |= is_main(record->script[step].action);
     for (size_t turn = 1; turn <= record->script_turn; turn++) {
@@ -265,7 +292,7 @@ static size_t expect_numbers(const struct repair *repair, const struct yinsh_rec
         in_a_row = out ? in_a_row + 1 : 0;
         last = out || expected < last ? last : expected;
     }
-    exchange_kept(repair, numbers, count);
+    exchange_kept(reading, numbers, count);
     return count;
 }
 
@@ -278,10 +305,10 @@ static bool count_through(const struct numbered numbers[], size_t count)
     return true;
 }
 
-bool repair_numbers_fit(const struct repair *repair, const struct yinsh_record *record)
+bool repair_numbers_fit(const struct repair_reading *reading, const struct yinsh_record *record)
 {
     struct numbered numbers[RECORD_STEPS];
-    size_t count = expect_numbers(repair, record, numbers), right = 0;
+    size_t count = expect_numbers(reading, record, numbers), right = 0;
     while (right < count && numbers[right].stated == numbers[right].expected)
         right++;
     return right == count || count_through(numbers, count);
@@ -344,7 +371,8 @@ static void find_missing(struct repair *repair, const struct yinsh_record *recor
 void repair_numbers(struct repair *repair, const struct yinsh_record *record)
 {
     struct numbered numbers[RECORD_STEPS];
-    size_t count = expect_numbers(repair, record, numbers);
+    struct repair_reading reading = taken(repair);
+    size_t count = expect_numbers(&reading, record, numbers);
     if (count_through(numbers, count)) {
         find_missing(repair, record);
         return;

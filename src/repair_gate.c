@@ -78,11 +78,17 @@ static bool is_faultless(const struct yinsh_record *back, const struct yinsh_rec
     return back->fault_count <= RECORD_FAULTS && !back->has_strayed && !back->failed;
 }
 
-/* Whether turns have the numbers 1, 2, 3 and so on, all of them if those missing were added. */
-static bool numbers_follow(const struct repair *repair, const struct yinsh_record *back)
+/*
+ * Whether turns have the numbers 1, 2, 3 and so on, all of them if those missing were added.
+ * Another notation may have none at all.
+ */
+static bool numbers_follow(const struct repair *repair, const struct yinsh_record *back,
+                           const struct repair_text *text)
 {
+    bool has_numbers = text->own || back->number_count > 0;
     for (size_t i = 0; i < repair->mend_count; i++)
-        if (repair->mends[i].kind == MEND_NUMBER_MISSING && back->number_count != back->script_turn)
+        if (repair->mends[i].kind == MEND_NUMBER_MISSING && has_numbers &&
+            back->number_count != back->script_turn)
             return false;
     return !back->number_warned;
 }
@@ -225,7 +231,7 @@ static const char *compare(const struct repair *repair, const struct yinsh_recor
     unsigned lost = text->lost;
     if (!is_faultless(back, record))
         return "as it would be written it is not without a fault";
-    if (!numbers_follow(repair, back))
+    if (!numbers_follow(repair, back, text))
         return "as it would be written its turns are not numbered one by one";
     if (!same_game(back, mended, lost))
         return changed;

@@ -3,6 +3,7 @@
 #include "repair.h"
 
 #include "names.h"
+#include "rules.h"
 #include "scan.h"
 
 #include <stdio.h>
@@ -264,7 +265,7 @@ static void patch_actions(struct patch *patch)
     for (size_t i = 0; i < repair->mend_count; i++) {
         const struct mend *mend = &repair->mends[i];
         bool moves = mend->kind == MEND_TURN || mend->kind == MEND_ORDER;
-        if (moves && mend->action.kind != YINSH_ROW && mend->action.kind != YINSH_RING)
+        if (moves && !rules_is_removal(mend->action))
             patch->failed = true;
         if (mend->kind == MEND_PASS)
             patch->failed = true;

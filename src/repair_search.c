@@ -21,7 +21,7 @@ static void add_action(struct search *search, struct state *state, yinsh_action 
 /* The turn of the record that the placement or move of a span is in, or else its removals. */
 static uint16_t main_turn(const struct search *search, struct span span)
 {
-    while (span.from + 1 < span.to && is_removal(search->steps[span.from]))
+    while (span.from + 1 < span.to && rules_is_removal(search->steps[span.from]))
         span.from++;
     return search->turns[span.from];
 }
@@ -130,22 +130,14 @@ static void take_reading(struct search *search, const struct state *state)
     memcpy(repair->swaps, state->swaps, sizeof repair->swaps);
 }
 
-/* Whether the numbers of turns fit the path; the reading that there is stays. */
-static bool numbers_fit(struct search *search, const struct state *state)
+/* Whether the numbers of turns fit the path. */
+static bool numbers_fit(const struct search *search, const struct state *state)
 {
-    struct repair *repair = search->repair;
-    struct state kept = {.length = (uint16_t)repair->count,
-                         .swap_count = (uint8_t)repair->swap_count};
-    struct reading_action actions[RECORD_ACTIONS];
-    memcpy(kept.swaps, repair->swaps, sizeof kept.swaps);
-    memcpy(actions, repair->actions, sizeof actions);
-    take_reading(search, state);
-    bool fit = repair_numbers_fit(repair, search->record);
-    memcpy(repair->actions, actions, sizeof actions);
-    repair->count = kept.length;
-    repair->swap_count = kept.swap_count;
-    memcpy(repair->swaps, kept.swaps, sizeof kept.swaps);
-    return fit;
+    struct repair_reading path = {.actions = search->path,
+                                  .count = state->length,
+                                  .swaps = state->swaps,
+                                  .swap_count = state->swap_count};
+    return repair_numbers_fit(&path, search->record);
 }
 
 /* Keep a reading, unless it is known, or leads to another position than the record states. */

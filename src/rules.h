@@ -52,6 +52,12 @@ static inline enum yinsh_colour rules_opponent(enum yinsh_colour colour)
     return colour == YINSH_WHITE ? YINSH_BLACK : YINSH_WHITE;
 }
 
+/** Whether an action removes something: a row (G.2) or a ring (G.3). */
+static inline bool rules_is_removal(yinsh_action action)
+{
+    return action.kind == YINSH_ROW || action.kind == YINSH_RING;
+}
+
 /** Whose turn a number is: odd turns are White's (D.1). */
 static inline enum yinsh_colour rules_side_of_turn(unsigned turn)
 {

@@ -80,7 +80,7 @@ if [ -n "$SHARED" ] && [ "$games" -eq 2000 ]; then
 fi
 
 ways=$(awk 'END { print NR }' "$TMPDIR/floors")
-echo "1..$((2 * ways + 7))"
+echo "1..$((2 * ways + 8))"
 
 tool_break "$@" >"$TMPDIR/table"
 sed 's/^/# /' "$TMPDIR/said"
@@ -134,6 +134,19 @@ report 'the same comes out of every number of threads' "$(
         done
     done
     [ -s "$TMPDIR/out.1--dry-run" ] || echo 'no difference')"
+
+# Whatever notation it is written in, also one without numbers of turns.
+report 'the same records are repaired in every notation' "$(
+    yinsh repair --quiet "$SRCDIR/samples/repair/mended.yin" 2>&1 >"$TMPDIR/out" |
+        grep -o ':[0-9:]*: repaired:.*' >"$TMPDIR/repaired"
+    [ -s "$TMPDIR/repaired" ] || echo 'none is repaired'
+    yinsh notations | awk -F '\t' '$3 == "yes" { print $1 }' >"$TMPDIR/written"
+    [ -s "$TMPDIR/written" ] || echo 'no notation is written'
+    while read -r notation; do
+        yinsh repair --quiet -t "$notation" "$SRCDIR/samples/repair/mended.yin" 2>&1 \
+            >"$TMPDIR/out" | grep -o ':[0-9:]*: repaired:.*' | diff "$TMPDIR/repaired" - |
+            sed "s/^/$notation: /"
+    done <"$TMPDIR/written")"
 
 # A log whose last two lines are swapped ends too early, with a score that says so: no turn of it
 # is left out as if it had been taken back.

@@ -5,6 +5,7 @@
  */
 #include "sample_games.h"
 
+#include "notation.h"
 #include "repair.h"
 
 #include <stdlib.h>
@@ -157,6 +158,32 @@ static void test_all_notations(void **state)
     assert_true(tried > 100);
 }
 
+/*
+ * A number that was missing is no reason to refuse a notation without numbers; in one that has some
+ * none may be missing.
+ */
+static void test_missing_number(void **state)
+{
+    static const char broken[] = " 60.g5-j8";
+    int written_in = 0;
+    (void)state;
+    take(replace_once(official_game, broken, " g5-j8"));
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        if ((*at)->write == NULL)
+            continue;
+        const char *why = repair_write_to(&repair, record, *at, &as_usual, &text);
+        if (why != NULL)
+            fail_msg("%s: %s", (*at)->name, why);
+        written_in++;
+    }
+    assert_true(written_in > 2);
+    const struct notation *gipf = notation_find("gipf");
+    assert_null(repair_write_to(&repair, record, gipf, &as_usual, &text));
+    assert_false(text.own);
+    assert_string_equal(verify(replace_once(written(), broken, " g5-j8"), gipf),
+                        "as it would be written its turns are not numbered one by one");
+}
+
 /* A gate that is shut leaves the record as it was, with a reason. */
 static void test_reason(void **state)
 {
@@ -180,6 +207,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_changed_texts),
         cmocka_unit_test(test_all_notations),
+        cmocka_unit_test(test_missing_number),
         cmocka_unit_test(test_reason),
     };
     return cmocka_run_group_tests_name("repair_gate", tests, NULL, NULL);
