@@ -23,7 +23,10 @@ struct fault_report {
 void fault_report(struct fault_report *report, const struct cli *cli, const char *file,
                   const struct yinsh_record *record, const struct fault *fault);
 
-/** Write a fault in the form that was asked for. */
+/**
+ * Write a fault in the form that was asked for, with the colours of a terminal if color is set; in
+ * JSON and SARIF color changes nothing.
+ */
 void fault_write(struct output *output, const struct cli *cli, bool color, const char *file,
                  const struct yinsh_record *record, const struct fault *fault);
 

@@ -24,6 +24,7 @@ struct reading {
     uint64_t at;            /* where they stand in the file */
     size_t most;            /* bytes that it gets at once */
     bool last;              /* whether that is the file's last */
+    bool fed;               /* whether the reader got any byte */
     bool done;              /* whether there is no further record */
     int error;              /* for which the file breaks off within its spans, or 0 */
     bool broken;            /* whether that was told */
@@ -65,6 +66,7 @@ static ptrdiff_t read_piece(void *context, char *buffer, size_t size)
         taken = reading->most;
     if (taken == 0)
         return reading->last ? 0 : READ_PAUSED;
+    reading->fed = true;
     if (reading->bytes == NULL)
         return read_span(reading, buffer, taken);
     memcpy(buffer, reading->bytes, taken);
@@ -223,19 +225,30 @@ static void report(struct task *task, const char *file, const struct yinsh_recor
         task_worsen(task, STATUS_BAD);
 }
 
-/* A file without any record, which is a fault of the file where the user named it. */
+/*
+ * What was found in a file in place of records; the name of the notation follows it unless that is
+ * NULL.
+ */
+static const char *found_instead(const struct reading *reading, const struct notation *notation)
+{
+    if (!reading->fed)
+        return reading->cut ? "nothing could be read" : "the file is empty";
+    return notation != NULL ? "only comments or text between records, read as "
+                            : "only white space";
+}
+
+/* A file without any record, which is a fault of the file if the user named it. */
 static void report_empty(const struct reading *reading, struct task *task)
 {
     const struct member *member = reading->member;
     const struct yinsh_record empty = {.first_line = 1, .first_column = 1};
-    const struct notation *notation = reader_notation(reading->reader);
+    const struct notation *notation =
+        reader_has_text(reading->reader) ? reader_notation(reading->reader) : NULL;
     struct fault fault = {.code = FAULT_NO_RECORD};
     struct text words = text_begin(fault.words, sizeof fault.words);
     if (member->named) {
-        text_add_string(&words, reader_has_text(reading->reader) && notation != NULL
-                                    ? "only comments or text between records, read as "
-                                    : "only white space");
-        if (reader_has_text(reading->reader) && notation != NULL)
+        text_add_string(&words, found_instead(reading, notation));
+        if (notation != NULL)
             text_add_string(&words, notation->name);
         task_fault(task, member->name, &empty, &fault);
         if (cli_level(task->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR)

@@ -4,7 +4,7 @@
  * library that a record exploits shall not get further than the inputs and outputs.
  *
  * Calls of the kernel other than those that are needed are refused through libseccomp, files that
- * are neither inputs nor outputs by Landlock.  Where the build or the kernel lacks one of them, the
+ * are neither inputs nor outputs by Landlock.  If the build or the kernel lacks one of them, the
  * program works all the same, without that protection.
  */
 #ifndef CLI_SANDBOX_H

@@ -123,7 +123,7 @@ static bool set_filter(struct cli *cli, const struct score *score, struct work *
     return true;
 }
 
-/* Read the file of --alias; false, and reported, where that fails. */
+/* Read the file of --alias; false, and reported, if that fails. */
 static bool read_aliases(struct cli *cli, struct score *score)
 {
     if (score->alias_file == NULL)
@@ -147,7 +147,7 @@ static bool take_report(struct cli *cli, struct score *score, enum sums_report r
     return true;
 }
 
-/* Deal with an option of the command; false, and reported, where that fails. */
+/* Deal with an option of the command; false, and reported, if that fails. */
 static bool take_option(struct cli *cli, struct score *score, int option)
 {
     switch (option) {

@@ -89,12 +89,12 @@ struct run_zip;
 struct input_item {
     const char *name; /* "games.yin", "archive.zip//path/game.sgf"; valid until the next call */
     const char
-        *reason;   /* SKIPPED, NOTED, TROUBLE: why; END: why it broke off, NULL where it is whole */
+        *reason;   /* SKIPPED, NOTED, TROUBLE: why; END: why it broke off, NULL if it is whole */
     size_t length; /* BYTES: how many were put into the buffer, > 0 */
     bool named;    /* FILE: whether the user named it, and it is no member of an archive */
     bool damaged;  /* TROUBLE, END: a part is lost by damage; otherwise it cannot be read */
     bool cut;      /* FILE: whether the caller has to read a part of it only, of his choice */
-    uint64_t size; /* FILE, where there is a descriptor: its size in bytes */
+    uint64_t size; /* FILE, if there is a descriptor: its size in bytes */
     /* FILE, plain and regular: to be read by pread() only; belongs to input; else -1. */
     int descriptor;
     struct run *run; /* RUN: which; belongs to the caller */

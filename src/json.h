@@ -46,8 +46,8 @@ bool value_check(struct yinsh_record *record, struct json_value value);
  * Where it is broken, or not closed before the end, files a fault there and returns false, with
  * the cursor where reading stopped; or, with arena.failed set, where memory ran out.  A value
  * also ends, not closed, before a line if begins says that something new begins there; NULL never
- * says so.  *longest, where that is not NULL, becomes the longest array or object
- * of those directly inside it, of length 0 where there is none.
+ * says so.  *longest, if longest is not NULL, becomes the longest array or object
+ * of those directly inside it, of length 0 if there is none.
  */
 bool value_take(struct cursor *cursor, struct yinsh_record *record,
                 bool (*begins)(struct cursor *cursor), struct json_value *value,

@@ -70,7 +70,7 @@ struct notation {
      * What the words or lines of a source as a whole speak for the notation, which is added to its
      * signatures: for a notation of which hardly a single one is certain, so that a byte that is
      * wrong does not count for more than all the others.  The cursor is over at most the first
-     * 4 KiB, of which the last line may be cut.  NULL where the signatures say all.
+     * 4 KiB, of which the last line may be cut.  NULL if the signatures say all.
      */
     int (*weigh)(struct cursor cursor);
 
@@ -93,9 +93,9 @@ struct notation {
     /**
      * Move on from an error in a record that was not read to its end to the next record.  Returns
      * true with the cursor where it begins; false where it was not found before the end, with the
-     * cursor after what need not be looked at again.  What is found must not hang on where the
-     * source was cut: unless cursor->ends, what hangs on bytes after the end is left for the next
-     * call, and cursor->start is at the column record->first_column of its line.
+     * cursor after what need not be looked at again.  What is found must not depend on where the
+     * source was cut: unless cursor->ends, what depends on bytes after the end is left for the
+     * next call, and cursor->start is at the column record->first_column of its line.
      */
     bool (*resync)(struct cursor *cursor, struct yinsh_record *record);
 
@@ -161,7 +161,7 @@ bool glance_allows(const struct glance *glance, const struct signature *signatur
 /**
  * Whether a record of a notation announces itself at the cursor, which stands at the first byte of
  * a line that is not blank, within ANNOUNCEMENT bytes: no further than anybody waits for, so that
- * it does not hang on how many there are by chance.
+ * it does not depend on how many there are by chance.
  */
 bool notation_announces(const struct notation *notation, struct cursor cursor);
 

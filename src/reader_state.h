@@ -17,7 +17,7 @@ struct yinsh_reader {
     size_t wanted;              /* bytes that it is to hold before it is looked at again */
     uint64_t long_end;          /* how far was looked for the end of a record that is too long */
     unsigned nested;            /* records that were too long, too, and began in front of that */
-    uint64_t limit;             /* no record is begun at this offset or behind it */
+    uint64_t limit;             /* no record is begun at this offset or after it */
     bool opened;                /* whether the notation of the first record is settled */
     bool has_text;              /* whether the source has anything but white space */
     bool fixed;                 /* whether that notation was given, so that all records have it */

@@ -48,7 +48,7 @@ struct note {
         uint64_t milliseconds; /* of a clock */
     };
     uint32_t after;     /* number of actions before it; a clock may be of one that never comes */
-    uint32_t step : 30; /* where the record goes on: number of steps of the script before it */
+    uint32_t step : 30; /* if the record goes on: number of steps of the script before it */
     uint32_t kind : 2;  /* enum note_kind */
 };
 

@@ -283,7 +283,7 @@ static const struct architecture {
     uint32_t token;
     const char *condition;
 } architectures[] = {
-/* libseccomp 2.5 makes mistakes where the other machine has another order of bytes. */
+/* libseccomp 2.5 makes mistakes if the other machine has another order of bytes. */
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     {SCMP_ARCH_X86_64, "defined __x86_64__ && !defined __ILP32__"},
     {SCMP_ARCH_X32, "defined __x86_64__ && defined __ILP32__"},
@@ -302,7 +302,7 @@ static const struct architecture {
 #endif
 };
 
-/* Add a rule for a call of that name, with one condition or none; true where no machine has it. */
+/* Add a rule for a call of that name, with one condition or none; true if no machine has it. */
 static bool add(scmp_filter_ctx filter, uint32_t action, const char *name,
                 const struct scmp_arg_cmp *condition)
 {
@@ -311,7 +311,7 @@ static bool add(scmp_filter_ctx filter, uint32_t action, const char *name,
            seccomp_rule_add_array(filter, action, number, condition != NULL, condition) == 0;
 }
 
-/* Allow a call where the lower 32 bits of an argument, which are all of an int, have that value. */
+/* Allow a call if the lower 32 bits of an argument, which are all of an int, have that value. */
 static bool allow_where(scmp_filter_ctx filter, const char *name, unsigned argument, uint32_t value)
 {
     const struct scmp_arg_cmp condition = SCMP_CMP(argument, SCMP_CMP_MASKED_EQ, UINT32_MAX, value);
@@ -361,7 +361,7 @@ static bool allow_descriptors(scmp_filter_ctx filter)
     return good;
 }
 
-/* Allow a call where an argument has that value, and refuse it elsewhere. */
+/* Allow a call if an argument has that value, and refuse it otherwise. */
 static bool limit(scmp_filter_ctx filter, const char *name, unsigned argument, uint32_t value)
 {
     const struct scmp_arg_cmp same = {.arg = argument, .op = SCMP_CMP_EQ, .datum_a = value};
@@ -432,7 +432,8 @@ int main(void)
         printf("%s %s\n", i == 0 ? "#if" : "#elif", architectures[i].condition);
         good = write_for(&architectures[i]);
         if (!good)
-            fprintf(stderr, "sandbox_filter: no filter where %s\n", architectures[i].condition);
+            fprintf(stderr, "sandbox_filter: cannot make the filter for %s\n",
+                    architectures[i].condition);
     }
     /* Elsewhere everything is allowed. */
     printf("#else\n{%#x, 0, 0, %#x},\n#endif\n", BPF_RET | BPF_K, 0x7fff0000);

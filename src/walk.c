@@ -41,7 +41,7 @@ struct level {
     const char **names; /* into block */
     size_t count, capacity, next;
     const char *bound;        /* names from this one on are left for another batch; NULL: none */
-    char *last;               /* of the batch before; NULL where there was none */
+    char *last;               /* of the batch before; NULL if there was none */
     bool fresh;               /* whether no batch was read yet */
     struct identity identity; /* only if links are followed */
 };

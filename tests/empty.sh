@@ -129,4 +129,22 @@ report 'every notation, of nothing, and of what it is not' "$(cat found)"
     try 0 check -j 2 members.zip
 } >found
 report 'every option, with nothing' "$(cat found)"
+
+# only WORDS COMMAND... : the command reports a file without a record with these words
+only() {
+    words=$1
+    shift
+    "$@" 2>&1 | grep -qF "no game record in here: $words (" || printf '%s: not "%s"\n' "$*" "$words"
+}
+head -c 15 empty.gz >cut.gz
+{
+    only 'the file is empty' yinsh check empty
+    only 'the file is empty' yinsh check -j 2 line empty
+    only 'the file is empty' yinsh check empty.gz
+    only 'the file is empty' yinsh check -f gipf - <empty
+    only 'only white space' yinsh check line
+    only 'only white space' yinsh check - <line
+    only 'nothing could be read' yinsh check cut.gz
+} >found
+report 'an empty file is not one of white space' "$(cat found)"
 echo "1..$number"
