@@ -451,9 +451,11 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
  */
 static bool is_next_result(const struct line *line, const struct yinsh_record *record)
 {
+    const struct fault *error = record_first_error(record); /* NULL if nothing was read */
+    bool only_text = error != NULL && error->code == FAULT_SYNTAX_LINE && record->tag_count == 0 &&
+                     !record->claims_end;
     return line->kind == LINE_RESULT && find_result(line->value) >= 0 &&
-           (record->claims_result || (record->tag_count == 0 && !record->claims_end &&
-                                      record_first_error(record)->code == FAULT_SYNTAX_LINE));
+           (record->claims_result || only_text);
 }
 
 /*

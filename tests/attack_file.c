@@ -135,7 +135,7 @@ static void put_front(struct attack *attack, struct chance *chance)
     buffer_string(&attack->text, ends[end]);
     if (end == 0 || (end == 1 && attack_first_line_may_be_broken(attack->notation)))
         attack->parts[0].expectation = DOUBTFUL;
-    else if (end == 1 && notation_table[attack->notation]->announces == NULL)
+    else if (end == 1 && attack_is(attack->notation, "points"))
         attack->parts[0].expectation = EXPECTED_GIVEN;
 }
 
