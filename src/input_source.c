@@ -114,10 +114,10 @@ static void go(struct source *source, uint64_t at)
         feed_seek(source->feed, at);
         return;
     }
-    uint64_t begin = source->end - source->length;
     source->cursor = source->length;
     while (at > source->end && hold_more(source) > 0)
         source->cursor = source->length;
+    uint64_t begin = source->end - source->length;
     if (at < source->end)
         source->cursor = at > begin ? (size_t)(at - begin) : 0;
 }

@@ -46,6 +46,49 @@ static void zips_after_one_another_are_all_read(void **state)
         }
 }
 
+/* A directory longer than what is held of a pipe, or of what comes out of another archive. */
+static void a_directory_may_be_long(void **state)
+{
+    struct zip_maker zip = {.base = 0};
+    struct bytes expected = {0};
+    (void)state;
+    for (int i = 0; i < 4000; i++) {
+        char name[256], text[512];
+        snprintf(name, sizeof name, "%0150d", i);
+        zip_add_text(&zip, name, "it");
+        snprintf(text, sizeof text, "file @//%s\ntext it\nend\n", name);
+        bytes_add(&expected, text, strlen(text));
+    }
+    zip_end(&zip, false);
+    expect_forms(&zip.bytes, expected.data, "long");
+    bytes_free(&zip.bytes);
+    bytes_free(&expected);
+}
+
+/* The end of a comment may be beyond what is at hand, wherever that ends. */
+static void a_comment_may_be_long(void **state)
+{
+    enum { MOST = 700000, STEP = 100000 };
+    char *text = noise(MOST);
+    (void)state;
+    for (size_t length = STEP; length <= MOST; length += STEP) {
+        struct zip_maker zip = {.base = 0};
+        char expected[128];
+        zip_add(&zip, &(struct zip_member){.name = "a", .data = text, .length = length});
+        zip_end(&zip, false);
+        put_little(zip.bytes.data + zip.bytes.length - 2, UINT16_MAX, 2);
+        bytes_add(&zip.bytes, text, UINT16_MAX);
+        zip.base = zip.bytes.length;
+        zip_add_text(&zip, "b", "second");
+        zip_end(&zip, false);
+        snprintf(expected, sizeof expected,
+                 "file @//a\n%zu bytes\nend\nfile @//b\ntext second\nend\n", length);
+        expect_forms(&zip.bytes, expected, "comment");
+        bytes_free(&zip.bytes);
+    }
+    free(text);
+}
+
 static void offsets_may_count_from_the_first_zip(void **state)
 {
     struct zip_maker zip = {.base = 0};
@@ -248,6 +291,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(zips_after_one_another_are_all_read),
+        cmocka_unit_test(a_directory_may_be_long),
+        cmocka_unit_test(a_comment_may_be_long),
         cmocka_unit_test(offsets_may_count_from_the_first_zip),
         cmocka_unit_test(what_follows_a_zip_is_reported),
         cmocka_unit_test(a_zip_after_something_else_is_no_zip),
