@@ -146,14 +146,23 @@ void layer_close(struct layer *layer)
 
 /* ---- Members ------------------------------------------------------------- */
 
+/* Count headers that are to be read once more; false if they are too many, with the reason. */
+static bool count_reread(struct layer *layer, uint64_t headers)
+{
+    if (layer->budget->reread + headers > REREAD_LIMIT) {
+        layer_set_reason(layer, "damaged in too many places; the rest is not read");
+        return false;
+    }
+    layer->budget->reread += headers;
+    return true;
+}
+
 /* Open a damaged archive again and go on behind the member that ended it. */
 static bool reopen(struct layer *layer)
 {
     uint64_t headers = layer->headers;
-    if (layer->kind != KIND_7ZIP || layer->budget->refused ||
-        layer->budget->reread + headers > REREAD_LIMIT)
+    if (layer->kind != KIND_7ZIP || !count_reread(layer, headers))
         return false;
-    layer->budget->reread += headers;
     handle_close(layer);
     if (!open_from_start(layer))
         return false;
@@ -302,6 +311,7 @@ static bool search_zip(struct layer *layer, enum layer_event *event)
     enum source_found found;
     uint64_t from = dead ? behind_member(layer) : layer->search_at;
     layer->state = MEMBER_LOST;
+    layer->going_back = false;
     layer->damaged = true;
     handle_close(layer);
     *event = LAYER_DAMAGED;
@@ -321,15 +331,14 @@ static bool search_zip(struct layer *layer, enum layer_event *event)
  */
 static bool recover(struct layer *layer, enum layer_event *event)
 {
+    /* If a sound zip ended, what follows is found without going back. */
+    bool costs = layer->state == MEMBER_DEAD || layer->going_back;
     *event = LAYER_FAILED;
+    if (layer->budget->refused)
+        return false;
     if (layer->kind != KIND_ZIP)
         return reopen(layer);
-    if (layer->budget->refused || layer->budget->reread > REREAD_LIMIT - SEARCH_COST)
-        return false;
-    /* Another zip is found without going back. */
-    if (!layer->ended)
-        layer->budget->reread += SEARCH_COST;
-    return search_zip(layer, event);
+    return (!costs || count_reread(layer, SEARCH_COST)) && search_zip(layer, event);
 }
 
 /* Search for what follows in a zip from a place on. */
@@ -340,10 +349,17 @@ static enum layer_event search(struct layer *layer, uint64_t from)
     return LAYER_END;
 }
 
+/* The same over what was read already, in which members may be. */
+static enum layer_event go_back(struct layer *layer, uint64_t from)
+{
+    layer->going_back = true;
+    return search(layer, from);
+}
+
 /* The same if members are certainly lost. */
 static enum layer_event lose(struct layer *layer, uint64_t from)
 {
-    search(layer, from);
+    go_back(layer, from);
     layer->told = true;
     return LAYER_DAMAGED;
 }
@@ -368,7 +384,7 @@ static enum layer_event check_header(struct layer *layer, uint64_t from, bool en
     if (near)
         return lose(layer, layer->header_at + 1);
     if (!ended_well && source_reaches(&layer->source, layer_reached(layer), before))
-        return search(layer, before);
+        return go_back(layer, before);
     if (result == ARCHIVE_EOF)
         return search(layer, from);
     if (!read)

@@ -46,7 +46,8 @@ struct layer {
     bool entered;       /* whether the member was opened as an archive itself */
     uint64_t base;      /* ZIP: where in the source libarchive began to read */
     uint64_t header_at; /* ZIP: where the member's local header stands, or just before it */
-    uint64_t search_at; /* LOST: where to search from */
+    uint64_t search_at; /* LOST: where to search from, */
+    bool going_back;    /* and whether to go back for that */
 
     enum member_state state;
     bool counted;      /* whether what it gives is counted as unpacked */
