@@ -21,8 +21,8 @@ enum output_state {
     OUTPUT_NONE,   /* not an output, so that it can be read */
     OUTPUT_EMPTY,  /* an output that held nothing when the command began */
     OUTPUT_FILLED, /* any other output */
-    OUTPUT_REWRITE /* an output that will hold all records it held, if it is a plain file and read
-                      as a whole; can be read if the user named it */
+    OUTPUT_REWRITE /* an output that is written anew from what it held, if it is a plain file and
+                      read as a whole; can be read if the user named it */
 };
 
 /**

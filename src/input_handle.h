@@ -6,9 +6,9 @@
 #include "input_layer.h"
 
 /**
- * Open the archive where the layer's source stands; with its directory, if it has one, that has
- * to be the first byte.  Returns false where that fails, with layer->reason; close it in either
- * case.
+ * Open the archive where the layer's source stands; if it has to be read at any place, as a 7z,
+ * that has to be the first byte.  Returns false if that fails, with layer->reason; close it in
+ * either case.
  */
 bool handle_open(struct layer *layer, bool at_any_place);
 

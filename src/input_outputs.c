@@ -56,7 +56,7 @@ static bool report_lists(const struct input_options *options, output_report_fn r
         if (is_stdin)
             *at = lseek(STDIN_FILENO, 0, SEEK_CUR);
         *twice = *twice && regular && (!is_stdin || *at >= 0);
-        /* A list is not rewritten: records would replace it. */
+        /* A list is not rewritten: what is written would replace it. */
         if (regular && output_state(options, list, &status) != OUTPUT_NONE) {
             report(context, list, output_is_input);
             found = true;

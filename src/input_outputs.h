@@ -8,7 +8,7 @@
 /** Why an output that the user named as an input cannot be read. */
 extern const char output_is_input[];
 
-/** Why an output that repair is to rewrite cannot be read. */
+/** Why an output that will be rewritten cannot be read. */
 extern const char output_is_not_whole[];
 
 /** Why an output in a folder is not read. */
