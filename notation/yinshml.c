@@ -183,10 +183,11 @@ static bool find_game(struct cursor *cursor, struct yinsh_record *record)
         scan_blanks(cursor);
         if (scan_at_end(cursor))
             return false;
-        if (memchr(blanks, '\n', (size_t)(cursor->at - blanks)) != NULL &&
-            notation_others_begin(cursor, &notation_yinshml))
-            return false;
         char next = *cursor->at;
+        bool newline = memchr(blanks, '\n', (size_t)(cursor->at - blanks)) != NULL;
+        if ((newline && notation_others_begin(cursor, &notation_yinshml)) ||
+            (next == '{' && notation_others_announce(cursor, &notation_yinshml)))
+            return false;
         if (next == '{' && !is_around_games(cursor))
             return true;
         if (next == '{' || next == '[' || next == ']' || next == '}' || next == ',')

@@ -74,8 +74,12 @@ static yinsh_reader_options options_of(const struct attack *attack, enum mode mo
     const char *name = notation_table[attack->notation]->name;
     yinsh_reader_options options = {.notation = attack_is_given(mode) ? name : NULL,
                                     .all_faults = attack->number % 5 == 0};
-    /* If lines of strangers belong to records, as comments, they may become too long. */
-    if (attack->number % 8 == 0 && !attack_ignores_notes(attack->notation))
+    /*
+     * If lines of strangers belong to records, as comments, they may become too long; so may a line
+     * that is all of a file to a notation that is made of lines.
+     */
+    bool lines = attack->joint == NULL || strchr(attack->joint, '\n') != NULL;
+    if (attack->number % 8 == 0 && lines && !attack_ignores_notes(attack->notation))
         options.max_record = longest_record(attack);
     return options;
 }
