@@ -411,11 +411,11 @@ static void collect_ahead(struct layers *layers, struct run *run)
 }
 
 /*
- * Pass over so many members, which have been read and counted already.  The last one is read: what
- * stands behind it may be found to be damaged, and that depends on where it ended.  Returns false
- * where something else came, which is held, or something odd.
+ * Pass over so many members, which have been read and counted already.  The last one is read, or
+ * all: what is after one may be found to be damaged, and that depends on where it ended.  Returns
+ * false if something else came, which is held, or something odd.
  */
-static bool pass_members(struct layers *layers, uint64_t count)
+static bool pass_members(struct layers *layers, uint64_t count, bool all)
 {
     struct layer *layer = &layers->stack[0];
     uint64_t expanded = layers->budget.expanded;
@@ -426,11 +426,11 @@ static bool pass_members(struct layers *layers, uint64_t count)
         layers->event = layer_next(layer);
         layers->held = layers->event != LAYER_MEMBER;
         odd = odd || layer->odd;
+        bool reads = (all || i + 1 == count) && !layers->held && layer_is_file(layer) &&
+                     !is_excluded(layers, layer_path(layer)) && !layer_is_encrypted(layer);
+        while (reads && layer_piece(layer, SIZE_MAX, &bytes) > 0)
+            continue;
     }
-    if (!layers->held && layer_is_file(layer) && !is_excluded(layers, layer_path(layer)) &&
-        !layer_is_encrypted(layer))
-        while (layer_piece(layer, SIZE_MAX, &bytes) > 0)
-            ;
     layers->budget.expanded = expanded;
     return !layers->held && !odd;
 }
@@ -447,7 +447,7 @@ static bool catch_up(struct layers *layers)
         if (!push(layers, layers->kind))
             return false;
     }
-    return pass_members(layers, ahead);
+    return pass_members(layers, ahead, false);
 }
 
 /* Go on without a scout, from where it has come to. */
@@ -533,7 +533,8 @@ static bool step(struct layers *layers, struct layers_item *item, enum layers_ev
         if (layers->top_length > 0) {
             bool said = unwrap(layers, layers->kind, item, event);
             if (!said && layers->headers_before > 0) {
-                pass_members(layers, layers->headers_before);
+                /* Only what is read as it was before leads to the same doubt. */
+                pass_members(layers, layers->headers_before, true);
                 layers->budget.members = layers->members_before;
                 layers->budget.expanded = layers->expanded_before;
             }

@@ -15,8 +15,8 @@
  *
  * bga-json: It begins a line with the bracket of an object and the first of its members.
  *
- * json: The same, but it needs no line of its own if, without -f, the damaged one was only cut and
- * has no line of another notation.
+ * json: The same, but it needs no line of its own if, without -f, the damaged one has no line of
+ * another notation, and is not the first without its head.
  *
  * yinshml: As json.  An array around the records does not change that, unless a record of another
  * notation is in it.
@@ -415,7 +415,8 @@ void attack_expect(struct attack *attack)
             attack->parts[i - 1].expectation = DOUBTFUL;
         if (i + 1 < attack->count) {
             expect_next(attack, i);
-            expect_separated(attack, i, has_announcement(bytes, attack->notation));
+            bool headless = i == 0 && strncmp(attack->damage->name, "head-", 5) == 0;
+            expect_separated(attack, i, headless || has_announcement(bytes, attack->notation));
         }
         if (leaves_comment_open(bytes))
             expect_less(attack, i, '}', is_official(attack->notation) ? DOUBTFUL : EXPECTED_GIVEN);
