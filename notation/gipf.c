@@ -32,8 +32,6 @@
 
 #include <string.h>
 
-extern const struct notation notation_gipf;
-
 /* How far reading a record came; in yinsh_record.reader_state. */
 enum { IN_TAGS, IN_TURNS, AT_END };
 
@@ -166,17 +164,14 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
 }
 
 /*
- * Whether a record of another notation begins at the cursor: one that announces itself, or after
- * an empty line one that certainly begins there, or if this one has failed and is read on, likely.
+ * Whether a record of another notation begins at the cursor; if this one has failed and is read on,
+ * a likely one is enough.
  */
-static bool starts_other(struct cursor *cursor, char next, const struct yinsh_record *record)
+static bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
 {
     bool is_bad = record->failed || record->has_strayed;
-    if (is_digit(next) || next == '[' || !gipf_starts_line(cursor))
-        return false;
-    return notation_others_announce(cursor, &notation_gipf) ||
-           (!cursor->fixed && scan_after_empty_line(cursor) &&
-            notation_likely(*cursor, NULL, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
+    return gipf_starts_line(cursor) &&
+           gipf_starts_other(cursor, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN);
 }
 
 /* What lies between two words. */
@@ -194,8 +189,7 @@ static struct gap read_gap(struct cursor *cursor, struct yinsh_record *record)
         if (scan_blanks(cursor)) {
             gap.blank = true;
             gap.newline |= memchr(first, '\n', (size_t)(cursor->at - first)) != NULL;
-            gap.foreign =
-                gap.newline && !scan_at_end(cursor) && starts_other(cursor, *cursor->at, record);
+            gap.foreign = gap.newline && !scan_at_end(cursor) && starts_other(cursor, record);
         } else if (scan_peek(cursor) == '{') {
             gap.broken = !gipf_read_comment(cursor, record, false);
         } else {
@@ -359,7 +353,7 @@ static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record, s
     struct cursor first = *cursor;
     bool may_be_other = record->turn > 0 && !record->has_strayed;
     bool good = read_turn(cursor, record, number, style);
-    if (!may_be_other || (good && !record->has_strayed) || !starts_other(&first, *first.at, record))
+    if (!may_be_other || (good && !record->has_strayed) || !starts_other(&first, record))
         return good;
     *cursor = first;
     return false;
@@ -378,7 +372,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, record))
             break;
         char next = *cursor->at;
-        if (starts_other(cursor, next, record))
+        if (starts_other(cursor, record))
             break;
         any |= next != '{';
         if (next == '{') {

@@ -12,8 +12,6 @@
 #include <limits.h>
 #include <string.h>
 
-extern const struct notation notation_gipf;
-
 enum { COMMENT = 4096 /* most bytes of one that is skimmed */ };
 
 /* ---- Turns ------------------------------------------------------------- */
@@ -102,8 +100,7 @@ static bool skim_gap(struct skimming *skimming)
             return true;
         char next = *cursor->at;
         bool line = memchr(first, '\n', (size_t)(cursor->at - first)) != NULL;
-        if (line && !is_digit(next) && next != '[' &&
-            notation_others_announce(cursor, &notation_gipf))
+        if (line && gipf_starts_other(cursor, NOTATION_CERTAIN))
             return false;
         if (next != '{')
             return true;

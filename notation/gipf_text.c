@@ -129,6 +129,16 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
 
 const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
 
+bool gipf_starts_other(struct cursor *cursor, enum notation_likelihood least)
+{
+    char next = scan_peek(cursor);
+    if (is_digit(next) || next == '[')
+        return false;
+    return notation_others_announce(cursor, &notation_gipf) ||
+           (!cursor->fixed && scan_after_empty_line(cursor) &&
+            notation_likely(*cursor, NULL, least) != NULL);
+}
+
 /* The place among the first tags of the one on whose bracket the cursor is; if none, their number.
  */
 static size_t place_of_tag(struct cursor *cursor)

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+extern const struct notation notation_gipf;
+
 /** Whether a byte ends a turn, a result or any other word in front of it. */
 static inline bool gipf_ends_word(char byte)
 {
@@ -66,6 +68,13 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
 
 /** The tags that come first, in their usual order; ends with NULL. */
 extern const char *const gipf_first_tags[];
+
+/**
+ * Whether a record of another notation begins at the cursor, which is at the first byte of a line:
+ * one that announces itself, or after an empty line one that is at least so likely.  The cursor is
+ * starved if bytes after its end may decide that.
+ */
+bool gipf_starts_other(struct cursor *cursor, enum notation_likelihood least);
 
 /** Whether the tag on whose bracket the cursor is is one of those that come first. */
 bool gipf_is_first_tag(struct cursor *cursor);

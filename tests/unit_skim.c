@@ -77,6 +77,28 @@ static void put_any_games(uint32_t *random, size_t count)
     }
 }
 
+/* After tags and an empty line, turns without numbers may be a record of another notation. */
+static void test_likely_others(void **state)
+{
+    static const char *const tags[] = {"", "[White \"a\"]\n", "[White \"a\"]\n\n",
+                                       "[Termination \"resign\"]\n\n"};
+    static const char *const notes[] = {"", "{\nnoMSG}", "{x MSG y}", "{\nMSG\n}", "{\n\nyes\n}"};
+    static const char *const ends[] = {"", " *", "\n0-1", "\n\nyes\n"};
+    (void)state;
+    for (size_t i = 0; i < 4 * 5 * 4 * 2; i++) {
+        const char *note = notes[i / 4 % 5], *end = ends[i / 20 % 4];
+        begin_text();
+        put_string(&text, "1.a2 2.a3 *\n\n");
+        put_string(&text, tags[i % 4]);
+        put_string(&text, "a2\na3\na4\na5\nb1");
+        put_string(&text, note);
+        put_string(&text, i / 80 ? " k7 k8 k9" : "\nk7\nk8\nk9\nk10\nj11\na2-b2\nk7-j6");
+        put_string(&text, end);
+        put_string(&text, "\n\n[White \"b\"]\n\n1.a2 *\n");
+        assert_alike(text.bytes, text.length);
+    }
+}
+
 static void test_all_layouts(void **state)
 {
     uint32_t random = 2;
@@ -301,9 +323,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_plain_layouts), cmocka_unit_test(test_all_layouts),
-        cmocka_unit_test(test_every_byte),    cmocka_unit_test(test_damage),
-        cmocka_unit_test(test_windows),       cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_long_records),
+        cmocka_unit_test(test_likely_others), cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_damage),        cmocka_unit_test(test_windows),
+        cmocka_unit_test(test_limits),        cmocka_unit_test(test_long_records),
     };
     keep_memory();
     return cmocka_run_group_tests(tests, NULL, NULL);
