@@ -355,16 +355,16 @@ static void expect_separated(struct attack *attack, size_t damaged, bool others)
             next->expectation = EXPECTED_GIVEN;
 }
 
-/* Whether a value of SGF is open at the end. */
-static bool leaves_value_open(struct bytes bytes)
+/* Whether a value of SGF is open at the end; *tree becomes whether a game of it was opened. */
+static bool leaves_value_open(struct bytes bytes, bool *tree)
 {
-    bool tree = false, open = false;
+    bool open = false;
     for (size_t i = 0; i < bytes.length; i++) {
-        tree |= i > 0 && bytes.at[i] == ';' && bytes.at[i - 1] == '(';
+        *tree |= i > 0 && bytes.at[i] == ';' && bytes.at[i - 1] == '(';
         if (open && bytes.at[i] == '\\')
             i++;
         else
-            open = (tree && bytes.at[i] == '[') || (open && bytes.at[i] != ']');
+            open = (*tree && bytes.at[i] == '[') || (open && bytes.at[i] != ']');
     }
     return open;
 }
@@ -405,6 +405,7 @@ bool attack_first_line_may_be_broken(int notation)
 
 void attack_expect(struct attack *attack)
 {
+    bool tree = false; /* in any of the damaged records */
     for (size_t i = 0; i < attack->count; i++) {
         struct bytes bytes = bytes_of(attack, i);
         if (attack->parts[i].expectation != DAMAGED)
@@ -420,7 +421,7 @@ void attack_expect(struct attack *attack)
         }
         if (leaves_comment_open(bytes))
             expect_less(attack, i, '}', is_official(attack->notation) ? DOUBTFUL : EXPECTED_GIVEN);
-        if (leaves_value_open(bytes))
+        if (leaves_value_open(bytes, &tree))
             expect_less(attack, i, ']', EXPECTED_GIVEN);
     }
     for (size_t i = 1; strncmp(attack->damage->name, "stray", 5) == 0 && i < attack->count; i++)
