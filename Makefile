@@ -90,7 +90,7 @@ HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/be
 GENERATOR  := $(patsubst %,$(BUILD)/tests/%.o,generate sgf_files archive_maker)
 PAGES      := $(wildcard man/*.[135])
 SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
-SCRIPTS    := tests/run tests/tap tests/coverage tests/fuzz/run \
+SCRIPTS    := tests/run tests/tap tests/counted tests/coverage tests/fuzz/run \
               $(wildcard tests/*.sh samples/cluster/*.sh) .ci/run .ci/setup
 
 .PHONY: all demo check lint format bench bench-instructions failing soak fuzz coverage valgrind setup install \

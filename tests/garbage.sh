@@ -20,10 +20,8 @@ dearest=0
 for notation in $("$YINSH" notations | awk '$2 == "yes" && $3 == "yes" { print $1 }'); do
     "$YINSH" convert -t "$notation" "$SRCDIR/samples/tournament.yin" >game 2>err
     [ -s game ] || continue
-    for copy in 1 2 3 4 5 6 7 8; do
-        cat game
-        echo
-    done >good
+    echo >end
+    cat game end game end game end game end game end game end game end game end >good
     each=$(cost check -j 1 "--from=$notation" good)
     [ -n "$each" ] && [ "$each" -gt "$dearest" ] && dearest=$each
 done
