@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "recovery.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Where a text opens on a line that ends at a place, or NULL. */
@@ -62,6 +63,7 @@ bool recovery_find_other(struct cursor *cursor, const char *end, const char *ava
 {
     struct cursor ahead = *cursor;
     ahead.end = available;
+    assert(cursor->at != NULL);
     /* Reading may have stopped at the first byte of a line. */
     while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
         cursor->at--;

@@ -84,8 +84,9 @@ static void test_likely_others(void **state)
                                        "[Termination \"resign\"]\n\n"};
     static const char *const notes[] = {"", "{\nnoMSG}", "{x MSG y}", "{\nMSG\n}", "{\n\nyes\n}"};
     static const char *const ends[] = {"", " *", "\n0-1", "\n\nyes\n"};
+    enum { TEXTS = 4 * 5 * 4 * 2 };
     (void)state;
-    for (size_t i = 0; i < 4 * 5 * 4 * 2; i++) {
+    for (size_t i = 0; i < TEXTS; i++) {
         const char *note = notes[i / 4 % 5], *end = ends[i / 20 % 4];
         begin_text();
         put_string(&text, "1.a2 2.a3 *\n\n");
