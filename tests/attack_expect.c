@@ -11,7 +11,7 @@
  * boardspace: It begins a line with "(;", or is after the ")" of a game.
  *
  * bga: "End of game" is before it, as a line; or both players of the damaged record have placed a
- * ring, and its own players have other names; or it begins with "Move 1".
+ * ring and none of its own has; or it begins with "Move 1".
  *
  * bga-json: It begins a line with the bracket of an object and the first of its members.
  *
@@ -196,6 +196,17 @@ static bool places_ring(struct bytes bytes, const char *name)
     return false;
 }
 
+/* How many of the players of a record place rings in a text. */
+static int places_rings(struct bytes bytes, const struct unit *unit)
+{
+    char white[32] = "White places a ring", black[32] = "Black places a ring";
+    if (unit->named) {
+        snprintf(white, sizeof white, "Anna%d places a ring", attack_number(unit->game));
+        snprintf(black, sizeof black, "Bert%d places a ring", attack_number(unit->game));
+    }
+    return places_ring(bytes, white) + places_ring(bytes, black);
+}
+
 /* What is after the last "End of game" in a text, wherever that is. */
 static struct bytes after_end(struct bytes bytes)
 {
@@ -211,17 +222,12 @@ static struct bytes after_end(struct bytes bytes)
 static bool shows_after_bga(struct bytes bytes, const struct unit *unit, const struct unit *next)
 {
     static const char end[] = "\nEnd of game";
-    char white[32] = "White places a ring", black[32] = "Black places a ring";
     while (bytes.length > 0 && is_space(bytes.at[bytes.length - 1]))
         bytes.length--;
     if (ends_with(bytes, end, sizeof end - 1) || memcmp(next->text, "Move 1 ", 7) == 0)
         return true;
-    if (unit->named) {
-        snprintf(white, sizeof white, "Anna%d places a ring", attack_number(unit->game));
-        snprintf(black, sizeof black, "Bert%d places a ring", attack_number(unit->game));
-    }
     bytes = after_end(bytes);
-    return (unit->named || next->named) && places_ring(bytes, white) && places_ring(bytes, black);
+    return places_rings(bytes, unit) == 2 && places_rings(bytes, next) == 0;
 }
 
 /* The same after a damaged log of IIT Delhi's. */
