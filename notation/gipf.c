@@ -469,7 +469,8 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
 /*
  * Whether a record begins with the bracket at the cursor, after white space from blanks on.  While
  * the broken record has only tags, those that follow are its own, unless it has one of that name or
- * an empty line is between them.  Within a line of turns one that usually comes first begins it.
+ * an empty line is between them.  Within a line one that usually comes first begins it, if it is
+ * directly after a turn, as where a line end was lost.
  */
 static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_start,
                        const struct yinsh_record *record)
@@ -478,7 +479,8 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
     tag.starved = false;
     bool begins = record->reader_state != IN_TAGS;
     if (!line_start)
-        begins = begins && gipf_begins_tag(&tag) && gipf_is_first_tag(&tag);
+        begins = begins && cursor->at > cursor->start && !is_blank(cursor->at[-1]) &&
+                 gipf_begins_tag(&tag) && gipf_is_first_tag(&tag);
     else if (!begins)
         begins = gipf_begins_tag(&tag) && (gipf_has_empty_line(blanks, tag.at) ||
                                            gipf_repeats_tag(&tag, record, record->tag_count));
