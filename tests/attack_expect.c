@@ -19,11 +19,12 @@
  * another notation, and is not the first without its head.
  *
  * yinshml: As json.  An array around the records does not change that, unless a record of another
- * notation is in it.
+ * notation begins in it.
  *
  * openxum, points: A line end is before it.
  *
- * codingame: A blank line is before it.
+ * codingame: A blank line is before it; and without -f the damaged one has no tags of the official
+ * notation, whose turns look the same without their numbers.
  *
  * vying: The same; and without -f there is a move or an end in it, for points alone are as good in
  * other notations.
@@ -409,6 +410,32 @@ bool attack_first_line_may_be_broken(int notation)
            attack_is(notation, "codingame") || attack_is(notation, "vying");
 }
 
+/* Whether a line of a text is of whole tags of the official notation. */
+static bool has_tags(struct bytes bytes, const struct unit *unit)
+{
+    bool tags = false, repeats = false;
+    while (bytes.length > 0 && !tags)
+        tags = is_tags(take_line(&bytes), unit, &repeats);
+    return tags;
+}
+
+/*
+ * Lower what is expected of the records after a damaged one that may go on with them: with turns
+ * without numbers after tags of the official notation, or with objects of another one's array.
+ */
+static void expect_continued(struct attack *attack, size_t damaged, bool others)
+{
+    struct part *next = &attack->parts[damaged + 1];
+    struct bytes bytes = bytes_of(attack, damaged);
+    bool turns = attack_is(attack->notation, "codingame") || attack_is(attack->notation, "vying");
+    bool array = attack->joint != NULL && *attack->joint == ',';
+    if (turns && has_tags(bytes, next->unit) && next->expectation == EXPECTED)
+        next->expectation = EXPECTED_GIVEN;
+    for (; array && others && next < attack->parts + attack->count; next++)
+        if (next->expectation == EXPECTED)
+            next->expectation = EXPECTED_GIVEN;
+}
+
 void attack_expect(struct attack *attack)
 {
     bool tree = false; /* in any of the damaged records */
@@ -423,7 +450,9 @@ void attack_expect(struct attack *attack)
         if (i + 1 < attack->count) {
             expect_next(attack, i);
             bool headless = i == 0 && strncmp(attack->damage->name, "head-", 5) == 0;
-            expect_separated(attack, i, headless || has_announcement(bytes, attack->notation));
+            bool others = has_announcement(bytes, attack->notation);
+            expect_separated(attack, i, headless || others);
+            expect_continued(attack, i, others);
         }
         if (leaves_comment_open(bytes))
             expect_less(attack, i, '}', is_official(attack->notation) ? DOUBTFUL : EXPECTED_GIVEN);
