@@ -504,7 +504,8 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
         if (bracket && finds_tags(cursor, blanks, line_start, record))
             return true;
         if (bracket && may_go_on(cursor)) {
-            cursor->at = blanks;
+            /* With the byte before it, which tells whether it is directly after a turn. */
+            cursor->at = blanks - (blanks > cursor->start);
             return false;
         }
         if (record->reader_state != IN_TAGS && is_digit(*cursor->at) &&
