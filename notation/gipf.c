@@ -484,8 +484,8 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
     else if (!begins)
         begins = gipf_begins_tag(&tag) && (gipf_has_empty_line(blanks, tag.at) ||
                                            gipf_repeats_tag(&tag, record, record->tag_count));
-    cursor->starved = tag.starved && !begins;
-    return begins;
+    cursor->starved = tag.starved;
+    return begins && !may_go_on(cursor);
 }
 
 /*
@@ -505,7 +505,7 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
             return true;
         if (bracket && may_go_on(cursor)) {
             /* With the byte before it, which tells whether it is directly after a turn. */
-            cursor->at = blanks - (blanks > cursor->start);
+            cursor->at = blanks - (!line_start && blanks > cursor->start);
             return false;
         }
         if (record->reader_state != IN_TAGS && is_digit(*cursor->at) &&

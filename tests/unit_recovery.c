@@ -564,6 +564,8 @@ static void test_pieces(void **state)
         {"yinsh-save",
          "# RESULT x\n> @\n> PLACE E4\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n",
          "malformed - 0\nok a 1\n"},
+        {"gipf", "[White \"a\"]\n[{@\n[Rings \"0-0\"]\n[Round \"1\"]\n\n1.e3 *\n",
+         "malformed a 0\n"},
         {"gipf", "1.e3 {@} 2[White \"a\"]\n[Event \"b\"]\n\n1.e3 *\n", "malformed - 1\nok a 1\n"},
         {"openxum", "PrWE3;zz@\nPrWE5;PrBE4;PmWE3;MrWE3E5;x\n\nPrWE3;PrBE4\n",
          "malformed - 1\nok - 2\n"},
