@@ -81,16 +81,6 @@ static struct place place_of(const struct cursor *cursor, struct words words)
     return (struct place){(size_t)(words.bytes - cursor->start), words.length};
 }
 
-/* Whether a record of another notation begins at a line that is not understood. */
-static bool is_foreign(struct cursor *cursor, const char *first)
-{
-    struct cursor at_line = *cursor;
-    at_line.at = first;
-    bool foreign = notation_others_begin(&at_line, &notation_bga);
-    cursor->starved |= at_line.starved;
-    return foreign;
-}
-
 /* ---- Where a game begins ----------------------------------------------- */
 
 /* The players of a record; bytes are NULL of one that is not known yet. */
@@ -201,7 +191,7 @@ static bool find_log(struct cursor *cursor, struct yinsh_record *record)
         found = line.kind != BGA_LINE_UNKNOWN;
         if (i == 0)
             unknown = line;
-        else if (!found && is_foreign(&ahead, first))
+        else if (!found && notation_others_begin_at(&ahead, first, &notation_bga))
             break;
     }
     cursor->starved |= ahead.starved;
@@ -278,7 +268,7 @@ static bool begins_record(const struct reader *reader, struct cursor *cursor,
     const struct yinsh_record *record = reader->game.record;
     const struct players players = {{reader->game.players[0], reader->game.players[1]}};
     if (line->kind == BGA_LINE_UNKNOWN)
-        return reader->begun && is_foreign(cursor, first);
+        return reader->begun && notation_others_begin_at(cursor, first, &notation_bga);
     return reader->ended ||
            (line->kind == BGA_LINE_HEADER &&
             bga_header_restarts(line->number, (uint32_t)record->reader_state, record->count > 0)) ||

@@ -256,16 +256,6 @@ static bool is_turn(const struct cursor *source, const struct line *line)
     return turn.cursor.at == turn.cursor.end;
 }
 
-/* Whether a record of another notation begins with a line. */
-static bool is_foreign(struct cursor *cursor, const struct line *line)
-{
-    struct cursor at_line = *cursor;
-    at_line.at = line->at;
-    bool foreign = notation_others_announce(&at_line, &notation_codingame);
-    cursor->starved |= at_line.starved;
-    return foreign;
-}
-
 static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
 {
     int answers = 0;
@@ -275,7 +265,7 @@ static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
         struct line line = look_at_line(cursor);
         bool answer = is_answer(&line);
         if (line.at == line.end || (answer && (turns || answers == 2)) ||
-            (any && !answer && is_foreign(cursor, &line)))
+            (any && !answer && notation_others_begin_at(cursor, line.at, &notation_codingame)))
             break;
         any = true;
         record->reader_state = WAS_READ;

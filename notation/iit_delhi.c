@@ -353,7 +353,8 @@ static bool is_foreign(struct cursor *cursor, struct words line)
 {
     struct cursor at_line = *cursor;
     at_line.at = line.bytes;
-    return scan_after_empty_line(&at_line) && notation_others_begin(&at_line, &notation_iit_delhi);
+    return scan_after_empty_line(&at_line) &&
+           notation_others_begin_at(cursor, line.bytes, &notation_iit_delhi);
 }
 
 static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)

@@ -386,18 +386,6 @@ static bool begins_record(const struct reader *reader, const struct line *line,
            place_follows(cursor);
 }
 
-/* Whether a line that is none of the notation's own is another's. */
-static bool is_foreign(const struct line *line, struct cursor *cursor)
-{
-    struct cursor at = *cursor;
-    at.at = line->whole.bytes;
-    if (line->kind != LINE_UNKNOWN)
-        return false;
-    bool foreign = notation_others_begin(&at, &notation_yinsh_save);
-    cursor->starved |= at.starved;
-    return foreign;
-}
-
 static bool read_line(struct reader *reader, const struct line *line, const struct cursor *cursor)
 {
     struct yinsh_record *record = reader->record;
@@ -428,7 +416,8 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
     while (!scan_at_end(cursor)) {
         struct line line = next_line(cursor);
         if (begins_record(&reader, &line, cursor) ||
-            (line.whole.bytes > start && is_foreign(&line, cursor))) {
+            (line.whole.bytes > start && line.kind == LINE_UNKNOWN &&
+             notation_others_begin_at(cursor, line.whole.bytes, &notation_yinsh_save))) {
             cursor->at = line.whole.bytes;
             break;
         }

@@ -325,6 +325,15 @@ bool notation_others_begin(struct cursor *cursor, const struct notation *self)
             notation_likely(*cursor, self, NOTATION_LIKELY) != NULL);
 }
 
+bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self)
+{
+    struct cursor at_line = *cursor;
+    at_line.at = line;
+    bool begins = notation_others_begin(&at_line, self);
+    cursor->starved |= at_line.starved;
+    return begins;
+}
+
 static unsigned losses_of_tags(const struct yinsh_record *record, const char *const tags[])
 {
     for (size_t i = 0; i < record->tag_count; i++)

@@ -186,6 +186,12 @@ bool notation_others_announce(struct cursor *cursor, const struct notation *self
  */
 bool notation_others_begin(struct cursor *cursor, const struct notation *self);
 
+/**
+ * The same at a line among the bytes of a cursor, which stays and is starved if bytes after its end
+ * may decide that.
+ */
+bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
+
 /** What notation_likely() asks for, of which weigh() returns the more the surer it is. */
 enum notation_likelihood {
     NOTATION_LIKELY = 300,  /* other notations might be written like that, but hardly are */

@@ -16,7 +16,7 @@ struct yinsh_reader {
     size_t open;                /* those of them from where a text may not be closed */
     size_t wanted;              /* bytes that it is to hold before it is looked at again */
     uint64_t long_end;          /* how far was looked for the end of a record that is too long */
-    unsigned nested;            /* records that were too long, too, and began in front of that */
+    unsigned nested;            /* records that were too long, too, and began before that */
     uint64_t limit;             /* no record is begun at this offset or after it */
     bool opened;                /* whether the notation of the first record is settled */
     bool has_text;              /* whether the source has anything but white space */
