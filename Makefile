@@ -67,31 +67,39 @@ HARDENED_LINK = $(if $(filter -static -static-pie -no-pie,$(CFLAGS) $(LDFLAGS)),
            -Wl$(comma)-z$(comma)noexecstack)
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
-FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 -D_FILE_OFFSET_BITS=64 $(NDEBUG) -Isrc -Inotation $(LIBRARY_CFLAGS) $(WARNINGS) \
+FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 -D_FILE_OFFSET_BITS=64 $(NDEBUG) -Isrc -I. $(LIBRARY_CFLAGS) $(WARNINGS) \
            -fvisibility=hidden
 COMPILE  = $(CC) $(FLAGS) $(HARDENED) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
 LINK     = $(CC) $(HARDENED_LINK) $(CFLAGS) $(VARIANT) $(LDFLAGS)
 say      = $(if $(V),,@printf '  %-4s %s\n' '$1' '$@' &&)
 
-# The program's own part, which is not in the library; the tests are linked with it, too.
-PROGRAM_SRC := src/main.c $(wildcard src/cmd_*.c src/cli_*.c src/score_*.c) \
-               $(wildcard src/sheet.c src/tally.c src/input*.c src/walk.c)
-LIB_SRC     := $(filter-out $(PROGRAM_SRC) src/sandbox_filter.c,$(wildcard src/*.c)) $(wildcard notation/*.c)
-LIB_OBJ     := $(LIB_SRC:%.c=$(BUILD)/%.o)
-PROGRAM_OBJ := $(PROGRAM_SRC:%.c=$(BUILD)/%.o)
-PARTS       := $(BUILD)/parts.a
+# The library, from the bottom up, and the program, which is not in it; the tests are linked with both.
+LIB_FOLDERS     := src/base src/fault src/rules src/json src/record src/syntax notation \
+                   $(patsubst %/,%,$(wildcard notation/*/)) src/registry src/reader src/repair
+PROGRAM_FOLDERS := src/input src/cli src/jobs src/query src/score src/commands
+sources_in       = $(wildcard $(addsuffix /*.c,$1))
+# This one writes a part of the program when it is built.
+FILTER_MAKER    := src/cli/sandbox_filter.c
+LIB_SRC         := $(call sources_in,$(LIB_FOLDERS))
+PROGRAM_SRC     := $(filter-out $(FILTER_MAKER),$(call sources_in,$(PROGRAM_FOLDERS)))
+LIB_OBJ         := $(LIB_SRC:%.c=$(BUILD)/%.o)
+PROGRAM_OBJ     := $(PROGRAM_SRC:%.c=$(BUILD)/%.o)
+PARTS           := $(BUILD)/parts.a
 
-# A program of its own for each of these; naive.c, the second engine, is part of one of them.
-UNIT_TESTS := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit_*.c))
-TESTS      := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/differential.c tests/oracle.c tests/attack.c \
-              tests/fuzz_*.c))
-HELPERS    := $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/tool_*.c tests/bench.c))
+# A program of its own for each of these; others of their folders are parts of them.
+UNIT_TESTS := $(patsubst tests/unit/%.c,$(BUILD)/unit_%,$(wildcard tests/unit/*.c))
+FUZZERS    := $(patsubst tests/fuzz/%.c,$(BUILD)/fuzz_%,$(wildcard tests/fuzz/*.c))
+TESTS      := $(addprefix $(BUILD)/,differential oracle attack) $(FUZZERS)
+TOOLS      := $(patsubst tests/tools/%.c,$(BUILD)/tool_%,$(wildcard tests/tools/*.c))
+HELPERS    := $(TOOLS) $(BUILD)/bench
 # What makes games and archives of them.
-GENERATOR  := $(patsubst %,$(BUILD)/tests/%.o,generate sgf_files archive_maker)
+GENERATOR  := $(patsubst %,$(BUILD)/tests/support/%.o,generate sgf_files archive_maker)
 PAGES      := $(wildcard man/*.[135])
-SOURCES    := $(wildcard src/*.c notation/*.c tests/*.c)
-SCRIPTS    := tests/run tests/tap tests/counted tests/coverage tests/fuzz/run \
-              $(wildcard tests/*.sh samples/cluster/*.sh) .ci/run .ci/setup
+TEST_FOLDERS := $(patsubst %/,%,$(wildcard tests/*/))
+SOURCES    := $(LIB_SRC) $(PROGRAM_SRC) $(FILTER_MAKER) $(call sources_in,$(TEST_FOLDERS))
+HEADERS    := src/yinsh.h $(wildcard $(addsuffix /*.h,$(LIB_FOLDERS) $(PROGRAM_FOLDERS) $(TEST_FOLDERS)))
+SCRIPTS    := tests/run tests/scripts/tap tests/scripts/counted tests/scripts/coverage tests/fuzz/run \
+              $(wildcard tests/scripts/*.sh samples/cluster/*.sh) .ci/run .ci/setup
 
 .PHONY: all demo check lint format bench bench-instructions failing soak fuzz coverage valgrind setup install \
         uninstall dist clean distclean help run-demo run-check run-lint
@@ -101,21 +109,21 @@ SCRIPTS    := tests/run tests/tap tests/counted tests/coverage tests/fuzz/run \
 all: $(BUILD)/yinsh $(BUILD)/libyinsh.a ## build the program and the library
 
 $(BUILD)/tests/%.o: NDEBUG =
-$(BUILD)/tests/%.o: LIBRARY_CFLAGS =
-$(patsubst %,$(BUILD)/tests/%.o,archive_maker bench_files): LIBRARY_CFLAGS = $(PROGRAM_CFLAGS)
+$(BUILD)/tests/%.o: LIBRARY_CFLAGS = -Itests
+$(patsubst %,$(BUILD)/tests/%.o,support/archive_maker bench/files): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
-$(BUILD)/src/input_library.o: LIBRARY_CFLAGS += $(LOADED)
+$(BUILD)/src/input/library.o: LIBRARY_CFLAGS += $(LOADED)
 # A sanitizer and the counters of lines need more than the program does.
-$(BUILD)/src/cli_sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
+$(BUILD)/src/cli/sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
                             $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')
 # Run while building, on the machine that builds; what it writes is for every kind of machine.
-$(BUILD)/sandbox_filter.inc: src/sandbox_filter.c
+$(BUILD)/sandbox_filter.inc: $(FILTER_MAKER)
 	@mkdir -p $(@D)
 	$(call say,MAKE)$(CC_FOR_BUILD) -std=c11 -O1 -o $(BUILD)/sandbox_filter $< \
 	    $(shell $(PKG_CONFIG_FOR_BUILD) --cflags --libs $(SECCOMP))
 	@$(BUILD)/sandbox_filter >$@
-$(BUILD)/src/cli_sandbox.o: LIBRARY_CFLAGS += -I$(BUILD)
-$(BUILD)/src/cli_sandbox.o: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
+$(BUILD)/src/cli/sandbox.o: LIBRARY_CFLAGS += -I$(BUILD)
+$(BUILD)/src/cli/sandbox.o: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)$(if $(COVERAGE), && rm -f $(@:.o=.gcda))
 	$(call say,CC)$(COMPILE) -c -o $@ $<
@@ -132,45 +140,51 @@ $(BUILD)/libyinsh.a: $(LIB_OBJ)
 	@$(OBJCOPY) --localize-hidden $(BUILD)/libyinsh.o
 	@rm -f $@ && $(AR) rc $@ $(BUILD)/libyinsh.o
 
-$(BUILD)/differential: $(BUILD)/tests/naive.o
+# Every program of tests/ is linked from the object of its name and those that are added here.
+part_of = $(patsubst %,$(BUILD)/tests/%.o,$1)
+program = $(foreach program,$(filter $1%,$2),$(eval $(program): $(BUILD)/tests/$3/$(patsubst $1%,%,$(program)).o))
+$(call program,$(BUILD)/unit_,$(UNIT_TESTS),unit)
+$(call program,$(BUILD)/fuzz_,$(FUZZERS),fuzz)
+$(call program,$(BUILD)/tool_,$(TOOLS),tools)
+$(BUILD)/differential: $(call part_of,engine/differential engine/naive)
+$(BUILD)/oracle: $(call part_of,engine/oracle)
+$(BUILD)/attack: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/attack/*.c)) $(call part_of,support/generate)
+$(BUILD)/bench: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c)) $(GENERATOR)
+$(BUILD)/tool_archive: $(GENERATOR)
+$(BUILD)/tool_break: $(call part_of,support/generate support/broken_game support/broken_forms)
+$(BUILD)/unit_skim_agree $(BUILD)/plain/unit_skim_agree: $(call part_of,support/generate)
 # Not in LINK, by which the name of libarchive is found out.
 $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
-$(BUILD)/bench $(BUILD)/tool_archive: $(GENERATOR)
-$(BUILD)/unit_skim_agree $(BUILD)/plain/unit_skim_agree: $(BUILD)/tests/generate.o
-$(BUILD)/bench: $(patsubst tests/%.c,$(BUILD)/tests/%.o,$(wildcard tests/bench_*.c))
-$(BUILD)/attack: $(patsubst %,$(BUILD)/tests/%.o,generate attack_records attack_place attack_damage attack_expect \
-                   attack_file attack_judge)
-$(BUILD)/tool_break: $(patsubst %,$(BUILD)/tests/%.o,generate broken_game broken_forms)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
 $(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
 # The same tests of what is fast, with plain C in place of what is made for one kind of processor.
-PLAIN_SRC   := src/lines.c src/replay.c src/replay_lanes.c notation/gipf_skim.c \
-               notation/gipf_skim_moves.c notation/bga_skim.c notation/boardspace_skim.c \
-               notation/json_skim.c notation/json_skim_actions.c
+PLAIN_SRC   := src/base/lines.c src/rules/replay.c src/rules/replay_lanes.c notation/gipf/skim.c \
+               notation/gipf/skim_moves.c notation/bga/skim.c notation/boardspace/skim.c \
+               notation/json/skim.c notation/json/skim_actions.c
 PLAIN_OBJ   := $(PLAIN_SRC:%.c=$(BUILD)/plain/%.o)
 PLAIN_TESTS := $(patsubst %,$(BUILD)/plain/unit_%,lines replay skim skim_agree skim_bga skim_boardspace skim_json)
 $(BUILD)/plain/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC)$(COMPILE) -DPLAIN_C -c -o $@ $<
 $(PLAIN_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
-$(PLAIN_TESTS): $(BUILD)/plain/%: $(BUILD)/tests/%.o $(PLAIN_OBJ) $(filter-out $(PLAIN_SRC:%.c=$(BUILD)/%.o),$(LIB_OBJ)) $(PARTS)
+$(PLAIN_TESTS): $(BUILD)/plain/unit_%: $(BUILD)/tests/unit/%.o $(PLAIN_OBJ) $(filter-out $(PLAIN_SRC:%.c=$(BUILD)/%.o),$(LIB_OBJ)) $(PARTS)
 	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(ARCHIVE_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 # The program as a part of a fuzz target, which answers what it asks of the system.
-$(BUILD)/tests/program.o: src/main.c Makefile
+$(BUILD)/tests/program.o: src/commands/main.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC)$(COMPILE) -Dmain=program_main -c -o $@ $<
 $(BUILD)/fuzz_arguments: $(BUILD)/tests/program.o
 $(BUILD)/fuzz_arguments: TEST_LIBS += $(PARTS) $(patsubst %,-Wl$(comma)--wrap=%,write open mkstemp mkdir \
     rename link unlink fsync isatty sigaction atexit sandbox_enter yinsh_legal_actions)
-$(UNIT_TESTS) $(TESTS) $(HELPERS): $(BUILD)/%: $(BUILD)/tests/%.o $(LIB_OBJ) $(PARTS)
-	$(call say,LINK)$(LINK) -o $@ $^ $(TEST_LIBS) $(LIBRARY_LIBS) $(ARCHIVE_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
+$(UNIT_TESTS) $(TESTS) $(HELPERS): $(LIB_OBJ) $(PARTS)
+	$(call say,LINK)$(LINK) -o $@ $(filter-out $(LIB_OBJ) $(PARTS),$^) $(LIB_OBJ) $(PARTS) $(TEST_LIBS) $(LIBRARY_LIBS) $(ARCHIVE_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 
 # What lets system calls of the program fail.  It is preloaded, and so hides nothing.
 SHIM := $(BUILD)/shim.so
-$(SHIM): $(wildcard tests/shim*.[ch]) Makefile
+$(SHIM): $(wildcard tests/shim/*.[ch]) Makefile
 	@mkdir -p $(@D)
-	$(call say,LINK)$(CC) -std=c11 $(WARNINGS) -U_FORTIFY_SOURCE -O2 -g -fPIC -shared -o $@ $(filter %.c,$^) -ldl -pthread
+	$(call say,LINK)$(CC) -std=c11 $(WARNINGS) -U_FORTIFY_SOURCE -O2 -g -fPIC -Itests -shared -o $@ $(filter %.c,$^) -ldl -pthread
 
 setup: ## install what building and testing need, where it is missing
 	@.ci/setup build check
@@ -186,7 +200,7 @@ check: ## set up, build, and run every test; also with VALGRIND=1
 run-check: all $(UNIT_TESTS) $(PLAIN_TESTS) $(TESTS) $(HELPERS) $(if $(SAN),,$(SHIM))
 	@BUILD='$(abspath $(BUILD))' CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' SAN='$(SAN)' \
 	    VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' \
-	    tests/run $(TESTS) $(UNIT_TESTS) $(PLAIN_TESTS) $(wildcard tests/*.sh)
+	    tests/run $(TESTS) $(UNIT_TESTS) $(PLAIN_TESTS) $(wildcard tests/scripts/*.sh)
 
 GAMES = samples/tournament.yin
 GAME  = samples/minimal.yin
@@ -201,13 +215,13 @@ valgrind: ## every test under valgrind
 	@$(MAKE) --no-print-directory VALGRIND=1 check
 
 failing: all $(SHIM) ## every call of every golden test fails once; takes long
-	@BUILD='$(abspath $(BUILD))' FAILING=all tests/run tests/failing.sh
+	@BUILD='$(abspath $(BUILD))' FAILING=all tests/run tests/scripts/failing.sh
 
 soak: $(BUILD)/differential ## random games by two engines until they differ; SECONDS=n ends it
 	$(BUILD)/differential --actions 1000000000000 --seconds $(or $(SECONDS),0) --seed $$(date +%s)
 
 # Everything that takes bytes, with objects of its own; tests/fuzz/run says what else it can be told.
-FUZZ_PROGRAMS = $(patsubst tests/%.c,build-fuzz/%,$(wildcard tests/fuzz_*.c)) build-fuzz/yinsh
+FUZZ_PROGRAMS = $(patsubst tests/fuzz/%.c,build-fuzz/fuzz_%,$(wildcard tests/fuzz/*.c)) build-fuzz/yinsh
 FUZZ_MAKE = $(MAKE) --no-print-directory BUILD=build-fuzz CC=clang SAN=fuzzer-no-link,address,undefined \
             CFLAGS='-O1 -g' CPPFLAGS='$(CPPFLAGS) -DFUZZ_ENGINE' FUZZ_ENGINE=-fsanitize=fuzzer
 FUZZ_RUN  = TIME='$(or $(TIME),$(SECONDS),0)' tests/fuzz/run
@@ -222,7 +236,7 @@ coverage: ## lines and branches that the tests reach, file by file
 	@$(MAKE) --no-print-directory COVERAGE=1 check
 	@$(MAKE) --no-print-directory COVERAGE=1 report-coverage
 report-coverage:
-	@$(GCOV) -b -c -t $(LIB_OBJ) $(PROGRAM_OBJ) $(PLAIN_OBJ) 2>/dev/null | tests/coverage report
+	@$(GCOV) -b -c -t $(LIB_OBJ) $(PROGRAM_OBJ) $(PLAIN_OBJ) 2>/dev/null | tests/scripts/coverage report
 
 # What the figures belong to.
 MEASURE = $(BUILD)/bench --compiler "$$($(CC) --version 2>/dev/null | sed -n 1p)"
@@ -231,7 +245,7 @@ bench: $(BUILD)/bench $(BUILD)/yinsh ## speed on made-up games; BENCH=--quick, B
 	@$(MEASURE) $(BENCH) $(BUILD)/yinsh
 bench-instructions: $(BUILD)/bench $(BUILD)/yinsh ## instructions per turn, compared with those recorded; RECORD=1
 	@.ci/setup valgrind
-	@$(MEASURE) --instructions --flags '$(CFLAGS)' --recorded tests/instructions $(if \
+	@$(MEASURE) --instructions --flags '$(CFLAGS)' --recorded tests/bench/instructions $(if \
 	    $(RECORD),--record) $(BENCH) $(BUILD)/yinsh
 
 lint: ## style and static analysis of sources, manual pages and scripts
@@ -242,13 +256,13 @@ lint: ## style and static analysis of sources, manual pages and scripts
 NODES ?= 75000
 DEPTH  = -Xclang -analyzer-config -Xclang max-nodes=$(NODES)
 # What gcc takes for lost when it is stored in an array of structures.
-NOT_LOST = src/cli_fill.c src/walk.c
+NOT_LOST = src/jobs/fill.c src/input/walk.c
 # With assertions, which tell the analyzers what holds.
 run-lint: NDEBUG =
-run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) -I$(BUILD)
+run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) -I$(BUILD) -Itests
 run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
 run-lint:
-	clang-format --dry-run -Werror $(SOURCES) $(wildcard src/*.h notation/*.h tests/*.h)
+	clang-format --dry-run -Werror $(SOURCES) $(HEADERS)
 	printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 sh -c 'clang-tidy --quiet "$$@" -- $(FLAGS) $(DEPTH) 2>&1 | \
 	    { ! grep -E "(warning|error):" -A 6; }' sh
 	if [ -z '$(call takes,-fanalyzer)' ]; then echo 'lint: -fanalyzer is skipped: $(CC) has none'; \
@@ -258,13 +272,13 @@ run-lint:
 	if [ -z '$(call takes,-m32)' ]; then echo 'lint: 32 bits are skipped: $(CC) or the C library has none'; \
 	else printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 $(CC) $(FLAGS) -m32 -fsyntax-only -Werror; fi
 	cppcheck --quiet -j 2 --std=c11 --enable=warning,performance,portability --inline-suppr \
-	    --suppress=missingIncludeSystem -D__linux__ -DHAVE_SECCOMP -D_XOPEN_SOURCE=700 -Isrc -Inotation \
+	    --suppress=missingIncludeSystem -D__linux__ -DHAVE_SECCOMP -D_XOPEN_SOURCE=700 -Isrc -I. \
 	    --error-exitcode=1 src notation
 	cd man && mandoc -T lint -W style $(notdir $(PAGES)) # which are looked up from here
 	shellcheck $(SCRIPTS)
 
 format: ## lay out the sources as .clang-format says
-	clang-format -i $(SOURCES) $(wildcard src/*.h notation/*.h tests/*.h)
+	clang-format -i $(SOURCES) $(HEADERS)
 
 install: all ## under $(DESTDIR)$(PREFIX)
 	$(INSTALL) -d $(addprefix $(DESTDIR),$(BINDIR) $(INCLUDEDIR) $(LIBDIR)/pkgconfig)
@@ -297,4 +311,4 @@ distclean: ## remove every build folder and tarball
 help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## /\1\t/p' Makefile | expand -t 20
 
--include $(wildcard $(BUILD)/*/*.d)
+-include $(patsubst %.c,$(BUILD)/%.d,$(SOURCES)) $(PLAIN_OBJ:.o=.d)

@@ -24,10 +24,10 @@
  * supplied, one at the end is lost.  Nor can a turn stop half-way: one in which a player
  * gave up before it was complete is not written.
  */
-#include "names.h"
-#include "notation.h"
-#include "text.h"
-#include "words.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "rules/names.h"
+#include "syntax/notation.h"
 
 #include <string.h>
 

@@ -24,10 +24,10 @@
  * A record in which any number has two digits is read as it stands, and so is one that is
  * legal to its end; in any other 1 may stand for 1, 10 and 11, and readings are searched.
  */
-#include "notation.h"
-#include "point.h"
-#include "readings.h"
-#include "rules.h"
+#include "record/readings.h"
+#include "rules/point.h"
+#include "rules/rules.h"
+#include "syntax/notation.h"
 
 #include <string.h>
 

@@ -18,10 +18,10 @@
  *
  * A record ends at a blank line, and where White places a ring after a ring was moved.
  */
-#include "line.h"
-#include "notation.h"
-#include "point.h"
-#include "rules.h"
+#include "rules/point.h"
+#include "rules/rules.h"
+#include "syntax/line.h"
+#include "syntax/notation.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -192,7 +192,8 @@ static bool read_line(struct yinsh_record *record, struct words line)
 
 /* ---- Reading: records -------------------------------------------------- */
 
-/* How far reading a record came; in yinsh_record.reader_state, beside what line.h has there. */
+/* How far reading a record came; in yinsh_record.reader_state, beside what syntax/line.h has there.
+ */
 enum {
     IN_MOVES = 1 << LINE_STATES,       /* a line that is no placement was read */
     AT_BLANK = 1 << (LINE_STATES + 1), /* there was a blank line, looking for the next record */

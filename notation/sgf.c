@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Reading the main line of a game tree, and texts in both directions. */
-#include "sgf.h"
+#include "notation/sgf.h"
 
-#include "gipf_text.h"
-#include "text.h"
+#include "base/text.h"
+#include "notation/gipf/text.h"
 
 #include <limits.h>
 #include <string.h>

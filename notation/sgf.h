@@ -11,12 +11,12 @@
  * the first tree of each; the others are skipped.  Nothing here recurses or allocates,
  * so a tree may be as deep and a value as long as the source.
  */
-#ifndef SGF_H
-#define SGF_H
+#ifndef NOTATION_SGF_H
+#define NOTATION_SGF_H
 
-#include "arena.h"
-#include "output.h"
-#include "words.h"
+#include "base/arena.h"
+#include "base/output.h"
+#include "base/words.h"
 
 /** What comes next on the main line. */
 enum sgf_item {

@@ -20,10 +20,10 @@
  * A record may have one line or many; it ends at a blank line, at the start of a line where
  * another notation announces itself, or with the source.
  */
-#include "names.h"
-#include "notation.h"
-#include "point.h"
-#include "turns.h"
+#include "rules/names.h"
+#include "rules/point.h"
+#include "syntax/notation.h"
+#include "syntax/turns.h"
 
 #include <string.h>
 

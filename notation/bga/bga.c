@@ -1,0 +1,433 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * bga: the text log of BoardGameArena, as it is copied from the page of a game.
+ *
+ *     file     = { record }
+ *     record   = { line } [ end { other } ]
+ *     line     = header | step | other           blank lines between any two
+ *     header   = "Move" number [ " " ] ":" text  before what happened at that time
+ *     step     = name " places a ring on " point
+ *              | name " places a marker on " point
+ *              | name " moves a ring from " point " to " point [ flips ]
+ *              | name " removes a row " [ "of markers " ] "from " point " to " point
+ *              | name " removes a ring " ( "from" | "on" | "at" ) " " point
+ *              | name " takes back their last move"
+ *              | name " restarts their turn"
+ *              | name " has removed 3 rings"
+ *     flips    = " and flips " number " marker" [ "s" ]
+ *     end      = "End of game"
+ *     other    = any other line                  a comment, with a warning
+ *     point    = letter digits                   in either case
+ *
+ * White space around a line is left out.  The first name is White's, the other Black's.
+ * The log holds every undo: "takes back" undoes one step, where the marker and the ring
+ * of a move are two; "restarts" undoes all that the player did in his turn.
+ *
+ * A record ends behind "End of game", with the lines that are not understood behind it; or
+ * before a header with a lower number than the one before, or with the number 1 after steps;
+ * where rings are placed by other players, or after rings were moved; or where a record of another
+ * notation begins.  After a broken record the next one is found by the first three.
+ *
+ * A header is kept as the comment "[%at 22 6:45:04 PM]" behind the action before it.  A
+ * move may have two, for its marker and for its ring; one alone is the marker's.
+ */
+#include "base/words.h"
+#include "notation/bga/line.h"
+
+#include <string.h>
+
+/*
+ * While it reads, yinsh_record.reader_state is the number of the last header.  While the next
+ * record is looked for, it is that number with MOVED in it if a step was no placement of a ring,
+ * or SEARCHING, when any line that is understood begins one.
+ */
+enum { SEARCHING = -1, MOVED = 1 << 30 };
+
+/* Lines that are not understood in one record, or before it: more are no log. */
+enum { UNKNOWN_LINES = 1000 };
+
+struct reader {
+    struct bga_game game;
+    size_t unknown_lines;
+    bool begun;  /* whether there was a line */
+    bool headed; /* whether there was a header */
+    bool ended;  /* whether the game was said to end */
+};
+
+/*
+ * Get the next line that is not blank, and move after it; *first is where it begins.  The end of a
+ * game is one, even if it lost its line end.  Returns false at the end.
+ */
+static bool next_line(struct cursor *cursor, struct bga_line *line, const char **first)
+{
+    scan_blanks(cursor);
+    *first = cursor->at;
+    if (scan_at_end(cursor))
+        return false;
+    const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
+    cursor->starved |= newline == NULL;
+    cursor->at = newline != NULL ? newline : cursor->end;
+    bga_parse_line(cursor->start, (struct words){*first, (size_t)(cursor->at - *first)}, line);
+    struct words rest;
+    if (bga_divide_end(line->words, &rest)) {
+        line->kind = BGA_LINE_END;
+        cursor->at = rest.bytes;
+    }
+    return true;
+}
+
+static struct place place_of(const struct cursor *cursor, struct words words)
+{
+    return (struct place){(size_t)(words.bytes - cursor->start), words.length};
+}
+
+/* ---- Where a game begins ----------------------------------------------- */
+
+/* The players of a record; bytes are NULL of one that is not known yet. */
+struct players {
+    struct words names[2];
+};
+
+/* Those of a broken record, by its tags; a name that says no more than the colour is no tag. */
+static struct players players_of(const struct yinsh_record *record)
+{
+    static const char *const colours[] = {"White", "Black"};
+    struct players players = {{{NULL, 0}, {NULL, 0}}};
+    for (size_t i = 0; i < 2; i++) {
+        const struct tag *tag = record_find_tag(record, colours[i]);
+        if (tag != NULL || i < record->count)
+            players.names[i] = words_of(tag != NULL ? tag->value : colours[i]);
+        else if (record->reader_texts[i] != NULL)
+            players.names[i] = words_of(record->reader_texts[i]);
+    }
+    return players;
+}
+
+static bool is_player(const struct players *players, struct words name)
+{
+    return (players->names[0].bytes != NULL && words_equal(players->names[0], name)) ||
+           (players->names[1].bytes != NULL && words_equal(players->names[1], name));
+}
+
+static bool is_placing(const struct bga_line *line)
+{
+    return line->kind == BGA_LINE_STEP && line->step.kind == BGA_PLACE;
+}
+
+/* Whether all rings of a record were placed. */
+static bool has_moved(const struct yinsh_record *record)
+{
+    return record->now.due != YINSH_DUE_PLACE;
+}
+
+/* Rings that two players place in turns, a line after the other but for headers. */
+struct run {
+    struct words names[2];
+    size_t count;
+    bool broken; /* whether the one after them is placed by somebody else */
+};
+
+/* The run from a line on, after which the cursor is, up to a number of rings. */
+static struct run run_of(struct cursor *cursor, const struct bga_line *line, size_t most)
+{
+    struct run run = {.names = {line->name}, .count = 1};
+    struct cursor ahead = *cursor;
+    struct bga_line next;
+    const char *first;
+    uint32_t number = 0;
+    while (run.count < most && !run.broken && next_line(&ahead, &next, &first)) {
+        if (next.kind == BGA_LINE_HEADER && !bga_header_restarts(next.number, number, true)) {
+            number = next.number;
+            continue;
+        }
+        if (!is_placing(&next))
+            break;
+        if (run.count == 1)
+            run.names[1] = next.name;
+        run.broken = !words_equal(next.name, run.names[run.count % 2]) ||
+                     words_equal(next.name, run.names[(run.count + 1) % 2]);
+        run.count += !run.broken;
+    }
+    cursor->starved |= ahead.starved;
+    return run;
+}
+
+/*
+ * Whether a game begins with a line, after which the cursor is: two players place rings in turns,
+ * and the first is neither of the players of the record, or rings were moved before.  A single
+ * line would be a slip, and a misspelt name is followed by the right one.  If one of the two may
+ * be a player of the record, all rings of a game have to be placed by them.
+ */
+static bool begins_game(struct cursor *cursor, const struct bga_line *line,
+                        const struct players *players, bool moved)
+{
+    enum { FEW = 3 };
+    bool known = players->names[1].bytes != NULL;
+    if (!is_placing(line) || (!moved && players->names[0].bytes == NULL))
+        return false;
+    bool stranger = !is_player(players, line->name);
+    if (!known && !stranger && !moved)
+        return false;
+    struct run run = run_of(cursor, line, FEW);
+    if (run.count < 2 || moved || (known && stranger))
+        return run.count > 2 || (run.count == 2 && !run.broken);
+    return !is_player(players, run.names[1]) &&
+           run_of(cursor, line, YINSH_PLACING_TURNS).count == YINSH_PLACING_TURNS;
+}
+
+/* ---- Reading a record -------------------------------------------------- */
+
+/*
+ * Whether a log begins: a line that is understood comes, however much that is not is in
+ * front of it.  If not, files that and moves on.
+ */
+static bool find_log(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct cursor ahead = *cursor;
+    struct bga_line line, unknown = {.kind = BGA_LINE_END};
+    const char *first;
+    bool found = false;
+    for (int i = 0; !found && i < UNKNOWN_LINES && next_line(&ahead, &line, &first); i++) {
+        found = line.kind != BGA_LINE_UNKNOWN;
+        if (i == 0)
+            unknown = line;
+        else if (!found && notation_others_begin_at(&ahead, first, &notation_bga))
+            break;
+    }
+    cursor->starved |= ahead.starved;
+    if (found)
+        return true;
+    cursor->at = first;
+    record->reader_state = SEARCHING;
+    record_fault(record, FAULT_SYNTAX_LINE, place_of(cursor, unknown.words), NULL);
+    return false;
+}
+
+/* The first date of a log is the game's. */
+static bool read_date(struct reader *reader, const struct cursor *cursor,
+                      const struct bga_line *line)
+{
+    char date[BGA_DATE_TEXT];
+    bool first = !reader->headed;
+    reader->headed = true;
+    return !first || !bga_date(line->text, date) ||
+           record_tag(reader->game.record, "Date", 4, date, strlen(date),
+                      place_of(cursor, line->text));
+}
+
+static bool read_header(struct reader *reader, const struct cursor *cursor,
+                        const struct bga_line *line)
+{
+    struct yinsh_record *record = reader->game.record;
+    bga_header(&reader->game, bga_header_comment(&record->arena, line));
+    record->reader_state = (int)line->number;
+    return read_date(reader, cursor, line);
+}
+
+/* A player's name becomes a tag, unless it says no more than his colour. */
+static bool read_player(struct reader *reader, const struct cursor *cursor,
+                        const struct bga_line *line, enum yinsh_colour *side)
+{
+    static const char *const tags[] = {"White", "Black"};
+    struct bga_game *game = &reader->game;
+    struct place place = place_of(cursor, line->name.length > 0 ? line->name : line->words);
+    const bool known[] = {game->players[0].bytes != NULL, game->players[1].bytes != NULL};
+    if ((!known[0] || !known[1]) && !bga_is_name(line->name))
+        return record_fault(game->record, FAULT_PLAYER_UNKNOWN, place, NULL);
+    if (!bga_find_player(game, line->name, place, side))
+        return false;
+    const char *tag = tags[*side];
+    bool plain =
+        line->name.length == strlen(tag) && memcmp(line->name.bytes, tag, line->name.length) == 0;
+    return known[*side] || plain ||
+           record_tag(game->record, tag, strlen(tag), line->name.bytes, line->name.length, place);
+}
+
+static bool read_step(struct reader *reader, const struct cursor *cursor,
+                      const struct bga_line *line)
+{
+    enum yinsh_colour side;
+    return read_player(reader, cursor, line, &side) && bga_play(&reader->game, side, &line->step);
+}
+
+static bool read_unknown(struct reader *reader, const struct cursor *cursor,
+                         const struct bga_line *line)
+{
+    struct place place = place_of(cursor, line->words);
+    if (++reader->unknown_lines > UNKNOWN_LINES)
+        return record_fault(reader->game.record, FAULT_SYNTAX_LINE, place, NULL);
+    record_fault(reader->game.record, FAULT_LINE_UNKNOWN, place, NULL);
+    bga_comment(&reader->game, line->words);
+    return true;
+}
+
+/* Whether the line that begins at first is the first of the next record. */
+static bool begins_record(const struct reader *reader, struct cursor *cursor,
+                          const struct bga_line *line, const char *first)
+{
+    const struct yinsh_record *record = reader->game.record;
+    const struct players players = {{reader->game.players[0], reader->game.players[1]}};
+    if (line->kind == BGA_LINE_UNKNOWN)
+        return reader->begun && notation_others_begin_at(cursor, first, &notation_bga);
+    return reader->ended ||
+           (line->kind == BGA_LINE_HEADER &&
+            bga_header_restarts(line->number, (uint32_t)record->reader_state, record->count > 0)) ||
+           begins_game(cursor, line, &players, has_moved(record));
+}
+
+static bool read_line(struct reader *reader, const struct cursor *cursor,
+                      const struct bga_line *line)
+{
+    reader->begun = true;
+    switch (line->kind) {
+    case BGA_LINE_STEP:
+        return read_step(reader, cursor, line);
+    case BGA_LINE_HEADER:
+        return read_header(reader, cursor, line);
+    case BGA_LINE_END:
+        reader->ended = true;
+        return true;
+    default:
+        return read_unknown(reader, cursor, line);
+    }
+}
+
+static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct reader reader = {.game.record = record};
+    struct bga_line line;
+    const char *first;
+    record->reader_state = 0;
+    scan_blanks(cursor);
+    if (scan_at_end(cursor))
+        return false;
+    if (!find_log(cursor, record))
+        return true;
+    while (next_line(cursor, &line, &first)) {
+        if (begins_record(&reader, cursor, &line, first)) {
+            cursor->at = first;
+            break;
+        }
+        if (!read_line(&reader, cursor, &line))
+            return true;
+    }
+    bga_finish(&reader.game);
+    record->whole = true;
+    return true;
+}
+
+/* The tags of a record that was skimmed: all come from its lines up to Black's first one. */
+static bool bga_read_tags(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct reader reader = {.game.record = record};
+    struct bga_line line;
+    const char *first;
+    enum yinsh_colour side;
+    bool good = true;
+    while (good && reader.game.players[YINSH_BLACK].bytes == NULL &&
+           next_line(cursor, &line, &first))
+        good = line.kind == BGA_LINE_HEADER ? read_date(&reader, cursor, &line)
+                                            : read_player(&reader, cursor, &line, &side);
+    return good;
+}
+
+/* ---- The next record --------------------------------------------------- */
+
+/* Learn who plays in a broken record from a line in which a ring is placed. */
+static void learn_player(struct yinsh_record *record, struct players *players, struct words name)
+{
+    size_t at = players->names[0].bytes != NULL;
+    if (players->names[1].bytes != NULL || is_player(players, name))
+        return;
+    record->reader_texts[at] = arena_copy(&record->arena, name.bytes, name.length);
+    *players = players_of(record);
+}
+
+static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct players players = players_of(record);
+    struct bga_line line;
+    const char *first;
+    if (record->reader_state != SEARCHING && has_moved(record))
+        record->reader_state |= MOVED;
+    for (; next_line(cursor, &line, &first); cursor->starved = false) {
+        bool searching = record->reader_state == SEARCHING;
+        bool moved = !searching && (record->reader_state & MOVED) != 0;
+        bool header = line.kind == BGA_LINE_HEADER;
+        uint32_t number = (uint32_t)(record->reader_state & ~MOVED);
+        bool begins = searching ? line.kind != BGA_LINE_UNKNOWN
+                      : header  ? bga_header_restarts(line.number, number, true)
+                                : begins_game(cursor, &line, &players, moved);
+        if (cursor->at == cursor->end || (cursor->starved && !cursor->ends))
+            break; /* there may be more of it */
+        if (begins) {
+            cursor->at = first;
+            return true;
+        }
+        if (line.kind == BGA_LINE_END)
+            record->reader_state = SEARCHING;
+        else if (header && !searching)
+            record->reader_state = (int)line.number | (moved ? MOVED : 0);
+        else if (is_placing(&line))
+            learn_player(record, &players, line.name);
+        else if (line.kind == BGA_LINE_STEP)
+            record->reader_state |= MOVED;
+    }
+    cursor->at = first;
+    return false;
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+/* Whether a name begins as a comment does in another notation. */
+static bool is_comment(struct words name)
+{
+    return *name.bytes == '{' || *name.bytes == '#';
+}
+
+/*
+ * A header, or a first placing by somebody whose line is no comment.  A name may be anything, so a
+ * line with which another notation announces itself is that one's.
+ */
+static bool bga_announces(struct cursor cursor)
+{
+    enum { LOOKED_AT = 200 };
+    struct bga_line line;
+    size_t length = scan_left(&cursor) < LOOKED_AT ? scan_left(&cursor) : LOOKED_AT;
+    const char *newline = memchr(cursor.at, '\n', length);
+    bool whole = newline != NULL || length == scan_left(&cursor);
+    char first = scan_peek(&cursor);
+    if (newline != NULL)
+        length = (size_t)(newline - cursor.at);
+    /* So long a line could only be a header, "Move 1 : ...". */
+    if (!whole && first != 'M' && !is_blank(first))
+        return false;
+    bga_parse_line(cursor.start, (struct words){cursor.at, length}, &line);
+    return line.kind == BGA_LINE_HEADER ||
+           (line.kind == BGA_LINE_STEP && whole && line.step.kind == BGA_PLACE &&
+            line.name.length > 0 && !is_comment(line.name) &&
+            notation_announced(cursor, &notation_bga) == NULL);
+}
+
+static const struct signature signatures[] = {
+    {"(?m)^.{1,120} places a ring on [A-Ka-k][0-9]{1,2}\\s*$", 60, " places a ring on ", NULL},
+    {"(?m)^.{1,120} places a marker on [A-Ka-k][0-9]{1,2}\\s*$", 40, " places a marker on ", NULL},
+    {"(?m)^.{1,120} (?:restarts their turn|takes back their last move)\\s*$", 20, " their ", NULL},
+    {"(?m)^Move [0-9]+ ?: ", 20, "Move ", NULL},
+    {"\\AEnd of game\\s*$", 20, "End of game", "E"},
+    {NULL, 0, "", NULL},
+};
+
+const struct notation notation_bga = {
+    .name = "bga",
+    .description = "the text log of BoardGameArena",
+    .extensions = ".txt",
+    .signatures = signatures,
+    .announces = bga_announces,
+    .read = bga_read,
+    .resync = bga_resync,
+    .skim = bga_skim,
+    .read_tags = bga_read_tags,
+    .states_flips = true,
+    .write = bga_write,
+};

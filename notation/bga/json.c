@@ -1,0 +1,489 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * bga-json: the log of a game as BoardGameArena sends it; read only.
+ *
+ *     file     = { record }                      JSON (RFC 8259), one object a record
+ *     record   = { "data": data, ... }
+ *     data     = { "players": [ player, player ], "logs": [ entry, ... ], ... }
+ *     player   = { "id": id, "color": "#ffffff" | "#000000", "name": text, ... }
+ *     entry    = { "data": note | [ note, ... ], ... }
+ *     note     = { "type": type, "log": template, "args": args, ... }
+ *     type     = "move" | "restartUndo" | "gameEnd" | types that change nothing
+ *     args     = { "player_id": id, "player_name": text, "locationFrom": point,
+ *                  "locationTo": point, "flips": number, ... }
+ *     id       = text | number
+ *
+ * What a "move" is only its template says: "${player_name} " and the words that the text
+ * log has, see bga_phrases.  Of a template as "... and flips ${n} markers" the number is
+ * args.n, or stands there itself.  White is #ffffff.  Where "players" is left out, the
+ * first player who moves is White.  A player is known by his id, or by his name where that
+ * is left out.  "gameEnd" names the winner; its template may say that he removed 3 rings.
+ *
+ * A record ends with its object.  After a broken object the next one is looked for by its first
+ * members.
+ */
+#include "json/json.h"
+#include "notation/bga/steps.h"
+
+#include <string.h>
+
+extern const struct notation notation_bga_json;
+
+/* Whether the reader saw a record; in yinsh_record.reader_state. */
+enum { NOT_READ, WAS_READ };
+
+struct reader {
+    struct bga_game game;
+    struct words names[2]; /* by colour; bytes are NULL where unknown */
+    bool type_warned;
+};
+
+/* A value is missing from, or wrong in, another one. */
+static bool bad_field(struct reader *reader, struct json_value value, const char *what)
+{
+    return record_fault(reader->game.record, FAULT_JSON_FIELD,
+                        value_place(reader->game.record, value), what);
+}
+
+/* A member of the kind asked for; files a fault and returns false where there is none. */
+static bool get_member(struct reader *reader, struct json_value object, const char *name,
+                       bool (*is_kind)(struct json_value), struct json_value *member)
+{
+    *member = value_member(object, name);
+    if (member->length > 0 && is_kind(*member))
+        return true;
+    return bad_field(reader, member->length > 0 ? *member : object, name);
+}
+
+/* ---- Players ----------------------------------------------------------- */
+
+/* A text, as a tag may hold it. */
+static bool read_text(struct reader *reader, struct json_value value, const char *what,
+                      struct words *words)
+{
+    words->bytes = value_text(&reader->game.record->arena, value, &words->length);
+    if (reader->game.record->arena.failed)
+        return false;
+    return (words->bytes != NULL && strlen(words->bytes) == words->length) ||
+           bad_field(reader, value, what);
+}
+
+/* An id: the digits of a number are as good as those of a text. */
+static bool read_id(struct reader *reader, struct json_value value, const char *what,
+                    struct words *words)
+{
+    *words = (struct words){value.bytes, value.length};
+    return is_digit(*value.bytes) || read_text(reader, value, what, words);
+}
+
+/* The first name that is known of a player is his tag. */
+static bool take_name(struct reader *reader, enum yinsh_colour side, struct json_value value)
+{
+    static const char *const tags[] = {"White", "Black"};
+    struct words *name = &reader->names[side];
+    if (name->bytes != NULL || value.length == 0)
+        return true;
+    return read_text(reader, value, "name", name) &&
+           (name->length == 0 || record_tag(reader->game.record, tags[side], 5, name->bytes,
+                                            name->length, value_place(reader->game.record, value)));
+}
+
+static bool read_colour(struct json_value value, enum yinsh_colour *side)
+{
+    static const struct {
+        const char *name;
+        enum yinsh_colour side;
+    } colours[] = {{"#ffffff", YINSH_WHITE}, {"#FFFFFF", YINSH_WHITE}, {"ffffff", YINSH_WHITE},
+                   {"FFFFFF", YINSH_WHITE},  {"#000000", YINSH_BLACK}, {"000000", YINSH_BLACK}};
+    for (size_t i = 0; i < sizeof colours / sizeof colours[0]; i++) {
+        *side = colours[i].side;
+        if (value_is(value, colours[i].name))
+            return true;
+    }
+    return false;
+}
+
+static bool read_player(struct reader *reader, struct json_value player)
+{
+    struct json_value color, id = value_member(player, "id");
+    struct words words;
+    enum yinsh_colour side;
+    if (!value_is_object(player))
+        return bad_field(reader, player, "player");
+    if (!get_member(reader, player, "color", value_is_string, &color))
+        return false;
+    struct words *known = reader->game.players;
+    if (!read_colour(color, &side) || known[side].bytes != NULL)
+        return bad_field(reader, color, "color");
+    if (id.length == 0)
+        return bad_field(reader, player, "id");
+    if (!read_id(reader, id, "id", &words))
+        return false;
+    if (words.length == 0 || words_equal(words, known[1 - (int)side]))
+        return bad_field(reader, id, "id");
+    known[side] = words;
+    return take_name(reader, side, value_member(player, "name"));
+}
+
+static bool read_players(struct reader *reader, struct json_value data)
+{
+    struct json_value players = value_member(data, "players"), name, player;
+    if (players.length == 0)
+        return true;
+    if (!value_is_array(players))
+        return bad_field(reader, players, "players");
+    struct json_walk walk = value_walk(players);
+    while (value_next(&walk, &name, &player))
+        if (!read_player(reader, player))
+            return false;
+    return (reader->game.players[0].bytes != NULL && reader->game.players[1].bytes != NULL) ||
+           bad_field(reader, players, "two players");
+}
+
+/* Whether both players have a name, which then does not decide between them. */
+static bool is_shared(const struct reader *reader, struct words name)
+{
+    return reader->names[YINSH_WHITE].bytes != NULL && reader->names[YINSH_BLACK].bytes != NULL &&
+           words_equal(reader->names[YINSH_WHITE], name) &&
+           words_equal(reader->names[YINSH_BLACK], name);
+}
+
+/* Whose step it is: by his id, or where that is left out by his name. */
+static bool read_side(struct reader *reader, struct json_value args, enum yinsh_colour *side,
+                      struct json_value *who)
+{
+    struct json_value name = value_member(args, "player_name");
+    struct words words;
+    *who = value_member(args, "player_id");
+    if (who->length > 0)
+        return read_id(reader, *who, "player_id", &words) &&
+               bga_find_player(&reader->game, words, value_place(reader->game.record, *who),
+                               side) &&
+               take_name(reader, *side, name);
+    *who = name;
+    if (who->length == 0)
+        return bad_field(reader, args, "player_id");
+    if (!read_text(reader, *who, "player_name", &words))
+        return false;
+    for (int i = YINSH_WHITE; i <= YINSH_BLACK && !is_shared(reader, words); i++)
+        if (reader->names[i].bytes != NULL && words_equal(reader->names[i], words)) {
+            *side = (enum yinsh_colour)i;
+            return true;
+        }
+    return record_fault(reader->game.record, FAULT_PLAYER_UNKNOWN,
+                        value_place(reader->game.record, *who), NULL);
+}
+
+/* ---- Steps ------------------------------------------------------------- */
+
+/*
+ * The wording that a template has behind the player's name, or NULL; *rest is what follows it.
+ * "removes a ring from" holds "moves a ring from": only whole wordings are compared.
+ */
+static const struct bga_phrase *find_phrase(struct words template, const char **rest)
+{
+    static const char player[] = "${player_name} ";
+    const size_t length = sizeof player - 1;
+    if (strncmp(template.bytes, player, length) != 0)
+        return NULL;
+    const char *words = template.bytes + length;
+    for (const struct bga_phrase *phrase = bga_phrases; phrase->words != NULL; phrase++) {
+        size_t size = phrase->length;
+        if (strncmp(words, phrase->words, size) != 0)
+            continue;
+        *rest = words + size;
+        if (**rest == '\0' || (**rest == ' ' && phrase->points > 0))
+            return phrase;
+    }
+    return NULL;
+}
+
+/* What is between the quotes of a string, for a fault. */
+static struct place inside(const struct reader *reader, struct json_value string)
+{
+    struct place place = value_place(reader->game.record, string);
+    return (struct place){place.offset + 1, place.length - 2};
+}
+
+/* A point of a step; one that is off the board is what a fault of the step points at. */
+static bool read_point(struct reader *reader, struct json_value args, const char *name,
+                       struct bga_step *step, yinsh_point *point)
+{
+    struct json_value value;
+    struct words words;
+    bool bad_before = step->place.length > 0 && step->from == YINSH_NO_POINT;
+    if (!get_member(reader, args, name, value_is_string, &value) ||
+        !read_text(reader, value, name, &words))
+        return false;
+    if (!words_are_point(words, point))
+        return bad_field(reader, value, name);
+    if (step->place.length == 0 || (*point == YINSH_NO_POINT && !bad_before))
+        step->place = inside(reader, value);
+    return true;
+}
+
+static bool read_points(struct reader *reader, struct json_value args, struct bga_step *step)
+{
+    static const char from[] = "locationFrom", to[] = "locationTo";
+    step->place.length = 0;
+    switch (step->kind) {
+    case BGA_PLACE:
+        return read_point(reader, args, to, step, &step->to);
+    case BGA_MARKER:
+        return read_point(reader, args, to, step, &step->from);
+    case BGA_RING:
+        return read_point(reader, args, from, step, &step->from);
+    default:
+        return read_point(reader, args, from, step, &step->from) &&
+               read_point(reader, args, to, step, &step->to);
+    }
+}
+
+/* Digits, and nothing else, as the number of markers turned over. */
+static bool scan_flips(const char *bytes, size_t length, struct bga_step *step)
+{
+    enum { MOST = 999 };
+    struct cursor cursor = cursor_over(bytes, length);
+    step->flips_stated = scan_number(&cursor, MOST, &step->flips) > 0 && cursor.at == cursor.end;
+    return step->flips_stated;
+}
+
+/*
+ * How many markers a move turned over, where it says so; rest is the template's end.  A
+ * number that the template asks for has to be there.
+ */
+static bool read_flips(struct reader *reader, struct json_value args, struct json_value log,
+                       const char *rest, struct bga_step *step)
+{
+    static const char flips[] = " and flips ";
+    char name[32] = "flips";
+    struct words words;
+    const char *said = strstr(rest, flips);
+    said = said != NULL ? said + sizeof flips - 1 : "";
+    size_t length = strcspn(said, " ");
+    bool named =
+        length > 3 && length < sizeof name && memcmp(said, "${", 2) == 0 && said[length - 1] == '}';
+    step->flips_place = value_place(reader->game.record, log);
+    if (length > 0 && scan_flips(said, length, step))
+        return true;
+    if (named) {
+        memcpy(name, said + 2, length - 3);
+        name[length - 3] = '\0';
+    }
+    struct json_value value = value_member(args, name);
+    if (value.length == 0 || (!named && !is_digit(*value.bytes) && !value_is_string(value)))
+        return !named || bad_field(reader, args, name);
+    step->flips_place = value_place(reader->game.record, value);
+    return read_id(reader, value, name, &words) &&
+           (scan_flips(words.bytes, words.length, step) || bad_field(reader, value, name));
+}
+
+/* A note that is a step: its template says which. */
+static bool read_step(struct reader *reader, struct json_value note, bool undo)
+{
+    struct json_value log, args, who;
+    struct words template;
+    enum yinsh_colour side;
+    const char *rest;
+    if (!get_member(reader, note, "log", value_is_string, &log) ||
+        !read_text(reader, log, "log", &template) ||
+        !get_member(reader, note, "args", value_is_object, &args))
+        return false;
+    const struct bga_phrase *phrase = find_phrase(template, &rest);
+    if (phrase == NULL || phrase->kind == BGA_WON || undo != (phrase->points == 0))
+        return bad_field(reader, log, "log");
+    struct bga_step step = {.kind = phrase->kind,
+                            .from = YINSH_NO_POINT,
+                            .to = YINSH_NO_POINT,
+                            .place = value_place(reader->game.record, log)};
+    if (!read_side(reader, args, &side, &who) || (!undo && !read_points(reader, args, &step)) ||
+        (step.kind == BGA_MOVE && !read_flips(reader, args, log, rest, &step)))
+        return false;
+    return bga_play(&reader->game, side, &step);
+}
+
+/* The end of the game: who won, and by rings where the template says so. */
+static bool read_end(struct reader *reader, struct json_value note)
+{
+    struct yinsh_record *record = reader->game.record;
+    struct json_value args = value_member(note, "args"), log = value_member(note, "log"), who;
+    struct json_value name = value_member(args, "player_name");
+    struct words words;
+    enum yinsh_colour side;
+    bool by_id = value_member(args, "player_id").length > 0;
+    if (!by_id && name.length == 0)
+        return true;
+    if (value_is(log, "${player_name} has removed 3 rings"))
+        record_claim_end(record, YINSH_END_RINGS, value_place(record, log));
+    if (!by_id && !read_text(reader, name, "player_name", &words))
+        return false;
+    if (!by_id && is_shared(reader, words))
+        return record_fault(record, FAULT_RESULT_UNREAD, value_place(record, name), NULL);
+    if (!read_side(reader, args, &side, &who))
+        return false;
+    return record_claim_result(record,
+                               side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK,
+                               value_place(record, who));
+}
+
+static bool read_note(struct reader *reader, struct json_value note)
+{
+    static const char *const idle[] = {"gameStateChange", "confirmMove", "updateReflexionTime",
+                                       "simpleNode"};
+    struct json_value type;
+    if (!value_is_object(note))
+        return bad_field(reader, note, "notification");
+    if (!get_member(reader, note, "type", value_is_string, &type))
+        return false;
+    if (value_is(type, "move"))
+        return read_step(reader, note, false);
+    if (value_is(type, "restartUndo"))
+        return read_step(reader, note, true);
+    if (value_is(type, "gameEnd"))
+        return read_end(reader, note);
+    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++)
+        if (value_is(type, idle[i]))
+            return true;
+    if (!reader->type_warned)
+        record_fault(reader->game.record, FAULT_COMMAND_IGNORED,
+                     value_place(reader->game.record, type), NULL);
+    reader->type_warned = true;
+    return true;
+}
+
+/* ---- Records ----------------------------------------------------------- */
+
+static bool read_entry(struct reader *reader, struct json_value entry)
+{
+    struct json_value data = value_member(entry, "data"), name, note;
+    if (!value_is_object(entry))
+        return bad_field(reader, entry, "log entry");
+    if (value_is_object(data))
+        return read_note(reader, data);
+    if (!get_member(reader, entry, "data", value_is_array, &data))
+        return false;
+    struct json_walk walk = value_walk(data);
+    while (value_next(&walk, &name, &note))
+        if (!read_note(reader, note))
+            return false;
+    return true;
+}
+
+static bool read_game(struct reader *reader, struct json_value whole)
+{
+    struct json_value data, logs, name, entry;
+    if (!get_member(reader, whole, "data", value_is_object, &data) || !read_players(reader, data) ||
+        !get_member(reader, data, "logs", value_is_array, &logs))
+        return false;
+    struct json_walk walk = value_walk(logs);
+    while (value_next(&walk, &name, &entry))
+        if (!read_entry(reader, entry))
+            return false;
+    return true;
+}
+
+/* What is no object: file it as far as its line goes, or its beginning. */
+static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
+{
+    enum { SHOWN = 80 };
+    struct place place = {scan_offset(cursor), 0};
+    while (place.length < SHOWN && place.length < scan_left(cursor) &&
+           cursor->at[place.length] != '\n')
+        place.length++;
+    record_fault(record, FAULT_JSON_SYNTAX, place, "no object begins here");
+    return true;
+}
+
+/* Take what a log begins with. */
+static bool scan_log(struct cursor *cursor)
+{
+    if (!scan_byte(cursor, '{'))
+        return false;
+    scan_blanks(cursor);
+    bool status = scan_word(cursor, "\"status\"");
+    if (!status && !scan_word(cursor, "\"data\""))
+        return false;
+    scan_blanks(cursor);
+    if (!scan_byte(cursor, ':'))
+        return false;
+    scan_blanks(cursor);
+    if (status || !scan_byte(cursor, '{'))
+        return status;
+    scan_blanks(cursor);
+    return scan_word(cursor, "\"players\"") || scan_word(cursor, "\"logs\"");
+}
+
+/*
+ * Whether an object begins at the cursor as a log does.  Inside of a log "data" is an array, or an
+ * object with a "type"; a "status" is only outside.
+ */
+static bool begins_log(struct cursor *cursor)
+{
+    enum { LOOKED_AT = 200 };
+    struct cursor ahead = *cursor;
+    bool cut = scan_left(&ahead) > LOOKED_AT;
+    if (cut)
+        ahead.end = ahead.at + LOOKED_AT;
+    bool begins = scan_log(&ahead);
+    cursor->starved |= ahead.starved && !cut;
+    return begins;
+}
+
+static bool bga_json_announces(struct cursor cursor)
+{
+    return begins_log(&cursor);
+}
+
+static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct reader reader = {.game.record = record};
+    struct json_value whole;
+    record->reader_state = WAS_READ;
+    scan_blanks(cursor);
+    if (scan_at_end(cursor))
+        return false;
+    if (*cursor->at != '{')
+        return read_junk(cursor, record);
+    if (!value_take_record(cursor, record, begins_log, &whole, NULL))
+        return true;
+    record->whole = true;
+    if (read_game(&reader, whole))
+        bga_finish(&reader.game);
+    return true;
+}
+
+/* The next record begins as a log does. */
+static bool bga_json_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    if (record->reader_state == NOT_READ && !scan_at_end(cursor))
+        cursor->at++;
+    record->reader_state = WAS_READ;
+    for (; !scan_at_end(cursor); cursor->at++) {
+        cursor->starved = false;
+        if (*cursor->at == '{' && begins_log(cursor))
+            return true;
+        /* With more bytes it may be one. */
+        if (cursor->starved && !cursor->ends)
+            return false;
+    }
+    return false;
+}
+
+static const struct signature signatures[] = {
+    {"\\A\\s*\\{\\s*\"(?:status|data)\"\\s*:", 30, "{\":", "{"},
+    {"\"log\"\\s*:\\s*\"\\$\\{player_name\\} (?:places|moves|removes|restarts|takes)", 60,
+     "\"log\":\"${player_name} ", NULL},
+    {"\"player_name\"\\s*:", 10, "\"player_name\":", NULL},
+    {NULL, 0, "", NULL},
+};
+
+const struct notation notation_bga_json = {
+    .name = "bga-json",
+    .description = "the log of BoardGameArena as JSON; read only",
+    .extensions = ".json",
+    .signatures = signatures,
+    .announces = bga_json_announces,
+    .announced_by = "{",
+    .read = bga_json_read,
+    .resync = bga_json_resync,
+};

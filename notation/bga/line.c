@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The lines of BoardGameArena's text log; notation/bga/bga.c has the grammar.  A player may be
+ * called anything, even as a line goes on, so a line is read from its right end: no wording ends
+ * with another one, and what stands in front of it is the name.
+ */
+#include "notation/bga/line.h"
+
+#include "base/text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- From the right end ------------------------------------------------ */
+
+/* Whether words end with a text, which is not empty. */
+static inline bool have_end(struct words words, const char *text, size_t length)
+{
+    const char *end = words.bytes + words.length;
+    return words.length >= length && end[-1] == text[length - 1] &&
+           memcmp(end - length, text, length) == 0;
+}
+
+/* Take a text off the end where it stands there. */
+static inline bool take_end(struct words *words, const char *text)
+{
+    size_t length = strlen(text);
+    bool there = have_end(*words, text, length);
+    if (there)
+        words->length -= length;
+    return there;
+}
+
+/* The last word, which is at most so long; length 0 where it is longer. */
+static struct words last_word(struct words words, size_t longest)
+{
+    size_t length = 0;
+    while (length < words.length && words.bytes[words.length - 1 - length] != ' ')
+        if (++length > longest)
+            length = words.length;
+    return (struct words){words.bytes + words.length - length, length > longest ? 0 : length};
+}
+
+/* Take a point of the usual form off the end, a letter and a number without a zero in front. */
+static inline bool take_short_point(struct words *words, yinsh_point *point, const char **first)
+{
+    const char *end = words->bytes + words->length;
+    if (words->length < 4 || !is_digit(end[-1]))
+        return false;
+    bool two = is_digit(end[-2]);
+    const char *letter = two ? end - 3 : end - 2;
+    int row = two ? 10 * (end[-2] - '0') + (end[-1] - '0') : end[-1] - '0';
+    if (!is_letter(*letter) || letter[1] == '0' || letter[-1] != ' ')
+        return false;
+    *point = yinsh_point_at((*letter | 0x20) - 'a', row);
+    *first = letter;
+    words->length -= (size_t)(end - letter);
+    return true;
+}
+
+/* Take a point off the end; *first is where it begins. */
+static bool take_point(struct words *words, yinsh_point *point, const char **first)
+{
+    enum { LONGEST = 8 };
+    if (take_short_point(words, point, first))
+        return true;
+    struct words word = last_word(*words, LONGEST);
+    if (!words_are_point(word, point))
+        return false;
+    words->length -= word.length;
+    *first = word.bytes;
+    return true;
+}
+
+/* Take " and flips 2 markers" off the end. */
+static void take_flips(const char *start, struct words *words, struct bga_step *step)
+{
+    enum { LONGEST = 9, MOST = 999 };
+    struct words rest = *words;
+    if (!take_end(&rest, " markers") && !take_end(&rest, " marker"))
+        return;
+    struct words word = last_word(rest, LONGEST);
+    struct cursor cursor = cursor_over(word.bytes, word.length);
+    rest.length -= word.length;
+    if (scan_number(&cursor, MOST, &step->flips) == 0 || cursor.at != cursor.end ||
+        !take_end(&rest, " and flips "))
+        return;
+    step->flips_stated = true;
+    step->flips_place = (struct place){(size_t)(word.bytes - start), word.length};
+    *words = rest;
+}
+
+/* Take the points off the end; returns their number. */
+static int take_points(const char *start, struct words *words, struct bga_step *step)
+{
+    const char *first, *end = words->bytes + words->length;
+    struct words rest = *words;
+    int points = 1;
+    if (!take_point(words, &step->from, &first))
+        return 0;
+    rest = *words;
+    if (take_end(&rest, " to ")) {
+        step->to = step->from;
+        if (!take_point(&rest, &step->from, &first))
+            return 0;
+        *words = rest;
+        points = 2;
+    }
+    step->place = (struct place){(size_t)(first - start), (size_t)(end - first)};
+    return points;
+}
+
+bool bga_is_name(struct words words)
+{
+    static const char places[] = " places a ring on ";
+    struct cursor cursor = cursor_over(words.bytes, words.length);
+    yinsh_point point;
+    for (; cursor.at < cursor.end; cursor.at++) {
+        struct cursor ahead = cursor;
+        if (*cursor.at == ' ' && scan_word(&ahead, places) && scan_point(&ahead, &point) &&
+            is_letter(scan_peek(&ahead)))
+            return false;
+    }
+    return true;
+}
+
+bool bga_divide_end(struct words line, struct words *next)
+{
+    static const char end[] = "End of game";
+    struct bga_line parsed;
+    *next = (struct words){line.bytes + (sizeof end - 1), 0};
+    if (line.length < sizeof end || memcmp(line.bytes, end, sizeof end - 1) != 0 ||
+        !is_letter(*next->bytes))
+        return false;
+    next->length = line.length - (sizeof end - 1);
+    bga_parse_line(next->bytes, *next, &parsed);
+    return parsed.kind == BGA_LINE_STEP || parsed.kind == BGA_LINE_HEADER;
+}
+
+/* Whether the words are a name and a wording. */
+static bool ends_with_phrase(struct words words, const struct bga_phrase *phrase,
+                             struct words *name)
+{
+    /* Most begin in another way. */
+    if (words.length < phrase->length ||
+        words.bytes[words.length - phrase->length] != phrase->words[0] ||
+        !have_end(words, phrase->words, phrase->length))
+        return false;
+    words.length -= phrase->length;
+    if (words.length > 0 && words.bytes[words.length - 1] != ' ')
+        return false;
+    *name = words_trim(words);
+    return true;
+}
+
+/* A line that ends as one about a step does. */
+static bool parse_step(const char *start, struct words words, struct bga_line *line)
+{
+    struct bga_step *step = &line->step;
+    *step = (struct bga_step){.from = YINSH_NO_POINT,
+                              .to = YINSH_NO_POINT,
+                              .place = {(size_t)(words.bytes - start), words.length}};
+    take_flips(start, &words, step);
+    int points = take_points(start, &words, step);
+    if (points > 0 && !take_end(&words, " "))
+        return false;
+    for (const struct bga_phrase *phrase = bga_phrases; phrase->words != NULL; phrase++) {
+        if (phrase->points != points || (step->flips_stated && phrase->kind != BGA_MOVE) ||
+            !ends_with_phrase(words, phrase, &line->name))
+            continue;
+        step->kind = phrase->kind;
+        if (step->kind == BGA_PLACE) {
+            step->to = step->from;
+            step->from = YINSH_NO_POINT;
+        }
+        return true;
+    }
+    return false;
+}
+
+/* ---- Headers ----------------------------------------------------------- */
+
+enum { HIGHEST_NUMBER = 999999999 };
+
+static bool parse_header(struct words words, struct bga_line *line)
+{
+    struct cursor cursor = cursor_over(words.bytes, words.length);
+    if (!scan_word(&cursor, "Move") || !scan_blanks(&cursor) ||
+        scan_number(&cursor, HIGHEST_NUMBER, &line->number) == 0)
+        return false;
+    scan_blanks(&cursor);
+    if (!scan_byte(&cursor, ':'))
+        return false;
+    line->text = words_trim((struct words){cursor.at, scan_left(&cursor)});
+    return true;
+}
+
+void bga_parse_line(const char *start, struct words words, struct bga_line *line)
+{
+    static const char end[] = "End of game";
+    line->words = words = words_trim(words);
+    line->kind = BGA_LINE_UNKNOWN;
+    /* Neither a name nor a time can be kept with a NUL in it. */
+    if (words.length > 0 && memchr(words.bytes, '\0', words.length) != NULL)
+        return;
+    if (parse_step(start, words, line))
+        line->kind = BGA_LINE_STEP;
+    else if (parse_header(words, line))
+        line->kind = BGA_LINE_HEADER;
+    else if (words.length == sizeof end - 1 && memcmp(words.bytes, end, words.length) == 0)
+        line->kind = BGA_LINE_END;
+}
+
+bool bga_date(struct words text, char date[BGA_DATE_TEXT])
+{
+    struct cursor cursor = cursor_over(text.bytes, text.length);
+    struct words rest = text;
+    uint32_t month, day, year;
+    if (scan_number(&cursor, 99, &month) == 0 || !scan_byte(&cursor, '/') ||
+        scan_number(&cursor, 99, &day) == 0 || !scan_byte(&cursor, '/') ||
+        scan_number(&cursor, 99999, &year) == 0 || !scan_byte(&cursor, ' ') ||
+        (!take_end(&rest, " AM") && !take_end(&rest, " PM")))
+        return false;
+    if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1000 || year > 9999)
+        return false;
+    snprintf(date, BGA_DATE_TEXT, "%04u.%02u.%02u", (unsigned)year % 10000, (unsigned)month % 100,
+             (unsigned)day % 100);
+    return true;
+}
+
+struct words bga_header_comment(struct arena *arena, const struct bga_line *line)
+{
+    enum { FRAME = 24 /* room for "[%at ", the number, " ", "]" and NUL */ };
+    size_t size = line->text.length + FRAME;
+    char *bytes = arena_alloc(arena, size);
+    struct text text = text_begin(bytes, bytes != NULL ? size : 0);
+    text_add_string(&text, "[%at ");
+    text_add_number(&text, (int64_t)line->number);
+    text_add_string(&text, line->text.length > 0 ? " " : "");
+    text_add(&text, line->text.bytes, line->text.length);
+    text_add_string(&text, "]");
+    return (struct words){bytes, text.length};
+}
+
+bool bga_comment_header(struct words comment, uint32_t *number, struct words *text)
+{
+    struct cursor cursor = cursor_over(comment.bytes, comment.length);
+    if (comment.length == 0 || comment.bytes[comment.length - 1] != ']')
+        return false;
+    cursor.end--;
+    if (!scan_word(&cursor, "[%at "))
+        return false;
+    bool zero_first = scan_peek(&cursor) == '0';
+    size_t digits = scan_number(&cursor, HIGHEST_NUMBER, number);
+    if (digits == 0 || digits > 9 || (zero_first && digits > 1))
+        return false;
+    bool more = scan_byte(&cursor, ' ');
+    *text = (struct words){cursor.at, scan_left(&cursor)};
+    return more == (text->length > 0) && words_trim(*text).length == text->length;
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* One line of BoardGameArena's text log, and its headers as comments. */
+#ifndef BGA_LINE_H
+#define BGA_LINE_H
+
+#include "notation/bga/steps.h"
+
+/** What a line of a log is. */
+enum bga_line_kind {
+    BGA_LINE_STEP,   /* a player's name and what he does */
+    BGA_LINE_HEADER, /* "Move", a number, a colon and any text */
+    BGA_LINE_END,    /* "End of game" */
+    BGA_LINE_UNKNOWN
+};
+
+/** A line without the white space around it. */
+struct bga_line {
+    enum bga_line_kind kind;
+    struct words words;   /* all of it */
+    struct words name;    /* of a step; may be empty */
+    struct bga_step step; /* its places count from the start of the cursor */
+    uint32_t number;      /* of a header */
+    struct words text;    /* of a header, behind the colon; may be empty */
+};
+
+/** Tell what a line is; the words lie in a source whose first byte is at start. */
+void bga_parse_line(const char *start, struct words words, struct bga_line *line);
+
+/** Whether words may be a name: they hold no ring that is placed in a line that lost its end. */
+bool bga_is_name(struct words words);
+
+/** Whether a line, without white space around it, is the end of a game and *next, a line more. */
+bool bga_divide_end(struct words line, struct words *next);
+
+/** Whether another log begins with a header, by its number and that of the last one, or 0. */
+static inline bool bga_header_restarts(uint32_t number, uint32_t last, bool any_step)
+{
+    return number < last || (number <= 1 && any_step);
+}
+
+enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
+
+/**
+ * The date that a header's text begins with, as "2026.04.09": of the form M/D/YYYY, where AM
+ * or PM behind the time shows that it is the American one.  False where there is none.
+ */
+bool bga_date(struct words text, char date[BGA_DATE_TEXT]);
+
+/** The comment that a header becomes, as "[%at 22 6:45:04 PM]"; bytes are NULL without memory. */
+struct words bga_header_comment(struct arena *arena, const struct bga_line *line);
+
+/** The header that a comment was; false where it was none. */
+bool bga_comment_header(struct words comment, uint32_t *number, struct words *text);
+
+/** Skim one record, see struct notation. */
+enum skim_found bga_skim(struct cursor *cursor, bool at_end, struct skimmed *record);
+
+/** Write a record; returns what was lost, bits of enum notation_loss. */
+unsigned bga_write(const struct yinsh_record *record, struct output *output);
+
+extern const struct notation notation_bga;
+
+#endif

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What Boardspace's result sentences say, and the names that properties and tags share. */
+#include "notation/boardspace/boardspace.h"
+
+#include "rules/names.h"
+
+#include <string.h>
+
+/* Longer sentences are not read: the time that reading takes grows faster than they do. */
+enum { SENTENCE_MAX = 1024 };
+
+/* ---- Properties and tags ----------------------------------------------- */
+
+const struct boardspace_property boardspace_properties[] = {
+    {"TC", "TimeControl"}, {"DT", "Date"},  {"GN", "GameName"}, {"EV", "Event"},
+    {"PC", "Site"},        {"RO", "Round"}, {NULL, NULL},
+};
+
+const struct boardspace_property *boardspace_property_of(struct words letters)
+{
+    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
+         known++)
+        if (words_are(letters, known->property))
+            return known;
+    return NULL;
+}
+
+const struct boardspace_property *boardspace_property_of_tag(struct words name)
+{
+    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
+         known++)
+        if (words_are(name, known->tag))
+            return known;
+    return NULL;
+}
+
+bool boardspace_knows(struct words property)
+{
+    static const char *const others[] = {"GM", "VV", "CM", "SU", "RE", "P0", "P1", "P-1",
+                                         "C",  "N",  "AN", "XM", "XT", "TM", NULL};
+    return name_find(others, property.bytes, property.length) >= 0 ||
+           boardspace_property_of(property) != NULL;
+}
+
+void boardspace_names(const struct yinsh_record *record, struct words *names)
+{
+    static const char *const tags[2] = {"White", "Black"};
+    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
+        const struct tag *tag = record_find_tag(record, tags[colour]);
+        names[colour] = (struct words){"", 0};
+        if (tag != NULL)
+            names[colour] = (struct words){tag->value, tag->length};
+    }
+}
+
+/* ---- Sentences --------------------------------------------------------- */
+
+bool boardspace_is_plain(struct words sentence, const struct words *names,
+                         enum yinsh_result *result)
+{
+    static const char won[] = "Game won by ", drawn[] = "Game drawn";
+    const size_t head = sizeof won - 1;
+    int found = name_find(names_of_result, sentence.bytes, sentence.length);
+    if (words_equal(sentence, (struct words){drawn, sizeof drawn - 1}))
+        found = YINSH_RESULT_DRAW;
+    if (sentence.length > head && memcmp(sentence.bytes, won, head) == 0) {
+        struct words winner = {sentence.bytes + head, sentence.length - head};
+        bool white = words_equal(winner, names[YINSH_WHITE]);
+        if (white != words_equal(winner, names[YINSH_BLACK]))
+            found = white ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    }
+    if (found >= 0)
+        *result = (enum yinsh_result)found;
+    return found >= 0;
+}
+
+/* How closely a name has to be met. */
+struct strictness {
+    bool any_case;   /* ASCII letters in either case */
+    bool any_script; /* letters that are not ASCII may adjoin it, as in Chinese sentences */
+};
+
+/* Whether two bytes beside each other belong to one word. */
+static bool are_joined(char a, char b, struct strictness how)
+{
+    bool a_wide = ((unsigned char)a & 0x80) != 0, b_wide = ((unsigned char)b & 0x80) != 0;
+    bool a_plain = is_letter(a) || is_digit(a) || a == '_';
+    bool b_plain = is_letter(b) || is_digit(b) || b == '_';
+    if (a_plain && b_plain)
+        return true;
+    return !how.any_script && (a_wide || a_plain) && (b_wide || b_plain);
+}
+
+/* Whether a name stands at an offset of a sentence as a word of its own. */
+static bool stands_at(struct words sentence, size_t at, struct words name, struct strictness how)
+{
+    const char *first = sentence.bytes + at;
+    size_t behind = at + name.length;
+    if (how.any_case) {
+        for (size_t i = 0; i < name.length; i++)
+            if (first[i] != name.bytes[i] &&
+                (!is_letter(first[i]) || (first[i] ^ name.bytes[i]) != 0x20))
+                return false;
+    } else if (memcmp(first, name.bytes, name.length) != 0) {
+        return false;
+    }
+    return (at == 0 || !are_joined(first[-1], first[0], how)) &&
+           (behind == sentence.length ||
+            !are_joined(first[name.length - 1], first[name.length], how));
+}
+
+/*
+ * Whether a sentence has a name other than where all of it is covered.  Covers the
+ * places in turn, so that a short name is not found inside a long one sought before.
+ */
+static bool find_name(struct words sentence, struct words name, struct strictness how,
+                      bool covered[SENTENCE_MAX])
+{
+    bool found = false;
+    if (name.length == 0 || name.length > sentence.length)
+        return false;
+    for (size_t at = 0; at + name.length <= sentence.length; at++)
+        if (stands_at(sentence, at, name, how) && memchr(covered + at, 0, name.length) != NULL) {
+            memset(covered + at, true, name.length);
+            found = true;
+        }
+    return found;
+}
+
+/* Whether exactly one of the names is in a sentence, and whose. */
+static bool find_winner(struct words sentence, const struct words *names, enum yinsh_result *result)
+{
+    bool same = names[YINSH_WHITE].length == names[YINSH_BLACK].length;
+    int longer = names[YINSH_BLACK].length > names[YINSH_WHITE].length ? YINSH_BLACK : YINSH_WHITE;
+    for (int level = 0; level < 4; level++) {
+        struct strictness how = {.any_case = (level & 1) != 0, .any_script = (level & 2) != 0};
+        struct strictness loose = {.any_case = true, .any_script = how.any_script};
+        bool covered[SENTENCE_MAX] = {false}, unused[SENTENCE_MAX] = {false};
+        bool found[2];
+        found[longer] = find_name(sentence, names[longer], how, unused);
+        /* Names of one length are not inside each other: they differ, or are the same. */
+        if (!same)
+            find_name(sentence, names[longer], loose, covered);
+        found[!longer] = find_name(sentence, names[!longer], how, covered);
+        if (found[YINSH_WHITE] && found[YINSH_BLACK])
+            return false;
+        if (found[YINSH_WHITE] || found[YINSH_BLACK]) {
+            *result = found[YINSH_WHITE] ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a sentence has a word that begins as one for a draw does in some language. */
+static bool says_draw(struct words sentence)
+{
+    static const char *const stems[] = {
+        "draw",  "remis",     "nulle",  "gleich",   "unentschieden", "empat",    "tablas",
+        "patta", "pareggi",   "gelijk", "oavgjort", "uavgjort",      "tasapel",  "beraber",
+        "egal",  "égalit",    "ничь",   "Ничь",     "НИЧЬ",          "нічия",    "Нічия",
+        "remíz", "döntetlen", "平局",   "和局",     "和棋",          "引き分け", "무승부",
+        NULL};
+    const struct strictness how = {.any_case = true, .any_script = true};
+    for (const char *const *stem = stems; *stem != NULL; stem++) {
+        struct words word = {*stem, strlen(*stem)};
+        for (size_t at = 0; at + word.length <= sentence.length; at++)
+            /* Cut behind the stem, where any ending may follow. */
+            if (stands_at((struct words){sentence.bytes, at + word.length}, at, word, how))
+                return true;
+    }
+    return false;
+}
+
+bool boardspace_result(struct words sentence, const struct words *names, enum yinsh_result *result)
+{
+    if (boardspace_is_plain(sentence, names, result))
+        return true;
+    if (sentence.length > SENTENCE_MAX)
+        return false;
+    if (find_winner(sentence, names, result))
+        return true;
+    if (!says_draw(sentence))
+        return false;
+    *result = YINSH_RESULT_DRAW;
+    return true;
+}

@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Writing Boardspace's records; notation/boardspace/boardspace.c has the grammar.  White is always
+ * P0, and each step has its Done, as in the site's own files.  What these have no place for goes
+ * into properties of our own, which the site passes over.
+ */
+#include "base/text.h"
+#include "notation/boardspace/boardspace.h"
+#include "rules/names.h"
+#include "rules/rules.h"
+
+#include <string.h>
+
+/* A record being written. */
+struct writer {
+    const struct yinsh_record *record;
+    struct output *output;
+    struct words names[2];    /* of the players, by colour */
+    const struct note *note;  /* next comment or mark to write, or a clock before it */
+    const struct note *clock; /* next clock to write, or a comment or mark before it */
+    uint64_t index;           /* of the next command */
+    bool commented, marked;   /* whether the node being written has a comment; a mark */
+    unsigned lost;
+};
+
+static void put(struct writer *writer, const char *string)
+{
+    output_string(writer->output, string);
+}
+
+static void put_text(struct writer *writer, const char *bytes, size_t length)
+{
+    if (!sgf_write_text(writer->output, bytes, length))
+        writer->lost |= LOST_BYTES;
+}
+
+/* ---- Tags -------------------------------------------------------------- */
+
+/* Where a tag is written. */
+enum home {
+    HOME_PROPERTY, /* in one of boardspace_properties */
+    HOME_PLAYER,   /* beside P0 or P1 */
+    HOME_RESULT,   /* in RE */
+    HOME_FOREIGN,  /* in the property that it came from */
+    HOME_OWN       /* in XT */
+};
+
+static bool has_blank_ends(struct words words)
+{
+    return words_trim(words).length != words.length;
+}
+
+/* How a game ended outside the board, where a command can say that. */
+static bool ends_by_command(const struct yinsh_record *record)
+{
+    enum yinsh_result if_on_time =
+        record->now.side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    return record->end == YINSH_END_RESIGN ||
+           (record->end == YINSH_END_TIME && record->result == if_on_time);
+}
+
+/* Whether the result is known without RE. */
+static bool result_is_plain(const struct yinsh_record *record)
+{
+    return record->end < YINSH_END_RESIGN || record->end == YINSH_END_AGREED ||
+           ends_by_command(record);
+}
+
+/* Whether a sentence can stand in RE and be read back as it is, and as the same result. */
+static bool is_sentence(const struct writer *writer, struct words words)
+{
+    enum yinsh_result result;
+    if (words.length == 0 || has_blank_ends(words) ||
+        !sgf_text_is_clean(words.bytes, words.length) ||
+        !sgf_text_is_clean(writer->names[0].bytes, writer->names[0].length) ||
+        !sgf_text_is_clean(writer->names[1].bytes, writer->names[1].length) ||
+        boardspace_is_plain(words, writer->names, &result))
+        return false;
+    if (boardspace_result(words, writer->names, &result))
+        return result == writer->record->result;
+    return result_is_plain(writer->record);
+}
+
+/* Whether a tag of the same name stands behind this one. */
+static bool is_repeated(const struct yinsh_record *record, const struct tag *tag)
+{
+    for (const struct tag *next = tag + 1; next < record->tags + record->tag_count; next++)
+        if (strcmp(next->name, tag->name) == 0)
+            return true;
+    return false;
+}
+
+/*
+ * Where a tag goes.  Of several with one name the first is the one that counts, and has to
+ * be read first again: times and sentences are read behind all other tags.
+ */
+static enum home home_of(const struct writer *writer, const struct tag *tag)
+{
+    static const char *const names[] = {"White", "Black", NULL};
+    static const char *const times[] = {"WhiteTime", "BlackTime", NULL};
+    const size_t foreign = sizeof BOARDSPACE_FOREIGN - 1;
+    struct words value = {tag->value, tag->length};
+    bool first = record_find_tag(writer->record, tag->name) == tag;
+    bool only = first && !is_repeated(writer->record, tag);
+    const struct boardspace_property *known = boardspace_property_of_tag(words_of(tag->name));
+    if (known != NULL)
+        return strcmp(known->property, "TC") == 0 && words_are(value, BOARDSPACE_NO_TIME_CONTROL)
+                   ? HOME_OWN
+                   : HOME_PROPERTY;
+    if (first && tag->length > 0 && name_find(names, tag->name, strlen(tag->name)) >= 0)
+        return HOME_PLAYER;
+    if (only && tag->length > 0 && !has_blank_ends(value) &&
+        name_find(times, tag->name, strlen(tag->name)) >= 0)
+        return HOME_PLAYER;
+    if (only && strcmp(tag->name, "ResultText") == 0 && is_sentence(writer, value))
+        return HOME_RESULT;
+    if (strncmp(tag->name, BOARDSPACE_FOREIGN, foreign) == 0) {
+        struct words property = {tag->name + foreign, strlen(tag->name) - foreign};
+        if (is_letter(tag->name[foreign]) &&
+            memchr(tag->name + foreign, '_', property.length) == NULL &&
+            !boardspace_knows(property))
+            return HOME_FOREIGN;
+    }
+    return HOME_OWN;
+}
+
+/* The tag of a name where it is written at a place of its own, or NULL. */
+static const struct tag *tag_at_home(const struct writer *writer, const char *name, enum home home)
+{
+    const struct tag *tag = record_find_tag(writer->record, name);
+    return tag != NULL && home_of(writer, tag) == home ? tag : NULL;
+}
+
+static void put_property(struct writer *writer, const char *name, const char *bytes, size_t length)
+{
+    put(writer, "\n");
+    put(writer, name);
+    put(writer, "[");
+    put_text(writer, bytes, length);
+    put(writer, "]");
+}
+
+/*
+ * A tag in our own property.  The one tag that is kept because it was not understood must
+ * not become understood by the bytes that it loses.
+ */
+static void put_own(struct writer *writer, const char *name, const char *bytes, size_t length)
+{
+    if (!words_are_tag_name(words_of(name)) ||
+        (strcmp(name, "Termination") == 0 && !sgf_text_is_clean(bytes, length))) {
+        writer->lost |= LOST_TAGS;
+        return;
+    }
+    put(writer, "\nXT[");
+    put(writer, name);
+    put(writer, ":");
+    put_text(writer, bytes, length);
+    put(writer, "]");
+}
+
+/* The tags of one property, and the variant behind the time control, as the site has them. */
+static void put_known_tags(struct writer *writer)
+{
+    const struct yinsh_record *record = writer->record;
+    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
+         known++) {
+        bool is_time = strcmp(known->property, "TC") == 0, any = false;
+        for (size_t i = 0; i < record->tag_count; i++) {
+            const struct tag *tag = &record->tags[i];
+            if (strcmp(tag->name, known->tag) != 0 || home_of(writer, tag) != HOME_PROPERTY)
+                continue;
+            put_property(writer, known->property, tag->value, tag->length);
+            any = true;
+        }
+        if (is_time && !any)
+            put(writer, "\nTC[" BOARDSPACE_NO_TIME_CONTROL "]");
+        if (is_time)
+            put(writer, record->start.variant == YINSH_BLITZ ? "\nSU[Yinsh-Blitz]" : "\nSU[Yinsh]");
+    }
+}
+
+/* Whether "Game won by NAME" is read back as the result that it means. */
+static bool names_tell(const struct writer *writer, struct words winner)
+{
+    const struct words *names = writer->names;
+    return winner.length > 0 && !is_blank(winner.bytes[winner.length - 1]) &&
+           sgf_text_is_clean(names[0].bytes, names[0].length) &&
+           sgf_text_is_clean(names[1].bytes, names[1].length) &&
+           (names[0].length != names[1].length ||
+            memcmp(names[0].bytes, names[1].bytes, names[0].length) != 0);
+}
+
+static void put_result(struct writer *writer)
+{
+    const struct yinsh_record *record = writer->record;
+    const struct tag *text = tag_at_home(writer, "ResultText", HOME_RESULT);
+    if (text != NULL) {
+        put_property(writer, "RE", text->value, text->length);
+    } else if (record->result == YINSH_RESULT_DRAW) {
+        put(writer, "\nRE[Game drawn]");
+    } else if (record->result != YINSH_RESULT_NONE) {
+        struct words winner =
+            writer->names[record->result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK];
+        if (names_tell(writer, winner)) {
+            put(writer, "\nRE[Game won by ");
+            put_text(writer, winner.bytes, winner.length);
+            put(writer, "]");
+        } else {
+            put(writer, "\nRE[");
+            put(writer, yinsh_result_name(record->result));
+            put(writer, "]");
+        }
+    }
+}
+
+static void put_names(struct writer *writer)
+{
+    static const char *const heads[2] = {"\nP0[id \"", "\nP1[id \""};
+    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
+        put(writer, heads[colour]);
+        put_text(writer, writer->names[colour].bytes, writer->names[colour].length);
+        put(writer, "\"]");
+    }
+}
+
+/* What the record states in a form of its own, where there is no command for it. */
+static void put_statements(struct writer *writer)
+{
+    const struct yinsh_record *record = writer->record;
+    const char *end = yinsh_end_name(record->end);
+    yinsh_position usual;
+    rules_start_like(&usual, &record->start);
+    if (!yinsh_position_equal(&record->start, &usual)) {
+        char line[YINSH_POSITION_TEXT];
+        put_own(writer, "Position", line, yinsh_position_name(&record->start, line));
+    } else if (usual.house != YINSH_HOUSE_NONE || usual.steal) {
+        char name[VARIANT_TEXT];
+        put_own(writer, "Variant", name, variant_name(&usual, name));
+    }
+    if (record->end >= YINSH_END_RESIGN && !ends_by_command(record))
+        put_own(writer, "Termination", end, strlen(end));
+}
+
+static void put_head(struct writer *writer)
+{
+    const struct yinsh_record *record = writer->record;
+    put(writer, " (;\nGM[24]VV[2]\nCM[0,1]");
+    put_known_tags(writer);
+    put_result(writer);
+    put_names(writer);
+    for (size_t i = 0; i < record->tag_count; i++) {
+        const struct tag *tag = &record->tags[i];
+        enum home home = home_of(writer, tag);
+        if (home == HOME_FOREIGN)
+            put_property(writer, tag->name + sizeof BOARDSPACE_FOREIGN - 1, tag->value,
+                         tag->length);
+        else if (home == HOME_OWN)
+            put_own(writer, tag->name, tag->value, tag->length);
+    }
+    put_statements(writer);
+}
+
+/* ---- Nodes ------------------------------------------------------------- */
+
+/* Move to the next clock of an action; clocks that came too late for theirs are lost. */
+static bool find_clock(struct writer *writer, size_t after)
+{
+    const struct note *clock = writer->clock;
+    for (; clock != NULL; clock = clock->next)
+        if (clock->kind == NOTE_CLOCK && clock->after < after)
+            writer->lost |= LOST_CLOCKS;
+        else if (clock->kind == NOTE_CLOCK)
+            break;
+    writer->clock = clock;
+    return clock != NULL && clock->after == after;
+}
+
+static size_t count_clocks(struct writer *writer, size_t after)
+{
+    size_t count = 0;
+    if (!find_clock(writer, after))
+        return 0;
+    for (const struct note *clock = writer->clock; clock != NULL; clock = clock->next)
+        if (clock->kind == NOTE_CLOCK) {
+            if (clock->after != after)
+                break;
+            count++;
+        }
+    return count;
+}
+
+static bool put_clock(struct writer *writer, size_t after)
+{
+    if (!find_clock(writer, after))
+        return false;
+    put(writer, "TM[");
+    output_number(writer->output, writer->clock->milliseconds);
+    put(writer, "]");
+    writer->clock = writer->clock->next;
+    return true;
+}
+
+static void begin_node(struct writer *writer)
+{
+    put(writer, "\n; ");
+    writer->commented = writer->marked = false;
+}
+
+/* A node with a command and the next clock of an action. */
+static void put_node(struct writer *writer, enum yinsh_colour colour, size_t after,
+                     const char *words)
+{
+    begin_node(writer);
+    put(writer, colour == YINSH_WHITE ? "P0[" : "P1[");
+    output_number(writer->output, writer->index++);
+    put(writer, " ");
+    put(writer, words);
+    put(writer, "]");
+    put_clock(writer, after);
+}
+
+/* Clocks that there was no node for get nodes of their own. */
+static void put_more_clocks(struct writer *writer, size_t after)
+{
+    while (find_clock(writer, after)) {
+        begin_node(writer);
+        put_clock(writer, after);
+    }
+}
+
+/* Comments and marks behind an action: one of each in a node, so that they keep their order. */
+static void put_notes(struct writer *writer, size_t after)
+{
+    const struct note *note = writer->note;
+    for (; note != NULL && (note->kind == NOTE_CLOCK || note->after <= after); note = note->next) {
+        bool is_comment = note->kind == NOTE_COMMENT;
+        if (note->kind == NOTE_CLOCK)
+            continue;
+        if (writer->commented || (writer->marked && !is_comment))
+            begin_node(writer);
+        else if (writer->index == 0 && !writer->marked)
+            put(writer, "\n"); /* in the head, where each property has a line */
+        put(writer, is_comment ? "C[" : "XM[");
+        put_text(writer, note->text, note->length);
+        put(writer, "]");
+        writer->commented |= is_comment;
+        writer->marked |= !is_comment;
+    }
+    writer->note = note;
+}
+
+static void add_point(struct text *text, yinsh_point point)
+{
+    const char letter[] = {(char)('A' + point / YINSH_COLUMNS), ' '};
+    text_add_string(text, " ");
+    text_add(text, letter, sizeof letter);
+    text_add_number(text, point % YINSH_COLUMNS + 1);
+}
+
+/* A node whose command is words with points behind them. */
+static void put_points(struct writer *writer, enum yinsh_colour colour, size_t after,
+                       const char *words, const yinsh_point points[2])
+{
+    char line[64];
+    struct text text = text_begin(line, sizeof line);
+    text_add_string(&text, words);
+    for (int i = 0; i < 2; i++)
+        if (points[i] != YINSH_NO_POINT)
+            add_point(&text, points[i]);
+    put_node(writer, colour, after, line);
+}
+
+/* A ring's move: one command of a program, or two of a person, who looks at the clock twice. */
+static void put_move(struct writer *writer, yinsh_action action, size_t after)
+{
+    enum yinsh_colour colour = (enum yinsh_colour)action.side;
+    if (count_clocks(writer, after) < 3) {
+        put_points(writer, colour, after, "move", (yinsh_point[]){action.from, action.to});
+    } else {
+        put_points(writer, colour, after, colour == YINSH_WHITE ? "place w " : "place b ",
+                   (yinsh_point[]){action.from, YINSH_NO_POINT});
+        put_points(writer, colour, after, "drop board ",
+                   (yinsh_point[]){action.to, YINSH_NO_POINT});
+    }
+}
+
+static void put_action(struct writer *writer, yinsh_action action, size_t after)
+{
+    static const char *const words[][2] = {[YINSH_PLACE] = {"place wr ", "place br "},
+                                           [YINSH_ROW] = {"remove w", "remove b"},
+                                           [YINSH_RING] = {"remove wr", "remove br"},
+                                           [YINSH_PASS] = {"Pass ", "Pass "},
+                                           [YINSH_STEAL] = {"Swap ", "Swap "}};
+    enum yinsh_colour colour = (enum yinsh_colour)action.side;
+    if (action.kind == YINSH_MOVE)
+        put_move(writer, action, after);
+    else
+        put_points(writer, colour, after, words[action.kind][colour],
+                   (yinsh_point[]){action.from, action.to});
+    put_node(writer, colour, after, "Done ");
+    put_notes(writer, after);
+    put_more_clocks(writer, after);
+}
+
+/* The end outside the board; its clocks are those of an action behind the last. */
+static void put_end(struct writer *writer)
+{
+    const struct yinsh_record *record = writer->record;
+    size_t after = record->count + 1;
+    enum yinsh_colour winner = record->result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK;
+    if (!ends_by_command(record))
+        return;
+    if (record->end == YINSH_END_TIME) {
+        put_node(writer, winner, after, "WinOnTime ");
+    } else {
+        put_node(writer, rules_opponent(winner), after, "Resign ");
+        put_node(writer, rules_opponent(winner), after, "Done ");
+    }
+    put_more_clocks(writer, after);
+}
+
+/* The last node: how much time the players used. */
+static void put_times(struct writer *writer)
+{
+    const struct tag *white = tag_at_home(writer, "WhiteTime", HOME_PLAYER);
+    const struct tag *black = tag_at_home(writer, "BlackTime", HOME_PLAYER);
+    if (white != NULL || black != NULL)
+        put(writer, "\n;");
+    if (white != NULL) {
+        put(writer, "\nP0[time ");
+        put_text(writer, white->value, white->length);
+        put(writer, " ]");
+    }
+    if (black != NULL) {
+        put(writer, "\nP1[time ");
+        put_text(writer, black->value, black->length);
+        put(writer, " ]");
+    }
+}
+
+unsigned boardspace_write(const struct yinsh_record *record, struct output *output)
+{
+    struct writer writer = {
+        .record = record, .output = output, .note = record->notes, .clock = record->notes};
+    boardspace_names(record, writer.names);
+    put_head(&writer);
+    put_notes(&writer, 0);
+    put_node(&writer, YINSH_WHITE, 0, "Start White");
+    put_more_clocks(&writer, 0);
+    for (size_t i = 0; i < record->count; i++)
+        put_action(&writer, record->played[i].action, i + 1);
+    put_end(&writer);
+    if (find_clock(&writer, record->count + 2) || writer.clock != NULL)
+        writer.lost |= LOST_CLOCKS;
+    put_times(&writer);
+    put(&writer, "\n)\n \n");
+    return writer.lost;
+}

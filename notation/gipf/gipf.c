@@ -1,0 +1,581 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * gipf, gipf-short: the official notation, long and short, with tag pairs.
+ *
+ *     file     = { record }
+ *     record   = { tag } { [ number ] turn } [ result ]
+ *     tag      = "[" name blanks '"' { byte | escape } '"' "]"
+ *     number   = digits "." { "." }              counts the turns of both players
+ *     turn     = part { ";" part } [ ";" ]
+ *     part     = step { step }                   only removals follow one another
+ *     step     = ( point | point "-" point       placement, move
+ *                | "x" point "-" point           row: the ends, in either order
+ *                | "x" point | "pass"           ring
+ *                | "steal" ) marks               +steal: Black takes over White's first ring
+ *     marks    = { "!" | "?" }
+ *     point    = letter digits                   in either case
+ *     result   = "1-0" | "0-1" | "1/2-1/2" | "*"
+ *     comment  = "{" { byte | escape } "}"       between any two steps or words
+ *     escape   = "\\" | '\"' | "\x" hex hex      the second in tags only
+ *
+ * White space of any kind divides words.  Where a ring is removed and the row in
+ * front of it is left out (the short form), the row is supplied if only one stands.
+ * A record ends behind its result, or where tags or the number 1 begin the next.
+ * A comment "[%tm 18012,18701 2374]" holds clocks in milliseconds: a group for each
+ * action of the turn before it, "-" for none; one group more is that of a
+ * resignation.
+ */
+#include "notation/gipf/skim.h"
+#include "notation/gipf/text.h"
+#include "notation/gipf/write.h"
+#include "rules/names.h"
+
+#include <string.h>
+
+/* How far reading a record came; in yinsh_record.reader_state. */
+enum { IN_TAGS, IN_TURNS, AT_END };
+
+/* ---- Reading: words ---------------------------------------------------- */
+
+/* The bytes from the cursor up to what ends a word. */
+static size_t word_length(struct cursor *cursor)
+{
+    size_t length = 0;
+    while (length < scan_left(cursor) && !gipf_ends_word(cursor->at[length]))
+        length++;
+    if (length == scan_left(cursor))
+        cursor->starved = true;
+    return length;
+}
+
+/* Refuse the word that began at an offset, and what there is of it, and pass over it. */
+static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_t first,
+                       enum fault_code code)
+{
+    cursor->at = cursor->start + first;
+    size_t length = word_length(cursor);
+    if (!record_refuse(record, code, (struct place){first, length}))
+        return false;
+    cursor->at += length > 0 || scan_at_end(cursor) ? length : 1;
+    return true;
+}
+
+/* The result that the cursor stands on, or -1. */
+static int peek_result(struct cursor *cursor)
+{
+    return gipf_may_be_result(cursor) ? name_find(names_of_result, cursor->at, word_length(cursor))
+                                      : -1;
+}
+
+/* ---- Reading: turns ---------------------------------------------------- */
+
+/* Whether what was read of a step may end here. */
+static bool at_step_end(struct cursor *cursor, bool removal)
+{
+    char next = scan_peek(cursor);
+    return scan_at_end(cursor) || gipf_ends_word(next) || next == '!' || next == '?' ||
+           (removal && (next == 'x' || next == 'X'));
+}
+
+/* How a record has been written so far. */
+struct style {
+    unsigned cases;     /* of its points, see case_of(), and CASE_TOLD */
+    bool reversed_told; /* whether a row with its higher end first was reported */
+};
+
+enum { CASE_CAPITAL = 4, CASE_SMALL = 8, CASE_BOTH = CASE_CAPITAL | CASE_SMALL, CASE_TOLD = 1 };
+
+/* The case of a letter: its sixth bit tells, and the seventh is always set. */
+static unsigned case_of(char letter)
+{
+    return 1U << ((unsigned char)letter >> 5);
+}
+
+/*
+ * Note the cases of a record's points with those of a step, whose first point begins at an
+ * offset.  Where they differ for the first time the point that does so is reported.
+ */
+static void note_cases(const struct cursor *cursor, struct yinsh_record *record,
+                       struct style *style, unsigned cases, size_t first)
+{
+    struct cursor point = *cursor;
+    yinsh_point ignored;
+    point.at = point.start + first;
+    if (cases == CASE_BOTH) {
+        bool is_second = (style->cases | case_of(*point.at)) != CASE_BOTH;
+        scan_point(&point, &ignored);
+        if (is_second && scan_byte(&point, '-')) {
+            first = scan_offset(&point);
+            scan_point(&point, &ignored);
+        }
+        record_fault(record, FAULT_CASE_MIXED, place_from(&point, first), NULL);
+        cases |= CASE_TOLD;
+    }
+    style->cases = cases;
+}
+
+/* One step of a turn.  A ring without its row asks the record for the row. */
+static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct style *style)
+{
+    size_t first = scan_offset(cursor);
+    unsigned cases = style->cases;
+    yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X');
+    if (!removal && scan_letters(cursor, "steal")) {
+        action.kind = YINSH_STEAL;
+    } else if (removal || !scan_letters(cursor, "pass")) {
+        const char *point = cursor->at;
+        if (!scan_point(cursor, &action.from))
+            return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+        cases |= case_of(*point);
+        if (scan_byte(cursor, '-')) {
+            point = cursor->at;
+            if (!scan_point(cursor, &action.to))
+                return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+            cases |= case_of(*point);
+            action.kind = removal ? YINSH_ROW : YINSH_MOVE;
+        } else if (removal) {
+            action.kind = YINSH_RING;
+        } else {
+            action.kind = YINSH_PLACE;
+            action.to = action.from;
+            action.from = YINSH_NO_POINT;
+        }
+    }
+    if (!at_step_end(cursor, removal))
+        return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+    struct place place = place_from(cursor, first);
+    if (cases != style->cases)
+        note_cases(cursor, record, style, cases, first + removal);
+    if (action.kind == YINSH_RING && !record_supply_row(record, place))
+        return false;
+    if (!record_action(record, action, place))
+        return false;
+    if (action.kind == YINSH_ROW && action.from > action.to && !style->reversed_told) {
+        record_fault(record, FAULT_ROW_ENDS_REVERSED, place, NULL);
+        style->reversed_told = true;
+    }
+    const char *marks = cursor->at;
+    while (scan_peek(cursor) == '!' || scan_peek(cursor) == '?')
+        cursor->at++;
+    if (cursor->at != marks)
+        record_note(record, NOTE_MARK, marks, (size_t)(cursor->at - marks));
+    return true;
+}
+
+/*
+ * Whether a record of another notation begins at the cursor; if this one has failed and is read on,
+ * a likely one is enough.
+ */
+static bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
+{
+    bool is_bad = record->failed || record->has_strayed;
+    return gipf_starts_line(cursor) &&
+           gipf_starts_other(cursor, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN);
+}
+
+/* What lies between two words. */
+struct gap {
+    bool blank, newline, broken;
+    bool foreign; /* whether it ends where another notation announces itself */
+};
+
+/* Skip white space and read comments. */
+static struct gap read_gap(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct gap gap = {.blank = false};
+    while (!gap.broken && !gap.foreign) {
+        const char *first = cursor->at;
+        if (scan_blanks(cursor)) {
+            gap.blank = true;
+            gap.newline |= memchr(first, '\n', (size_t)(cursor->at - first)) != NULL;
+            gap.foreign = gap.newline && !scan_at_end(cursor) && starts_other(cursor, record);
+        } else if (scan_peek(cursor) == '{') {
+            gap.broken = !gipf_read_comment(cursor, record, false);
+        } else {
+            break;
+        }
+    }
+    return gap;
+}
+
+/*
+ * Whether the turn being read is owed the removal of a row or of a ring; one that is passed over
+ * may be.
+ */
+static bool owes_row(const struct yinsh_record *record)
+{
+    return record->skipping ||
+           (record->now.turn == record->turn &&
+            (record->now.due == YINSH_DUE_PRE_ROW || record->now.due == YINSH_DUE_POST_ROW));
+}
+
+static bool owes_ring(const struct yinsh_record *record)
+{
+    return record->now.turn == record->turn &&
+           (record->now.due == YINSH_DUE_PRE_RING || record->now.due == YINSH_DUE_POST_RING);
+}
+
+/* Whether the turn being read is owed anything, a ring move after a removal included. */
+static bool owes_anything(const struct yinsh_record *record)
+{
+    return record->now.turn == record->turn && record->now.due != YINSH_DUE_OVER;
+}
+
+/*
+ * Whether the turn goes on at the cursor.  A ';' joins what stands directly behind it.
+ * With white space between it may as well have ended the turn, as some programs write
+ * it: then, on a new line or where turns are not numbered, it goes on if it has to.
+ */
+static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, bool numbered)
+{
+    struct gap before = read_gap(cursor, record);
+    char next = scan_peek(cursor);
+    if (before.broken || before.foreign)
+        return false;
+    if (next == 'x' || next == 'X') {
+        if (owes_row(record) && !record->skipping)
+            record_fault(record, FAULT_SEPARATOR_MISSING,
+                         (struct place){scan_offset(cursor), word_length(cursor)}, NULL);
+        return owes_row(record) || owes_ring(record) || !before.blank;
+    }
+    if (!scan_byte(cursor, ';'))
+        return false;
+    struct gap behind = read_gap(cursor, record);
+    next = scan_peek(cursor);
+    if (behind.broken || behind.foreign || scan_at_end(cursor) || is_digit(next) || next == '[' ||
+        next == '*')
+        return false;
+    return !behind.blank || owes_anything(record) || (numbered && !behind.newline);
+}
+
+/* A number in front of a turn, as it was written. */
+struct number {
+    bool given;
+    uint32_t value;
+    struct place place;
+};
+
+static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct number number,
+                      struct style *style)
+{
+    record->reader_state = IN_TURNS;
+    if (!record_begin_turn(record))
+        return false;
+    if (number.given)
+        record_number(record, number.value, number.place);
+    do {
+        if (!read_step(cursor, record, style))
+            return false;
+    } while (turn_goes_on(cursor, record, number.given));
+    return record_is_good(record);
+}
+
+/* Read digits and dots in front of a turn. */
+static bool read_number(struct cursor *cursor, struct yinsh_record *record, struct number *number)
+{
+    size_t first = scan_offset(cursor);
+    scan_number(cursor, 999999, &number->value);
+    number->given = true;
+    number->place = place_from(cursor, first);
+    if (!scan_byte(cursor, '.')) {
+        /* The fault belongs to the turn that this would have been. */
+        record->reader_state = IN_TURNS;
+        return record_begin_turn(record) && word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+    }
+    while (scan_byte(cursor, '.'))
+        continue;
+    return true;
+}
+
+/* Whether the number that the cursor stands on is 1, and so begins another record. */
+static bool numbering_restarts(struct cursor cursor, const struct yinsh_record *record)
+{
+    uint32_t value;
+    return record->turn > 0 && scan_number(&cursor, 2, &value) > 0 && value == 1 &&
+           scan_byte(&cursor, '.');
+}
+
+/* A result, and the comments behind it on its line. */
+static bool read_result(struct cursor *cursor, struct yinsh_record *record, int result)
+{
+    size_t first = scan_offset(cursor);
+    cursor->at += word_length(cursor);
+    bool agrees = record_claim_result(record, (enum yinsh_result)result, place_from(cursor, first));
+    for (;;) {
+        struct cursor ahead = *cursor;
+        while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
+            ahead.at++;
+        cursor->starved |= ahead.starved;
+        if (scan_peek(&ahead) != '{')
+            break;
+        *cursor = ahead;
+        if (!gipf_read_comment(cursor, record, false))
+            return false;
+    }
+    record->reader_state = AT_END;
+    return agrees;
+}
+
+/*
+ * Whether the tag at the cursor, after white space from blanks on, is the first of another record,
+ * although this one has only tags so far.  If its writer broke off, the next begins as this one
+ * did; or after an empty line, if any of the tags that follow it is there already.
+ */
+static bool tags_restart(struct cursor *cursor, const char *blanks,
+                         const struct yinsh_record *record)
+{
+    return gipf_has_empty_line(blanks, cursor->at)
+               ? gipf_repeats_tags(cursor, record)
+               : gipf_starts_line(cursor) && gipf_precedes_tags(cursor, record) &&
+                     gipf_repeats_tag(cursor, record, 1);
+}
+
+/* Whether the cursor, after white space from blanks on, is where another record begins. */
+static bool begins_record(struct cursor *cursor, const char *blanks, bool number_given,
+                          const struct yinsh_record *record)
+{
+    if (*cursor->at != '[')
+        return numbering_restarts(*cursor, record);
+    if (record->turn == 0 && !number_given)
+        return tags_restart(cursor, blanks, record);
+    /* A stray bracket among the turns is no tag. */
+    return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
+}
+
+/*
+ * Read a turn.  If it is the first that is wrong after others, and likely begins a record of
+ * another notation, move back to it.  Returns whether the record goes on.
+ */
+static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record, struct number number,
+                           struct style *style)
+{
+    struct cursor first = *cursor;
+    bool may_be_other = record->turn > 0 && !record->has_strayed;
+    bool good = read_turn(cursor, record, number, style);
+    if (!may_be_other || (good && !record->has_strayed) || !starts_other(&first, record))
+        return good;
+    *cursor = first;
+    return false;
+}
+
+static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct number number = {.given = false};
+    struct style style = {.cases = 0};
+    bool any = false;
+    bool good = true;
+    record->reader_state = IN_TAGS;
+    while (good) {
+        const char *blanks = cursor->at;
+        scan_blanks(cursor);
+        if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, record))
+            break;
+        char next = *cursor->at;
+        if (starts_other(cursor, record))
+            break;
+        any |= next != '{';
+        if (next == '{') {
+            good = gipf_read_comment(cursor, record, record->turn == 0 && !number.given);
+        } else if (next == '[' && record->turn == 0 && !number.given) {
+            good = gipf_read_tag(cursor, record);
+        } else if (peek_result(cursor) >= 0) {
+            read_result(cursor, record, peek_result(cursor));
+            record->whole = record->reader_state == AT_END;
+            return true;
+        } else if (is_digit(next)) {
+            good = read_number(cursor, record, &number);
+        } else {
+            good = read_next_turn(cursor, record, number, &style);
+            number.given = false;
+        }
+    }
+    record->whole = good;
+    return any || !good;
+}
+
+/* ---- Reading: the next record ------------------------------------------ */
+
+/* Whether what the cursor has at its end may go on behind it. */
+static bool may_go_on(const struct cursor *cursor)
+{
+    return cursor->starved && !cursor->ends;
+}
+
+/*
+ * Move to the end of a comment; *found is whether that is where the next record begins, because it
+ * is not closed.  Returns false, and stays, if bytes that are not there yet decide where that is.
+ */
+static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record, bool *found)
+{
+    struct gipf_comment comment = gipf_find_comment_end(cursor, record->reader_state == IN_TAGS);
+    cursor->starved = !comment.sure;
+    if (may_go_on(cursor))
+        return false;
+    cursor->at = comment.end + comment.closed;
+    *found = !comment.closed && comment.end < cursor->end;
+    return true;
+}
+
+/* Move to the end of a line; false, and stays, where that is not there yet. */
+static bool skip_line(struct cursor *cursor)
+{
+    const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
+    cursor->starved = newline == NULL;
+    if (may_go_on(cursor))
+        return false;
+    cursor->at = newline != NULL ? newline : cursor->end;
+    return true;
+}
+
+/* Skip white space; returns whether the cursor is behind nothing else on its line. */
+static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *record)
+{
+    const char *first = cursor->at, *line = NULL, *before = NULL;
+    if (first > cursor->start ? first[-1] == '\n' : record->first_column == 1)
+        line = first;
+    for (; !scan_at_end(cursor) && is_blank(*cursor->at); cursor->at++)
+        if (*cursor->at == '\n') {
+            before = line;
+            line = cursor->at;
+        }
+    /* More of the white space may come, and then what begins that line or is after an empty one. */
+    if (scan_at_end(cursor) && line != NULL)
+        cursor->at = before != NULL ? before : line;
+    return line != NULL;
+}
+
+/*
+ * Move past one word, tag or comment of a broken record, or what looks like one, or to the next
+ * record, and then *found is set; false, and stays, where its end is not there yet.
+ */
+static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *found)
+{
+    if (*cursor->at == '[' && record->reader_state == IN_TAGS)
+        return skip_line(cursor);
+    if (*cursor->at == '{')
+        return skip_comment(cursor, record, found);
+    cursor->starved = false;
+    size_t length = word_length(cursor);
+    if (may_go_on(cursor))
+        return false;
+    record->reader_state = peek_result(cursor) >= 0 ? AT_END : IN_TURNS;
+    /* What numbering_restarts() asks for: the broken record has turns. */
+    record->turn = record->turn > 0 ? record->turn : 1;
+    cursor->at += length > 0 ? length : 1;
+    return true;
+}
+
+/*
+ * Whether a record begins with the bracket at the cursor, after white space from blanks on.  While
+ * the broken record has only tags, those that follow are its own, unless it has one of that name or
+ * an empty line is between them.  Within a line one that usually comes first begins it, if it is
+ * directly after a turn, as where a line end was lost.
+ */
+static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_start,
+                       const struct yinsh_record *record)
+{
+    struct cursor tag = *cursor;
+    tag.starved = false;
+    bool begins = record->reader_state != IN_TAGS;
+    if (!line_start)
+        begins = begins && cursor->at > cursor->start && !is_blank(cursor->at[-1]) &&
+                 gipf_begins_tag(&tag) && gipf_is_first_tag(&tag);
+    else if (!begins)
+        begins = gipf_begins_tag(&tag) && (gipf_has_empty_line(blanks, tag.at) ||
+                                           gipf_repeats_tag(&tag, record, record->tag_count));
+    cursor->starved = tag.starved;
+    return begins && !may_go_on(cursor);
+}
+
+/*
+ * After a broken tag the other tags and all turns still belong to the broken record; after a
+ * broken turn the other turns do.
+ */
+static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    bool found = false;
+    while (record->reader_state != AT_END && !found) {
+        const char *blanks = cursor->at;
+        bool line_start = skip_to_word(cursor, record);
+        if (cursor->at == cursor->end || is_blank(*cursor->at))
+            return false;
+        bool bracket = *cursor->at == '[' && (line_start || record->reader_state != IN_TAGS);
+        if (bracket && finds_tags(cursor, blanks, line_start, record))
+            return true;
+        if (bracket && may_go_on(cursor)) {
+            /* With the byte before it, which tells whether it is directly after a turn. */
+            cursor->at = blanks - (!line_start && blanks > cursor->start);
+            return false;
+        }
+        if (record->reader_state != IN_TAGS && is_digit(*cursor->at) &&
+            numbering_restarts(*cursor, record))
+            return true;
+        if (!skip_word(cursor, record, &found))
+            return false;
+    }
+    return true;
+}
+
+/* ---- The notations ----------------------------------------------------- */
+
+static unsigned write_long(const struct yinsh_record *record, struct output *output)
+{
+    return gipf_write(record, output, false);
+}
+
+static unsigned write_short(const struct yinsh_record *record, struct output *output)
+{
+    return gipf_write(record, output, true);
+}
+
+static const char *end_of_text(struct cursor *cursor, const struct yinsh_record *record)
+{
+    (void)record;
+    struct gipf_comment comment = gipf_find_comment_end(cursor, false);
+    cursor->starved |= !comment.sure;
+    return comment.closed ? comment.end + 1 : NULL;
+}
+
+static const struct signature signatures[] = {
+    {"\\A\\s*(?:\\{[^}]*\\}\\s*)*\\[\\s*[A-Za-z0-9_]+\\s+\"", 60, "[\"", "[{"},
+    {"(?:\\A|\\s)1\\.\\s*[A-Ka-k](?:1[01]|[1-9])(?![0-9A-Za-z])", 50, "1.", NULL},
+    {"(?:\\A|\\s)[0-9]{1,3}\\.\\s*[Xx]?[A-Ka-k][0-9]", 40, ".", NULL},
+    {"\\A\\s*[A-Ka-k](?:1[01]|[1-9])\\s+[A-Ka-k](?:1[01]|[1-9])(?:\\s|\\z)", 15, "",
+     "ABCDEFGHIJKabcdefghijk"},
+    {"(?:\\A|[\\s;.])[Xx]?[A-Ka-k][0-9]{1,2}-[A-Ka-k][0-9]", 10, "-", NULL},
+    {"\\A\\s*(?:\\[|[0-9]+\\.|1-0|0-1|1/2-1/2|\\*|\\{)", 5, "", "[0123456789*{"},
+    /* A JSON object is one comment, but nobody means it as that. */
+    {"\\A\\s*\\{\\s*(?:\\}|\"(?:[^\"\\\\]|\\\\.){0,64}\"\\s*:\\s*[\"\\[{0-9tfn-])", -5, "", "{"},
+    {NULL, 0, "", NULL},
+};
+
+const struct notation notation_gipf = {
+    .name = "gipf",
+    .description = "the official notation, long form, with tag pairs",
+    .extensions = ".yin",
+    .signatures = signatures,
+    .announces = gipf_announces,
+    .announced_by = "[",
+    .read = gipf_read,
+    .resync = gipf_resync,
+    .end_of_text = end_of_text,
+    .opens_text = '{',
+    .skim = gipf_skim,
+    .read_tags = gipf_read_tags,
+    .write = write_long,
+};
+
+/* Read by gipf, which takes any mixture of both forms. */
+const struct notation notation_gipf_short = {
+    .name = "gipf-short",
+    .description = "the official notation, short form: rows only where they are in doubt",
+    .extensions = ".yin",
+    .read = gipf_read,
+    .resync = gipf_resync,
+    .end_of_text = end_of_text,
+    .opens_text = '{',
+    .skim = gipf_skim,
+    .read_tags = gipf_read_tags,
+    .write = write_short,
+};

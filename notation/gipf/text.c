@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Tags and comments of the official notation; notation/gipf/gipf.c has its grammar. */
+#include "notation/gipf/text.h"
+
+#include "base/text.h"
+#include "base/words.h"
+
+#include <string.h>
+
+/* ---- Escapes ----------------------------------------------------------- */
+
+/*
+ * The byte that (from, length), which begins with a backslash, is the escape for, or
+ * TEXT_NO_BYTE where it is none.  A tag, where quotes are escaped, holds no NUL.
+ */
+static unsigned escaped_byte(const char *from, size_t length, bool tag)
+{
+    if (length >= 2 && (from[1] == '\\' || (tag && from[1] == '"')))
+        return (unsigned char)from[1];
+    unsigned byte = text_hex_escape(from, length);
+    return byte == 0 && tag ? TEXT_NO_BYTE : byte;
+}
+
+/*
+ * Undo the escapes of (from, length) into to, which has as much room; returns the
+ * length of what came of it.  Anything that is no escape stays as it is.
+ */
+static size_t unescape(char *to, const char *from, size_t length, bool tag)
+{
+    size_t out = 0;
+    for (size_t at = 0; at < length; at++) {
+        unsigned byte = from[at] == '\\' ? escaped_byte(from + at, length - at, tag) : TEXT_NO_BYTE;
+        if (byte != TEXT_NO_BYTE) {
+            at += from[at + 1] == 'x' ? 3 : 1;
+            to[out++] = (char)byte;
+        } else if (from[at] != '\r' || at + 1 == length || from[at + 1] != '\n') {
+            to[out++] = from[at];
+        }
+    }
+    return out;
+}
+
+/* ---- Tags -------------------------------------------------------------- */
+
+/* Move to the closing quote; false where the line ends, or a NUL comes, before it. */
+static bool skip_value(struct cursor *cursor)
+{
+    for (; !scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\0'; cursor->at++) {
+        if (*cursor->at == '"')
+            return true;
+        char behind = *cursor->at == '\\' ? scan_ahead(cursor, 1) : '\0';
+        if (behind != '\0' && behind != '\n')
+            cursor->at++;
+    }
+    return false;
+}
+
+/*
+ * Refuse the tag that began at an offset, with the rest of its line: what is not closed ends there.
+ * Its name is kept, because a tag with that name may be the next record's.
+ */
+static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t first,
+                      struct words name)
+{
+    struct place place = {first, 0};
+    cursor->at = cursor->start + first;
+    while (!scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\r')
+        cursor->at++;
+    place.length = scan_offset(cursor) - first;
+    record->reader_texts[0] = arena_copy(&record->arena, name.bytes, name.length);
+    return record_fault(record, FAULT_SYNTAX_TAG, place, NULL);
+}
+
+bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
+{
+    size_t first = scan_offset(cursor);
+    cursor->at++;
+    scan_blanks(cursor);
+    struct words name = {cursor->at, 0};
+    while (is_name_byte(scan_peek(cursor)))
+        cursor->at++;
+    name.length = (size_t)(cursor->at - name.bytes);
+    if (name.length == 0 || !scan_blanks(cursor) || !scan_byte(cursor, '"'))
+        return tag_fault(cursor, record, first, name);
+    size_t value = scan_offset(cursor);
+    if (!skip_value(cursor))
+        return tag_fault(cursor, record, first, name);
+    struct place place = place_from(cursor, value);
+    cursor->at++;
+    scan_blanks(cursor);
+    if (!scan_byte(cursor, ']'))
+        return tag_fault(cursor, record, first, name);
+    char *text = arena_alloc(&record->arena, place.length + 1);
+    if (text == NULL)
+        return false;
+    size_t length = unescape(text, cursor->start + place.offset, place.length, true);
+    return record_tag(record, name.bytes, name.length, text, length, place);
+}
+
+bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
+{
+    bool good = true;
+    for (; good && scan_peek(cursor) == '['; scan_blanks(cursor))
+        good = gipf_read_tag(cursor, record);
+    return good;
+}
+
+/* Whether the tag on whose bracket the cursor is has a name. */
+static bool has_name(struct cursor *cursor, const char *tag)
+{
+    struct cursor name = *cursor;
+    name.at++;
+    scan_blanks(&name);
+    bool same = scan_word(&name, tag) && !is_name_byte(scan_peek(&name));
+    cursor->starved |= name.starved;
+    return same;
+}
+
+bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, size_t count)
+{
+    for (size_t i = 0; i < record->tag_count && i < count; i++)
+        if (has_name(cursor, record->tags[i].name))
+            return true;
+    return (record->reader_texts[0] != NULL && has_name(cursor, record->reader_texts[0])) ||
+           (record->claims_result && has_name(cursor, "Result")) ||
+           (record->claims_rings && has_name(cursor, "Rings")) ||
+           (record->claims_end && has_name(cursor, "Termination"));
+}
+
+const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
+
+bool gipf_starts_other(struct cursor *cursor, enum notation_likelihood least)
+{
+    char next = scan_peek(cursor);
+    if (is_digit(next) || next == '[')
+        return false;
+    return notation_others_announce(cursor, &notation_gipf) ||
+           (!cursor->fixed && scan_after_empty_line(cursor) &&
+            notation_likely(*cursor, NULL, least) != NULL);
+}
+
+/* The place among the first tags of the one on whose bracket the cursor is; if none, their number.
+ */
+static size_t place_of_tag(struct cursor *cursor)
+{
+    size_t place = 0;
+    while (gipf_first_tags[place] != NULL && !has_name(cursor, gipf_first_tags[place]))
+        place++;
+    return place;
+}
+
+bool gipf_is_first_tag(struct cursor *cursor)
+{
+    return gipf_first_tags[place_of_tag(cursor)] != NULL;
+}
+
+bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record)
+{
+    size_t place = place_of_tag(cursor), last = 0;
+    for (size_t i = 0; gipf_first_tags[place] != NULL && i < record->tag_count; i++) {
+        size_t at = 0;
+        while (gipf_first_tags[at] != NULL &&
+               strcmp(gipf_first_tags[at], record->tags[i].name) != 0)
+            at++;
+        last = at > last ? at : last;
+    }
+    return place < last;
+}
+
+bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record)
+{
+    struct cursor ahead = *cursor;
+    bool repeats = false;
+    while (!repeats && scan_peek(&ahead) == '[') {
+        repeats = gipf_repeats_tag(&ahead, record, record->tag_count);
+        const char *newline = memchr(ahead.at, '\n', scan_left(&ahead));
+        ahead.starved |= newline == NULL;
+        ahead.at = newline != NULL ? newline + 1 : ahead.end;
+    }
+    cursor->starved |= ahead.starved && !repeats;
+    return repeats;
+}
+
+bool gipf_begins_tag(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    bool begins = scan_byte(&ahead, '[');
+    if (begins) {
+        scan_blanks(&ahead);
+        const char *name = ahead.at;
+        while (is_name_byte(scan_peek(&ahead)))
+            ahead.at++;
+        begins = ahead.at != name && scan_blanks(&ahead) && scan_byte(&ahead, '"');
+    }
+    cursor->starved |= ahead.starved;
+    return begins;
+}
+
+bool gipf_announces(struct cursor cursor)
+{
+    return gipf_begins_tag(&cursor);
+}
+
+/* ---- Comments ---------------------------------------------------------- */
+
+/* Number of the first action of the turn that the last action belongs to, from 1. */
+static size_t turn_start(const struct yinsh_record *record)
+{
+    size_t first = record->count;
+    while (first > 1 && record->played[first - 2].turn == record->played[first - 1].turn)
+        first--;
+    return first;
+}
+
+/*
+ * Read a comment's text as clocks; false where it holds none.  With record NULL the
+ * form alone is checked, so that nothing is kept of a text that is no clock after all.
+ */
+static bool read_clocks(const char *text, size_t length, const struct yinsh_record *looked_at,
+                        struct yinsh_record *record)
+{
+    struct cursor cursor = cursor_over(text, length);
+    size_t action = turn_start(looked_at);
+    if (!scan_word(&cursor, "[%tm"))
+        return false;
+    while (scan_byte(&cursor, ' ')) {
+        if (action > looked_at->count + 1)
+            return false;
+        if (!scan_byte(&cursor, '-'))
+            do {
+                uint64_t clock;
+                if (!scan_clock(&cursor, &clock))
+                    return false;
+                if (record != NULL)
+                    record_clock(record, action, clock);
+            } while (scan_byte(&cursor, ','));
+        action++;
+    }
+    return scan_byte(&cursor, ']') && cursor.at == cursor.end;
+}
+
+/*
+ * Whether a record begins at the cursor, which is at the start of a line, whatever is before it: a
+ * tag, or the first turn with its number.  While a record has only tags, its turns follow.
+ */
+static bool begins_record(struct cursor *cursor, bool in_tags, bool empty_line)
+{
+    struct cursor ahead = *cursor;
+    uint32_t number;
+    bool begins = (empty_line || !in_tags) && gipf_begins_tag(&ahead);
+    if (!begins && !in_tags) {
+        ahead.at = cursor->at;
+        begins = scan_number(&ahead, 2, &number) > 0 && number == 1 && scan_byte(&ahead, '.');
+        if (begins)
+            scan_blanks(&ahead);
+        begins = begins && is_letter(scan_peek(&ahead)) && is_digit(scan_ahead(&ahead, 1));
+    }
+    cursor->starved |= ahead.starved;
+    return begins;
+}
+
+struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_tags)
+{
+    struct cursor line = *cursor;
+    const char *next = NULL;
+    line.starved = false;
+    for (const char *at = cursor->at + 1; at < cursor->end; at++) {
+        if (*at == '}')
+            return (struct gipf_comment){at, true, true};
+        if (*at == '{' && next != NULL)
+            return (struct gipf_comment){next, false, true};
+        if (*at != '\n' || next != NULL)
+            continue;
+        const char *text = at;
+        while (text > cursor->at && text[-1] != '\n' && is_blank(text[-1]))
+            text--;
+        line.at = at + 1;
+        if (begins_record(&line, in_tags, text[-1] == '\n'))
+            next = at + 1;
+    }
+    return (struct gipf_comment){next != NULL ? next : cursor->end, false, false};
+}
+
+bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool in_tags)
+{
+    struct gipf_comment comment = gipf_find_comment_end(cursor, in_tags);
+    if (!comment.closed) {
+        cursor->starved |= !comment.sure;
+        return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){scan_offset(cursor), 1},
+                            NULL);
+    }
+    const char *text = cursor->at + 1, *close = comment.end;
+    size_t length = (size_t)(close - text);
+    cursor->at = close + 1;
+    char *plain = arena_alloc(&record->arena, length + 1);
+    if (plain == NULL)
+        return false;
+    /* What has an escape is no clock: so is written what a comment says in other notations. */
+    if (read_clocks(text, length, record, NULL))
+        read_clocks(text, length, record, record);
+    else
+        record_note(record, NOTE_COMMENT, plain, unescape(plain, text, length, false));
+    return true;
+}

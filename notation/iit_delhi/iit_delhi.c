@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * iit-delhi: the logs of the YINSH server of IIT Delhi's course COL333 and of its players.
+ *
+ *     file    = { record }
+ *     record  = { line newline } [ end newline ]
+ *     line    = { "action": "NORMAL", "meta": "", "data": turn } client
+ *             | turn [ answer ]
+ *             | ( "You" | "Player " ( "1" | "2" ) | "The other player" ) "played" [ ":" ] turn
+ *             | other
+ *     end     = { "action": "FINISH", "meta": text, "data": [ turn ] } client
+ *             | { "action": "KILLPROC", "meta": text, "data": "" } client
+ *     client  = [ "Received from client " ( "0" | "1" ) ]
+ *     answer  = "True" | "False"
+ *     turn    = "P" point
+ *             | { row } "S" point "M" point { row } | row { row }
+ *     row     = "RS" point "RE" point "X" point
+ *     point   = hexagon place
+ *     text    = score | ( "TIMEOUT" | "INVALID MOVE" | "UNEXPECTED STOP" ) " BY PLAYER n"
+ *               [ " : " score ]
+ *     score   = "Player n SCORE : " number " : Player m SCORE : " number
+ *
+ * Hexagon 0 is the point f6; the others lie around it, and their places count clockwise
+ * from the one straight above it.  Client 0 is player 1 and White.  Blanks divide words; the
+ * object is JSON and may be laid out as such.
+ *
+ * The answer is that of the server's code to a player's program.  A line with one is the echo of
+ * a turn that was read, and kept as a comment, where messages of the server or of a player say
+ * what was played, where the line before is the same turn, and where it only removes something.
+ *
+ * A record ends behind a FINISH or KILLPROC; at a blank line behind its first turn; and
+ * where White, or nobody by name, places a ring after a ring was moved.  A line that is not
+ * understood is kept as a comment, unless a record of another notation begins there.
+ *
+ * The course also played with six rings on a larger board, which a log does not say: a
+ * record with twelve placements, or with eleven of which one lies beyond this board, is
+ * one of that game.
+ */
+#include "notation/iit_delhi/iit_delhi.h"
+#include "notation/iit_delhi/line.h"
+#include "syntax/line.h"
+
+#include <string.h>
+
+extern const struct notation notation_iit_delhi;
+
+/* Whether a line places a ring. */
+static bool is_placing(const struct entry *entry)
+{
+    if (entry->kind != ENTRY_TURN)
+        return false;
+    struct cursor cursor = cursor_over(entry->turn.bytes, entry->turn.length);
+    scan_blanks(&cursor);
+    return iit_delhi_scan_step(&cursor, "P");
+}
+
+/* Whether a line that places a ring begins another record behind ring moves. */
+static bool restarts(const struct entry *entry)
+{
+    return is_placing(entry) && entry->side != YINSH_BLACK;
+}
+
+/* ---- Reading: turns ---------------------------------------------------- */
+
+/* A turn being read. */
+struct turn {
+    struct yinsh_record *record;
+    struct cursor cursor; /* over its text */
+    int side;
+    bool decoded;       /* whether that text is no piece of the source */
+    struct place whole; /* where the source has it */
+};
+
+/* A point of a turn. */
+struct spot {
+    yinsh_point point;
+    struct place place;
+};
+
+static struct place place_in_turn(const struct turn *turn, const char *from, const char *to)
+{
+    if (turn->decoded)
+        return turn->whole;
+    return (struct place){(size_t)(from - turn->record->source), (size_t)(to - from)};
+}
+
+/* Take a word and its point; false, with nothing taken, where they are not there. */
+static bool take_spot(struct turn *turn, const char *word, struct spot *spot)
+{
+    struct cursor ahead = turn->cursor;
+    uint32_t hexagon, place;
+    scan_blanks(&ahead);
+    if (!iit_delhi_scan_step(&ahead, word))
+        return false;
+    const char *first = ahead.at;
+    if (scan_number(&ahead, 99, &hexagon) == 0 || !scan_blanks(&ahead) ||
+        scan_number(&ahead, 999, &place) == 0 || (ahead.at < ahead.end && !is_blank(*ahead.at)))
+        return false;
+    spot->point = iit_delhi_point(hexagon, place);
+    spot->place = place_in_turn(turn, first, ahead.at);
+    turn->cursor = ahead;
+    return true;
+}
+
+/* A step of two words: where one point is off the board, that is its place. */
+static bool play_two(struct turn *turn, uint8_t kind, struct spot from, struct spot to)
+{
+    yinsh_action action = {kind, (uint8_t)turn->side, from.point, to.point};
+    struct place place = from.place;
+    if (from.point != YINSH_NO_POINT)
+        place = to.place;
+    if (from.point != YINSH_NO_POINT && to.point != YINSH_NO_POINT && !turn->decoded)
+        place = (struct place){from.place.offset,
+                               to.place.offset + to.place.length - from.place.offset};
+    return record_action(turn->record, action, place);
+}
+
+static bool play_one(struct turn *turn, uint8_t kind, struct spot spot)
+{
+    yinsh_action action = {kind, (uint8_t)turn->side, YINSH_NO_POINT, YINSH_NO_POINT};
+    if (kind == YINSH_PLACE)
+        action.to = spot.point;
+    else
+        action.from = spot.point;
+    return record_action(turn->record, action, spot.place);
+}
+
+static bool read_step(struct turn *turn)
+{
+    struct cursor before = turn->cursor;
+    struct spot from, to;
+    if (take_spot(turn, "P", &from))
+        return play_one(turn, YINSH_PLACE, from);
+    if (take_spot(turn, "X", &from))
+        return play_one(turn, YINSH_RING, from);
+    if (take_spot(turn, "S", &from) && take_spot(turn, "M", &to))
+        return play_two(turn, YINSH_MOVE, from, to);
+    turn->cursor = before;
+    if (take_spot(turn, "RS", &from) && take_spot(turn, "RE", &to))
+        return play_two(turn, YINSH_ROW, from, to);
+    return record_fault(turn->record, FAULT_SYNTAX_TURN, place_in_turn(turn, before.at, before.end),
+                        NULL);
+}
+
+/*
+ * Some players' programs send, behind the steps, what the server's own code returned to them;
+ * the server passed over it.
+ */
+static bool skip_answer(struct turn *turn)
+{
+    struct words rest = {turn->cursor.at, scan_left(&turn->cursor)};
+    bool answer = words_are(rest, "True") || words_are(rest, "False");
+    if (answer) {
+        record_fault(turn->record, FAULT_LINE_UNKNOWN,
+                     place_in_turn(turn, rest.bytes, rest.bytes + rest.length), NULL);
+        record_note(turn->record, NOTE_COMMENT, rest.bytes, rest.length);
+    }
+    return answer;
+}
+
+static bool read_turn(struct yinsh_record *record, const struct entry *entry)
+{
+    struct turn turn = {.record = record,
+                        .cursor = cursor_over(entry->turn.bytes, entry->turn.length),
+                        .side = entry->side};
+    turn.whole = place_in_turn(&turn, entry->turn.bytes, turn.cursor.end);
+    if (entry->object.length > 0 && memchr(turn.cursor.at, '\\', entry->turn.length) != NULL) {
+        size_t length;
+        const char *text = value_text(&record->arena, value_member(entry->object, "data"), &length);
+        if (text == NULL)
+            return false;
+        turn.cursor = cursor_over(text, length);
+        turn.decoded = true;
+    }
+    record_pass_limit(record, turn.whole);
+    record_supply_passes(record, (enum yinsh_colour)turn.side, turn.whole);
+    if (!record_begin_turn(record))
+        return false;
+    do {
+        scan_blanks(&turn.cursor);
+        if (!read_step(&turn))
+            return false;
+        scan_blanks(&turn.cursor);
+    } while (turn.cursor.at < turn.cursor.end && !skip_answer(&turn));
+    return true;
+}
+
+/* ---- Reading: records -------------------------------------------------- */
+
+/* How far reading a record came; in yinsh_record.reader_state, beside what syntax/line.h has there.
+ */
+enum {
+    IN_MOVES = 1 << LINE_STATES,       /* a turn that is no placement was read */
+    AT_END = 1 << (LINE_STATES + 1),   /* the last line was an end */
+    AT_BLANK = 1 << (LINE_STATES + 2), /* the last line was blank, looking for the next record */
+    MESSAGES = 1 << (LINE_STATES + 3)  /* what the server or a player sent was read */
+};
+
+static struct place place_of(const struct yinsh_record *record, struct words text)
+{
+    return (struct place){(size_t)(text.bytes - record->source), text.length};
+}
+
+/* File a fault that is no turn's. */
+static bool line_fault(struct yinsh_record *record, enum fault_code code, struct words text,
+                       const char *words)
+{
+    int turn = record->turn;
+    record->turn = 0;
+    bool good = record_fault(record, code, place_of(record, text), words);
+    record->turn = turn;
+    return good;
+}
+
+/* Keep a line that is not understood. */
+static void keep_line(struct yinsh_record *record, struct words line)
+{
+    line_fault(record, FAULT_LINE_UNKNOWN, line, NULL);
+    record_note(record, NOTE_COMMENT, line.bytes, line.length);
+}
+
+/*
+ * Whether the record, whose first turn is an entry, is a game of six rings: that is seen at
+ * its placements alone, and none of them may be played before it is known.
+ */
+static bool is_larger_game(struct cursor *cursor, struct entry entry, struct words *last)
+{
+    enum { RINGS = 10, RINGS_LARGER = 12, LARGER_HEXAGON = 6 };
+    struct cursor ahead = *cursor;
+    bool beyond = false;
+    int placed = 0;
+    while (placed < RINGS_LARGER && (is_placing(&entry) || entry.kind == ENTRY_OTHER)) {
+        if (is_placing(&entry)) {
+            struct cursor text = cursor_over(entry.turn.bytes, entry.turn.length);
+            uint32_t hexagon = 0;
+            scan_blanks(&text);
+            iit_delhi_scan_step(&text, "P");
+            scan_number(&text, 99, &hexagon);
+            beyond |= hexagon == LARGER_HEXAGON;
+            placed++;
+            *last = entry.turn;
+        }
+        if (ahead.at == ahead.end)
+            break;
+        struct words line = line_take(&ahead);
+        entry = iit_delhi_parse(line, &ahead);
+    }
+    cursor->starved |= ahead.starved || ahead.at == ahead.end;
+    return placed == RINGS_LARGER || (placed == RINGS + 1 && beyond);
+}
+
+/* What the last line of a record states. */
+static bool read_meta(struct yinsh_record *record, const struct entry *entry)
+{
+    char usual[IIT_DELHI_META_TEXT];
+    size_t length = 0;
+    struct words where = entry->line;
+    const char *text = "";
+    if (entry->meta.length > 0) {
+        text = value_text(&record->arena, entry->meta, &length);
+        where = iit_delhi_inside(entry->meta);
+    }
+    if (text == NULL)
+        return false;
+    struct place place = place_of(record, where);
+    struct iit_delhi_meta meta = iit_delhi_meta_read(text, length);
+    enum yinsh_result won = meta.winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    if (meta.kind == META_SCORE) {
+        int most = yinsh_rings_to_win(&record->now);
+        bool white = meta.winner == YINSH_WHITE;
+        record_claim_rings(record, white ? most : meta.rings, white ? meta.rings : most, place);
+    } else if (meta.kind != META_OTHER) {
+        /* The game was going on. */
+        record_pass_limit(record, place);
+        record_claim_end(record, meta.kind == META_TIMEOUT ? YINSH_END_TIME : YINSH_END_FORFEIT,
+                         place);
+    }
+    if (meta.kind != META_OTHER && !record_claim_result(record, won, place))
+        return false;
+    if (length == 0 || (iit_delhi_meta_write(meta, &record->now, usual) == length &&
+                        memcmp(usual, text, length) == 0))
+        return true;
+    record->outcome_differs |= meta.kind == META_SCORE;
+    if (memchr(text, '\0', length) == NULL)
+        return record_tag(record, IIT_DELHI_TAG, strlen(IIT_DELHI_TAG), text, length, place);
+    record_note(record, NOTE_COMMENT, text, length);
+    return true;
+}
+
+static bool is_blank_text(struct words text)
+{
+    size_t at = 0;
+    while (at < text.length && is_blank(text.bytes[at]))
+        at++;
+    return at == text.length;
+}
+
+static bool read_end(struct yinsh_record *record, const struct entry *entry)
+{
+    record->reader_state |= AT_END;
+    if (!is_blank_text(entry->turn)) {
+        /* A turn that comes with the end of a program was not played. */
+        if (entry->killed)
+            keep_line(record, entry->turn);
+        else if (!read_turn(record, entry))
+            return false;
+    }
+    return read_meta(record, entry);
+}
+
+/* A turn, and what its message says beside it, which the server never does. */
+static bool read_entry_turn(struct yinsh_record *record, const struct entry *entry)
+{
+    size_t length;
+    if (!is_placing(entry))
+        record->reader_state |= IN_MOVES;
+    if (!read_turn(record, entry))
+        return false;
+    if (entry->meta.length == 0 || iit_delhi_inside(entry->meta).length == 0)
+        return true;
+    const char *text = value_text(&record->arena, entry->meta, &length);
+    if (text != NULL)
+        record_note(record, NOTE_COMMENT, text, length);
+    return text != NULL;
+}
+
+/* Whether a line with an answer is an echo and no turn, behind a line with a turn or none. */
+static bool is_echo(const struct yinsh_record *record, const struct entry *entry,
+                    struct words before)
+{
+    struct words turn = iit_delhi_without_answer(entry->turn);
+    return (record->reader_state & MESSAGES) != 0 ||
+           (before.length == turn.length && memcmp(before.bytes, turn.bytes, turn.length) == 0);
+}
+
+/* Read a line that was understood; false where the record ends there in an error. */
+static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
+                       const struct entry *entry, bool first)
+{
+    struct words last = entry->turn;
+    if (entry->object.length > 0 && !value_check(record, entry->object))
+        return false;
+    if (iit_delhi_was_end(entry))
+        record->reader_state |= AT_END;
+    if (entry->kind == ENTRY_BROKEN)
+        return line_fault(record, entry->wrong, entry->culprit, NULL);
+    if (first && is_larger_game(cursor, *entry, &last))
+        return line_fault(record, FAULT_OTHER_GAME, last, "more than ten rings are placed");
+    return entry->kind == ENTRY_END ? read_end(record, entry) : read_entry_turn(record, entry);
+}
+
+/* Whether a line that is not understood begins a record of another notation. */
+static bool is_foreign(struct cursor *cursor, struct words line)
+{
+    struct cursor at_line = *cursor;
+    at_line.at = line.bytes;
+    return scan_after_empty_line(&at_line) &&
+           notation_others_begin_at(cursor, line.bytes, &notation_iit_delhi);
+}
+
+static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    const char *first_byte = cursor->at;
+    struct words before = {"", 0};
+    bool any = false;
+    record->reader_state = 0;
+    while (!scan_at_end(cursor)) {
+        struct cursor ahead = *cursor;
+        struct words line = line_take(&ahead);
+        cursor->starved |= ahead.starved;
+        struct entry entry = iit_delhi_parse(line, &ahead);
+        /* A reader that was told the notation may stand at the beginning of any other. */
+        if (entry.kind == ENTRY_FOREIGN && cursor->at == first_byte)
+            entry.kind = ENTRY_OTHER;
+        else if (entry.kind == ENTRY_OTHER && is_foreign(cursor, line))
+            entry.kind = ENTRY_FOREIGN;
+        if (entry.kind == ENTRY_ANSWERED)
+            entry.kind = is_echo(record, &entry, before) ? ENTRY_OTHER : ENTRY_TURN;
+        if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||
+            ((record->reader_state & IN_MOVES) != 0 && restarts(&entry)))
+            break;
+        *cursor = ahead;
+        if (entry.kind == ENTRY_BLANK)
+            continue;
+        if (entry.kind == ENTRY_OTHER) {
+            keep_line(record, line);
+            continue;
+        }
+        if (entry.turn.bytes != line.bytes)
+            record->reader_state |= MESSAGES;
+        before = line;
+        if (!read_entry(cursor, record, &entry, !any))
+            return true;
+        any = true;
+        if ((record->reader_state & AT_END) != 0)
+            break;
+    }
+    record->whole = true;
+    return any;
+}
+
+/*
+ * Behind an error the record goes on as it would have without it.  Returns true with the
+ * cursor at the line that begins the next.
+ */
+static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct line_walk walk = line_walk_begin(cursor, &record->reader_state);
+    struct words line;
+    while ((*walk.state & AT_END) == 0 && line_walk_next(&walk, &line)) {
+        struct entry entry = iit_delhi_parse(line, cursor);
+        if ((entry.kind != ENTRY_BLANK && (*walk.state & AT_BLANK) != 0) ||
+            ((*walk.state & IN_MOVES) != 0 && restarts(&entry)))
+            return line_walk_found(&walk);
+        if (entry.kind == ENTRY_BLANK)
+            *walk.state |= AT_BLANK;
+        else if (entry.kind == ENTRY_END || iit_delhi_was_end(&entry))
+            *walk.state |= AT_END;
+        else if (entry.kind == ENTRY_TURN && !is_placing(&entry))
+            *walk.state |= IN_MOVES;
+    }
+    if ((*walk.state & AT_END) != 0)
+        return true;
+    if (line.length > 0 && (*walk.state & AT_BLANK) != 0)
+        return line_walk_found(&walk);
+    return line_walk_lost(&walk);
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+static bool iit_delhi_announces(struct cursor cursor)
+{
+    uint32_t number;
+    struct cursor word = cursor;
+    if (scan_byte(&word, '{')) {
+        scan_blanks(&word);
+        bool begins = scan_word(&word, "\"action\"");
+        scan_blanks(&word);
+        begins = begins && scan_byte(&word, ':');
+        scan_blanks(&word);
+        return begins && (scan_word(&word, "\"NORMAL\"") || scan_word(&word, "\"FINISH\"") ||
+                          scan_word(&word, "\"KILLPROC\""));
+    }
+    if (scan_word(&word, "You played :") || scan_word(&word, "Player 1 played :") ||
+        scan_word(&word, "Player 2 played :"))
+        return true;
+    word = cursor;
+    if (!iit_delhi_scan_step(&word, "P") || scan_number(&word, 99, &number) == 0 ||
+        !scan_blanks(&word) || scan_number(&word, 99, &number) == 0)
+        return false;
+    if (!scan_word(&word, " True"))
+        scan_word(&word, " False");
+    char behind = scan_peek(&word);
+    return scan_at_end(&word) || behind == '\r' || behind == '\n';
+}
+
+static const struct signature signatures[] = {
+    {"\\{\\s*\"action\"\\s*:\\s*\"(?:NORMAL|FINISH|KILLPROC)\"", 60, "{\"action\":\"", NULL},
+    {"Received from client [01]", 50, "Received from client ", NULL},
+    {"(?:You|Player [12]) played : (?:P|S|RS) [0-9]", 60, " played : ", NULL},
+    {"(?m:^)S [0-5] [0-9]+ M [0-5] [0-9]", 40, "S  M ", NULL},
+    {"(?m:^)P [0-5] [0-9]+\\s*$", 40, "P ", NULL},
+    {NULL, 0, "", NULL},
+};
+
+const struct notation notation_iit_delhi = {
+    .name = "iit-delhi",
+    .description = "the logs of the server and the players of IIT Delhi's course COL333",
+    .extensions = ".log",
+    .signatures = signatures,
+    .announces = iit_delhi_announces,
+    .announced_by = "{YP",
+    .read = iit_delhi_read,
+    .resync = iit_delhi_resync,
+    .write = iit_delhi_write,
+};

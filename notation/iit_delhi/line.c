@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The lines of the notation iit-delhi, whose grammar is in notation/iit_delhi/iit_delhi.c. */
+#include "notation/iit_delhi/line.h"
+
+#include <string.h>
+
+extern const struct notation notation_iit_delhi;
+
+static void set_broken(struct entry *entry, enum fault_code wrong, const char *from, size_t length)
+{
+    entry->kind = ENTRY_BROKEN;
+    entry->wrong = wrong;
+    entry->culprit = (struct words){from, length};
+}
+
+struct words iit_delhi_inside(struct json_value value)
+{
+    enum { QUOTES = 2 };
+    return (struct words){value.bytes + 1, value.length - QUOTES};
+}
+
+/* What stands behind the object: whose message it was. */
+static void parse_client(struct cursor *cursor, struct entry *entry)
+{
+    scan_blanks(cursor);
+    if (cursor->at == cursor->end)
+        return;
+    const char *from = cursor->at;
+    if (!scan_word(cursor, "Received from client ")) {
+        set_broken(entry, FAULT_SYNTAX_LINE, from, scan_left(cursor));
+    } else if (scan_left(cursor) != 1 || (*cursor->at != '0' && *cursor->at != '1')) {
+        set_broken(entry, FAULT_PLAYER_UNKNOWN, cursor->at, scan_left(cursor));
+    } else {
+        entry->side = *cursor->at == '0' ? YINSH_WHITE : YINSH_BLACK;
+    }
+}
+
+/* A line of the server. */
+static void parse_object(struct entry *entry)
+{
+    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
+    if (!value_skip(&cursor, &entry->object)) {
+        set_broken(entry, FAULT_JSON_SYNTAX, entry->line.bytes, entry->line.length);
+        return;
+    }
+    struct json_value action = value_member(entry->object, "action");
+    struct json_value data = value_member(entry->object, "data");
+    entry->meta = value_member(entry->object, "meta");
+    entry->killed = value_is(action, "KILLPROC");
+    if (!value_is_string(action) || !value_is_string(data)) {
+        set_broken(entry, FAULT_JSON_FIELD, entry->object.bytes, entry->object.length);
+    } else if (entry->meta.length > 0 && !value_is_string(entry->meta)) {
+        set_broken(entry, FAULT_JSON_FIELD, entry->meta.bytes, entry->meta.length);
+    } else if (entry->killed || value_is(action, "FINISH") || value_is(action, "NORMAL")) {
+        entry->turn = iit_delhi_inside(data);
+        entry->kind = value_is(action, "NORMAL") ? ENTRY_TURN : ENTRY_END;
+        parse_client(&cursor, entry);
+    }
+}
+
+/* A line of a player, "Player 2 played : P 0 0"; false where it is none. */
+static bool parse_played(struct entry *entry)
+{
+    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
+    const char *number = NULL;
+    if (scan_word(&cursor, "Player ")) {
+        uint32_t value;
+        number = cursor.at;
+        if (scan_number(&cursor, 999, &value) == 0)
+            return false;
+        if (value == 1 || value == 2)
+            entry->side = value == 1 ? YINSH_WHITE : YINSH_BLACK;
+    } else if (!scan_word(&cursor, "You") && !scan_word(&cursor, "The other player")) {
+        return false;
+    }
+    const char *behind = cursor.at;
+    if (!scan_word(&cursor, " played") || !scan_blanks(&cursor))
+        return false;
+    if (scan_byte(&cursor, ':'))
+        scan_blanks(&cursor);
+    entry->kind = ENTRY_TURN;
+    entry->turn = (struct words){cursor.at, scan_left(&cursor)};
+    if (number != NULL && entry->side == YINSH_ANY_SIDE)
+        set_broken(entry, FAULT_PLAYER_UNKNOWN, number, (size_t)(behind - number));
+    return true;
+}
+
+bool iit_delhi_scan_step(struct cursor *cursor, const char *word)
+{
+    struct cursor ahead = *cursor;
+    if (!scan_word(&ahead, word) || !scan_blanks(&ahead))
+        return false;
+    *cursor = ahead;
+    return true;
+}
+
+/* Whether a text begins as a turn does. */
+static bool begins_turn(struct words text)
+{
+    struct cursor cursor = cursor_over(text.bytes, text.length);
+    scan_blanks(&cursor);
+    return (iit_delhi_scan_step(&cursor, "P") || iit_delhi_scan_step(&cursor, "S") ||
+            iit_delhi_scan_step(&cursor, "RS")) &&
+           is_digit(scan_peek(&cursor));
+}
+
+static bool ends_with(struct words text, const char *word)
+{
+    size_t length = strlen(word);
+    return text.length >= length && memcmp(text.bytes + text.length - length, word, length) == 0;
+}
+
+/* Whether a text ends with the answer of the server's code to a player's program. */
+static bool has_answer(struct words text)
+{
+    return ends_with(text, " True") || ends_with(text, " False");
+}
+
+struct words iit_delhi_without_answer(struct words turn)
+{
+    turn.length -= ends_with(turn, " True") ? strlen(" True") : strlen(" False");
+    return words_trim(turn);
+}
+
+bool iit_delhi_was_end(const struct entry *entry)
+{
+    static const char *const actions[] = {"\"FINISH\"", "\"KILLPROC\""};
+    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
+    for (; (entry->kind == ENTRY_BROKEN || entry->kind == ENTRY_OTHER) && cursor.at < cursor.end;
+         cursor.at++)
+        if (*cursor.at == '"' && (scan_word(&cursor, actions[0]) || scan_word(&cursor, actions[1])))
+            return true;
+    return false;
+}
+
+struct entry iit_delhi_parse(struct words line, struct cursor *cursor)
+{
+    struct entry entry = {.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};
+    if (line.length == 0) {
+        entry.kind = ENTRY_BLANK;
+        return entry;
+    }
+    /* Whether it may be of another notation is only asked for what is no turn. */
+    struct cursor at_line = *cursor;
+    at_line.at = line.bytes;
+    if (begins_turn(line)) {
+        /* A player's program says of every step whether it was taken: "RS 2 7 False". */
+        if (!has_answer(line))
+            entry.kind = ENTRY_TURN;
+        else if (*line.bytes != 'R')
+            entry.kind = ENTRY_ANSWERED;
+        entry.turn = line;
+    } else if (!parse_played(&entry)) {
+        bool foreign = notation_others_announce(&at_line, &notation_iit_delhi);
+        cursor->starved |= at_line.starved;
+        if (foreign)
+            entry.kind = ENTRY_FOREIGN;
+        else if (*line.bytes == '{')
+            parse_object(&entry);
+    }
+    return entry;
+}

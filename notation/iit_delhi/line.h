@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The lines of the notation iit-delhi; internal to it. */
+#ifndef IIT_DELHI_LINE_H
+#define IIT_DELHI_LINE_H
+
+#include "base/words.h"
+#include "syntax/notation.h"
+#include "json/json.h"
+
+/** What a line may be. */
+enum entry_kind {
+    ENTRY_BLANK,
+    ENTRY_TURN,
+    ENTRY_ANSWERED, /* a turn, or the echo of one */
+    ENTRY_END,      /* FINISH or KILLPROC */
+    ENTRY_OTHER,    /* not understood */
+    ENTRY_FOREIGN,  /* a record of another notation announces itself */
+    ENTRY_BROKEN    /* wrong says why */
+};
+
+/** A line and what it was found to be. */
+struct entry {
+    enum entry_kind kind;
+    struct words line;
+    int side;                 /* enum yinsh_colour, or YINSH_ANY_SIDE */
+    struct words turn;        /* may be blank in an end */
+    struct json_value object; /* of the server; it is not checked yet */
+    struct json_value meta;
+    bool killed;
+    enum fault_code wrong;
+    struct words culprit;
+};
+
+/**
+ * Find out what a line is, which the cursor stands in or behind; it is starved where too little
+ * is there to tell whether a record of another notation begins.  The entry's words are pieces of
+ * the source.
+ */
+struct entry iit_delhi_parse(struct words line, struct cursor *cursor);
+
+/** Take a word of a turn, as "RS", with the blanks behind it; false where it is not next. */
+bool iit_delhi_scan_step(struct cursor *cursor, const char *word);
+
+/** Whether a line that is broken, or not understood, was the end of a record. */
+bool iit_delhi_was_end(const struct entry *entry);
+
+/** The text inside the quotes of a string value. */
+struct words iit_delhi_inside(struct json_value value);
+
+/** A turn with an answer at its end, without that. */
+struct words iit_delhi_without_answer(struct words turn);
+
+#endif

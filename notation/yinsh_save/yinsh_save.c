@@ -1,0 +1,531 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * yinsh-save: the files in which yinsh-sheet saves games.
+ *
+ *     file   = { record }
+ *     record = { line }
+ *     line   = [ words ] line-end               each word divided by blanks
+ *     words  = "PLACE" point | "MOVE" point point
+ *            | "REMOVE_ROW" point point         the ends, in either order
+ *            | "REMOVE_RING" point | "PASS"     all of these in either case
+ *            | "#" [ remark ]
+ *     remark = "RESULT" ( "White" | "Black" | "Draw" | "Unfinished" )
+ *            | ( "DATE" | "PLAYER_COLOR" | "WHITE_PLAYER" | "BLACK_PLAYER" | "MOVE_TIME" ) text
+ *                                               tags; keys and results in either case
+ *            | own | text                       a comment
+ *     own    = "TAG" name '"' { byte | escape } '"'
+ *            | "VARIANT" variant                as "blitz+no-limit"
+ *            | "END" end                        outside the board, as "resign"
+ *            | "COMMENT" { byte | escape } | "MARK" marks
+ *            | "CLOCK" clock { "," clock }      of the action above, in milliseconds
+ *            | "END_CLOCK" clock { "," clock }  of a resignation
+ *            | "PASS"                           as above
+ *     escape = "\\" | '\"' | "\n" | "\r" | "\t" | "\x" hex hex
+ *
+ * Who plays follows from the rules.  Other programs pass over remarks that they do not
+ * know, so the own ones hold what they have no place for.  A pass that is left out is supplied.
+ *
+ * A record ends where a remark that belongs to the head (a tag, the result, the variant or
+ * the end) stands after an action, or a result or tag of the original keys a second time; where
+ * two PLACE begin another game; after a blank line after an action, if a line is none of the
+ * notation; where another notation announces itself; and with the source.
+ */
+#include "notation/yinsh_save/yinsh_save.h"
+
+#include "base/text.h"
+#include "rules/names.h"
+#include "syntax/line.h"
+#include "syntax/turns.h"
+
+#include <string.h>
+
+extern const struct notation notation_yinsh_save;
+
+/* How far a record has come, and where it is; in yinsh_record.reader_state. */
+enum { IN_HEAD, IN_PLACING, IN_MOVES, AFTER_BLANK = 1 << 2 };
+
+/* ---- Lines ------------------------------------------------------------- */
+
+/* Cut the first word off; what is left has no blanks at its ends. */
+static struct words take_word(struct words *line)
+{
+    struct words word = {line->bytes, 0};
+    while (word.length < line->length && !is_blank(line->bytes[word.length]))
+        word.length++;
+    *line = words_trim((struct words){line->bytes + word.length, line->length - word.length});
+    return word;
+}
+
+/* The bytes from the cursor to the end of the line, which is moved over. */
+static struct place place_of(const struct cursor *cursor, struct words words)
+{
+    return (struct place){(size_t)(words.bytes - cursor->start), words.length};
+}
+
+/* ---- What a line is ---------------------------------------------------- */
+
+const char *const yinsh_save_keys[] = {
+    "RESULT",  "DATE", "PLAYER_COLOR", "WHITE_PLAYER", "BLACK_PLAYER", "MOVE_TIME", "TAG",
+    "VARIANT", "END",  "COMMENT",      "MARK",         "CLOCK",        "END_CLOCK"};
+
+const char *const yinsh_save_tags[ORIGINAL_KEYS] = {[LINE_DATE] = "Date",
+                                                    [LINE_PLAYER_COLOR] = "PlayerColor",
+                                                    [LINE_WHITE] = "White",
+                                                    [LINE_BLACK] = "Black",
+                                                    [LINE_MOVE_TIME] = "MoveTime"};
+
+const struct yinsh_save_verb yinsh_save_verbs[VERBS] = {{"PLACE", YINSH_PLACE, 1},
+                                                        {"MOVE", YINSH_MOVE, 2},
+                                                        {"REMOVE_ROW", YINSH_ROW, 2},
+                                                        {"REMOVE_RING", YINSH_RING, 1},
+                                                        {"PASS", YINSH_PASS, 0}};
+
+/* The values of RESULT in the order of enum yinsh_result. */
+static const char *const results[] = {"UNFINISHED", "WHITE", "BLACK", "DRAW"};
+
+/* A line that was looked at. */
+struct line {
+    enum line_kind kind;
+    struct words whole;
+    struct words name;   /* of a tag of ours */
+    struct words value;  /* behind the key and the name, or all of a remark */
+    yinsh_action action; /* of LINE_ACTION */
+};
+
+static bool parse_action(struct words words, yinsh_action *action)
+{
+    struct words verb = take_word(&words);
+    yinsh_point points[2] = {YINSH_NO_POINT, YINSH_NO_POINT};
+    size_t at = 0;
+    while (at < VERBS && !words_alike(verb, yinsh_save_verbs[at].word))
+        at++;
+    if (at == VERBS)
+        return false;
+    for (size_t i = 0; i < yinsh_save_verbs[at].points; i++)
+        if (!words_are_point(take_word(&words), &points[i]))
+            return false;
+    *action =
+        (yinsh_action){(uint8_t)yinsh_save_verbs[at].kind, YINSH_ANY_SIDE, points[0], points[1]};
+    if (action->kind == YINSH_PLACE) {
+        action->to = action->from;
+        action->from = YINSH_NO_POINT;
+    }
+    return words.length == 0;
+}
+
+/* Cut the next clock off a list; false where there is none of at most 18 digits. */
+static bool take_clock(struct cursor *cursor, uint64_t *clock)
+{
+    return scan_clock(cursor, clock) && (scan_at_end(cursor) || scan_byte(cursor, ','));
+}
+
+static bool are_clocks(struct words words)
+{
+    struct cursor cursor = cursor_over(words.bytes, words.length);
+    uint64_t clock;
+    while (take_clock(&cursor, &clock))
+        if (scan_at_end(&cursor))
+            return words.bytes[words.length - 1] != ',';
+    return false;
+}
+
+/* Whether the words are in quotes, with no other quote in them that has no backslash. */
+static bool are_quoted(struct words words)
+{
+    size_t at = 1;
+    if (words.length < 2 || words.bytes[0] != '"' || memchr(words.bytes, '\0', words.length))
+        return false;
+    for (; at < words.length && words.bytes[at] != '"'; at++)
+        at += words.bytes[at] == '\\';
+    return at == words.length - 1;
+}
+
+static int find_result(struct words words)
+{
+    for (int i = 0; i < 4; i++)
+        if (words_alike(words, results[i]))
+            return i;
+    return -1;
+}
+
+/* Whether a remark with a key is what the key says; any other is a comment. */
+static bool fits_key(struct line *line)
+{
+    struct words value = line->value;
+    yinsh_position rules = {.turn = 0};
+    switch (line->kind) {
+    case LINE_RESULT: {
+        /* With another remark on its line it is one that lost line ends, and not a comment. */
+        struct words word = take_word(&value);
+        return word.length > 0 &&
+               (value.length == 0 || (find_result(word) >= 0 && *value.bytes == '#'));
+    }
+    case LINE_TAG:
+        line->name = take_word(&line->value);
+        return words_are_tag_name(line->name) && are_quoted(line->value);
+    case LINE_VARIANT:
+        return variant_parse(value.bytes, value.length, &rules);
+    case LINE_END:
+        return name_find(names_of_end, value.bytes, value.length) >= YINSH_END_RESIGN;
+    case LINE_COMMENT:
+        return true;
+    case LINE_MARK:
+        for (size_t i = 0; i < value.length; i++)
+            if (value.bytes[i] != '!' && value.bytes[i] != '?')
+                return false;
+        return value.length > 0;
+    case LINE_CLOCK:
+    case LINE_END_CLOCK:
+        return are_clocks(value);
+    default:
+        return value.length > 0 && memchr(value.bytes, '\0', value.length) == NULL;
+    }
+}
+
+static void parse_remark(struct line *line)
+{
+    struct words remark = words_trim((struct words){line->whole.bytes + 1, line->whole.length - 1});
+    struct words key;
+    line->value = remark;
+    key = take_word(&line->value);
+    if (words_are(key, "PASS") && parse_action(remark, &line->action)) {
+        line->kind = LINE_ACTION;
+        return;
+    }
+    for (line->kind = 0; line->kind < LINE_REMARK; line->kind++)
+        if (line->kind < ORIGINAL_KEYS ? words_alike(key, yinsh_save_keys[line->kind])
+                                       : words_are(key, yinsh_save_keys[line->kind]))
+            break;
+    if (line->kind < LINE_REMARK && fits_key(line))
+        return;
+    line->kind = LINE_REMARK;
+    line->value = remark;
+}
+
+/* Take the next line and tell what it is. */
+static struct line next_line(struct cursor *cursor)
+{
+    struct line line = {.kind = LINE_UNKNOWN, .whole = line_take(cursor)};
+    if (line.whole.length == 0)
+        line.kind = LINE_BLANK;
+    else if (line.whole.bytes[0] == '#')
+        parse_remark(&line);
+    else if (parse_action(line.whole, &line.action))
+        line.kind = LINE_ACTION;
+    return line;
+}
+
+/* ---- Reading ----------------------------------------------------------- */
+
+/*
+ * The byte that (from, length), which begins with a backslash, is the escape for, and in
+ * *taken the length of it; the backslash itself where it is none.
+ */
+static char escaped_byte(const char *from, size_t length, size_t *taken)
+{
+    static const char letters[] = "\\\"nrt", bytes[] = "\\\"\n\r\t";
+    const char *found = length > 1 && from[1] != '\0' ? strchr(letters, from[1]) : NULL;
+    *taken = 2;
+    if (found != NULL)
+        return bytes[found - letters];
+    unsigned byte = text_hex_escape(from, length);
+    *taken = byte != TEXT_NO_BYTE ? 4 : 1;
+    return byte != TEXT_NO_BYTE ? (char)byte : *from;
+}
+
+/* Words without their escapes, which belong to the record; no bytes where memory ran out. */
+static struct words unescape(struct yinsh_record *record, struct words words)
+{
+    char *text = arena_alloc(&record->arena, words.length + 1);
+    struct words out = {text, 0};
+    for (size_t at = 0, taken = 1; text != NULL && at < words.length; at += taken) {
+        taken = 1;
+        text[out.length++] = words.bytes[at] == '\\'
+                                 ? escaped_byte(words.bytes + at, words.length - at, &taken)
+                                 : words.bytes[at];
+    }
+    return out;
+}
+
+/* A record being read. */
+struct reader {
+    struct yinsh_record *record;
+    unsigned seen; /* a bit for each original key */
+    bool blank;    /* whether the line before was blank */
+};
+
+static bool read_result(struct yinsh_record *record, struct words value, struct place place)
+{
+    int result = find_result(value);
+    if (result < 0)
+        return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
+    return record_claim_result(record, (enum yinsh_result)result, place);
+}
+
+static bool read_tag(struct yinsh_record *record, const struct line *line, struct place place)
+{
+    struct words value = {line->value.bytes + 1, line->value.length - 2};
+    value = unescape(record, value);
+    /* A NUL that came from an escape would end the value. */
+    if (value.bytes != NULL && memchr(value.bytes, '\0', value.length) != NULL)
+        value.length = strlen(value.bytes);
+    return value.bytes != NULL && record_tag(record, line->name.bytes, line->name.length,
+                                             value.bytes, value.length, place);
+}
+
+static void read_clocks(struct yinsh_record *record, struct words words, size_t after)
+{
+    struct cursor cursor = cursor_over(words.bytes, words.length);
+    uint64_t clock;
+    while (take_clock(&cursor, &clock))
+        record_clock(record, after, clock);
+}
+
+static bool read_head(struct yinsh_record *record, const struct line *line, struct place place)
+{
+    yinsh_position rules = {.turn = 0};
+    switch (line->kind) {
+    case LINE_RESULT:
+        return read_result(record, line->value, place);
+    case LINE_TAG:
+        return read_tag(record, line, place);
+    case LINE_VARIANT:
+        variant_parse(line->value.bytes, line->value.length, &rules);
+        return record_variant(record, &rules, place);
+    default:
+        return record_tag(record, yinsh_save_tags[line->kind], strlen(yinsh_save_tags[line->kind]),
+                          line->value.bytes, line->value.length, place);
+    }
+}
+
+static bool read_remark(struct yinsh_record *record, const struct line *line, struct place place)
+{
+    struct words value = line->value;
+    switch (line->kind) {
+    case LINE_END:
+        record_claim_end(record, (enum yinsh_end)name_find(names_of_end, value.bytes, value.length),
+                         place);
+        break;
+    case LINE_COMMENT:
+        value = unescape(record, value);
+        if (value.bytes != NULL)
+            record_note(record, NOTE_COMMENT, value.bytes, value.length);
+        break;
+    case LINE_MARK:
+        record_note(record, NOTE_MARK, value.bytes, value.length);
+        break;
+    case LINE_CLOCK:
+        read_clocks(record, value, record->count);
+        break;
+    case LINE_END_CLOCK:
+        read_clocks(record, value, record->count + 1);
+        break;
+    default:
+        if (value.length > 0)
+            record_note(record, NOTE_COMMENT, value.bytes, value.length);
+        break;
+    }
+    return record_is_good(record);
+}
+
+static bool read_action(struct yinsh_record *record, yinsh_action action, struct place place)
+{
+    record->reader_state = record->now.due == YINSH_DUE_PLACE ? IN_PLACING : IN_MOVES;
+    if (action.kind != YINSH_PASS)
+        record_supply_passes(record, YINSH_ANY_SIDE, place);
+    return turns_play(record, action, place);
+}
+
+/* Whether the next line with an action, behind the cursor, is a placement of the same record. */
+static bool place_follows(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    struct line line = {.kind = LINE_BLANK};
+    while (line.kind >= HEAD_KEYS && line.kind <= LINE_BLANK && !scan_at_end(&ahead))
+        line = next_line(&ahead);
+    cursor->starved |= ahead.starved;
+    return line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
+}
+
+/* Whether the lines after the cursor go on with one of a head, broken or not, and no blank one. */
+static bool head_follows(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    struct line line = {.kind = LINE_REMARK};
+    while ((line.kind == LINE_COMMENT || line.kind == LINE_REMARK) && !scan_at_end(&ahead))
+        line = next_line(&ahead);
+    cursor->starved |= ahead.starved;
+    return line.kind < HEAD_KEYS || line.kind == LINE_UNKNOWN;
+}
+
+/*
+ * Whether a line after a blank one, and after actions, begins another record: one that is broken,
+ * or a comment that a head follows.
+ */
+static bool begins_after_blank(const struct reader *reader, const struct line *line,
+                               struct cursor *cursor)
+{
+    return reader->record->reader_state > IN_HEAD &&
+           (line->kind == LINE_UNKNOWN ||
+            ((line->kind == LINE_COMMENT || line->kind == LINE_REMARK) && head_follows(cursor)));
+}
+
+/* Whether a line, behind which the cursor is, begins another record. */
+static bool begins_record(const struct reader *reader, const struct line *line,
+                          struct cursor *cursor)
+{
+    const struct yinsh_record *record = reader->record;
+    if (reader->blank && begins_after_blank(reader, line, cursor))
+        return true;
+    if (line->kind < HEAD_KEYS)
+        return record->reader_state > IN_HEAD ||
+               (line->kind < ORIGINAL_KEYS && (reader->seen >> line->kind & 1) != 0);
+    /* A single placement is a slip, and the rules say so. */
+    return line->kind == LINE_ACTION && line->action.kind == YINSH_PLACE &&
+           record->reader_state > IN_HEAD && record->now.due != YINSH_DUE_PLACE &&
+           place_follows(cursor);
+}
+
+static bool read_line(struct reader *reader, const struct line *line, const struct cursor *cursor)
+{
+    struct yinsh_record *record = reader->record;
+    struct words place =
+        line->kind == LINE_ACTION || line->kind == LINE_UNKNOWN ? line->whole : line->value;
+    switch (line->kind) {
+    case LINE_BLANK:
+        return true;
+    case LINE_ACTION:
+        return read_action(record, line->action, place_of(cursor, place));
+    case LINE_UNKNOWN:
+        return record_fault(record, FAULT_SYNTAX_LINE, place_of(cursor, place), NULL);
+    default:
+        break;
+    }
+    if (line->kind >= HEAD_KEYS)
+        return read_remark(record, line, place_of(cursor, place));
+    if (line->kind < ORIGINAL_KEYS)
+        reader->seen |= 1U << line->kind;
+    return read_head(record, line, place_of(cursor, place));
+}
+
+static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct reader reader = {.record = record};
+    const char *start = cursor->at;
+    bool any = false;
+    while (!scan_at_end(cursor)) {
+        struct line line = next_line(cursor);
+        if (begins_record(&reader, &line, cursor) ||
+            (line.whole.bytes > start && line.kind == LINE_UNKNOWN &&
+             notation_others_begin_at(cursor, line.whole.bytes, &notation_yinsh_save))) {
+            cursor->at = line.whole.bytes;
+            break;
+        }
+        /* Comments alone are no record. */
+        any |= line.kind < LINE_COMMENT || line.kind > LINE_BLANK;
+        if (!read_line(&reader, &line, cursor)) {
+            /* Before the line end, behind which another notation may announce itself. */
+            cursor->at = line.whole.bytes + line.whole.length;
+            return true;
+        }
+        reader.blank = line.kind == LINE_BLANK;
+    }
+    record->whole = true;
+    return any;
+}
+
+/*
+ * Whether a record begins with a line in a head that is broken: with its result, if there was one
+ * before, or nothing but a line that is none of the notation.
+ */
+static bool is_next_result(const struct line *line, const struct yinsh_record *record)
+{
+    const struct fault *error = record_first_error(record); /* NULL if nothing was read */
+    bool only_text = error != NULL && error->code == FAULT_SYNTAX_LINE && record->tag_count == 0 &&
+                     !record->claims_end;
+    return line->kind == LINE_RESULT && find_result(line->value) >= 0 &&
+           (record->claims_result || only_text);
+}
+
+/*
+ * After an error in the head all lines up to the first action or blank line belong to the broken
+ * record; after one in the placing phase so do all placements.
+ */
+static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    const char *first = cursor->at;
+    while (!scan_at_end(cursor)) {
+        struct line line = next_line(cursor);
+        int state = record->reader_state & ~AFTER_BLANK;
+        bool blank = (record->reader_state & AFTER_BLANK) != 0;
+        bool place = line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
+        bool found = (line.kind < HEAD_KEYS && (state > IN_HEAD || blank)) ||
+                     is_next_result(&line, record) ||
+                     (place && state == IN_MOVES && place_follows(cursor));
+        if (cursor->starved && !cursor->ends)
+            break;
+        if (found) {
+            cursor->at = first;
+            return true;
+        }
+        /* What is left of the broken line is no blank one, nor is the line end before this one. */
+        if (line.kind != LINE_BLANK)
+            record->reader_state = state;
+        else if (first > cursor->start && first[-1] == '\n')
+            record->reader_state |= AFTER_BLANK;
+        if (line.kind == LINE_ACTION && (!place || state == IN_HEAD))
+            record->reader_state = place ? IN_PLACING : IN_MOVES;
+        first = cursor->at;
+    }
+    /* Look at the line again with more bytes, and at the line end before it, as a blank one asks.
+     */
+    if (!cursor->ends)
+        cursor->at = first - (first > cursor->start && first[-1] == '\n');
+    return false;
+}
+
+/* The original lines that no other notation has. */
+static bool yinsh_save_announces(struct cursor cursor)
+{
+    /* No verb or key begins so, but every record without tags of the official notation. */
+    if (is_digit(scan_peek(&cursor)))
+        return false;
+    struct line line = next_line(&cursor);
+    switch (line.kind) {
+    case LINE_RESULT:
+        return find_result(line.value) >= 0;
+    case LINE_DATE:
+    case LINE_PLAYER_COLOR:
+        return true;
+    default:
+        return line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
+    }
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+#define POINT "[A-K](?:1[01]|[1-9])"
+
+/* A placement behind nothing but remarks is certain. */
+static const struct signature signatures[] = {
+    {"(?i)\\A(?:[ \\t]*(?:#[^\\n]*)?\\n)*[ \\t]*PLACE[ \\t]+" POINT "[ \\t\\r]*(?:\\n|\\z)", 1000,
+     "PLACE", NULL},
+    {"\\A[ \\t]*#[ \\t]*(?:DATE|PLAYER_COLOR|RESULT)[ \\t]", 200, "#", "#"},
+    {"(?mi)^[ \\t]*PLACE[ \\t]+" POINT "[ \\t\\r]*$", 50, "PLACE", NULL},
+    {"(?mi)^[ \\t]*(?:MOVE|REMOVE_ROW)[ \\t]+" POINT "[ \\t]+" POINT "[ \\t\\r]*$", 40, "MOVE",
+     NULL},
+    {"(?m)^#[ \\t]*(?:DATE|PLAYER_COLOR|RESULT)[ \\t]", 20, "#", NULL},
+    {NULL, 0, "", NULL},
+};
+
+const struct notation notation_yinsh_save = {
+    .name = "yinsh-save",
+    .description = "the files in which yinsh-sheet saves games",
+    .extensions = ".txt",
+    .signatures = signatures,
+    .announces = yinsh_save_announces,
+    .announced_by = "Pp#",
+    .read = yinsh_save_read,
+    .resync = yinsh_save_resync,
+    .write = yinsh_save_write,
+};

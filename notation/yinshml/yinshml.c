@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * yinshml: the JSON of the program YinshML, in both of its schemas.
+ *
+ *     file    = { value | "," | "[" | "]" | "}" }     see below
+ *     game    = "{" member { "," member } "}"         a record
+ *     member  = '"source":' text                      tag Site
+ *             | '"game_id":' value                    tag GameName
+ *             | '"players":' "{" colour ":" "{" '"name":' text ',"rating":' value "}" ... "}"
+ *             | ( '"white_model":' | '"black_model":' ) text          tags White and Black
+ *             | '"result":' ( '"white"' | '"black"' | '"draw"' | "null" )
+ *             | ( '"white_score":' | '"black_score":' ) number        rings removed
+ *             | '"n_moves":' number                   elements of "moves"
+ *             | '"moves":' "[" move { "," move } "]"
+ *             | '"variant":' text | '"position":' text | '"end":' text
+ *             | '"passes":' number | '"tags":' "{" ... "}" | '"notes":' "[" note ... "]"
+ *             | name ":" value                        tag of that name
+ *     move    = '{"move_type":' type ',"player":' colour point... "}"
+ *     type    = '"PLACE_RING"'     with "position"
+ *             | '"MOVE_RING"'      with "source" and "destination", or "position": "A2->B2"
+ *             | '"REMOVE_MARKERS"' with "markers", five points, or "position": "None->None"
+ *             | '"REMOVE_RING"'    with "position", which may be "A2->None"
+ *             | '"PASS"' | '"STEAL"'                  our own
+ *     note    = '{"after":' number ',' ( '"comment":' text | '"mark":' text
+ *                                      | '"clock":' milliseconds ) "}"
+ *     colour  = '"white"' | '"black"'
+ *
+ * The members of a game and of a move come in any order.  From "variant" on they are our
+ * own; "passes" counts the passes behind the last move, while passes between moves are left
+ * out and supplied.  In the schema with "position": "None->None" the row is lost: it is
+ * searched (record/readings.h).  Other members of a move are kept as comments.
+ *
+ * A file is an array of games, or an object with the games in its member "games" and what
+ * they share in "config", or games one after another.  A record is one game, and what stands
+ * around games is passed over piece by piece, so that a file need not fit into memory.
+ */
+#include "notation/yinshml/yinshml.h"
+
+#include <string.h>
+
+extern const struct notation notation_yinshml;
+
+/* How far the reader came with a record; in yinsh_record.reader_state. */
+enum {
+    NOT_READ, /* it did not see it */
+    WAS_READ  /* its end was not found */
+};
+
+/* ---- Finding games ----------------------------------------------------- */
+
+/* Members of what stands around games, and of games: each tells which of them it is. */
+static const char *const around_games[] = {"games", "config", "wins", NULL};
+static const char *const in_games[] = {"moves",   "players",     "result",      "game_id", "source",
+                                       "n_moves", "white_score", "black_score", NULL};
+
+/* Move behind the name of a member and its colon. */
+static bool take_name(struct cursor *cursor, struct json_value *name)
+{
+    if (scan_peek(cursor) != '"' || !value_skip(cursor, name))
+        return false;
+    scan_blanks(cursor);
+    if (!scan_byte(cursor, ':'))
+        return false;
+    scan_blanks(cursor);
+    return true;
+}
+
+/*
+ * Whether a game, or what is around games, seems to begin with a bracket at the cursor, by the
+ * name of its first member.  *name and *behind are that name and what is after its colon.
+ */
+static bool seems_game(struct cursor *cursor, struct json_value *name, struct cursor *behind)
+{
+    struct json_value value;
+    *behind = *cursor;
+    if (!scan_byte(behind, '{'))
+        return false;
+    scan_blanks(behind);
+    bool named = take_name(behind, name);
+    cursor->starved |= behind->starved;
+    if (!named || yinshml_is_one_of(*name, around_games) || !yinshml_is_one_of(*name, in_games))
+        return named && yinshml_is_one_of(*name, around_games);
+    struct cursor ahead = *behind;
+    /* The "source" of a move is a point. */
+    bool game = !(value_is(*name, "source") && value_skip(&ahead, &value) && value.length <= 5);
+    cursor->starved |= ahead.starved;
+    return game;
+}
+
+/*
+ * Whether a game, or what is around games, begins with the bracket at the cursor, even among what
+ * is left of a broken one: its tags may have the names of a game's members, but only texts as
+ * values, and hardly two of those names in a row.
+ */
+static bool begins_game(struct cursor *cursor)
+{
+    struct json_value name, value;
+    struct cursor ahead;
+    if (!seems_game(cursor, &name, &ahead))
+        return false;
+    char first = scan_peek(&ahead);
+    if (first == '{' || first == '[' || is_digit(first))
+        return true;
+    bool begins = value_skip(&ahead, &value);
+    scan_blanks(&ahead);
+    begins = begins && scan_byte(&ahead, ',');
+    scan_blanks(&ahead);
+    begins = begins && take_name(&ahead, &name) && yinshml_is_one_of(name, in_games);
+    cursor->starved |= ahead.starved;
+    return begins;
+}
+
+/*
+ * Whether the object that the cursor stands on is one around games: its first member that
+ * is known tells, so that it need not be there as a whole.
+ */
+static bool is_around_games(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    struct json_value name, value;
+    bool around = false, more = true;
+    ahead.at++;
+    while (more) {
+        scan_blanks(&ahead);
+        more = take_name(&ahead, &name);
+        around = more && yinshml_is_one_of(name, around_games);
+        more = more && !around && !yinshml_is_one_of(name, in_games) && value_skip(&ahead, &value);
+        if (more) {
+            scan_blanks(&ahead);
+            more = scan_byte(&ahead, ',');
+        }
+    }
+    cursor->starved |= ahead.starved;
+    return around;
+}
+
+/* The JSON is broken where the cursor stands; it is moved on, so that it gets somewhere. */
+static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record)
+{
+    size_t first = scan_offset(cursor);
+    cursor->at++;
+    return record_fault(record, FAULT_JSON_SYNTAX, (struct place){first, 1}, NULL);
+}
+
+static void carry_name(struct yinsh_record *record, struct json_value config, const char *tag,
+                       const char *label, const char *model)
+{
+    size_t length;
+    struct json_value value = value_member(config, label);
+    if (!value_is_string(value))
+        value = value_member(config, model);
+    const char *name = value_text(&record->arena, value, &length);
+    if (name != NULL && memchr(name, '\0', length) == NULL)
+        record_carry_tag(record, tag, name, length);
+}
+
+/* Pass over a member of what is around the games, or step into the array of them. */
+static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
+{
+    const char *first = cursor->at;
+    struct json_value name, value;
+    if (!take_name(cursor, &name)) {
+        cursor->at = first;
+        return syntax_fault(cursor, record);
+    }
+    if (value_is(name, "games") && scan_byte(cursor, '['))
+        return true;
+    if (!value_take_record(cursor, record, begins_game, &value, NULL))
+        return false;
+    if (!value_is(name, "config"))
+        return true;
+    carry_name(record, value, "White", "white_label", "white");
+    carry_name(record, value, "Black", "black_label", "black");
+    return true;
+}
+
+/* Move to the next game; false where there is none before the end, or a fault was filed. */
+static bool find_game(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct json_value word;
+    for (;;) {
+        const char *blanks = cursor->at;
+        scan_blanks(cursor);
+        if (scan_at_end(cursor))
+            return false;
+        char next = *cursor->at;
+        bool newline = memchr(blanks, '\n', (size_t)(cursor->at - blanks)) != NULL;
+        if ((newline && notation_others_begin(cursor, &notation_yinshml)) ||
+            (next == '{' && notation_others_announce(cursor, &notation_yinshml)))
+            return false;
+        if (next == '{' && !is_around_games(cursor))
+            return true;
+        if (next == '{' || next == '[' || next == ']' || next == '}' || next == ',')
+            cursor->at++;
+        else if (next == '"' ? !pass_member(cursor, record) : !value_skip(cursor, &word))
+            return next == '"' ? false : syntax_fault(cursor, record);
+    }
+}
+
+/* ---- The notation ------------------------------------------------------ */
+
+static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct json_value game;
+    record->reader_state = WAS_READ;
+    if (!find_game(cursor, record))
+        return !record_is_good(record);
+    record->begin = scan_offset(cursor);
+    if (value_take_record(cursor, record, begins_game, &game, NULL)) {
+        record->whole = true;
+        yinshml_read_game(record, game);
+    }
+    return true;
+}
+
+static bool yinshml_announces(struct cursor cursor)
+{
+    enum { LOOKED_AT = 300 };
+    static const char *const words[] = {"\"move_type\"", "\"white_score\"", "\"n_moves\""};
+    if (scan_byte(&cursor, '['))
+        scan_blanks(&cursor);
+    if (scan_peek(&cursor) != '{')
+        return false;
+    struct cursor name = cursor;
+    name.at++;
+    scan_blanks(&name);
+    /* In our own JSON tags may have any name. */
+    if (scan_peek(&name) != '"' || scan_word(&name, "\"yinsh\""))
+        return false;
+    if (scan_left(&cursor) > LOOKED_AT)
+        cursor.end = cursor.at + LOOKED_AT;
+    struct json_value first;
+    if (seems_game(&cursor, &first, &name))
+        return true;
+    for (; cursor.at < cursor.end; cursor.at++)
+        for (size_t i = 0; *cursor.at == '"' && i < sizeof words / sizeof words[0]; i++)
+            if (scan_word(&cursor, words[i]))
+                return true;
+    return false;
+}
+
+/* A record that was refused was not passed over; else the next begins with a known member. */
+static bool yinshml_resync(struct cursor *cursor, struct yinsh_record *record)
+{
+    if (record->reader_state == NOT_READ) {
+        while (!scan_at_end(cursor) && *cursor->at != '{')
+            cursor->at++;
+        if (scan_at_end(cursor))
+            return false;
+        cursor->at++;
+        record->reader_state = WAS_READ;
+    }
+    for (; cursor->at < cursor->end; cursor->at++) {
+        cursor->starved = false;
+        if (*cursor->at == '{' && begins_game(cursor))
+            return true;
+        /* What is not certain yet is looked at again. */
+        if (cursor->starved && !cursor->ends)
+            return false;
+    }
+    return false;
+}
+
+const struct notation notation_yinshml = {
+    .name = "yinshml",
+    .description = "JSON of the program YinshML",
+    .extensions = ".json",
+    .signatures =
+        (const struct signature[]){
+            {"\"move_type\"\\s*:\\s*\"(PLACE_RING|MOVE_RING|REMOVE_MARKERS|REMOVE_RING)\"", 60,
+             "\"move_type\":", NULL},
+            {"\"(white_score|black_score|n_moves)\"\\s*:", 20, "\"_:", NULL},
+            {NULL, 0, "", NULL},
+        },
+    .announces = yinshml_announces,
+    .announced_by = "{[",
+    .read = yinshml_read,
+    .resync = yinshml_resync,
+    .write = yinshml_write,
+};

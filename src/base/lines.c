@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "base/lines.h"
+
+#if defined __x86_64__ && defined __GNUC__ && !defined PLAIN_C
+#include <immintrin.h>
+#define BY_BLOCKS
+#endif
+
+/* For every processor. */
+static size_t count_plain(const char *bytes, size_t length)
+{
+    enum { BLOCK = 32, BLOCKS = 255 /* of which a byte can hold the count */ };
+    size_t count = 0, at = 0;
+    while (length - at >= BLOCK) {
+        /* For the compiler to make vectors of: each byte counts those in its place. */
+        unsigned char counts[BLOCK] = {0};
+        for (size_t blocks = 0; blocks < BLOCKS && length - at >= BLOCK; blocks++, at += BLOCK)
+            for (size_t i = 0; i < BLOCK; i++)
+                counts[i] = (unsigned char)(counts[i] + (bytes[at + i] == '\n'));
+        for (size_t i = 0; i < BLOCK; i++)
+            count += counts[i];
+    }
+    for (; at < length; at++)
+        count += bytes[at] == '\n';
+    return count;
+}
+
+#ifdef BY_BLOCKS
+/* For processors that have AVX2. */
+__attribute__((target("avx2"))) static size_t count_by_blocks(const char *bytes, size_t length)
+{
+    enum {
+        VECTOR = sizeof(__m256i),
+        BLOCK = 4 * VECTOR,
+        MOST = 255 * VECTOR /* of which a byte can hold the count of those in its place */
+    };
+    const __m256i newline = _mm256_set1_epi8('\n'), zero = _mm256_setzero_si256();
+    __m256i sums = zero;
+    const char *end = bytes + length;
+    while (end - bytes >= VECTOR) {
+        const char *most = end - bytes < MOST ? end : bytes + MOST;
+        __m256i counts = zero;
+        for (; most - bytes >= BLOCK; bytes += BLOCK)
+#pragma GCC unroll 4
+            for (int i = 0; i < BLOCK; i += VECTOR) {
+                const void *at = bytes + i;
+                __m256i found = _mm256_cmpeq_epi8(_mm256_loadu_si256(at), newline);
+                counts = _mm256_sub_epi8(counts, found);
+            }
+        for (; most - bytes >= VECTOR; bytes += VECTOR) {
+            const void *at = bytes;
+            __m256i found = _mm256_cmpeq_epi8(_mm256_loadu_si256(at), newline);
+            counts = _mm256_sub_epi8(counts, found);
+        }
+        sums = _mm256_add_epi64(sums, _mm256_sad_epu8(counts, zero));
+    }
+    __m128i halves = _mm_add_epi64(_mm256_castsi256_si128(sums), _mm256_extracti128_si256(sums, 1));
+    return (size_t)(_mm_extract_epi64(halves, 0) + _mm_extract_epi64(halves, 1)) +
+           count_plain(bytes, (size_t)(end - bytes));
+}
+#endif
+
+size_t count_newlines(const char *bytes, size_t length)
+{
+#ifdef BY_BLOCKS
+    /* Of no bytes there may be no address to add to. */
+    if (length > 0 && __builtin_cpu_supports("avx2"))
+        return count_by_blocks(bytes, length);
+#endif
+    return count_plain(bytes, length);
+}
+
+size_t count_behind_newline(const char *bytes, size_t length)
+{
+    enum { BLOCK = 256 };
+    size_t behind = 0;
+    while (length - behind >= BLOCK && count_newlines(bytes + length - behind - BLOCK, BLOCK) == 0)
+        behind += BLOCK;
+    while (behind < length && bytes[length - behind - 1] != '\n')
+        behind++;
+    return behind;
+}
+
+void pass_lines(const char *bytes, size_t length, uint64_t *line, uint64_t *column)
+{
+    size_t newlines = count_newlines(bytes, length);
+    *line += newlines;
+    *column = newlines > 0 ? 1 + count_behind_newline(bytes, length) : *column + length;
+}

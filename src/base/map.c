@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "base/map.h"
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { FIRST_SLOTS = 64 };
+
+/* ---- A hash with a secret ---------------------------------------------- */
+
+static uint64_t rotate(uint64_t word, unsigned bits)
+{
+    return word << bits | word >> (64 - bits);
+}
+
+/* A round of SipHash (Aumasson and Bernstein 2012). */
+static void sip_round(uint64_t v[4])
+{
+    v[0] += v[1];
+    v[2] += v[3];
+    v[1] = rotate(v[1], 13) ^ v[0];
+    v[3] = rotate(v[3], 16) ^ v[2];
+    v[0] = rotate(v[0], 32) + v[3];
+    v[2] += v[1];
+    v[3] = rotate(v[3], 21) ^ v[0];
+    v[1] = rotate(v[1], 17) ^ v[2];
+    v[2] = rotate(v[2], 32);
+}
+
+/* SipHash with one round for each word and three at the end. */
+static uint32_t hash_of(const uint64_t secret[2], struct words key)
+{
+    uint64_t v[4] = {
+        secret[0] ^ UINT64_C(0x736f6d6570736575), secret[1] ^ UINT64_C(0x646f72616e646f6d),
+        secret[0] ^ UINT64_C(0x6c7967656e657261), secret[1] ^ UINT64_C(0x7465646279746573)};
+    for (size_t at = 0; at <= key.length; at += sizeof(uint64_t)) {
+        uint64_t word = 0;
+        size_t left = key.length - at;
+        if (left >= sizeof word) {
+            memcpy(&word, key.bytes + at, sizeof word);
+        } else {
+            word = (uint64_t)key.length << 56;
+            for (size_t i = 0; i < left; i++)
+                word |= (uint64_t)(unsigned char)key.bytes[at + i] << 8 * i;
+        }
+        v[3] ^= word;
+        sip_round(v);
+        v[0] ^= word;
+    }
+    v[2] ^= 0xFF;
+    for (int i = 0; i < 3; i++)
+        sip_round(v);
+    uint64_t hash = v[0] ^ v[1] ^ v[2] ^ v[3];
+    return (uint32_t)(hash ^ hash >> 32);
+}
+
+/* Bytes that nobody outside can know; without a source of them, those that are hard to know. */
+static void choose_secret(uint64_t secret[2])
+{
+    size_t got = 0, wanted = 2 * sizeof secret[0];
+    int descriptor = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
+    secret[0] = (uint64_t)time(NULL) ^ (uint64_t)(uintptr_t)secret << 20;
+    secret[1] = (uint64_t)clock() ^ (uint64_t)getpid() << 32;
+    while (descriptor >= 0 && got < wanted) {
+        ssize_t some = read(descriptor, (char *)secret + got, wanted - got);
+        if (some <= 0)
+            break;
+        got += (size_t)some;
+    }
+    if (descriptor >= 0)
+        close(descriptor);
+}
+
+/* ---- The map ----------------------------------------------------------- */
+
+void map_begin(struct map *map)
+{
+    *map = (struct map){.entries = NULL};
+    choose_secret(map->secret);
+}
+
+void map_free(struct map *map)
+{
+    free(map->entries);
+    free(map->slots);
+    arena_free(&map->keys);
+    map->entries = NULL;
+    map->slots = NULL;
+    map->count = map->capacity = map->slot_count = 0;
+}
+
+/* The slot of a key, or the empty one in which it belongs; there always is one. */
+static size_t slot_of(const struct map *map, struct words key, uint32_t hash)
+{
+    size_t at = hash & (map->slot_count - 1);
+    for (; map->slots[at] != 0; at = (at + 1) & (map->slot_count - 1)) {
+        const struct map_entry *entry = &map->entries[map->slots[at] - 1];
+        if (entry->hash == hash && words_equal(map_key(entry), key))
+            break;
+    }
+    return at;
+}
+
+const struct map_entry *map_find(const struct map *map, struct words key)
+{
+    if (map->slot_count == 0)
+        return NULL;
+    uint32_t index = map->slots[slot_of(map, key, hash_of(map->secret, key))];
+    return index > 0 ? &map->entries[index - 1] : NULL;
+}
+
+static bool grow_slots(struct map *map)
+{
+    size_t wanted = map->slot_count > 0 ? 2 * map->slot_count : FIRST_SLOTS;
+    uint32_t *slots = calloc(wanted, sizeof *slots);
+    if (slots == NULL)
+        return false;
+    free(map->slots);
+    map->slots = slots;
+    map->slot_count = wanted;
+    for (size_t i = 0; i < map->count; i++) {
+        size_t at = map->entries[i].hash & (wanted - 1);
+        while (slots[at] != 0)
+            at = (at + 1) & (wanted - 1);
+        slots[at] = (uint32_t)(i + 1);
+    }
+    return true;
+}
+
+static bool grow_entries(struct map *map)
+{
+    size_t wanted = map->capacity > 0 ? 2 * map->capacity : FIRST_SLOTS / 2;
+    struct map_entry *entries = realloc(map->entries, wanted * sizeof *entries);
+    if (entries == NULL)
+        return false;
+    map->entries = entries;
+    map->capacity = wanted;
+    return true;
+}
+
+struct map_entry *map_add(struct map *map, struct words key)
+{
+    const uint32_t most = UINT32_MAX / 2; /* so that an index plus one always fits a slot */
+    if (map->count >= most || key.length > most ||
+        (map->slot_count < 2 * (map->count + 1) && !grow_slots(map)))
+        return NULL;
+    uint32_t hash = hash_of(map->secret, key);
+    size_t at = slot_of(map, key, hash);
+    if (map->slots[at] != 0)
+        return &map->entries[map->slots[at] - 1];
+    if (map->count == map->capacity && !grow_entries(map))
+        return NULL;
+    const char *copy = arena_copy(&map->keys, key.bytes, key.length);
+    if (copy == NULL)
+        return NULL;
+    struct map_entry *entry = &map->entries[map->count++];
+    *entry = (struct map_entry){.key = copy, .length = (uint32_t)key.length, .hash = hash};
+    map->slots[at] = (uint32_t)map->count;
+    return entry;
+}
+
+int words_compare(struct words a, struct words b)
+{
+    size_t common = a.length < b.length ? a.length : b.length;
+    int order = common > 0 ? memcmp(a.bytes, b.bytes, common) : 0;
+    return order != 0 ? order : (a.length > b.length) - (a.length < b.length);
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A map from bytes to a number, for keys that strangers choose: it hashes with a secret of
+ * its own, so that nobody can pick names that all fall into one place.
+ */
+#ifndef BASE_MAP_H
+#define BASE_MAP_H
+
+#include "base/arena.h"
+#include "base/words.h"
+
+/** A key and its number. */
+struct map_entry {
+    const char *key; /* belongs to the map; a NUL stands behind it */
+    uint32_t length; /* of the key, in bytes */
+    uint32_t hash;   /* the map's own */
+    uint64_t value;
+};
+
+/** A map; begin it with map_begin(). */
+struct map {
+    struct map_entry *entries; /* in the order in which the keys came */
+    size_t count, capacity;
+    uint32_t *slots; /* indices of entries plus one, 0 where there is none */
+    size_t slot_count;
+    struct arena keys;
+    uint64_t secret[2];
+};
+
+/** Begin an empty map, which takes no memory yet. */
+void map_begin(struct map *map);
+
+/** Free what a map holds; it is empty then. */
+void map_free(struct map *map);
+
+/** The entry of a key, or NULL; valid until a key is added. */
+const struct map_entry *map_find(const struct map *map, struct words key);
+
+/**
+ * The entry of a key, which is copied into the map with the value 0 where it is new; valid
+ * until another is added.  NULL without memory.
+ */
+struct map_entry *map_add(struct map *map, struct words key);
+
+/** The key of an entry. */
+static inline struct words map_key(const struct map_entry *entry)
+{
+    return (struct words){entry->key, entry->length};
+}
+
+/** Compare two words byte by byte, one that is the beginning of another first, as strcmp(). */
+int words_compare(struct words a, struct words b);
+
+#endif

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "base/pattern.h"
+
+#include "base/text.h"
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+#include <pcre2.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What one match may cost; every pattern of the project's own stays far below. */
+enum { MATCH_LIMIT = 1000000, DEPTH_LIMIT = 10000, HEAP_LIMIT_KIB = 8192 };
+
+/*
+ * PCRE2 counts its steps anew from each byte at which a match may begin, and a run over many
+ * bytes as one.  So what a search may cost in all is divided by the length, twice.
+ */
+enum { SEARCH_LENGTH = 16 * 1024, SEARCH_STEPS_LEAST = 16 };
+static const uint64_t search_cost = UINT64_C(1) << 31;
+
+struct pattern {
+    pcre2_code *code;
+    pcre2_match_data *data;
+    pcre2_match_context *context;
+    uint32_t steps; /* that the last match was given */
+    int found;      /* what it came to */
+};
+
+static void say(char *error, size_t size, int code)
+{
+    if (error != NULL && size > 0) {
+        error[0] = '\0';
+        pcre2_get_error_message(code, (PCRE2_UCHAR *)error, size);
+    }
+}
+
+struct pattern *pattern_new(const char *text, char *error, size_t size)
+{
+    int code = PCRE2_ERROR_NOMEMORY;
+    PCRE2_SIZE offset;
+    struct pattern *pattern = calloc(1, sizeof *pattern);
+    if (pattern == NULL) {
+        say(error, size, code);
+        return NULL;
+    }
+    pattern->code = pcre2_compile((PCRE2_SPTR)text, PCRE2_ZERO_TERMINATED, 0, &code, &offset, NULL);
+    if (pattern->code != NULL) {
+        code = PCRE2_ERROR_NOMEMORY;
+        pattern->data = pcre2_match_data_create_from_pattern(pattern->code, NULL);
+        pattern->context = pcre2_match_context_create(NULL);
+    }
+    if (pattern->code == NULL || pattern->data == NULL || pattern->context == NULL) {
+        say(error, size, code);
+        pattern_free(pattern);
+        return NULL;
+    }
+    pcre2_set_depth_limit(pattern->context, DEPTH_LIMIT);
+    pcre2_set_heap_limit(pattern->context, HEAP_LIMIT_KIB);
+    return pattern;
+}
+
+void pattern_free(struct pattern *pattern)
+{
+    if (pattern == NULL)
+        return;
+    pcre2_match_context_free(pattern->context);
+    pcre2_match_data_free(pattern->data);
+    pcre2_code_free(pattern->code);
+    free(pattern);
+}
+
+static enum pattern_match match(struct pattern *pattern, const char *bytes, size_t length,
+                                uint32_t steps)
+{
+    pattern->steps = steps;
+    pcre2_set_match_limit(pattern->context, steps);
+    pattern->found = pcre2_match(pattern->code, (PCRE2_SPTR)bytes, length, 0, 0, pattern->data,
+                                 pattern->context);
+    if (pattern->found >= 0)
+        return PATTERN_MATCH;
+    return pattern->found == PCRE2_ERROR_NOMATCH ? PATTERN_NO_MATCH : PATTERN_LIMIT;
+}
+
+enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, size_t length)
+{
+    return match(pattern, bytes, length, MATCH_LIMIT);
+}
+
+enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length)
+{
+    if (length > SEARCH_LENGTH) {
+        pattern->steps = 0;
+        return PATTERN_LIMIT;
+    }
+    uint64_t steps = length > 0 ? search_cost / length / length : MATCH_LIMIT;
+    if (steps > MATCH_LIMIT)
+        steps = MATCH_LIMIT;
+    else if (steps < SEARCH_STEPS_LEAST)
+        steps = SEARCH_STEPS_LEAST;
+    return match(pattern, bytes, length, (uint32_t)steps);
+}
+
+void pattern_limit(const struct pattern *pattern, char *text, size_t size)
+{
+    struct text out = text_begin(text, size);
+    bool depth = pattern->found == PCRE2_ERROR_DEPTHLIMIT;
+    if (pattern->steps == 0) {
+        text_add_string(&out, "is not looked for in more than ");
+        text_add_number(&out, SEARCH_LENGTH);
+        text_add_string(&out, " bytes");
+    } else if (depth || pattern->found == PCRE2_ERROR_MATCHLIMIT) {
+        text_add_string(&out, depth ? "nests deeper than " : "needs more than ");
+        text_add_number(&out, depth ? DEPTH_LIMIT : (int64_t)pattern->steps);
+        text_add_string(&out, depth ? "" : " steps");
+    } else if (pattern->found == PCRE2_ERROR_HEAPLIMIT) {
+        text_add_string(&out, "needs more than ");
+        text_add_number(&out, HEAP_LIMIT_KIB);
+        text_add_string(&out, " KiB");
+    } else {
+        char reason[128];
+        say(reason, sizeof reason, pattern->found);
+        text_add_string(&out, "fails: ");
+        text_add_string(&out, reason);
+    }
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A cursor over bytes that need not end with a NUL, and the small scanners that
+ * every reader uses.  No scanner looks at or behind end.
+ */
+#ifndef BASE_SCAN_H
+#define BASE_SCAN_H
+
+#include "yinsh.h"
+
+#include <string.h>
+
+/**
+ * Bytes being read: start <= at <= end.  A scanner that would have looked further
+ * than end notes that in starved, and goes on as if the source ended there; who
+ * holds the source reads the record again once more bytes have come.
+ */
+struct cursor {
+    const char *start; /* first byte of the window; offsets count from it */
+    const char *at;    /* next byte */
+    const char *end;   /* behind the last byte that is there */
+    bool starved;      /* whether end was reached */
+    bool ends;         /* whether to take it that the source has no more behind end; see resync() */
+    bool fixed;        /* whether all records are of one notation: no other can announce itself */
+};
+
+/** A cursor over (bytes, length), behind which the source may go on. */
+static inline struct cursor cursor_over(const char *bytes, size_t length)
+{
+    return (struct cursor){.start = bytes, .at = bytes, .end = bytes + length};
+}
+
+static inline bool is_digit(char byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+
+static inline bool is_letter(char byte)
+{
+    char lower = (char)(byte | 0x20);
+    return lower >= 'a' && lower <= 'z';
+}
+
+/** A letter in lower case; any other byte stays as it is. */
+static inline char to_lower(char byte)
+{
+    return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
+}
+
+/** Whether a byte may stand in the name of a tag, in every notation that has tags. */
+static inline bool is_name_byte(char byte)
+{
+    return is_letter(byte) || is_digit(byte) || byte == '_';
+}
+
+/** White space of any kind; a byte order mark is not. */
+static inline bool is_blank(char byte)
+{
+    return byte == ' ' || (byte >= '\t' && byte <= '\r');
+}
+
+static inline size_t scan_offset(const struct cursor *cursor)
+{
+    return (size_t)(cursor->at - cursor->start);
+}
+
+static inline size_t scan_left(const struct cursor *cursor)
+{
+    return (size_t)(cursor->end - cursor->at);
+}
+
+/** Whether no byte is left. */
+static inline bool scan_at_end(struct cursor *cursor)
+{
+    if (cursor->at < cursor->end)
+        return false;
+    cursor->starved = true;
+    return true;
+}
+
+/** The byte that is ahead bytes further on, or NUL behind the end. */
+static inline char scan_ahead(struct cursor *cursor, size_t ahead)
+{
+    if (ahead < scan_left(cursor))
+        return cursor->at[ahead];
+    cursor->starved = true;
+    return '\0';
+}
+
+/** The next byte, or NUL at the end; scan_at_end() tells that from a NUL byte. */
+static inline char scan_peek(struct cursor *cursor)
+{
+    return scan_ahead(cursor, 0);
+}
+
+/** Skip white space; returns whether there was any. */
+static inline bool scan_blanks(struct cursor *cursor)
+{
+    const char *first = cursor->at;
+    while (!scan_at_end(cursor) && is_blank(*cursor->at))
+        cursor->at++;
+    return cursor->at != first;
+}
+
+/** Whether there is an empty line in the white space before the cursor. */
+static inline bool scan_after_empty_line(const struct cursor *cursor)
+{
+    const char *at = cursor->at;
+    int newlines = 0;
+    while (at > cursor->start && is_blank(at[-1]) && newlines < 2)
+        newlines += *--at == '\n';
+    return newlines > 1;
+}
+
+/** Take one byte where it is the next one. */
+static inline bool scan_byte(struct cursor *cursor, char byte)
+{
+    if (scan_at_end(cursor) || *cursor->at != byte)
+        return false;
+    cursor->at++;
+    return true;
+}
+
+/** Take a word where it comes next, letters in the case given. */
+static inline bool scan_word(struct cursor *cursor, const char *word)
+{
+    size_t length = 0;
+    for (; word[length] != '\0'; length++)
+        if (scan_ahead(cursor, length) != word[length])
+            return false;
+    cursor->at += length;
+    return true;
+}
+
+/** Take a word of small letters where it comes next in either case. */
+static inline bool scan_letters(struct cursor *cursor, const char *word)
+{
+    size_t length = 0;
+    for (; word[length] != '\0'; length++)
+        if ((scan_ahead(cursor, length) | 0x20) != word[length])
+            return false;
+    cursor->at += length;
+    return true;
+}
+
+/**
+ * Take decimal digits and return how many there were; the value stops growing at
+ * max, so that no number of digits can overflow it.
+ */
+static inline size_t scan_number(struct cursor *cursor, uint32_t max, uint32_t *value)
+{
+    const char *first = cursor->at;
+    uint64_t number = 0;
+    while (is_digit(scan_peek(cursor))) {
+        number = number * 10 + (uint64_t)(*cursor->at++ - '0');
+        if (number > max)
+            number = max;
+    }
+    *value = (uint32_t)number;
+    return (size_t)(cursor->at - first);
+}
+
+/**
+ * Take milliseconds, at most the 18 digits of which every number is a clock; returns false where
+ * there is no digit.
+ */
+static inline bool scan_clock(struct cursor *cursor, uint64_t *clock)
+{
+    enum { DIGITS = 18 };
+    size_t digits = 0;
+    *clock = 0;
+    for (; digits < DIGITS && is_digit(scan_peek(cursor)); digits++)
+        *clock = 10 * *clock + (uint64_t)(*cursor->at++ - '0');
+    return digits > 0;
+}
+
+/**
+ * Take what has the form of a point, letter and digits in either case.  Returns
+ * false and takes nothing where it has not; *point is YINSH_NO_POINT where the
+ * form is right and the point is not on the board.
+ */
+static inline bool scan_point(struct cursor *cursor, yinsh_point *point)
+{
+    uint32_t row;
+    if (!is_letter(scan_peek(cursor)) || !is_digit(scan_ahead(cursor, 1)))
+        return false;
+    int column = (*cursor->at++ | 0x20) - 'a';
+    bool zero_first = *cursor->at == '0';
+    scan_number(cursor, YINSH_COLUMNS + 1, &row);
+    *point = zero_first ? YINSH_NO_POINT : yinsh_point_at(column, (int)row);
+    return true;
+}
+
+#endif

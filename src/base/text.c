@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "base/text.h"
+
+#include <string.h>
+
+struct text text_begin(char *bytes, size_t size)
+{
+    if (size > 0)
+        bytes[0] = '\0';
+    return (struct text){.bytes = bytes, .size = size, .length = 0};
+}
+
+void text_add(struct text *text, const char *bytes, size_t length)
+{
+    if (text->length + 1 < text->size) {
+        size_t room = text->size - text->length - 1;
+        size_t taken = length < room ? length : room;
+        memcpy(text->bytes + text->length, bytes, taken);
+        text->bytes[text->length + taken] = '\0';
+    }
+    text->length += length;
+}
+
+void text_add_string(struct text *text, const char *string)
+{
+    text_add(text, string, strlen(string));
+}
+
+void text_add_number(struct text *text, int64_t number)
+{
+    char digits[24], *first = digits + sizeof digits;
+    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    do
+        *--first = (char)('0' + rest % 10);
+    while ((rest /= 10) > 0);
+    if (number < 0)
+        *--first = '-';
+    text_add(text, first, (size_t)(digits + sizeof digits - first));
+}
+
+size_t text_decode(const char *text, size_t length, uint32_t *code)
+{
+    const unsigned char *bytes = (const unsigned char *)text;
+    static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
+    unsigned char first = bytes[0];
+    size_t need;
+    uint32_t value;
+    if (first < 0x80) {
+        *code = first;
+        return 1;
+    } else if (first >= 0xC2 && first < 0xE0) {
+        need = 2;
+        value = first & 0x1FU;
+    } else if (first >= 0xE0 && first < 0xF0) {
+        need = 3;
+        value = first & 0x0FU;
+    } else if (first >= 0xF0 && first < 0xF5) {
+        need = 4;
+        value = first & 0x07U;
+    } else {
+        return 0;
+    }
+    if (need > length)
+        return 0;
+    for (size_t i = 1; i < need; i++) {
+        if ((bytes[i] & 0xC0) != 0x80)
+            return 0;
+        value = value << 6 | (bytes[i] & 0x3FU);
+    }
+    if (value < least[need] || value > 0x10FFFF || (value >= 0xD800 && value <= 0xDFFF))
+        return 0;
+    *code = value;
+    return need;
+}
+
+unsigned text_hex_digit(char byte)
+{
+    char lower = (char)(byte | 0x20);
+    if (byte >= '0' && byte <= '9')
+        return (unsigned)(byte - '0');
+    return lower >= 'a' && lower <= 'f' ? (unsigned)(lower - 'a') + 10 : 16;
+}
+
+unsigned text_hex_escape(const char *text, size_t length)
+{
+    if (length < 4 || text[0] != '\\' || text[1] != 'x')
+        return TEXT_NO_BYTE;
+    unsigned high = text_hex_digit(text[2]), low = text_hex_digit(text[3]);
+    return high < 16 && low < 16 ? high << 4 | low : TEXT_NO_BYTE;
+}
+
+/*
+ * Characters that a terminal obeys, that reorder the text around them, or that do not show, so
+ * that two names look the same.  Those that choose a form of the character in front stay.
+ */
+static bool is_dangerous(uint32_t code)
+{
+    static const uint32_t ranges[][2] = {
+        {0x0000, 0x001F},   {0x007F, 0x009F},   {0x00AD, 0x00AD},   {0x034F, 0x034F},
+        {0x061C, 0x061C},   {0x115F, 0x1160},   {0x17B4, 0x17B5},   {0x180B, 0x180F},
+        {0x200B, 0x200F},   {0x2028, 0x202E},   {0x2060, 0x206F},   {0x3164, 0x3164},
+        {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},   {0xFFF0, 0xFFFB},   {0x1BCA0, 0x1BCA3},
+        {0x1D173, 0x1D17A}, {0xE0000, 0xE00FF}, {0xE01F0, 0xE0FFF},
+    };
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0] && code >= ranges[i][0]; i++)
+        if (code <= ranges[i][1])
+            return true;
+    return false;
+}
+
+struct visible text_next_visible(const char *bytes, size_t length)
+{
+    static const char hex[] = "0123456789abcdef";
+    struct visible piece = {.taken = 1};
+    uint32_t code = 0;
+    size_t whole = text_decode(bytes, length, &code);
+    piece.taken = whole > 0 ? whole : 1;
+    if (whole > 0 && !is_dangerous(code)) {
+        memcpy(piece.text, bytes, whole);
+        piece.length = whole;
+        return piece;
+    }
+    piece.escaped = true;
+    if (whole == 1 && (code == '\n' || code == '\t' || code == '\r')) {
+        piece.text[0] = '\\';
+        piece.text[1] = code == '\n' ? 'n' : code == '\t' ? 't' : 'r';
+        piece.length = 2;
+        return piece;
+    }
+    for (size_t i = 0; i < piece.taken; i++) {
+        unsigned char byte = (unsigned char)bytes[i];
+        piece.text[piece.length++] = '\\';
+        piece.text[piece.length++] = 'x';
+        piece.text[piece.length++] = hex[byte >> 4];
+        piece.text[piece.length++] = hex[byte & 15];
+    }
+    return piece;
+}
+
+/* Whether eight bytes are plain. */
+static bool is_plain_word(const char *bytes)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101), highs = 0x80 * ones;
+    uint64_t word;
+    memcpy(&word, bytes, sizeof word);
+    /* With no high bit in it, no sum carries into the next byte. */
+    return ((word | (word + ones)) & highs) == 0 && ((word + (0x80 - ' ') * ones) & highs) == highs;
+}
+
+size_t text_plain(const char *bytes, size_t length)
+{
+    size_t plain = 0;
+    while (length - plain >= sizeof(uint64_t) && is_plain_word(bytes + plain))
+        plain += sizeof(uint64_t);
+    while (plain < length && bytes[plain] >= ' ' && bytes[plain] <= '~')
+        plain++;
+    return plain;
+}
+
+void text_add_visible(struct text *text, const char *bytes, size_t length)
+{
+    while (length > 0 && text->length < text->size) {
+        size_t plain = text_plain(bytes, length);
+        text_add(text, bytes, plain);
+        bytes += plain;
+        length -= plain;
+        if (length == 0 || text->length >= text->size)
+            break;
+        struct visible piece = text_next_visible(bytes, length);
+        text_add(text, piece.text, piece.length);
+        bytes += piece.taken;
+        length -= piece.taken;
+    }
+    text->length += length;
+}
+
+size_t text_width(uint32_t code)
+{
+    /* Characters that take two places, as those of East Asia do, or none. */
+    static const struct {
+        uint32_t first, last;
+        size_t width;
+    } ranges[] = {
+        {0x0300, 0x036F, 0},   {0x1100, 0x115F, 2},   {0x200B, 0x200D, 0},   {0x20D0, 0x20FF, 0},
+        {0x2E80, 0x303E, 2},   {0x3041, 0xA4CF, 2},   {0xA960, 0xA97F, 2},   {0xAC00, 0xD7A3, 2},
+        {0xF900, 0xFAFF, 2},   {0xFE00, 0xFE0F, 0},   {0xFE30, 0xFE6F, 2},   {0xFF00, 0xFF60, 2},
+        {0xFFE0, 0xFFE6, 2},   {0x1F300, 0x1F64F, 2}, {0x1F680, 0x1F6FF, 2}, {0x1F900, 0x1F9FF, 2},
+        {0x20000, 0x3FFFD, 2},
+    };
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0] && code >= ranges[i].first; i++)
+        if (code <= ranges[i].last)
+            return ranges[i].width;
+    return 1;
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Drawing a board in text, as the rulebook prints it: column A on the left, White at
+ * the bottom.  Two rows of a column are two lines apart; the next column is shifted by
+ * one line, so that the line of a point is 2 * row - column.
+ */
+#include "cli/cli.h"
+#include "rules/point.h"
+
+enum {
+    COLUMN_WIDTH = 4,
+    MARGIN = 4,    /* left of column A, for the numbers */
+    TOP_LINE = 16, /* line of G11 and E10 */
+    BOTTOM_LINE = -3,
+    WIDTH = MARGIN + 11 * COLUMN_WIDTH
+};
+
+/* What stands at one place of the drawing. */
+enum cell { CELL_VACANT, WHITE_RING, BLACK_RING, WHITE_MARKER, BLACK_MARKER, CELLS };
+
+static const char *const ascii_cells[CELLS] = {".", "W", "B", "w", "b"};
+static const char *const unicode_cells[CELLS] = {"·", "◎", "◉", "○", "●"};
+static const char *const cell_colors[CELLS] = {"\033[2m", "\033[1;33m", "\033[1;36m", "\033[33m",
+                                               "\033[36m"};
+
+static enum cell cell_at(const yinsh_position *position, yinsh_point point)
+{
+    for (int colour = 0; colour < 2; colour++) {
+        if (set_has(position->rings[colour], point))
+            return colour == YINSH_WHITE ? WHITE_RING : BLACK_RING;
+        if (set_has(position->markers[colour], point))
+            return colour == YINSH_WHITE ? WHITE_MARKER : BLACK_MARKER;
+    }
+    return CELL_VACANT;
+}
+
+static void draw_point(struct output *output, enum cell cell, struct board_style style)
+{
+    output_string(output, style.color ? cell_colors[cell] : "");
+    output_string(output, style.ascii ? ascii_cells[cell] : unicode_cells[cell]);
+    output_string(output, style.color ? "\033[0m" : "");
+}
+
+/* Whether a point is the leftmost of its row, so that the row's number stands before it. */
+static bool begins_row(int column, int row)
+{
+    return yinsh_point_at(column - 1, row) == YINSH_NO_POINT;
+}
+
+/* Move on to a column of the text, and note that something of a width is written there. */
+static void go_to(struct output *output, int *at, int column, int width)
+{
+    for (; *at < column; ++*at)
+        output_string(output, " ");
+    *at += width;
+}
+
+static void draw_line(struct output *output, const yinsh_position *position, int line,
+                      struct board_style style)
+{
+    int at = 0;
+    for (int column = 0; column < YINSH_COLUMNS; column++) {
+        int row = (line + column) / 2;
+        int x = MARGIN + column * COLUMN_WIDTH;
+        if (line + column == 2 * point_low_row[column] - 1) {
+            const char letter[] = {(char)('A' + column), '\0'};
+            go_to(output, &at, x, 1);
+            output_string(output, letter);
+        }
+        if (line + column < 0 || (line + column) % 2 != 0)
+            continue;
+        yinsh_point point = yinsh_point_at(column, row);
+        if (point == YINSH_NO_POINT)
+            continue;
+        if (begins_row(column, row)) {
+            int digits = row < 10 ? 1 : 2;
+            go_to(output, &at, x - 1 - digits, digits);
+            output_number(output, (uint64_t)row);
+        }
+        bool marked = set_has(style.marked, point);
+        if (marked) {
+            go_to(output, &at, x - 1, 1);
+            output_string(output, "[");
+        }
+        go_to(output, &at, x, 1);
+        draw_point(output, cell_at(position, point), style);
+        if (marked) {
+            output_string(output, "]");
+            at++;
+        }
+    }
+    output_string(output, "\n");
+}
+
+void board_draw(struct output *output, const yinsh_position *position, struct board_style style)
+{
+    for (int line = TOP_LINE; line >= BOTTOM_LINE; line--)
+        draw_line(output, position, line, style);
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The codes of faults as users write them, and how much each weighs for them. */
+#include "cli/cli.h"
+
+#include "rules/names.h"
+
+#include <string.h>
+
+enum {
+    LONGEST_CODE = 63, /* no code is longer, and nothing longer is like one */
+    MOST_NEAR = 4      /* codes that are offered in place of one that is none */
+};
+
+/* In the order of enum yinsh_level. */
+static const char *const level_names[] = {"ignore", "style", "warning", "error", NULL};
+
+const char *cli_level_name(enum yinsh_level level)
+{
+    return level_names[level];
+}
+
+enum fault_code cli_code(const char *name)
+{
+    for (int code = 1; code < FAULT_COUNT; code++)
+        if (strcmp(yinsh_fault_name(code), name) == 0)
+            return (enum fault_code)code;
+    return FAULT_NONE;
+}
+
+static size_t least(size_t one, size_t other)
+{
+    return one < other ? one : other;
+}
+
+/* The number of bytes to be changed, added or left out to make one name of another. */
+static size_t distance(const char *from, const char *to)
+{
+    size_t row[LONGEST_CODE + 1], length = strlen(to);
+    for (size_t i = 0; i <= length; i++)
+        row[i] = i;
+    for (size_t done = 1; *from != '\0'; from++, done++) {
+        size_t diagonal = row[0];
+        row[0] = done;
+        for (size_t i = 1; i <= length; i++) {
+            size_t changed = diagonal + (to_lower(*from) != to[i - 1]);
+            diagonal = row[i];
+            row[i] = least(changed, 1 + least(row[i], row[i - 1]));
+        }
+    }
+    return row[length];
+}
+
+/* How far a code is from a name, or SIZE_MAX where it is not to be offered for it. */
+static size_t farness(const char *name, enum fault_code code)
+{
+    const char *real = yinsh_fault_name((yinsh_fault)code);
+    size_t length = strlen(name);
+    if (length == 0 || length > LONGEST_CODE)
+        return SIZE_MAX;
+    size_t steps = distance(name, real);
+    if (steps <= 1 + length / 3)
+        return steps;
+    /* A part of the right name is worth an offer, too, but behind what is only misspelt. */
+    return length > 2 && strstr(real, name) != NULL ? LONGEST_CODE + steps : SIZE_MAX;
+}
+
+void cli_bad_code(struct cli *cli, const char *reason, const char *name)
+{
+    const char *offered[MOST_NEAR + 1] = {NULL};
+    size_t far[MOST_NEAR] = {0}, count = 0;
+    for (int code = 1; code < FAULT_COUNT; code++) {
+        size_t this_far = farness(name, (enum fault_code)code), at = count;
+        if (this_far == SIZE_MAX)
+            continue;
+        for (; at > 0 && far[at - 1] > this_far; at--)
+            if (at < MOST_NEAR) {
+                far[at] = far[at - 1];
+                offered[at] = offered[at - 1];
+            }
+        if (at == MOST_NEAR)
+            continue;
+        far[at] = this_far;
+        offered[at] = yinsh_fault_name(code);
+        count += count < MOST_NEAR;
+    }
+    cli_no_such(cli, reason, name, offered);
+}
+
+enum yinsh_level cli_level(const struct cli *cli, enum fault_code code)
+{
+    enum yinsh_level level = yinsh_fault_level((yinsh_fault)code);
+    unsigned chosen = cli->levels.of_code[code];
+    if (chosen == 0)
+        chosen = cli->levels.of_level[level];
+    return chosen > 0 ? (enum yinsh_level)(chosen - 1) : level;
+}
+
+bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record)
+{
+    size_t kept = record_faults_kept(record);
+    for (size_t i = 0; i < kept; i++)
+        if (cli_level(cli, record->faults[i].code) == YINSH_LEVEL_ERROR)
+            return true;
+    return false;
+}
+
+/* The place of the choice for a code, or for all of a level; NULL, and reported, for neither. */
+static uint8_t *choice_of(struct cli *cli, const char *text, size_t length)
+{
+    char name[LONGEST_CODE + 1];
+    int level = name_find(level_names, text, length);
+    if (level > YINSH_LEVEL_NONE)
+        return &cli->levels.of_level[level];
+    /* One that is cut is no code, either. */
+    if (length > LONGEST_CODE)
+        length = LONGEST_CODE;
+    memcpy(name, text, length);
+    name[length] = '\0';
+    enum fault_code code = cli_code(name);
+    if (code != FAULT_NONE)
+        return &cli->levels.of_code[code];
+    cli_bad_code(cli, "no such code or level", name);
+    return NULL;
+}
+
+bool cli_choose_level(struct cli *cli, const char *text)
+{
+    const char *equals = strchr(text, '=');
+    if (equals == NULL && strcmp(text, "error") == 0) {
+        cli->levels.of_level[YINSH_LEVEL_WARNING] = 1 + YINSH_LEVEL_ERROR;
+        return true;
+    }
+    if (equals == NULL) {
+        cli_usage(cli, "-W takes CODE=LEVEL, LEVEL=LEVEL or error, not", text);
+        return false;
+    }
+    int level = name_find(level_names, equals + 1, strlen(equals + 1));
+    if (level < 0) {
+        cli_bad_choice(cli, "-W", equals + 1, level_names);
+        return false;
+    }
+    uint8_t *choice = choice_of(cli, text, (size_t)(equals - text));
+    if (choice != NULL)
+        *choice = (uint8_t)(1 + level);
+    return choice != NULL;
+}

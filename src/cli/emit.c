@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Messages on their way to standard error: they are brought into the form that was asked for,
+ * and those of faults counted.  Only the main thread gets here, in the order of the input.
+ */
+#include "cli/fault.h"
+
+#include "json/json.h"
+
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+static int write_stderr(void *context, const char *bytes, size_t length)
+{
+    struct cli *cli = context;
+    int error = cli_write_all(STDERR_FILENO, bytes, length);
+    /* Who closed standard error did not want them. */
+    cli->messages_lost |= error != 0 && error != EBADF;
+    return error;
+}
+
+/* Whether the user wants to see one fault more. */
+static bool count_fault(struct cli *cli)
+{
+    return cli->faults++ < (uint64_t)cli->max_faults || !cli->limits_faults;
+}
+
+static bool is_document(const struct cli *cli)
+{
+    return cli->options_read && cli->diagnostics == DIAGNOSTICS_SARIF;
+}
+
+/* What stands between two results of a SARIF document, or in front of the first. */
+static void begin_result(struct cli *cli, struct output *output)
+{
+    if (cli->results == 0)
+        sarif_begin(output);
+    output_string(output, cli->results++ > 0 ? ",\n" : "\n");
+}
+
+/* A line that is no fault's, without its end. */
+static void put_line(struct cli *cli, struct output *output, const char *bytes, size_t length)
+{
+    bool trouble = length > 0 && *bytes == TROUBLE_BEGINS;
+    if (trouble) {
+        bytes++;
+        length--;
+    }
+    if (is_document(cli)) {
+        begin_result(cli, output);
+        sarif_trouble(output, trouble, bytes, length);
+    } else if (cli->options_read && cli->diagnostics == DIAGNOSTICS_JSON) {
+        output_string(output, trouble ? "{\"level\":\"trouble\",\"text\":"
+                                      : "{\"level\":\"note\",\"text\":");
+        value_write(output, bytes, length);
+        output_string(output, "}\n");
+    } else {
+        output_bytes(output, bytes, length);
+        output_string(output, "\n");
+    }
+}
+
+/* Text between faults.  Every message ends its line. */
+static void put_lines(struct cli *cli, struct output *output, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        const char *newline = memchr(bytes, '\n', length);
+        size_t line = newline != NULL ? (size_t)(newline - bytes) : length;
+        size_t taken = newline != NULL ? line + 1 : line;
+        put_line(cli, output, bytes, line);
+        bytes += taken;
+        length -= taken;
+    }
+}
+
+static void put_fault(struct cli *cli, struct output *output, const char *bytes, size_t length)
+{
+    if (!count_fault(cli))
+        return;
+    if (is_document(cli))
+        begin_result(cli, output);
+    output_bytes(output, bytes, length);
+}
+
+int cli_put_messages(struct cli *cli, const char *bytes, size_t length)
+{
+    struct output output;
+    const char *at = bytes, *end = bytes + length;
+    output_begin(&output, write_stderr, cli);
+    while (at < end) {
+        const char *fault = memchr(at, FAULT_BEGINS, (size_t)(end - at));
+        put_lines(cli, &output, at, (size_t)((fault != NULL ? fault : end) - at));
+        if (fault == NULL)
+            break;
+        const char *stop = memchr(fault, FAULT_ENDS, (size_t)(end - fault));
+        at = stop != NULL ? stop + 1 : end;
+        put_fault(cli, &output, fault + 1, (size_t)((stop != NULL ? stop : end) - fault - 1));
+    }
+    return output_flush(&output);
+}
+
+static int write_message(void *context, const char *bytes, size_t length)
+{
+    return cli_put_messages(context, bytes, length);
+}
+
+void diag_begin(struct output *output, struct cli *cli)
+{
+    output_begin(output, write_message, cli);
+}
+
+bool cli_counts_records(const struct cli *cli)
+{
+    return cli->diagnostics != DIAGNOSTICS_JSON && cli->diagnostics != DIAGNOSTICS_SARIF;
+}
+
+void cli_say_not_shown(struct cli *cli)
+{
+    struct output output;
+    uint64_t shown = (uint64_t)cli->max_faults;
+    if (!cli->limits_faults || cli->faults <= shown)
+        return;
+    diag_begin(&output, cli);
+    cli_put_name(&output, cli);
+    output_number(&output, cli->faults - shown);
+    output_string(&output, shown > 0 ? " more" : "");
+    output_string(&output,
+                  cli->faults - shown == 1 ? " fault, not shown\n" : " faults, not shown\n");
+    output_flush(&output);
+}
+
+void cli_end_messages(struct cli *cli)
+{
+    struct output output;
+    if (!is_document(cli) || !cli->command->reads_records)
+        return;
+    output_begin(&output, write_stderr, cli);
+    if (cli->results == 0)
+        sarif_begin(&output);
+    sarif_end(&output);
+    output_flush(&output);
+}

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/excerpt.h"
+
+#include "base/text.h"
+#include "reader/reader.h"
+
+#include <string.h>
+
+enum {
+    WIDEST = 72,   /* places that an excerpt takes */
+    IN_FRONT = 24, /* of them, those in front of the fault where there is too much */
+    BYTES_IN_FRONT = 4 * WIDEST,
+    MARGIN = 6 /* in front of the line, for its number */
+};
+
+/* A character, or a byte that is none, as it is shown. */
+struct glyph {
+    struct visible visible;
+    size_t width; /* places that it takes */
+};
+
+static struct glyph glyph_at(const char *bytes, size_t length)
+{
+    struct glyph glyph = {.visible = text_next_visible(bytes, length)};
+    uint32_t code = 0;
+    glyph.width = glyph.visible.length;
+    if (!glyph.visible.escaped && text_decode(bytes, length, &code) > 0)
+        glyph.width = text_width(code);
+    return glyph;
+}
+
+static size_t width_of(const char *bytes, size_t length)
+{
+    size_t width = 0;
+    while (length > 0) {
+        size_t plain = text_plain(bytes, length);
+        width += plain;
+        bytes += plain;
+        length -= plain;
+        if (length == 0)
+            break;
+        struct glyph glyph = glyph_at(bytes, length);
+        width += glyph.width;
+        bytes += glyph.visible.taken;
+        length -= glyph.visible.taken;
+    }
+    return width;
+}
+
+static size_t smaller(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Remove bytes from the front of the line. */
+static void drop_front(struct excerpt *excerpt, size_t bytes)
+{
+    excerpt->line += bytes;
+    excerpt->length -= bytes;
+    excerpt->begin -= bytes;
+    excerpt->end -= bytes;
+    excerpt->cut_front = true;
+}
+
+/* Cut the line's front until what is left of it in front of the fault is narrow enough. */
+static void cut_front(struct excerpt *excerpt)
+{
+    size_t in_front = width_of(excerpt->line, excerpt->begin);
+    size_t whole = width_of(excerpt->line, excerpt->length);
+    while (in_front > IN_FRONT && whole > WIDEST) {
+        size_t excess = smaller(in_front - IN_FRONT, whole - WIDEST);
+        size_t width = text_plain(excerpt->line, smaller(excess, excerpt->begin)), bytes = width;
+        if (width == 0) {
+            struct glyph glyph = glyph_at(excerpt->line, excerpt->begin);
+            width = glyph.width;
+            bytes = glyph.visible.taken;
+        }
+        drop_front(excerpt, bytes);
+        in_front -= width;
+        whole -= width;
+    }
+}
+
+static void cut_back(struct excerpt *excerpt)
+{
+    size_t width = 0, at = 0;
+    while (at < excerpt->length) {
+        size_t plain =
+            text_plain(excerpt->line + at, smaller(WIDEST - width, excerpt->length - at));
+        width += plain;
+        at += plain;
+        if (at == excerpt->length)
+            break;
+        struct glyph glyph = glyph_at(excerpt->line + at, excerpt->length - at);
+        if (width + glyph.width > WIDEST) {
+            excerpt->cut_back = true;
+            break;
+        }
+        width += glyph.width;
+        at += glyph.visible.taken;
+    }
+    excerpt->length = at;
+    excerpt->begin = smaller(excerpt->begin, at);
+    excerpt->end = smaller(excerpt->end, at);
+}
+
+struct excerpt excerpt_of(const struct yinsh_record *record, const struct fault *fault)
+{
+    const char *source = record->source;
+    size_t offset = smaller(fault->offset, record->source_length);
+    size_t from = offset;
+    struct excerpt excerpt = {.line = ""};
+    if (source == NULL)
+        return excerpt;
+    while (from > 0 && source[from - 1] != '\n' && offset - from < BYTES_IN_FRONT)
+        from--;
+    excerpt.cut_front = from > 0 ? source[from - 1] != '\n' : record->first_column > 1;
+    /* Not with the rest of a character. */
+    while (from < offset && from > 0 && ((unsigned char)source[from] & 0xC0) == 0x80)
+        from++;
+    size_t limit = smaller(record->source_length, offset + EXCERPT_AHEAD);
+    const char *newline = memchr(source + offset, '\n', limit - offset);
+    size_t to = newline != NULL ? (size_t)(newline - source) : limit;
+    excerpt.cut_back = newline == NULL && limit == offset + EXCERPT_AHEAD;
+    if (to > offset && source[to - 1] == '\r' && !excerpt.cut_back)
+        to--;
+    excerpt.line = source + from;
+    excerpt.length = to - from;
+    excerpt.begin = offset - from;
+    excerpt.end = excerpt.begin + smaller(fault->length, to - offset);
+    cut_front(&excerpt);
+    cut_back(&excerpt);
+    return excerpt;
+}
+
+uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *fault)
+{
+    uint64_t line, column;
+    size_t offset = smaller(fault->offset, record->source_length), from;
+    record_locate(record, fault, &line, &column);
+    for (from = offset; from > 0 && record->source[from - 1] != '\n'; from--)
+        if (((unsigned char)record->source[from - 1] & 0xC0) == 0x80)
+            column--;
+    return column;
+}
+
+/* Write a byte so many times. */
+static void put_repeated(struct output *output, char byte, size_t count)
+{
+    char bytes[WIDEST];
+    memset(bytes, byte, smaller(count, sizeof bytes));
+    for (; count > sizeof bytes; count -= sizeof bytes)
+        output_bytes(output, bytes, sizeof bytes);
+    output_bytes(output, bytes, count);
+}
+
+static void put_margin(struct output *output, uint64_t line)
+{
+    size_t digits = 1;
+    for (uint64_t rest = line; rest >= 10; rest /= 10)
+        digits++;
+    put_repeated(output, ' ', line == 0 ? MARGIN : digits < MARGIN ? MARGIN - digits : 0);
+    if (line > 0)
+        output_number(output, line);
+    output_string(output, " | ");
+}
+
+void excerpt_write(struct output *output, const struct excerpt *excerpt, uint64_t line,
+                   const char *color)
+{
+    static const char dots[] = "...";
+    size_t in_front = width_of(excerpt->line, excerpt->begin);
+    size_t under = width_of(excerpt->line + excerpt->begin, excerpt->end - excerpt->begin);
+    put_margin(output, line);
+    output_string(output, excerpt->cut_front ? dots : "");
+    output_visible(output, excerpt->line, excerpt->length);
+    output_string(output, excerpt->cut_back ? dots : "");
+    output_string(output, "\n");
+    put_margin(output, 0);
+    put_repeated(output, ' ', in_front + (excerpt->cut_front ? strlen(dots) : 0));
+    output_string(output, color);
+    output_string(output, "^");
+    put_repeated(output, '~', under > 1 ? under - 1 : 0);
+    output_string(output, *color != '\0' ? "\033[0m" : "");
+    output_string(output, "\n");
+}

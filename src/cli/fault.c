@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Faults for people: a line each, or with the source, notes and a board. */
+#include "cli/fault.h"
+
+#include <string.h>
+
+void fault_report(struct fault_report *report, const struct cli *cli, const char *file,
+                  const struct yinsh_record *record, const struct fault *fault)
+{
+    report->file = file;
+    report->record = record;
+    report->fault = fault;
+    report->level = cli_level(cli, fault->code);
+    record_locate(record, fault, &report->line, &report->column);
+    fault_text(fault, report->text, sizeof report->text);
+    report->excerpt = excerpt_of(record, fault);
+    advice_find(&report->advice, fault);
+}
+
+/* ---- The first line ---------------------------------------------------- */
+
+static const char *color_of(bool color, enum yinsh_level level)
+{
+    static const char *const colors[] = {"", "\033[36m", "\033[35m", "\033[31m"};
+    return color ? colors[level] : "";
+}
+
+static void put_head(struct output *output, const struct fault_report *report, bool color)
+{
+    const struct fault *fault = report->fault;
+    output_string(output, color ? "\033[1m" : "");
+    cli_file_name(output, report->file);
+    output_string(output, ":");
+    output_number(output, report->line);
+    output_string(output, ":");
+    output_number(output, report->column);
+    output_string(output, ": ");
+    output_string(output, color_of(color, report->level));
+    output_string(output, cli_level_name(report->level));
+    output_string(output, color ? ":\033[0m " : ": ");
+    output_string(output, report->text);
+    output_string(output, " (");
+    output_string(output, yinsh_fault_clause((yinsh_fault)fault->code));
+    output_string(output, fault->follows ? "; may follow from the first error) [" : ") [");
+    output_string(output, yinsh_fault_name((yinsh_fault)fault->code));
+    output_string(output, "]\n");
+}
+
+/* ---- What is below it -------------------------------------------------- */
+
+static void put_note(struct output *output, bool color, const char *label, const char *before,
+                     const char *text)
+{
+    output_string(output, "       = ");
+    output_string(output, color ? "\033[1m" : "");
+    output_string(output, label);
+    output_string(output, color ? ":\033[0m " : ": ");
+    output_string(output, before);
+    output_string(output, text);
+    output_string(output, "\n");
+}
+
+/* The clause with its rule; what is no matter of a rule gets its cure instead. */
+static void put_notes(struct output *output, const struct fault_report *report, bool color)
+{
+    yinsh_fault code = (yinsh_fault)report->fault->code;
+    const struct advice *advice = &report->advice;
+    if (strcmp(yinsh_fault_clause(code), "notation") != 0)
+        put_note(output, color, yinsh_fault_clause(code), "", yinsh_fault_rule(code));
+    for (size_t i = 0; i < advice->count; i++)
+        put_note(output, color, "note", "", advice->text[i]);
+    if (advice->count == 0)
+        put_note(output, color, "help", "", yinsh_fault_cure(code));
+}
+
+/* The board at the fault, where there is one that says something of it. */
+static void put_board(struct output *output, const struct fault_report *report, bool color)
+{
+    const struct fault *fault = report->fault;
+    struct board_style style = {.color = color, .marked = advice_points(fault)};
+    if (fault->turn > 0 && fault->position.turn > 0)
+        board_draw(output, &fault->position, style);
+}
+
+void fault_write(struct output *output, const struct cli *cli, bool color, const char *file,
+                 const struct yinsh_record *record, const struct fault *fault)
+{
+    struct fault_report report;
+    fault_report(&report, cli, file, record, fault);
+    switch (cli->diagnostics) {
+    case DIAGNOSTICS_JSON:
+        fault_write_json(output, &report);
+        return;
+    case DIAGNOSTICS_SARIF:
+        fault_write_sarif(output, &report);
+        return;
+    default:
+        put_head(output, &report, color);
+        break;
+    }
+    if (cli->diagnostics == DIAGNOSTICS_TEXT) {
+        if (report.excerpt.length > 0)
+            excerpt_write(output, &report.excerpt, report.line, color_of(color, report.level));
+        put_notes(output, &report, color);
+    }
+    if (cli->board)
+        put_board(output, &report, color);
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Faults for programs: JSON, and SARIF 2.1.0 for editors and CI services. */
+#include "cli/fault.h"
+
+#include "base/text.h"
+#include "json/json.h"
+
+#include <string.h>
+
+static void put_text(struct output *output, const char *text)
+{
+    value_write(output, text, strlen(text));
+}
+
+static void put_member(struct output *output, const char *name, const char *text)
+{
+    output_string(output, name);
+    put_text(output, text);
+}
+
+static void put_numbered(struct output *output, const char *name, uint64_t number)
+{
+    output_string(output, name);
+    output_number(output, number);
+}
+
+/* ---- JSON -------------------------------------------------------------- */
+
+void fault_write_json(struct output *output, const struct fault_report *report)
+{
+    const struct fault *fault = report->fault;
+    const struct excerpt *excerpt = &report->excerpt;
+    yinsh_fault code = (yinsh_fault)fault->code;
+    put_member(output, "{\"file\":", cli_shown_name(report->file));
+    put_numbered(output, ",\"line\":", report->line);
+    put_numbered(output, ",\"column\":", report->column);
+    put_numbered(output, ",\"length\":", fault->length);
+    put_member(output, ",\"level\":", cli_level_name(report->level));
+    put_member(output, ",\"code\":", yinsh_fault_name(code));
+    if (fault->turn > 0)
+        put_numbered(output, ",\"turn\":", (uint64_t)fault->turn);
+    put_member(output, ",\"text\":", report->text);
+    put_member(output, ",\"clause\":", yinsh_fault_clause(code));
+    put_member(output, ",\"rule\":", yinsh_fault_rule(code));
+    output_string(output, ",\"notes\":[");
+    for (size_t i = 0; i < report->advice.count; i++)
+        put_member(output, i > 0 ? "," : "", report->advice.text[i]);
+    put_member(output, "],\"cure\":", yinsh_fault_cure(code));
+    output_string(output, fault->follows ? ",\"follows\":true" : ",\"follows\":false");
+    output_string(output, ",\"source\":");
+    value_write(output, excerpt->line, excerpt->length);
+    output_string(output, "}\n");
+}
+
+/* ---- SARIF ------------------------------------------------------------- */
+
+static const char *sarif_level(enum yinsh_level level)
+{
+    return level == YINSH_LEVEL_ERROR ? "error" : level == YINSH_LEVEL_WARNING ? "warning" : "note";
+}
+
+void sarif_begin(struct output *output)
+{
+    output_string(output, "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\","
+                          "\"version\":\"2.1.0\",\"runs\":[{\"columnKind\":\"unicodeCodePoints\","
+                          "\"tool\":{\"driver\":{\"name\":\"yinsh\",\"version\":\"" YINSH_VERSION
+                          "\",\"rules\":[\n");
+    for (yinsh_fault code = 1; code < yinsh_fault_count(); code++) {
+        put_member(output, "{\"id\":", yinsh_fault_name(code));
+        put_member(output, ",\"shortDescription\":{\"text\":", yinsh_fault_rule(code));
+        put_member(output, "},\"help\":{\"text\":", yinsh_fault_cure(code));
+        put_member(output,
+                   "},\"defaultConfiguration\":{\"level\":", sarif_level(yinsh_fault_level(code)));
+        put_member(output, "},\"properties\":{\"clause\":", yinsh_fault_clause(code));
+        output_string(output, "}},\n");
+    }
+    output_string(output, "{\"id\":\"trouble\",\"shortDescription\":{\"text\":"
+                          "\"Something kept yinsh from its work.\"}}]}},\n\"results\":[");
+}
+
+void sarif_end(struct output *output)
+{
+    output_string(output, "]}]}\n");
+}
+
+void sarif_trouble(struct output *output, bool trouble, const char *text, size_t length)
+{
+    output_string(output, "{\"ruleId\":\"trouble\",\"level\":");
+    put_text(output, trouble ? "error" : "note");
+    output_string(output, ",\"message\":{\"text\":");
+    value_write(output, text, length);
+    output_string(output, "}}");
+}
+
+/* A file's name as a URI: absolute ones are of the scheme file, others are relative. */
+static void put_uri(struct output *output, const char *file)
+{
+    static const char hex[] = "0123456789ABCDEF";
+    output_string(output, *file == '/' ? "\"file://" : "\"");
+    for (; *file != '\0'; file++) {
+        unsigned char byte = (unsigned char)*file;
+        const char escaped[] = {'%', hex[byte >> 4], hex[byte & 15], '\0'};
+        bool plain = (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z') ||
+                     (byte >= 'a' && byte <= 'z') || strchr("-._~/", byte) != NULL;
+        output_bytes(output, plain ? file : escaped, plain ? 1 : strlen(escaped));
+    }
+    output_string(output, "\"");
+}
+
+/* Characters in bytes; one that is broken off at the end counts. */
+static uint64_t count_characters(const char *bytes, size_t length)
+{
+    uint64_t count = 0;
+    for (size_t i = 0; i < length; i++)
+        count += ((unsigned char)bytes[i] & 0xC0) != 0x80;
+    return count;
+}
+
+void fault_write_sarif(struct output *output, const struct fault_report *report)
+{
+    const struct fault *fault = report->fault;
+    const struct excerpt *excerpt = &report->excerpt;
+    uint64_t column = excerpt_column(report->record, fault);
+    put_member(output, "{\"ruleId\":", yinsh_fault_name((yinsh_fault)fault->code));
+    put_numbered(output, ",\"ruleIndex\":", (uint64_t)fault->code - 1);
+    put_member(output, ",\"level\":", sarif_level(report->level));
+    put_member(output, ",\"message\":{\"text\":", report->text);
+    output_string(output, "},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":");
+    put_uri(output, cli_shown_name(report->file));
+    put_numbered(output, "},\"region\":{\"startLine\":", report->line);
+    put_numbered(output, ",\"startColumn\":", column);
+    put_numbered(
+        output, ",\"endColumn\":",
+        column + count_characters(excerpt->line + excerpt->begin, excerpt->end - excerpt->begin));
+    output_string(output, ",\"snippet\":{\"text\":");
+    value_write(output, excerpt->line, excerpt->length);
+    output_string(output, "}}}}],\"properties\":{");
+    if (fault->turn > 0) {
+        put_numbered(output, "\"turn\":", (uint64_t)fault->turn);
+        output_string(output, ",");
+    }
+    output_string(output, fault->follows ? "\"follows\":true" : "\"follows\":false");
+    output_string(output, ",\"notes\":[");
+    for (size_t i = 0; i < report->advice.count; i++)
+        put_member(output, i > 0 ? "," : "", report->advice.text[i]);
+    output_string(output, "]}}");
+}

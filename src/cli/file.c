@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Files that appear whole or not at all. */
+#include "cli/cli.h"
+#include "cli/sandbox.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char temporary_ending[] = ".XXXXXX";
+
+/* ---- Signals ------------------------------------------------------------- */
+
+enum { MOST_TEMPORARY = 4 /* files being written at once; no command has more outputs */ };
+
+/*
+ * All signals end a program but for these, and those that cannot be handled.  Crashes are not
+ * excepted: what is done about a signal is safe at any place.
+ */
+static const int harmless_signals[] = {
+    SIGCHLD,  SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
+#ifdef SIGWINCH
+    SIGWINCH,
+#endif
+#ifdef SIGINFO
+    SIGINFO,
+#endif
+};
+
+/*
+ * The temporary files that are there.  Whoever holds the lock has these signals blocked, so
+ * that who finds it taken, be it in a handler, waits for another thread only.
+ */
+static struct {
+    atomic_flag lock;
+    bool handled;
+    const char *names[MOST_TEMPORARY];
+} temporaries = {.lock = ATOMIC_FLAG_INIT};
+
+static void take_lock(void)
+{
+    while (atomic_flag_test_and_set_explicit(&temporaries.lock, memory_order_acquire))
+        ; /* it is never held for long */
+}
+
+/* The lock stays: no file shall be made. */
+void new_files_remove(void)
+{
+    take_lock();
+    for (size_t i = 0; i < MOST_TEMPORARY; i++)
+        if (temporaries.names[i] != NULL)
+            unlink(temporaries.names[i]);
+}
+
+/* Remove the temporary files and end by the signal. */
+static void end_by_signal(int number)
+{
+    sigset_t set;
+    new_files_remove();
+    signal(number, SIG_DFL);
+    sigemptyset(&set);
+    sigaddset(&set, number);
+    /* Some C libraries' raise() names the thread alone, which the sandbox refuses. */
+    kill(getpid(), number);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+static void ending_set(sigset_t *set)
+{
+    sigfillset(set);
+    for (size_t i = 0; i < sizeof harmless_signals / sizeof *harmless_signals; i++)
+        sigdelset(set, harmless_signals[i]);
+}
+
+/* Handle the signals, but for one that whoever started the program had it ignore. */
+static void handle_signals(void)
+{
+    struct sigaction action = {.sa_handler = end_by_signal}, before;
+    ending_set(&action.sa_mask);
+    for (int number = 1; number <= SIGRTMAX; number++)
+        if (sigismember(&action.sa_mask, number) == 1 && sigaction(number, NULL, &before) == 0 &&
+            before.sa_handler == SIG_DFL)
+            (void)sigaction(number, &action, NULL); /* SIGKILL cannot be handled */
+    temporaries.handled = true;
+}
+
+/* Keep signals from coming between a file and its place in the table; stores what to restore. */
+static void temporaries_lock(sigset_t *before)
+{
+    sigset_t set;
+    ending_set(&set);
+    pthread_sigmask(SIG_BLOCK, &set, before);
+    take_lock();
+    if (!temporaries.handled)
+        handle_signals();
+}
+
+static void temporaries_unlock(const sigset_t *before)
+{
+    atomic_flag_clear_explicit(&temporaries.lock, memory_order_release);
+    pthread_sigmask(SIG_SETMASK, before, NULL);
+}
+
+/* Put a name in place of another in the table; NULL is a free place. */
+static void temporaries_replace(const char *old, const char *name)
+{
+    for (size_t i = 0; i < MOST_TEMPORARY; i++)
+        if (temporaries.names[i] == old) {
+            temporaries.names[i] = name;
+            return;
+        }
+}
+
+/* ---- Files --------------------------------------------------------------- */
+
+static int write_file(void *context, const char *bytes, size_t length)
+{
+    const struct new_file *file = context;
+    return cli_write_all(file->descriptor, bytes, length);
+}
+
+/*
+ * Whether the name is there already and is no regular file, as /dev/null and pipes.  What cannot
+ * be looked at must not be taken for a file, which would be replaced: false with *error set.
+ */
+static bool is_special(const char *name, int *error)
+{
+    struct stat status;
+    bool found = stat(name, &status) == 0;
+    *error = found || errno == ENOENT ? 0 : errno;
+    return found && !S_ISREG(status.st_mode);
+}
+
+/* Give a file the mode of the one that it replaces, or the one that a new file usually gets. */
+static bool set_mode(int descriptor, const char *replaced)
+{
+    struct stat status;
+    mode_t mask = umask(0);
+    umask(mask);
+    if (stat(replaced, &status) == 0)
+        return fchmod(descriptor, status.st_mode & 07777) == 0;
+    return errno == ENOENT && fchmod(descriptor, 0666 & ~mask) == 0;
+}
+
+/* Remove the temporary file, if it still has its name. */
+static void remove_temporary(const struct new_file *file)
+{
+    sigset_t before;
+    temporaries_lock(&before);
+    unlink(file->temporary);
+    temporaries_replace(file->temporary, NULL);
+    temporaries_unlock(&before);
+}
+
+/*
+ * Open a new file beside the one that the name, followed through links, stands for.  Its name
+ * begins with a dot, so that who reads the folder, and be it this program, passes it over.
+ */
+static int open_temporary(struct new_file *file)
+{
+    file->target = realpath(file->name, NULL);
+    if (file->target == NULL && errno != ENOENT)
+        return -1;
+    const char *target = file->target != NULL ? file->target : file->name;
+    const char *slash = strrchr(target, '/');
+    size_t length = strlen(target), folder = slash != NULL ? (size_t)(slash + 1 - target) : 0;
+    file->temporary = malloc(length + 1 + sizeof temporary_ending);
+    if (file->temporary == NULL)
+        return -1;
+    memcpy(file->temporary, target, folder);
+    file->temporary[folder] = '.';
+    memcpy(file->temporary + folder + 1, target + folder, length - folder);
+    memcpy(file->temporary + length + 1, temporary_ending, sizeof temporary_ending);
+    sigset_t before;
+    temporaries_lock(&before);
+    int descriptor = mkstemp(file->temporary);
+    if (descriptor >= 0)
+        temporaries_replace(NULL, file->temporary);
+    temporaries_unlock(&before);
+    if (descriptor >= 0 && !set_mode(descriptor, target)) {
+        int error = errno;
+        close(descriptor);
+        remove_temporary(file);
+        errno = error;
+        descriptor = -1;
+    }
+    return descriptor;
+}
+
+/* Report a file that could not be opened; begin to write it otherwise. */
+static bool begin(struct cli *cli, struct new_file *file, struct output *output)
+{
+    if (file->descriptor < 0) {
+        cli_trouble(cli, file->name, strerror(errno));
+        free(file->temporary);
+        free(file->target);
+        return false;
+    }
+    output_begin(output, write_file, file);
+    return true;
+}
+
+bool new_file_begin(struct cli *cli, struct new_file *file, const char *name, struct output *output)
+{
+    *file = (struct new_file){.name = name, .synced = true};
+    int error;
+    if (is_special(name, &error))
+        file->descriptor = open(name, O_WRONLY | O_CLOEXEC);
+    else if (error == 0)
+        file->descriptor = open_temporary(file);
+    else
+        file->descriptor = -1, errno = error;
+    if (file->descriptor >= 0 && file->temporary != NULL)
+        sandbox_keep_file(file->temporary);
+    return begin(cli, file, output);
+}
+
+bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *name, bool replace,
+                          struct output *output)
+{
+    *file = (struct new_file){.name = name, .is_new = !replace};
+    file->descriptor = open_temporary(file);
+    return begin(cli, file, output);
+}
+
+int new_file_same(const struct new_file *one, const struct new_file *other, bool *same)
+{
+    int error = 0;
+    *same = false;
+    if (one->temporary == NULL || other->temporary == NULL)
+        return 0;
+    /* The names need not exist yet, but the temporary files do; they differ in their endings. */
+    char *first = realpath(one->temporary, NULL);
+    char *second = first != NULL ? realpath(other->temporary, NULL) : NULL;
+    if (second == NULL)
+        error = errno;
+    else if (strlen(first) == strlen(second))
+        *same = strncmp(first, second, strlen(first) - strlen(temporary_ending)) == 0;
+    free(first);
+    free(second);
+    return error;
+}
+
+/* Give the file its name; returns the number of the error, or 0. */
+static int put_in_place(const struct new_file *file)
+{
+    const char *target = file->target != NULL ? file->target : file->name;
+    sigset_t before;
+    int error = 0;
+    temporaries_lock(&before);
+    if ((file->is_new ? link(file->temporary, file->name) : rename(file->temporary, target)) != 0)
+        error = errno;
+    /* Renamed, the name may be that of somebody else's file before long. */
+    if (error == 0 && !file->is_new)
+        temporaries_replace(file->temporary, NULL);
+    temporaries_unlock(&before);
+    return error;
+}
+
+bool new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep)
+{
+    int error = output_flush(output);
+    if (error == 0 && keep && file->synced && file->temporary != NULL &&
+        fsync(file->descriptor) != 0)
+        error = errno;
+    if (close(file->descriptor) != 0 && error == 0)
+        error = errno;
+    if (file->temporary != NULL) {
+        if (error == 0 && keep)
+            error = put_in_place(file);
+        if (error != 0 || !keep || file->is_new)
+            remove_temporary(file);
+    }
+    if (error != 0)
+        cli_trouble(cli, file->name, strerror(error));
+    free(file->temporary);
+    free(file->target);
+    return error == 0;
+}

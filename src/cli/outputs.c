@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/outputs.h"
+
+#include "base/text.h"
+#include "input/outputs.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/*
+ * Whether a file may be one that is made in the folder.  It need not have been there at the
+ * start: names may come from a program that looks into the folder meanwhile.
+ */
+static bool may_be_made(const struct outputs *outputs, const char *path)
+{
+    struct stat folder;
+    size_t length = strcspn(outputs->extensions, " ");
+    char *real = strcmp(path, "-") != 0 ? realpath(path, NULL) : NULL;
+    char *slash = real != NULL ? strrchr(real, '/') : NULL;
+    bool may = false;
+    if (slash != NULL) {
+        const char *base = slash + 1;
+        size_t whole = strlen(base);
+        may = is_digit(base[0]) && base[strspn(base, "0123456789")] == '-' && whole > length &&
+              memcmp(base + whole - length, outputs->extensions, length) == 0;
+        *slash = '\0';
+    }
+    may = may && stat(slash > real ? real : "/", &folder) == 0 &&
+          folder.st_dev == outputs->folder_device && folder.st_ino == outputs->folder_inode;
+    free(real);
+    return may;
+}
+
+static enum output_state find_output(const void *context, const char *path,
+                                     const struct stat *status)
+{
+    const struct outputs *outputs = context;
+    for (size_t i = 0; i < outputs->count; i++)
+        if (outputs->list[i].device == status->st_dev && outputs->list[i].inode == status->st_ino)
+            return outputs->list[i].state;
+    if (outputs->extensions != NULL && path != NULL && may_be_made(outputs, path))
+        return OUTPUT_FILLED;
+    return OUTPUT_NONE;
+}
+
+/* Only regular files and folders can be read again; GNU cat has the same rule. */
+static void add(struct cli *cli, const char *name, const struct stat *status,
+                enum output_state state)
+{
+    struct outputs *outputs = &cli->outputs;
+    if (!S_ISREG(status->st_mode) && !S_ISDIR(status->st_mode))
+        return;
+    if (state == OUTPUT_FILLED && status->st_size == 0)
+        state = OUTPUT_EMPTY;
+    outputs->list[outputs->count].device = status->st_dev;
+    outputs->list[outputs->count].inode = status->st_ino;
+    outputs->list[outputs->count].state = state;
+    outputs->list[outputs->count++].name = name;
+    cli->input.output = find_output;
+    cli->input.outputs = outputs;
+}
+
+/*
+ * GNU cat accepts an output that is its input if it writes before the place where it reads.  Here
+ * the results may be longer than what was read, so the place makes no difference.
+ */
+static bool note_stream(struct cli *cli, int descriptor, const char *subject)
+{
+    struct stat status;
+    if (fstat(descriptor, &status) != 0) {
+        cli_trouble(cli, subject, strerror(errno));
+        return false;
+    }
+    add(cli, NULL, &status, OUTPUT_FILLED);
+    return true;
+}
+
+bool output_note(struct cli *cli, const char *name, bool rewrites)
+{
+    struct stat status;
+    if (name == NULL || strcmp(name, "-") == 0)
+        return note_stream(cli, STDOUT_FILENO, "standard output");
+    if (stat(name, &status) == 0)
+        add(cli, name, &status, rewrites ? OUTPUT_REWRITE : OUTPUT_FILLED);
+    else if (errno != ENOENT) {
+        cli_trouble(cli, name, strerror(errno));
+        return false;
+    }
+    return true;
+}
+
+bool output_note_folder(struct cli *cli, const char *folder, const char *extensions)
+{
+    struct outputs *outputs = &cli->outputs;
+    struct stat status;
+    if (stat(folder, &status) != 0) {
+        cli_trouble(cli, folder, strerror(errno));
+        return false;
+    }
+    outputs->extensions = extensions;
+    outputs->folder_device = status.st_dev;
+    outputs->folder_inode = status.st_ino;
+    add(cli, folder, &status, OUTPUT_FILLED);
+    return true;
+}
+
+/* ---- Refusing ------------------------------------------------------------ */
+
+static void report(void *context, const char *name, const char *reason)
+{
+    cli_trouble(context, cli_subject(name), reason);
+}
+
+/* Report a file that would replace the one that a stream goes to, with all that is in it. */
+static bool replaces_stream(struct cli *cli)
+{
+    const struct outputs *outputs = &cli->outputs;
+    for (size_t i = 0; i < outputs->count; i++)
+        for (size_t j = 0; j < outputs->count; j++)
+            if (outputs->list[i].name != NULL && outputs->list[j].name == NULL &&
+                outputs->list[i].device == outputs->list[j].device &&
+                outputs->list[i].inode == outputs->list[j].inode) {
+                cli_trouble(cli, outputs->list[i].name,
+                            "standard output or standard error goes to the same file; write to "
+                            "another file");
+                return true;
+            }
+    return false;
+}
+
+bool outputs_allow(struct cli *cli, int count, char **files)
+{
+    if (!note_stream(cli, STDERR_FILENO, "standard error") || replaces_stream(cli))
+        return false;
+    struct input_options inputs = cli->input;
+    inputs.count = count;
+    inputs.files = files;
+    return !outputs_report(&inputs, report, cli);
+}
+
+bool outputs_allow_file(struct cli *cli, const char *name)
+{
+    char *files[] = {(char *)name};
+    const struct input_options inputs = {
+        .count = 1, .files = files, .output = cli->input.output, .outputs = cli->input.outputs};
+    return name == NULL || !outputs_report(&inputs, report, cli);
+}

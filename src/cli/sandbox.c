@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#define _GNU_SOURCE
+#include "cli/sandbox.h"
+
+#include "input/names.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#endif
+#ifdef HAVE_SECCOMP
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#endif
+
+enum {
+    KEPT_FOLDERS = 4,   /* no command has more outputs */
+    MOST_INPUTS = 1000, /* names of which each is allowed by itself */
+};
+
+/* What is kept for sandbox_files(). */
+static struct {
+    bool entered;
+    bool failed; /* whether something could not be kept */
+    int count;
+    struct {
+        int descriptor;
+        bool makes; /* whether files are made, too, not only renamed */
+    } folders[KEPT_FOLDERS];
+} kept;
+
+/* Valgrind would be in the sandbox itself; it shows by what it has loaded first. */
+static bool under_valgrind(void)
+{
+    const char *preload = getenv("LD_PRELOAD");
+    return preload != NULL && strstr(preload, "/vgpreload_") != NULL;
+}
+
+/* ---- Calls --------------------------------------------------------------- */
+
+/* A sanitizer looks for leaks by ptrace(), from a process of its own. */
+#if defined HAVE_SECCOMP && !defined SANDBOX_WATCHED
+
+/* Without any memory: that there is none must not leave half a filter. */
+static void refuse_calls(void)
+{
+    const uint32_t process = (uint32_t)getpid();
+    /* What cli/sandbox_filter.c wrote when the program was built. */
+    struct sock_filter filter[] = {
+#include "sandbox_filter.inc"
+    };
+    struct sock_fprog program = {.len = sizeof filter / sizeof *filter, .filter = filter};
+    (void)process;
+    (void)prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
+#else
+
+static void refuse_calls(void)
+{
+}
+
+#endif
+
+void sandbox_enter(void)
+{
+    const struct rlimit none = {0, 0};
+    if (under_valgrind())
+        return;
+    kept.entered = true;
+    /* What is in memory is other people's, too. */
+    (void)setrlimit(RLIMIT_CORE, &none);
+#ifdef PR_SET_NO_NEW_PRIVS
+    (void)prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+#endif
+    refuse_calls();
+}
+
+/* ---- Files --------------------------------------------------------------- */
+
+#if defined __linux__ && defined SYS_landlock_create_ruleset
+
+/*
+ * The interface of Landlock, of which the kernel's headers may know less than the kernel that
+ * runs; each version of it only adds.
+ */
+enum {
+    MAY_RUN = 1 << 0,
+    MAY_WRITE_FILE = 1 << 1,
+    MAY_READ_FILE = 1 << 2,
+    MAY_READ_FOLDER = 1 << 3,
+    MAY_REMOVE_FILE = 1 << 5,
+    MAY_MAKE_FILE = 1 << 8,
+    MAY_CUT_FILE = 1 << 14,
+    MAY_READ = MAY_READ_FILE | MAY_READ_FOLDER,
+    MAY_NAME = MAY_MAKE_FILE | MAY_REMOVE_FILE,
+    MAY_MAKE = MAY_NAME | MAY_WRITE_FILE | MAY_READ_FILE,
+    OF_FILES = MAY_WRITE_FILE | MAY_READ_FILE | MAY_CUT_FILE, /* what a file can have */
+    /* All there are, by the version that brought them. */
+    FILES_1 = (1 << 13) - 1,
+    FILES_2 = (1 << 14) - 1,
+    FILES_3 = (1 << 15) - 1,
+    FILES_5 = (1 << 16) - 1,
+    NETWORK_4 = 3, /* to bind and to connect */
+    SCOPED_6 = 3,  /* sockets without a file, and signals, of processes outside */
+    ASK_VERSION = 1,
+    BENEATH_PATH = 1,
+};
+
+struct rules_attributes {
+    uint64_t files, network, scoped;
+};
+
+struct rule_attributes {
+    uint64_t allowed;
+    int32_t folder;
+};
+
+/* Rules being made. */
+struct rules {
+    int descriptor;
+    uint64_t handled; /* rights that are only there where a rule allows them */
+};
+
+/* Begin rules that allow nothing; false where the kernel has none. */
+static bool rules_begin(struct rules *rules)
+{
+    long version = syscall(SYS_landlock_create_ruleset, NULL, 0, ASK_VERSION);
+    struct rules_attributes all = {.files = FILES_1};
+    if (version < 1)
+        return false;
+    if (version >= 2)
+        all.files = version >= 5 ? FILES_5 : version >= 3 ? FILES_3 : FILES_2;
+    if (version >= 4)
+        all.network = NETWORK_4;
+    if (version >= 6)
+        all.scoped = SCOPED_6;
+    rules->handled = all.files;
+    /* An older kernel takes a longer structure where the rest of it is zero. */
+    rules->descriptor = (int)syscall(SYS_landlock_create_ruleset, &all, sizeof all, 0);
+    return rules->descriptor >= 0;
+}
+
+/* Allow something beneath an open folder, or of an open file; false where that fails. */
+static bool allow(const struct rules *rules, int descriptor, uint64_t rights)
+{
+    struct stat status;
+    struct rule_attributes rule = {.allowed = rights & rules->handled, .folder = descriptor};
+    if (fstat(descriptor, &status) != 0)
+        return false;
+    if (!S_ISDIR(status.st_mode))
+        rule.allowed &= OF_FILES;
+    if (rule.allowed == 0 ||
+        syscall(SYS_landlock_add_rule, rules->descriptor, BENEATH_PATH, &rule, 0) == 0)
+        return true;
+    /* A pipe or a socket has no folder, and no rule is needed. */
+    return errno == EBADFD;
+}
+
+/*
+ * The same for a path, followed through links.  What is not there now needs no rule: to open
+ * it will fail in its own way.
+ */
+static bool allow_path(const struct rules *rules, const char *path, uint64_t rights)
+{
+    int descriptor = open(path, O_PATH | O_CLOEXEC);
+    if (descriptor < 0)
+        return errno != EMFILE && errno != ENFILE && errno != ENOMEM;
+    bool good = allow(rules, descriptor, rights);
+    close(descriptor);
+    return good;
+}
+
+/* What the C library and libarchive may still load or ask for; false where it has to be more. */
+static bool allow_system(const struct rules *rules)
+{
+    static const char *const paths[] = {
+        "/usr/lib",   "/usr/lib64",       "/usr/share/locale", "/nix/store",
+        "/gnu/store", "/etc/ld.so.cache", "/dev/urandom",      "/sys/devices/system/cpu/online",
+    };
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
+        (void)allow_path(rules, paths[i], MAY_READ);
+#ifdef SANDBOX_WATCHED
+    /* A sanitizer reads what is mapped, and runs a program that names places in the sources. */
+    (void)allow_path(rules, "/", MAY_READ | MAY_RUN);
+#endif
+#ifdef SANDBOX_COUNTERS
+    /* What counts the lines that run writes its files when the process ends, or complains. */
+    return allow_path(rules, SANDBOX_COUNTERS, MAY_READ | MAY_MAKE | MAY_CUT_FILE);
+#else
+    return true;
+#endif
+}
+
+/* Whether a list of names can be read twice. */
+static bool is_regular(const char *list)
+{
+    struct stat status;
+    return strcmp(list, "-") != 0 && stat(list, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+/* Allow each input by itself; false where that is not possible. */
+static bool allow_inputs(const struct rules *rules, const struct input_options *inputs)
+{
+    struct names names;
+    const char *name;
+    const char *reason;
+    bool good = true;
+    /* Links may lead anywhere. */
+    if (inputs->follow)
+        return false;
+    for (size_t i = 0; i < inputs->list_count; i++)
+        if (!is_regular(inputs->lists[i]) || !allow_path(rules, inputs->lists[i], MAY_READ))
+            return false;
+    if (!names_begin(&names, inputs))
+        return false;
+    for (int count = 0; good; count++) {
+        enum names_event event = names_next(&names, &name, &reason);
+        if (event == NAMES_DONE)
+            break;
+        good = count < MOST_INPUTS && (event == NAMES_TROUBLE || strcmp(name, "-") == 0 ||
+                                       allow_path(rules, name, MAY_READ));
+    }
+    names_end(&names);
+    return good;
+}
+
+static void keep(const char *folder, bool makes)
+{
+    if (!kept.entered)
+        return;
+    int descriptor =
+        kept.count < KEPT_FOLDERS ? open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
+    if (descriptor < 0) {
+        kept.failed = true;
+        return;
+    }
+    kept.folders[kept.count].descriptor = descriptor;
+    kept.folders[kept.count++].makes = makes;
+}
+
+void sandbox_drop(void)
+{
+    for (int i = 0; i < kept.count; i++)
+        close(kept.folders[i].descriptor);
+    kept.count = 0;
+}
+
+void sandbox_files(const struct input_options *inputs)
+{
+    struct rules rules;
+    if (!kept.entered || !rules_begin(&rules))
+        return;
+    bool good = allow_system(&rules) && !kept.failed;
+    if (inputs != NULL && !allow_inputs(&rules, inputs))
+        (void)allow_path(&rules, "/", MAY_READ);
+    for (int i = 0; i < kept.count; i++)
+        good &=
+            allow(&rules, kept.folders[i].descriptor, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);
+    sandbox_drop();
+    /* An output that could not get its name in the end would be worse than no sandbox. */
+    if (good)
+        (void)syscall(SYS_landlock_restrict_self, rules.descriptor, 0);
+    close(rules.descriptor);
+}
+
+#else
+
+static void keep(const char *folder, bool makes)
+{
+    (void)folder;
+    (void)makes;
+}
+
+void sandbox_drop(void)
+{
+}
+
+void sandbox_files(const struct input_options *inputs)
+{
+    (void)inputs;
+}
+
+#endif
+
+void sandbox_keep_folder(const char *folder)
+{
+    keep(folder, true);
+}
+
+void sandbox_keep_file(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    char *folder = slash == NULL ? strdup(".") : strndup(path, (size_t)(slash - path) + 1);
+    if (folder != NULL)
+        keep(folder, false);
+    free(folder);
+}

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/table.h"
+
+#include "base/text.h"
+#include "cli/cli.h"
+#include "json/json.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *const sheet_format_names[] = {"tsv", "csv", "json", "table", NULL};
+
+void sheet_begin(struct sheet *sheet, enum sheet_format format, const char *const names[],
+                 size_t columns, struct output *out)
+{
+    *sheet = (struct sheet){.format = format, .names = names, .columns = columns, .out = out};
+}
+
+void sheet_begin_value(struct sheet *sheet)
+{
+    const char *name = sheet->names[sheet->at];
+    switch (sheet->format) {
+    case SHEET_JSON:
+        output_string(sheet->out, sheet->at > 0 ? "," : "{");
+        value_write(sheet->out, name, strlen(name));
+        output_string(sheet->out, ":");
+        break;
+    case SHEET_CSV:
+        output_string(sheet->out, sheet->at > 0 ? "," : "");
+        break;
+    default:
+        output_string(sheet->out, sheet->at > 0 ? "\t" : "");
+        break;
+    }
+}
+
+/* Of a single column, an empty value would be an empty line, which readers pass over. */
+static void put_empty(struct sheet *sheet)
+{
+    if (sheet->format == SHEET_CSV && sheet->columns == 1)
+        output_string(sheet->out, "\"\"");
+}
+
+void sheet_end_value(struct sheet *sheet)
+{
+    if (++sheet->at < sheet->columns)
+        return;
+    sheet->at = 0;
+    output_string(sheet->out, sheet->format == SHEET_JSON ? "}\n" : "\n");
+}
+
+/* Whether a field is a plain number: digits with at most one point, perhaps after a sign. */
+static bool is_number(const char *bytes, size_t length)
+{
+    size_t digits = 0, points = 0;
+    for (size_t i = 0; i < length; i++) {
+        bool digit = bytes[i] >= '0' && bytes[i] <= '9', point = bytes[i] == '.';
+        if (!digit && !point && !(i == 0 && (bytes[i] == '-' || bytes[i] == '+')))
+            return false;
+        digits += digit;
+        points += point;
+    }
+    return digits > 0 && points <= 1;
+}
+
+/*
+ * Whether a spreadsheet may execute a field as a formula; some know the wide signs, too.  A
+ * number is none: other programs that read the table could not use it with an apostrophe.
+ */
+static bool is_formula(const char *bytes, size_t length)
+{
+    static const uint32_t signs[] = {'=', '+', '-', '@', 0xFF1D, 0xFF0B, 0xFF0D, 0xFF20};
+    uint32_t code = 0;
+    size_t taken = text_decode(bytes, length, &code);
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
+        if (taken > 0 && code == signs[i])
+            return length > taken && !is_number(bytes, length);
+    return false;
+}
+
+/*
+ * A field of comma-separated values, quoted where it has to be (RFC 4180), with what could
+ * change the state of a terminal made visible.  An apostrophe in front of what begins like a
+ * formula makes it text.
+ */
+static void put_csv(struct output *out, const char *bytes, size_t length)
+{
+    bool formula = is_formula(bytes, length);
+    bool quoted =
+        length > 0 && (memchr(bytes, ',', length) != NULL || memchr(bytes, '"', length) != NULL);
+    output_string(out, quoted ? "\"" : "");
+    output_string(out, formula ? "'" : "");
+    while (length > 0) {
+        const char *quote = memchr(bytes, '"', length);
+        size_t piece = quote != NULL ? (size_t)(quote - bytes) + 1 : length;
+        output_visible(out, bytes, piece);
+        output_string(out, quote != NULL ? "\"" : "");
+        bytes += piece;
+        length -= piece;
+    }
+    output_string(out, quoted ? "\"" : "");
+}
+
+void sheet_text(struct sheet *sheet, const char *bytes, size_t length)
+{
+    if (bytes == NULL) {
+        sheet_none(sheet);
+        return;
+    }
+    sheet_begin_value(sheet);
+    if (sheet->format == SHEET_JSON)
+        value_write(sheet->out, bytes, length);
+    else if (length == 0)
+        put_empty(sheet);
+    else if (sheet->format == SHEET_CSV)
+        put_csv(sheet->out, bytes, length);
+    else
+        cli_tsv_bytes(sheet->out, bytes, length);
+    sheet_end_value(sheet);
+}
+
+void sheet_string(struct sheet *sheet, const char *string)
+{
+    sheet_text(sheet, string, string != NULL ? strlen(string) : 0);
+}
+
+void sheet_number(struct sheet *sheet, uint64_t number)
+{
+    sheet_begin_value(sheet);
+    output_number(sheet->out, number);
+    sheet_end_value(sheet);
+}
+
+void sheet_decimal(struct sheet *sheet, double number, int digits)
+{
+    char text[512]; /* the largest number has 309 digits in front of the point */
+    int length = snprintf(text, sizeof text, "%.*f", digits, number);
+    const char *sign = text;
+    assert(length > 0 && (size_t)length < sizeof text);
+    /* Rounded to 0, a number has no sign left. */
+    if (*sign == '-' && strspn(sign, "-0.") == (size_t)length)
+        sign++;
+    sheet_begin_value(sheet);
+    output_string(sheet->out, sign);
+    sheet_end_value(sheet);
+}
+
+void sheet_none(struct sheet *sheet)
+{
+    sheet_begin_value(sheet);
+    if (sheet->format == SHEET_JSON)
+        output_string(sheet->out, "null");
+    else
+        put_empty(sheet);
+    sheet_end_value(sheet);
+}
+
+void sheet_head(struct sheet *sheet)
+{
+    for (size_t i = 0; i < sheet->columns && sheet->format != SHEET_JSON; i++)
+        sheet_string(sheet, sheet->names[i]);
+}
+
+/* ---- Alignment --------------------------------------------------------- */
+
+enum {
+    LOOK_AHEAD = 64 * 1024,
+    WIDEST = 100 /* signs: one long value must not make every row as long */
+};
+
+struct aligner {
+    struct output *out;
+    size_t widths[SHEET_COLUMNS];
+    bool numbers[SHEET_COLUMNS]; /* whether all values seen of the column are numbers */
+    bool settled;                /* whether the widths are */
+    bool headless;               /* whether the first row is one like all others */
+    size_t used;
+    char waiting[LOOK_AHEAD];
+};
+
+struct aligner *aligner_new(struct output *out)
+{
+    struct aligner *aligner = calloc(1, sizeof *aligner);
+    if (aligner != NULL)
+        aligner->out = out;
+    return aligner;
+}
+
+void aligner_headless(struct aligner *aligner)
+{
+    if (aligner != NULL)
+        aligner->headless = true;
+}
+
+/* One value of a row. */
+struct cell {
+    const char *bytes;
+    size_t length;
+    bool last; /* whether it is the last of its row */
+};
+
+/* The cell at the start of (bytes, length), which holds whole rows; moves on behind it. */
+static struct cell next_cell(const char **bytes, size_t *length)
+{
+    struct cell cell = {*bytes, 0, false};
+    while (cell.length < *length && cell.bytes[cell.length] != '\t' &&
+           cell.bytes[cell.length] != '\n')
+        cell.length++;
+    cell.last = cell.length == *length || cell.bytes[cell.length] == '\n';
+    size_t taken = cell.length < *length ? cell.length + 1 : cell.length;
+    *bytes += taken;
+    *length -= taken;
+    return cell;
+}
+
+/* How many places a cell takes. */
+static size_t width_of(struct cell cell)
+{
+    size_t width = 0;
+    for (size_t at = 0; at < cell.length;) {
+        uint32_t code = 0;
+        size_t taken = text_decode(cell.bytes + at, cell.length - at, &code);
+        width += taken > 0 ? text_width(code) : 1;
+        at += taken > 0 ? taken : 1;
+    }
+    return width;
+}
+
+static void measure(struct aligner *aligner, const char *bytes, size_t length)
+{
+    size_t column = 0;
+    bool head = !aligner->headless, text[SHEET_COLUMNS] = {false};
+    while (length > 0) {
+        struct cell cell = next_cell(&bytes, &length);
+        size_t width = width_of(cell);
+        if (column < SHEET_COLUMNS) {
+            if (aligner->widths[column] < width)
+                aligner->widths[column] = width < WIDEST ? width : WIDEST;
+            if (!head && cell.length > 0)
+                *(is_number(cell.bytes, cell.length) ? &aligner->numbers[column] : &text[column]) =
+                    true;
+        }
+        column = cell.last ? 0 : column + 1;
+        head = head && !cell.last;
+    }
+    for (size_t i = 0; i < SHEET_COLUMNS; i++)
+        aligner->numbers[i] = aligner->numbers[i] && !text[i];
+    aligner->settled = true;
+}
+
+static void put_spaces(struct output *out, size_t count)
+{
+    while (count-- > 0)
+        output_string(out, " ");
+}
+
+static void put_rows(struct aligner *aligner, const char *bytes, size_t length)
+{
+    size_t column = 0, spaces = 0; /* that wait: none are written at the end of a row */
+    while (length > 0) {
+        struct cell cell = next_cell(&bytes, &length);
+        bool number = column < SHEET_COLUMNS && aligner->numbers[column];
+        size_t width = width_of(cell);
+        size_t room = column < SHEET_COLUMNS ? aligner->widths[column] : 0;
+        size_t missing = room > width ? room - width : 0;
+        spaces += (column > 0 ? 2 : 0) + (number ? missing : 0);
+        if (cell.length > 0) {
+            put_spaces(aligner->out, spaces);
+            output_bytes(aligner->out, cell.bytes, cell.length);
+            spaces = 0;
+        }
+        spaces += number ? 0 : missing;
+        column++;
+        if (cell.last) {
+            output_string(aligner->out, "\n");
+            column = spaces = 0;
+        }
+    }
+}
+
+static void settle(struct aligner *aligner)
+{
+    measure(aligner, aligner->waiting, aligner->used);
+    put_rows(aligner, aligner->waiting, aligner->used);
+    aligner->used = 0;
+}
+
+void aligner_take(struct aligner *aligner, const char *bytes, size_t length)
+{
+    while (!aligner->settled && length > 0) {
+        const char *newline = memchr(bytes, '\n', length);
+        size_t row = newline != NULL ? (size_t)(newline - bytes) + 1 : length;
+        if (aligner->used + row > sizeof aligner->waiting) {
+            settle(aligner);
+            break;
+        }
+        memcpy(aligner->waiting + aligner->used, bytes, row);
+        aligner->used += row;
+        bytes += row;
+        length -= row;
+    }
+    put_rows(aligner, bytes, length);
+}
+
+void aligner_end(struct aligner *aligner)
+{
+    if (aligner == NULL)
+        return;
+    if (!aligner->settled)
+        settle(aligner);
+    free(aligner);
+}

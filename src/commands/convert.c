@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh convert: write every good record in another notation. */
+#include "cli/outputs.h"
+#include "commands/convert_split.h"
+#include "commands/losses.h"
+
+#include "base/text.h"
+#include "record/symmetry.h"
+#include "rules/names.h"
+
+#include <string.h>
+
+enum { OPTION_KEEP_GOING = OPTION_OWN, OPTION_ACTIONS, OPTION_SPLIT, OPTION_FORCE, OPTION_MAP };
+
+/* What convert is doing. */
+struct conversion {
+    const struct notation *target;
+    bool keep_going;
+    bool positions; /* whether the position behind each action is written, too */
+    int symmetry;   /* that is applied to the board; 0 is none */
+    struct split split;
+};
+
+/* Write a record and count what it loses. */
+static void write_record(struct task *task, const struct yinsh_record *record)
+{
+    const struct conversion *conversion = task->work->context;
+    struct yinsh_record mapped;
+    if (conversion->symmetry > 0) {
+        mapped = *record;
+        symmetry_record(conversion->symmetry, &mapped);
+        record = &mapped;
+    }
+    losses_write(task, conversion->target, record);
+}
+
+/* Take back what was played of a turn that is not complete, so that the rest is a good record. */
+static void drop_open_turn(struct yinsh_record *part)
+{
+    size_t open = 0;
+    if (part->now.due == YINSH_DUE_OVER)
+        return;
+    while (open < part->count && part->played[part->count - open - 1].turn == part->now.turn)
+        open++;
+    record_take_back(part, open);
+}
+
+/* Write the complete legal turns of a faulty record, with a tag that says what became of it. */
+static void write_legal_part(struct task *task, const struct yinsh_record *record)
+{
+    struct tag tags[RECORD_TAGS];
+    struct yinsh_record part = *record;
+    char words[512];
+    char reason[512];
+    struct text text = text_begin(words, sizeof words);
+    const struct fault *fault = record_first_error(record);
+    fault_text(fault, reason, sizeof reason);
+    text_add_string(&text, reason);
+    text_add_string(&text, " (");
+    text_add_string(&text, yinsh_fault_clause((yinsh_fault)fault->code));
+    text_add_string(&text, ") [");
+    text_add_string(&text, yinsh_fault_name((yinsh_fault)fault->code));
+    text_add_string(&text, "]");
+    /* The two tags of ours have to find room beside the record's. */
+    if (part.tag_count > RECORD_TAGS - 2)
+        part.tag_count = RECORD_TAGS - 2;
+    if (part.tag_count > 0)
+        memcpy(tags, record->tags, part.tag_count * sizeof tags[0]);
+    tags[part.tag_count++] = (struct tag){"Fault", words, strlen(words)};
+    if (record->claims_result) {
+        const char *claimed = yinsh_result_name(record->claimed_result);
+        tags[part.tag_count++] = (struct tag){"ClaimedResult", claimed, strlen(claimed)};
+    }
+    part.tags = tags;
+    /* Where only a claim is wrong, the outcome is settled and may lie outside the board. */
+    if (part.end == YINSH_END_UNFINISHED) {
+        drop_open_turn(&part);
+        part.result = yinsh_position_result(&part.now);
+        part.end = yinsh_position_end(&part.now);
+    }
+    write_record(task, &part);
+}
+
+static void convert_record(struct task *task, const struct source *source,
+                           const struct yinsh_record *record)
+{
+    const struct conversion *conversion = task->work->context;
+    bool good = record_first_error(record) == NULL, split = conversion->split.folder != NULL;
+    if (!good && !conversion->keep_going)
+        return;
+    size_t frame = split ? split_begin(task, source) : 0;
+    if (good)
+        write_record(task, record);
+    else
+        write_legal_part(task, record);
+    if (split)
+        task_frame_end(task, frame);
+}
+
+static bool take_records(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct conversion *conversion = context;
+    return split_take(cli, &conversion->split, bytes, length);
+}
+
+static void convert_files(struct cli *cli, struct conversion *conversion, const char *name,
+                          int count, char **files)
+{
+    struct work work = {.each = convert_record, .context = conversion};
+    struct output output;
+    struct new_file file;
+    cli->out->positions = conversion->positions;
+    if (!(conversion->split.folder != NULL ? split_start(cli, &conversion->split)
+                                           : output_note(cli, name, false)) ||
+        !outputs_allow(cli, count, files))
+        return;
+    if (conversion->split.folder != NULL) {
+        work.take = take_records;
+        cli_each_record(cli, count, files, &work);
+    } else if (name == NULL || strcmp(name, "-") == 0) {
+        cli_each_record(cli, count, files, &work);
+    } else if (new_file_begin(cli, &file, name, &output)) {
+        output.positions = conversion->positions;
+        work.out = &output;
+        cli_each_record(cli, count, files, &work);
+        new_file_end(cli, &file, &output, !cli->incomplete);
+    }
+    losses_say(cli, conversion->target, work.counts);
+}
+
+/* The symmetry of a name; false, and reported, where there is none. */
+static bool choose_map(struct cli *cli, const char *name, int *symmetry)
+{
+    *symmetry = name_find(symmetry_names, name, strlen(name));
+    if (*symmetry < 0)
+        cli_bad_choice(cli, "--map", name, symmetry_names);
+    return *symmetry >= 0;
+}
+
+/* The notation of a name to be written; false, and reported, where there is none. */
+static bool choose_target(struct cli *cli, const char *name, const struct notation **target)
+{
+    *target = cli_notation(cli, "--to", name, true);
+    return *target != NULL;
+}
+
+static void run_convert(struct cli *cli, int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"to", required_argument, NULL, 't'},
+        {"output", required_argument, NULL, 'o'},
+        {"keep-going", no_argument, NULL, OPTION_KEEP_GOING},
+        {"actions", no_argument, NULL, OPTION_ACTIONS},
+        {"split", required_argument, NULL, OPTION_SPLIT},
+        {"force", no_argument, NULL, OPTION_FORCE},
+        {"map", required_argument, NULL, OPTION_MAP},
+        {NULL, 0, NULL, 0},
+    };
+    struct conversion conversion = {.target = NULL};
+    const char *file = NULL;
+    int option;
+    while ((option = cli_option(cli, argc, argv, "t:o:", options)) >= 0) {
+        if (option == 'o')
+            file = optarg;
+        else if (option == OPTION_KEEP_GOING)
+            conversion.keep_going = true;
+        else if (option == OPTION_ACTIONS)
+            conversion.positions = true;
+        else if (option == OPTION_SPLIT)
+            conversion.split.folder = optarg;
+        else if (option == OPTION_FORCE)
+            conversion.split.force = true;
+        else if (option == OPTION_MAP ? !choose_map(cli, optarg, &conversion.symmetry)
+                                      : !choose_target(cli, optarg, &conversion.target))
+            return;
+    }
+    if (option == OPTION_FAILED)
+        return;
+    if (conversion.target == NULL) {
+        cli_usage(cli, "--to=NOTATION is missing", NULL);
+        return;
+    }
+    if (conversion.positions && !conversion.target->writes_positions) {
+        cli_usage(cli, "--actions is for a notation that holds positions, as json, not",
+                  conversion.target->name);
+        return;
+    }
+    if (conversion.split.force && conversion.split.folder == NULL) {
+        cli_usage(cli, "--force is for --split", NULL);
+        return;
+    }
+    if (conversion.split.folder != NULL && file != NULL) {
+        cli_usage(cli, "--output and --split exclude one another", NULL);
+        return;
+    }
+    conversion.split.target = conversion.target;
+    convert_files(cli, &conversion, file, argc - optind, argv + optind);
+}
+
+const struct command command_convert = {
+    .name = "convert",
+    .arguments = "-t NOTATION [OPTION]... [FILE]...",
+    .summary = "Write every good record in a notation",
+    .options = "  -t, --to=NOTATION    write that notation; see yinsh notations\n"
+               "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
+               "      --split=DIR      write every record into a file of its own in DIR\n"
+               "      --force          with --split, replace files that are there\n"
+               "      --keep-going     write the legal part of bad records, too, with a tag Fault\n"
+               "      --actions        write the position behind each action, too; with -t json\n"
+               "      --map=SYMMETRY   turn or mirror the board, as turn60 or mirror\n",
+    .examples = "  yinsh convert -t gipf game.sgf\n"
+                "  yinsh convert -t boardspace -o games.sgf games.yin\n"
+                "  yinsh convert -t gipf --split=games archive.zip\n",
+    .reads_records = true,
+    .run = run_convert,
+};

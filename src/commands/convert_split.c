@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh convert --split: every record into a file of its own. */
+#include "commands/convert_split.h"
+
+#include "base/text.h"
+#include "cli/outputs.h"
+#include "cli/sandbox.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { STEM = 100 /* bytes of the source's name that go into a file's name, at most */ };
+
+/*
+ * The last part of a source's name without its ending, each byte that is not safe in every
+ * file name and shell replaced.  A number always stands in front of it, so that no name is
+ * special.
+ */
+static void add_stem(struct text *text, const char *source)
+{
+    const char *slash = strrchr(source, '/');
+    const char *base = slash != NULL ? slash + 1 : source;
+    const char *dot = strrchr(base, '.');
+    size_t length = dot != NULL && dot > base ? (size_t)(dot - base) : strlen(base);
+    if (strcmp(source, "-") == 0) {
+        text_add_string(text, "stdin");
+        return;
+    }
+    for (size_t i = 0; i < length && i < STEM; i++) {
+        const char byte[] = {base[i], '\0'};
+        bool safe = is_letter(byte[0]) || is_digit(byte[0]) || strchr("-_.", byte[0]) != NULL;
+        text_add_string(text, safe ? byte : "_");
+    }
+}
+
+size_t split_begin(struct task *task, const struct source *source)
+{
+    char stem[STEM + 1];
+    struct text text = text_begin(stem, sizeof stem);
+    size_t frame = task_frame_begin(task, 0);
+    add_stem(&text, source->file);
+    output_bytes(&task->out, stem, strlen(stem) + 1);
+    return frame;
+}
+
+bool split_start(struct cli *cli, const struct split *split)
+{
+    struct stat status;
+    int error = mkdir(split->folder, 0777) == 0 ? 0 : errno;
+    if (error == EEXIST && stat(split->folder, &status) == 0)
+        error = S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
+    if (error != 0)
+        cli_trouble(cli, split->folder, strerror(error));
+    else
+        sandbox_keep_folder(split->folder);
+    return error == 0 && output_note_folder(cli, split->folder, split->target->extensions);
+}
+
+/* The name "FOLDER/000012-STEM.yin", with the number of the part in front where there are parts. */
+static void name_file(const struct cli *cli, const struct split *split, const char *stem,
+                      struct text *text)
+{
+    char digits[24];
+    struct text number = text_begin(digits, sizeof digits);
+    const char *extensions = split->target->extensions;
+    text_add_number(&number, (int64_t)split->written);
+    text_add_string(text, split->folder);
+    text_add_string(text, "/");
+    if (cli->input.parts > 0) {
+        text_add_number(text, (int64_t)cli->input.part);
+        text_add_string(text, "-");
+    }
+    for (size_t width = strlen(digits); width < 6; width++)
+        text_add_string(text, "0");
+    text_add_string(text, digits);
+    text_add_string(text, "-");
+    text_add_string(text, stem);
+    text_add(text, extensions, strcspn(extensions, " "));
+}
+
+bool split_take(struct cli *cli, struct split *split, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        struct frame frame = frame_next(&bytes, &length);
+        size_t stem = strlen(frame.bytes) + 1;
+        char name[4096 + STEM];
+        struct text text = text_begin(name, sizeof name);
+        struct new_file file;
+        struct output output;
+        if (stem == frame.length)
+            continue; /* it was left out */
+        split->written++;
+        name_file(cli, split, frame.bytes, &text);
+        if (text.length >= sizeof name) {
+            cli_trouble(cli, split->folder, strerror(ENAMETOOLONG));
+            return false;
+        }
+        if (!new_file_begin_small(cli, &file, name, split->force, &output))
+            return false;
+        output_bytes(&output, frame.bytes + stem, frame.length - stem);
+        if (!new_file_end(cli, &file, &output, true))
+            return false;
+    }
+    return true;
+}

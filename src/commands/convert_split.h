@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh convert --split: every record into a file of its own. */
+#ifndef COMMANDS_CONVERT_SPLIT_H
+#define COMMANDS_CONVERT_SPLIT_H
+
+#include "jobs/task.h"
+
+/** Where the files go. */
+struct split {
+    const char *folder; /* NULL where records are not split */
+    bool force;         /* whether files that are there are replaced */
+    const struct notation *target;
+    uint64_t written; /* files so far */
+};
+
+/** Make the folder, where there is none; false, and reported, where that fails. */
+bool split_start(struct cli *cli, const struct split *split);
+
+/** Begin the frame of a record; task_frame_end() ends it. */
+size_t split_begin(struct task *task, const struct source *source);
+
+/** Write the records of a stretch of results into files; false, and reported, on failure. */
+bool split_take(struct cli *cli, struct split *split, const char *bytes, size_t length);
+
+#endif

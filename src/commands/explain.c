@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh explain: what the codes of faults mean, and what to do about them. */
+#include "cli/cli.h"
+
+#include "base/text.h"
+#include "cli/table.h"
+
+#include <errno.h>
+#include <string.h>
+
+enum {
+    LABEL = 8,  /* columns of what says what a line is */
+    WIDTH = 80, /* columns of a line */
+    FORM = 256  /* room for the text of any code */
+};
+
+/* What the faults of a code make of their record. */
+static const char *outcome(enum fault_code code)
+{
+    switch (fault_class_of(code)) {
+    case FAULT_CLASS_ILLEGAL:
+        return yinsh_status_name(YINSH_STATUS_ILLEGAL);
+    case FAULT_CLASS_MALFORMED:
+        return yinsh_status_name(YINSH_STATUS_MALFORMED);
+    case FAULT_CLASS_MISMATCH:
+        return yinsh_status_name(YINSH_STATUS_MISMATCH);
+    default:
+        return yinsh_status_name(YINSH_STATUS_OK);
+    }
+}
+
+/* ---- One code ---------------------------------------------------------- */
+
+static void put_blanks(struct output *out, size_t count)
+{
+    for (; count > 0; count--)
+        output_string(out, " ");
+}
+
+static void put_label(struct output *out, const char *label)
+{
+    output_string(out, label);
+    put_blanks(out, LABEL - strlen(label));
+}
+
+/* Write words from the column on, with line ends in place of blanks where they have to be. */
+static void put_words(struct output *out, const char *words, size_t column)
+{
+    for (size_t used = 0; *words != '\0';) {
+        size_t length = strcspn(words, " ");
+        if (used > 0 && column + used + 1 + length > WIDTH) {
+            output_string(out, "\n");
+            put_blanks(out, column);
+            used = 0;
+        } else if (used > 0) {
+            output_string(out, " ");
+            used++;
+        }
+        output_bytes(out, words, length);
+        used += length;
+        words += length + strspn(words + length, " ");
+    }
+    output_string(out, "\n");
+}
+
+static void put_entry(struct output *out, const char *label, const char *words)
+{
+    put_label(out, label);
+    put_words(out, words, LABEL);
+}
+
+static void put_example(struct output *out, const char *lines)
+{
+    put_label(out, "example");
+    for (;;) {
+        size_t length = strcspn(lines, "\n");
+        output_bytes(out, lines, length);
+        output_string(out, "\n");
+        if (lines[length] == '\0')
+            return;
+        lines += length + 1;
+        put_blanks(out, LABEL);
+    }
+}
+
+static void explain_code(struct output *out, enum fault_code code)
+{
+    char form[FORM];
+    fault_text_form(code, form, sizeof form);
+    put_entry(out, "code", yinsh_fault_name((yinsh_fault)code));
+    put_entry(out, "level", cli_level_name(yinsh_fault_level((yinsh_fault)code)));
+    put_entry(out, "record", outcome(code));
+    put_entry(out, "clause", yinsh_fault_clause((yinsh_fault)code));
+    put_entry(out, "rule", yinsh_fault_rule((yinsh_fault)code));
+    put_entry(out, "text", form);
+    put_example(out, yinsh_fault_example((yinsh_fault)code));
+    put_entry(out, "cure", yinsh_fault_cure((yinsh_fault)code));
+}
+
+/* ---- The codes of a clause --------------------------------------------- */
+
+/*
+ * Whether a name means a clause, as "E.3" or "rulebook E.3", or a group of them, as "E", in
+ * which the clause goes on behind a full stop or a comma.
+ */
+static bool is_clause(const char *name, const char *clause)
+{
+    const char *shorter = strchr(clause, ' ');
+    size_t length = strlen(name);
+    const char *const starts[] = {clause, shorter != NULL ? shorter + 1 : clause};
+    for (size_t i = 0; length > 0 && i < sizeof starts / sizeof starts[0]; i++)
+        if (strncmp(starts[i], name, length) == 0 && strchr(".,", starts[i][length]) != NULL)
+            return true;
+    return false;
+}
+
+/* The codes of a clause; it is that of the first of them. */
+static void explain_clause(struct output *out, enum fault_code first)
+{
+    const char *clause = yinsh_fault_clause((yinsh_fault)first);
+    char form[FORM];
+    size_t widest = 0;
+    for (int code = (int)first; code < FAULT_COUNT; code++)
+        if (strcmp(yinsh_fault_clause(code), clause) == 0 &&
+            strlen(yinsh_fault_name(code)) > widest)
+            widest = strlen(yinsh_fault_name(code));
+    put_entry(out, "clause", clause);
+    put_entry(out, "rule", yinsh_fault_rule((yinsh_fault)first));
+    for (int code = (int)first; code < FAULT_COUNT; code++) {
+        const char *name = yinsh_fault_name(code);
+        if (strcmp(yinsh_fault_clause(code), clause) != 0)
+            continue;
+        fault_text_form((enum fault_code)code, form, sizeof form);
+        output_string(out, "  ");
+        output_string(out, name);
+        put_blanks(out, widest + 2 - strlen(name));
+        put_words(out, form, widest + 4);
+    }
+}
+
+/* Whether no code in front of this one has its clause. */
+static bool begins_clause(enum fault_code code)
+{
+    const char *clause = yinsh_fault_clause((yinsh_fault)code);
+    for (int before = 1; before < (int)code; before++)
+        if (strcmp(yinsh_fault_clause(before), clause) == 0)
+            return false;
+    return true;
+}
+
+/* ---- All --------------------------------------------------------------- */
+
+static void list_all(struct cli *cli)
+{
+    struct aligner *aligner = aligner_new(cli->out);
+    char line[FORM];
+    if (aligner == NULL) {
+        cli_trouble(cli, "table", strerror(ENOMEM));
+        return;
+    }
+    for (int code = 0; code < FAULT_COUNT; code++) {
+        struct text text = text_begin(line, sizeof line);
+        const char *const values[] = {
+            code == 0 ? "code" : yinsh_fault_name(code),
+            code == 0 ? "level" : cli_level_name(yinsh_fault_level(code)),
+            code == 0 ? "record" : outcome((enum fault_code)code),
+            code == 0 ? "clause" : yinsh_fault_clause(code),
+        };
+        for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+            text_add_string(&text, i > 0 ? "\t" : "");
+            text_add_string(&text, values[i]);
+        }
+        text_add_string(&text, "\n");
+        aligner_take(aligner, line, text.length);
+    }
+    aligner_end(aligner);
+}
+
+/* Explain a code or all that a clause has; false where it is neither. */
+static bool explain(struct output *out, const char *name, bool first)
+{
+    enum fault_code code = cli_code(name);
+    if (code != FAULT_NONE) {
+        output_string(out, first ? "" : "\n");
+        explain_code(out, code);
+        return true;
+    }
+    bool found = false;
+    for (int at = 1; at < FAULT_COUNT; at++)
+        if (is_clause(name, yinsh_fault_clause(at)) && begins_clause((enum fault_code)at)) {
+            output_string(out, first && !found ? "" : "\n");
+            explain_clause(out, (enum fault_code)at);
+            found = true;
+        }
+    return found;
+}
+
+static void run_explain(struct cli *cli, int argc, char **argv)
+{
+    bool first = true;
+    if (cli_option(cli, argc, argv, "", NULL) != OPTION_DONE)
+        return;
+    if (optind == argc)
+        list_all(cli);
+    for (; optind < argc; optind++) {
+        if (explain(cli->out, argv[optind], first))
+            first = false;
+        else
+            cli_bad_code(cli, "no such code or clause", argv[optind]);
+    }
+}
+
+const struct command command_explain = {
+    .name = "explain",
+    .arguments = "[CODE]...",
+    .summary = "Say what a fault means, by its code or clause, and what to do",
+    .options = "",
+    .examples = "  yinsh explain\n"
+                "  yinsh explain move-past-block\n"
+                "  yinsh explain E.3\n",
+    .run = run_explain,
+};

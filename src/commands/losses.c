@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "commands/losses.h"
+
+_Static_assert((int)LOSSES <= (int)TASK_COUNTS, "a count for every kind of loss");
+
+void losses_write(struct task *task, const struct notation *target,
+                  const struct yinsh_record *record)
+{
+    losses_count(task, target->write(record, &task->out));
+}
+
+void losses_count(struct task *task, unsigned lost)
+{
+    if ((lost & LOST_ALL) != 0) {
+        lost &= LOST_ALL;
+        task_worsen(task, STATUS_BAD);
+    }
+    for (unsigned bit = 0; bit < LOSSES; bit++)
+        task->counts[bit] += lost >> bit & 1;
+}
+
+void losses_say(struct cli *cli, const struct notation *target, const uint64_t lost[LOSSES])
+{
+    struct output output;
+    diag_begin(&output, cli);
+    for (unsigned bit = 0; bit < LOSSES; bit++) {
+        if (lost[bit] == 0)
+            continue;
+        output_string(&output, "yinsh: ");
+        output_string(&output, cli->command->name);
+        output_string(&output, ": warning: ");
+        output_string(&output, target->name);
+        output_string(&output, " cannot hold ");
+        output_string(&output, notation_lost_name((enum notation_loss)(1U << bit)));
+        output_string(&output, " of ");
+        output_number(&output, lost[bit]);
+        output_string(&output, lost[bit] == 1 ? " record" : " records");
+        output_string(&output, (LOST_ALL >> bit & 1) != 0 ? ", left out\n" : "\n");
+    }
+    output_flush(&output);
+}

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The program: finds the command and runs it. */
+#include "cli/record_options.h"
+#include "cli/sandbox.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+extern const struct command command_check, command_convert, command_show, command_history,
+    command_score, command_perft, command_moves, command_notations, command_explain, command_repair;
+
+const struct command *const command_table[] = {
+    &command_check, &command_repair, &command_convert, &command_show,      &command_history,
+    &command_score, &command_perft,  &command_moves,   &command_notations, &command_explain,
+    NULL,
+};
+
+static void print_help(struct output *out)
+{
+    output_string(out, "Usage: yinsh COMMAND [OPTION]... [FILE]...\n"
+                       "Read, replay, judge, show, convert and score records of YINSH games.\n"
+                       "With no FILE, or where FILE is -, read standard input.\n\nCommands:\n");
+    for (const struct command *const *at = command_table; *at != NULL; at++) {
+        output_string(out, "  ");
+        output_string(out, (*at)->name);
+        for (size_t width = strlen((*at)->name); width < 11; width++)
+            output_string(out, " ");
+        output_string(out, (*at)->summary);
+        output_string(out, "\n");
+    }
+    output_string(out, "\nOptions:\n"
+                       "  -h, --help     show this, or behind a command all about it\n"
+                       "      --version  show the version\n"
+                       "\nExit status: 0 all is well, 1 a record is bad, 2 trouble.\n"
+                       "\nExamples:\n"
+                       "  yinsh check games.yin\n"
+                       "  yinsh score *.sgf > scores.tsv\n"
+                       "\nThe manual is yinsh(1); the notations are in yinsh-notation(5).\n");
+}
+
+static const struct command *find_command(const char *name)
+{
+    for (const struct command *const *at = command_table; *at != NULL; at++)
+        if (strcmp((*at)->name, name) == 0)
+            return *at;
+    return NULL;
+}
+
+/* Run the command, in a sandbox; one that reads records closes it once it knows its files. */
+static void run(struct cli *cli, int argc, char **argv)
+{
+    sandbox_enter();
+    if (!cli->command->reads_records)
+        sandbox_files(NULL);
+    cli->command->run(cli, argc, argv);
+    sandbox_drop();
+}
+
+/*
+ * Occupy the standard streams that are closed, so that no file which is opened later takes the
+ * place of one and gets what is meant for it.  To use them stays an error.
+ */
+static void occupy_streams(void)
+{
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
+        if (fcntl(stream, F_GETFD) < 0 &&
+            open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) != stream)
+            _exit(STATUS_TROUBLE);
+}
+
+static bool finished;
+
+/* A library that ends the program does so for lack of memory: that is no bad record. */
+static void end_as_trouble(void)
+{
+    if (finished)
+        return;
+    new_files_remove();
+    _exit(STATUS_TROUBLE);
+}
+
+int main(int argc, char **argv)
+{
+    static struct output out;
+    struct cli cli = {.out = &out};
+    const char *name = argc > 1 ? argv[1] : NULL;
+    occupy_streams();
+    atexit(end_as_trouble);
+    /* A closed pipe and a file that is too large are errors of writing, and so an exit status. */
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
+    cli_begin_stdout(&out);
+    if (name == NULL) {
+        cli_usage(&cli, "no command given", NULL);
+    } else if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 ||
+               strcmp(name, "help") == 0) {
+        print_help(&out);
+    } else if (strcmp(name, "--version") == 0) {
+        output_string(&out, "yinsh ");
+        output_string(&out, yinsh_version());
+        output_string(&out, "\n");
+    } else {
+        cli.command = find_command(name);
+        if (cli.command == NULL)
+            cli_usage(&cli, "no such command", name);
+        else
+            run(&cli, argc - 1, argv + 1);
+    }
+    record_options_free(&cli);
+    if (output_flush(&out) != 0)
+        cli_trouble(&cli, "standard output", strerror(out.error));
+    if (cli.command != NULL)
+        cli_end_messages(&cli);
+    if (cli.messages_lost)
+        cli_worsen(&cli, STATUS_TROUBLE);
+    finished = true;
+    return cli.status;
+}

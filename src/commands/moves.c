@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh moves: the legal actions of a position. */
+#include "cli/cli.h"
+
+static void run_moves(struct cli *cli, int argc, char **argv)
+{
+    yinsh_position position;
+    yinsh_action actions[YINSH_MAX_ACTIONS];
+    if (cli_option(cli, argc, argv, "", NULL) != OPTION_DONE ||
+        !cli_position(cli, argc - optind, argv + optind, &position))
+        return;
+    size_t count = yinsh_legal_actions(&position, actions);
+    for (size_t i = 0; i < count; i++) {
+        char text[YINSH_ACTION_TEXT];
+        output_bytes(cli->out, text, yinsh_action_name(actions[i], text));
+        output_string(cli->out, "\n");
+    }
+}
+
+const struct command command_moves = {
+    .name = "moves",
+    .arguments = "[OPTION]... [POSITION]",
+    .summary = "List the legal actions of a position, one a line",
+    .options = "",
+    .examples = "  yinsh moves\n"
+                "  yinsh moves \"$(yinsh show --format=position --turn=20 game.yin)\"\n",
+    .run = run_moves,
+};

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh notations: what is read and written. */
+#include "cli/cli.h"
+
+static void run_notations(struct cli *cli, int argc, char **argv)
+{
+    if (cli_option(cli, argc, argv, "", NULL) != OPTION_DONE)
+        return;
+    if (optind < argc) {
+        cli_usage(cli, "takes no operand", argv[optind]);
+        return;
+    }
+    output_string(cli->out, "name\tread\twrite\textensions\tdescription\n");
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        output_string(cli->out, (*at)->name);
+        output_string(cli->out, (*at)->read != NULL ? "\tyes" : "\tno");
+        output_string(cli->out, (*at)->write != NULL ? "\tyes\t" : "\tno\t");
+        output_string(cli->out, (*at)->extensions);
+        output_string(cli->out, "\t");
+        output_string(cli->out, (*at)->description);
+        output_string(cli->out, "\n");
+    }
+}
+
+const struct command command_notations = {
+    .name = "notations",
+    .arguments = "",
+    .summary = "List the notations that are read and written",
+    .options = "",
+    .examples = "  yinsh notations\n",
+    .run = run_notations,
+};

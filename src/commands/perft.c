@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh perft: count the sequences of actions, or of turns, from a position. */
+#include "cli/cli.h"
+
+enum { OPTION_TURNS = OPTION_OWN };
+
+enum { DEPTH_MAX = 20, DEPTH_USUAL = 3 };
+
+/* Add, and stay at the highest number once the sum would pass it. */
+static uint64_t add(uint64_t a, uint64_t b)
+{
+    /* unreachable: too much to be counted in a lifetime */
+    return a > UINT64_MAX - b ? UINT64_MAX : a + b;
+}
+
+/*
+ * The sequences of depth actions; of depth turns where turns is set, in every order of
+ * their actions.  A turn that has begun counts with what is left of it.  A game that
+ * ends before the depth is reached counts nothing.  It recurses once for each action, and
+ * a turn has at most 21 of them.
+ */
+static uint64_t count_sequences(const yinsh_position *position, int depth, bool turns)
+{
+    yinsh_action actions[YINSH_MAX_ACTIONS];
+    size_t count = yinsh_legal_actions(position, actions);
+    uint64_t sum = 0;
+    if (depth == 1 && !turns)
+        return count;
+    for (size_t i = 0; i < count; i++) {
+        yinsh_position next = *position;
+        yinsh_play(&next, actions[i]);
+        bool step = !turns || next.due == YINSH_DUE_OVER || next.turn != position->turn;
+        if (step && depth == 1)
+            sum = add(sum, 1);
+        else
+            sum = add(sum, count_sequences(&next, step ? depth - 1 : depth, turns));
+    }
+    return sum;
+}
+
+static void run_perft(struct cli *cli, int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"depth", required_argument, NULL, 'd'},
+        {"turns", no_argument, NULL, OPTION_TURNS},
+        {NULL, 0, NULL, 0},
+    };
+    yinsh_position position;
+    bool turns = false;
+    int highest = DEPTH_USUAL;
+    int option;
+    while ((option = cli_option(cli, argc, argv, "d:", options)) >= 0) {
+        if (option == OPTION_TURNS)
+            turns = true;
+        else if (!cli_number(cli, "--depth", optarg, 1, DEPTH_MAX, &highest))
+            return;
+    }
+    if (option == OPTION_FAILED || !cli_position(cli, argc - optind, argv + optind, &position))
+        return;
+    for (int depth = 1; depth <= highest && cli->out->error == 0; depth++) {
+        uint64_t count = count_sequences(&position, depth, turns);
+        output_number(cli->out, (uint64_t)depth);
+        output_string(cli->out, "\t");
+        output_number(cli->out, count);
+        output_string(cli->out, "\n");
+        output_flush(cli->out);
+        /* unreachable: too much to be counted in a lifetime */
+        if (count == UINT64_MAX) {
+            cli_trouble(cli, "count", "too large to be counted");
+            return;
+        }
+    }
+}
+
+const struct command command_perft = {
+    .name = "perft",
+    .arguments = "[OPTION]... [POSITION]",
+    .summary = "Count the sequences of actions from a position",
+    .options = "  -d, --depth=N        count up to N actions or turns, 1 to 20; usually 3\n"
+               "      --turns          count whole turns, in every order of their actions\n",
+    .examples = "  yinsh perft --depth=2\n"
+                "  yinsh perft --turns '4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard'\n",
+    .run = run_perft,
+};

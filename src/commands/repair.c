@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh repair: write every record with what is broken in it mended. */
+#include "repair/repair.h"
+#include "cli/outputs.h"
+#include "commands/losses.h"
+#include "commands/repair_diff.h"
+#include "jobs/task.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { OPTION_DRY_RUN = OPTION_OWN };
+
+enum { TEXT = 512 };
+
+/* What is counted of the records, behind what they lose. */
+enum { COUNT_RECORDS = LOSSES, COUNT_REPAIRED, COUNT_BAD, COUNTS };
+_Static_assert((int)COUNTS <= (int)TASK_COUNTS, "room for all counts");
+
+/* What repair is to do. */
+struct repairing {
+    const struct notation *target; /* NULL where every record stays in its own */
+    struct output *output;         /* where records, or differences, go */
+    struct diff *diff;             /* NULL without --dry-run */
+    char last;                     /* byte written */
+};
+
+/* What a thread needs for itself. */
+struct local {
+    struct repair repair;
+    struct repair_text text;
+};
+
+static void *local_new(void *context)
+{
+    (void)context;
+    return calloc(1, sizeof(struct local));
+}
+
+static void local_free(void *local)
+{
+    struct local *of = local;
+    if (of == NULL)
+        return;
+    repair_free(&of->repair);
+    repair_text_free(&of->text);
+    free(of);
+}
+
+/* ---- Messages ---------------------------------------------------------- */
+
+/* Write "FILE:LINE:COL: WHAT: text (clause) [code]" of a place of a record. */
+static void say(struct task *task, const char *file, const struct yinsh_record *record,
+                struct place place, const char *what, const char *text, const char *clause,
+                const char *code)
+{
+    struct output *err = &task->err;
+    const struct fault there = {.offset = place.offset, .length = place.length};
+    bool color = cli_colors(task->cli, STDERR_FILENO);
+    uint64_t line, column;
+    record_locate(record, &there, &line, &column);
+    output_string(err, color ? "\033[1m" : "");
+    cli_file_name(err, file);
+    output_string(err, ":");
+    output_number(err, line);
+    output_string(err, ":");
+    output_number(err, column);
+    output_string(err, ": ");
+    output_string(err, color ? "\033[36m" : "");
+    output_string(err, what);
+    output_string(err, color ? ":\033[0m " : ": ");
+    output_string(err, text);
+    if (clause != NULL) {
+        output_string(err, " (");
+        output_string(err, clause);
+        output_string(err, ")");
+    }
+    if (code != NULL) {
+        output_string(err, " [");
+        output_string(err, code);
+        output_string(err, "]");
+    }
+    output_string(err, "\n");
+}
+
+/*
+ * Say what was mended, a line for each thing, and what else is unusual in a good record, or left
+ * out of any.
+ */
+static void say_mends(struct task *task, const char *file, const struct yinsh_record *record,
+                      const struct repair *repair)
+{
+    char text[TEXT];
+    bool good = record_first_error(record) == NULL;
+    for (size_t i = 0; i < record_faults_kept(record); i++) {
+        enum fault_code code = record->faults[i].code;
+        if (good ? code != FAULT_NUMBER_WRONG && code != FAULT_ROW_ENDS_REVERSED &&
+                       code != FAULT_END_MISMATCH
+                 : fault_class_of(code) == FAULT_CLASS_LEFT_OUT)
+            task_fault(task, file, record, &record->faults[i]);
+    }
+    for (size_t i = 0; i < repair->mend_count; i++) {
+        const struct mend *mend = &repair->mends[i];
+        mend_text(repair, mend, text, sizeof text);
+        say(task, file, record, mend->place, "repaired", text, mend_clause(mend->kind),
+            mend_name(mend->kind));
+    }
+}
+
+/* Report the faults of a record up to its first error; what follows may only come of that. */
+static void say_faults(struct task *task, const char *file, const struct yinsh_record *record)
+{
+    size_t kept = record_faults_kept(record);
+    for (size_t i = 0; i < kept; i++) {
+        task_fault(task, file, record, &record->faults[i]);
+        if (&record->faults[i] == record_first_error(record))
+            break;
+    }
+}
+
+/* Say that a record stays as it is, and why. */
+static void say_left(struct task *task, const char *file, const struct yinsh_record *record,
+                     const struct repair *repair, const char *unwritten)
+{
+    char text[TEXT];
+    bool bad = record_first_error(record) != NULL;
+    say_faults(task, file, record);
+    size_t length = repair_reason(repair, text, sizeof text);
+    if (repair->outcome == REPAIR_MANY)
+        say(task, file, record, repair->place, "error", text,
+            yinsh_fault_clause(FAULT_READINGS_MANY), yinsh_fault_name(FAULT_READINGS_MANY));
+    else if (unwritten != NULL || (length > 0 && (bad || repair->why != NULL)))
+        say(task, file, record, repair->place, "not repaired", unwritten != NULL ? unwritten : text,
+            NULL, NULL);
+    if (bad) {
+        task_worsen(task, STATUS_BAD);
+        task->counts[COUNT_BAD]++;
+    }
+}
+
+/* ---- Records ----------------------------------------------------------- */
+
+/* Hand on what takes the place of a record: the file's name, the length of the old text, both. */
+static void put_mended(struct task *task, const char *file, const struct yinsh_record *record,
+                       const struct repair_text *text)
+{
+    uint64_t taken = record->taken;
+    size_t frame = task_frame_begin(task, SOURCE_OTHER);
+    output_bytes(&task->out, (const char *)&taken, sizeof taken);
+    output_bytes(&task->out, file, strlen(file) + 1);
+    output_bytes(&task->out, record->source, record->taken);
+    output_bytes(&task->out, text->bytes, text->length);
+    task_frame_end(task, frame);
+    task->replaced = true;
+}
+
+static void repair_one(struct task *task, const struct source *source,
+                       const struct yinsh_record *record)
+{
+    const struct repairing *repairing = task->work->context;
+    struct local *local = task->local;
+    struct repair *repair = &local->repair;
+    const char *unwritten = NULL;
+    task->counts[COUNT_RECORDS]++;
+    if (!repair_record(repair, record)) {
+        task_trouble(task, cli_subject(source->file), strerror(ENOMEM));
+        return;
+    }
+    bool mended = repair->outcome == REPAIR_MENDED;
+    if (mended) {
+        const yinsh_reader_options *reading = &task->cli->reading;
+        unwritten = repairing->target == NULL
+                        ? repair_write(repair, record, reading, &local->text)
+                        : repair_write_to(repair, record, repairing->target, reading, &local->text);
+        mended = unwritten == NULL;
+        if (local->text.failed) {
+            task_trouble(task, cli_subject(source->file), strerror(ENOMEM));
+            return;
+        }
+    }
+    if (!mended) {
+        say_left(task, source->file, record, repair, unwritten);
+        if (repairing->target != NULL && record_first_error(record) == NULL)
+            losses_write(task, repairing->target, record);
+        return;
+    }
+    say_mends(task, source->file, record, repair);
+    task->counts[COUNT_REPAIRED]++;
+    if (repairing->target != NULL) {
+        losses_count(task, local->text.lost);
+        output_bytes(&task->out, local->text.bytes, local->text.length);
+    } else {
+        put_mended(task, source->file, record, &local->text);
+    }
+}
+
+/* ---- Files ------------------------------------------------------------- */
+
+static void put_bytes(struct repairing *repairing, const char *bytes, size_t length)
+{
+    if (length == 0)
+        return;
+    output_bytes(repairing->output, bytes, length);
+    repairing->last = bytes[length - 1];
+}
+
+/* Put the records together again, as they came and as they are mended. */
+static bool take_frames(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct repairing *repairing = context;
+    while (length > 0) {
+        struct frame frame = frame_next(&bytes, &length);
+        if (frame.kind == SOURCE_END) {
+            if (repairing->diff != NULL && !diff_end(repairing->diff))
+                cli_trouble(cli, "results", strerror(ENOMEM));
+            /* The records of the next file begin on a line of their own. */
+            if (repairing->diff == NULL && repairing->last != '\n')
+                put_bytes(repairing, "\n", 1);
+        } else if (frame.kind == SOURCE_OTHER) {
+            uint64_t taken;
+            memcpy(&taken, frame.bytes, sizeof taken);
+            const char *name = frame.bytes + sizeof taken, *old = name + strlen(name) + 1;
+            const char *new = old + taken;
+            size_t new_length = (size_t)(frame.bytes + frame.length - new);
+            if (repairing->diff != NULL)
+                diff_other(repairing->diff, name, old, (size_t)taken, new, new_length);
+            else
+                put_bytes(repairing, new, new_length);
+        } else if (repairing->diff != NULL) {
+            diff_same(repairing->diff, frame.bytes, frame.length);
+        } else {
+            put_bytes(repairing, frame.bytes, frame.length);
+        }
+    }
+    return repairing->output->error == 0;
+}
+
+static void say_counts(struct cli *cli, const struct work *work)
+{
+    struct output output;
+    uint64_t records = work->counts[COUNT_RECORDS], repaired = work->counts[COUNT_REPAIRED],
+             bad = work->counts[COUNT_BAD];
+    diag_begin(&output, cli);
+    output_number(&output, records);
+    output_string(&output, records == 1 ? " record: " : " records: ");
+    output_number(&output, records - repaired - bad);
+    output_string(&output, " good, ");
+    output_number(&output, repaired);
+    output_string(&output, " repaired, ");
+    output_number(&output, bad);
+    output_string(&output, " left bad\n");
+    output_flush(&output);
+}
+
+/* Returns false where the file cannot be written, so that nothing was read. */
+static bool repair_files(struct cli *cli, struct repairing *repairing, struct work *work,
+                         const char *name, int count, char **files)
+{
+    struct output output;
+    struct new_file file;
+    /* In another notation, and of a part, not all records are written. */
+    bool rewrites = repairing->target == NULL && cli->input.parts == 0;
+    repairing->output = work->out = cli->out;
+    if (!output_note(cli, name, rewrites) || !outputs_allow(cli, count, files))
+        return false;
+    if (name == NULL || strcmp(name, "-") == 0) {
+        cli_each_record(cli, count, files, work);
+        return true;
+    }
+    if (!new_file_begin(cli, &file, name, &output))
+        return false;
+    repairing->output = work->out = &output;
+    cli_each_record(cli, count, files, work);
+    new_file_end(cli, &file, &output, !cli->incomplete);
+    return true;
+}
+
+static void run_repair(struct cli *cli, int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"to", required_argument, NULL, 't'},
+        {"output", required_argument, NULL, 'o'},
+        {"quiet", no_argument, NULL, 'q'},
+        {"dry-run", no_argument, NULL, OPTION_DRY_RUN},
+        {NULL, 0, NULL, 0},
+    };
+    struct repairing repairing = {.last = '\n'};
+    struct work work = {.each = repair_one,
+                        .context = &repairing,
+                        .local_new = local_new,
+                        .local_free = local_free,
+                        .reports = true};
+    const char *name = NULL;
+    bool quiet = false, dry_run = false;
+    int option;
+    while ((option = cli_option(cli, argc, argv, "t:o:q", options)) >= 0) {
+        if (option == 'o')
+            name = optarg;
+        else if (option == 'q')
+            quiet = true;
+        else if (option == OPTION_DRY_RUN)
+            dry_run = true;
+        else if ((repairing.target = cli_notation(cli, "--to", optarg, true)) == NULL)
+            return;
+    }
+    if (option == OPTION_FAILED)
+        return;
+    if (dry_run && (repairing.target != NULL || name != NULL)) {
+        cli_usage(cli, "--dry-run excludes --to and --output", NULL);
+        return;
+    }
+    cli->reading.all_faults = true;
+    if (repairing.target == NULL) {
+        work.sources = true;
+        work.take = take_frames;
+    }
+    if (dry_run && (repairing.diff = diff_new(cli->out, cli_colors(cli, STDOUT_FILENO))) == NULL) {
+        cli_trouble(cli, "results", strerror(ENOMEM));
+        return;
+    }
+    if (repair_files(cli, &repairing, &work, name, argc - optind, argv + optind)) {
+        if (repairing.target != NULL)
+            losses_say(cli, repairing.target, work.counts);
+        if (!quiet && cli_counts_records(cli))
+            say_counts(cli, &work);
+    }
+    diff_free(repairing.diff);
+}
+
+const struct command command_repair = {
+    .name = "repair",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Write every record with what has one reading only mended",
+    .options = "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
+               "      --dry-run        write no record, but what would change in the files\n"
+               "  -t, --to=NOTATION    write good and mended records in that notation\n"
+               "  -q, --quiet          leave out the last line, which counts records\n",
+    .examples = "  yinsh repair --dry-run games.yin\n"
+                "  yinsh repair -o mended.yin games.yin\n",
+    .reads_records = true,
+    .run = run_repair,
+};

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh score: a line of results for every record, for shell scripts. */
+#include "cli/outputs.h"
+#include "commands/score_sums.h"
+#include "query/columns.h"
+#include "query/filter.h"
+
+#include <errno.h>
+#include <string.h>
+
+enum {
+    OPTION_COLUMNS = OPTION_OWN,
+    OPTION_FORMAT,
+    OPTION_NO_HEAD,
+    OPTION_WHERE,
+    OPTION_ALIAS,
+    OPTION_MERGE,
+    OPTION_REPORT /* the first of several, in the order of enum sums_report */
+};
+
+/* What the options ask for. */
+struct score {
+    struct columns columns;
+    enum sheet_format format;
+    bool no_head;
+    const char *where;       /* the filter; NULL where all records pass */
+    const char *alias_file;  /* NULL if names are taken as they are */
+    struct aliases *aliases; /* what that file says */
+    struct aligner *aligner; /* of a table to be read */
+    struct sums sums;
+    bool merge; /* whether the files hold sums, not records */
+};
+
+/* Whether the work has to do with a record. */
+static bool passes(struct task *task, const struct source *source,
+                   const struct yinsh_record *record)
+{
+    return filter_passes(task->local, task, source, record);
+}
+
+static void score_record(struct task *task, const struct source *source,
+                         const struct yinsh_record *record)
+{
+    const struct score *score = task->work->context;
+    if (!passes(task, source, record))
+        return;
+    if (score->sums.report != SUMS_NONE)
+        sums_put(task, &score->sums, record);
+    else
+        columns_write(&score->columns, score->format, task, source, record);
+}
+
+/* A thread's own filter; its expression is known to be right. */
+static void *new_filter(void *context)
+{
+    const struct score *score = context;
+    char error[FILTER_ERROR];
+    size_t column;
+    struct filter *filter =
+        filter_new(score->where, strlen(score->where), &column, error, sizeof error);
+    if (filter != NULL)
+        filter_alias(filter, score->aliases);
+    return filter;
+}
+
+static void free_filter(void *filter)
+{
+    filter_free(filter);
+}
+
+static bool take_rows(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    (void)cli;
+    const struct score *score = context;
+    aligner_take(score->aligner, bytes, length);
+    return true;
+}
+
+static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct score *score = context;
+    return sums_take(cli, &score->sums, bytes, length);
+}
+
+/* Results of no record, which take the way of all others. */
+static void write_head(struct cli *cli, const struct score *score, struct work *work)
+{
+    static struct task task;
+    struct sheet sheet;
+    task_begin(&task, cli, work);
+    columns_sheet(&score->columns, &sheet, score->format, &task.out);
+    sheet_head(&sheet);
+    task_end(&task, cli, work, 0);
+    task_free(&task);
+}
+
+/* ---- Options ----------------------------------------------------------- */
+
+static bool take_format(struct cli *cli, struct score *score, const char *text)
+{
+    int format = name_find(sheet_format_names, text, strlen(text));
+    if (format < 0) {
+        cli_bad_choice(cli, "--format", text, sheet_format_names);
+        return false;
+    }
+    score->format = (enum sheet_format)format;
+    return true;
+}
+
+/* Have the expression of --where judge the records; false, and reported, where it is wrong. */
+static bool set_filter(struct cli *cli, const struct score *score, struct work *work)
+{
+    struct filter *filter;
+    if (score->where == NULL)
+        return true;
+    filter = filter_option(cli, "--where", score->where);
+    if (filter == NULL)
+        return false;
+    work->in_order = filter_uses(filter, "record");
+    work->local_new = new_filter;
+    work->local_free = free_filter;
+    filter_free(filter);
+    return true;
+}
+
+/* Read the file of --alias; false, and reported, if that fails. */
+static bool read_aliases(struct cli *cli, struct score *score)
+{
+    if (score->alias_file == NULL)
+        return true;
+    score->aliases = sums_aliases(cli, score->alias_file);
+    score->columns.aliases = score->sums.aliases = score->aliases;
+    return score->aliases != NULL;
+}
+
+/* Write the sums in one way; false, and reported, where another was asked for, too. */
+static bool take_report(struct cli *cli, struct score *score, enum sums_report report)
+{
+    if (score->sums.report != SUMS_NONE && score->sums.report != report) {
+        cli_usage(cli,
+                  "of --summary, --standings, --crosstable, --elo and --partial only one can "
+                  "be written",
+                  NULL);
+        return false;
+    }
+    score->sums.report = report;
+    return true;
+}
+
+/* Deal with an option of the command; false, and reported, if that fails. */
+static bool take_option(struct cli *cli, struct score *score, int option)
+{
+    switch (option) {
+    case OPTION_COLUMNS:
+        columns_free(&score->columns);
+        return columns_choose(cli, &score->columns, "--columns", optarg);
+    case OPTION_FORMAT:
+        return take_format(cli, score, optarg);
+    case OPTION_NO_HEAD:
+        score->no_head = true;
+        return true;
+    case OPTION_ALIAS:
+        score->alias_file = optarg;
+        return true;
+    case OPTION_MERGE:
+        score->merge = true;
+        return true;
+    case OPTION_WHERE:
+        /* To take one of two filters and say nothing would be what nobody meant. */
+        if (score->where != NULL)
+            cli_usage(cli, "there is another --where; join the two with && instead of adding",
+                      optarg);
+        else
+            score->where = optarg;
+        return score->where == optarg;
+    default:
+        return take_report(cli, score, (enum sums_report)(option - OPTION_REPORT + SUMS_SUMMARY));
+    }
+}
+
+/* Whether the options fit together; false is reported. */
+static bool fit_together(struct cli *cli, const struct score *score)
+{
+    bool sums = score->sums.report != SUMS_NONE;
+    const char *wrong = NULL;
+    if (sums && (score->no_head || score->columns.text != NULL))
+        wrong = "--columns and --no-head are for lines of records, not for sums";
+    else if (score->merge && score->where != NULL)
+        wrong = "sums cannot be filtered: --merge and --where exclude one another";
+    if (wrong != NULL)
+        cli_usage(cli, wrong, NULL);
+    return wrong == NULL;
+}
+
+static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
+{
+    static const struct option options[] = {
+        {"columns", required_argument, NULL, OPTION_COLUMNS},
+        {"format", required_argument, NULL, OPTION_FORMAT},
+        {"no-head", no_argument, NULL, OPTION_NO_HEAD},
+        {"where", required_argument, NULL, OPTION_WHERE},
+        {"summary", no_argument, NULL, OPTION_REPORT},
+        {"standings", no_argument, NULL, OPTION_REPORT + SUMS_STANDINGS - SUMS_SUMMARY},
+        {"crosstable", no_argument, NULL, OPTION_REPORT + SUMS_CROSSTABLE - SUMS_SUMMARY},
+        {"elo", no_argument, NULL, OPTION_REPORT + SUMS_ELO - SUMS_SUMMARY},
+        {"partial", no_argument, NULL, OPTION_REPORT + SUMS_PARTIAL - SUMS_SUMMARY},
+        {"merge", no_argument, NULL, OPTION_MERGE},
+        {"alias", required_argument, NULL, OPTION_ALIAS},
+        {NULL, 0, NULL, 0},
+    };
+    int option;
+    columns_begin(&score->columns);
+    while ((option = cli_option(cli, argc, argv, "", options)) >= 0)
+        if (!take_option(cli, score, option))
+            return false;
+    if (score->format == SHEET_JSON)
+        columns_unite(&score->columns);
+    if (score->merge && score->sums.report == SUMS_NONE)
+        score->sums.report = SUMS_SUMMARY;
+    return option == OPTION_DONE && fit_together(cli, score);
+}
+
+/* ---- The command ------------------------------------------------------- */
+
+static void score_files(struct cli *cli, int count, char **files, struct score *score,
+                        struct work *work)
+{
+    if (score->format == SHEET_TABLE) {
+        score->aligner = aligner_new(cli->out);
+        if (score->aligner == NULL) {
+            cli_trouble(cli, "results", strerror(ENOMEM));
+            return;
+        }
+        work->take = take_rows;
+    }
+    if (score->no_head)
+        aligner_headless(score->aligner);
+    else
+        write_head(cli, score, work);
+    cli_each_record(cli, count, files, work);
+    aligner_end(score->aligner);
+}
+
+static void score_sums(struct cli *cli, int count, char **files, struct score *score,
+                       struct work *work)
+{
+    if (sums_begin(cli, &score->sums)) {
+        work->take = take_sums;
+        if (score->merge)
+            sums_merge(cli, &score->sums, count, files);
+        else
+            cli_each_record(cli, count, files, work);
+        sums_write(cli, &score->sums, score->format);
+    }
+    sums_free(&score->sums);
+}
+
+static void run_score(struct cli *cli, int argc, char **argv)
+{
+    struct score score = {.format = SHEET_TSV};
+    struct work work = {.each = score_record, .abridges = true, .context = &score};
+    bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work) &&
+                output_note(cli, NULL, false) && outputs_allow(cli, argc - optind, argv + optind) &&
+                outputs_allow_file(cli, score.alias_file) && read_aliases(cli, &score);
+    if (good && score.sums.report != SUMS_NONE)
+        score_sums(cli, argc - optind, argv + optind, &score, &work);
+    else if (good)
+        score_files(cli, argc - optind, argv + optind, &score, &work);
+    columns_free(&score.columns);
+    aliases_free(score.aliases);
+}
+
+const struct command command_score = {
+    .name = "score",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Write one line of results for every record, or sums",
+    .options = "      --columns=LIST   columns to write, with commas between their names\n"
+               "      --format=FORMAT  tsv, csv, json or table to read\n"
+               "      --no-head        leave out the line with the names of the columns\n"
+               "      --where=FILTER   only records that a filter passes, as\n"
+               "                       'turns<40 && white=~/^Al/i'\n"
+               "      --summary        write sums over all records instead: what they come to\n"
+               "      --standings      points of each player\n"
+               "      --crosstable     points of each player against each other\n"
+               "      --elo            ratings\n"
+               "      --partial        the sums themselves, for --merge\n"
+               "      --merge          the files hold such sums, not records: add them up\n"
+               "      --alias=FILE     names of players who appear under several\n",
+    .examples = "  yinsh score *.yin > scores.tsv\n"
+                "  yinsh score --summary --format=table archive.zip\n"
+                "  yinsh score --elo archive/\n"
+                "  yinsh score --format=table --columns=white,black,result games.yin\n"
+                "  yinsh score --where='result==1-0 && white_rings<3' games.yin\n",
+    .reads_records = true,
+    .run = run_score,
+};

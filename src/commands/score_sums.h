@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh score with sums over all records in place of a line for each. */
+#ifndef COMMANDS_SCORE_SUMS_H
+#define COMMANDS_SCORE_SUMS_H
+
+#include "cli/table.h"
+#include "jobs/task.h"
+#include "query/alias.h"
+
+/** What is written of the sums. */
+enum sums_report {
+    SUMS_NONE, /* there are no sums */
+    SUMS_SUMMARY,
+    SUMS_STANDINGS,
+    SUMS_CROSSTABLE,
+    SUMS_ELO,
+    SUMS_PARTIAL
+};
+
+/** Sums over records; all zero is none. */
+struct sums {
+    enum sums_report report;
+    const struct aliases *aliases; /* NULL if there are none; have to outlive the sums */
+    struct tally *tally;
+    bool full; /* whether a sum could not be taken, which is reported */
+};
+
+/** Read a file of aliases, "-" being standard input; NULL, and reported, if that fails. */
+struct aliases *sums_aliases(struct cli *cli, const char *name);
+
+/** Begin the sums; false, and reported, without memory. */
+bool sums_begin(struct cli *cli, struct sums *sums);
+
+/** Write the sums of one record to a task. */
+void sums_put(struct task *task, const struct sums *sums, const struct yinsh_record *record);
+
+/** Take what sums_put() wrote; false, and reported, where that fails. */
+bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length);
+
+/** Add the sums of files, none being standard input; what is wrong is reported. */
+void sums_merge(struct cli *cli, struct sums *sums, int count, char **files);
+
+/** Write what was asked for; reports where that fails. */
+void sums_write(struct cli *cli, struct sums *sums, enum sheet_format format);
+
+/** Free what the sums hold. */
+void sums_free(struct sums *sums);
+
+#endif

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh show: the position at the end of a record or after one of its turns. */
+#include "cli/outputs.h"
+#include "jobs/task.h"
+
+#include "rules/names.h"
+
+#include <string.h>
+#include <unistd.h>
+
+enum { OPTION_FORMAT = OPTION_OWN, OPTION_ASCII, OPTION_UNICODE };
+
+enum format { FORMAT_BOARD, FORMAT_POSITION };
+
+static const char *const format_names[] = {"board", "position", NULL};
+
+/* What show is to do. */
+struct showing {
+    enum format format;
+    bool turn_given;
+    int turn;
+    struct board_style style;
+};
+
+/* Say that a record does not reach the turn asked for. */
+static void say_too_short(struct task *task, const struct source *source,
+                          const struct yinsh_record *record, int turn)
+{
+    task_worsen(task, STATUS_BAD);
+    task_record_place(task, source, record);
+    output_string(&task->err, " has no complete turn ");
+    output_number(&task->err, (uint64_t)turn);
+    output_string(&task->err, "\n");
+}
+
+static void put_name(struct output *out, const struct yinsh_record *record, const char *tag)
+{
+    const char *name = yinsh_record_tag(record, tag);
+    if (name == NULL)
+        name = "?";
+    output_visible(out, name, strlen(name));
+}
+
+static void put_heading(struct task *task, const struct source *source,
+                        const struct yinsh_record *record)
+{
+    struct output *out = &task->out;
+    cli_file_name(out, source->file);
+    output_string(out, ", record ");
+    task_number(task, out, source);
+    output_string(out, ": ");
+    put_name(out, record, "White");
+    output_string(out, " (White) - ");
+    put_name(out, record, "Black");
+    output_string(out, " (Black)\n");
+}
+
+static void put_state(struct output *out, const yinsh_position *position)
+{
+    static const char *const due[] = {"to place a ring", "to remove a row", "to remove a ring",
+                                      "to move a ring",  "to remove a row", "to remove a ring"};
+    if (position->due == YINSH_DUE_OVER) {
+        output_string(out, "Over after turn ");
+        output_number(out, position->turn);
+        output_string(out, ": ");
+        output_string(out, yinsh_result_name(yinsh_position_result(position)));
+        output_string(out, " by ");
+        output_string(out, yinsh_end_name(yinsh_position_end(position)));
+    } else {
+        output_string(out, "Turn ");
+        output_number(out, position->turn);
+        output_string(out, position->side == YINSH_WHITE ? ": White " : ": Black ");
+        output_string(out, due[position->due]);
+    }
+    output_string(out, "\nRings removed: White ");
+    output_number(out, position->removed[YINSH_WHITE]);
+    output_string(out, ", Black ");
+    output_number(out, position->removed[YINSH_BLACK]);
+    output_string(out, "\nMarkers in the pool: ");
+    output_number(out, (uint64_t)yinsh_pool(position));
+    output_string(out, "\n");
+}
+
+/* How the record ended outside the board, where the end of it is shown. */
+static void put_outside_end(struct output *out, const struct yinsh_record *record)
+{
+    if (record->end < YINSH_END_RESIGN)
+        return;
+    output_string(out, "The record ends ");
+    output_string(out, yinsh_result_name(record->result));
+    output_string(out, " by ");
+    output_string(out, yinsh_end_name(record->end));
+    output_string(out, "\n");
+}
+
+static void show_record(struct task *task, const struct source *source,
+                        const struct yinsh_record *record)
+{
+    const struct showing *showing = task->work->context;
+    struct output *out = &task->out;
+    yinsh_position position = record->now;
+    bool reached = !record->failed || record->count > 0;
+    if (showing->turn_given) {
+        reached = replay_turn(record, showing->turn, &position);
+        if (!reached)
+            say_too_short(task, source, record, showing->turn);
+    }
+    if (showing->format == FORMAT_POSITION) {
+        char line[YINSH_POSITION_TEXT];
+        /* An empty line keeps the lines in step with the records. */
+        if (reached)
+            output_bytes(out, line, yinsh_position_name(&position, line));
+        output_string(out, "\n");
+        return;
+    }
+    if (!reached)
+        return;
+    output_string(out, "\n"); /* the first of all is left out */
+    put_heading(task, source, record);
+    board_draw(out, &position, showing->style);
+    put_state(out, &position);
+    if (!showing->turn_given)
+        put_outside_end(out, record);
+}
+
+static void run_show(struct cli *cli, int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"turn", required_argument, NULL, 'n'},
+        {"format", required_argument, NULL, OPTION_FORMAT},
+        {"ascii", no_argument, NULL, OPTION_ASCII},
+        {"unicode", no_argument, NULL, OPTION_UNICODE},
+        {NULL, 0, NULL, 0},
+    };
+    struct showing showing = {.format = FORMAT_BOARD};
+    struct work work = {.each = show_record, .context = &showing};
+    int option;
+    while ((option = cli_option(cli, argc, argv, "n:", options)) >= 0) {
+        int format;
+        switch (option) {
+        case 'n':
+            showing.turn_given = true;
+            if (!cli_number(cli, "--turn", optarg, 0, 99999, &showing.turn))
+                return;
+            break;
+        case OPTION_FORMAT:
+            format = name_find(format_names, optarg, strlen(optarg));
+            if (format < 0) {
+                cli_bad_choice(cli, "--format", optarg, format_names);
+                return;
+            }
+            showing.format = (enum format)format;
+            break;
+        default:
+            showing.style.ascii = option == OPTION_ASCII;
+            break;
+        }
+    }
+    if (option == OPTION_FAILED)
+        return;
+    showing.style.color = cli_colors(cli, STDOUT_FILENO);
+    work.drop = showing.format == FORMAT_BOARD;
+    if (output_note(cli, NULL, false) && outputs_allow(cli, argc - optind, argv + optind))
+        cli_each_record(cli, argc - optind, argv + optind, &work);
+}
+
+const struct command command_show = {
+    .name = "show",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Show the position at the end of a record or after a turn",
+    .options = "  -n, --turn=N         show the position after turn N; 0 is the start\n"
+               "      --format=FORMAT  board, or position for one line a record\n"
+               "      --ascii          draw with W B for rings, w b for markers\n"
+               "      --unicode        draw with round signs, as usual\n",
+    .examples = "  yinsh show --ascii game.yin\n"
+                "  yinsh show --format=position --turn=20 games.yin\n",
+    .reads_records = true,
+    .run = run_show,
+};

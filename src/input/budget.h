@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* How much may be unpacked of one file, and how much was. */
+#ifndef INPUT_BUDGET_H
+#define INPUT_BUDGET_H
+
+#include "input/feed.h"
+
+/** What the layers of one file may cost, and have cost. */
+struct budget {
+    uint64_t max_expanded, max_ratio, max_members; /* limits, none of them 0 */
+    uint64_t expanded;                             /* bytes unpacked, on all layers */
+    uint64_t members;                              /* headers read, on all layers */
+    uint64_t reread;                               /* headers read once more after damage */
+    const struct feed *feed;                       /* the file */
+    bool refused;                                  /* whether a limit was exceeded */
+    char reason[128];                              /* refused: which */
+    bool failed; /* whether reading failed otherwise than by what is in the file: no memory */
+};
+
+/** Note that a limit was exceeded, naming it by the option that sets it. */
+void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option);
+
+/** Count unpacked bytes; false, and a limit is exceeded, where they are too many. */
+bool budget_count(struct budget *budget, uint64_t bytes);
+
+/** Whether so many bytes more would be allowed, of a regular file; nothing is counted. */
+bool budget_allows(const struct budget *budget, uint64_t bytes);
+
+#endif

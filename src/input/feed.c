@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "input/feed.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known)
+{
+    struct stat found;
+    const struct stat *status = known;
+    off_t base;
+    if (feed->window == NULL)
+        feed->window = malloc(FEED_WINDOW);
+    if (feed->window == NULL)
+        return false;
+    *feed = (struct feed){.descriptor = descriptor,
+                          .borrowed = borrowed,
+                          .step = FEED_WINDOW,
+                          .window = feed->window};
+    if (status == NULL && fstat(descriptor, &found) == 0)
+        status = &found;
+    if (status != NULL && S_ISREG(status->st_mode)) {
+        /* What was read before, by whoever left us the descriptor, is not ours. */
+        base = borrowed ? lseek(descriptor, 0, SEEK_CUR) : 0;
+        feed->regular = base >= 0;
+        feed->base = base > 0 ? (uint64_t)base : 0;
+        feed->size = status->st_size > base ? (uint64_t)(status->st_size - base) : 0;
+    }
+    return true;
+}
+
+void feed_end(struct feed *feed)
+{
+    if (feed->descriptor >= 0 && !feed->borrowed)
+        close(feed->descriptor);
+    feed->descriptor = -1;
+    feed->window_length = 0;
+}
+
+void feed_free(struct feed *feed)
+{
+    feed_end(feed);
+    free(feed->window);
+    feed->window = NULL;
+}
+
+ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size)
+{
+    ssize_t got;
+    do
+        got = pread(descriptor, buffer, size, (off_t)at);
+    while (got < 0 && errno == EINTR);
+    return got;
+}
+
+/* Read the next bytes of what is no regular file; as read_at(). */
+static ptrdiff_t read_next(int descriptor, char *buffer, size_t size)
+{
+    ssize_t got;
+    do
+        got = read(descriptor, buffer, size);
+    while (got < 0 && errno == EINTR);
+    return got;
+}
+
+/* Read the bytes that stand at a place, which for other than regular files is the next one. */
+static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
+{
+    uint64_t place = feed->base + at;
+    if (feed->error != 0)
+        return -1;
+    if (feed->ended && at >= feed->size)
+        return 0;
+    /* unreachable: no buffer is that large */
+    if (size > SSIZE_MAX)
+        size = SSIZE_MAX;
+    if (feed->regular && (place > INT64_MAX || place < at))
+        return 0;
+    ptrdiff_t got = feed->regular ? read_at(feed->descriptor, place, buffer, size)
+                                  : read_next(feed->descriptor, buffer, size);
+    if (got < 0)
+        feed->error = errno;
+    /* It need not be asked once more.  Where it has grown, or its size is made up, it is. */
+    feed->ended =
+        feed->regular && got > 0 && (size_t)got < size && at + (uint64_t)got == feed->size;
+    return got;
+}
+
+/* Bytes of the window that are still to come. */
+static size_t left(const struct feed *feed)
+{
+    if (feed->at < feed->window_at || feed->at - feed->window_at >= feed->window_length)
+        return 0;
+    return feed->window_length - (size_t)(feed->at - feed->window_at);
+}
+
+ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes)
+{
+    size_t have = left(feed);
+    ptrdiff_t got = 1;
+    if (have < least) {
+        if (have > 0)
+            memmove(feed->window, feed->window + feed->window_length - have, have);
+        feed->window_at = feed->at;
+        feed->window_length = have;
+    }
+    while (have < least && have < FEED_WINDOW && got > 0) {
+        size_t room = FEED_WINDOW - have;
+        got =
+            get(feed, feed->window + have, room < feed->step ? room : feed->step, feed->at + have);
+        if (got > 0)
+            feed->window_length = have += (size_t)got;
+    }
+    *bytes = feed->window + (feed->at - feed->window_at);
+    /* An error is told when the bytes before it are taken. */
+    return have > 0 ? (ptrdiff_t)have : got;
+}
+
+void feed_take(struct feed *feed, size_t length)
+{
+    feed->at += length;
+}
+
+ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size)
+{
+    size_t have = left(feed);
+    ptrdiff_t got;
+    if (have > 0) {
+        if (have > size)
+            have = size;
+        memcpy(buffer, feed->window + (feed->at - feed->window_at), have);
+        got = (ptrdiff_t)have;
+    } else {
+        got = get(feed, buffer, size, feed->at);
+    }
+    if (got > 0)
+        feed_take(feed, (size_t)got);
+    return got;
+}
+
+size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size)
+{
+    size_t have = 0;
+    uint64_t first = feed->base + at;
+    if (first < at || first > (uint64_t)INT64_MAX - size)
+        return 0;
+    /* What stands in an archive is looked at where it was just read: only its end may be missing.
+     */
+    if (at >= feed->window_at && at - feed->window_at < feed->window_length) {
+        have = feed->window_length - (size_t)(at - feed->window_at);
+        have = have < size ? have : size;
+        memcpy(buffer, feed->window + (at - feed->window_at), have);
+    }
+    ptrdiff_t got = 1;
+    for (; have < size && got > 0; have += got > 0 ? (size_t)got : 0)
+        got = read_at(feed->descriptor, first + have, buffer + have, size - have);
+    return have;
+}
+
+void feed_seek(struct feed *feed, uint64_t at)
+{
+    feed->at = at;
+}

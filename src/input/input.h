@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Where bytes come from: files, standard input, folders, lists of names, and archives of all
+ * these.  Nothing here knows what a record is.
+ *
+ * Archives (zip, tar, 7z) and compressed files (gzip, bzip2, xz, zstd, lz4) are told by their
+ * first bytes.  An archive in an archive is opened, too, down to four of them; a compressed
+ * file has the name and the place of the file in it.
+ */
+#ifndef INPUT_H
+#define INPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct stat;
+
+/** What a file or folder is to a command that may write to it. */
+enum output_state {
+    OUTPUT_NONE,   /* not an output, so that it can be read */
+    OUTPUT_EMPTY,  /* an output that held nothing when the command began */
+    OUTPUT_FILLED, /* any other output */
+    OUTPUT_REWRITE /* an output that is written anew from what it held, if it is a plain file and
+                      read as a whole; can be read if the user named it */
+};
+
+/**
+ * What of the input is to be read.  Strings belong to the caller and have to stay.
+ *
+ * A folder is walked, without what is hidden in it.  A glob, as of fnmatch(3), is compared with
+ * the last part of a path or, where it has a '/', with the whole path below the operand or
+ * inside the archive; '*' stands for a '/', too.  What is found in folders and archives is
+ * taken where any of the includes matches, or there are none, and none of the excludes does;
+ * excludes also leave out folders and archives with all that is in them.  Includes do not:
+ * archives are looked for in all files.
+ *
+ * The parts of an input are dealt the members of archives and small files in turn, so that
+ * all parts together are the whole: the number of a unit is that of its file in the input,
+ * from 0, for a member plus its number in that file; unit u belongs to part u % parts + 1.
+ * That way nothing that happens in one file shifts the units of another.  Limits count what
+ * the part itself unpacks, so a part may take more of an archive that is refused.
+ */
+struct input_options {
+    int count;
+    char **files; /* operands; "-" is standard input, which is also what none is, without lists */
+    const char *const *lists; /* files with names, which are taken as operands; "-" as there */
+    const char *list_ends;    /* for each the byte that ends a name: '\n' or '\0' */
+    size_t list_count;
+    const char *const *includes; /* globs */
+    size_t include_count;
+    const char *const *excludes;
+    size_t exclude_count;
+    bool follow; /* in folders, symbolic links to folders, too, and to files that lie elsewhere */
+    uint64_t max_expanded; /* bytes that one archive may expand to; 0: 1 TiB */
+    uint64_t max_ratio;    /* how many times its size it may expand to; 0: 1000 */
+    uint64_t max_members;  /* members of one archive, those of archives in it, too; 0: 10 million */
+    unsigned part, parts;  /* 0, 0: everything; else the part-th, from 1, of parts */
+    /**
+     * Returns what a path is to the command; status is that of stat(), and "-" is standard input.
+     * An output is never read: if the user named it, that is trouble; in a folder it is skipped.
+     * NULL: there are no outputs that could be read.
+     */
+    enum output_state (*output)(const void *outputs, const char *path, const struct stat *status);
+    const void *outputs;
+};
+
+/**
+ * What came next.  For each file or member comes INPUT_FILE, any number of INPUT_BYTES, and
+ * INPUT_END; between them may stand the others.
+ */
+enum input_event {
+    INPUT_FILE,    /* a file begins */
+    INPUT_BYTES,   /* bytes of it were put into the buffer */
+    INPUT_END,     /* it ends, or breaks off */
+    INPUT_SKIPPED, /* something that is passed over, for those who want to know */
+    INPUT_NOTED,   /* something that is skipped, which every user should know */
+    INPUT_TROUBLE, /* something that cannot be read, wholly or to its end */
+    INPUT_RUN,     /* members of a zip that are to be unpacked by the caller, or small files that
+                      are to be opened by him, see input/run.h */
+    INPUT_BORDER,  /* a zip with such runs begins or ends */
+    INPUT_DONE
+};
+
+struct run;
+struct run_zip;
+
+/** What input_next() found. */
+struct input_item {
+    const char *name; /* "games.yin", "archive.zip//path/game.sgf"; valid until the next call */
+    const char
+        *reason;   /* SKIPPED, NOTED, TROUBLE: why; END: why it broke off, NULL if it is whole */
+    size_t length; /* BYTES: how many were put into the buffer, > 0 */
+    bool named;    /* FILE: whether the user named it, and it is no member of an archive */
+    bool damaged;  /* TROUBLE, END: a part is lost by damage; otherwise it cannot be read */
+    bool cut;      /* FILE: whether the caller has to read a part of it only, of his choice */
+    uint64_t size; /* FILE, if there is a descriptor: its size in bytes */
+    /* FILE, plain and regular: to be read by pread() only; belongs to input; else -1. */
+    int descriptor;
+    struct run *run; /* RUN: which; belongs to the caller */
+    /* BORDER: the zip to which all belongs that comes up to the next border, or NULL for none; it
+     * belongs to input until then. */
+    struct run_zip *zip;
+};
+
+enum {
+    INPUT_CUT_SIZE = 1024 * 1024, /* plain regular files of this size or more are cut */
+    INPUT_RUNS_FROM = 32 * 1024   /* a zip of fewer bytes is read as fast in order as in runs */
+};
+
+/** Begin to read; options has to stay.  Returns NULL without memory. */
+struct input *input_new(const struct input_options *options);
+
+/**
+ * To be called before anything is read: let members of zips that have from bytes or more, and small
+ * files, come in runs, for so many threads to read them.  Where a run turns out to be doubtful,
+ * what came of it is to be replaced by what input_new_from() gives; with members of a zip also what
+ * came of all behind it up to the next INPUT_BORDER.
+ */
+void input_in_runs(struct input *input, size_t threads, uint64_t from);
+
+/**
+ * Begin to read in order the files of a run, or its zip from the first member of the run on, and
+ * nothing else; options and the run have to stay.  NULL without memory.
+ */
+struct input *input_new_from(const struct input_options *options, const struct run *run);
+
+/**
+ * Load what archives need, which takes longer than most files, if the input may hold one; to be
+ * called, if at all, before input_next().  A single file is opened and its kind told; of a few,
+ * those that are regular are looked at.  Nothing is unpacked.  What has become an archive since
+ * then is read all the same, unless the process gave up the files that this takes.  The time
+ * zone of the process becomes UTC, so there must be one thread only.
+ */
+void input_prepare(struct input *input);
+
+/** Close and free everything; NULL is allowed. */
+void input_free(struct input *input);
+
+/** Go on to what comes next; bytes of a file are put into (buffer, size), size > 0. */
+enum input_event input_next(struct input *input, char *buffer, size_t size,
+                            struct input_item *item);
+
+/** Leave the rest of the file that is being read; no INPUT_END comes for it. */
+void input_skip(struct input *input);
+
+/** Within a file that has a descriptor: go on with the byte of that number. */
+void input_seek(struct input *input, uint64_t offset);
+
+/**
+ * Add up the sizes of all files for input_progress(), which walks the folders once more.
+ * Nothing is added up where standard input is no regular file.
+ */
+void input_measure(struct input *input);
+
+/**
+ * How far reading has come: bytes of the files that the user or a folder names, as they lie
+ * there, and how many there are in all, 0 where that is unknown.  In an archive the number of
+ * bytes need not grow all the time.
+ */
+void input_progress(const struct input *input, uint64_t *done, uint64_t *total);
+
+#endif

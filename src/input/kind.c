@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "input/kind.h"
+
+#include <string.h>
+
+/* What the files of a kind begin with. */
+static const struct magic {
+    const char *bytes;
+    size_t length;
+    enum kind kind;
+} magics[] = {
+    {"\x1f\x8b", 2, KIND_GZIP},
+    {"BZh", 3, KIND_BZIP2},
+    {"\xfd"
+     "7zXZ\0",
+     6, KIND_XZ},
+    {"\x28\xb5\x2f\xfd", 4, KIND_ZSTD},
+    {"\x04\x22\x4d\x18", 4, KIND_LZ4},
+    {"\x02\x21\x4c\x18", 4, KIND_LZ4},
+    {"PK\3\4", 4, KIND_ZIP},
+    {"PK\5\6", 4, KIND_ZIP},
+    {"PK\6\6", 4, KIND_ZIP},
+    {"PK00PK\3\4", 8, KIND_ZIP},
+    {"PK\7\10PK\3\4", 8, KIND_ZIP},
+    {"7z\xbc\xaf\x27\x1c", 6, KIND_7ZIP},
+};
+
+enum {
+    TAR_BLOCK = 512,
+    TAR_CHECKSUM = 148, /* where it stands, in octal */
+    TAR_CHECKSUM_LENGTH = 8,
+    TAR_LAST_RECORD = 20 * TAR_BLOCK /* which is all of an archive that holds nothing */
+};
+
+static bool is_tar(const unsigned char *block)
+{
+    unsigned stated = 0;
+    unsigned sum = TAR_CHECKSUM_LENGTH * ' ';
+    int digits = 0;
+    for (int i = 0; i < TAR_CHECKSUM_LENGTH; i++) {
+        unsigned char byte = block[TAR_CHECKSUM + i];
+        if (byte >= '0' && byte <= '7') {
+            stated = stated * 8 + (unsigned)(byte - '0');
+            digits++;
+        } else if (digits > 0) {
+            break;
+        } else if (byte != ' ') {
+            return false;
+        }
+    }
+    /* As most text shows: the checksum itself counts as spaces, so that no sum is less. */
+    if (digits == 0 || stated < sum)
+        return false;
+    for (int i = 0; i < TAR_BLOCK; i++)
+        if (i < TAR_CHECKSUM || i >= TAR_CHECKSUM + TAR_CHECKSUM_LENGTH)
+            sum += block[i];
+    return sum == stated;
+}
+
+/* Whether this is a whole tar archive without members: zeros only. */
+static bool is_empty_tar(const char *bytes, size_t length)
+{
+    return length >= 2 * (size_t)TAR_BLOCK && length <= TAR_LAST_RECORD &&
+           length % TAR_BLOCK == 0 && bytes[0] == '\0' && memcmp(bytes, bytes + 1, length - 1) == 0;
+}
+
+enum kind kind_of(const char *bytes, size_t length)
+{
+    for (size_t i = 0; i < sizeof magics / sizeof *magics; i++) {
+        const struct magic *magic = &magics[i];
+        if (length >= magic->length && memcmp(bytes, magic->bytes, magic->length) == 0) {
+            /* A record might begin with the letters that bzip2 has. */
+            bool letters = magic->kind == KIND_BZIP2;
+            if (!letters || (length >= 10 && (memcmp(bytes + 4, "1AY&SY", 6) == 0 ||
+                                              memcmp(bytes + 4, "\x17rE8P\x90", 6) == 0)))
+                return magic->kind;
+        }
+    }
+    /* A frame of zstd or lz4 that is to be skipped may come first; zstd's are the common ones. */
+    if (length >= 4 && ((unsigned char)bytes[0] & 0xf0) == 0x50 &&
+        memcmp(bytes + 1, "\x2a\x4d\x18", 3) == 0)
+        return KIND_ZSTD;
+    if (length >= TAR_BLOCK &&
+        (memcmp(bytes + 257, "ustar", 5) == 0 || is_tar((const unsigned char *)bytes)))
+        return KIND_TAR;
+    return is_empty_tar(bytes, length) ? KIND_TAR : KIND_PLAIN;
+}
+
+bool kind_needs_more(const char *bytes, size_t length)
+{
+    if (length >= KIND_BYTES)
+        return false;
+    /* Text with a line in it: the names in archives do not have line ends without NULs. */
+    return length < 16 || memchr(bytes, '\0', length) != NULL ||
+           memchr(bytes, '\n', length) == NULL;
+}
+
+/* ---- The checksum of gzip ------------------------------------------------ */
+
+enum { CRC_SLICES = 8 };
+
+/* For each byte value, what it adds when so many bytes come behind it. */
+struct crc_table {
+    uint32_t slices[CRC_SLICES][256];
+    bool made;
+};
+
+static const struct crc_table *crc_table(void)
+{
+    static _Thread_local struct crc_table table;
+    if (table.made)
+        return &table;
+    for (uint32_t byte = 0; byte < 256; byte++) {
+        uint32_t value = byte;
+        for (int bit = 0; bit < 8; bit++)
+            value = (value >> 1) ^ ((value & 1) != 0 ? 0xedb88320U : 0);
+        table.slices[0][byte] = value;
+    }
+    for (int slice = 1; slice < CRC_SLICES; slice++)
+        for (int byte = 0; byte < 256; byte++) {
+            uint32_t before = table.slices[slice - 1][byte];
+            table.slices[slice][byte] = (before >> 8) ^ table.slices[0][before & 0xff];
+        }
+    table.made = true;
+    return &table;
+}
+
+uint32_t kind_crc(uint32_t crc, const char *bytes, size_t length)
+{
+    const struct crc_table *table = crc_table();
+    const unsigned char *at = (const unsigned char *)bytes;
+    crc = ~crc;
+    for (; length >= CRC_SLICES; length -= CRC_SLICES, at += CRC_SLICES) {
+        uint32_t low = crc ^ ((uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 |
+                              (uint32_t)at[3] << 24);
+        crc = table->slices[7][low & 0xff] ^ table->slices[6][low >> 8 & 0xff] ^
+              table->slices[5][low >> 16 & 0xff] ^ table->slices[4][low >> 24] ^
+              table->slices[3][at[4]] ^ table->slices[2][at[5]] ^ table->slices[1][at[6]] ^
+              table->slices[0][at[7]];
+    }
+    for (; length > 0; length--, at++)
+        crc = (crc >> 8) ^ table->slices[0][(crc ^ *at) & 0xff];
+    return ~crc;
+}

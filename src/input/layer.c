@@ -1,0 +1,604 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "input/layer.h"
+
+#include "input/handle.h"
+#include "input/library.h"
+#include "input/spool.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+    EMPTY_BLOCKS = 1000,             /* blocks without bytes that may follow each other */
+    REREAD_LIMIT = 10 * 1000 * 1000, /* headers of a damaged archive that are read once more */
+    SEARCH_COST = 100                /* such headers that a search for the next one counts as */
+};
+
+/* ---- Reasons ------------------------------------------------------------- */
+
+static const char encrypted[] =
+    "it is encrypted; unpack it with its password, or leave it out with --exclude";
+
+const char *layer_reason(const struct layer *layer)
+{
+    const char *reason = layer->reason;
+    if (layer->budget->refused)
+        return layer->budget->reason;
+    for (; layer != NULL; layer = layer->source.below)
+        if (layer->state == MEMBER_BROKEN || layer->state == MEMBER_DEAD)
+            reason = layer->reason;
+    return reason;
+}
+
+/* ---- Opening and closing ------------------------------------------------- */
+
+/* Copy the rest of the member below, or of the file, to a file; false, with an error set. */
+static bool spool(struct layer *layer)
+{
+    int descriptor = spool_take();
+    if (descriptor < 0) {
+        layer_set_error(layer, errno);
+        return false;
+    }
+    const char *bytes = NULL;
+    for (uint64_t sum = 0;;) {
+        ptrdiff_t got = layer->source.feed != NULL
+                            ? feed_peek(layer->source.feed, 1, &bytes)
+                            : (ptrdiff_t)layer_piece(layer->source.below, SIZE_MAX, &bytes);
+        if (got <= 0)
+            break;
+        if (layer->source.feed != NULL)
+            feed_take(layer->source.feed, (size_t)got);
+        sum += (uint64_t)got;
+        if (sum > layer->budget->max_expanded)
+            budget_count(layer->budget, sum);
+        while (got > 0 && !layer->budget->refused) {
+            ssize_t written = write(descriptor, bytes, (size_t)got);
+            if (written < 0 && errno == EINTR)
+                continue;
+            if (written < 0) {
+                layer_set_error(layer, errno);
+                spool_give(descriptor);
+                return false;
+            }
+            bytes += written;
+            got -= written;
+        }
+        if (layer->budget->refused)
+            break;
+    }
+    /* What is borrowed is read from where it stands. */
+    bool back = lseek(descriptor, 0, SEEK_SET) == 0;
+    if (!back || !feed_begin(&layer->spool, descriptor, true, NULL)) {
+        layer_set_error(layer, back ? ENOMEM : errno);
+        spool_give(descriptor);
+        return false;
+    }
+    layer->source.feed = &layer->spool;
+    return true;
+}
+
+/* Open the archive from its first byte. */
+static bool open_from_start(struct layer *layer)
+{
+    struct feed *feed = layer->source.feed;
+    bool regular = source_is_regular(&layer->source);
+    layer->base = 0;
+    layer->unpacked = false;
+    if (regular)
+        feed_seek(feed, 0);
+    return handle_open(layer, regular && layer->kind != KIND_ZIP);
+}
+
+bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
+                enum kind kind)
+{
+    *layer = (struct layer){.budget = budget,
+                            .source = {.feed = feed, .below = feed == NULL ? below : NULL},
+                            .kind = kind,
+                            .spool = {.descriptor = -1}};
+    const char *missing = library_load();
+    if (missing != NULL) {
+        budget->failed = true;
+        layer_set_reason(layer, missing);
+        return false;
+    }
+    if (below != NULL && kind_is_archive(kind))
+        below->entered = true;
+    if (kind == KIND_ZIP && !source_is_regular(&layer->source) && !source_hold(&layer->source)) {
+        layer_set_error(layer, ENOMEM);
+        return false;
+    }
+    if (kind == KIND_7ZIP && (feed == NULL || !feed->regular) && !spool(layer))
+        return false;
+    return open_from_start(layer);
+}
+
+bool layer_open_at(struct layer *layer, struct budget *budget, struct feed *feed, uint64_t at)
+{
+    *layer = (struct layer){.budget = budget,
+                            .source = {.feed = feed},
+                            .kind = KIND_ZIP,
+                            .spool = {.descriptor = -1},
+                            .base = at};
+    feed_seek(feed, at);
+    return handle_open(layer, false);
+}
+
+bool layer_pass(struct layer *layer)
+{
+    if (library->archive_read_data_skip(layer->handle) != ARCHIVE_OK)
+        return false;
+    layer->state = MEMBER_WHOLE;
+    return true;
+}
+
+void layer_close(struct layer *layer)
+{
+    handle_close(layer);
+    spool_give(layer->spool.descriptor);
+    feed_free(&layer->spool);
+    source_free(&layer->source);
+}
+
+/* ---- Members ------------------------------------------------------------- */
+
+/* Count headers that are to be read once more; false if they are too many, with the reason. */
+static bool count_reread(struct layer *layer, uint64_t headers)
+{
+    if (layer->budget->reread + headers > REREAD_LIMIT) {
+        layer_set_reason(layer, "damaged in too many places; the rest is not read");
+        return false;
+    }
+    layer->budget->reread += headers;
+    return true;
+}
+
+/* Open a damaged archive again and go on behind the member that ended it. */
+static bool reopen(struct layer *layer)
+{
+    uint64_t headers = layer->headers;
+    if (layer->kind != KIND_7ZIP || !count_reread(layer, headers))
+        return false;
+    handle_close(layer);
+    if (!open_from_start(layer))
+        return false;
+    for (; headers > 0; headers--) {
+        int result = library->archive_read_next_header2(layer->handle, layer->entry);
+        if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
+            layer_take_reason(layer);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether what was read can be all of a stream of nothing; libarchive is content with less. */
+static bool is_empty_stream(const struct layer *layer)
+{
+    enum { GZIP_LEAST = 18, BZIP2_LEAST = 14 };
+    if (layer->kind == KIND_GZIP)
+        return layer->consumed >= GZIP_LEAST && little_endian(layer->tail, 8) == 0;
+    return layer->kind != KIND_BZIP2 || layer->consumed >= BZIP2_LEAST;
+}
+
+/* Where the only member of a compressed stream begins. */
+static enum layer_event open_stream(struct layer *layer)
+{
+    int result = library->archive_read_next_header2(layer->handle, layer->entry);
+    if (layer->headers++ > 0)
+        return LAYER_END;
+    layer->counted = true;
+    if (result == ARCHIVE_EOF) {
+        if (!layer->warned)
+            layer_set_reason(layer, "truncated");
+        layer->state = layer->warned || !is_empty_stream(layer) ? MEMBER_DEAD : MEMBER_WHOLE;
+    } else if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
+        layer_take_reason(layer);
+        layer->state = MEMBER_DEAD;
+    }
+    layer->warned = false;
+    return LAYER_MEMBER;
+}
+
+/* ---- Zips ---------------------------------------------------------------- */
+
+/*
+ * A zip is read from front to back by its local headers, in the same way whether it is a file, or
+ * comes through a pipe or out of another archive.  Its directory, which comes last, then has to
+ * list what was found: so neither bytes between members, which are legal, nor members that nobody
+ * lists, nor another zip after it, can hide anything.
+ *
+ * libarchive gives a zip up at a damaged header, and in data that do not unpack.  What follows is
+ * searched for by the signature of local headers.  libarchive passes over all that is no header and
+ * does not report it: between two members there should be less than a header.
+ */
+
+uint64_t layer_reached(const struct layer *layer)
+{
+    la_int64_t bytes = library->archive_filter_bytes(layer->handle, 0);
+    return layer->base + (bytes > 0 ? (uint64_t)bytes : 0);
+}
+
+/* Where to search from behind a member that cannot be read. */
+static uint64_t behind_member(struct layer *layer)
+{
+    uint64_t at = layer_reached(layer);
+    uint64_t end;
+    /* What was found in a member that is an archive must not be found once more. */
+    uint64_t from = layer->entered ? at : layer->header_at + ZIP_HEADER;
+    if (source_end_of_member(&layer->source, layer->header_at, &end))
+        return end;
+    return from;
+}
+
+/* After the end of a zip, begin another. */
+static void begin_zip(struct layer *layer)
+{
+    if (!layer->ended)
+        return;
+    layer->members = (struct source_members){0};
+    layer->ended = layer->told = false;
+}
+
+/*
+ * Compare what was found of a zip with its directory, which begins at a place.  Returns whether
+ * there is something to report.
+ */
+static bool check_directory(struct layer *layer, uint64_t at)
+{
+    struct source_members listed;
+    const struct source_members *members = &layer->members;
+    begin_zip(layer);
+    bool whole = source_read_directory(&layer->source, at, &listed, &layer->search_at);
+    bool agrees = listed.count == members->count && listed.places == members->places;
+    layer->ended = layer->ended || whole;
+    if (layer->told || (whole && agrees))
+        return false;
+    layer->told = true;
+    if (!whole)
+        layer_set_reason(layer, "damaged: its directory breaks off, so members may be missing");
+    else if (listed.count == members->count)
+        layer_set_reason(layer, "damaged: its directory lists other members than were found; all "
+                                "that were found are read");
+    else
+        snprintf(layer->reason, sizeof layer->reason,
+                 "damaged: its directory lists %" PRIu64 " members, but %" PRIu64
+                 " were found; all that were found are read",
+                 listed.count, members->count);
+    return true;
+}
+
+/*
+ * Search for what follows in a zip from a place on.  Returns whether there is something to report
+ * before that, with what it is.
+ */
+static bool find_next(struct layer *layer, uint64_t from, enum source_found *found)
+{
+    bool filled = false;
+    do {
+        *found = source_find(&layer->source, from, &layer->base, &filled);
+        layer->search_at = layer->base;
+        if (layer->ended && filled && !layer->told) {
+            layer->told = true;
+            layer_set_reason(layer, "what follows the end of the zip is not read");
+            return true;
+        }
+        if (*found == SOURCE_DIRECTORY && check_directory(layer, layer->base))
+            return true;
+        from = layer->search_at;
+    } while (*found == SOURCE_DIRECTORY);
+    return false;
+}
+
+/* Where the source of a zip ends, which it should do after its directory. */
+static enum layer_event end_source(struct layer *layer, bool dead)
+{
+    if (layer->ended || (layer->told && !dead))
+        return LAYER_END;
+    if (!dead)
+        layer_set_reason(layer, "truncated: its directory is missing, and members may be, too");
+    return LAYER_FAILED;
+}
+
+/* Go on in a zip, as recover(), to more members or another zip. */
+static bool search_zip(struct layer *layer, enum layer_event *event)
+{
+    bool dead = layer->state == MEMBER_DEAD;
+    enum source_found found;
+    uint64_t from = dead ? behind_member(layer) : layer->search_at;
+    layer->state = MEMBER_LOST;
+    layer->going_back = false;
+    layer->damaged = true;
+    handle_close(layer);
+    *event = LAYER_DAMAGED;
+    if (find_next(layer, from, &found))
+        return false;
+    *event = found == SOURCE_END ? end_source(layer, dead) : LAYER_FAILED;
+    if (found == SOURCE_END)
+        return false;
+    begin_zip(layer);
+    layer->state = MEMBER_NONE;
+    return handle_open(layer, false);
+}
+
+/*
+ * Go on after a member that ended the archive, or was lost; false if nothing follows, with what is
+ * to be reported.
+ */
+static bool recover(struct layer *layer, enum layer_event *event)
+{
+    /* If a sound zip ended, what follows is found without going back. */
+    bool costs = layer->state == MEMBER_DEAD || layer->going_back;
+    *event = LAYER_FAILED;
+    if (layer->budget->refused)
+        return false;
+    if (layer->kind != KIND_ZIP)
+        return reopen(layer);
+    return (!costs || count_reread(layer, SEARCH_COST)) && search_zip(layer, event);
+}
+
+/* Search for what follows in a zip from a place on. */
+static enum layer_event search(struct layer *layer, uint64_t from)
+{
+    layer->state = MEMBER_LOST;
+    layer->search_at = from;
+    return LAYER_END;
+}
+
+/* The same over what was read already, in which members may be. */
+static enum layer_event go_back(struct layer *layer, uint64_t from)
+{
+    layer->going_back = true;
+    return search(layer, from);
+}
+
+/* The same if members are certainly lost. */
+static enum layer_event lose(struct layer *layer, uint64_t from)
+{
+    go_back(layer, from);
+    layer->told = true;
+    return LAYER_DAMAGED;
+}
+
+/*
+ * Look at where libarchive found the next header of a zip, or none, or a damaged one, when it
+ * looked from a place on.  Unless the member before ended well, a gap may have begun in it.
+ */
+static enum layer_event check_header(struct layer *layer, uint64_t from, bool ended_well,
+                                     int result)
+{
+    uint64_t before = layer->header_at + ZIP_HEADER;
+    bool read = result == ARCHIVE_OK || result == ARCHIVE_WARN;
+    bool member = false;
+    bool near = source_near_signature(&layer->source, from, &layer->header_at, &member);
+    if (near && read && member)
+        return LAYER_MEMBER;
+    if (result == ARCHIVE_EOF && (near || ended_well))
+        return search(layer, from);
+    if (near && read)
+        layer_set_reason(layer, "damaged");
+    if (near)
+        return lose(layer, layer->header_at + 1);
+    if (!ended_well && source_reaches(&layer->source, layer_reached(layer), before))
+        return go_back(layer, before);
+    if (result == ARCHIVE_EOF)
+        return search(layer, from);
+    if (!read)
+        return lose(layer, from);
+    layer->header_at = source_begin_of_header(&layer->source, layer_reached(layer));
+    return LAYER_MEMBER;
+}
+
+static enum layer_event begin_member(struct layer *layer)
+{
+    layer->headers++;
+    layer->members.count++;
+    layer->members.places += layer->header_at;
+    layer->retrying = layer->entered = false;
+    layer->state = MEMBER_OPEN;
+    /* What stands in a tar was counted when the layer below unpacked it; holes were not. */
+    layer->counted = layer->kind != KIND_TAR || layer->source.below == NULL ||
+                     library->archive_entry_sparse_count(layer->entry) > 0;
+    return LAYER_MEMBER;
+}
+
+/* Read the next header of an archive. */
+static enum layer_event next_header(struct layer *layer, bool ended_well)
+{
+    uint64_t from = layer_reached(layer);
+    int result = library->archive_read_next_header2(layer->handle, layer->entry);
+    layer->warned = false;
+    layer->odd = result != ARCHIVE_OK;
+    layer->state = MEMBER_NONE;
+    if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
+        layer_take_reason(layer);
+    /* All the names of a 7z may be. */
+    if (result == ARCHIVE_FATAL && layer->headers == 0 && layer->kind == KIND_7ZIP &&
+        library->archive_read_has_encrypted_entries(layer->handle) > 0)
+        layer_set_reason(layer, encrypted);
+    if (layer->kind == KIND_ZIP)
+        return check_header(layer, from, ended_well, result);
+    if (result == ARCHIVE_EOF)
+        return LAYER_END;
+    return result == ARCHIVE_OK || result == ARCHIVE_WARN ? LAYER_MEMBER
+           : result == ARCHIVE_RETRY                      ? LAYER_DAMAGED
+                                                          : LAYER_FAILED;
+}
+
+/*
+ * Pass over the rest of the member.  If a zip does not state how long it is, libarchive searches
+ * for what follows the data, and if that is a zip itself, finds something inside it: it has to
+ * read.
+ */
+static int pass_rest(struct layer *layer)
+{
+    const void *block;
+    size_t length;
+    la_int64_t offset;
+    uint64_t size;
+    int result = ARCHIVE_OK;
+    if (layer->kind == KIND_ZIP && layer->state == MEMBER_OPEN && !layer_size(layer, &size))
+        while (result == ARCHIVE_OK)
+            result = library->archive_read_data_block(layer->handle, &block, &length, &offset);
+    return result == ARCHIVE_FATAL ? result : library->archive_read_data_skip(layer->handle);
+}
+
+enum layer_event layer_next(struct layer *layer)
+{
+    enum layer_event event;
+    do {
+        bool rest = layer->state == MEMBER_OPEN ||
+                    (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
+        if (rest && pass_rest(layer) == ARCHIVE_FATAL) {
+            layer_take_reason(layer);
+            layer->state = MEMBER_DEAD;
+        }
+        /* A decoder may have read on over what follows. */
+        if (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP &&
+            source_passed_member(&layer->source, layer->header_at, layer_reached(layer)))
+            layer->state = MEMBER_DEAD;
+        if ((layer->state == MEMBER_DEAD || layer->state == MEMBER_LOST) && !recover(layer, &event))
+            return event;
+        bool ended_well =
+            layer->state == MEMBER_WHOLE || layer->state == MEMBER_NONE || layer->entered;
+        layer->state = MEMBER_OPEN;
+        layer->produced = layer->hole = 0;
+        layer->left = layer->head_at = layer->head_length = 0;
+        if (!kind_is_archive(layer->kind))
+            return open_stream(layer);
+        event = next_header(layer, ended_well);
+    } while (event == LAYER_END && layer->state == MEMBER_LOST);
+    return event == LAYER_MEMBER ? begin_member(layer) : event;
+}
+
+/* Note that the member ended; false, as it has no more bytes. */
+static bool end_member(struct layer *layer, enum member_state state)
+{
+    layer->state = state;
+    layer->left = 0;
+    layer->hole = 0;
+    /*
+     * libarchive does not look at the checksum of gzip.  Several streams in a row cannot be
+     * told here from a damaged one; only a length that is right says that there is one.
+     */
+    if (state == MEMBER_WHOLE && layer->kind == KIND_GZIP && layer->consumed >= 18 &&
+        little_endian(layer->tail + 4, 4) == (layer->produced & UINT32_MAX) &&
+        little_endian(layer->tail, 4) != layer->crc) {
+        layer_set_reason(layer, "wrong checksum of gzip");
+        layer->state = MEMBER_BROKEN;
+    }
+    return false;
+}
+
+/* Nothing of a member can be unpacked, mostly since libarchive does not know how it was packed. */
+static void add_remedy(struct layer *layer)
+{
+    static const char remedy[] = "; if it is not damaged, another program can unpack it";
+    size_t length = strlen(layer->reason);
+    if (length < sizeof layer->reason - sizeof remedy)
+        memcpy(layer->reason + length, remedy, sizeof remedy);
+}
+
+void layer_refuse(struct layer *layer)
+{
+    layer_set_reason(layer, encrypted);
+    /* Once libarchive has unpacked anything of a 7z, it cannot pass over what it cannot unpack. */
+    layer->state = layer->kind == KIND_7ZIP && layer->unpacked ? MEMBER_DEAD : MEMBER_BROKEN;
+}
+
+/* Have a hole or a block of the member at hand; false at its end. */
+static bool fill(struct layer *layer)
+{
+    for (int empty = 0; layer->hole == 0 && layer->left == 0; empty++) {
+        const void *block = NULL;
+        size_t length = 0;
+        la_int64_t offset = 0;
+        if (layer->state != MEMBER_OPEN)
+            return false;
+        if (layer->warned)
+            return end_member(layer, MEMBER_BROKEN);
+        layer->unpacked = true;
+        int result = library->archive_read_data_block(layer->handle, &block, &length, &offset);
+        if (result == ARCHIVE_EOF)
+            return end_member(layer, MEMBER_WHOLE);
+        if (result != ARCHIVE_OK)
+            layer_take_reason(layer);
+        if (layer->produced == 0 && (result == ARCHIVE_FAILED || layer->kind == KIND_7ZIP) &&
+            result <= ARCHIVE_FAILED && kind_is_archive(layer->kind))
+            add_remedy(layer);
+        if (result == ARCHIVE_FATAL)
+            return end_member(layer, MEMBER_DEAD);
+        layer->warned = result != ARCHIVE_OK;
+        if (result < ARCHIVE_WARN || block == NULL)
+            length = 0;
+        if (length == 0 && empty < EMPTY_BLOCKS)
+            continue;
+        if (length == 0 || offset < 0 || (uint64_t)offset < layer->produced) {
+            layer_set_reason(layer, "damaged");
+            return end_member(layer, MEMBER_DEAD);
+        }
+        layer->hole = (uint64_t)offset - layer->produced;
+        layer->block = block;
+        layer->left = length;
+        layer->produced = (uint64_t)offset + length;
+        if (layer->counted && !budget_count(layer->budget, layer->hole + length))
+            return end_member(layer, MEMBER_DEAD);
+        if (layer->kind == KIND_GZIP)
+            layer->crc = kind_crc(layer->crc, block, length);
+    }
+    return true;
+}
+
+/* The same as layer_piece() behind the head. */
+static size_t next_piece(struct layer *layer, size_t most, const char **bytes)
+{
+    static const char zeros[4096];
+    size_t length;
+    if (!fill(layer))
+        return 0;
+    if (layer->hole > 0) {
+        length = layer->hole < sizeof zeros ? (size_t)layer->hole : sizeof zeros;
+        length = length < most ? length : most;
+        *bytes = zeros;
+        layer->hole -= length;
+        return length;
+    }
+    length = layer->left < most ? layer->left : most;
+    *bytes = layer->block;
+    layer->block += length;
+    layer->left -= length;
+    return length;
+}
+
+size_t layer_piece(struct layer *layer, size_t most, const char **bytes)
+{
+    size_t length = layer->head_length - layer->head_at;
+    if (length == 0)
+        return next_piece(layer, most, bytes);
+    if (length > most)
+        length = most;
+    *bytes = layer->head + layer->head_at;
+    layer->head_at += length;
+    return length;
+}
+
+enum kind layer_kind(struct layer *layer)
+{
+    const char *bytes;
+    size_t length;
+    if (fill(layer) && layer->hole == 0 && layer->left >= KIND_BYTES)
+        return kind_of(layer->block, layer->left);
+    layer->head_at = layer->head_length = 0;
+    while (layer->head_length < KIND_BYTES) {
+        length = next_piece(layer, KIND_BYTES - layer->head_length, &bytes);
+        if (length == 0)
+            break;
+        memcpy(layer->head + layer->head_length, bytes, length);
+        layer->head_length += length;
+    }
+    return kind_of(layer->head, layer->head_length);
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "input/tell.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+int open_found(int folder, const char *name, struct stat *status)
+{
+    int descriptor;
+    do
+        descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    while (descriptor < 0 && errno == EINTR);
+    if (descriptor >= 0 && fstat(descriptor, status) != 0) {
+        int error = errno;
+        close(descriptor);
+        errno = error;
+        return -1;
+    }
+    return descriptor;
+}
+
+bool tell_kind(struct feed *feed, enum kind *kind)
+{
+    const char *bytes;
+    ptrdiff_t got = feed_peek(feed, feed->regular ? KIND_BYTES : 1, &bytes);
+    /* What comes slowly is passed on at once where it can be nothing but plain. */
+    while (got > 0 && !feed->regular && kind_needs_more(bytes, (size_t)got)) {
+        ptrdiff_t more = feed_peek(feed, (size_t)got + 1, &bytes);
+        if (more <= got)
+            break;
+        got = more;
+    }
+    *kind = got > 0 ? kind_of(bytes, (size_t)got) : KIND_PLAIN;
+    return got >= 0;
+}
+
+bool may_unpack(struct feed *feed, const char *name)
+{
+    struct stat status;
+    bool is_stdin = strcmp(name, "-") == 0;
+    int descriptor = STDIN_FILENO;
+    enum kind kind;
+    if ((is_stdin ? fstat(STDIN_FILENO, &status) : stat(name, &status)) != 0)
+        return false;
+    if (!S_ISREG(status.st_mode))
+        return true;
+    if (!is_stdin)
+        descriptor = open_found(AT_FDCWD, name, &status);
+    /* It will be told when it is read. */
+    if (descriptor < 0)
+        return false;
+    if (!feed_begin(feed, descriptor, is_stdin, &status)) {
+        if (!is_stdin)
+            close(descriptor);
+        return false;
+    }
+    feed->step = KIND_BYTES;
+    bool may = !feed->regular || (tell_kind(feed, &kind) && kind != KIND_PLAIN);
+    feed_end(feed);
+    return may;
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A file is cut into parts of the same number of bytes, each cut moved to the first record
+ * that begins behind it.  To find that, reading begins some way in front of it, in the middle
+ * of whatever stands there, and is sure to have found its feet by then; almost sure: who reads
+ * the part in front of a cut finds out whether a record begins there, and says so if not.
+ * The first part begins with a record; so if nobody says so, all parts do.
+ */
+#include "jobs/part.h"
+
+#include "input/feed.h"
+#include "jobs/span.h"
+
+#include <errno.h>
+#include <string.h>
+
+enum { RUN_UP = 1024 * 1024 /* bytes that are read in front of a cut */ };
+
+/* A file being read from some place on. */
+struct stretch {
+    int descriptor;
+    uint64_t offset;
+    int error;
+};
+
+static ptrdiff_t read_stretch(void *context, char *buffer, size_t size)
+{
+    struct stretch *stretch = context;
+    ptrdiff_t got = read_at(stretch->descriptor, stretch->offset, buffer, size);
+    if (got < 0)
+        stretch->error = errno;
+    else
+        stretch->offset += (uint64_t)got;
+    return got;
+}
+
+/* Look at the first record: whether the file can be cut, and what notation it is in. */
+static bool look_at_start(struct stretch *stretch, const yinsh_reader_options *options,
+                          const struct notation **notation)
+{
+    const struct yinsh_record *record;
+    yinsh_reader *reader = yinsh_reader_new(read_stretch, stretch, options);
+    int what = reader != NULL ? reader_next(reader, &record) : READER_FAILED;
+    bool found = what == READER_RECORD;
+    *notation = found ? reader_notation(reader) : NULL;
+    found = found && *notation != NULL && !reader_carries(reader);
+    if (what == READER_FAILED && stretch->error == 0)
+        stretch->error = ENOMEM;
+    yinsh_reader_free(reader);
+    return found;
+}
+
+/* Where the first record at or behind an offset begins; the file's size where none does. */
+static uint64_t find_border(struct stretch *stretch, const yinsh_reader_options *options,
+                            const struct notation **notation, uint64_t offset, uint64_t size)
+{
+    const struct yinsh_record *record;
+    yinsh_reader *reader = yinsh_reader_new(read_stretch, stretch, options);
+    uint64_t border = size;
+    int found;
+    if (reader == NULL) {
+        stretch->error = ENOMEM;
+        return size;
+    }
+    stretch->offset = offset > RUN_UP ? offset - RUN_UP : 0;
+    if (stretch->offset > 0)
+        reader_enter(reader, *notation, stretch->offset, 1, 1, true);
+    reader_limit(reader, offset);
+    do
+        found = reader_next(reader, &record);
+    while (found == READER_RECORD);
+    if (found == READER_AT_LIMIT) {
+        border = reader_offset(reader);
+        *notation = reader_notation(reader);
+    } else if (found == READER_FAILED && stretch->error == 0) {
+        stretch->error = ENOMEM;
+    }
+    yinsh_reader_free(reader);
+    return border;
+}
+
+/* Count the lines in front of the part, for its messages. */
+static void count_lines(struct stretch *stretch, struct part *part)
+{
+    struct place_in_lines place = {.line = 1, .column = 1};
+    int error = lines_go_on(&place, stretch->descriptor, part->begin);
+    if (error != 0)
+        stretch->error = error;
+    part->line = place.line;
+    part->column = place.column;
+}
+
+void part_find(struct part *part, const struct cli *cli, const struct input_item *file)
+{
+    struct stretch stretch = {.descriptor = file->descriptor};
+    yinsh_reader_options options = cli->reading;
+    const struct notation *notation, *next;
+    unsigned number = cli->input.part, parts = cli->input.parts;
+    options.file_name = file->name;
+    *part = (struct part){.end = file->size, .line = 1, .column = 1};
+    if (look_at_start(&stretch, &options, &notation)) {
+        uint64_t step = file->size / parts;
+        part->notation = next = notation;
+        if (number > 1)
+            part->begin =
+                find_border(&stretch, &options, &part->notation, step * (number - 1), file->size);
+        if (number < parts)
+            part->end = find_border(&stretch, &options, &next, step * number, file->size);
+        if (part->begin > part->end)
+            part->reason = PART_CUT_INSIDE;
+        else if (part->begin > 0)
+            count_lines(&stretch, part);
+    } else if (number > 1) {
+        part->begin = file->size; /* what cannot be cut is the first part's */
+    }
+    if (part->begin == 0)
+        part->notation = NULL;
+    if (stretch.error != 0)
+        part->reason = strerror(stretch.error);
+}

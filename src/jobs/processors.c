@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#ifdef __linux__
+#define _GNU_SOURCE
+#endif
+#include "jobs/processors.h"
+
+#ifdef __linux__
+#include <sched.h>
+#include <stdbool.h>
+#endif
+#include <unistd.h>
+
+#ifdef __linux__
+/* The processors that the calling thread may use; false where there are more than a set holds. */
+static bool get_usable(cpu_set_t *set)
+{
+    return sched_getaffinity(0, sizeof *set, set) == 0;
+}
+#endif
+
+size_t processors_usable(void)
+{
+#ifdef __linux__
+    cpu_set_t set;
+    /* unreachable: it takes more than 1024 processors */
+    if (get_usable(&set))
+        return (size_t)CPU_COUNT(&set);
+#endif
+    /* unreachable: the same */
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    /* unreachable: the same, and every system has a processor */
+    return count > 0 ? (size_t)count : 1;
+}
+
+#ifdef __linux__
+
+int processor_current(void)
+{
+    return sched_getcpu();
+}
+
+void processor_leave(int processor)
+{
+    cpu_set_t usable, others;
+    if (processor_current() != processor || !get_usable(&usable))
+        return;
+    others = usable;
+    CPU_CLR((unsigned)processor, &others);
+    /*
+     * None but the others for a moment: that moves the thread, and the second call does not.  The
+     * first is refused where there are no others.
+     */
+    if (sched_setaffinity(0, sizeof others, &others) == 0)
+        sched_setaffinity(0, sizeof usable, &usable);
+}
+
+#else
+
+int processor_current(void)
+{
+    return -1;
+}
+
+void processor_leave(int processor)
+{
+    (void)processor;
+}
+
+#endif

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "jobs/span.h"
+
+#include "base/lines.h"
+#include "base/scan.h"
+#include "base/share.h"
+#include "input/feed.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+enum { SPAN_LEAST = 96 * 1024, SPAN_MOST = 512 * 1024 /* bytes */ };
+
+struct span_mark {
+    struct span_file *file;
+    struct span_mark *next; /* of the file's, by offset */
+    size_t users;
+    uint64_t offset;
+    bool known; /* whether the line is; then also those of the marks before it */
+    uint64_t line, column;
+};
+
+struct span_file {
+    int descriptor;
+    uint64_t size;
+    size_t threads;
+    pthread_mutex_t lock; /* for all that follows, and for what is not constant in its marks */
+    size_t users;         /* its marks, and who made it */
+    struct span_mark *first, *last;
+    struct place_in_lines counted; /* how far the lines are: at most to the first unknown mark */
+};
+
+int lines_go_on(struct place_in_lines *place, int descriptor, uint64_t offset)
+{
+    char buffer[32 * 1024];
+    ptrdiff_t got = 1;
+    while (place->offset < offset && got > 0) {
+        uint64_t rest = offset - place->offset;
+        got = read_at(descriptor, place->offset, buffer,
+                      rest < sizeof buffer ? (size_t)rest : sizeof buffer);
+        if (got > 0) {
+            pass_lines(buffer, (size_t)got, &place->line, &place->column);
+            place->offset += (uint64_t)got;
+        }
+    }
+    return got < 0 ? errno : 0;
+}
+
+struct span_file *span_file_new(int descriptor, uint64_t size, size_t threads)
+{
+    struct span_file *file = calloc(1, sizeof *file);
+    if (file == NULL)
+        return NULL;
+    file->descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    if (file->descriptor < 0) {
+        free(file);
+        return NULL;
+    }
+    file->size = size;
+    file->threads = threads;
+    file->users = 1;
+    file->counted = (struct place_in_lines){.line = 1, .column = 1};
+    pthread_mutex_init(&file->lock, NULL);
+    return file;
+}
+
+/* One user less; the lock is held, and given up. */
+static void leave_file(struct span_file *file)
+{
+    bool used = --file->users > 0;
+    pthread_mutex_unlock(&file->lock);
+    if (used)
+        return;
+    close(file->descriptor);
+    pthread_mutex_destroy(&file->lock);
+    free(file);
+}
+
+void span_file_free(struct span_file *file)
+{
+    if (file == NULL)
+        return;
+    pthread_mutex_lock(&file->lock);
+    leave_file(file);
+}
+
+size_t span_length(const struct span_file *file, uint64_t offset)
+{
+    uint64_t rest = offset < file->size ? file->size - offset : 0;
+    uint64_t length = share_of(rest, file->threads, SPAN_LEAST, SPAN_MOST);
+    return (size_t)(length < rest ? length : rest);
+}
+
+ptrdiff_t span_read(const struct span_file *file, uint64_t offset, char *buffer, size_t size)
+{
+    return read_at(file->descriptor, offset, buffer, size);
+}
+
+struct span_mark *span_mark_new(struct span_file *file, uint64_t offset)
+{
+    struct span_mark *mark = calloc(1, sizeof *mark);
+    if (mark == NULL)
+        return NULL;
+    mark->file = file;
+    mark->users = 1;
+    mark->offset = offset;
+    pthread_mutex_lock(&file->lock);
+    assert(offset >= file->counted.offset);
+    file->users++;
+    if (file->last != NULL)
+        file->last->next = mark;
+    else
+        file->first = mark;
+    file->last = mark;
+    pthread_mutex_unlock(&file->lock);
+    return mark;
+}
+
+struct span_mark *span_mark_use(struct span_mark *mark)
+{
+    pthread_mutex_lock(&mark->file->lock);
+    mark->users++;
+    pthread_mutex_unlock(&mark->file->lock);
+    return mark;
+}
+
+void span_mark_leave(struct span_mark *mark)
+{
+    if (mark == NULL)
+        return;
+    struct span_file *file = mark->file;
+    struct span_mark *before = NULL;
+    pthread_mutex_lock(&file->lock);
+    if (--mark->users > 0) {
+        pthread_mutex_unlock(&file->lock);
+        return;
+    }
+    /* There are no more than a few. */
+    for (struct span_mark *other = file->first; other != mark; other = other->next)
+        before = other;
+    if (before != NULL)
+        before->next = mark->next;
+    else
+        file->first = mark->next;
+    if (file->last == mark)
+        file->last = before;
+    free(mark);
+    leave_file(file);
+}
+
+int span_mark_locate(struct span_mark *mark, uint64_t *line, uint64_t *column)
+{
+    struct span_file *file = mark->file;
+    struct place_in_lines *counted = &file->counted;
+    int error = 0;
+    pthread_mutex_lock(&file->lock);
+    for (struct span_mark *other = file->first; !mark->known; other = other->next) {
+        if (other->known)
+            continue;
+        /* One that is behind an error, or behind the end, has the line where the count stopped. */
+        if (error == 0)
+            error = lines_go_on(counted, file->descriptor, other->offset);
+        other->line = counted->line;
+        other->column = counted->column;
+        other->known = true;
+    }
+    *line = mark->line;
+    *column = mark->column;
+    pthread_mutex_unlock(&file->lock);
+    return error;
+}

@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What single values of JSON hold; json/json.c finds them. */
+#include "json/json.h"
+
+#include "base/text.h"
+#include "rules/names.h"
+
+#include <jansson.h>
+
+#include <limits.h>
+#include <string.h>
+
+/* ---- Judging ----------------------------------------------------------- */
+
+static json_t *load(struct json_value value, json_error_t *error)
+{
+    *error = (json_error_t){.line = 0}; /* the library does not set all of it */
+    return json_loadb(value.bytes, value.length, JSON_DECODE_ANY | JSON_ALLOW_NUL, error);
+}
+
+/* The code unit behind "\u" at the cursor, which moves on; above 0xFFFF where there is none. */
+static unsigned take_unit(struct cursor *cursor)
+{
+    unsigned unit = 0;
+    if (scan_left(cursor) < 6 || cursor->at[0] != '\\' || cursor->at[1] != 'u')
+        return UINT_MAX;
+    for (int i = 2; i < 6; i++) {
+        unsigned digit = text_hex_digit(cursor->at[i]);
+        if (digit > 15)
+            return UINT_MAX;
+        unit = unit << 4 | digit;
+    }
+    cursor->at += 6;
+    return unit;
+}
+
+/* The bytes that an escape at the cursor, which moves on, stands for; 0 where it is none. */
+static size_t take_escape(struct cursor *cursor)
+{
+    if (scan_left(cursor) >= 2 && cursor->at[1] != 'u') {
+        cursor->at += 2;
+        return cursor->at[-1] != '\0' && strchr("\"\\/bfnrt", cursor->at[-1]) != NULL;
+    }
+    unsigned unit = take_unit(cursor);
+    if (unit >= 0xD800 && unit < 0xDC00) {
+        unit = take_unit(cursor);
+        return unit >= 0xDC00 && unit < 0xE000 ? 4 : 0;
+    }
+    if (unit > 0xFFFF || (unit >= 0xDC00 && unit < 0xE000))
+        return 0;
+    return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+}
+
+/*
+ * The length of what a string stands for, or SIZE_MAX where it is broken.  Without memory the
+ * library may drop what does not fit, or call a good string broken: this tells.
+ */
+static size_t decoded_length(struct json_value value)
+{
+    struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
+    size_t sum = 0;
+    while (cursor.at < cursor.end) {
+        uint32_t code;
+        size_t taken = text_decode(cursor.at, scan_left(&cursor), &code);
+        if (taken == 0 || code < 0x20)
+            return SIZE_MAX;
+        if (code != '\\')
+            cursor.at += taken;
+        else if ((taken = take_escape(&cursor)) == 0)
+            return SIZE_MAX;
+        sum += taken;
+    }
+    return sum;
+}
+
+/* Whether it was for lack of memory that a value could not be loaded. */
+static bool is_without_memory(struct json_value value, const json_error_t *error)
+{
+    return json_error_code(error) == json_error_out_of_memory || error->text[0] == '\0' ||
+           (value_is_string(value) && decoded_length(value) != SIZE_MAX);
+}
+
+bool value_judge(struct arena *arena, struct json_value value, char *reason, size_t size)
+{
+    json_error_t error;
+    json_t *content = load(value, &error);
+    struct text out = text_begin(reason, size);
+    if (content == NULL && is_without_memory(value, &error))
+        arena->failed = true;
+    else if (content == NULL)
+        text_add_string(&out, error.text);
+    json_decref(content);
+    return content != NULL;
+}
+
+/* Whether a number is a whole one of few digits, in the form that JSON wants. */
+static bool is_short_number(struct json_value value)
+{
+    enum { DIGITS = 18 /* every number of so many fits */ };
+    if (value.length > DIGITS || (value.bytes[0] == '0' && value.length > 1))
+        return false;
+    for (size_t at = 0; at < value.length; at++)
+        if (!is_digit(value.bytes[at]))
+            return false;
+    return true;
+}
+
+bool value_is_plain(struct json_value value)
+{
+    static const char *const words[] = {"true", "false", "null", NULL};
+    if (is_digit(value.bytes[0]))
+        return is_short_number(value);
+    if (!value_is_string(value))
+        return name_find(words, value.bytes, value.length) >= 0;
+    for (size_t at = 1; at + 1 < value.length;) {
+        uint32_t code = (unsigned char)value.bytes[at];
+        size_t taken =
+            code < 0x80 ? 1 : text_decode(value.bytes + at, value.length - 1 - at, &code);
+        if (taken == 0 || code == '\\')
+            return false;
+        at += taken;
+    }
+    return true;
+}
+
+/* ---- Decoding ---------------------------------------------------------- */
+
+/* Take one character of a string that was checked, where it is an ASCII one; else NUL. */
+static char take_ascii(struct cursor *cursor)
+{
+    static const char letters[] = "bfnrt", controls[] = "\b\f\n\r\t";
+    char byte = *cursor->at++;
+    if (byte != '\\')
+        return byte;
+    byte = scan_peek(cursor);
+    cursor->at += scan_left(cursor) > 0;
+    const char *letter = byte != '\0' ? strchr(letters, byte) : NULL;
+    if (letter != NULL)
+        return controls[letter - letters];
+    if (byte != 'u')
+        return byte;
+    unsigned code = 0;
+    for (int digit = 0; digit < 4 && !scan_at_end(cursor); digit++)
+        code = code << 4 | text_hex_digit(*cursor->at++);
+    return code < 0x80 ? (char)code : '\0';
+}
+
+bool value_is(struct json_value value, const char *text)
+{
+    if (!value_is_string(value))
+        return false;
+    struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
+    /* Most have no escapes, and most that are another text begin as one. */
+    while (cursor.at < cursor.end && *cursor.at == *text && *text != '\\' && *text != '\0') {
+        cursor.at++;
+        text++;
+    }
+    if (cursor.at < cursor.end && *cursor.at != '\\')
+        return false;
+    for (; cursor.at < cursor.end; text++)
+        if (*text == '\0' || take_ascii(&cursor) != *text)
+            return false;
+    return *text == '\0';
+}
+
+const char *value_text(struct arena *arena, struct json_value value, size_t *length)
+{
+    json_error_t error;
+    if (!value_is_string(value))
+        return NULL;
+    if (value_is_plain(value)) {
+        *length = value.length - 2;
+        return arena_copy(arena, value.bytes + 1, *length);
+    }
+    json_t *string = load(value, &error);
+    size_t wanted = decoded_length(value);
+    if (string == NULL || json_string_length(string) != wanted) {
+        arena->failed |= wanted != SIZE_MAX;
+        json_decref(string);
+        return NULL;
+    }
+    *length = json_string_length(string);
+    const char *copy = arena_copy(arena, json_string_value(string), *length);
+    json_decref(string);
+    return copy;
+}
+
+bool value_integer(struct json_value value, int64_t *number)
+{
+    struct cursor cursor = cursor_over(value.bytes, value.length);
+    bool negative = scan_byte(&cursor, '-');
+    const char *digits = cursor.at;
+    int64_t sum = 0;
+    for (; is_digit(scan_peek(&cursor)); cursor.at++) {
+        int digit = *cursor.at - '0';
+        if (cursor.at - digits >= 18 && sum < (INT64_MIN + digit) / 10)
+            return false;
+        sum = 10 * sum - digit; /* below 0, where there is one number more */
+    }
+    if (cursor.at == digits || (!negative && sum == INT64_MIN))
+        return false;
+    if (scan_byte(&cursor, '.'))
+        while (scan_byte(&cursor, '0'))
+            continue;
+    if (cursor.at < cursor.end)
+        return false;
+    *number = negative ? sum : -sum;
+    return true;
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+/* Write a UTF-16 unit as an escape. */
+static void write_unit(struct output *output, unsigned unit)
+{
+    static const char hex[] = "0123456789abcdef";
+    const char escape[] = {
+        '\\', 'u', hex[unit >> 12 & 15], hex[unit >> 8 & 15], hex[unit >> 4 & 15], hex[unit & 15]};
+    output_bytes(output, escape, sizeof escape);
+}
+
+bool value_write(struct output *output, const char *bytes, size_t length)
+{
+    bool whole = true;
+    output_string(output, "\"");
+    while (length > 0) {
+        uint32_t code;
+        struct visible piece = text_next_visible(bytes, length);
+        if (*bytes == '"' || *bytes == '\\') {
+            const char escape[] = {'\\', *bytes};
+            output_bytes(output, escape, sizeof escape);
+        } else if (!piece.escaped) {
+            output_bytes(output, piece.text, piece.length);
+        } else if (text_decode(bytes, length, &code) == 0) {
+            write_unit(output, 0xFFFD);
+            whole = false;
+        } else if (code > 0xFFFF) {
+            write_unit(output, 0xD7C0 + (unsigned)(code >> 10));
+            write_unit(output, 0xDC00 + (unsigned)(code & 0x3FF));
+        } else {
+            write_unit(output, (unsigned)code);
+        }
+        bytes += piece.taken;
+        length -= piece.taken;
+    }
+    output_string(output, "\"");
+    return whole;
+}

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "query/alias.h"
+
+#include "base/map.h"
+
+#include <stdlib.h>
+
+/*
+ * The names in the order in which they were met.  The value of an entry is the index of the
+ * name that it is read as, its own where it stands for itself.
+ */
+struct aliases {
+    struct map names;
+};
+
+/* Add a name unless it is there; its index is *index. */
+static bool add_name(struct aliases *aliases, struct words name, size_t *index,
+                     struct lines_fault *fault)
+{
+    size_t before = aliases->names.count;
+    if (name.length > TALLY_NAME)
+        return lines_refuse(fault, "a name is too long");
+    if (before == TALLY_KEYS && map_find(&aliases->names, name) == NULL)
+        return lines_refuse(fault, "there are too many names");
+    struct map_entry *entry = map_add(&aliases->names, name);
+    if (entry == NULL)
+        return lines_refuse(fault, "not enough memory");
+    *index = (size_t)(entry - aliases->names.entries);
+    if (aliases->names.count > before)
+        entry->value = *index;
+    return true;
+}
+
+/* Cut the name in front of the first tab off a line. */
+static struct words next_name(struct words *line)
+{
+    const char *tab = line->length > 0 ? memchr(line->bytes, '\t', line->length) : NULL;
+    struct words name = {line->bytes, tab != NULL ? (size_t)(tab - line->bytes) : line->length};
+    size_t taken = tab != NULL ? name.length + 1 : name.length;
+    line->bytes += taken;
+    line->length -= taken;
+    return name;
+}
+
+/*
+ * A name that others are read as has the value UINT64_MAX meanwhile, so that it is seen where a
+ * later line would have it stand for something else.
+ */
+static bool take_names(struct aliases *aliases, struct words line, struct lines_fault *fault)
+{
+    struct words name = next_name(&line);
+    size_t to, from;
+    if (name.length == 0)
+        return lines_refuse(fault, "the first name is missing");
+    if (!add_name(aliases, name, &to, fault))
+        return false;
+    if (aliases->names.entries[to].value != to && aliases->names.entries[to].value != UINT64_MAX)
+        return lines_refuse(fault, "the first name is itself another name of a player");
+    aliases->names.entries[to].value = UINT64_MAX;
+    while (line.length > 0) {
+        struct words other = next_name(&line);
+        if (other.length == 0 || words_equal(other, name))
+            continue;
+        if (!add_name(aliases, other, &from, fault))
+            return false;
+        uint64_t now = aliases->names.entries[from].value;
+        if (now == UINT64_MAX)
+            return lines_refuse(fault, "another name is itself the first of a line");
+        if (now != from && now != to)
+            return lines_refuse(fault, "a name stands for two players");
+        aliases->names.entries[from].value = to;
+    }
+    return true;
+}
+
+static bool take_line(void *context, struct words line, struct lines_fault *fault)
+{
+    if (fault->line == 1 && line.length >= 3 && memcmp(line.bytes, "\xEF\xBB\xBF", 3) == 0)
+        line = (struct words){line.bytes + 3, line.length - 3};
+    if (line.length > 0 && line.bytes[line.length - 1] == '\r')
+        line.length--;
+    if (line.length == 0 || line.bytes[0] == '#')
+        return true;
+    if (memchr(line.bytes, '\0', line.length) != NULL)
+        return lines_refuse(fault, "there is a NUL byte");
+    return take_names(context, line, fault);
+}
+
+struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fault *fault)
+{
+    struct aliases *aliases = malloc(sizeof *aliases);
+    if (aliases == NULL) {
+        *fault = (struct lines_fault){"not enough memory", 0};
+        return NULL;
+    }
+    map_begin(&aliases->names);
+    if (!lines_read(read, context, true, take_line, aliases, fault)) {
+        aliases_free(aliases);
+        return NULL;
+    }
+    for (size_t i = 0; i < aliases->names.count; i++)
+        if (aliases->names.entries[i].value == UINT64_MAX)
+            aliases->names.entries[i].value = i;
+    return aliases;
+}
+
+void aliases_free(struct aliases *aliases)
+{
+    if (aliases == NULL)
+        return;
+    map_free(&aliases->names);
+    free(aliases);
+}
+
+struct words aliases_of(const struct aliases *aliases, struct words name)
+{
+    const struct map_entry *entry = aliases != NULL ? map_find(&aliases->names, name) : NULL;
+    return entry != NULL ? map_key(&aliases->names.entries[entry->value]) : name;
+}

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "query/columns.h"
+
+#include "base/words.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Values ------------------------------------------------------------ */
+
+static void set_string(struct column_value *value, const char *string)
+{
+    value->present = string != NULL;
+    value->bytes = string;
+    value->length = string != NULL ? strlen(string) : 0;
+}
+
+static void set_number(struct column_value *value, uint64_t number)
+{
+    value->present = true;
+    value->number = number;
+}
+
+static void set_tag(struct column_value *value, const struct yinsh_record *record, const char *name)
+{
+    const struct tag *tag = record_find_tag(record, name);
+    if (tag == NULL)
+        return;
+    value->present = true;
+    value->bytes = tag->value;
+    value->length = tag->length;
+}
+
+static void set_player(struct column_value *value, const struct view *view, const char *tag)
+{
+    set_tag(value, view->record, tag);
+    if (!value->present)
+        return;
+    struct words name = aliases_of(view->aliases, (struct words){value->bytes, value->length});
+    value->bytes = name.bytes;
+    value->length = name.length;
+}
+
+static void get_player(const struct view *view, struct column_value *value)
+{
+    set_player(value, view, view->column->tag);
+}
+
+static void get_file(const struct view *view, struct column_value *value)
+{
+    set_string(value, view->source->file);
+}
+
+static void get_record(const struct view *view, struct column_value *value)
+{
+    set_number(value, view->source->number);
+}
+
+static void get_tag(const struct view *view, struct column_value *value)
+{
+    set_tag(value, view->record, view->column->tag);
+}
+
+static void get_result(const struct view *view, struct column_value *value)
+{
+    set_string(value, yinsh_result_name(view->record->result));
+}
+
+static void get_white_rings(const struct view *view, struct column_value *value)
+{
+    set_number(value, view->record->now.removed[YINSH_WHITE]);
+}
+
+static void get_black_rings(const struct view *view, struct column_value *value)
+{
+    set_number(value, view->record->now.removed[YINSH_BLACK]);
+}
+
+static void get_end(const struct view *view, struct column_value *value)
+{
+    set_string(value, yinsh_end_name(view->record->end));
+}
+
+static void get_turns(const struct view *view, struct column_value *value)
+{
+    set_number(value, (uint64_t)yinsh_record_turns(view->record));
+}
+
+static void get_moves(const struct view *view, struct column_value *value)
+{
+    set_number(value, (uint64_t)yinsh_record_moves(view->record));
+}
+
+static void get_claimed(const struct view *view, struct column_value *value)
+{
+    if (view->record->claims_result)
+        set_string(value, yinsh_result_name(view->record->claimed_result));
+}
+
+static void get_status(const struct view *view, struct column_value *value)
+{
+    set_string(value, yinsh_status_name(yinsh_record_status(view->record)));
+}
+
+static void get_code(const struct view *view, struct column_value *value)
+{
+    const struct fault *fault = record_first_error(view->record);
+    if (fault != NULL)
+        set_string(value, yinsh_fault_name((yinsh_fault)fault->code));
+}
+
+static void get_fault_turn(const struct view *view, struct column_value *value)
+{
+    const struct fault *fault = record_first_error(view->record);
+    if (fault != NULL && fault->turn > 0)
+        set_number(value, (uint64_t)fault->turn);
+}
+
+static void get_notation(const struct view *view, struct column_value *value)
+{
+    set_string(value, yinsh_record_notation(view->record));
+}
+
+static void get_variant(const struct view *view, struct column_value *value)
+{
+    value->present = true;
+    value->length = variant_name(&view->record->start, value->room);
+    value->bytes = value->room;
+}
+
+static void get_line(const struct view *view, struct column_value *value)
+{
+    set_number(value, view->record->first_line);
+}
+
+static void get_winner(const struct view *view, struct column_value *value)
+{
+    if (view->record->result == YINSH_RESULT_WHITE)
+        set_player(value, view, "White");
+    else if (view->record->result == YINSH_RESULT_BLACK)
+        set_player(value, view, "Black");
+}
+
+/* ---- Names ------------------------------------------------------------- */
+
+/* The first of them are those of a table for which none are chosen. */
+enum { USUAL_COLUMNS = 14 };
+
+static const struct column column_table[] = {
+    {"file", COLUMN_TEXT, get_file, NULL, NULL},
+    {"record", COLUMN_NUMBER, get_record, NULL, NULL},
+    {"white", COLUMN_TEXT, get_player, "White", NULL},
+    {"black", COLUMN_TEXT, get_player, "Black", NULL},
+    {"result", COLUMN_TEXT, get_result, NULL, names_of_result},
+    {"white_rings", COLUMN_NUMBER, get_white_rings, NULL, NULL},
+    {"black_rings", COLUMN_NUMBER, get_black_rings, NULL, NULL},
+    {"end", COLUMN_TEXT, get_end, NULL, names_of_end},
+    {"turns", COLUMN_NUMBER, get_turns, NULL, NULL},
+    {"moves", COLUMN_NUMBER, get_moves, NULL, NULL},
+    {"claimed", COLUMN_TEXT, get_claimed, NULL, names_of_result},
+    {"status", COLUMN_TEXT, get_status, NULL, names_of_status},
+    {"code", COLUMN_TEXT, get_code, NULL, NULL},
+    {"fault_turn", COLUMN_NUMBER, get_fault_turn, NULL, NULL},
+    {"notation", COLUMN_TEXT, get_notation, NULL, NULL},
+    {"variant", COLUMN_TEXT, get_variant, NULL, NULL},
+    {"date", COLUMN_TEXT, get_tag, "Date", NULL},
+    {"event", COLUMN_TEXT, get_tag, "Event", NULL},
+    {"site", COLUMN_TEXT, get_tag, "Site", NULL},
+    {"round", COLUMN_TEXT, get_tag, "Round", NULL},
+    {"line", COLUMN_NUMBER, get_line, NULL, NULL},
+    {"winner", COLUMN_TEXT, get_winner, NULL, NULL},
+};
+
+enum { COLUMN_TABLE = sizeof column_table / sizeof column_table[0] };
+
+_Static_assert(COLUMN_TABLE + 2 <= COLUMN_CHOICES, "all names fit");
+
+static const char tag_prefix[] = "tag:";
+
+void column_choices(const char *choices[COLUMN_CHOICES])
+{
+    size_t count = 0;
+    for (; count < COLUMN_TABLE; count++)
+        choices[count] = column_table[count].name;
+    choices[count++] = "tag:NAME";
+    choices[count] = NULL;
+}
+
+/* Whether a record keeps a tag of that name; the others are understood and have columns. */
+static bool is_kept(const char *tag)
+{
+    static const char *const understood[] = {"Result", "Rings", "Termination", "Variant",
+                                             "Position"};
+    for (size_t i = 0; i < sizeof understood / sizeof understood[0]; i++)
+        if (words_alike(words_of(tag), understood[i]))
+            return false;
+    return *tag != '\0';
+}
+
+bool column_find(const char *name, struct column *column)
+{
+    size_t prefix = sizeof tag_prefix - 1;
+    for (size_t i = 0; i < COLUMN_TABLE; i++)
+        if (strcmp(column_table[i].name, name) == 0) {
+            *column = column_table[i];
+            return true;
+        }
+    if (strncmp(name, tag_prefix, prefix) != 0 || !is_kept(name + prefix))
+        return false;
+    *column = (struct column){name, COLUMN_TAG, get_tag, name + prefix, NULL};
+    return true;
+}
+
+void column_get(const struct column *column, const struct aliases *aliases,
+                const struct source *source, const struct yinsh_record *record,
+                struct column_value *value)
+{
+    const struct view view = {column, aliases, source, record};
+    value->present = false;
+    value->bytes = NULL;
+    value->length = 0;
+    value->number = 0;
+    column->get(&view, value);
+}
+
+/* ---- Tables ------------------------------------------------------------ */
+
+static void add_column(struct columns *columns, const struct column *column)
+{
+    columns->list[columns->count] = *column;
+    columns->names[columns->count++] = column->name;
+}
+
+void columns_begin(struct columns *columns)
+{
+    columns->text = NULL;
+    columns->count = 0;
+    for (size_t i = 0; i < USUAL_COLUMNS; i++)
+        add_column(columns, &column_table[i]);
+}
+
+bool columns_choose(struct cli *cli, struct columns *columns, const char *option, const char *names)
+{
+    const char *choices[COLUMN_CHOICES];
+    struct column column;
+    bool more = true;
+    columns->count = 0;
+    columns->text = strdup(names);
+    if (columns->text == NULL) {
+        cli_trouble(cli, option, strerror(ENOMEM));
+        return false;
+    }
+    for (char *name = columns->text; more;) {
+        size_t length = strcspn(name, ",");
+        more = name[length] == ',';
+        name[length] = '\0';
+        if (!column_find(name, &column)) {
+            column_choices(choices);
+            cli_bad_choice(cli, option, name, choices);
+            columns_free(columns);
+            return false;
+        }
+        if (columns->count == SHEET_COLUMNS) {
+            _Static_assert(SHEET_COLUMNS == 64, "as the message says");
+            cli_usage(cli, "a table has at most 64 columns, which are too few for", name);
+            columns_free(columns);
+            return false;
+        }
+        add_column(columns, &column);
+        name += length + more;
+    }
+    return true;
+}
+
+void columns_unite(struct columns *columns)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < columns->count; i++) {
+        size_t same = 0;
+        while (same < kept && strcmp(columns->names[same], columns->names[i]) != 0)
+            same++;
+        if (same < kept)
+            continue;
+        columns->list[kept] = columns->list[i];
+        columns->names[kept++] = columns->names[i];
+    }
+    columns->count = kept;
+}
+
+void columns_free(struct columns *columns)
+{
+    free(columns->text);
+    columns->text = NULL;
+    columns->count = 0;
+}
+
+void columns_sheet(const struct columns *columns, struct sheet *sheet, enum sheet_format format,
+                   struct output *out)
+{
+    sheet_begin(sheet, format, columns->names, columns->count, out);
+}
+
+void columns_write(const struct columns *columns, enum sheet_format format, struct task *task,
+                   const struct source *source, const struct yinsh_record *record)
+{
+    struct sheet sheet;
+    struct column_value value;
+    columns_sheet(columns, &sheet, format, &task->out);
+    for (size_t i = 0; i < columns->count; i++) {
+        const struct column *column = &columns->list[i];
+        if (column->get == get_record) {
+            /* It may not be known yet. */
+            sheet_begin_value(&sheet);
+            task_number(task, &task->out, source);
+            sheet_end_value(&sheet);
+            continue;
+        }
+        column_get(column, columns->aliases, source, record, &value);
+        if (!value.present)
+            sheet_none(&sheet);
+        else if (column->type == COLUMN_NUMBER)
+            sheet_number(&sheet, value.number);
+        else
+            sheet_text(&sheet, value.bytes, value.length);
+    }
+}

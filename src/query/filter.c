@@ -1,0 +1,510 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A filter is compiled to steps that work on one truth value: a test sets it, a negation turns
+ * it over, and && and || go on behind their right side where the left one has decided.
+ */
+#include "query/filter.h"
+
+#include "base/pattern.h"
+#include "query/columns.h"
+#include "query/filter_token.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum step_kind { STEP_TEST, STEP_NOT, STEP_AND, STEP_OR };
+
+struct step {
+    enum step_kind kind;
+    size_t target; /* of && and ||: the step to go on with where the left side decides */
+    /* Of a test. */
+    struct column column;
+    enum comparison comparison;
+    const char *text; /* what it is compared with */
+    size_t length;
+    double number;  /* the same as a number, where is_number says that it is one */
+    bool is_number; /* whether to compare numbers */
+    size_t place;   /* of the pattern in the expression, from 1 */
+    struct pattern *pattern;
+};
+
+struct filter {
+    struct step steps[FILTER_TOKENS];
+    size_t count;
+    const struct aliases *aliases;
+    const struct step *stuck; /* whose pattern gave up last */
+    struct arena arena;
+};
+
+void filter_free(struct filter *filter)
+{
+    if (filter == NULL)
+        return;
+    for (size_t i = 0; i < filter->count; i++)
+        pattern_free(filter->steps[i].pattern);
+    arena_free(&filter->arena);
+    free(filter);
+}
+
+bool filter_uses(const struct filter *filter, const char *column)
+{
+    for (size_t i = 0; filter != NULL && i < filter->count; i++)
+        if (filter->steps[i].kind == STEP_TEST && strcmp(filter->steps[i].column.name, column) == 0)
+            return true;
+    return false;
+}
+
+void filter_alias(struct filter *filter, const struct aliases *aliases)
+{
+    filter->aliases = aliases;
+}
+
+/* ---- Compiling --------------------------------------------------------- */
+
+/* A sign that waits for what is behind it. */
+struct waiting {
+    enum token_kind kind; /* TOKEN_OPEN, TOKEN_NOT, TOKEN_AND or TOKEN_OR */
+    size_t step;          /* of && and || */
+    size_t column;        /* from 1 */
+};
+
+/* In front of and between open parentheses wait at most ||, && and !, in this order. */
+enum { WAITING = 4 * FILTER_NESTING + 3 };
+
+struct compiler {
+    struct filter *filter;
+    struct token_scanner scanner;
+    size_t tokens;
+    struct waiting waiting[WAITING];
+    size_t depth, open;
+    struct text error;
+    size_t wrong; /* column of what is wrong; 0 where nothing is */
+};
+
+static bool wrong(struct compiler *compiler, size_t column, const char *reason)
+{
+    compiler->wrong = column;
+    text_add_string(&compiler->error, reason);
+    return false;
+}
+
+/* The same with what a token says between two words. */
+static bool wrong_words(struct compiler *compiler, const struct token *token, const char *before,
+                        const char *after)
+{
+    enum { SHOWN = 64 }; /* of a token, so that what is behind it fits */
+    text_add_string(&compiler->error, before);
+    text_add_string(&compiler->error, "'");
+    text_add_visible(&compiler->error, token->text, token->length < SHOWN ? token->length : SHOWN);
+    text_add_string(&compiler->error, "'");
+    return wrong(compiler, token->column, after);
+}
+
+static bool list_choices(struct compiler *compiler, const char *const choices[])
+{
+    for (size_t i = 0; choices[i] != NULL; i++) {
+        text_add_string(&compiler->error, i > 0 ? ", " : " ");
+        text_add_string(&compiler->error, choices[i]);
+    }
+    return false;
+}
+
+static bool no_such_column(struct compiler *compiler, const struct token *token)
+{
+    const char *choices[COLUMN_CHOICES];
+    column_choices(choices);
+    wrong_words(compiler, token, "no such column ", "; there are:");
+    return list_choices(compiler, choices);
+}
+
+/* Go on to the next token. */
+static bool advance(struct compiler *compiler)
+{
+    token_next(&compiler->scanner);
+    if (compiler->scanner.token.kind == TOKEN_WRONG) {
+        compiler->wrong = compiler->scanner.wrong;
+        return false;
+    }
+    if (compiler->scanner.token.kind != TOKEN_END && ++compiler->tokens > FILTER_TOKENS) {
+        _Static_assert(FILTER_TOKENS == 1024, "as the message says");
+        return wrong(compiler, compiler->scanner.token.column,
+                     "the expression has more than 1024 words and signs");
+    }
+    return true;
+}
+
+/* Every step has a token of its own, so that there is room. */
+static struct step *add_step(struct compiler *compiler, enum step_kind kind)
+{
+    struct step *step = &compiler->filter->steps[compiler->filter->count++];
+    step->kind = kind;
+    return step;
+}
+
+static bool find_column(const struct token *token, struct column *column)
+{
+    return token->kind == TOKEN_WORD && column_find(token->text, column);
+}
+
+static bool compile_pattern(struct compiler *compiler, struct step *step, const struct token *token)
+{
+    char reason[256];
+    step->place = token->column;
+    step->pattern = pattern_new(token->text, reason, sizeof reason);
+    if (step->pattern != NULL)
+        return true;
+    text_add_string(&compiler->error, "the pattern is wrong: ");
+    return wrong(compiler, token->column, reason);
+}
+
+/* A text column that has certain values only is not to be searched for others. */
+static bool check_choice(struct compiler *compiler, const struct step *step,
+                         const struct token *value)
+{
+    bool equal = step->comparison == COMPARE_EQUAL || step->comparison == COMPARE_UNEQUAL;
+    if (!equal || step->column.values == NULL || value->length == 0 ||
+        name_find(step->column.values, value->text, value->length) >= 0)
+        return true;
+    text_add_string(&compiler->error, step->column.name);
+    wrong_words(compiler, value, " is never ", "; there are:");
+    return list_choices(compiler, step->column.values);
+}
+
+/* Whether a column can be compared with a value in that way. */
+static bool check_types(struct compiler *compiler, struct step *step, const struct token *value)
+{
+    bool number =
+        value->kind == TOKEN_WORD && token_number(value->text, value->length, &step->number);
+    if (step->column.type != COLUMN_NUMBER) {
+        step->is_number = number && step->column.type == COLUMN_TAG;
+        return check_choice(compiler, step, value);
+    }
+    step->is_number = true;
+    if (number)
+        return true;
+    text_add_string(&compiler->error, step->column.name);
+    if (value->kind == TOKEN_WORD)
+        return wrong_words(compiler, value, " is a number, and ", " is none");
+    return wrong(compiler, value->column,
+                 value->kind == TOKEN_PATTERN
+                     ? " is a number, for which there are no patterns"
+                     : " is a number, to be compared with one without quotation marks");
+}
+
+static enum comparison turned(enum comparison comparison)
+{
+    switch (comparison) {
+    case COMPARE_LESS:
+        return COMPARE_GREATER;
+    case COMPARE_LESS_EQUAL:
+        return COMPARE_GREATER_EQUAL;
+    case COMPARE_GREATER:
+        return COMPARE_LESS;
+    case COMPARE_GREATER_EQUAL:
+        return COMPARE_LESS_EQUAL;
+    default:
+        return comparison;
+    }
+}
+
+/* Two operands and what is between them; the column may be on either side. */
+static bool compile_sides(struct compiler *compiler, const struct token *left,
+                          enum comparison comparison, const struct token *right)
+{
+    struct column column, other;
+    bool on_left = find_column(left, &column), on_right = find_column(right, &other);
+    bool matches = comparison == COMPARE_MATCH || comparison == COMPARE_NO_MATCH;
+    if (on_left && on_right)
+        return wrong_words(compiler, right, "",
+                           " is a column, too; as a value it has to be quoted");
+    if (!on_left && !on_right) {
+        bool first = left->kind == TOKEN_WORD;
+        if (first || right->kind == TOKEN_WORD)
+            return no_such_column(compiler, first ? left : right);
+        return wrong(compiler, left->column, "one side of a comparison has to be a column");
+    }
+    struct step *step = add_step(compiler, STEP_TEST);
+    const struct token *value = on_left ? right : left;
+    step->column = on_left ? column : other;
+    step->comparison = on_left ? comparison : turned(comparison);
+    step->text = value->text;
+    step->length = value->length;
+    if (!check_types(compiler, step, value))
+        return false;
+    return !matches || compile_pattern(compiler, step, value);
+}
+
+/* A comparison or a column by itself, which begins with the token that was read. */
+static bool compile_test(struct compiler *compiler)
+{
+    const struct token *token = &compiler->scanner.token;
+    struct token left = *token;
+    struct column column;
+    if (!advance(compiler))
+        return false;
+    if (token->kind == TOKEN_COMPARE) {
+        enum comparison comparison = token->comparison;
+        if (!advance(compiler))
+            return false;
+        if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING &&
+            token->kind != TOKEN_PATTERN)
+            return wrong(compiler, token->column, "a value has to stand here");
+        struct token right = *token;
+        return compile_sides(compiler, &left, comparison, &right) && advance(compiler);
+    }
+    if (left.kind == TOKEN_STRING)
+        return wrong(compiler, left.column, "a string has to be compared with a column");
+    if (!find_column(&left, &column))
+        return no_such_column(compiler, &left);
+    add_step(compiler, STEP_TEST)->column = column;
+    return true;
+}
+
+static struct waiting *top(struct compiler *compiler)
+{
+    return compiler->depth > 0 ? &compiler->waiting[compiler->depth - 1] : NULL;
+}
+
+/* Have a sign wait; a second ! takes the first away. */
+static void push(struct compiler *compiler, enum token_kind kind, size_t step, size_t column)
+{
+    const struct waiting *before = top(compiler);
+    if (kind == TOKEN_NOT && before != NULL && before->kind == TOKEN_NOT)
+        compiler->depth--;
+    else
+        compiler->waiting[compiler->depth++] = (struct waiting){kind, step, column};
+}
+
+/* Settle the signs that bind at least as close as one, up to the last open parenthesis. */
+static void settle(struct compiler *compiler, enum token_kind kind)
+{
+    for (const struct waiting *last; (last = top(compiler)) != NULL; compiler->depth--) {
+        if (last->kind == TOKEN_OPEN || (last->kind == TOKEN_OR && kind == TOKEN_AND))
+            return;
+        if (last->kind == TOKEN_NOT)
+            add_step(compiler, STEP_NOT);
+        else
+            compiler->filter->steps[last->step].target = compiler->filter->count;
+    }
+}
+
+/* What begins a term: any number of ! and (, then a test. */
+static bool compile_term(struct compiler *compiler)
+{
+    const struct token *token = &compiler->scanner.token;
+    while (token->kind == TOKEN_NOT || token->kind == TOKEN_OPEN) {
+        if (token->kind == TOKEN_OPEN && ++compiler->open > FILTER_NESTING) {
+            _Static_assert(FILTER_NESTING == 64, "as the message says");
+            return wrong(compiler, token->column, "more than 64 parentheses are open here");
+        }
+        push(compiler, token->kind, 0, token->column);
+        if (!advance(compiler))
+            return false;
+    }
+    if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING)
+        return wrong(compiler, token->column, "a column or a comparison has to stand here");
+    return compile_test(compiler);
+}
+
+/* What ends a term: parentheses that close; false also where no other term follows. */
+static bool compile_join(struct compiler *compiler)
+{
+    const struct token *token = &compiler->scanner.token;
+    while (token->kind == TOKEN_CLOSE) {
+        settle(compiler, TOKEN_CLOSE);
+        if (compiler->depth == 0)
+            return wrong(compiler, token->column, "no parenthesis is open here");
+        compiler->depth--;
+        compiler->open--;
+        if (!advance(compiler))
+            return false;
+    }
+    if (token->kind != TOKEN_AND && token->kind != TOKEN_OR) {
+        if (token->kind != TOKEN_END)
+            return wrong(compiler, token->column, "&& or || has to stand here");
+        settle(compiler, TOKEN_END);
+        if (compiler->depth > 0)
+            return wrong(compiler, top(compiler)->column, "this parenthesis is not closed");
+        return false;
+    }
+    settle(compiler, token->kind);
+    push(compiler, token->kind, compiler->filter->count, token->column);
+    add_step(compiler, token->kind == TOKEN_AND ? STEP_AND : STEP_OR);
+    return advance(compiler);
+}
+
+static void compile(struct compiler *compiler, const char *bytes, size_t length)
+{
+    const char *nul = length > 0 ? memchr(bytes, '\0', length) : NULL;
+    if (length > FILTER_LENGTH) {
+        _Static_assert(FILTER_LENGTH == 16384, "as the message says");
+        wrong(compiler, FILTER_LENGTH + 1, "the expression has more than 16384 bytes");
+        return;
+    }
+    if (nul != NULL) {
+        wrong(compiler, (size_t)(nul - bytes) + 1, "a NUL byte can stand nowhere");
+        return;
+    }
+    token_begin(&compiler->scanner, bytes, length, &compiler->filter->arena, &compiler->error);
+    if (!advance(compiler))
+        return;
+    while (compile_term(compiler) && compile_join(compiler))
+        ;
+}
+
+struct filter *filter_new(const char *bytes, size_t length, size_t *column, char *error,
+                          size_t size)
+{
+    struct compiler compiler = {.error = text_begin(error, size)};
+    compiler.filter = calloc(1, sizeof *compiler.filter);
+    *column = 1;
+    if (compiler.filter == NULL) {
+        text_add_string(&compiler.error, strerror(ENOMEM));
+        return NULL;
+    }
+    compile(&compiler, bytes, length);
+    if (compiler.wrong == 0)
+        return compiler.filter;
+    *column = compiler.wrong;
+    filter_free(compiler.filter);
+    return NULL;
+}
+
+/* ---- Judging ----------------------------------------------------------- */
+
+static bool holds(enum comparison comparison, int order)
+{
+    switch (comparison) {
+    case COMPARE_EQUAL:
+        return order == 0;
+    case COMPARE_UNEQUAL:
+        return order != 0;
+    case COMPARE_LESS:
+        return order < 0;
+    case COMPARE_LESS_EQUAL:
+        return order <= 0;
+    case COMPARE_GREATER:
+        return order > 0;
+    default:
+        return order >= 0;
+    }
+}
+
+static int order_of_bytes(const struct column_value *value, const struct step *step)
+{
+    size_t shorter = value->length < step->length ? value->length : step->length;
+    int order = shorter > 0 ? memcmp(value->bytes, step->text, shorter) : 0;
+    return order != 0 ? order : (value->length > step->length) - (value->length < step->length);
+}
+
+/* Whether a column by itself is true: where it is not empty and not 0. */
+static bool is_true(const struct column *column, const struct column_value *value)
+{
+    if (column->type == COLUMN_NUMBER)
+        return value->number != 0;
+    return value->length > 0 && !(value->length == 1 && *value->bytes == '0');
+}
+
+/* A value that is no number differs from every number and is in no order with it. */
+static bool test_number(const struct step *step, const struct column_value *value)
+{
+    double number = (double)value->number;
+    bool known = value->present;
+    if (step->column.type != COLUMN_NUMBER)
+        known = known && token_number(value->bytes, value->length, &number);
+    if (!known)
+        return step->comparison == COMPARE_UNEQUAL;
+    return holds(step->comparison, (number > step->number) - (number < step->number));
+}
+
+static enum filter_answer test(const struct step *step, const struct aliases *aliases,
+                               const struct source *source, const struct yinsh_record *record)
+{
+    struct column_value value;
+    column_get(&step->column, aliases, source, record, &value);
+    if (step->comparison == COMPARE_NONE)
+        return is_true(&step->column, &value) ? FILTER_PASSES : FILTER_REJECTS;
+    if (step->pattern != NULL) {
+        const char *bytes = value.present ? value.bytes : "";
+        enum pattern_match match = pattern_search(step->pattern, bytes, value.length);
+        if (match == PATTERN_LIMIT)
+            return FILTER_GIVES_UP;
+        bool wanted = step->comparison == COMPARE_MATCH;
+        return (match == PATTERN_MATCH) == wanted ? FILTER_PASSES : FILTER_REJECTS;
+    }
+    if (step->is_number)
+        return test_number(step, &value) ? FILTER_PASSES : FILTER_REJECTS;
+    return holds(step->comparison, order_of_bytes(&value, step)) ? FILTER_PASSES : FILTER_REJECTS;
+}
+
+enum filter_answer filter_judge(struct filter *filter, const struct source *source,
+                                const struct yinsh_record *record, size_t *column)
+{
+    enum filter_answer answer = FILTER_REJECTS;
+    for (size_t at = 0; at < filter->count;) {
+        const struct step *step = &filter->steps[at++];
+        if (step->kind == STEP_NOT) {
+            answer = answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES;
+        } else if (step->kind == STEP_TEST) {
+            answer = test(step, filter->aliases, source, record);
+            if (answer == FILTER_GIVES_UP) {
+                filter->stuck = step;
+                *column = step->place;
+                return answer;
+            }
+        } else if ((answer == FILTER_PASSES) == (step->kind == STEP_OR)) {
+            at = step->target;
+        }
+    }
+    return answer;
+}
+
+/* Write a pattern as it stands in the expression, "/", pattern, "/" and flags, fit to be shown. */
+static void put_pattern(struct output *output, const struct step *step)
+{
+    enum { SHOWN = 64 /* bytes, at most */ };
+    size_t prefix = strcspn(step->text, ")") + 1, length = step->length - prefix;
+    output_string(output, "/");
+    output_visible(output, step->text + prefix, length < SHOWN ? length : SHOWN);
+    output_string(output, length < SHOWN ? "/" : ".../");
+    if (step->text[2] != ':')
+        output_bytes(output, step->text + 2, prefix - 3);
+}
+
+bool filter_passes(struct filter *filter, struct task *task, const struct source *source,
+                   const struct yinsh_record *record)
+{
+    size_t column = 0;
+    enum filter_answer answer =
+        filter != NULL ? filter_judge(filter, source, record, &column) : FILTER_PASSES;
+    if (answer == FILTER_GIVES_UP) {
+        char limit[160];
+        pattern_limit(filter->stuck->pattern, limit, sizeof limit);
+        task_record_place(task, source, record);
+        output_string(&task->err, ": the pattern ");
+        put_pattern(&task->err, filter->stuck);
+        output_string(&task->err, " in column ");
+        output_number(&task->err, column);
+        output_string(&task->err, " of the filter ");
+        output_string(&task->err, limit);
+        output_string(&task->err, "\n");
+        task_worsen(task, STATUS_TROUBLE);
+    }
+    return answer == FILTER_PASSES;
+}
+
+struct filter *filter_option(struct cli *cli, const char *option, const char *text)
+{
+    char error[FILTER_ERROR], subject[64];
+    struct text place = text_begin(subject, sizeof subject);
+    size_t column;
+    struct filter *filter = filter_new(text, strlen(text), &column, error, sizeof error);
+    if (filter == NULL) {
+        text_add_string(&place, option);
+        text_add_string(&place, ", column ");
+        text_add_number(&place, (int64_t)column);
+        cli_trouble(cli, subject, error);
+    }
+    return filter;
+}

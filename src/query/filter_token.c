@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "query/filter_token.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PATTERN_PREFIX = 8 /* room for all flags, each once */ };
+
+void token_begin(struct token_scanner *scanner, const char *bytes, size_t length,
+                 struct arena *arena, struct text *error)
+{
+    *scanner = (struct token_scanner){
+        .cursor = cursor_over(bytes, length), .arena = arena, .error = error};
+    /* No token is longer than the expression but for the flags in front of a pattern. */
+    scanner->room = arena_alloc(arena, PATTERN_PREFIX + length);
+}
+
+/* Note what is wrong at a place. */
+static void wrong_at(struct token_scanner *scanner, const char *at, const char *reason)
+{
+    scanner->token.kind = TOKEN_WRONG;
+    scanner->wrong = (size_t)(at - scanner->cursor.start) + 1;
+    text_add_string(scanner->error, reason);
+}
+
+/* The same with the byte there in front of the reason. */
+static void wrong_byte(struct token_scanner *scanner, const char *at, const char *reason)
+{
+    text_add_string(scanner->error, "'");
+    text_add_visible(scanner->error, at, 1);
+    text_add_string(scanner->error, "' ");
+    wrong_at(scanner, at, reason);
+}
+
+/* The token is what lies in (bytes, length). */
+static void end_text(struct token_scanner *scanner, enum token_kind kind, const char *bytes,
+                     size_t length)
+{
+    scanner->token.kind = kind;
+    scanner->token.length = length;
+    scanner->token.text = arena_copy(scanner->arena, bytes, length);
+    if (scanner->token.text == NULL)
+        wrong_at(scanner, scanner->cursor.at, strerror(ENOMEM));
+}
+
+/* ---- Words and strings ------------------------------------------------- */
+
+static bool is_word_byte(char byte)
+{
+    return is_letter(byte) || is_digit(byte) || (unsigned char)byte >= 0x80 ||
+           (byte != '\0' && strchr("_-+.:/*?@#%,", byte) != NULL);
+}
+
+static int hex_digit(char byte)
+{
+    if (is_digit(byte))
+        return byte - '0';
+    byte = to_lower(byte);
+    return byte >= 'a' && byte <= 'f' ? byte - 'a' + 10 : -1;
+}
+
+/* Take what an escape stands for, behind its backslash; false where there is no such escape. */
+static bool take_escape(struct cursor *cursor, char *byte)
+{
+    static const char letters[] = "ntr\\\"'", bytes[] = "\n\t\r\\\"'";
+    char letter = scan_peek(cursor);
+    const char *found = letter != '\0' ? strchr(letters, letter) : NULL;
+    int high = hex_digit(scan_ahead(cursor, 1)), low = hex_digit(scan_ahead(cursor, 2));
+    if (found != NULL) {
+        cursor->at++;
+        *byte = bytes[found - letters];
+        return true;
+    }
+    if (letter != 'x' || high < 0 || low < 0)
+        return false;
+    cursor->at += 3;
+    *byte = (char)(high << 4 | low);
+    return true;
+}
+
+/* Put a string, without its quotation marks, behind what is in the room; false, and noted,
+ * where it is wrong. */
+static bool take_string(struct token_scanner *scanner, size_t *length)
+{
+    struct cursor *cursor = &scanner->cursor;
+    const char *first = cursor->at;
+    char quote = *cursor->at++;
+    while (!scan_at_end(cursor) && *cursor->at != quote) {
+        const char *at = cursor->at;
+        char byte = *cursor->at++;
+        if (byte == '\\' && !take_escape(cursor, &byte)) {
+            wrong_at(scanner, at,
+                     "behind a backslash stands n, t, r, x with two hexadecimal digits, a "
+                     "backslash or a quotation mark");
+            return false;
+        }
+        scanner->room[(*length)++] = byte;
+    }
+    if (!scan_byte(cursor, quote)) {
+        wrong_at(scanner, first, "this string is not closed");
+        return false;
+    }
+    return true;
+}
+
+static void read_string(struct token_scanner *scanner)
+{
+    size_t length = 0;
+    if (take_string(scanner, &length))
+        end_text(scanner, TOKEN_STRING, scanner->room, length);
+}
+
+/* A word; behind "tag:" a string may stand, too. */
+static void read_word(struct token_scanner *scanner)
+{
+    struct cursor *cursor = &scanner->cursor;
+    size_t length = 0;
+    while (!scan_at_end(cursor) && is_word_byte(*cursor->at))
+        scanner->room[length++] = *cursor->at++;
+    bool is_tag = length == 4 && memcmp(scanner->room, "tag:", 4) == 0;
+    bool quoted = is_tag && (scan_peek(cursor) == '"' || scan_peek(cursor) == '\'');
+    if (!quoted || take_string(scanner, &length))
+        end_text(scanner, TOKEN_WORD, scanner->room, length);
+}
+
+bool token_number(const char *bytes, size_t length, double *number)
+{
+    enum { LONGEST = 64 };
+    struct cursor cursor = cursor_over(bytes, length);
+    char copy[LONGEST + 1];
+    uint32_t value;
+    if (length > LONGEST)
+        return false;
+    scan_byte(&cursor, '-');
+    if (scan_number(&cursor, 1, &value) == 0)
+        return false;
+    if (scan_byte(&cursor, '.') && scan_number(&cursor, 1, &value) == 0)
+        return false;
+    if (cursor.at != cursor.end)
+        return false;
+    memcpy(copy, bytes, length);
+    copy[length] = '\0';
+    *number = strtod(copy, NULL);
+    return true;
+}
+
+/* ---- Patterns ---------------------------------------------------------- */
+
+/* Write the group that sets flags into the end of the prefix; returns its length. */
+static size_t put_flags(char prefix[PATTERN_PREFIX], const char *flags)
+{
+    char group[PATTERN_PREFIX + 1];
+    struct text text = text_begin(group, sizeof group);
+    text_add_string(&text, "(?");
+    text_add_string(&text, *flags != '\0' ? flags : ":");
+    text_add_string(&text, ")");
+    memcpy(prefix + PATTERN_PREFIX - text.length, group, text.length);
+    return text.length;
+}
+
+/* Take the flags behind a pattern, each once; false, and noted, where one is none. */
+static bool take_flags(struct token_scanner *scanner, char flags[PATTERN_PREFIX])
+{
+    static const char known[] = "imsx";
+    struct cursor *cursor = &scanner->cursor;
+    struct text chosen = text_begin(flags, PATTERN_PREFIX);
+    for (; !scan_at_end(cursor) && is_word_byte(*cursor->at); cursor->at++) {
+        if (strchr(known, *cursor->at) == NULL) {
+            wrong_byte(scanner, cursor->at, "is no flag of a pattern; there are: i, m, s, x");
+            return false;
+        }
+        if (strchr(flags, *cursor->at) == NULL)
+            text_add(&chosen, cursor->at, 1);
+    }
+    return true;
+}
+
+/*
+ * A pattern between slashes with its flags behind.  The flags go in front as the group that
+ * sets them; without any it is an empty one, so that a pattern cannot begin with an item that
+ * changes how all of it is read.
+ */
+static void read_pattern(struct token_scanner *scanner)
+{
+    struct cursor *cursor = &scanner->cursor;
+    const char *first = cursor->at;
+    size_t length = PATTERN_PREFIX;
+    char flags[PATTERN_PREFIX];
+    if (!scan_byte(cursor, '/')) {
+        wrong_at(scanner, first, "a pattern between slashes has to stand here");
+        return;
+    }
+    while (!scan_at_end(cursor) && *cursor->at != '/') {
+        bool escape = *cursor->at == '\\';
+        if (escape && scan_ahead(cursor, 1) != '/')
+            scanner->room[length++] = '\\';
+        cursor->at += escape;
+        if (!scan_at_end(cursor))
+            scanner->room[length++] = *cursor->at++;
+    }
+    if (!scan_byte(cursor, '/')) {
+        wrong_at(scanner, first, "this pattern is not closed");
+        return;
+    }
+    if (!take_flags(scanner, flags))
+        return;
+    size_t prefix = put_flags(scanner->room, flags);
+    end_text(scanner, TOKEN_PATTERN, scanner->room + PATTERN_PREFIX - prefix,
+             prefix + length - PATTERN_PREFIX);
+}
+
+/* ---- Signs ------------------------------------------------------------- */
+
+static const struct {
+    const char *sign;
+    enum token_kind kind;
+    enum comparison comparison;
+} signs[] = {
+    /* A sign that begins like another comes before it. */
+    {"==", TOKEN_COMPARE, COMPARE_EQUAL},
+    {"!=", TOKEN_COMPARE, COMPARE_UNEQUAL},
+    {"<=", TOKEN_COMPARE, COMPARE_LESS_EQUAL},
+    {">=", TOKEN_COMPARE, COMPARE_GREATER_EQUAL},
+    {"=~", TOKEN_COMPARE, COMPARE_MATCH},
+    {"!~", TOKEN_COMPARE, COMPARE_NO_MATCH},
+    {"<", TOKEN_COMPARE, COMPARE_LESS},
+    {">", TOKEN_COMPARE, COMPARE_GREATER},
+    {"&&", TOKEN_AND, COMPARE_NONE},
+    {"||", TOKEN_OR, COMPARE_NONE},
+    {"!", TOKEN_NOT, COMPARE_NONE},
+    {"(", TOKEN_OPEN, COMPARE_NONE},
+    {")", TOKEN_CLOSE, COMPARE_NONE},
+};
+
+static void read_sign(struct token_scanner *scanner)
+{
+    const char *first = scanner->cursor.at;
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
+        if (scan_word(&scanner->cursor, signs[i].sign)) {
+            scanner->token.kind = signs[i].kind;
+            scanner->token.comparison = signs[i].comparison;
+            return;
+        }
+    wrong_byte(scanner, first,
+               *first == '='   ? "is no operator; == is"
+               : *first == '&' ? "is no operator; && is"
+               : *first == '|' ? "is no operator; || is"
+                               : "can stand in a string only");
+}
+
+void token_next(struct token_scanner *scanner)
+{
+    bool pattern =
+        scanner->token.kind == TOKEN_COMPARE && (scanner->token.comparison == COMPARE_MATCH ||
+                                                 scanner->token.comparison == COMPARE_NO_MATCH);
+    scan_blanks(&scanner->cursor);
+    scanner->token = (struct token){.kind = TOKEN_END};
+    scanner->token.column = scan_offset(&scanner->cursor) + 1;
+    if (scanner->room == NULL) {
+        wrong_at(scanner, scanner->cursor.at, strerror(ENOMEM));
+        return;
+    }
+    if (pattern)
+        read_pattern(scanner);
+    else if (scan_at_end(&scanner->cursor))
+        return;
+    else if (is_word_byte(*scanner->cursor.at))
+        read_word(scanner);
+    else if (*scanner->cursor.at == '"' || *scanner->cursor.at == '\'')
+        read_string(scanner);
+    else
+        read_sign(scanner);
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The words and signs that the expression of a filter is made of. */
+#ifndef QUERY_FILTER_TOKEN_H
+#define QUERY_FILTER_TOKEN_H
+
+#include "base/arena.h"
+#include "base/scan.h"
+#include "base/text.h"
+
+/** What a token is. */
+enum token_kind {
+    TOKEN_END,
+    TOKEN_OPEN,    /* ( */
+    TOKEN_CLOSE,   /* ) */
+    TOKEN_NOT,     /* ! */
+    TOKEN_AND,     /* && */
+    TOKEN_OR,      /* || */
+    TOKEN_COMPARE, /* one of enum comparison */
+    TOKEN_WORD,    /* a column, a number, a result or any other word */
+    TOKEN_STRING,  /* in quotation marks */
+    TOKEN_PATTERN, /* between slashes */
+    TOKEN_WRONG    /* what is wrong is in the scanner */
+};
+
+/** How two values are compared. */
+enum comparison {
+    COMPARE_NONE, /* a column by itself */
+    COMPARE_EQUAL,
+    COMPARE_UNEQUAL,
+    COMPARE_LESS,
+    COMPARE_LESS_EQUAL,
+    COMPARE_GREATER,
+    COMPARE_GREATER_EQUAL,
+    COMPARE_MATCH,
+    COMPARE_NO_MATCH
+};
+
+/** One token. */
+struct token {
+    enum token_kind kind;
+    enum comparison comparison;
+    size_t column;    /* of its first byte, from 1 */
+    const char *text; /* in the arena, with a NUL: a word, what a string stands for, a pattern */
+    size_t length;    /* of text */
+};
+
+/** An expression being read, token by token. */
+struct token_scanner {
+    struct cursor cursor;
+    struct arena *arena;
+    struct text *error; /* where to say what is wrong */
+    size_t wrong;       /* column of what is wrong, from 1 */
+    char *room;         /* in the arena, for the token being read */
+    struct token token; /* the one that was read last */
+};
+
+/** Begin to read (bytes, length), which outlive the scanner; what is kept goes to the arena. */
+void token_begin(struct token_scanner *scanner, const char *bytes, size_t length,
+                 struct arena *arena, struct text *error);
+
+/** Read the next token into scanner->token; behind =~ and !~ only a pattern can stand. */
+void token_next(struct token_scanner *scanner);
+
+/** Whether (bytes, length) is a number, digits with a fraction or a sign perhaps; stores it. */
+bool token_number(const char *bytes, size_t length, double *number);
+
+#endif

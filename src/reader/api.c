@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The public view of a record. */
+#include "reader/reader.h"
+#include "syntax/notation.h"
+
+const char *yinsh_record_notation(const yinsh_record *record)
+{
+    return record->notation;
+}
+
+enum yinsh_status yinsh_record_status(const yinsh_record *record)
+{
+    const struct fault *error = record_first_error(record);
+    if (error == NULL)
+        return YINSH_STATUS_OK;
+    switch (fault_class_of(error->code)) {
+    case FAULT_CLASS_MISMATCH:
+        return YINSH_STATUS_MISMATCH;
+    case FAULT_CLASS_ILLEGAL:
+        return YINSH_STATUS_ILLEGAL;
+    default:
+        return YINSH_STATUS_MALFORMED;
+    }
+}
+
+const yinsh_position *yinsh_record_start(const yinsh_record *record)
+{
+    return &record->start;
+}
+
+const yinsh_position *yinsh_record_final(const yinsh_record *record)
+{
+    return &record->now;
+}
+
+size_t yinsh_record_action_count(const yinsh_record *record)
+{
+    return record->count;
+}
+
+yinsh_action yinsh_record_action(const yinsh_record *record, size_t index)
+{
+    return record->played[index].action;
+}
+
+enum yinsh_result yinsh_record_result(const yinsh_record *record)
+{
+    return record->result;
+}
+
+enum yinsh_end yinsh_record_end(const yinsh_record *record)
+{
+    return record->end;
+}
+
+int yinsh_record_turns(const yinsh_record *record)
+{
+    /* The current turn is not played to its end, unless it ended the game. */
+    int begun = record->now.turn - record->start.turn;
+    return record->now.due == YINSH_DUE_OVER && record->count > 0 ? begun + 1 : begun;
+}
+
+int yinsh_record_moves(const yinsh_record *record)
+{
+    int moves = record->moves_left_out;
+    for (size_t i = 0; i < record->count; i++)
+        moves += record->played[i].action.kind == YINSH_MOVE;
+    return moves;
+}
+
+const char *yinsh_record_tag(const yinsh_record *record, const char *name)
+{
+    const struct tag *tag = record_find_tag(record, name);
+    return tag != NULL ? tag->value : NULL;
+}
+
+size_t yinsh_record_fault_count(const yinsh_record *record)
+{
+    return record_faults_kept(record);
+}
+
+yinsh_diagnostic yinsh_record_fault(const yinsh_record *record, size_t index)
+{
+    const struct fault *fault = &record->faults[index];
+    yinsh_diagnostic diagnostic = {.code = (yinsh_fault)fault->code, .turn = fault->turn};
+    record_locate(record, fault, &diagnostic.line, &diagnostic.column);
+    return diagnostic;
+}
+
+size_t yinsh_record_fault_text(const yinsh_record *record, size_t index, char *text, size_t size)
+{
+    return fault_text(&record->faults[index], text, size);
+}
+
+int yinsh_record_write(const yinsh_record *record, const char *notation, yinsh_write_fn write,
+                       void *context)
+{
+    const struct notation *target = notation_find(notation);
+    struct output output;
+    if (target == NULL || target->write == NULL)
+        return -1;
+    output_begin(&output, write, context);
+    target->write(record, &output);
+    return output_flush(&output);
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "reader/recovery.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* Where a text opens on a line that ends at a place, or NULL. */
+static const char *find_text(const struct notation *notation, const char *at, const char *line_end)
+{
+    if (notation == NULL || notation->end_of_text == NULL)
+        return NULL;
+    return memchr(at, notation->opens_text, (size_t)(line_end - at));
+}
+
+/*
+ * Move past a text that opens at a place, if it is closed.  If its end may still come, or is after
+ * a limit, the cursor stays, and is starved.
+ */
+static bool skip_text(const struct notation *notation, const struct yinsh_record *record,
+                      struct cursor *cursor, const char *open, const char *limit)
+{
+    struct cursor text = *cursor;
+    text.at = open;
+    text.starved = false;
+    const char *after = notation->end_of_text(&text, record);
+    cursor->starved = !cursor->ends && (text.starved || (after != NULL && after > limit));
+    if (after == NULL || cursor->starved)
+        return false;
+    cursor->at = after;
+    return true;
+}
+
+/* Skip brackets and quotes that close something; returns whether there was one and more follows. */
+static bool skip_closing(struct cursor *cursor)
+{
+    const char *first = cursor->at;
+    while (cursor->at < cursor->end && *cursor->at != '\n' &&
+           (is_blank(*cursor->at) || strchr("}])\"", *cursor->at) != NULL))
+        cursor->at++;
+    return cursor->at > first && cursor->at < cursor->end && *cursor->at != '\n';
+}
+
+/*
+ * Find an object with which a record of another notation begins after one that ends in a line, from
+ * one place to another: JSON needs no lines.
+ */
+static bool find_object(struct cursor *ahead, const char *from, const char *to,
+                        const struct notation *notation)
+{
+    while (from < to && (from = memchr(from, '}', (size_t)(to - from))) != NULL) {
+        ahead->at = ++from;
+        scan_blanks(ahead);
+        if (scan_byte(ahead, ','))
+            scan_blanks(ahead);
+        if (scan_peek(ahead) == '{' && notation_others_announce(ahead, notation))
+            return true;
+    }
+    return false;
+}
+
+bool recovery_find_other(struct cursor *cursor, const char *end, const char *available,
+                         const struct notation *notation, const struct yinsh_record *record)
+{
+    struct cursor ahead = *cursor;
+    ahead.end = available;
+    assert(cursor->at != NULL);
+    /* Reading may have stopped at the first byte of a line. */
+    while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
+        cursor->at--;
+    /* One text that is not closed ends all: it would be looked through for each that follows. */
+    bool closed = true;
+    const char *newline = cursor->at; /* none before it is looked for */
+    while (!cursor->fixed && cursor->at < end) {
+        if (newline != NULL && newline <= cursor->at)
+            newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
+        const char *line_end = newline != NULL ? newline : end;
+        const char *open = closed ? find_text(notation, cursor->at, line_end) : NULL;
+        if (find_object(&ahead, cursor->at, open != NULL ? open : line_end, notation)) {
+            cursor->at = ahead.at;
+            return true;
+        }
+        if (open != NULL && skip_text(notation, record, cursor, open, end))
+            continue;
+        closed = open == NULL && closed;
+        if (open != NULL && !cursor->starved)
+            continue;
+        if (newline == NULL || cursor->starved)
+            return false;
+        ahead.at = newline + 1;
+        scan_blanks(&ahead);
+        bool empty = memchr(newline + 1, '\n', (size_t)(ahead.at - newline - 1)) != NULL;
+        cursor->at = ahead.at;
+        if (scan_at_end(&ahead))
+            continue;
+        const struct notation *likely =
+            empty ? notation_likely(ahead, notation, NOTATION_LIKELY) : NULL;
+        if (notation_others_announce(&ahead, notation) || (likely != NULL && likely != notation))
+            return true;
+        /* What closes something broken may be before it on the line. */
+        if (skip_closing(&ahead) && notation_others_announce(&ahead, notation)) {
+            cursor->at = ahead.at;
+            return true;
+        }
+    }
+    return false;
+}

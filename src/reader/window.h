@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A window on a source of bytes, which slides forward over it and grows where it has to.  It knows
+ * where in the source it stands.
+ */
+#ifndef READER_WINDOW_H
+#define READER_WINDOW_H
+
+#include "yinsh.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { WINDOW_SIZE = 64 * 1024 /* its first size; behind it SKIM_AHEAD bytes can be loaded */ };
+
+/** What a source's function may return besides: it has no bytes for now, but is not at its end. */
+enum { READ_PAUSED = -2 };
+
+/** Bytes of a source that were searched for line ends, by their offsets. */
+struct seen_lines {
+    uint64_t begin, end;
+    uint64_t last; /* of the last line end among them, or end if there is none */
+};
+
+/** A window; all zero has no memory. */
+struct window {
+    char *bytes;
+    size_t capacity;
+
+    /* Of the source: all zero, but for the place, is one that is still to be read. */
+    yinsh_read_fn read;
+    void *context;
+    size_t begin, end;      /* the bytes of the window that are not used up */
+    uint64_t offset;        /* of the byte at begin, in the source */
+    uint64_t line, column;  /* of the byte at begin, both from 1 */
+    bool begins_line;       /* whether nothing but blanks comes before that byte in its line */
+    struct seen_lines seen; /* what window_last_line() looked through */
+    bool at_end;            /* whether the source has no more bytes */
+    bool paused;            /* whether it has none for now */
+    void (*tap)(void *context, const char *bytes,
+                size_t length); /* gets what is used up, or NULL */
+    void *tap_context;
+};
+
+/** Give a window its first memory; false without.  window_free() takes one that has none. */
+bool window_new(struct window *window);
+void window_free(struct window *window);
+
+/** Begin at the start of a source, whatever the window was on before. */
+void window_begin(struct window *window, yinsh_read_fn read, void *context);
+
+/** How many bytes there are that are not used up. */
+static inline size_t window_left(const struct window *window)
+{
+    return window->end - window->begin;
+}
+
+/** The first of them; until more are got. */
+static inline const char *window_bytes(const struct window *window)
+{
+    return window->bytes + window->begin;
+}
+
+/**
+ * How many of the first bytes of those stand in front of the last line end that is between two
+ * places among them; all in front of end where there is none.
+ * Remembers what it saw, so that no byte is looked at again as the search goes on.
+ */
+size_t window_last_line(struct window *window, size_t begin, size_t end);
+
+/** Use up bytes, keeping count of lines and columns. */
+void window_advance(struct window *window, size_t bytes);
+
+/**
+ * Get more bytes, making room for them; false where there is no memory, reading failed or
+ * the source has none for now.
+ */
+bool window_fill(struct window *window);
+
+/** The same until there are so many, or the source ends. */
+bool window_fill_to(struct window *window, size_t wanted);
+
+/** Use up white space, and get more bytes where there is nothing else; false where that fails. */
+bool window_skip_blanks(struct window *window);
+
+#endif

@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What a record states about itself, or another found out: tags, variant, result, rings, end. */
+#include "base/text.h"
+#include "base/words.h"
+#include "record/record.h"
+#include "rules/names.h"
+#include "rules/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---- The tags that are understood -------------------------------------- */
+
+static bool take_result(struct yinsh_record *record, struct words value, struct place place)
+{
+    int result = name_find(names_of_result, value.bytes, value.length);
+    if (result < 0)
+        return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
+    return record_claim_result(record, (enum yinsh_result)result, place);
+}
+
+static bool take_rings(struct yinsh_record *record, struct words value, struct place place)
+{
+    const char *bytes = value.bytes;
+    if (value.length != 3 || !is_digit(bytes[0]) || bytes[1] != '-' || !is_digit(bytes[2]))
+        return record_fault(record, FAULT_RINGS_UNKNOWN, place, NULL);
+    record_claim_rings(record, bytes[0] - '0', bytes[2] - '0', place);
+    return true;
+}
+
+static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
+                    struct place place);
+
+static bool take_end(struct yinsh_record *record, struct words value, struct place place)
+{
+    /* What people and the chess world write for the ends outside the board. */
+    static const struct {
+        const char *name;
+        enum yinsh_end end;
+    } others[] = {{"resigned", YINSH_END_RESIGN},        {"resignation", YINSH_END_RESIGN},
+                  {"timeout", YINSH_END_TIME},           {"time forfeit", YINSH_END_TIME},
+                  {"forfeited", YINSH_END_FORFEIT},      {"agreement", YINSH_END_AGREED},
+                  {"unterminated", YINSH_END_UNFINISHED}};
+    for (int end = 0; names_of_end[end] != NULL; end++)
+        if (words_alike(value, names_of_end[end])) {
+            record_claim_end(record, (enum yinsh_end)end, place);
+            return true;
+        }
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+        if (words_alike(value, others[i].name)) {
+            record_claim_end(record, others[i].end, place);
+            return true;
+        }
+    /* "normal" is the chess world's word for an end on the board, whichever. */
+    if (words_alike(value, "normal"))
+        return true;
+    record_fault(record, FAULT_END_UNKNOWN, place, NULL);
+    return add_tag(record, words_of("Termination"), value, place);
+}
+
+static bool take_variant(struct yinsh_record *record, struct words value, struct place place)
+{
+    char name[VARIANT_TEXT];
+    yinsh_position rules = {.turn = 0};
+    size_t length = value.length < sizeof name ? value.length : 0;
+    for (size_t i = 0; i < length; i++)
+        name[i] = to_lower(value.bytes[i]);
+    if (!variant_parse(name, length, &rules))
+        return record_fault(record, FAULT_VARIANT_UNKNOWN, place, NULL);
+    return record_variant(record, &rules, place);
+}
+
+/* The position line may come before or behind the variant, and has to agree with it. */
+static bool take_position(struct yinsh_record *record, struct words value, struct place place)
+{
+    yinsh_position position;
+    const char *wrong = yinsh_position_parse(value.bytes, value.length, &position, NULL);
+    assert(record->count == 0);
+    if (wrong != NULL)
+        return record_fault(record, FAULT_POSITION_BAD, place, wrong);
+    if (record->variant_stated && !rules_same_game(&position, &record->start))
+        return record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
+    record->position_stated = true;
+    record->start = record->now = position;
+    return true;
+}
+
+/* The tags that say something about the game itself. */
+static const struct {
+    const char *name;
+    size_t length;
+    bool (*take)(struct yinsh_record *record, struct words value, struct place place);
+} understood[] = {
+#define TAG(name, take)                                                                            \
+    {                                                                                              \
+        name, sizeof(name) - 1, take                                                               \
+    }
+    TAG("Result", take_result),   TAG("Rings", take_rings),       TAG("Termination", take_end),
+    TAG("Variant", take_variant), TAG("Position", take_position),
+};
+enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
+
+/* The index of a tag that is understood, or how many there are. */
+static size_t find_understood(struct words name)
+{
+    size_t index = 0;
+    while (index < UNDERSTOOD &&
+           (name.length != understood[index].length || !words_alike(name, understood[index].name)))
+        index++;
+    return index;
+}
+
+bool record_understands(const char *name, size_t length)
+{
+    return find_understood((struct words){name, length}) < UNDERSTOOD;
+}
+
+/* ---- All tags ---------------------------------------------------------- */
+
+/* A copy of a tag's value, which holds no NUL: one becomes U+FFFD.  NULL without memory. */
+static const char *copy_value(struct yinsh_record *record, struct words *value)
+{
+    static const char replacement[] = "\xEF\xBF\xBD";
+    const size_t size = sizeof replacement - 1;
+    size_t length = 0;
+    if (value->length == 0 || memchr(value->bytes, '\0', value->length) == NULL)
+        return arena_copy(&record->arena, value->bytes, value->length);
+    char *copy = arena_alloc(&record->arena, value->length * size + 1);
+    if (copy == NULL)
+        return NULL;
+    for (size_t i = 0; i < value->length; i++) {
+        bool nul = value->bytes[i] == '\0';
+        memcpy(copy + length, nul ? replacement : value->bytes + i, nul ? size : 1);
+        length += nul ? size : 1;
+    }
+    copy[length] = '\0';
+    value->length = length;
+    return copy;
+}
+
+static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
+                    struct place place)
+{
+    if (record->tag_count == RECORD_TAGS)
+        return record_fault_numbers(record, FAULT_TAGS_TOO_MANY, place, RECORD_TAGS, 0);
+    if (record->tags == NULL)
+        record->tags = arena_alloc(&record->arena, RECORD_TAGS * sizeof *record->tags);
+    const char *name_copy = arena_copy(&record->arena, name.bytes, name.length);
+    const char *value_copy = copy_value(record, &value);
+    if (record->arena.failed)
+        return false;
+    if (record_find_tag(record, name_copy) != NULL)
+        record_fault(record, FAULT_TAG_TWICE, place, name_copy);
+    record->tags[record->tag_count++] =
+        (struct tag){.name = name_copy, .value = value_copy, .length = value.length};
+    return true;
+}
+
+bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
+                const char *value, size_t length, struct place place)
+{
+    struct words name_words = {name, name_length};
+    struct words value_words = {value, length};
+    if (!record_is_good(record))
+        return false;
+    size_t index = find_understood(name_words);
+    if (index == UNDERSTOOD)
+        return add_tag(record, name_words, value_words, place);
+    return length == 0 || words_alike(value_words, "?") ||
+           understood[index].take(record, value_words, place);
+}
+
+const struct tag *record_find_tag(const struct yinsh_record *record, const char *name)
+{
+    for (size_t i = 0; i < record->tag_count; i++)
+        if (strcmp(record->tags[i].name, name) == 0)
+            return &record->tags[i];
+    return NULL;
+}
+
+/* Give back the room of values that others took the place of, once it is worth it. */
+static void free_replaced(struct yinsh_record *record, size_t length)
+{
+    enum { WORTH = 64 * 1024 };
+    struct arena fresh = {.chunks = NULL};
+    size_t carried = 0;
+    for (size_t i = 0; i < record->carried_count; i++)
+        carried += record->carried[i].length;
+    record->carried_bytes += length;
+    if (record->carried_bytes < WORTH + 2 * carried)
+        return;
+    for (size_t i = 0; i < record->carried_count; i++) {
+        struct tag *tag = &record->carried[i];
+        tag->name = arena_copy(&fresh, tag->name, strlen(tag->name));
+        tag->value = arena_copy(&fresh, tag->value, tag->length);
+    }
+    record->carried_bytes = carried + length;
+    record->arena.failed |= fresh.failed;
+    if (fresh.failed)
+        record->carried_count = 0;
+    arena_free(&record->source_arena);
+    record->source_arena = fresh;
+}
+
+void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
+                      size_t length)
+{
+    size_t at = 0;
+    while (at < record->carried_count && strcmp(record->carried[at].name, name) != 0)
+        at++;
+    if (at == RECORD_CARRIED || !record_is_good(record) ||
+        (at < record->carried_count && record->carried[at].length == length &&
+         memcmp(record->carried[at].value, value, length) == 0))
+        return;
+    free_replaced(record, length);
+    struct tag tag = {.name = arena_copy(&record->source_arena, name, strlen(name)),
+                      .value = arena_copy(&record->source_arena, value, length),
+                      .length = length};
+    record->arena.failed |= record->source_arena.failed;
+    if (record->source_arena.failed)
+        return;
+    record->carried[at] = tag;
+    record->carried_count += at == record->carried_count;
+}
+
+void record_take_carried(struct yinsh_record *record, struct place place)
+{
+    for (size_t i = 0; i < record->carried_count; i++)
+        if (record_find_tag(record, record->carried[i].name) == NULL)
+            record_tag(record, record->carried[i].name, strlen(record->carried[i].name),
+                       record->carried[i].value, record->carried[i].length, place);
+}
+
+/* ---- Claims ------------------------------------------------------------ */
+
+bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place)
+{
+    bool decided = record->claims_result && record->claimed_result != YINSH_RESULT_NONE;
+    if (decided && result != YINSH_RESULT_NONE && result != record->claimed_result) {
+        char words[FAULT_WORDS];
+        struct text out = text_begin(words, sizeof words);
+        text_add_string(&out, yinsh_result_name(record->claimed_result));
+        text_add_string(&out, " and ");
+        text_add_string(&out, yinsh_result_name(result));
+        record->turn = 0;
+        record->result_twice = true;
+        record->other_result = result;
+        record->other_place = place;
+        record_fault(record, FAULT_RESULT_TWICE, place, words);
+        /* What is behind it can be read all the same. */
+        record->failed &= !record->goes_on;
+        return record_is_good(record);
+    }
+    if (!decided) {
+        record->claims_result = true;
+        record->claimed_result = result;
+        record->result_place = place;
+    }
+    return true;
+}
+
+void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place)
+{
+    record->claims_rings = true;
+    record->claimed_rings[YINSH_WHITE] = white;
+    record->claimed_rings[YINSH_BLACK] = black;
+    record->rings_place = place;
+}
+
+void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place)
+{
+    record->claims_end = true;
+    record->claimed_end = end;
+    record->end_place = place;
+}
+
+void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
+                        struct place place)
+{
+    record->claims_final = true;
+    record->claimed_final = *position;
+    record->final_place = place;
+}
+
+void record_number(struct yinsh_record *record, uint32_t number, struct place place)
+{
+    if (number != (uint32_t)record->turn && !record->number_warned) {
+        record_fault_numbers(record, FAULT_NUMBER_WRONG, place, number, record->turn);
+        record->number_warned = true;
+    }
+    if (!record->goes_on || record->number_count == RECORD_STEPS)
+        return;
+    if (record->numbers == NULL)
+        record->numbers = arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->numbers);
+    if (record->numbers != NULL)
+        record->numbers[record->number_count++] =
+            (struct stated_number){number, record->script_turn, place};
+}
+
+bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place)
+{
+    assert(record->count == 0);
+    if (record->position_stated)
+        return rules_same_game(rules, &record->start) ||
+               record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
+    record->variant_stated = true;
+    rules_start_like(&record->start, rules);
+    record->now = record->start;
+    return true;
+}
+
+void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
+                    unsigned turns, unsigned moves)
+{
+    yinsh_position *now = &record->now;
+    bool over = end != YINSH_END_UNFINISHED;
+    assert(record->count == 0);
+    record->started = true;
+    record->moves_left_out = (int)moves;
+    memcpy(now->removed, removed, sizeof now->removed);
+    now->turn = (uint16_t)(record->start.turn + turns);
+    now->due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
+    now->on_board = end == YINSH_END_MARKERS ? YINSH_MARKERS : 0;
+}
+
+/* ---- How the game ended ------------------------------------------------ */
+
+/* Write "STATED, but it is FOUND" as the words of a contradiction. */
+static const char *contradiction(char words[FAULT_WORDS], const char *stated, const char *by,
+                                 const struct yinsh_record *record)
+{
+    struct text out = text_begin(words, FAULT_WORDS);
+    bool over = record->end != YINSH_END_UNFINISHED;
+    text_add_string(&out, stated);
+    text_add_string(&out, by != NULL ? " by " : "");
+    text_add_string(&out, by != NULL ? by : "");
+    text_add_string(&out, ", but it is ");
+    text_add_string(&out, over ? yinsh_result_name(record->result) : "");
+    text_add_string(&out, over ? " by " : "");
+    text_add_string(&out, yinsh_end_name(record->end));
+    return words;
+}
+
+/* An end outside the board: the record has to say who won, unless it was a draw. */
+static bool take_outside_end(struct yinsh_record *record, enum yinsh_result claimed)
+{
+    bool draw = record->claimed_end == YINSH_END_AGREED;
+    const char *end = yinsh_end_name(record->claimed_end);
+    char words[FAULT_WORDS];
+    if (claimed == YINSH_RESULT_NONE && draw)
+        claimed = YINSH_RESULT_DRAW;
+    if (claimed == YINSH_RESULT_NONE)
+        return record_fault(record, FAULT_RESULT_MISSING, record->end_place, end);
+    if (draw != (claimed == YINSH_RESULT_DRAW))
+        return record_fault(record, FAULT_RESULT_MISMATCH, record->result_place,
+                            contradiction(words, yinsh_result_name(claimed), end, record));
+    record->result = claimed;
+    record->end = record->claimed_end;
+    return true;
+}
+
+bool record_settle_result(struct yinsh_record *record)
+{
+    enum yinsh_result claimed = record->claims_result ? record->claimed_result : YINSH_RESULT_NONE;
+    bool outside = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
+    char words[FAULT_WORDS];
+    record->result = yinsh_position_result(&record->now);
+    record->end = yinsh_position_end(&record->now);
+    record->turn = 0;
+    if (record->end == YINSH_END_UNFINISHED && outside)
+        return take_outside_end(record, claimed);
+    if (claimed != YINSH_RESULT_NONE && claimed != record->result)
+        return record_fault(record, FAULT_RESULT_MISMATCH, record->result_place,
+                            contradiction(words, yinsh_result_name(claimed),
+                                          outside ? yinsh_end_name(record->claimed_end) : NULL,
+                                          record));
+    if (record->claims_end && record->claimed_end != record->end)
+        record_fault(record, FAULT_END_MISMATCH, record->end_place,
+                     contradiction(words, yinsh_end_name(record->claimed_end), NULL, record));
+    return true;
+}

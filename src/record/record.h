@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A game record under construction.  A notation's reader hands over what it reads,
+ * in order; every action is played at once, and a rule that it breaks is filed here,
+ * so that no notation contains rules.  The functions that return bool return false
+ * once the record holds an error: the reader then stops reading it.
+ */
+#ifndef RECORD_H
+#define RECORD_H
+
+#include "base/arena.h"
+#include "fault/fault.h"
+
+enum {
+    RECORD_ACTIONS = 512, /* more than any legal game has: see record_action() */
+    RECORD_FAULTS = 16,   /* faults kept for one record; the others are counted */
+    RECORD_TAGS = 256,    /* tags in one record */
+    RECORD_CARRIED = 8,   /* tags that a source states for all of its records */
+    RECORD_STEPS = 1024   /* actions in a script */
+};
+
+/** The longest clock in milliseconds, which every notation that has clocks can hold. */
+#define RECORD_CLOCK_MAX INT64_C(999999999999999999)
+
+/** A tag pair; both strings end with a NUL and belong to the record. */
+struct tag {
+    const char *name;
+    const char *value;
+    size_t length; /* of value, which may hold any byte but NUL */
+};
+
+/** What a note is. */
+enum note_kind {
+    NOTE_COMMENT, /* text that somebody wrote */
+    NOTE_MARK,    /* "!", "?!" and the like, behind an action */
+    NOTE_CLOCK    /* milliseconds that the player's clock showed after a step of an action */
+};
+
+/**
+ * Something said about the game at one place; kept in the order of the record.  It is small, for a
+ * record may have one for every two of its bytes.
+ */
+struct note {
+    struct note *next;
+    const char *text; /* comment or mark, ends with a NUL; NULL for a clock */
+    union {
+        size_t length;         /* of text */
+        uint64_t milliseconds; /* of a clock */
+    };
+    uint32_t after;     /* number of actions before it; a clock may be of one that never comes */
+    uint32_t step : 30; /* if the record goes on: number of steps of the script before it */
+    uint32_t kind : 2;  /* enum note_kind */
+};
+
+/** A stretch of a record's source, for messages. */
+struct place {
+    size_t offset; /* in bytes from the start of the window that the record lies in */
+    size_t length;
+};
+
+/** An action that was played. */
+struct played {
+    yinsh_action action;
+    uint16_t turn; /* number of its turn */
+    uint32_t offset, length;
+};
+
+/** An action as a record states it, whether or not the rules allow it. */
+struct script_step {
+    yinsh_action action; /* a row that cannot be told from others has no ends */
+    uint16_t turn;       /* number of the turn in the record that it is a part of, from 1 */
+    bool supplied;       /* whether the record leaves it out, and it was filled in */
+    int16_t flips;       /* markers that the record states a move flips, or -1 */
+    struct place place;
+};
+
+/** A number that a record gives to a turn. */
+struct stated_number {
+    uint32_t number;
+    uint16_t turn; /* number of the turn in the record, from 1 */
+    struct place place;
+};
+
+/** A game record; yinsh_record is its public name. */
+struct yinsh_record {
+    /* Set by who reads the source. */
+    const char *notation;  /* name of the notation; NULL where none was found */
+    const char *source;    /* window that offsets count in; valid while the record is */
+    size_t source_length;  /* bytes of it */
+    uint64_t first_line;   /* line of the window's first byte, from 1 */
+    uint64_t first_column; /* column of the window's first byte, from 1 */
+    size_t taken;          /* bytes that the record takes of the window, once it is read */
+    size_t begin;          /* of these, those in front that are of what stands around records */
+    yinsh_position rules;  /* of records without a variant; the rest of it does not count */
+    bool goes_on;          /* whether it is read on behind what the rules refuse */
+    bool drops_notes;      /* whether nobody asks for its notes, which are not kept */
+
+    /* The game. */
+    yinsh_position start, now;
+    bool started; /* whether start is settled: an action was read, or the record is finished */
+    struct played played[RECORD_ACTIONS];
+    struct fault faults[RECORD_FAULTS];
+    size_t count; /* of played */
+    int turn;     /* number of the turn being read, 0 before the first */
+
+    int moves_left_out; /* ring moves of a record that is abridged */
+
+    /* What was said about it. */
+    struct tag *tags;
+    size_t tag_count;
+    struct note *notes, **last_note;
+
+    /* What the record states, and what came of it. */
+    enum yinsh_result claimed_result;
+    bool claims_result; /* a claim of "*" is one, too */
+    struct place result_place;
+    enum yinsh_result other_result; /* the second, which contradicts it; only where twice is set */
+    bool result_twice;
+    struct place other_place;
+    enum yinsh_end claimed_end;
+    bool claims_end;
+    struct place end_place;
+    int claimed_rings[2];
+    bool claims_rings;
+    struct place rings_place;
+    yinsh_position claimed_final; /* behind the last action */
+    bool claims_final;
+    struct place final_place;
+    bool outcome_differs; /* whether a text of its notation's own has another last position */
+    bool variant_stated, position_stated;
+    enum yinsh_result result;
+    enum yinsh_end end;
+
+    /*
+     * Only where the record goes on.  What was refused is left out, the rest of its turn is
+     * passed over, and the next turn begins whatever was owed.
+     */
+    struct script_step
+        *script; /* every action that was read; in the arena, NULL before the first */
+    size_t script_count;
+    uint16_t script_turn;          /* number of turns begun */
+    struct stated_number *numbers; /* of turns, in the arena, NULL before the first */
+    size_t number_count;
+    bool inexact;     /* whether the script lacks what the record says, or holds guesses */
+    bool skipping;    /* whether the rest of the turn being read is passed over */
+    bool strayed;     /* whether the position is no longer that of the game */
+    bool has_strayed; /* whether it ever was not, so that nothing can be replayed */
+
+    size_t fault_count; /* all, also those that were not kept */
+    bool left_out;      /* whether a warning says that something is left out, which none writes */
+    bool failed;        /* whether one of them is an error that ends the record */
+    bool whole;         /* whether it was read to its end, where the next record may begin */
+    int reader_state;   /* for the notation's own use while it looks for the next record */
+    const char *reader_texts[2]; /* the same; NULL, or in the arena */
+    bool number_warned;          /* whether a wrong turn number was reported */
+    struct arena arena;
+
+    /* Of the source, and kept when the record is emptied. */
+    struct tag carried[RECORD_CARRIED];
+    size_t carried_count;
+    size_t carried_bytes; /* of the values in the arena, also of those no longer carried */
+    uint64_t offset;      /* of the window's first byte */
+    struct arena source_arena;
+};
+
+/** Empty a record for the next game; all zero is an empty record before its first use. */
+void record_reset(struct yinsh_record *record);
+
+/** Empty a record, and forget what its source stated for all of its records. */
+void record_forget_source(struct yinsh_record *record);
+
+/** Free what a record holds. */
+void record_free(struct yinsh_record *record);
+
+/** Whether the record still takes actions: no error was filed and memory did not run out. */
+bool record_is_good(const struct yinsh_record *record);
+
+/**
+ * Add a tag pair of any bytes.  Result, Rings, Termination, Variant and Position are
+ * understood and not kept as tags; an empty value or "?" states nothing.
+ */
+bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
+                const char *value, size_t length, struct place place);
+
+/** State the result; a second one has to agree with the first, "*" agrees with all. */
+bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place);
+
+/** State how many rings the players have removed. */
+void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place);
+
+/** State how the game ended, on the board or outside it. */
+void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place);
+
+/** State the position behind the last action. */
+void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
+                        struct place place);
+
+/**
+ * File the code where the position now is not the one that the record states at a place.
+ * Returns false where it is not.
+ */
+bool record_check_position(struct yinsh_record *record, enum fault_code code,
+                           const yinsh_position *stated, struct place place);
+
+/** State the variant with its house rules, those of a position, before the first turn. */
+bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place);
+
+/**
+ * Say that a turn begins.  A turn that is still owed an action when the next one
+ * begins is at fault.
+ */
+bool record_begin_turn(struct yinsh_record *record);
+
+/**
+ * Play one action of the turn being read (the first begins a turn by itself).  The
+ * side may be YINSH_ANY_SIDE.  What the rules refuse is filed with the place.
+ */
+bool record_action(struct yinsh_record *record, yinsh_action action, struct place place);
+
+/**
+ * Judge the marker that is placed in a ring of a side before that ring is moved (E.2), for a
+ * notation in which the two are steps of their own: whether the side may move the ring on the
+ * point now.  Files what the rules have against it, as record_action() does, and plays nothing.
+ */
+bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_point point,
+                   struct place place);
+
+/** State how many markers the last action, a move, flips; compares nothing. */
+void record_flips(struct yinsh_record *record, uint32_t flips);
+
+/**
+ * Before an action in a notation that does not show where turns begin: in a record that goes on, a
+ * placement or move after another one is of another turn of the record, whatever the rules say.
+ */
+void record_split_turn(struct yinsh_record *record, yinsh_action action);
+
+/**
+ * State the number of the turn being read.  One that is wrong is a warning, once in a record.
+ */
+void record_number(struct yinsh_record *record, uint32_t number, struct place place);
+
+/**
+ * Remove the row that a notation left out before the ring that is at place: plays it
+ * where just one could be meant, files ROW_AMBIGUOUS where there are more, and does
+ * nothing where no row is due.
+ */
+bool record_supply_row(struct yinsh_record *record, struct place place);
+
+/** Whether neither the record nor the caller states a rule for the 51st marker. */
+bool record_limit_is_open(const struct yinsh_record *record);
+
+/**
+ * Where the game ended with the empty pool (H.3) and a record goes on at place all the same:
+ * read it under the house rule no-limit from its start, with a warning, unless the record or
+ * the caller states the house rule.  Call it before a turn begins.
+ */
+void record_pass_limit(struct yinsh_record *record, struct place place);
+
+/**
+ * Let Black steal in turn 2, whatever the variant said so far: for a notation in which the
+ * word itself says that rings may be stolen.  Does nothing in any other turn.
+ */
+void record_offer_steal(struct yinsh_record *record);
+
+/**
+ * Play the passes that a notation without passes leaves out in front of an action of a side
+ * (YINSH_ANY_SIDE where it names none): that of a player who removed a row the other made
+ * and cannot move then, and that of a side none of whose rings can move.
+ */
+void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, struct place place);
+
+/**
+ * Remember a tag that a source states once for all of its records.  A second one of the
+ * same name takes its place.
+ */
+void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
+                      size_t length);
+
+/** Give the record the tags that its source states for all, except those it has itself. */
+void record_take_carried(struct yinsh_record *record, struct place place);
+
+/** Take back the last count actions, with the notes behind them. */
+void record_take_back(struct yinsh_record *record, size_t count);
+
+/** Add a comment, or a mark, which is made of ! and ? only, behind the actions played so far. */
+void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length);
+
+/**
+ * Add a clock, of at most RECORD_CLOCK_MAX, behind action number after, counted from 1; 0 is
+ * before the first action.
+ */
+void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds);
+
+/**
+ * File an error of the turn being read that concerns one word of it, which the reader can pass
+ * over: returns true where the record goes on behind it, without the rest of that turn.
+ */
+bool record_refuse(struct yinsh_record *record, enum fault_code code, struct place place);
+
+/**
+ * File a fault of the turn being read.  The words are cut and made visible; NULL
+ * words are those at the place.  Returns false where the fault is an error that ends the record.
+ */
+bool record_fault(struct yinsh_record *record, enum fault_code code, struct place place,
+                  const char *words);
+
+/** As record_fault(), with two numbers. */
+bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, struct place place,
+                          int64_t n, int64_t m);
+
+/**
+ * Give a record, which has no action yet, the outcome on the board and the numbers of turns and
+ * ring moves that its actions, known to be legal, come to.  Neither these are in it nor its notes;
+ * of the position at its end only the rings removed are right, and what the outcome depends on.
+ */
+void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
+                    unsigned turns, unsigned moves);
+
+/**
+ * Give a record behind its last action its outcome: what the board says of result and end (H), or,
+ * where that leaves them open, an end outside the board that is stated.  Files what contradicts it;
+ * returns false where that is an error.
+ */
+bool record_settle_result(struct yinsh_record *record);
+
+/** Judge the record as a whole after its last action: removals left, claims, result, end. */
+void record_finish(struct yinsh_record *record);
+
+/** The first error of a record, or NULL. */
+const struct fault *record_first_error(const struct yinsh_record *record);
+
+/** Whether a tag of such a name, letters in either case, says something about the game itself. */
+bool record_understands(const char *name, size_t length);
+
+/** A tag by its name, or NULL. */
+const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
+
+/** The number of faults that were kept. */
+size_t record_faults_kept(const struct yinsh_record *record);
+
+#endif

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "record/symmetry.h"
+
+#include "rules/bits.h"
+#include "rules/point.h"
+
+enum { TURNS = 6, CENTRE_COLUMN = 5, CENTRE_ROW = 6 };
+
+const char *const symmetry_names[SYMMETRIES + 1] = {
+    "identity", "turn60",    "turn120",   "turn180",   "turn240",   "turn300", "mirror",
+    "mirror60", "mirror120", "mirror180", "mirror240", "mirror300", NULL,
+};
+
+yinsh_point symmetry_point(int symmetry, yinsh_point point)
+{
+    if (!yinsh_point_on_board(point))
+        return YINSH_NO_POINT;
+    int x = (int)point_column(point) - CENTRE_COLUMN, y = (int)point_row(point) - CENTRE_ROW;
+    if (symmetry >= TURNS) {
+        int swap = x;
+        x = y;
+        y = swap;
+    }
+    /* Up a column goes to up both, that to up a row, and so on around. */
+    for (int turn = symmetry % TURNS; turn > 0; turn--) {
+        int before = x;
+        x = y;
+        y -= before;
+    }
+    return yinsh_point_at(x + CENTRE_COLUMN, y + CENTRE_ROW);
+}
+
+yinsh_action symmetry_action(int symmetry, yinsh_action action)
+{
+    action.from = symmetry_point(symmetry, action.from);
+    action.to = symmetry_point(symmetry, action.to);
+    if (action.kind == YINSH_ROW && action.from > action.to) {
+        yinsh_point lower = action.to;
+        action.to = action.from;
+        action.from = lower;
+    }
+    return action;
+}
+
+static yinsh_set map_set(int symmetry, yinsh_set set)
+{
+    yinsh_set mapped = SET_EMPTY;
+    for (; !set_is_empty(set); set = set_rest(set))
+        mapped = set_or(mapped, set_of(symmetry_point(symmetry, (yinsh_point)set_first(set))));
+    return mapped;
+}
+
+yinsh_position symmetry_position(int symmetry, const yinsh_position *position)
+{
+    yinsh_position mapped = *position;
+    for (int colour = 0; colour < 2; colour++) {
+        mapped.rings[colour] = map_set(symmetry, position->rings[colour]);
+        mapped.markers[colour] = map_set(symmetry, position->markers[colour]);
+    }
+    return mapped;
+}
+
+int symmetry_inverse(int symmetry)
+{
+    /* A mirror image of a mirror image is the board, however it was turned. */
+    return symmetry >= TURNS ? symmetry : (TURNS - symmetry) % TURNS;
+}
+
+void symmetry_record(int symmetry, struct yinsh_record *record)
+{
+    record->start = symmetry_position(symmetry, &record->start);
+    record->now = symmetry_position(symmetry, &record->now);
+    record->claimed_final = symmetry_position(symmetry, &record->claimed_final);
+    for (size_t i = 0; i < record->count; i++)
+        record->played[i].action = symmetry_action(symmetry, record->played[i].action);
+}

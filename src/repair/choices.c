@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The ways to go on with a reading of a broken record: to play its next step, or to edit. */
+#include "repair/search.h"
+
+#include "rules/rules.h"
+
+enum {
+    WINDOW_MAINS = 2, /* placements and moves that a removal may have been moved over */
+    GROUPS_BEHIND = 4 /* removals that may belong to an action taken back */
+};
+
+static bool owes_row(const yinsh_position *now)
+{
+    return now->due == YINSH_DUE_PRE_ROW || now->due == YINSH_DUE_POST_ROW;
+}
+
+/* The end of the span among those that are gone which a step is in, or the step itself. */
+static int16_t behind_gone(const struct state *state, int16_t step)
+{
+    for (int i = 0; i < state->gone_count; i++)
+        for (int other = 0; other < state->gone_count; other++)
+            if (step >= state->gone[other].from && step < state->gone[other].to)
+                step = state->gone[other].to;
+    return step;
+}
+
+int16_t search_next_step(const struct search *search, struct state *state)
+{
+    if (!is_empty(state->aside))
+        return state->aside.from;
+    state->at = behind_gone(state, state->at);
+    return state->at < search->count ? state->at : NONE;
+}
+
+/* After the removal that begins at a step: of a row and its ring, or of one of the two. */
+static int16_t group_end(const struct search *search, int16_t step)
+{
+    bool pair = search->steps[step].kind == YINSH_ROW && step + 1 < search->count &&
+                search->steps[step + 1].kind == YINSH_RING;
+    return (int16_t)(step + (pair ? 2 : 1));
+}
+
+/* After all removals that stand at a step. */
+static int16_t groups_end(const struct search *search, int16_t step)
+{
+    while (step < search->count && rules_is_removal(search->steps[step]))
+        step++;
+    return step;
+}
+
+/* ---- The choices ------------------------------------------------------- */
+
+static void offer(struct search *search, struct choice choice)
+{
+    if (search->choice_count < CHOICES)
+        search->choices[search->choice_count++] = choice;
+}
+
+static void offer_span(struct search *search, enum choice_kind kind, int16_t from, int16_t to,
+                       uint8_t edits)
+{
+    offer(search, (struct choice){.kind = kind, .span = {from, to}, .edits = edits});
+}
+
+/* Offer an action where it is legal. */
+static void offer_action(struct search *search, const struct state *state, enum choice_kind kind,
+                         yinsh_action action, uint8_t edits)
+{
+    struct rules_detail detail;
+    if (rules_is_removal(action))
+        action.side = state->now.side;
+    if (action.kind == YINSH_ROW && action.from > action.to) {
+        yinsh_point lower = action.to;
+        action.to = action.from;
+        action.from = lower;
+    }
+    if (rules_judge(&state->now, action, &detail) != FAULT_NONE)
+        return;
+    action.side = state->now.side;
+    offer(search, (struct choice){.kind = kind,
+                                  .action = action,
+                                  .edits = edits,
+                                  .ring_free = edits > 0 && action.kind == YINSH_ROW});
+}
+
+/* Offer every legal action, where rows or rings are due. */
+static void offer_all(struct search *search, const struct state *state, enum choice_kind kind,
+                      uint8_t edits)
+{
+    yinsh_action actions[YINSH_MAX_ACTIONS];
+    size_t count = yinsh_legal_actions(&state->now, actions);
+    for (size_t i = 0; i < count; i++)
+        offer_action(search, state, kind, actions[i], edits);
+}
+
+/* Offer the next step, and what the record may leave out before it. */
+static void offer_step(struct search *search, const struct state *state, int16_t step)
+{
+    yinsh_action action = search->steps[step];
+    if (state->turned)
+        action.side ^= 1U;
+    bool open_row =
+        action.kind == YINSH_ROW && action.from == YINSH_NO_POINT && action.to == YINSH_NO_POINT;
+    if (open_row && owes_row(&state->now))
+        offer_all(search, state, PLAY, 0);
+    else
+        offer_action(search, state, PLAY, action, 0);
+    if (action.kind == YINSH_RING && owes_row(&state->now))
+        offer_all(search, state, SUPPLY, 0);
+    if (action.kind != YINSH_PASS && state->now.due == YINSH_DUE_MOVE &&
+        !rules_can_move(&state->now, (enum yinsh_colour)state->now.side))
+        offer_all(search, state, SUPPLY, 0);
+}
+
+/* Offer removals that stand further on, where one is due. */
+static void offer_later(struct search *search, const struct state *state)
+{
+    int mains = 0;
+    for (int16_t step = state->at; step < search->count && mains <= WINDOW_MAINS;) {
+        int16_t end = behind_gone(state, step);
+        if (end == step && !rules_is_removal(search->steps[step])) {
+            mains++;
+            end++;
+        } else if (end == step) {
+            end = group_end(search, step);
+            if (step != state->at)
+                offer_span(search, FETCH, step, end, 1);
+        }
+        step = end;
+    }
+}
+
+/* Offer to leave out what begins at a step: a turn, or several of them. */
+static void offer_leaving(struct search *search, const struct state *state)
+{
+    int16_t from = state->at, step = groups_end(search, from);
+    if (from != step && state->now.due != YINSH_DUE_PRE_ROW)
+        return;
+    for (int turns = 1; turns <= search->most_left_out && step < search->count &&
+                        state->left_out + turns <= search->most_in_all;
+         turns++) {
+        int16_t to = ++step;
+        step = groups_end(search, step);
+        /* Something has to be in its place. */
+        for (int groups = 0; groups <= GROUPS_BEHIND && step < search->count; groups++) {
+            offer(search,
+                  (struct choice){
+                      .kind = LEAVE, .span = {from, to}, .edits = 1, .turns = (uint8_t)turns});
+            if (to == step)
+                break;
+            to = group_end(search, to);
+        }
+    }
+}
+
+/* Offer to put removals aside that are not due yet. */
+static void offer_holding(struct search *search, const struct state *state)
+{
+    int16_t end = groups_end(search, state->at);
+    for (int16_t to = state->at; to < end;) {
+        to = group_end(search, to);
+        offer_span(search, HOLD, state->at, to, 1);
+    }
+}
+
+/* Whether all steps from one up to another are of a player who is named. */
+static bool name_players(const struct search *search, int16_t from, int16_t to)
+{
+    while (from < to && search->steps[from].side != YINSH_ANY_SIDE)
+        from++;
+    return from == to;
+}
+
+/*
+ * Offer to play the steps from middle up to end, and then those from step on.  If the players are
+ * named, they may have stayed in place when the turns were swapped.
+ */
+static void offer_swap_of(struct search *search, int16_t step, int16_t middle, int16_t end)
+{
+    struct choice swap = {.kind = SWAP, .span = {middle, end}, .then = {step, middle}, .edits = 1};
+    offer(search, swap);
+    swap.turned = true;
+    if (name_players(search, step, end))
+        offer(search, swap);
+}
+
+/* After the next placement or move from a step on. */
+static int16_t behind_main(const struct search *search, int16_t step)
+{
+    step = groups_end(search, step);
+    return step < search->count ? (int16_t)(step + 1) : step;
+}
+
+/*
+ * Offer to play the next turn before the one that begins at a step.  Removals between placements
+ * and moves may be of either turn: the rules know which.
+ */
+static void offer_swaps(struct search *search, const struct state *state, int16_t step)
+{
+    int16_t main = behind_main(search, step), next = behind_main(search, main);
+    int16_t last = groups_end(search, next);
+    bool begins = state->length == 0 || search->path[state->length - 1].turn != state->now.turn;
+    if (!begins || state->now.due == YINSH_DUE_OVER || !is_empty(state->held))
+        return;
+    for (int i = 0; i < state->gone_count; i++)
+        if (state->gone[i].from < last && state->gone[i].to > step)
+            return;
+    for (int16_t middle = main; middle < next; middle = group_end(search, middle)) {
+        for (int16_t end = next; end < last; end = group_end(search, end))
+            offer_swap_of(search, step, middle, end);
+        offer_swap_of(search, step, middle, last);
+        if (!rules_is_removal(search->steps[middle]))
+            break;
+    }
+}
+
+void search_list_choices(struct search *search, struct state *state)
+{
+    int16_t step = search_next_step(search, state);
+    const yinsh_position *now = &state->now;
+    bool in_order = is_empty(state->aside), may_edit = state->edits < search->most_edits;
+    search->choice_count = 0;
+    if (step != NONE)
+        offer_step(search, state, step);
+    if (owes_row(now) && in_order && !is_empty(state->held))
+        offer_span(search, RELEASE, 0, 0, 0);
+    /* Removals that were fetched may have been more than one. */
+    if (owes_row(now) && in_order && state->aside.from > state->at &&
+        state->aside.from < search->count &&
+        behind_gone(state, state->aside.from) == state->aside.from &&
+        rules_is_removal(search->steps[state->aside.from]))
+        offer_span(search, EXTEND, state->aside.from, group_end(search, state->aside.from), 0);
+    if (owes_ring(now) && (may_edit || state->ring_free))
+        offer_all(search, state, SUPPLY, state->ring_free ? 0 : 1);
+    if (!may_edit)
+        return;
+    if (owes_row(now) && (step == NONE || search->steps[step].kind != YINSH_RING))
+        offer_all(search, state, SUPPLY, 1);
+    if (!in_order || step == NONE)
+        return;
+    offer_swaps(search, state, step);
+    if (owes_row(now))
+        offer_later(search, state);
+    if (now->due == YINSH_DUE_MOVE && rules_is_removal(search->steps[step]) &&
+        is_empty(state->held))
+        offer_holding(search, state);
+    if (now->due != YINSH_DUE_OVER)
+        offer_leaving(search, state);
+}

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The last gate of repairing: the very text that is about to be written is read back and compared
+ * with what the reading promises.  It relies on nothing that made the text.
+ */
+#include "repair/repair.h"
+
+#include "base/scan.h"
+#include "syntax/notation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char changed[] = "as it would be written it is not read back";
+
+/* ---- Reading the text -------------------------------------------------- */
+
+/* A text being read. */
+struct source {
+    const struct repair_text *text;
+    size_t read;
+};
+
+static ptrdiff_t give(void *context, char *buffer, size_t size)
+{
+    struct source *source = context;
+    size_t left = source->text->length - source->read;
+    size_t length = left < size ? left : size;
+    memcpy(buffer, source->text->bytes + source->read, length);
+    source->read += length;
+    return (ptrdiff_t)length;
+}
+
+/* How a text is read: as any other, but a variant that its notation cannot hold is given. */
+static yinsh_reader_options options_for(const struct yinsh_record *mended,
+                                        const struct notation *notation,
+                                        const struct repair_text *text,
+                                        const yinsh_reader_options *reading)
+{
+    yinsh_reader_options options = *reading;
+    options.notation = notation->read != NULL ? notation->name : "gipf";
+    /* All faults and all numbers are wanted, not only the first that is wrong. */
+    options.all_faults = true;
+    if ((text->lost & (LOST_VARIANT | LOST_HOUSE)) != 0) {
+        options.variant = (enum yinsh_variant)mended->start.variant;
+        options.house = (enum yinsh_house)mended->start.house;
+        options.steal = mended->start.steal;
+    }
+    return options;
+}
+
+/* ---- Faults and numbers ------------------------------------------------ */
+
+/* Whether a fault is one that repairing promises to take away. */
+static bool is_promised(enum fault_code code)
+{
+    return code == FAULT_NUMBER_WRONG || code == FAULT_ROW_ENDS_REVERSED ||
+           code == FAULT_END_MISMATCH || code == FAULT_READING_FOUND;
+}
+
+static bool has_fault(const struct yinsh_record *record, enum fault_code code)
+{
+    for (size_t i = 0; i < record_faults_kept(record); i++)
+        if (record->faults[i].code == code)
+            return true;
+    return false;
+}
+
+/* Whether nothing is wrong with a record but what the first had, too, and is not repaired. */
+static bool is_faultless(const struct yinsh_record *back, const struct yinsh_record *record)
+{
+    for (size_t i = 0; i < record_faults_kept(back); i++) {
+        enum fault_code code = back->faults[i].code;
+        if (yinsh_fault_level((yinsh_fault)code) == YINSH_LEVEL_ERROR || is_promised(code) ||
+            !has_fault(record, code))
+            return false;
+    }
+    return back->fault_count <= RECORD_FAULTS && !back->has_strayed && !back->failed;
+}
+
+/*
+ * Whether turns have the numbers 1, 2, 3 and so on, all of them if those missing were added.
+ * Another notation may have none at all.
+ */
+static bool numbers_follow(const struct repair *repair, const struct yinsh_record *back,
+                           const struct repair_text *text)
+{
+    bool has_numbers = text->own || back->number_count > 0;
+    for (size_t i = 0; i < repair->mend_count; i++)
+        if (repair->mends[i].kind == MEND_NUMBER_MISSING && has_numbers &&
+            back->number_count != back->script_turn)
+            return false;
+    return !back->number_warned;
+}
+
+/* ---- The game ---------------------------------------------------------- */
+
+/* The actions that a notation which cannot hold what is lost has of a record. */
+static size_t count_held(const struct yinsh_record *mended, unsigned lost)
+{
+    size_t count = notation_held_actions(mended, lost);
+    while ((lost & LOST_PASS) != 0 && count > 0 &&
+           mended->played[count - 1].action.kind == YINSH_PASS)
+        count--;
+    return count;
+}
+
+static bool same_game(const struct yinsh_record *back, const struct yinsh_record *mended,
+                      unsigned lost)
+{
+    size_t count = count_held(mended, lost);
+    if (back->count != count || !yinsh_position_equal(&back->start, &mended->start))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (memcmp(&back->played[i].action, &mended->played[i].action, sizeof(yinsh_action)) != 0)
+            return false;
+    return (lost & LOST_END) != 0 || (back->result == mended->result && back->end == mended->end);
+}
+
+/* Whether what a record states of its outcome is stated still; that it is right, is known. */
+static bool keeps_claims(const struct yinsh_record *back, const struct yinsh_record *record)
+{
+    bool result = record->claims_result && record->claimed_result != YINSH_RESULT_NONE;
+    bool end = record->claims_end && record->claimed_end != YINSH_END_UNFINISHED;
+    return (!result || back->claims_result) && (!end || back->claims_end) &&
+           (!record->claims_rings || back->claims_rings) &&
+           (!record->claims_final || back->claims_final);
+}
+
+/* ---- What else is in it ------------------------------------------------ */
+
+static uint64_t hash_bytes(uint64_t hash, const char *bytes, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        hash = (hash ^ (unsigned char)bytes[i]) * UINT64_C(0x100000001b3);
+    return hash;
+}
+
+static uint64_t hash_number(uint64_t number)
+{
+    return hash_bytes(UINT64_C(0x84222325cbf29ce4), (const char *)&number, sizeof number);
+}
+
+/* A sum over tags that does not depend on their order: notations have one of their own. */
+static uint64_t sum_tags(const struct yinsh_record *record)
+{
+    uint64_t sum = 0;
+    for (size_t i = 0; i < record->tag_count; i++) {
+        const struct tag *tag = &record->tags[i];
+        uint64_t hash = hash_bytes(UINT64_C(0xcbf29ce484222325), tag->name, strlen(tag->name) + 1);
+        sum += hash_bytes(hash, tag->value, tag->length);
+    }
+    return sum;
+}
+
+/* A text that another is compared with while it is written. */
+struct match {
+    const struct repair_text *text;
+    size_t at;
+    bool same;
+};
+
+static int match(void *context, const char *bytes, size_t length)
+{
+    struct match *matched = context;
+    const struct repair_text *text = matched->text;
+    for (size_t i = 0; i < length; i++, matched->at++)
+        matched->same &=
+            matched->at < text->length ? text->bytes[matched->at] == bytes[i] : is_blank(bytes[i]);
+    return 0;
+}
+
+/* Whether a record would be written as the text from which it was read, but for blanks at the end.
+ */
+static bool writes_same(const struct yinsh_record *back, const struct notation *notation,
+                        const struct repair_text *text)
+{
+    struct match matched = {.text = text, .at = text->begin, .same = true};
+    struct output output;
+    output_begin(&output, match, &matched);
+    output.positions = text->positions;
+    return notation->write(back, &output) == text->lost && output_flush(&output) == 0 &&
+           matched.same;
+}
+
+bool repair_is_clock(const struct note *note)
+{
+    return note->kind == NOTE_CLOCK || strncmp(note->text, "[%tm", 4) == 0;
+}
+
+/* A sum over the clocks of a note, which may be the text that the official notation has for them.
+ */
+static uint64_t sum_clocks(const struct note *note)
+{
+    uint64_t sum = 0, clock;
+    if (note->kind == NOTE_CLOCK)
+        return hash_number(note->milliseconds);
+    struct cursor cursor = cursor_over(note->text, note->length);
+    while (!scan_at_end(&cursor))
+        if (scan_clock(&cursor, &clock))
+            sum += hash_number(clock);
+        else
+            cursor.at++;
+    return sum;
+}
+
+/* A sum over the notes of a record but for those of the kinds lost; their order does not count. */
+static uint64_t sum_notes(const struct yinsh_record *record, unsigned lost)
+{
+    static const enum notation_loss of_note[] = {
+        [NOTE_COMMENT] = LOST_COMMENTS, [NOTE_MARK] = LOST_MARKS, [NOTE_CLOCK] = LOST_CLOCKS};
+    uint64_t sum = 0;
+    for (const struct note *note = record->notes; note != NULL; note = note->next) {
+        bool clock = repair_is_clock(note);
+        if ((of_note[clock ? NOTE_CLOCK : note->kind] & lost) == 0)
+            sum += clock ? sum_clocks(note)
+                         : hash_bytes(UINT64_C(0xcbf29ce484222325), note->text, note->length) ^
+                               note->length;
+    }
+    return sum;
+}
+
+/* ---- All of it --------------------------------------------------------- */
+
+/* Compare the record that was read back with the promised one; returns what is wrong, or NULL. */
+static const char *compare(const struct repair *repair, const struct yinsh_record *record,
+                           const struct notation *notation, const struct repair_text *text,
+                           const struct yinsh_record *back)
+{
+    const struct yinsh_record *mended = &repair->record;
+    unsigned lost = text->lost;
+    if (!is_faultless(back, record))
+        return "as it would be written it is not without a fault";
+    if (!numbers_follow(repair, back, text))
+        return "as it would be written its turns are not numbered one by one";
+    if (!same_game(back, mended, lost))
+        return changed;
+    if (text->own && record->has_strayed && back->outcome_differs)
+        return "as it would be written the last position that it states is another";
+    if (text->own && !keeps_claims(back, record))
+        return "as it would be written it states less of its outcome";
+    /* A text that restates the outcome is no tag in a record in which it is right. */
+    if ((lost & (LOST_TAGS | LOST_BYTES)) == 0 && sum_tags(back) != sum_tags(mended) &&
+        (text->patched || !writes_same(back, notation, text)))
+        return "as it would be written its tags are others";
+    if ((lost & LOST_BYTES) == 0 && sum_notes(back, lost) != sum_notes(mended, lost))
+        return "as it would be written its comments or clocks are others";
+    return NULL;
+}
+
+const char *repair_verify(const struct repair *repair, const struct yinsh_record *record,
+                          const struct notation *notation, const yinsh_reader_options *reading,
+                          struct repair_text *text)
+{
+    struct source source = {.text = text, .read = text->own ? text->begin : 0};
+    const struct yinsh_record *back = record;
+    yinsh_reader_options options = options_for(&repair->record, notation, text, reading);
+    yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
+    int found = reader != NULL ? yinsh_reader_next(reader, &back) : -1;
+    const char *why = found == 1 ? compare(repair, record, notation, text, back) : changed;
+    if (why == NULL && (found = yinsh_reader_next(reader, &back)) != 0)
+        why = changed;
+    /* The source cannot fail: only memory can. */
+    text->failed |= found < 0 || back->arena.failed;
+    yinsh_reader_free(reader);
+    return why;
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Writing a mended record in its own notation. */
+#include "repair/repair.h"
+
+#include "syntax/notation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int put_in_text(void *context, const char *bytes, size_t length)
+{
+    struct repair_text *text = context;
+    size_t capacity = text->capacity > 0 ? text->capacity : 4096;
+    while (capacity - text->length < length)
+        capacity *= 2;
+    if (capacity > text->capacity) {
+        char *larger = realloc(text->bytes, capacity);
+        if (larger == NULL) {
+            text->failed = true;
+            return 1;
+        }
+        text->bytes = larger;
+        text->capacity = capacity;
+    }
+    memcpy(text->bytes + text->length, bytes, length);
+    text->length += length;
+    return 0;
+}
+
+void repair_text_free(struct repair_text *text)
+{
+    free(text->bytes);
+}
+
+/* ---- What may not be written ------------------------------------------- */
+
+static bool has_clocks(const struct yinsh_record *record)
+{
+    for (const struct note *note = record->notes; note != NULL; note = note->next)
+        if (repair_is_clock(note))
+            return true;
+    return false;
+}
+
+/* Whether a clock is that of a turn which was taken back: it would become another turn's. */
+static bool drops_clock(const struct repair *repair, const struct yinsh_record *record)
+{
+    for (size_t i = 0; i < repair->mend_count; i++) {
+        const struct mend *mend = &repair->mends[i];
+        if (mend->kind != MEND_TAKEN_BACK)
+            continue;
+        for (const struct note *note = record->notes; note != NULL; note = note->next)
+            if (repair_is_clock(note) && note->step == (size_t)mend->step + 1)
+                return true;
+    }
+    return false;
+}
+
+/* Whether a record's text has a word in it. */
+static bool has_word(const struct yinsh_record *record, const char *word)
+{
+    size_t length = strlen(word);
+    for (size_t at = 0; at + length <= record->taken; at++)
+        if (memcmp(record->source + at, word, length) == 0)
+            return true;
+    return false;
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+/* End a text with the white space that ends the record's own; false where memory ran out. */
+static bool keep_end(struct repair_text *text, const struct yinsh_record *record)
+{
+    size_t end = record->taken;
+    while (end > 0 && is_blank(record->source[end - 1]))
+        end--;
+    while (text->length > 0 && is_blank(text->bytes[text->length - 1]))
+        text->length--;
+    return put_in_text(text, record->source + end, record->taken - end) == 0;
+}
+
+/* Begin the text anew. */
+static void begin_text(struct repair_text *text, struct output *output)
+{
+    text->length = text->begin = 0;
+    text->lost = 0;
+    text->patched = text->positions = false;
+    output_begin(output, put_in_text, text);
+}
+
+/* Change the record's own text; false if that cannot be done, or is not what was promised. */
+static bool write_patched(struct repair *repair, const struct yinsh_record *record,
+                          const yinsh_reader_options *reading, struct repair_text *text)
+{
+    struct output output;
+    begin_text(text, &output);
+    text->patched = true;
+    bool patched = repair_patch(repair, record, &output) && output_flush(&output) == 0;
+    text->failed |= repair->arena.failed;
+    return patched &&
+           repair_verify(repair, record, notation_find(record->notation), reading, text) == NULL;
+}
+
+/* Write the record as its notation is written elsewhere. */
+static const char *write_anew(struct repair *repair, const struct yinsh_record *record,
+                              const yinsh_reader_options *reading, struct repair_text *text)
+{
+    struct output output;
+    const struct notation *notation = notation_find(record->notation);
+    if (notation == NULL || notation->write == NULL)
+        return "its notation is not written; it can be in another one";
+    /* Which action a clock belongs to is not certain where turns are broken. */
+    if (record->has_strayed && has_clocks(record))
+        return "it has clocks of turns that are broken";
+    if (record->left_out)
+        return "it holds what is left out in reading, and would be lost";
+    begin_text(text, &output);
+    output_bytes(&output, record->source, record->begin);
+    text->begin = record->begin;
+    text->positions = notation->writes_positions && has_word(record, "\"position\"");
+    output.positions = text->positions;
+    if (notation->write(&repair->record, &output) != 0)
+        return "its notation as it is written cannot hold all of it; another one may";
+    if (output_flush(&output) != 0 || !keep_end(text, record))
+        return "memory ran out";
+    return repair_verify(repair, record, notation, reading, text);
+}
+
+const char *repair_write(struct repair *repair, const struct yinsh_record *record,
+                         const yinsh_reader_options *reading, struct repair_text *text)
+{
+    text->own = true;
+    text->failed = false;
+    if (drops_clock(repair, record))
+        return "it has the clock of a turn that was taken back";
+    if (strncmp(record->notation, "gipf", 4) == 0 && write_patched(repair, record, reading, text))
+        return NULL;
+    return text->failed ? "memory ran out" : write_anew(repair, record, reading, text);
+}
+
+const char *repair_write_to(struct repair *repair, const struct yinsh_record *record,
+                            const struct notation *target, const yinsh_reader_options *reading,
+                            struct repair_text *text)
+{
+    struct output output;
+    begin_text(text, &output);
+    text->own = text->failed = false;
+    text->lost = target->write(&repair->record, &output);
+    if (output_flush(&output) != 0)
+        return "memory ran out";
+    /* Nothing was written then. */
+    if ((text->lost & LOST_ALL) != 0)
+        return NULL;
+    return repair_verify(repair, record, target, reading, text);
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * What holds in every position between actions, recomputed from the pieces alone.
+ * Debug builds assert it after every action; position lines are checked with it.
+ */
+#include "rules/point.h"
+#include "rules/rules.h"
+
+static const char *check_pieces(const yinsh_position *position)
+{
+    yinsh_set seen = SET_EMPTY;
+    const yinsh_set *sets[4] = {&position->rings[0], &position->rings[1], &position->markers[0],
+                                &position->markers[1]};
+    for (int i = 0; i < 4; i++) {
+        if (!set_is_empty(set_minus(*sets[i], point_board)))
+            return "a piece stands off the board";
+        if (!set_is_empty(set_and(seen, *sets[i])))
+            return "two pieces stand on one point";
+        seen = set_or(seen, *sets[i]);
+    }
+    if (set_count(position->markers[0]) + set_count(position->markers[1]) != position->on_board)
+        return "the number of markers on the board is wrong";
+    if (position->house != YINSH_HOUSE_NO_LIMIT && position->on_board > YINSH_MARKERS)
+        return "there are more than 51 markers on the board";
+    return NULL;
+}
+
+static const char *check_placing(const yinsh_position *position)
+{
+    unsigned placed = position->turn - 1U;
+    if (position->due != YINSH_DUE_PLACE)
+        return "rings are placed in turns 1 to 10";
+    if (position->on_board > 0)
+        return "there are markers on the board while rings are being placed";
+    if (position->removed[0] > 0 || position->removed[1] > 0)
+        return "rings are removed while rings are being placed";
+    unsigned white = set_count(position->rings[YINSH_WHITE]);
+    /* A steal is a turn without a placement: it leaves White a ring behind. */
+    if (white + position->steal == (placed + 1) / 2 && placed >= 2 && position->steal)
+        white++;
+    if (white != (placed + 1) / 2 || set_count(position->rings[YINSH_BLACK]) != placed / 2)
+        return "the rings on the board do not fit the number of the turn";
+    return position->passed ? "nobody passes while rings are being placed" : NULL;
+}
+
+/* Somebody has won, the pool is empty, or two passes: just one of these ends a game. */
+static const char *check_over(const yinsh_position *position)
+{
+    int to_win = yinsh_rings_to_win(position);
+    bool white = position->removed[YINSH_WHITE] == to_win;
+    bool black = position->removed[YINSH_BLACK] == to_win;
+    if (white && black)
+        return "both players have removed the rings that win";
+    if (position->passed) {
+        if (yinsh_position_end(position) != YINSH_END_BLOCKED)
+            return "a pass does not end a game that is over already";
+        return rules_can_move(position, YINSH_WHITE) || rules_can_move(position, YINSH_BLACK)
+                   ? "the game is not over: a ring can move"
+                   : NULL;
+    }
+    switch (yinsh_position_end(position)) {
+    case YINSH_END_RINGS:
+        return NULL;
+    case YINSH_END_MARKERS:
+        if (position->house != YINSH_HOUSE_POOL_ENDS &&
+            (rules_row_stands(position, YINSH_WHITE) || rules_row_stands(position, YINSH_BLACK)))
+            return "the game is not over: a row stands";
+        return NULL;
+    default:
+        return "the game is not over: nobody has won and the pool is not empty";
+    }
+}
+
+static const char *check_rows(const yinsh_position *position)
+{
+    enum yinsh_colour side = (enum yinsh_colour)position->side;
+    bool after_move = position->due == YINSH_DUE_POST_ROW || position->due == YINSH_DUE_POST_RING;
+    bool row_due = position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_POST_ROW;
+    bool ring_due = position->due == YINSH_DUE_PRE_RING || position->due == YINSH_DUE_POST_RING;
+    if (row_due && !rules_row_stands(position, side))
+        return "no row of the side to act stands";
+    if (position->due == YINSH_DUE_MOVE && rules_row_stands(position, side))
+        return "a row of the side to act stands, so no move is due";
+    if (!after_move && rules_row_stands(position, rules_opponent(side)))
+        return "a row of the side that is not to act stands before the move";
+    if (ring_due && position->house != YINSH_HOUSE_NO_LIMIT && yinsh_pool(position) < 5)
+        return "a ring is due for a row, but the five markers are not in the pool";
+    if (position->due == YINSH_DUE_MOVE && position->house != YINSH_HOUSE_NO_LIMIT &&
+        yinsh_pool(position) == 0)
+        return "a move is due, but the pool is empty";
+    if (position->due == YINSH_DUE_POST_ROW && position->house == YINSH_HOUSE_POOL_ENDS &&
+        yinsh_pool(position) == 0)
+        return "a row is due, but the pool is empty and ends the game";
+    return NULL;
+}
+
+static const char *check_main(const yinsh_position *position)
+{
+    enum yinsh_colour side = (enum yinsh_colour)position->side;
+    int to_win = yinsh_rings_to_win(position);
+    const char *wrong;
+    if (position->due == YINSH_DUE_PLACE && position->steal &&
+        position->turn == YINSH_PLACING_TURNS + 1 &&
+        set_count(position->rings[YINSH_WHITE]) < YINSH_RINGS)
+        return check_placing(position);
+    if (position->due == YINSH_DUE_PLACE)
+        return "rings are placed in turns 1 to 10 only";
+    for (int colour = 0; colour < 2; colour++) {
+        if (set_count(position->rings[colour]) + position->removed[colour] != YINSH_RINGS)
+            return "rings on the board and rings removed are not five";
+        if (position->removed[colour] > to_win)
+            return "more rings are removed than win the game";
+        if (position->removed[colour] == to_win && position->due != YINSH_DUE_OVER)
+            return "a player has removed the rings that win, but the game is not over";
+    }
+    if (position->due == YINSH_DUE_OVER)
+        return check_over(position);
+    wrong = check_rows(position);
+    if (wrong == NULL && position->passed) {
+        if (position->due != YINSH_DUE_MOVE || position->turn <= YINSH_PLACING_TURNS + 1)
+            return "the turn before cannot have been a pass";
+        if (rules_can_move(position, rules_opponent(side)))
+            return "the turn before was no pass: a ring can move";
+    }
+    return wrong;
+}
+
+const char *yinsh_position_check(const yinsh_position *position)
+{
+    const char *wrong = check_pieces(position);
+    if (wrong != NULL)
+        return wrong;
+    if (position->turn < 1 || position->side != rules_side_of_turn(position->turn))
+        return "odd turns are White's, even turns Black's";
+    if (position->variant > YINSH_BLITZ || position->house > YINSH_HOUSE_POOL_DRAWS)
+        return "there is no such variant";
+    return position->turn <= YINSH_PLACING_TURNS ? check_placing(position) : check_main(position);
+}

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Positions compared and as one line, yinsh-notation(5), and the texts of actions. */
+#include "base/scan.h"
+#include "base/text.h"
+#include "rules/names.h"
+#include "rules/point.h"
+#include "rules/rules.h"
+
+#include <string.h>
+
+enum {
+    TURN_MAX = 9999 /* highest turn number in a line; no game comes near it */
+};
+
+bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b)
+{
+    for (int colour = 0; colour < 2; colour++)
+        if (!set_equal(a->rings[colour], b->rings[colour]) ||
+            !set_equal(a->markers[colour], b->markers[colour]) ||
+            a->removed[colour] != b->removed[colour])
+            return false;
+    return a->turn == b->turn && a->side == b->side && a->due == b->due &&
+           a->on_board == b->on_board && rules_same_game(a, b) && a->passed == b->passed;
+}
+
+/* ---- Actions ----------------------------------------------------------- */
+
+static void add_point(struct text *out, yinsh_point point)
+{
+    char name[YINSH_POINT_TEXT];
+    text_add(out, name, yinsh_point_name(point, name));
+}
+
+size_t yinsh_action_name(yinsh_action action, char text[YINSH_ACTION_TEXT])
+{
+    struct text out = text_begin(text, YINSH_ACTION_TEXT);
+    switch (action.kind) {
+    case YINSH_PLACE:
+        add_point(&out, action.to);
+        break;
+    case YINSH_MOVE:
+        add_point(&out, action.from);
+        text_add_string(&out, "-");
+        add_point(&out, action.to);
+        break;
+    case YINSH_ROW:
+        text_add_string(&out, "x");
+        add_point(&out, action.from < action.to ? action.from : action.to);
+        text_add_string(&out, "-");
+        add_point(&out, action.from < action.to ? action.to : action.from);
+        break;
+    case YINSH_RING:
+        text_add_string(&out, "x");
+        add_point(&out, action.from);
+        break;
+    case YINSH_STEAL:
+        text_add_string(&out, "steal");
+        break;
+    default:
+        text_add_string(&out, "pass");
+        break;
+    }
+    return out.length;
+}
+
+bool yinsh_action_parse(const char *text, size_t length, yinsh_action *action)
+{
+    struct cursor cursor = cursor_over(text, length);
+    yinsh_action found = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    bool removal;
+    if ((scan_letters(&cursor, "pass") || scan_letters(&cursor, "steal")) &&
+        cursor.at == cursor.end) {
+        found.kind = length == 4 ? YINSH_PASS : YINSH_STEAL;
+        *action = found;
+        return true;
+    }
+    cursor.at = text;
+    removal = scan_byte(&cursor, 'x') || scan_byte(&cursor, 'X');
+    if (!scan_point(&cursor, &found.from) || found.from == YINSH_NO_POINT)
+        return false;
+    if (scan_byte(&cursor, '-')) {
+        if (!scan_point(&cursor, &found.to) || found.to == YINSH_NO_POINT)
+            return false;
+        found.kind = removal ? YINSH_ROW : YINSH_MOVE;
+    } else if (removal) {
+        found.kind = YINSH_RING;
+    } else {
+        found.kind = YINSH_PLACE;
+        found.to = found.from;
+        found.from = YINSH_NO_POINT;
+    }
+    if (cursor.at != cursor.end)
+        return false;
+    if (found.kind == YINSH_ROW && found.from > found.to) {
+        yinsh_point lower = found.to;
+        found.to = found.from;
+        found.from = lower;
+    }
+    *action = found;
+    return true;
+}
+
+/* ---- Writing a position ------------------------------------------------ */
+
+/* What of a position shows on its board, moved down so that the next column is the lowest. */
+struct columns {
+    yinsh_set pieces, markers, black;
+};
+
+/* Of two pieces on one point, which no game has, the ring shows, and the white one. */
+static struct columns columns_of(const yinsh_position *position)
+{
+    const yinsh_set *rings = position->rings, *markers = position->markers;
+    yinsh_set all_rings = set_or(rings[0], rings[1]), all_markers = set_or(markers[0], markers[1]);
+    yinsh_set black = set_or(rings[YINSH_BLACK], set_minus(all_markers, all_rings));
+    yinsh_set white = set_or(rings[YINSH_WHITE], set_minus(markers[YINSH_WHITE], all_rings));
+    return (struct columns){.pieces = set_and(set_or(all_rings, all_markers), point_board),
+                            .markers = set_minus(all_markers, all_rings),
+                            .black = set_minus(black, white)};
+}
+
+/* The functions that put something return where the next byte comes. */
+
+/* Put the column with this index, which is the lowest of the sets. */
+static inline char *put_column(char *at, const struct columns *columns, int column)
+{
+    static const char letters[] = {'W', 'B', 'w', 'b'};
+    const unsigned above = point_high_row[column];
+    uint64_t pieces = columns->pieces.word[0] & ((UINT64_C(1) << YINSH_COLUMNS) - 1);
+    uint64_t markers = columns->markers.word[0] << 1, black = columns->black.word[0];
+    unsigned next = point_low_row[column] - 1U;
+    for (; pieces != 0; pieces &= pieces - 1) {
+        unsigned row = (unsigned)__builtin_ctzll(pieces);
+        /* There are less than ten points besides this one. */
+        *at = (char)('0' + row - next);
+        at += row != next;
+        *at++ = letters[(markers >> row & 2) | (black >> row & 1)];
+        next = row + 1;
+    }
+    /* In a column without a piece there may be ten. */
+    const unsigned vacant = above - next;
+    *at = '1';
+    at += vacant >= 10;
+    *at = (char)('0' + vacant % 10);
+    return at + (vacant > 0);
+}
+
+static char *put_board(char *at, const yinsh_position *position)
+{
+    struct columns columns = columns_of(position);
+    for (int column = 0; column < YINSH_COLUMNS; column++) {
+        at = put_column(at, &columns, column);
+        columns.pieces = set_down(columns.pieces, YINSH_COLUMNS);
+        columns.markers = set_down(columns.markers, YINSH_COLUMNS);
+        columns.black = set_down(columns.black, YINSH_COLUMNS);
+        *at++ = '/';
+    }
+    return at - 1;
+}
+
+size_t yinsh_position_name(const yinsh_position *position, char text[YINSH_POSITION_TEXT])
+{
+    bool over = position->due == YINSH_DUE_OVER;
+    char variant[VARIANT_TEXT];
+    struct text out = text_begin(text, YINSH_POSITION_TEXT);
+    out.length = (size_t)(put_board(text, position) - text);
+    text_add_string(&out, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
+    text_add_string(&out, names_of_due[position->due]);
+    text_add_string(&out, " ");
+    text_add_number(&out, position->removed[YINSH_WHITE]);
+    text_add_string(&out, "-");
+    text_add_number(&out, position->removed[YINSH_BLACK]);
+    text_add_string(&out, " ");
+    text_add_number(&out, position->turn);
+    text_add_string(&out, " ");
+    variant_name(position, variant);
+    text_add_string(&out, variant);
+    /* A game over by passes cannot have ended otherwise, so the six fields say it. */
+    if (position->passed && !over)
+        text_add_string(&out, " passed");
+    return out.length;
+}
+
+/* ---- Reading a position ------------------------------------------------ */
+
+/* Put one piece on a point; false where the letter is no piece. */
+static bool put_piece(yinsh_position *position, char piece, unsigned point)
+{
+    yinsh_set one = set_of(point);
+    enum yinsh_colour colour = (piece | 0x20) == 'w' ? YINSH_WHITE : YINSH_BLACK;
+    switch (piece) {
+    case 'W':
+    case 'B':
+        position->rings[colour] = set_or(position->rings[colour], one);
+        return true;
+    case 'w':
+    case 'b':
+        position->markers[colour] = set_or(position->markers[colour], one);
+        position->on_board++;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static const char *parse_column(struct cursor *cursor, yinsh_position *position, int column)
+{
+    int row = point_low_row[column];
+    while (row <= point_high_row[column]) {
+        uint32_t vacant;
+        if (is_digit(scan_peek(cursor))) {
+            if (scan_peek(cursor) == '0')
+                return "a number of vacant points is written without zeros in front";
+            scan_number(cursor, YINSH_COLUMNS + 1, &vacant);
+            row += (int)vacant;
+            if (row > point_high_row[column] + 1)
+                return "a column has too many points";
+        } else if (put_piece(position, scan_peek(cursor), yinsh_point_at(column, row))) {
+            cursor->at++;
+            row++;
+        } else if (scan_peek(cursor) == '/' || scan_peek(cursor) == ' ') {
+            return "a column has too few points";
+        } else {
+            return "a column is made of W, B, w, b and numbers";
+        }
+    }
+    return NULL;
+}
+
+static const char *parse_board(struct cursor *cursor, yinsh_position *position)
+{
+    for (int column = 0; column < YINSH_COLUMNS; column++) {
+        const char *wrong;
+        if (column > 0 && !scan_byte(cursor, '/'))
+            return scan_peek(cursor) == ' ' ? "there are fewer than eleven columns"
+                                            : "a column has too many points";
+        wrong = parse_column(cursor, position, column);
+        if (wrong != NULL)
+            return wrong;
+    }
+    return NULL;
+}
+
+/* Take the word up to the next space or the end, after the space that divides fields. */
+static bool next_field(struct cursor *cursor, const char **word, size_t *length)
+{
+    if (!scan_byte(cursor, ' '))
+        return false;
+    *word = cursor->at;
+    while (cursor->at < cursor->end && *cursor->at != ' ')
+        cursor->at++;
+    *length = (size_t)(cursor->at - *word);
+    return true;
+}
+
+static const char *parse_turn(const char *word, size_t length, yinsh_position *position)
+{
+    struct cursor digits = cursor_over(word, length);
+    uint32_t turn;
+    scan_number(&digits, TURN_MAX + 1, &turn);
+    if (length == 0 || digits.at != digits.end || word[0] == '0')
+        return "the fifth field is a turn number without zeros in front";
+    if (turn > TURN_MAX)
+        return "the turn number is too high";
+    position->turn = (uint16_t)turn;
+    return NULL;
+}
+
+/* The fields behind the board; they have to be known before the position can be checked. */
+static const char *parse_fields(struct cursor *cursor, yinsh_position *position)
+{
+    const char *word, *wrong;
+    size_t length;
+    int index;
+    if (!next_field(cursor, &word, &length))
+        return scan_left(cursor) > 0 ? "a column has too many points"
+                                     : "the second field, the side to act, is missing";
+    if (length != 1 || (*word != 'w' && *word != 'b' && *word != '-'))
+        return "the side to act is w, b or -";
+    char side = *word;
+    if (!next_field(cursor, &word, &length))
+        return "the third field, what is due, is missing";
+    index = name_find(names_of_due, word, length);
+    if (index < 0)
+        return "what is due is place, pre-row, pre-ring, move, post-row, post-ring or over";
+    position->due = (uint8_t)index;
+    if ((side == '-') != (position->due == YINSH_DUE_OVER))
+        return "the side to act is - when the game is over, and only then";
+    if (!next_field(cursor, &word, &length))
+        return "the fourth field, the rings removed, is missing";
+    if (length != 3 || word[0] < '0' || word[0] > '3' || word[1] != '-' || word[2] < '0' ||
+        word[2] > '3')
+        return "the rings removed are two numbers from 0 to 3, as 1-2";
+    position->removed[YINSH_WHITE] = (uint8_t)(word[0] - '0');
+    position->removed[YINSH_BLACK] = (uint8_t)(word[2] - '0');
+    if (!next_field(cursor, &word, &length))
+        return "the fifth field, the number of the turn, is missing";
+    wrong = parse_turn(word, length, position);
+    if (wrong != NULL)
+        return wrong;
+    position->side = (uint8_t)rules_side_of_turn(position->turn);
+    if (side != '-' && side != (position->side == YINSH_WHITE ? 'w' : 'b'))
+        return "odd turns are White's, even turns Black's";
+    if (!next_field(cursor, &word, &length))
+        return "the sixth field, the variant, is missing";
+    if (!variant_parse(word, length, position))
+        return "the variant is standard or blitz, with +steal, +no-limit, +pool-ends or "
+               "+pool-draws";
+    if (next_field(cursor, &word, &length)) {
+        if (length != 6 || memcmp(word, "passed", 6) != 0)
+            return "the seventh field is passed or left out";
+        position->passed = true;
+    }
+    return cursor->at == cursor->end ? NULL : "there is something behind the last field";
+}
+
+const char *yinsh_position_parse(const char *text, size_t length, yinsh_position *position,
+                                 size_t *offset)
+{
+    struct cursor cursor = cursor_over(text, length);
+    yinsh_position found = {.turn = 0};
+    const char *wrong = parse_board(&cursor, &found);
+    if (wrong == NULL)
+        wrong = parse_fields(&cursor, &found);
+    if (wrong == NULL) {
+        if (yinsh_position_end(&found) == YINSH_END_BLOCKED)
+            found.passed = true;
+        wrong = yinsh_position_check(&found);
+    }
+    if (offset != NULL)
+        *offset = scan_offset(&cursor);
+    if (wrong == NULL)
+        *position = found;
+    return wrong;
+}

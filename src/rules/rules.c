@@ -1,0 +1,590 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The rules of YINSH: what is legal, and what an action changes.
+ *
+ * A turn walks through the states of enum yinsh_due.  judge_*() say whether an
+ * action fits and why not, apply_*() change the position and find what is due
+ * next.  Nothing here allocates memory or knows text.
+ */
+#include "rules/rules.h"
+
+#include "rules/point.h"
+
+#include <assert.h>
+
+/* ---- Rows -------------------------------------------------------------- */
+
+/*
+ * The lower ends of all fives of adjacent markers along one line direction (G.1).  Asked twice
+ * in every turn, it is worth a shift by a known number of bits for each direction.
+ */
+static inline __attribute__((always_inline)) yinsh_set row_starts(yinsh_set markers,
+                                                                  enum direction line)
+{
+    unsigned step = (unsigned)direction_step[line];
+    yinsh_set two = set_and(markers, set_down(markers, step));
+    yinsh_set four = set_and(two, set_down(two, 2 * step));
+    return set_and(four, set_down(markers, 4 * step));
+}
+
+yinsh_set rules_row_starts(yinsh_set markers)
+{
+    return set_or(row_starts(markers, UP_COLUMN),
+                  set_or(row_starts(markers, UP_ROW), row_starts(markers, UP_DIAGONAL)));
+}
+
+bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour)
+{
+    return !set_is_empty(rules_row_starts(position->markers[colour]));
+}
+
+size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour colour,
+                  yinsh_action rows[YINSH_MAX_ACTIONS])
+{
+    yinsh_set starts[LINES];
+    yinsh_set any = SET_EMPTY;
+    size_t count = 0;
+    for (int line = 0; line < LINES; line++) {
+        starts[line] = row_starts(position->markers[colour], (enum direction)line);
+        any = set_or(any, starts[line]);
+    }
+    for (; !set_is_empty(any); any = set_rest(any)) {
+        unsigned from = set_first(any);
+        for (int line = 0; line < LINES; line++)
+            if (set_has(starts[line], from))
+                rows[count++] =
+                    (yinsh_action){YINSH_ROW, (uint8_t)colour, (yinsh_point)from,
+                                   (yinsh_point)(from + 4U * (unsigned)direction_step[line])};
+    }
+    return count;
+}
+
+/* The points from one end to the other, both included; the ends are on one line. */
+static yinsh_set span_of(yinsh_point from, yinsh_point to)
+{
+    return set_or(point_between(from, to), set_or(set_of(from), set_of(to)));
+}
+
+/* ---- Ring moves -------------------------------------------------------- */
+
+static yinsh_set all_rings(const yinsh_position *position)
+{
+    return set_or(position->rings[0], position->rings[1]);
+}
+
+static yinsh_set all_markers(const yinsh_position *position)
+{
+    return set_or(position->markers[0], position->markers[1]);
+}
+
+/* Every point that the ring on from can move to (E.3). */
+static yinsh_set move_ends(const yinsh_position *position, unsigned from)
+{
+    yinsh_set rings = all_rings(position);
+    yinsh_set markers = all_markers(position);
+    yinsh_set ends = SET_EMPTY;
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        bool jumped = false;
+        unsigned at = from;
+        for (;;) {
+            /* A step off column A wraps below 0 and so above every point. */
+            at += (unsigned)direction_step[direction];
+            if (at >= YINSH_FRAME || !point_exists(at) || set_has(rings, at))
+                break;
+            if (set_has(markers, at)) {
+                jumped = true;
+                continue;
+            }
+            ends = set_or(ends, set_of(at));
+            if (jumped)
+                break;
+        }
+    }
+    return ends;
+}
+
+bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour)
+{
+    yinsh_set rings = position->rings[colour];
+    for (; !set_is_empty(rings); rings = set_rest(rings))
+        if (!set_is_empty(move_ends(position, set_first(rings))))
+            return true;
+    return false;
+}
+
+/* ---- What an action changes -------------------------------------------- */
+
+int yinsh_pool(const yinsh_position *position)
+{
+    return position->on_board < YINSH_MARKERS ? YINSH_MARKERS - position->on_board : 0;
+}
+
+int yinsh_rings_to_win(const yinsh_position *position)
+{
+    return position->variant == YINSH_BLITZ ? 1 : 3;
+}
+
+/* Whether the 51st marker ends the game under the position's rules, once it lies. */
+static bool pool_is_empty(const yinsh_position *position)
+{
+    return position->house != YINSH_HOUSE_NO_LIMIT && yinsh_pool(position) == 0;
+}
+
+/*
+ * The side's turn is done and the other's begins.  With an empty pool and no row to
+ * remove, which would refill it, no ring move can follow: the game is over (H.3).
+ */
+static void end_turn(yinsh_position *position)
+{
+    enum yinsh_colour next = rules_opponent((enum yinsh_colour)position->side);
+    bool row = rules_row_stands(position, next);
+    if (!row && pool_is_empty(position)) {
+        position->due = YINSH_DUE_OVER;
+        return;
+    }
+    position->side = (uint8_t)next;
+    position->turn++;
+    position->due = row ? YINSH_DUE_PRE_ROW : YINSH_DUE_MOVE;
+}
+
+/* Whether ten turns do not make ten rings: behind a steal White has one left to place. */
+static bool lacks_ring(const yinsh_position *position)
+{
+    return position->steal && set_count(all_rings(position)) < 2 * YINSH_RINGS;
+}
+
+/* The other player is next, and moves where that was the last placement. */
+static void end_placement(yinsh_position *position)
+{
+    position->side ^= 1;
+    if (++position->turn > YINSH_PLACING_TURNS && !lacks_ring(position))
+        position->due = YINSH_DUE_MOVE;
+}
+
+static void apply_place(yinsh_position *position, yinsh_action action)
+{
+    yinsh_set *rings = &position->rings[position->side];
+    *rings = set_or(*rings, set_of(action.to));
+    end_placement(position);
+}
+
+/* Black takes over the ring that White placed; White's turn is next. */
+static void apply_steal(yinsh_position *position)
+{
+    position->rings[YINSH_BLACK] = position->rings[YINSH_WHITE];
+    position->rings[YINSH_WHITE] = SET_EMPTY;
+    position->side = YINSH_WHITE;
+    position->turn++;
+}
+
+void rules_end_move(yinsh_position *position)
+{
+    enum yinsh_colour side = (enum yinsh_colour)position->side;
+    if (position->house == YINSH_HOUSE_POOL_ENDS && yinsh_pool(position) == 0)
+        position->due = YINSH_DUE_OVER;
+    else if (rules_row_stands(position, side))
+        position->due = YINSH_DUE_POST_ROW;
+    else
+        end_turn(position);
+}
+
+static void apply_move(yinsh_position *position, yinsh_action action)
+{
+    uint8_t side = position->side;
+    yinsh_set jumped = set_and(point_between(action.from, action.to), all_markers(position));
+    position->rings[side] =
+        set_xor(position->rings[side], set_or(set_of(action.from), set_of(action.to)));
+    /* Jumped markers turn over, the one left behind does not (F.2, F.3). */
+    position->markers[0] = set_xor(position->markers[0], jumped);
+    position->markers[1] = set_xor(position->markers[1], jumped);
+    position->markers[side] = set_or(position->markers[side], set_of(action.from));
+    position->on_board++;
+    position->passed = false;
+    rules_end_move(position);
+}
+
+static void apply_row(yinsh_position *position, yinsh_action action)
+{
+    yinsh_set *markers = &position->markers[position->side];
+    *markers = set_minus(*markers, span_of(action.from, action.to));
+    /* The five go back to the pool (G.2). */
+    position->on_board = (uint8_t)(position->on_board - YINSH_ROW_LENGTH);
+    position->due = position->due == YINSH_DUE_PRE_ROW ? YINSH_DUE_PRE_RING : YINSH_DUE_POST_RING;
+}
+
+static void apply_ring(yinsh_position *position, yinsh_action action)
+{
+    uint8_t side = position->side;
+    bool before_move = position->due == YINSH_DUE_PRE_RING;
+    position->rings[side] = set_minus(position->rings[side], set_of(action.from));
+    position->removed[side]++;
+    /* The last ring wins at once, whatever rows are left (H.1). */
+    if (position->removed[side] == yinsh_rings_to_win(position))
+        position->due = YINSH_DUE_OVER;
+    else if (rules_row_stands(position, (enum yinsh_colour)side))
+        position->due = before_move ? YINSH_DUE_PRE_ROW : YINSH_DUE_POST_ROW;
+    else if (before_move)
+        position->due = YINSH_DUE_MOVE;
+    else
+        end_turn(position);
+}
+
+static void apply_pass(yinsh_position *position)
+{
+    if (position->passed) {
+        position->due = YINSH_DUE_OVER;
+        return;
+    }
+    position->passed = true;
+    end_turn(position);
+}
+
+/* ---- What is legal ----------------------------------------------------- */
+
+static enum fault_code judge_over(const yinsh_position *position, struct rules_detail *detail)
+{
+    switch (yinsh_position_end(position)) {
+    case YINSH_END_MARKERS:
+        return FAULT_POOL_EMPTY;
+    case YINSH_END_BLOCKED:
+        return FAULT_GAME_BLOCKED;
+    default:
+        detail->side =
+            yinsh_position_result(position) == YINSH_RESULT_BLACK ? YINSH_BLACK : YINSH_WHITE;
+        return FAULT_GAME_OVER;
+    }
+}
+
+static enum fault_code judge_place(const yinsh_position *position, yinsh_action action,
+                                   struct rules_detail *detail)
+{
+    if (action.side != position->side) {
+        detail->side = (enum yinsh_colour)action.side;
+        return FAULT_PLACE_WRONG_SIDE;
+    }
+    if (!yinsh_point_on_board(action.to))
+        return FAULT_PLACE_OFF_BOARD;
+    return set_has(all_rings(position), action.to) ? FAULT_PLACE_OCCUPIED : FAULT_NONE;
+}
+
+static enum fault_code judge_steal(const yinsh_position *position, yinsh_action action,
+                                   struct rules_detail *detail)
+{
+    if (action.side == position->side && position->steal && position->turn == 2)
+        return FAULT_NONE;
+    detail->side = (enum yinsh_colour)action.side;
+    return FAULT_STEAL_REFUSED;
+}
+
+/*
+ * Whether a ring may go over the points between two ends (E.3): no ring is among them, and no
+ * vacant one behind a marker.
+ */
+static bool is_free_way(const yinsh_position *position, yinsh_point from, yinsh_point to)
+{
+    yinsh_set between = point_between(from, to);
+    yinsh_set jumped = set_and(between, all_markers(position));
+    yinsh_set vacant = set_minus(between, jumped);
+    if (set_meets(between, all_rings(position)))
+        return false;
+    /* No vacant point is above the lowest marker or, downwards, no marker above one of them. */
+    return from < to ? !set_meets(vacant, set_negate(jumped))
+                     : !set_meets(jumped, set_negate(vacant));
+}
+
+/* What is wrong with a way that is not free, at the point that the ring meets first. */
+static enum fault_code judge_way(const yinsh_position *position, yinsh_action action,
+                                 struct rules_detail *detail)
+{
+    int step = direction_step[point_direction(action.from, action.to)];
+    yinsh_set rings = all_rings(position);
+    yinsh_set markers = all_markers(position);
+    bool jumped = false;
+    for (int at = action.from + step; at != action.to; at += step) {
+        detail->b = (yinsh_point)at;
+        if (set_has(rings, (unsigned)at))
+            return FAULT_MOVE_RING_IN_WAY;
+        if (set_has(markers, (unsigned)at))
+            jumped = true;
+        else if (jumped)
+            return FAULT_MOVE_PAST_BLOCK;
+    }
+    return FAULT_NONE;
+}
+
+static enum fault_code judge_move(const yinsh_position *position, yinsh_action action,
+                                  struct rules_detail *detail)
+{
+    detail->side = (enum yinsh_colour)position->side;
+    if (action.side != position->side) {
+        detail->side = (enum yinsh_colour)action.side;
+        return FAULT_MOVE_WRONG_SIDE;
+    }
+    if (!yinsh_point_on_board(action.from) || !yinsh_point_on_board(action.to))
+        return FAULT_MOVE_OFF_BOARD;
+    if (!set_has(position->rings[position->side], action.from))
+        return set_has(all_rings(position), action.from) ? FAULT_MOVE_OPPONENT_RING
+                                                         : FAULT_MOVE_NO_RING;
+    if (action.from == action.to)
+        return FAULT_MOVE_NO_MOVEMENT;
+    if (point_direction(action.from, action.to) == DIRECTIONS)
+        return FAULT_MOVE_NOT_STRAIGHT;
+    if (set_has(all_rings(position), action.to))
+        return FAULT_MOVE_END_RING;
+    if (set_has(all_markers(position), action.to))
+        return FAULT_MOVE_END_MARKER;
+    if (is_free_way(position, action.from, action.to))
+        return FAULT_NONE;
+    return judge_way(position, action, detail);
+}
+
+/* Whether the five points are a row of the side's colour (G.1), wherever the turn stands. */
+static enum fault_code judge_row(const yinsh_position *position, yinsh_action action,
+                                 struct rules_detail *detail)
+{
+    yinsh_set own = position->markers[position->side];
+    detail->side = (enum yinsh_colour)position->side;
+    if (!yinsh_point_on_board(action.from) || !yinsh_point_on_board(action.to))
+        return FAULT_ROW_OFF_BOARD;
+    detail->n = 1;
+    if (action.from == action.to)
+        return FAULT_ROW_NOT_FIVE;
+    if (point_direction(action.from, action.to) == DIRECTIONS)
+        return FAULT_ROW_NOT_STRAIGHT;
+    detail->n = (int)point_distance(action.from, action.to) + 1;
+    if (detail->n != YINSH_ROW_LENGTH)
+        return FAULT_ROW_NOT_FIVE;
+    yinsh_set amiss = set_minus(span_of(action.from, action.to), own);
+    if (set_is_empty(amiss))
+        return FAULT_NONE;
+    yinsh_set rings = set_and(amiss, all_rings(position));
+    yinsh_set others = set_and(amiss, all_markers(position));
+    if (!set_is_empty(rings)) {
+        detail->b = (yinsh_point)set_first(rings);
+        return FAULT_ROW_HAS_RING;
+    }
+    yinsh_set vacant = set_minus(amiss, others);
+    if (!set_is_empty(vacant)) {
+        detail->b = (yinsh_point)set_first(vacant);
+        return FAULT_ROW_VACANT;
+    }
+    detail->b = (yinsh_point)set_first(others);
+    return FAULT_ROW_WRONG_COLOUR;
+}
+
+static enum fault_code judge_ring(const yinsh_position *position, yinsh_action action,
+                                  struct rules_detail *detail)
+{
+    detail->side = (enum yinsh_colour)position->side;
+    if (!yinsh_point_on_board(action.from))
+        return FAULT_RING_OFF_BOARD;
+    if (action.side == position->side && set_has(position->rings[position->side], action.from))
+        return FAULT_NONE;
+    return set_has(all_rings(position), action.from) ? FAULT_RING_OPPONENT : FAULT_RING_NONE_THERE;
+}
+
+/* An action while a ring move is due. */
+static enum fault_code judge_main(const yinsh_position *position, yinsh_action action,
+                                  struct rules_detail *detail)
+{
+    switch (action.kind) {
+    case YINSH_PLACE:
+        return FAULT_PLACE_AFTER_TEN;
+    case YINSH_MOVE:
+        return judge_move(position, action, detail);
+    case YINSH_ROW:
+        /* No row of the side's stands while a move is due: there is always a reason. */
+        return judge_row(position, action, detail);
+    case YINSH_RING:
+        return FAULT_RING_NOT_DUE;
+    case YINSH_STEAL:
+        return judge_steal(position, action, detail);
+    default:
+        detail->side = (enum yinsh_colour)action.side;
+        if (action.side != position->side)
+            return FAULT_MOVE_WRONG_SIDE;
+        return rules_can_move(position, (enum yinsh_colour)position->side) ? FAULT_PASS_CAN_MOVE
+                                                                           : FAULT_NONE;
+    }
+}
+
+enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
+                            struct rules_detail *detail)
+{
+    *detail = (struct rules_detail){
+        .a = action.kind == YINSH_PLACE ? action.to : action.from,
+        .b = action.to,
+        .side = (enum yinsh_colour)position->side,
+    };
+    if (action.kind > YINSH_STEAL)
+        return FAULT_SYNTAX_TURN;
+    if (action.side > YINSH_BLACK)
+        action.side = position->side;
+    switch (position->due) {
+    case YINSH_DUE_OVER:
+        return judge_over(position, detail);
+    case YINSH_DUE_PLACE:
+        if (action.kind == YINSH_STEAL)
+            return judge_steal(position, action, detail);
+        return action.kind == YINSH_PLACE ? judge_place(position, action, detail)
+                                          : FAULT_PLACING_DUE;
+    case YINSH_DUE_PRE_ROW:
+    case YINSH_DUE_POST_ROW:
+        if (action.kind == YINSH_ROW)
+            return action.side == position->side ? judge_row(position, action, detail)
+                                                 : FAULT_ROW_ORDER;
+        return position->due == YINSH_DUE_PRE_ROW ? FAULT_ROW_DUE_BEFORE_MOVE : FAULT_ROW_DUE;
+    case YINSH_DUE_PRE_RING:
+    case YINSH_DUE_POST_RING:
+        return action.kind == YINSH_RING ? judge_ring(position, action, detail) : FAULT_RING_DUE;
+    default:
+        return judge_main(position, action, detail);
+    }
+}
+
+/* ---- The public interface ---------------------------------------------- */
+
+void yinsh_start(yinsh_position *position, enum yinsh_variant variant, enum yinsh_house house)
+{
+    *position = (yinsh_position){
+        .turn = 1,
+        .side = YINSH_WHITE,
+        .due = YINSH_DUE_PLACE,
+        .variant = (uint8_t)variant,
+        .house = (uint8_t)house,
+    };
+}
+
+void rules_apply(yinsh_position *position, yinsh_action action)
+{
+    switch (action.kind) {
+    case YINSH_PLACE:
+        apply_place(position, action);
+        break;
+    case YINSH_MOVE:
+        apply_move(position, action);
+        break;
+    case YINSH_ROW:
+        apply_row(position, action);
+        break;
+    case YINSH_RING:
+        apply_ring(position, action);
+        break;
+    case YINSH_STEAL:
+        apply_steal(position);
+        break;
+    default:
+        apply_pass(position);
+        break;
+    }
+}
+
+void rules_skip_turn(yinsh_position *position)
+{
+    if (position->due == YINSH_DUE_PLACE)
+        end_placement(position);
+    else if (position->due != YINSH_DUE_OVER)
+        end_turn(position);
+}
+
+yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action)
+{
+    struct rules_detail detail;
+    enum fault_code fault = rules_judge(position, action, &detail);
+    if (fault == FAULT_NONE) {
+        rules_apply(position, action);
+        assert(yinsh_position_check(position) == NULL);
+    }
+    return (yinsh_fault)fault;
+}
+
+static size_t list_placements(const yinsh_position *position, yinsh_action *actions)
+{
+    size_t count = 0;
+    yinsh_set vacant = set_minus(point_board, all_rings(position));
+    for (; !set_is_empty(vacant); vacant = set_rest(vacant))
+        actions[count++] = (yinsh_action){YINSH_PLACE, position->side, YINSH_NO_POINT,
+                                          (yinsh_point)set_first(vacant)};
+    if (position->steal && position->turn == 2)
+        actions[count++] =
+            (yinsh_action){YINSH_STEAL, position->side, YINSH_NO_POINT, YINSH_NO_POINT};
+    return count;
+}
+
+static size_t list_moves(const yinsh_position *position, yinsh_action *actions)
+{
+    size_t count = 0;
+    yinsh_set rings = position->rings[position->side];
+    for (; !set_is_empty(rings); rings = set_rest(rings)) {
+        yinsh_point from = (yinsh_point)set_first(rings);
+        yinsh_set ends = move_ends(position, from);
+        for (; !set_is_empty(ends); ends = set_rest(ends))
+            actions[count++] =
+                (yinsh_action){YINSH_MOVE, position->side, from, (yinsh_point)set_first(ends)};
+    }
+    if (count == 0)
+        actions[count++] =
+            (yinsh_action){YINSH_PASS, position->side, YINSH_NO_POINT, YINSH_NO_POINT};
+    return count;
+}
+
+static size_t list_rings(const yinsh_position *position, yinsh_action *actions)
+{
+    size_t count = 0;
+    yinsh_set rings = position->rings[position->side];
+    for (; !set_is_empty(rings); rings = set_rest(rings))
+        actions[count++] = (yinsh_action){YINSH_RING, position->side, (yinsh_point)set_first(rings),
+                                          YINSH_NO_POINT};
+    return count;
+}
+
+size_t yinsh_legal_actions(const yinsh_position *position, yinsh_action actions[YINSH_MAX_ACTIONS])
+{
+    switch (position->due) {
+    case YINSH_DUE_PLACE:
+        return list_placements(position, actions);
+    case YINSH_DUE_PRE_ROW:
+    case YINSH_DUE_POST_ROW:
+        return yinsh_rows(position, (enum yinsh_colour)position->side, actions);
+    case YINSH_DUE_PRE_RING:
+    case YINSH_DUE_POST_RING:
+        return list_rings(position, actions);
+    case YINSH_DUE_MOVE:
+        return list_moves(position, actions);
+    default:
+        return 0;
+    }
+}
+
+enum yinsh_end yinsh_position_end(const yinsh_position *position)
+{
+    int to_win = yinsh_rings_to_win(position);
+    if (position->due != YINSH_DUE_OVER)
+        return YINSH_END_UNFINISHED;
+    if (position->removed[0] == to_win || position->removed[1] == to_win)
+        return YINSH_END_RINGS;
+    return pool_is_empty(position) ? YINSH_END_MARKERS : YINSH_END_BLOCKED;
+}
+
+enum yinsh_result yinsh_position_result(const yinsh_position *position)
+{
+    int margin = position->removed[0] - position->removed[1];
+    enum yinsh_end end = yinsh_position_end(position);
+    if (end == YINSH_END_UNFINISHED)
+        return YINSH_RESULT_NONE;
+    if (margin == 0 || (end != YINSH_END_RINGS && position->house == YINSH_HOUSE_POOL_DRAWS))
+        return YINSH_RESULT_DRAW;
+    return margin > 0 ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+}
+
+bool rules_same_game(const yinsh_position *a, const yinsh_position *b)
+{
+    return a->variant == b->variant && a->house == b->house && a->steal == b->steal;
+}
+
+void rules_start_like(yinsh_position *position, const yinsh_position *rules)
+{
+    bool steal = rules->steal; /* the two may be the same */
+    yinsh_start(position, (enum yinsh_variant)rules->variant, (enum yinsh_house)rules->house);
+    position->steal = steal;
+}

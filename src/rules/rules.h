@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the rules engine offers beyond yinsh.h: the details of a refusal. */
+#ifndef RULES_H
+#define RULES_H
+
+#include "fault/fault.h"
+
+/** What a refused action ran into; only what the fault's text uses is set. */
+struct rules_detail {
+    yinsh_point a, b;
+    enum yinsh_colour side;
+    int n;
+};
+
+/**
+ * Whether an action may be played: 0, or the exact reason and its details.  Changes
+ * nothing; yinsh_play() is this and then the action.
+ */
+enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
+                            struct rules_detail *detail);
+
+/** Play an action that rules_judge() found legal. */
+void rules_apply(yinsh_position *position, yinsh_action action);
+
+/** Find what is due behind a ring move of which the pieces are where it left them (D.3). */
+void rules_end_move(yinsh_position *position);
+
+/**
+ * End a turn that is not complete, whatever it owes: the next player's begins.  What comes of it
+ * need not be a position of any game, but can be judged and played on like one.
+ */
+void rules_skip_turn(yinsh_position *position);
+
+/** The lower ends of all rows of a colour with these markers (G.1). */
+yinsh_set rules_row_starts(yinsh_set markers);
+
+/** Whether a row of the colour stands on the board (G.1). */
+bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour);
+
+/** Whether a ring of the colour can move (E.3). */
+bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour);
+
+/** Whether two positions are of the same variant with the same house rules. */
+bool rules_same_game(const yinsh_position *a, const yinsh_position *b);
+
+/** The position before the first turn of a game with the rules of another position. */
+void rules_start_like(yinsh_position *position, const yinsh_position *rules);
+
+/** The other colour. */
+static inline enum yinsh_colour rules_opponent(enum yinsh_colour colour)
+{
+    return colour == YINSH_WHITE ? YINSH_BLACK : YINSH_WHITE;
+}
+
+/** Whether an action removes something: a row (G.2) or a ring (G.3). */
+static inline bool rules_is_removal(yinsh_action action)
+{
+    return action.kind == YINSH_ROW || action.kind == YINSH_RING;
+}
+
+/** Whose turn a number is: odd turns are White's (D.1). */
+static inline enum yinsh_colour rules_side_of_turn(unsigned turn)
+{
+    return turn % 2 == 1 ? YINSH_WHITE : YINSH_BLACK;
+}
+
+#endif

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "score/elo.h"
+
+#include "score/fit.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* Points of rating for each unit of strength, 400 / ln 10: ten to one is 400 apart. */
+static const double SCALE = 173.71779276130073;
+
+static const char *const columns[] = {"rank",  "player", "rating",   "error",
+                                      "games", "points", "opponents"};
+
+/* A rating in tenths, as it is written and ranked: what rounding left is no difference. */
+static long long tenths(double rating)
+{
+    return llround(10 * rating);
+}
+
+static int compare(const void *a, const void *b)
+{
+    const struct elo_player *left = a, *right = b;
+    if (left->rated != right->rated)
+        return left->rated ? -1 : 1;
+    long long difference = left->rated ? tenths(right->rating) - tenths(left->rating) : 0;
+    /* Players stand in the order of their names. */
+    return difference != 0 ? (difference > 0 ? 1 : -1)
+                           : (left->player > right->player) - (left->player < right->player);
+}
+
+static void list_players(struct elo *elo, const struct players *players)
+{
+    elo->count = players->count;
+    for (size_t i = 0; i < players->count; i++) {
+        elo->list[i].player = &players->list[i];
+        for (size_t k = players->first[i]; k < players->first[i + 1]; k++) {
+            elo->list[i].games += players->pairings[k].games;
+            elo->list[i].halves += players->pairings[k].halves;
+        }
+    }
+}
+
+/* Count the games within the group only, and rate its members. */
+static void take_ratings(struct elo *elo, const struct players *players, const struct group *group,
+                         const double *strengths, const double *errors)
+{
+    for (size_t i = 0; i < group->count; i++)
+        elo->list[group->members[i]].rated = true;
+    for (size_t i = 0; i < group->count; i++) {
+        uint32_t index = group->members[i];
+        struct elo_player *player = &elo->list[index];
+        double sum = 0, games = 0;
+        player->games = player->halves = 0;
+        for (size_t k = players->first[index]; k < players->first[index + 1]; k++) {
+            const struct pairing *pairing = &players->pairings[k];
+            player->games += elo->list[pairing->opponent].rated ? pairing->games : 0;
+            player->halves += elo->list[pairing->opponent].rated ? pairing->halves : 0;
+        }
+        for (size_t k = group->first[i]; k < group->first[i + 1]; k++) {
+            sum += group->edges[k].games * strengths[group->edges[k].other];
+            games += group->edges[k].games;
+        }
+        player->rating = ELO_MEAN + SCALE * strengths[i];
+        player->error = errors[i] < 0 ? -1 : REPORT_WIDTH * SCALE * errors[i];
+        player->opponents = ELO_MEAN + SCALE * sum / games;
+    }
+}
+
+/* Rate the group; false without memory. */
+static bool rate(struct elo *elo, const struct players *players, const struct group *group)
+{
+    size_t n = group->count;
+    double *strengths = calloc(n, sizeof *strengths), *errors = calloc(n, sizeof *errors);
+    elo->rated = n;
+    elo->estimated = n > ELO_EXACT_PLAYERS;
+    bool good = strengths != NULL && errors != NULL &&
+                fit_strengths(group, strengths, &elo->settled) &&
+                fit_errors(group, strengths, !elo->estimated, errors);
+    if (good)
+        take_ratings(elo, players, group, strengths, errors);
+    free(strengths);
+    free(errors);
+    return good;
+}
+
+struct elo *elo_new(const struct players *players)
+{
+    struct group group;
+    struct elo *elo = calloc(1, sizeof *elo);
+    if (elo == NULL)
+        return NULL;
+    elo->settled = true;
+    elo->list = calloc(players->count > 0 ? players->count : 1, sizeof *elo->list);
+    bool good = elo->list != NULL;
+    if (good) {
+        list_players(elo, players);
+        good = group_find(players, &group);
+        if (good && group.count > 0)
+            good = rate(elo, players, &group);
+        group_free(&group);
+    }
+    if (good) {
+        qsort(elo->list, elo->count, sizeof *elo->list, compare);
+        return elo;
+    }
+    elo_free(elo);
+    return NULL;
+}
+
+void elo_free(struct elo *elo)
+{
+    if (elo == NULL)
+        return;
+    free(elo->list);
+    free(elo);
+}
+
+/* ---- Report ------------------------------------------------------------ */
+
+static void put_tenths(struct sheet *sheet, bool known, double number)
+{
+    if (known)
+        sheet_decimal(sheet, (double)tenths(number) / 10, 1);
+    else
+        sheet_none(sheet);
+}
+
+static void put_player(struct sheet *sheet, const struct elo_player *player, uint64_t rank)
+{
+    if (player->rated)
+        sheet_number(sheet, rank);
+    else
+        sheet_none(sheet);
+    sheet_text(sheet, player->player->name.bytes, player->player->name.length);
+    put_tenths(sheet, player->rated, player->rating);
+    put_tenths(sheet, player->rated && player->error >= 0, player->error);
+    sheet_number(sheet, player->games);
+    report_halves(sheet, player->halves);
+    put_tenths(sheet, player->rated, player->opponents);
+}
+
+bool report_elo(const struct elo *elo, enum sheet_format format, struct output *out)
+{
+    struct report report;
+    uint64_t rank = 1;
+    if (!report_begin(&report, format, columns, sizeof columns / sizeof columns[0], out))
+        return false;
+    for (size_t i = 0; i < elo->count; i++) {
+        if (i > 0 && tenths(elo->list[i].rating) != tenths(elo->list[i - 1].rating))
+            rank = i + 1;
+        put_player(&report.sheet, &elo->list[i], rank);
+    }
+    return report_end(&report);
+}

@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Newton's method on the logarithm of the likelihood, which is concave.  Its matrix, Fisher's
+ * information, is that of a graph and has few numbers other than 0, so that a step is found by
+ * conjugate gradients.  All sums run over players in the order of their names: what comes out
+ * does not depend on the order of the input.
+ */
+#include "score/fit.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+enum {
+    MOST_STEPS = 200,  /* of Newton's method */
+    MOST_TURNS = 5000, /* of conjugate gradients in a step */
+    MOST_HALVINGS = 60 /* of a step that leads too far */
+};
+
+/* Edges that are looked at in all before the fit is given up as unsettled. */
+static const double MOST_WORK = 2e10;
+
+/* How far the points expected may be from those taken, relative to both. */
+static const double EXACT = 1e-10;
+
+/* What a fit needs, an array of numbers for each member. */
+struct fit {
+    const struct group *group;
+    size_t count;
+    double *gradient, *diagonal, *step, *rest, *direction, *product, *trial;
+    double *weights; /* of each edge: the information that its games give */
+    double *numbers; /* all of these */
+    double work;
+};
+
+static bool fit_begin(struct fit *fit, const struct group *group)
+{
+    size_t n = group->count, edges = group->first[n];
+    *fit = (struct fit){.group = group, .count = n};
+    fit->numbers = calloc(7 * n + edges, sizeof *fit->numbers);
+    if (fit->numbers == NULL)
+        return false;
+    fit->gradient = fit->numbers;
+    fit->diagonal = fit->gradient + n;
+    fit->step = fit->diagonal + n;
+    fit->rest = fit->step + n;
+    fit->direction = fit->rest + n;
+    fit->product = fit->direction + n;
+    fit->trial = fit->product + n;
+    fit->weights = fit->trial + n;
+    return true;
+}
+
+/* The probability that a player beats one who is that much stronger. */
+static double chance(double stronger)
+{
+    return 1 / (1 + exp(stronger));
+}
+
+/* The logarithm of 1 + exp(x), also where that is too large a number. */
+static double log_plus(double x)
+{
+    return x > 0 ? x + log1p(exp(-x)) : log1p(exp(x));
+}
+
+static double log_likelihood(const struct group *group, const double *strengths)
+{
+    double sum = 0;
+    for (size_t i = 0; i < group->count; i++)
+        for (size_t k = group->first[i]; k < group->first[i + 1]; k++) {
+            const struct edge *edge = &group->edges[k];
+            sum -= edge->won * log_plus(strengths[edge->other] - strengths[i]);
+        }
+    return sum;
+}
+
+/* Gradient and information at strengths; returns whether the gradient is as good as 0. */
+static bool look(struct fit *fit, const double *strengths)
+{
+    const struct group *group = fit->group;
+    bool exact = true;
+    for (size_t i = 0; i < fit->count; i++) {
+        double gained = 0, missed = 0, information = 0;
+        for (size_t k = group->first[i]; k < group->first[i + 1]; k++) {
+            const struct edge *edge = &group->edges[k];
+            double ahead = strengths[i] - strengths[edge->other];
+            double win = chance(-ahead), loss = chance(ahead);
+            /* won - games * win without the difference of large numbers */
+            gained += edge->won * loss;
+            missed += edge->lost * win;
+            fit->weights[k] = edge->games * win * loss;
+            information += fit->weights[k];
+        }
+        fit->gradient[i] = gained - missed;
+        fit->diagonal[i] = information;
+        exact = exact && fabs(gained - missed) <= EXACT * (gained + missed);
+    }
+    fit->work += (double)group->first[fit->count];
+    return exact;
+}
+
+/* product = information * direction */
+static void multiply(struct fit *fit)
+{
+    const struct group *group = fit->group;
+    for (size_t i = 0; i < fit->count; i++) {
+        double sum = 0;
+        for (size_t k = group->first[i]; k < group->first[i + 1]; k++)
+            sum += fit->weights[k] * (fit->direction[i] - fit->direction[group->edges[k].other]);
+        fit->product[i] = sum;
+    }
+    fit->work += (double)group->first[fit->count];
+}
+
+static double dot(const double *a, const double *b, size_t count)
+{
+    double sum = 0;
+    for (size_t i = 0; i < count; i++)
+        sum += a[i] * b[i];
+    return sum;
+}
+
+/* The size of what is left, in the measure in which a step is found. */
+static double left_over(const struct fit *fit)
+{
+    double sum = 0;
+    for (size_t i = 0; i < fit->count; i++)
+        sum += fit->rest[i] / fit->diagonal[i] * fit->rest[i];
+    return sum;
+}
+
+/* Move all numbers so that their mean is 0. */
+static void centre(double *numbers, size_t count)
+{
+    double sum = 0;
+    for (size_t i = 0; i < count; i++)
+        sum += numbers[i];
+    for (size_t i = 0; i < count; i++)
+        numbers[i] -= sum / (double)count;
+}
+
+/* Find the step with information * step = gradient, nearly. */
+static void find_step(struct fit *fit)
+{
+    size_t n = fit->count;
+    /* Its sum is 0 but for rounding, which no step could take away. */
+    centre(fit->gradient, n);
+    for (size_t i = 0; i < n; i++) {
+        fit->step[i] = 0;
+        fit->rest[i] = fit->gradient[i];
+        fit->direction[i] = fit->rest[i] / fit->diagonal[i];
+    }
+    double size = left_over(fit), goal = size * 1e-16;
+    /* Without rounding it would not take more turns than there are players. */
+    size_t most = n < MOST_TURNS / 10 ? 10 * n + 100 : MOST_TURNS;
+    for (size_t turn = 0; turn < most && size > goal && fit->work < MOST_WORK; turn++) {
+        multiply(fit);
+        double bend = dot(fit->direction, fit->product, n);
+        if (!(bend > 0))
+            break;
+        double along = size / bend;
+        for (size_t i = 0; i < n; i++) {
+            fit->step[i] += along * fit->direction[i];
+            fit->rest[i] -= along * fit->product[i];
+        }
+        double before = size;
+        size = left_over(fit);
+        for (size_t i = 0; i < n; i++)
+            fit->direction[i] = fit->rest[i] / fit->diagonal[i] + size / before * fit->direction[i];
+    }
+}
+
+/* Take the step, or so small a part of it that the likelihood does not fall; false where none
+ * is small enough. */
+static bool take_step(struct fit *fit, double *strengths)
+{
+    size_t n = fit->count;
+    double now = log_likelihood(fit->group, strengths), part = 1, largest = 0;
+    for (size_t i = 0; i < n; i++)
+        largest = fabs(fit->step[i]) > largest ? fabs(fit->step[i]) : largest;
+    /* Further than that the likelihood has nothing of the parabola that stands for it. */
+    if (largest > 8)
+        part = 8 / largest;
+    for (int i = 0; i < MOST_HALVINGS; i++) {
+        for (size_t k = 0; k < n; k++)
+            fit->trial[k] = strengths[k] + part * fit->step[k];
+        if (log_likelihood(fit->group, fit->trial) >= now - 1e-13 * fabs(now)) {
+            memcpy(strengths, fit->trial, n * sizeof *strengths);
+            return true;
+        }
+        part /= 2;
+    }
+    return false;
+}
+
+bool fit_strengths(const struct group *group, double *strengths, bool *settled)
+{
+    struct fit fit;
+    if (!fit_begin(&fit, group))
+        return false;
+    for (size_t i = 0; i < fit.count; i++)
+        strengths[i] = 0;
+    *settled = look(&fit, strengths);
+    for (int i = 0; i < MOST_STEPS && !*settled && fit.work < MOST_WORK; i++) {
+        find_step(&fit);
+        if (!take_step(&fit, strengths))
+            break;
+        centre(strengths, fit.count);
+        *settled = look(&fit, strengths);
+    }
+    free(fit.numbers);
+    return true;
+}
+
+/* ---- Errors ------------------------------------------------------------ */
+
+/*
+ * A matrix of many players does not fit the caches: it is worked on in bands of so many rows,
+ * each of which then goes over the rest of the matrix once.
+ */
+enum { BAND = 32 };
+
+/* Take a multiple of a row from another. */
+static void subtract(double *restrict row, double factor, const double *restrict other,
+                     size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        row[i] -= factor * other[i];
+}
+
+/* Replace the upper triangle of a matrix by R with R'R = matrix; false where it has none. */
+static bool decompose(double *matrix, size_t n)
+{
+    for (size_t begin = 0; begin < n; begin += BAND) {
+        size_t end = n - begin > BAND ? begin + BAND : n;
+        for (size_t i = begin; i < n; i++) {
+            double *row = matrix + i * n;
+            for (size_t k = begin; k < i && k < end; k++)
+                subtract(row + i, matrix[k * n + i], matrix + k * n + i, n - i);
+            if (i >= end)
+                continue;
+            if (!(row[i] > 0) || !isfinite(row[i]))
+                return false;
+            double root = sqrt(row[i]);
+            for (size_t j = i; j < n; j++)
+                row[j] /= root;
+        }
+    }
+    return true;
+}
+
+/* Replace an upper triangle by its inverse; band is room for BAND rows. */
+static void invert(double *matrix, size_t n, double *band)
+{
+    for (size_t end = n, begin; end > 0; end = begin) {
+        begin = end > BAND ? end - BAND : 0;
+        memcpy(band, matrix + begin * n, (end - begin) * n * sizeof *band);
+        for (size_t i = begin; i < end; i++)
+            memset(matrix + i * n + i, 0, (n - i) * sizeof *matrix);
+        for (size_t k = end; k < n; k++)
+            for (size_t i = begin; i < end; i++) {
+                const double *old = band + (i - begin) * n;
+                subtract(matrix + i * n + k, old[k] / old[i], matrix + k * n + k, n - k);
+            }
+        for (size_t i = end; i-- > begin;) {
+            const double *old = band + (i - begin) * n;
+            for (size_t k = i + 1; k < end; k++)
+                subtract(matrix + i * n + k, old[k] / old[i], matrix + k * n + k, n - k);
+            matrix[i * n + i] = 1 / old[i];
+        }
+    }
+}
+
+/*
+ * The information says nothing of all strengths together, which are held by their mean: with a
+ * constant added to every number of the matrix it can be inverted, and the inverse is that on
+ * strengths of mean 0 with another constant added, which is known.
+ */
+static bool exact_errors(const struct fit *fit, double *errors)
+{
+    size_t n = fit->count;
+    double mean = 0;
+    double *matrix = calloc(n, n * sizeof *matrix), *band = calloc(n, BAND * sizeof *band);
+    bool room = matrix != NULL && band != NULL;
+    if (room) {
+        for (size_t i = 0; i < n; i++)
+            mean += fit->diagonal[i] / (double)n;
+        for (size_t i = 0; i < n * n; i++)
+            matrix[i] = mean / (double)n;
+        for (size_t i = 0; i < n; i++) {
+            matrix[i * n + i] += fit->diagonal[i];
+            for (size_t k = fit->group->first[i]; k < fit->group->first[i + 1]; k++)
+                matrix[i * n + fit->group->edges[k].other] -= fit->weights[k];
+        }
+        bool good = decompose(matrix, n);
+        if (good)
+            invert(matrix, n, band);
+        for (size_t i = 0; i < n; i++) {
+            double *end = matrix + i * n;
+            double variance = good ? dot(end + i, end + i, n - i) - 1 / (mean * (double)n) : -1;
+            errors[i] = variance > 0 && isfinite(variance) ? sqrt(variance) : -1;
+        }
+    }
+    free(matrix);
+    free(band);
+    return room;
+}
+
+bool fit_errors(const struct group *group, const double *strengths, bool exact, double *errors)
+{
+    struct fit fit;
+    bool room = fit_begin(&fit, group);
+    if (room) {
+        look(&fit, strengths);
+        for (size_t i = 0; i < fit.count && !exact; i++)
+            errors[i] = fit.diagonal[i] > 0 ? 1 / sqrt(fit.diagonal[i]) : -1;
+        room = !exact || exact_errors(&fit, errors);
+    }
+    free(fit.numbers);
+    return room;
+}

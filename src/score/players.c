@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "score/players.h"
+
+#include "base/map.h"
+
+#include <stdlib.h>
+
+/* Room for at least one element, so that no memory is told from no elements. */
+static void *new_array(size_t count, size_t size)
+{
+    return calloc(count > 0 ? count : 1, size);
+}
+
+/* ---- Names ------------------------------------------------------------- */
+
+static bool collect_names(const struct tally *tally, struct map *names)
+{
+    struct tally_game game;
+    for (size_t i = 0; i < tally_size(tally); i++)
+        if (tally_parse_game(tally_sum_at(tally, i).key, &game) &&
+            (map_add(names, (struct words){game.white, game.white_length}) == NULL ||
+             map_add(names, (struct words){game.black, game.black_length}) == NULL))
+            return false;
+    return true;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const struct player *left = a, *right = b;
+    return words_compare(left->name, right->name);
+}
+
+/* Make the list of players out of their names, sorted, and give each name its index. */
+static bool list_players(struct players *players, struct map *names)
+{
+    size_t bytes = 0, at = 0;
+    for (size_t i = 0; i < names->count; i++)
+        bytes += names->entries[i].length;
+    players->count = names->count;
+    players->list = new_array(players->count, sizeof *players->list);
+    players->names = new_array(bytes, 1);
+    if (players->list == NULL || players->names == NULL)
+        return false;
+    for (size_t i = 0; i < players->count; i++) {
+        struct words name = map_key(&names->entries[i]);
+        memcpy(players->names + at, name.bytes, name.length);
+        players->list[i].name = (struct words){players->names + at, name.length};
+        at += name.length;
+    }
+    qsort(players->list, players->count, sizeof *players->list, compare_names);
+    for (size_t i = 0; i < players->count; i++) {
+        struct map_entry *entry = map_add(names, players->list[i].name);
+        if (entry == NULL)
+            return false;
+        entry->value = i;
+    }
+    return true;
+}
+
+/* ---- Games ------------------------------------------------------------- */
+
+static void add_side(struct player *player, enum yinsh_colour side, const struct tally_game *game,
+                     uint64_t count)
+{
+    enum yinsh_result won = side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    if (game->result == YINSH_RESULT_DRAW)
+        player->draws[side] += count;
+    else if (game->result == won)
+        player->wins[side] += count;
+    else
+        player->losses[side] += count;
+    player->rings_for += (uint64_t)game->rings[side] * count;
+    player->rings_against += (uint64_t)game->rings[!side] * count;
+}
+
+static void add_pairing(struct players *players, uint32_t player, uint32_t opponent, uint64_t games,
+                        uint64_t halves)
+{
+    players->pairings[players->pairing_count++] =
+        (struct pairing){.player = player, .opponent = opponent, .games = games, .halves = halves};
+}
+
+static void add_game(struct players *players, const struct map *names,
+                     const struct tally_game *game, uint64_t count)
+{
+    const struct map_entry *white =
+        map_find(names, (struct words){game->white, game->white_length});
+    const struct map_entry *black =
+        map_find(names, (struct words){game->black, game->black_length});
+    uint64_t halves = game->result == YINSH_RESULT_WHITE  ? 2 * count
+                      : game->result == YINSH_RESULT_DRAW ? count
+                                                          : 0;
+    if (white == NULL || black == NULL)
+        return;
+    uint32_t first = (uint32_t)white->value, second = (uint32_t)black->value;
+    add_side(&players->list[first], YINSH_WHITE, game, count);
+    add_side(&players->list[second], YINSH_BLACK, game, count);
+    if (first == second)
+        return;
+    add_pairing(players, first, second, count, halves);
+    add_pairing(players, second, first, count, 2 * count - halves);
+}
+
+static int compare_pairings(const void *a, const void *b)
+{
+    const struct pairing *left = a, *right = b;
+    if (left->player != right->player)
+        return left->player < right->player ? -1 : 1;
+    return (left->opponent > right->opponent) - (left->opponent < right->opponent);
+}
+
+/* Sort the pairings, make one of those of the same two, and find each player's first. */
+static bool settle_pairings(struct players *players)
+{
+    struct pairing *list = players->pairings;
+    size_t kept = 0, at = 0;
+    qsort(list, players->pairing_count, sizeof *list, compare_pairings);
+    for (size_t i = 0; i < players->pairing_count; i++) {
+        if (kept > 0 && compare_pairings(&list[kept - 1], &list[i]) == 0) {
+            list[kept - 1].games += list[i].games;
+            list[kept - 1].halves += list[i].halves;
+        } else {
+            list[kept++] = list[i];
+        }
+    }
+    players->pairing_count = kept;
+    players->first = new_array(players->count + 1, sizeof *players->first);
+    if (players->first == NULL)
+        return false;
+    for (size_t i = 0; i <= players->count; i++) {
+        while (at < kept && list[at].player < i)
+            at++;
+        players->first[i] = at;
+    }
+    return true;
+}
+
+static bool add_games(struct players *players, const struct tally *tally, const struct map *names)
+{
+    struct tally_game game;
+    size_t games = 0;
+    for (size_t i = 0; i < tally_size(tally); i++)
+        games += tally_is_game(tally_sum_at(tally, i).key);
+    players->pairings = new_array(games, 2 * sizeof *players->pairings);
+    if (players->pairings == NULL)
+        return false;
+    for (size_t i = 0; i < tally_size(tally); i++) {
+        struct tally_sum sum = tally_sum_at(tally, i);
+        if (tally_parse_game(sum.key, &game))
+            add_game(players, names, &game, sum.count);
+    }
+    return settle_pairings(players);
+}
+
+struct players *players_new(const struct tally *tally)
+{
+    struct map names;
+    struct players *players = calloc(1, sizeof *players);
+    if (players == NULL)
+        return NULL;
+    map_begin(&names);
+    bool made = collect_names(tally, &names) && list_players(players, &names) &&
+                add_games(players, tally, &names);
+    map_free(&names);
+    if (made)
+        return players;
+    players_free(players);
+    return NULL;
+}
+
+void players_free(struct players *players)
+{
+    if (players == NULL)
+        return;
+    free(players->list);
+    free(players->pairings);
+    free(players->first);
+    free(players->names);
+    free(players);
+}
+
+/* ---- Standing ---------------------------------------------------------- */
+
+/* Compare so that the larger comes first. */
+static int compare_down(uint64_t a, uint64_t b)
+{
+    return (a < b) - (a > b);
+}
+
+/* As players_by_standing() says, but for the name. */
+static int compare_standing(const struct player *a, const struct player *b)
+{
+    uint64_t points = player_halves(a);
+    int order = compare_down(points, player_halves(b));
+    /* The same points out of fewer games are more of them; no points are none of any. */
+    if (order == 0 && points > 0)
+        order = compare_down(player_games(b), player_games(a));
+    if (order == 0)
+        order = compare_down(a->rings_for + b->rings_against, b->rings_for + a->rings_against);
+    return order;
+}
+
+static int compare_players(const void *a, const void *b)
+{
+    const struct player *const *left = a, *const *right = b;
+    int order = compare_standing(*left, *right);
+    return order != 0 ? order : words_compare((*left)->name, (*right)->name);
+}
+
+const struct player **players_by_standing(const struct players *players, uint64_t **ranks)
+{
+    const struct player **order = new_array(players->count, sizeof(const struct player *));
+    *ranks = new_array(players->count, sizeof **ranks);
+    if (order == NULL || *ranks == NULL) {
+        free(order);
+        free(*ranks);
+        *ranks = NULL;
+        return NULL;
+    }
+    for (size_t i = 0; i < players->count; i++)
+        order[i] = &players->list[i];
+    qsort(order, players->count, sizeof(const struct player *), compare_players);
+    for (size_t i = 0; i < players->count; i++)
+        (*ranks)[i] =
+            i > 0 && compare_standing(order[i - 1], order[i]) == 0 ? (*ranks)[i - 1] : i + 1;
+    return order;
+}
+
+const struct pairing *players_pairing(const struct players *players, size_t player, size_t opponent)
+{
+    const struct pairing wanted = {.player = (uint32_t)player, .opponent = (uint32_t)opponent};
+    size_t count = players->first[player + 1] - players->first[player];
+    return count == 0 ? NULL
+                      : bsearch(&wanted, players->pairings + players->first[player], count,
+                                sizeof wanted, compare_pairings);
+}

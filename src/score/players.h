@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the games of a tally come to for each player and each two of them. */
+#ifndef SCORE_PLAYERS_H
+#define SCORE_PLAYERS_H
+
+#include "score/tally.h"
+
+/** A player; a game against oneself counts for both colours. */
+struct player {
+    struct words name;                     /* belongs to the players */
+    uint64_t wins[2], draws[2], losses[2]; /* by colour */
+    uint64_t rings_for, rings_against;     /* removed by the player and by the opponents */
+};
+
+/** The games of a player against another; each two players who met have it both ways round. */
+struct pairing {
+    uint32_t player, opponent; /* indices, never the same */
+    uint64_t games;
+    uint64_t halves; /* half points that the player took */
+};
+
+/** All players of a tally, sorted by the bytes of their names. */
+struct players {
+    struct player *list;
+    size_t count;
+    struct pairing *pairings; /* sorted by player, then opponent */
+    size_t pairing_count;
+    size_t *first; /* of each player's pairings; one more at the end */
+    char *names;   /* the bytes of all */
+};
+
+/** Find the players of a tally; NULL without memory.  Free it with players_free(). */
+struct players *players_new(const struct tally *tally);
+
+/** Free players; NULL is allowed. */
+void players_free(struct players *players);
+
+/** The games of a player as a colour. */
+static inline uint64_t player_games_as(const struct player *player, enum yinsh_colour side)
+{
+    return player->wins[side] + player->draws[side] + player->losses[side];
+}
+
+/** The half points of a player as a colour. */
+static inline uint64_t player_halves_as(const struct player *player, enum yinsh_colour side)
+{
+    return 2 * player->wins[side] + player->draws[side];
+}
+
+/** The games of a player. */
+static inline uint64_t player_games(const struct player *player)
+{
+    return player_games_as(player, YINSH_WHITE) + player_games_as(player, YINSH_BLACK);
+}
+
+/** The half points of a player. */
+static inline uint64_t player_halves(const struct player *player)
+{
+    return player_halves_as(player, YINSH_WHITE) + player_halves_as(player, YINSH_BLACK);
+}
+
+/**
+ * The players by their standing: points, then the share of the points that they played for,
+ * then the difference of rings, more being better, then the name.  *ranks gets the rank of
+ * each; players that only their names tell apart share one.  NULL without memory; free both.
+ */
+const struct player **players_by_standing(const struct players *players, uint64_t **ranks);
+
+/** The pairing of two players by their indices, or NULL where they did not meet. */
+const struct pairing *players_pairing(const struct players *players, size_t player,
+                                      size_t opponent);
+
+#endif

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "score/report.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- Tables ------------------------------------------------------------ */
+
+/* Hand whole rows to the aligner, and keep what is behind them. */
+static int take_rows(void *context, const char *bytes, size_t length)
+{
+    struct report *report = context;
+    if (report->capacity - report->length < length) {
+        size_t wanted = 2 * report->capacity + length;
+        char *larger = realloc(report->waiting, wanted);
+        if (larger == NULL)
+            return ENOMEM;
+        report->waiting = larger;
+        report->capacity = wanted;
+    }
+    memcpy(report->waiting + report->length, bytes, length);
+    report->length += length;
+    size_t whole = report->length;
+    while (whole > 0 && report->waiting[whole - 1] != '\n')
+        whole--;
+    aligner_take(report->aligner, report->waiting, whole);
+    report->length -= whole;
+    memmove(report->waiting, report->waiting + whole, report->length);
+    return 0;
+}
+
+bool report_begin(struct report *report, enum sheet_format format, const char *const names[],
+                  size_t columns, struct output *out)
+{
+    report->waiting = NULL;
+    report->length = report->capacity = 0;
+    report->aligner = format == SHEET_TABLE ? aligner_new(out) : NULL;
+    if (format == SHEET_TABLE && report->aligner == NULL)
+        return false;
+    output_begin(&report->rows, take_rows, report);
+    sheet_begin(&report->sheet, format, names, columns,
+                format == SHEET_TABLE ? &report->rows : out);
+    sheet_head(&report->sheet);
+    return true;
+}
+
+bool report_end(struct report *report)
+{
+    int error = output_flush(&report->rows);
+    aligner_end(report->aligner);
+    free(report->waiting);
+    return error == 0;
+}
+
+void report_halves(struct sheet *sheet, uint64_t halves)
+{
+    sheet_begin_value(sheet);
+    output_number(sheet->out, halves / 2);
+    output_string(sheet->out, halves % 2 > 0 ? ".5" : ".0");
+    sheet_end_value(sheet);
+}
+
+/* ---- Standings --------------------------------------------------------- */
+
+static const char *const standings_columns[] = {
+    "rank",        "player",       "games",       "wins",        "draws",
+    "losses",      "points",       "score",       "rings_for",   "rings_against",
+    "white_games", "white_points", "black_games", "black_points"};
+
+static void put_standing(struct sheet *sheet, const struct player *player, uint64_t rank)
+{
+    uint64_t games = player_games(player);
+    sheet_number(sheet, rank);
+    sheet_text(sheet, player->name.bytes, player->name.length);
+    sheet_number(sheet, games);
+    sheet_number(sheet, player->wins[YINSH_WHITE] + player->wins[YINSH_BLACK]);
+    sheet_number(sheet, player->draws[YINSH_WHITE] + player->draws[YINSH_BLACK]);
+    sheet_number(sheet, player->losses[YINSH_WHITE] + player->losses[YINSH_BLACK]);
+    report_halves(sheet, player_halves(player));
+    sheet_decimal(sheet, 50 * (double)player_halves(player) / (double)games, 1);
+    sheet_number(sheet, player->rings_for);
+    sheet_number(sheet, player->rings_against);
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
+        sheet_number(sheet, player_games_as(player, (enum yinsh_colour)side));
+        report_halves(sheet, player_halves_as(player, (enum yinsh_colour)side));
+    }
+}
+
+bool report_standings(const struct players *players, enum sheet_format format, struct output *out)
+{
+    struct report report;
+    uint64_t *ranks;
+    const struct player **order = players_by_standing(players, &ranks);
+    bool good =
+        order != NULL && report_begin(&report, format, standings_columns,
+                                      sizeof standings_columns / sizeof standings_columns[0], out);
+    if (good) {
+        for (size_t i = 0; i < players->count; i++)
+            put_standing(&report.sheet, order[i], ranks[i]);
+        good = report_end(&report);
+    }
+    free(order);
+    free(ranks);
+    return good;
+}
+
+/* ---- Crosstable -------------------------------------------------------- */
+
+/* Points out of games, as 3.5/5; nothing where there are no games. */
+static void put_cell(struct sheet *sheet, const struct pairing *pairing)
+{
+    if (pairing == NULL) {
+        sheet_none(sheet);
+        return;
+    }
+    char text[64];
+    snprintf(text, sizeof text, "%llu.%d/%llu", (unsigned long long)(pairing->halves / 2),
+             pairing->halves % 2 > 0 ? 5 : 0, (unsigned long long)pairing->games);
+    sheet_string(sheet, text);
+}
+
+static void put_cross_row(struct sheet *sheet, const struct players *players,
+                          const struct player *const *order, size_t shown, size_t row)
+{
+    size_t player = (size_t)(order[row] - players->list);
+    sheet_number(sheet, row + 1);
+    sheet_text(sheet, order[row]->name.bytes, order[row]->name.length);
+    for (size_t i = 0; i < shown; i++) {
+        size_t opponent = (size_t)(order[i] - players->list);
+        put_cell(sheet, players_pairing(players, player, opponent));
+    }
+}
+
+bool report_crosstable(const struct players *players, enum sheet_format format, struct output *out)
+{
+    struct report report;
+    char numbers[CROSSTABLE_PLAYERS][12];
+    const char *columns[2 + CROSSTABLE_PLAYERS] = {"number", "player"};
+    size_t shown = players->count < CROSSTABLE_PLAYERS ? players->count : CROSSTABLE_PLAYERS;
+    uint64_t *ranks;
+    const struct player **order = players_by_standing(players, &ranks);
+    for (size_t i = 0; i < shown; i++) {
+        snprintf(numbers[i], sizeof numbers[i], "%d", (int)i + 1);
+        columns[2 + i] = numbers[i];
+    }
+    bool good = order != NULL && report_begin(&report, format, columns, 2 + shown, out);
+    if (good) {
+        for (size_t i = 0; i < shown; i++)
+            put_cross_row(&report.sheet, players, order, shown, i);
+        good = report_end(&report);
+    }
+    free(order);
+    free(ranks);
+    return good;
+}

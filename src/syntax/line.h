@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The lines of a notation that is made of lines. */
+#ifndef SYNTAX_LINE_H
+#define SYNTAX_LINE_H
+
+#include "base/words.h"
+
+/**
+ * Take a line with its end, or what there is of it where the source ends first; it is without
+ * its end and the white space around it, and of length 0 where it is blank.
+ */
+static inline struct words line_take(struct cursor *cursor)
+{
+    const char *first = cursor->at;
+    const char *newline = memchr(first, '\n', scan_left(cursor));
+    const char *end = newline != NULL ? newline : cursor->end;
+    cursor->starved |= newline == NULL;
+    cursor->at = newline != NULL ? newline + 1 : end;
+    return words_trim((struct words){first, (size_t)(end - first)});
+}
+
+/** Bits of yinsh_record.reader_state while the next record is looked for. */
+enum line_state {
+    LINE_INSIDE = 1 << 0, /* the cursor stands inside a line that is done with */
+    LINE_STATES = 1       /* number of bits; the others are the notation's own */
+};
+
+/** A walk along lines for the next record. */
+struct line_walk {
+    struct cursor *cursor;
+    int *state;       /* what is known, from one call to the next */
+    const char *from; /* where the last line begins */
+};
+
+static inline struct line_walk line_walk_begin(struct cursor *cursor, int *state)
+{
+    return (struct line_walk){.cursor = cursor, .state = state, .from = cursor->at};
+}
+
+/**
+ * Take the next line.  Returns false where its end is not there yet; *line is then what there is
+ * of it.
+ */
+static inline bool line_walk_next(struct line_walk *walk, struct words *line)
+{
+    struct cursor *cursor = walk->cursor;
+    bool inside = (*walk->state & LINE_INSIDE) != 0;
+    for (;;) {
+        walk->from = cursor->at;
+        *line = line_take(cursor);
+        bool whole = cursor->at > walk->from && cursor->at[-1] == '\n';
+        if (!inside)
+            return whole;
+        line->length = 0;
+        if (!whole)
+            return false;
+        inside = false;
+        *walk->state &= ~LINE_INSIDE;
+    }
+}
+
+/** The next record begins with the last line. */
+static inline bool line_walk_found(const struct line_walk *walk)
+{
+    walk->cursor->at = walk->from;
+    return true;
+}
+
+/** There is no next record yet: leave the cursor where the walk goes on. */
+static inline bool line_walk_lost(const struct line_walk *walk)
+{
+    enum { LONGEST = 16 * 1024 }; /* no line that is understood is as long */
+    if (walk->cursor->at - walk->from < LONGEST && (*walk->state & LINE_INSIDE) == 0)
+        walk->cursor->at = walk->from;
+    else
+        *walk->state |= LINE_INSIDE;
+    return false;
+}
+
+#endif

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * What a notation is.  Each has one file under notation/ with its grammar in the head
+ * comment and one const descriptor, named in src/registry/notations.def.
+ */
+#ifndef SYNTAX_NOTATION_H
+#define SYNTAX_NOTATION_H
+
+#include "base/output.h"
+#include "base/scan.h"
+#include "record/record.h"
+
+/** What a target notation could not hold, one bit each; names in notation_lost_name(). */
+enum notation_loss {
+    LOST_TAGS = 1 << 0,
+    LOST_COMMENTS = 1 << 1,
+    LOST_CLOCKS = 1 << 2,
+    LOST_MARKS = 1 << 3,
+    LOST_END = 1 << 4,      /* how the game ended outside the board */
+    LOST_POSITION = 1 << 5, /* that the game does not start from the empty board */
+    LOST_HOUSE = 1 << 6,    /* the house rule for the 51st marker */
+    LOST_BYTES = 1 << 7,    /* control characters and bytes that are no UTF-8 in texts */
+    LOST_VARIANT = 1 << 8,  /* that the game is blitz, or that a ring could be stolen */
+    LOST_PASS = 1 << 9,     /* the pass at the end */
+    LOST_STEAL = 1 << 10,   /* that a ring was stolen */
+    LOST_EMPTY = 1 << 11,   /* that there is a game, which has no action */
+    LOSSES = 12,
+    /* Without these the moves are those of another game: nothing is written at all. */
+    LOST_ALL = LOST_POSITION | LOST_STEAL | LOST_EMPTY
+};
+
+/** What speaks for a notation, or against it. */
+struct signature {
+    const char *pattern; /* of PCRE2 */
+    int weight;          /* what a match is worth; less than 0 where it speaks against it */
+    /*
+     * What can be told without the pattern, which takes long to compile: bytes that every source
+     * has somewhere that it matches, letters in either case...
+     */
+    const char *needs;
+    const char *begins; /* ...and those of which its first that is no blank is one; NULL: any */
+};
+
+enum { ANNOUNCEMENT = 512 /* bytes by which a record announces itself, at most */ };
+
+/** What a notation's skim() found. */
+enum skim_found {
+    SKIM_RECORD,  /* a record, of which the turns are still to be replayed */
+    SKIM_STARVED, /* what was looked at may go on behind the end of the bytes */
+    SKIM_UNSURE   /* no record, or one that has to be read */
+};
+
+struct skimmed;
+
+/** A notation that can be read, written or both. */
+struct notation {
+    const char *name;        /* as given to -f and -t */
+    const char *description; /* one line */
+    const char *extensions;  /* file name endings with their dots, divided by spaces */
+
+    /**
+     * What the first 4 KiB of a source are tried for; ends with a NULL pattern.  The notation
+     * with the highest sum above 0 reads the source; to announce itself is worth 100, and more
+     * than any pattern where no other notation does.  A notation that is not read has none.
+     * Those that decide most come first.
+     */
+    const struct signature *signatures;
+
+    /**
+     * What the words or lines of a source as a whole speak for the notation, which is added to its
+     * signatures: for a notation of which hardly a single one is certain, so that a byte that is
+     * wrong does not count for more than all the others.  The cursor is over at most the first
+     * 4 KiB, of which the last line may be cut.  NULL if the signatures say all.
+     */
+    int (*weigh)(struct cursor cursor);
+
+    /**
+     * Whether a record of this notation, and of no other, begins at the cursor, which stands
+     * at the first byte of a line that is not blank.  Where one does, the notation is
+     * certain, and may follow records of another in one file.  NULL where it never is.  To be
+     * asked by notation_announces().
+     */
+    bool (*announces)(struct cursor cursor);
+    const char *announced_by; /* the bytes with which an announcement may begin; NULL: any */
+
+    /**
+     * Read one record into an emptied one, up to its end or its first error.  Sets record->whole
+     * if the cursor is at the record's end, although there may be errors in it.  Returns
+     * false where there is none before the end of the source.  NULL where not read.
+     */
+    bool (*read)(struct cursor *cursor, struct yinsh_record *record);
+
+    /**
+     * Move on from an error in a record that was not read to its end to the next record.  Returns
+     * true with the cursor where it begins; false where it was not found before the end, with the
+     * cursor after what need not be looked at again.  What is found must not depend on where the
+     * source was cut: unless cursor->ends, what depends on bytes after the end is left for the
+     * next call, and cursor->start is at the column record->first_column of its line.
+     */
+    bool (*resync)(struct cursor *cursor, struct yinsh_record *record);
+
+    /**
+     * The end of the text that begins in a bad record, or after it, with the byte at the cursor,
+     * which is opens_text: whatever is in it, no record begins there.  NULL if it is no text or not
+     * closed, or if the end is not there yet, and the cursor is then starved.  Only for texts that
+     * may have several lines; NULL if there are none.
+     */
+    const char *(*end_of_text)(struct cursor *cursor, const struct yinsh_record *record);
+    char opens_text;
+
+    /**
+     * Write one record; returns what was lost, bits of enum notation_loss.  With one of
+     * LOST_ALL among them nothing was written.
+     */
+    unsigned (*write)(const struct yinsh_record *record, struct output *output);
+
+    /**
+     * Skim one record, with the cursor at its first byte: fill in what it says and move behind it
+     * where it is one that read() finds nothing wrong with, but for its actions, which need not be
+     * legal, and for what it states of its outcome.  It ends at the same byte.  at_end says that
+     * nothing follows cursor->end.  NULL where the notation is not skimmed.
+     */
+    enum skim_found (*skim)(struct cursor *cursor, bool at_end, struct skimmed *record);
+
+    /**
+     * Read the tags of a record that skim() took, with the cursor at its first byte.  Returns
+     * false without memory.  NULL where records that are skimmed do not come abridged.
+     */
+    bool (*read_tags)(struct cursor *cursor, struct yinsh_record *record);
+
+    bool states_flips;     /* whether moves that skim() takes may say how many markers they flip */
+    bool writes_positions; /* whether write() looks at output->positions */
+};
+
+/** All notations in the order of registry/notations.def; ends with NULL. */
+extern const struct notation *const notation_table[];
+
+/** The notation of a name, or NULL. */
+const struct notation *notation_find(const char *name);
+
+/**
+ * Find the notation of a source from its first bytes; a file name only decides where they
+ * leave a tie.  *found is NULL where none matches or two match alike; their names, divided
+ * by commas, go to (rivals, size).  Returns false where memory ran out.
+ */
+bool notation_detect(const char *bytes, size_t length, const char *file_name,
+                     const struct notation **found, char *rivals, size_t size);
+
+/** What can be told of the first bytes of a source without a pattern. */
+struct glance {
+    char first;    /* the first that is no blank; NUL where there is none */
+    bool has[256]; /* whether there is such a byte; capital letters count as small ones */
+};
+
+/** Look at (bytes, length). */
+void glance_at(struct glance *glance, const char *bytes, size_t length);
+
+/** Whether a signature can match what was looked at. */
+bool glance_allows(const struct glance *glance, const struct signature *signature);
+
+/**
+ * Whether a record of a notation announces itself at the cursor, which stands at the first byte of
+ * a line that is not blank, within ANNOUNCEMENT bytes: no further than anybody waits for, so that
+ * it does not depend on how many there are by chance.
+ */
+bool notation_announces(const struct notation *notation, struct cursor cursor);
+
+/**
+ * The notation, not one that is read as except is, of which a record announces itself at the
+ * cursor, which is at the first byte of a line that is not blank; NULL if there is none.  except
+ * may be NULL.
+ */
+const struct notation *notation_announced(struct cursor cursor, const struct notation *except);
+
+/**
+ * Whether a record of another notation announces itself at the cursor, which is at the first byte
+ * of a line that is not blank.  Never if the notation is fixed, if the line announces a record of
+ * the reader's own notation, or if that goes on with the next line.  The cursor is starved if too
+ * few bytes are there to decide it.  self is NULL if no notation is known.
+ */
+bool notation_others_announce(struct cursor *cursor, const struct notation *self);
+
+/**
+ * The same, or whether after an empty line a record very likely begins that cannot announce
+ * itself: for a notation that keeps lines that it does not understand as comments.
+ */
+bool notation_others_begin(struct cursor *cursor, const struct notation *self);
+
+/**
+ * The same at a line among the bytes of a cursor, which stays and is starved if bytes after its end
+ * may decide that.
+ */
+bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
+
+/** What notation_likely() asks for, of which weigh() returns the more the surer it is. */
+enum notation_likelihood {
+    NOTATION_LIKELY = 300,  /* other notations might be written like that, but hardly are */
+    NOTATION_CERTAIN = 1000 /* there is something that no other notation has */
+};
+
+/**
+ * The notation of which a record as likely as that begins at the cursor, which is at the start of a
+ * line, by its first lines as a whole: one that cannot announce itself.  NULL if there is none;
+ * also if none but self, which may be NULL, is possible.
+ */
+const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
+                                       enum notation_likelihood least);
+
+/**
+ * What a target that holds the bits given cannot hold of a record; of the tags it holds those
+ * with the names given, a list ended by NULL, or all with LOST_TAGS among the bits.
+ * LOST_BYTES is not looked for.
+ */
+unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
+                         const char *const tags[]);
+
+/**
+ * How many of a record's actions to write for a target that cannot hold what is lost: all,
+ * but where the end outside the board is lost, not those of a turn in which a removal is
+ * still due, for they would be read as a turn that owes it.
+ */
+size_t notation_held_actions(const struct yinsh_record *record, unsigned lost);
+
+/** What a loss bit stands for, as in "the clocks"; static storage. */
+const char *notation_lost_name(enum notation_loss loss);
+
+/** The place from one offset of the cursor to where it stands now. */
+static inline struct place place_from(const struct cursor *cursor, size_t offset)
+{
+    return (struct place){offset, scan_offset(cursor) - offset};
+}
+
+#endif

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Filling in what a skimmed record has, action by action.  Whatever stands where it cannot is
+ * refused here; whether the rest is legal is for replay_games() to tell.
+ */
+#ifndef SYNTAX_SKIM_STEPS_H
+#define SYNTAX_SKIM_STEPS_H
+
+#include "rules/rules.h"
+#include "syntax/skim_bytes.h"
+
+/** A record of which the actions are being added. */
+struct skim_steps {
+    struct skimmed *record;
+    struct replay_step *next, *room_end; /* behind the last there is room for */
+    unsigned turns;                      /* that have begun */
+    bool ring_due;                       /* whether the last action was a row: */
+    bool row_goes_on;                    /* not the first of its turn, */
+    unsigned row_from, row_to;           /* between these ends */
+};
+
+/** Begin with a record without actions, of which there is the room. */
+static inline struct skim_steps skim_steps_begin(struct skimmed *record)
+{
+    return (struct skim_steps){
+        .record = record, .next = record->game->steps, .room_end = record->end - 1};
+}
+
+/**
+ * Whether an action of a side begins a turn goes to *begins; false where it can be neither part of
+ * the last turn nor of the next one.
+ */
+static inline bool skim_side(const struct skim_steps *steps, enum yinsh_colour side, bool *begins)
+{
+    *begins = rules_side_of_turn(steps->turns + 1) == side;
+    return *begins || steps->turns > 0;
+}
+
+/** Add a placement of a turn, which it begins; false where none can be. */
+static inline bool skim_add_placement(struct skim_steps *steps, bool begins, unsigned point)
+{
+    if (!begins || steps->turns >= YINSH_PLACING_TURNS)
+        return false;
+    steps->record->game->placed[steps->turns++] = (yinsh_point)point;
+    return true;
+}
+
+/**
+ * Go on to the turn of another action than a placement or the ring of a row; false where none may
+ * be, or there is no room for it.
+ */
+static inline bool skim_go_on(struct skim_steps *steps, bool begins)
+{
+    steps->turns += begins;
+    return steps->turns > YINSH_PLACING_TURNS && !steps->ring_due && steps->next < steps->room_end;
+}
+
+/** Add a ring move between points of the board; begins is whether a turn begins with it. */
+static inline bool skim_add_move(struct skim_steps *steps, bool begins, unsigned from, unsigned to)
+{
+    if (!skim_go_on(steps, begins))
+        return false;
+    if (begins)
+        replay_move(steps->next++, from, to);
+    else
+        replay_late_move(steps->next++, from, to);
+    return true;
+}
+
+/** Add a row between two points of the board, the lower one first. */
+static inline bool skim_add_row(struct skim_steps *steps, bool begins, unsigned from, unsigned to)
+{
+    if (!skim_go_on(steps, begins))
+        return false;
+    steps->ring_due = true;
+    steps->row_goes_on = !begins;
+    steps->row_from = from;
+    steps->row_to = to;
+    return true;
+}
+
+/** Add the ring that a row costs; begins is as in the others, and has to be false. */
+static inline bool skim_add_ring(struct skim_steps *steps, bool begins, unsigned ring)
+{
+    if (begins || !steps->ring_due)
+        return false;
+    replay_row(steps->next++, steps->row_goes_on, steps->row_from, steps->row_to, ring);
+    steps->ring_due = false;
+    return true;
+}
+
+/** Add a ring of which the row is left out, as the official notation may. */
+static inline bool skim_add_lone_ring(struct skim_steps *steps, bool begins, unsigned ring)
+{
+    if (!skim_go_on(steps, begins))
+        return false;
+    replay_step(steps->next++, YINSH_RING, !begins, ring);
+    return true;
+}
+
+/** End the record; false where something is missing. */
+static inline bool skim_steps_end(struct skim_steps *steps)
+{
+    if (steps->turns < YINSH_PLACING_TURNS || steps->ring_due)
+        return false;
+    replay_step(steps->next++, REPLAY_END, false, REPLAY_NOWHERE);
+    steps->record->end = steps->next;
+    steps->record->turns = steps->turns;
+    return true;
+}
+
+/* ---- Points ------------------------------------------------------------ */
+
+/**
+ * Take the digits of a row from 1 to 11 without a zero in front; the row goes to *row, from 0 on.
+ * Returns false if there is no such digit.
+ */
+static inline bool skim_row(const char **at, unsigned *row)
+{
+    const char *digit = *at;
+    if (!is_digit(*digit) || *digit == '0')
+        return false;
+    bool two = *digit == '1' && (digit[1] == '0' || digit[1] == '1');
+    *row = two ? 9 + (unsigned)(digit[1] - '0') : (unsigned)(*digit - '1');
+    *at += two ? 2 : 1;
+    return true;
+}
+
+/** The point of a column and a row from 0 on; false where there is none on the board. */
+static inline bool skim_point_at(unsigned column, unsigned row, unsigned *point)
+{
+    *point = YINSH_COLUMNS * column + row;
+    return column < YINSH_COLUMNS && row < YINSH_COLUMNS && point_exists(*point);
+}
+
+#endif

@@ -1,0 +1,485 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "attack/damage.h"
+#include "attack/place.h"
+
+#include <string.h>
+
+/* ---- Cutting and deleting --------------------------------------------------- */
+
+static bool cut(const struct damage *damage, const struct damage_tools *tools, struct buffer *text)
+{
+    size_t at;
+    if (!place_find(tools->chance, text, damage->place, &at))
+        return false;
+    text->length = at;
+    if (damage->strings != NULL) {
+        const char *junk;
+        size_t length = place_choose(tools->chance, damage->strings, &junk);
+        buffer_put(text, junk, length);
+    }
+    return true;
+}
+
+static bool lose_head(const struct damage *damage, const struct damage_tools *tools,
+                      struct buffer *text)
+{
+    size_t at;
+    if (!place_find(tools->chance, text, damage->place, &at))
+        return false;
+    buffer_replace(text, 0, at, NULL, 0);
+    return true;
+}
+
+static bool delete_range(const struct damage *damage, const struct damage_tools *tools,
+                         struct buffer *text)
+{
+    size_t at, length = 2 + attack_below(tools->chance, 60);
+    if (!place_find(tools->chance, text, damage->place, &at))
+        return false;
+    buffer_replace(text, at, length, NULL, 0);
+    return true;
+}
+
+/* Delete one of some bytes, any if there are none. */
+static bool delete_byte(const struct damage *damage, const struct damage_tools *tools,
+                        struct buffer *text)
+{
+    size_t at = attack_below(tools->chance, text->length);
+    if (damage->strings != NULL && !place_of_byte(tools->chance, text, damage->strings, &at))
+        return false;
+    buffer_replace(text, at, 1, NULL, 0);
+    return true;
+}
+
+static bool delete_stretch(const struct damage *damage, const struct damage_tools *tools,
+                           struct buffer *text)
+{
+    struct stretch stretch;
+    if (!place_of_stretch(tools->chance, text, damage->strings, &stretch))
+        return false;
+    buffer_replace(text, stretch.at, stretch.length, NULL, 0);
+    return true;
+}
+
+/* ---- Inserting ---------------------------------------------------------------- */
+
+static bool insert_any(const struct damage *damage, const struct damage_tools *tools,
+                       struct buffer *text)
+{
+    char byte = (char)attack_below(tools->chance, 256);
+    size_t at;
+    if (!place_find(tools->chance, text, damage->place, &at))
+        return false;
+    buffer_replace(text, at, attack_below(tools->chance, 2), &byte, 1);
+    return true;
+}
+
+static bool insert_high(const struct damage *damage, const struct damage_tools *tools,
+                        struct buffer *text)
+{
+    char bytes[4];
+    size_t at, length = 1 + attack_below(tools->chance, sizeof bytes);
+    if (!place_find(tools->chance, text, damage->place, &at))
+        return false;
+    for (size_t i = 0; i < length; i++)
+        bytes[i] = (char)(128 + attack_below(tools->chance, 128));
+    buffer_replace(text, at, 0, bytes, length);
+    return true;
+}
+
+static bool insert_nul(const struct damage *damage, const struct damage_tools *tools,
+                       struct buffer *text)
+{
+    size_t at;
+    if (!place_find(tools->chance, text, damage->place, &at))
+        return false;
+    buffer_replace(text, at, 0, "\0\0\0", 1 + attack_below(tools->chance, 3));
+    return true;
+}
+
+/* Bytes that were lost, as a disk leaves them. */
+static bool nul_block(const struct damage *damage, const struct damage_tools *tools,
+                      struct buffer *text)
+{
+    size_t at, length = 1 + attack_below(tools->chance, 512);
+    if (!place_find(tools->chance, text, damage->place, &at))
+        return false;
+    if (length > text->length - at)
+        length = text->length - at;
+    memset(text->bytes + at, 0, length);
+    return true;
+}
+
+/* Insert one of some strings. */
+static bool insert_string(const struct damage *damage, const struct damage_tools *tools,
+                          struct buffer *text)
+{
+    const char *string;
+    size_t at, length = place_choose(tools->chance, damage->strings, &string);
+    if (!place_find(tools->chance, text, damage->place, &at))
+        return false;
+    buffer_replace(text, at, 0, string, length);
+    return true;
+}
+
+/* Insert one of some strings as a line. */
+static bool insert_line(const struct damage *damage, const struct damage_tools *tools,
+                        struct buffer *text)
+{
+    const char *string;
+    size_t at = 0, length = place_choose(tools->chance, damage->strings, &string);
+    if (chance_percent(tools->chance, 80) && !place_find(tools->chance, text, damage->place, &at))
+        return false;
+    buffer_replace(text, at, 0, "\n", 1);
+    buffer_replace(text, at, 0, string, length);
+    if (chance_percent(tools->chance, 30))
+        buffer_replace(text, at, 0, "\n", 1);
+    return true;
+}
+
+static bool insert_long(const struct damage *damage, const struct damage_tools *tools,
+                        struct buffer *text)
+{
+    static char line[20000];
+    size_t at, length = 300 + attack_below(tools->chance, sizeof line - 300);
+    if (!place_find(tools->chance, text, damage->place, &at))
+        return false;
+    memset(line, damage->strings[attack_below(tools->chance, strlen(damage->strings))], length);
+    buffer_replace(text, at, 0, line, length);
+    return true;
+}
+
+/* ---- Doubling and swapping ------------------------------------------------------ */
+
+static bool double_stretch(const struct damage *damage, const struct damage_tools *tools,
+                           struct buffer *text)
+{
+    static struct buffer copy;
+    struct stretch stretch;
+    if (!place_of_stretch(tools->chance, text, damage->strings, &stretch))
+        return false;
+    memcpy(copy.bytes, text->bytes + stretch.at, stretch.length);
+    buffer_replace(text, stretch.at, 0, copy.bytes, stretch.length);
+    return true;
+}
+
+static bool swap_stretches(const struct damage *damage, const struct damage_tools *tools,
+                           struct buffer *text)
+{
+    static struct buffer copy;
+    struct stretch a, b;
+    if (!place_of_stretch(tools->chance, text, damage->strings, &a) ||
+        !place_of_stretch(tools->chance, text, damage->strings, &b) || a.at == b.at)
+        return false;
+    if (a.at > b.at) {
+        struct stretch c = a;
+        a = b;
+        b = c;
+    }
+    copy.length = 0;
+    copy.full = false;
+    buffer_put(&copy, text->bytes + b.at, b.length);
+    buffer_put(&copy, text->bytes + a.at + a.length, b.at - a.at - a.length);
+    buffer_put(&copy, text->bytes + a.at, a.length);
+    memcpy(text->bytes + a.at, copy.bytes, copy.length);
+    return true;
+}
+
+/* The last word, line or bracket twice. */
+static bool double_end(const struct damage *damage, const struct damage_tools *tools,
+                       struct buffer *text)
+{
+    char copy[256];
+    size_t length = 1;
+    (void)damage;
+    bool line = chance_percent(tools->chance, 50);
+    while (length < sizeof copy && length < text->length &&
+           !place_is_one_of(text->bytes[text->length - length - 1], line ? "\n" : " \n;,"))
+        length++;
+    memcpy(copy, text->bytes + text->length - length, length);
+    if (chance_percent(tools->chance, 60))
+        buffer_string(text, "\n");
+    buffer_put(text, copy, length);
+    return true;
+}
+
+/* ---- Pasting ---------------------------------------------------------------------- */
+
+enum { HEAD = 1, MIDDLE = 2, TAIL = 4, WHOLE = 8, OWN = 16 };
+
+static const struct unit *any_unit(const struct damage_tools *tools, int notation)
+{
+    size_t count = attack_unit_count(notation);
+    for (int tries = 0; tries < 20 && count > 0; tries++) {
+        const struct unit *unit = attack_unit(notation, attack_below(tools->chance, count));
+        if (!tools->used[unit->game])
+            return unit;
+    }
+    return NULL;
+}
+
+static int other_notation(const struct damage_tools *tools)
+{
+    int count = attack_notation_count();
+    int other = (int)attack_below(tools->chance, (size_t)count);
+    return other == tools->notation ? (other + 1) % count : other;
+}
+
+const struct unit *damage_foreign(const struct damage_tools *tools)
+{
+    int other = other_notation(tools);
+    const struct unit *unit = any_unit(tools, other);
+    bool same = notation_table[other]->read == notation_table[tools->notation]->read;
+    if (unit == NULL || same || notation_table[other]->announces == NULL ||
+        !notation_announces(notation_table[other], cursor_over(unit->text, unit->length)))
+        return NULL;
+    return unit;
+}
+
+static bool paste(const struct damage *damage, const struct damage_tools *tools,
+                  struct buffer *text)
+{
+    const struct unit *unit =
+        any_unit(tools, (damage->place & OWN) != 0 ? tools->notation : other_notation(tools));
+    size_t at, from = 0, to;
+    bool line = chance_percent(tools->chance, 60);
+    if (unit == NULL || unit->length < 4 ||
+        !(place_find(tools->chance, text, line ? LINE_START : ANYWHERE, &at) ||
+          place_find(tools->chance, text, ANYWHERE, &at)))
+        return false;
+    to = unit->length;
+    if ((damage->place & (MIDDLE | TAIL)) != 0)
+        from = 1 + attack_below(tools->chance, unit->length - 2);
+    if ((damage->place & (MIDDLE | HEAD)) != 0)
+        to = from + 1 + attack_below(tools->chance, unit->length - from - 1);
+    if (line && chance_percent(tools->chance, 70))
+        buffer_replace(text, at, 0, "\n", 1);
+    buffer_replace(text, at, 0, unit->text + from, to - from);
+    return true;
+}
+
+/* ---- Wrong content ---------------------------------------------------------------- */
+
+/* Put a point or a number in the place of one in the second half that was right. */
+static bool wrong_point(const struct damage *damage, const struct damage_tools *tools,
+                        struct buffer *text)
+{
+    size_t at, length = 0;
+    const char *string;
+    (void)damage;
+    for (int tries = 0; tries < 30; tries++)
+        if (place_find(tools->chance, text, IN_POINT, &at) && 2 * at > text->length &&
+            (text->bytes[at - 1] | 0x20) <= 'k') {
+            while (at + length < text->length && is_digit(text->bytes[at + length]))
+                length++;
+            size_t new_length = place_choose(tools->chance, damage->strings, &string);
+            buffer_replace(text, at - 1, length + 1, string, new_length);
+            return true;
+        }
+    return false;
+}
+
+static bool wrong_number(const struct damage *damage, const struct damage_tools *tools,
+                         struct buffer *text)
+{
+    static const char digits[] = "0123456789:;/";
+    size_t at;
+    (void)damage;
+    if (!place_of_byte(tools->chance, text, "0123456789", &at))
+        return false;
+    text->bytes[at] = digits[attack_below(tools->chance, sizeof digits - 1)];
+    return true;
+}
+
+/* Swap the winner wherever he is named, or somewhere. */
+static bool wrong_result(const struct damage *damage, const struct damage_tools *tools,
+                         struct buffer *text)
+{
+    static const char *const pairs[][2] = {
+        {"1-0", "0-1"},    {"0-1", "1-0"},     {"White", "Black"},       {"white", "black"},
+        {"rings", "time"}, {"1/2-1/2", "1-0"}, {"Game won", "Game tied"}};
+    size_t first = attack_below(tools->chance, sizeof pairs / sizeof pairs[0]);
+    (void)damage;
+    for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
+        const char *const *pair = pairs[(first + i) % (sizeof pairs / sizeof pairs[0])];
+        size_t length = strlen(pair[0]);
+        for (size_t at = 0; at + length <= text->length; at++)
+            if (memcmp(text->bytes + at, pair[0], length) == 0) {
+                buffer_replace(text, at, length, pair[1], strlen(pair[1]));
+                return true;
+            }
+    }
+    return false;
+}
+
+/* ---- Line ends ----------------------------------------------------------------------- */
+
+/* Put something in the place of every line end of a text. */
+static bool change_lines(const struct damage *damage, const struct damage_tools *tools,
+                         struct buffer *text)
+{
+    size_t length = strlen(damage->strings), count = 0;
+    (void)tools;
+    for (size_t at = 0; at < text->length; at++)
+        if (text->bytes[at] == '\n') {
+            buffer_replace(text, at, 1, damage->strings, length);
+            at += length > 0 ? length - 1 : 0;
+            count++;
+        }
+    return count > 0;
+}
+
+static bool double_lines(const struct damage *damage, const struct damage_tools *tools,
+                         struct buffer *text)
+{
+    size_t at;
+    (void)damage;
+    if (!place_find(tools->chance, text, LINE_START, &at))
+        return false;
+    buffer_replace(text, at, 0, "\n\n", 1 + attack_below(tools->chance, 2));
+    return true;
+}
+
+/* Break long lines where there is a blank, as mail programs do. */
+static bool wrap_lines(const struct damage *damage, const struct damage_tools *tools,
+                       struct buffer *text)
+{
+    size_t width = 20 + attack_below(tools->chance, 60), line = 0, count = 0;
+    for (size_t at = 0; at < text->length; at++) {
+        if (text->bytes[at] == '\n' || (text->bytes[at] == ' ' && at - line > width)) {
+            count += text->bytes[at] == ' ';
+            text->bytes[at] = *damage->strings;
+            line = at;
+        }
+    }
+    return count > 0;
+}
+
+/* All letters in the other case. */
+static bool change_case(const struct damage *damage, const struct damage_tools *tools,
+                        struct buffer *text)
+{
+    (void)damage;
+    for (size_t at = attack_below(tools->chance, text->length); at < text->length; at++)
+        if (is_letter(text->bytes[at]))
+            text->bytes[at] = (char)(text->bytes[at] ^ 0x20);
+    return true;
+}
+
+/* Leave only the beginning, up to the first action. */
+static bool keep_head(const struct damage *damage, const struct damage_tools *tools,
+                      struct buffer *text)
+{
+    static const char *const first[] = {"\n1.",      "\n; P0",   ",\"actions\"", "\nPLACE",
+                                        "\"n_moves", "\"logs\"", "\"data\":[{",  NULL};
+    (void)damage;
+    (void)tools;
+    for (size_t i = 0; first[i] != NULL; i++)
+        for (size_t at = 1; at + strlen(first[i]) <= text->length; at++)
+            if (memcmp(text->bytes + at, first[i], strlen(first[i])) == 0) {
+                text->length = at;
+                return true;
+            }
+    return false;
+}
+
+static bool keep(const struct damage *damage, const struct damage_tools *tools, struct buffer *text)
+{
+    (void)damage;
+    (void)tools;
+    (void)text;
+    return true;
+}
+
+/* ---- The kinds ------------------------------------------------------------------------ */
+
+#define LINES_OF_OTHERS                                                                            \
+    "[White \"x\"]\n(;GM[24]VV[2]\nX places a ring on E5\nMove 1 : x\n{\"data\":{\"players\":\n"   \
+    "{\"action\": \"NORMAL\"\nP 3 10 True\nP 3 10\n{\"white_score\": 3,\n[{\"n_moves\": 2\n"       \
+    "PrWE5;PrBB2;\nPrE5\nW35\nB9\nW\n# RESULT White\nPLACE "                                       \
+    "E3\n{\"yinsh\":1,\ne3\nMSG\nyes\n1.e3\n"                                                      \
+    "End of game\nGM[24]\n1-0\n*"
+
+const struct damage attack_damages[] = {
+    {"none", SCOPE_NONE, keep, 0, NULL},
+    {"cut", SCOPE_RECORD, cut, ANYWHERE, NULL},
+    {"cut-string", SCOPE_RECORD, cut, IN_STRING, NULL},
+    {"cut-comment", SCOPE_RECORD, cut, IN_COMMENT, NULL},
+    {"cut-name", SCOPE_RECORD, cut, IN_NAME, NULL},
+    {"cut-point", SCOPE_RECORD, cut, IN_POINT, NULL},
+    {"cut-number", SCOPE_RECORD, cut, IN_NUMBER, NULL},
+    {"cut-escape", SCOPE_RECORD, cut, IN_ESCAPE, NULL},
+    {"cut-word", SCOPE_RECORD, cut, IN_WORD, NULL},
+    {"cut-line", SCOPE_RECORD, cut, LINE_START, NULL},
+    {"cut-open", SCOPE_RECORD, cut, AFTER_OPEN, NULL},
+    {"cut-close", SCOPE_RECORD, cut, BEFORE_CLOSE, NULL},
+    {"cut-mark", SCOPE_RECORD, cut, AFTER_MARK, NULL},
+    {"cut-junk", SCOPE_RECORD, cut, ANYWHERE, "\n}\n]\n)\n\"\n\"}\n\"]\n{\n[\n(;\n\\\nxyz 12\n1-0"},
+    {"head-lost", SCOPE_RECORD, lose_head, ANYWHERE, NULL},
+    {"head-line-lost", SCOPE_RECORD, lose_head, LINE_START, NULL},
+    {"delete-byte", SCOPE_RECORD, delete_byte, 0, NULL},
+    {"delete-range", SCOPE_RECORD, delete_range, ANYWHERE, NULL},
+    {"delete-line", SCOPE_RECORD, delete_stretch, 0, "\n"},
+    {"delete-word", SCOPE_RECORD, delete_stretch, 0, " \n,;"},
+    {"delete-bracket", SCOPE_RECORD, delete_byte, 0, "])"},
+    {"delete-brace", SCOPE_RECORD, delete_byte, 0, "}"},
+    {"delete-quote", SCOPE_RECORD, delete_byte, 0, "\"'"},
+    {"delete-open", SCOPE_RECORD, delete_byte, 0, "([{"},
+    {"delete-mark", SCOPE_RECORD, delete_byte, 0, ":;,.-#"},
+    {"insert-byte", SCOPE_RECORD, insert_any, ANYWHERE, NULL},
+    {"insert-quote", SCOPE_RECORD, insert_string, ANYWHERE, "\"\n'"},
+    {"insert-brace", SCOPE_RECORD, insert_string, ANYWHERE, "{\n}"},
+    {"insert-bracket", SCOPE_RECORD, insert_string, ANYWHERE, "[\n]\n(\n)"},
+    {"insert-structure", SCOPE_RECORD, insert_string, ANYWHERE, LINES_OF_OTHERS},
+    {"insert-nul", SCOPE_RECORD, insert_nul, ANYWHERE, NULL},
+    {"insert-high", SCOPE_RECORD, insert_high, ANYWHERE, NULL},
+    {"insert-backslash", SCOPE_RECORD, insert_string, STRING_END, "\\"},
+    {"insert-escape", SCOPE_RECORD, insert_string, ANYWHERE, "\\\n\\u\n\\u12\n\\x\n\\\\\\\n%"},
+    {"double-line", SCOPE_RECORD, double_stretch, 0, "\n"},
+    {"double-word", SCOPE_RECORD, double_stretch, 0, " \n,;"},
+    {"swap-lines", SCOPE_RECORD, swap_stretches, 0, "\n"},
+    {"swap-words", SCOPE_RECORD, swap_stretches, 0, " \n,;"},
+    {"open-comment", SCOPE_RECORD, insert_string, LATE,
+     "{ \n{x\nC[\n/*\n \"comment\":\"\n# COMMENT "},
+    {"open-string", SCOPE_RECORD, insert_string, LATE, "\"x\n,\"\n:\"\n \""},
+    {"open-tag", SCOPE_RECORD, insert_line, LINE_START,
+     "[White \"x\n[White \"\n[White\n[\nEV[\nP0[id \""},
+    {"open-variation", SCOPE_RECORD, insert_string, AFTER_MARK, "(;\n(\n(;P0[\n[{\n{\n[["},
+    {"paste-head", SCOPE_RECORD, paste, HEAD, NULL},
+    {"paste-middle", SCOPE_RECORD, paste, MIDDLE, NULL},
+    {"paste-tail", SCOPE_RECORD, paste, TAIL, NULL},
+    {"paste-whole", SCOPE_RECORD, paste, WHOLE, NULL},
+    {"paste-own-head", SCOPE_RECORD, paste, OWN | HEAD, NULL},
+    {"paste-own-middle", SCOPE_RECORD, paste, OWN | MIDDLE, NULL},
+    {"paste-own-tail", SCOPE_RECORD, paste, OWN | TAIL, NULL},
+    {"paste-own-whole", SCOPE_RECORD, paste, OWN | WHOLE, NULL},
+    {"foreign-between", SCOPE_BETWEEN, keep, 0, NULL},
+    {"illegal-point", SCOPE_RECORD, wrong_point, 0, "a1\nk1\nA11\nl5\na6"},
+    {"wrong-number", SCOPE_RECORD, wrong_number, 0, NULL},
+    {"wrong-result", SCOPE_RECORD, wrong_result, 0, NULL},
+    {"long-line", SCOPE_RECORD, insert_long, ANYWHERE, "x1 ({[\"\\;"},
+    {"line-of-others", SCOPE_RECORD, insert_line, LINE_START, LINES_OF_OTHERS},
+    {"blank-line", SCOPE_RECORD, double_lines, 0, NULL},
+    {"nul-block", SCOPE_RECORD, nul_block, ANYWHERE, NULL},
+    {"insert-mark", SCOPE_RECORD, insert_string, ANYWHERE, "\xEF\xBB\xBF"},
+    {"quoted-lines", SCOPE_RECORD, change_lines, 0, "\n> "},
+    {"indented-lines", SCOPE_RECORD, change_lines, 0, "\n\t "},
+    {"blank-lines", SCOPE_RECORD, change_lines, 0, "\n\n"},
+    {"wrapped-lines", SCOPE_RECORD, wrap_lines, 0, "\n"},
+    {"other-case", SCOPE_RECORD, change_case, 0, NULL},
+    {"conflict", SCOPE_RECORD, insert_line, LINE_START,
+     "<<<<<<< HEAD\n=======\n>>>>>>> other\n-- \n+++\n@@ -1 +1 @@"},
+    {"crlf-inside", SCOPE_RECORD, change_lines, 0, "\r\n"},
+    {"cr-inside", SCOPE_RECORD, change_lines, 0, "\r"},
+    {"joined-lines", SCOPE_RECORD, change_lines, 0, " "},
+    {"lost-line-ends", SCOPE_RECORD, change_lines, 0, ""},
+    {"crlf-file", SCOPE_FILE, keep, 0, NULL},
+    {"no-line-end", SCOPE_END, keep, 0, NULL},
+    {"cut-no-line-end", SCOPE_END, cut, ANYWHERE, NULL},
+    {"double-end", SCOPE_RECORD, double_end, 0, NULL},
+    {"head-only", SCOPE_RECORD, keep_head, 0, NULL},
+    {"stray-front", SCOPE_FRONT, keep, 0,
+     "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\\n\x01\n\xff\n[\"\n[x\n{\"\n(;\n1."},
+    {"stray-early", SCOPE_EARLY, keep, 0,
+     "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\"},
+    {NULL, SCOPE_NONE, NULL, 0, NULL}};

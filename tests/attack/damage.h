@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The kinds of damage of tests/attack/attack.c. */
+#ifndef ATTACK_DAMAGE_H
+#define ATTACK_DAMAGE_H
+
+#include "attack/records.h"
+
+/** How a kind of damage changes more than the text of one record. */
+enum scope {
+    SCOPE_RECORD,  /* it does not */
+    SCOPE_END,     /* what separates it from the next is gone, too */
+    SCOPE_FILE,    /* line ends of the whole file */
+    SCOPE_FRONT,   /* a byte or more before the first record */
+    SCOPE_EARLY,   /* a byte in the first 4 KiB, in whichever record it falls */
+    SCOPE_BETWEEN, /* a good record of another notation, between two */
+    SCOPE_NONE     /* nothing is damaged */
+};
+
+struct damage;
+
+/** What damage may use besides the record. */
+struct damage_tools {
+    struct chance *chance;
+    int notation;
+    bool used[ATTACK_GAMES]; /* games that are in the file, and not to be pasted */
+};
+
+/** A kind of damage. */
+struct damage {
+    const char *name;
+    enum scope scope;
+    /* Damage a text; false, with nothing changed, if it has no place for it. */
+    bool (*apply)(const struct damage *damage, const struct damage_tools *tools,
+                  struct buffer *text);
+    int place;           /* of the function's own use */
+    const char *strings; /* the same: bytes, or strings divided by line feeds */
+};
+
+/** All kinds; ends with a NULL name. */
+extern const struct damage attack_damages[];
+
+/** A record of another notation to be pasted whole, one that announces itself; NULL: none. */
+const struct unit *damage_foreign(const struct damage_tools *tools);
+
+#endif

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Files of good records and damaged ones. */
+#include "attack/file.h"
+#include "attack/place.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    CASES_OF_FILE = 8, /* that are made of the same records */
+    EARLY = 4096,      /* bytes that detection looks at */
+    LONG_UNIT = 6000   /* bytes of a record of which few are used, since they take long */
+};
+
+bool attack_is(int notation, const char *name)
+{
+    return strcmp(notation_table[notation]->name, name) == 0;
+}
+
+int attack_kind(const char *name)
+{
+    int kind = 0;
+    while (attack_damages[kind].name != NULL &&
+           (name == NULL || strcmp(attack_damages[kind].name, name) != 0))
+        kind++;
+    return kind;
+}
+
+/* ---- Records ------------------------------------------------------------------- */
+
+/* What is between records.  JSON needs nothing there, and yinshml may be in an array. */
+static const char *choose_joint(struct chance *chance, int notation)
+{
+    static const char *const joints[] = {"\n", "\n", " ", "", "\n\n", ",\n"};
+    bool json = attack_is(notation, "json"), yinshml = attack_is(notation, "yinshml");
+    return json || yinshml ? joints[attack_below(chance, json ? 5 : 6)] : NULL;
+}
+
+static bool is_array(const struct attack *attack)
+{
+    return attack->joint != NULL && *attack->joint == ',';
+}
+
+/* Choose different records, not many of them long, so that there are many files in a second. */
+static void choose_units(struct chance *chance, struct attack *attack)
+{
+    size_t count = attack_unit_count(attack->notation);
+    attack->count = 3 + attack_below(chance, 4);
+    for (size_t i = 0; i < attack->count; i++) {
+        const struct unit *unit;
+        bool used;
+        do {
+            unit = attack_unit(attack->notation, attack_below(chance, count));
+            used = unit->length > LONG_UNIT && !chance_percent(chance, 20);
+            for (size_t j = 0; j < i; j++)
+                used |= attack->parts[j].unit == unit;
+        } while (used);
+        attack->parts[i] = (struct part){.unit = unit};
+    }
+}
+
+/* Put a good record of another notation in the place of a record. */
+static bool put_foreign(struct attack *attack, size_t at, const struct damage_tools *tools)
+{
+    const struct unit *unit = NULL;
+    for (int tries = 0; tries < 20 && unit == NULL; tries++)
+        unit = damage_foreign(tools);
+    if (unit == NULL)
+        return false;
+    attack->parts[at].unit = unit;
+    for (size_t i = 0; is_array(attack) && i < attack->count; i++)
+        attack->parts[i].expectation = EXPECTED_GIVEN;
+    if (at + 1 == attack->count)
+        return true;
+    const struct unit *next = attack->parts[at + 1].unit;
+    bool announces =
+        notation_announces(notation_table[attack->notation], cursor_over(next->text, next->length));
+    for (size_t i = at + 1; i < attack->count && !announces; i++)
+        attack->parts[i].expectation = EXPECTED_GIVEN;
+    return true;
+}
+
+/* ---- Damage to the file ----------------------------------------------------------- */
+
+/* A stray byte falls in the part of the file that detection looks at. */
+static void put_stray(struct attack *attack, struct chance *chance)
+{
+    const char *string;
+    size_t length = place_choose(chance, attack->damage->strings, &string);
+    size_t room = attack->text.length < EARLY ? attack->text.length : EARLY;
+    size_t at = attack_below(chance, room), before = 0;
+    buffer_replace(&attack->text, at, 0, string, length);
+    for (size_t i = 0; i < attack->count; i++) {
+        struct part *part = &attack->parts[i];
+        size_t end = part->end;
+        size_t after = i + 1 < attack->count ? part[1].begin : attack->text.length;
+        if (at > part->begin && at < end)
+            part->expectation = DAMAGED;
+        else if (at >= before && at <= after)
+            part->expectation = DOUBTFUL;
+        part->begin += part->begin >= at ? length : 0;
+        part->end += part->end >= at ? length : 0;
+        before = end;
+    }
+}
+
+static size_t lines_before(const struct buffer *text, size_t at)
+{
+    size_t lines = 0;
+    for (size_t i = 0; i < at; i++)
+        lines += text->bytes[i] == '\n';
+    return lines;
+}
+
+/* Turn all line ends into those of another system. */
+static void change_line_ends(struct attack *attack)
+{
+    for (size_t i = 0; i < attack->count; i++) {
+        attack->parts[i].begin += lines_before(&attack->text, attack->parts[i].begin);
+        attack->parts[i].end += lines_before(&attack->text, attack->parts[i].end);
+    }
+    for (size_t i = 0; i < attack->text.length; i++)
+        if (attack->text.bytes[i] == '\n')
+            buffer_replace(&attack->text, i++, 0, "\r", 1);
+}
+
+/* Put something before the first record, on its line, on one of its own or before a blank one. */
+static void put_front(struct attack *attack, struct chance *chance)
+{
+    static const char *const ends[] = {"", "\n", "\n\n"};
+    const char *string;
+    size_t length = place_choose(chance, attack->damage->strings, &string);
+    size_t end = attack_below(chance, 3);
+    buffer_put(&attack->text, string, length);
+    buffer_string(&attack->text, ends[end]);
+    if (end == 0 || (end == 1 && attack_first_line_may_be_broken(attack->notation)))
+        attack->parts[0].expectation = DOUBTFUL;
+    else if (end == 1 && attack_is(attack->notation, "points"))
+        attack->parts[0].expectation = EXPECTED_GIVEN;
+}
+
+/* ---- Files ------------------------------------------------------------------------- */
+
+/* Damage a record, which is then in the text; false if it has no place for that. */
+static bool damage_unit(struct attack *attack, size_t at, const struct damage_tools *tools,
+                        struct buffer *text)
+{
+    const struct unit *unit = attack->parts[at].unit;
+    text->length = 0;
+    text->full = false;
+    buffer_put(text, unit->text, unit->length);
+    if (!attack->damage->apply(attack->damage, tools, text) || text->full)
+        return false;
+    attack->parts[at].expectation = DAMAGED;
+    return true;
+}
+
+/* Put the separator after a part. */
+static void put_separator(struct attack *attack, size_t at)
+{
+    const struct part *part = &attack->parts[at];
+    bool last = at + 1 == attack->count;
+    bool foreign = part->unit->notation != attack->notation ||
+                   (!last && part[1].unit->notation != attack->notation);
+    bool lost = attack->damage->scope == SCOPE_END && part->expectation == DAMAGED && !last;
+    if (last)
+        buffer_string(&attack->text, is_array(attack) ? "]\n" : "\n");
+    else if (foreign)
+        buffer_string(&attack->text, is_array(attack) ? ",\n" : "\n\n");
+    else if (!lost)
+        buffer_string(&attack->text, attack->joint != NULL ? attack->joint : part->unit->separator);
+}
+
+/* Put all parts together, of which up to two are damaged. */
+static void put_parts(struct attack *attack, const struct buffer texts[2])
+{
+    size_t damaged = 0;
+    buffer_string(&attack->text, is_array(attack) ? "[" : "");
+    for (size_t i = 0; i < attack->count; i++) {
+        struct part *part = &attack->parts[i];
+        part->begin = attack->text.length;
+        if (part->expectation == DAMAGED) {
+            buffer_put(&attack->text, texts[damaged].bytes, texts[damaged].length);
+            damaged++;
+        } else {
+            buffer_put(&attack->text, part->unit->text, part->unit->length);
+        }
+        part->end = attack->text.length;
+        put_separator(attack, i);
+    }
+}
+
+/* Damage one record or two, or the file. */
+static bool make_file(struct attack *attack, struct chance *chance)
+{
+    static struct buffer texts[2];
+    struct damage_tools tools = {chance, attack->notation, {false}};
+    enum scope scope = attack->damage->scope;
+    size_t at = attack_below(chance, attack->count), second;
+    if (at == 0 || at + 1 == attack->count) /* seldom */
+        at = attack_below(chance, attack->count);
+    for (size_t i = 0; i < attack->count; i++)
+        tools.used[attack->parts[i].unit->game] = true;
+    if (scope == SCOPE_BETWEEN && !put_foreign(attack, at, &tools))
+        return false;
+    if (scope == SCOPE_RECORD || scope == SCOPE_END) {
+        if (!damage_unit(attack, at, &tools, &texts[0]))
+            return false;
+        second = at + 1 + attack_below(chance, attack->count);
+        if (second < attack->count && scope == SCOPE_RECORD)
+            damage_unit(attack, second, &tools, &texts[1]);
+    }
+    attack->text.length = 0;
+    attack->text.full = false;
+    if (scope == SCOPE_FRONT)
+        put_front(attack, chance);
+    put_parts(attack, texts);
+    bool needs_line = attack->joint == NULL && !attack_is(attack->notation, "boardspace") &&
+                      !attack_is(attack->notation, "bga-json");
+    if (scope == SCOPE_END && needs_line && at + 1 < attack->count)
+        attack->parts[at + 1].expectation = DOUBTFUL;
+    if (scope == SCOPE_EARLY)
+        put_stray(attack, chance);
+    attack_expect(attack);
+    if (scope == SCOPE_FILE || (scope == SCOPE_RECORD && chance_percent(chance, 5)))
+        change_line_ends(attack);
+    return !attack->text.full;
+}
+
+bool attack_make(uint64_t seed, uint64_t number, struct attack *attack)
+{
+    struct chance file = chance_begin(seed * 1000003 + number / CASES_OF_FILE);
+    struct chance chance = chance_begin(seed * 7000003 + number * 13);
+    int notations = attack_notation_count();
+    for (int i = 0; i < 8; i++) { /* the first numbers of near seeds are alike */
+        attack_below(&file, 2);
+        attack_below(&chance, 2);
+    }
+    attack->number = number;
+    attack->notation = (int)(number / CASES_OF_FILE % (uint64_t)notations);
+    attack->kind = (int)attack_below(&chance, (size_t)attack_kind(NULL));
+    attack->damage = &attack_damages[attack->kind];
+    choose_units(&file, attack);
+    attack->joint = choose_joint(&file, attack->notation);
+    bool made = make_file(attack, &chance);
+    /* Without its end an object of JSON or a game tree is no record. */
+    bool closes = attack->joint != NULL || attack_is(attack->notation, "bga-json") ||
+                  attack_is(attack->notation, "boardspace");
+    attack->must_be_bad = closes && strncmp(attack->damage->name, "cut", 3) == 0 &&
+                          strcmp(attack->damage->name, "cut-junk") != 0;
+    /* Lines that are not understood are comments there; or 1 may stand for 10. */
+    attack->must_be_illegal = strcmp(attack->damage->name, "illegal-point") == 0 &&
+                              !attack_ignores_notes(attack->notation) &&
+                              !attack_is(attack->notation, "openxum");
+    return made;
+}

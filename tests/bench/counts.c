@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The count of a run on one game is taken off that of a run on many, of which it is the first:
+ * what is left belongs to the turns of the others.  Both run in the same folder, under the same
+ * names and with the same environment, so that the counts are the same each time.
+ */
+#include "bench/counts.h"
+
+#include "bench/files.h"
+#include "bench/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { LINE_TEXT = 512, WHAT_TEXT = 64, MOST_PERCENT = 3, HEADS = 4 };
+
+/* What is counted. */
+struct figure {
+    char *command, *notation;
+    enum games_layout layout;
+    double now;  /* instructions per turn */
+    double then; /* as recorded; 0 where it is not */
+    bool wanted;
+};
+
+static struct figure figures[] = {
+    {.command = "check", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "check", .notation = "gipf", .layout = GAMES_LINES},
+    {.command = "check", .notation = "boardspace"},
+    {.command = "check", .notation = "bga"},
+    {.command = "check", .notation = "json"},
+    {.command = "score", .notation = "gipf", .layout = GAMES_WRAPPED},
+};
+enum { FIGURES = sizeof figures / sizeof figures[0] };
+
+/* Write what a figure is called, as "check gipf wrapped". */
+static const char *name_figure(const struct figure *figure, char text[WHAT_TEXT])
+{
+    bool official = strcmp(figure->notation, "gipf") == 0;
+    snprintf(text, WHAT_TEXT, "%s %s%s%s", figure->command, figure->notation, official ? " " : "",
+             official ? games_layout_names[figure->layout] : "");
+    return text;
+}
+
+/* ---- Counting ------------------------------------------------------------ */
+
+/* The instructions that a command takes for a file in the scratch folder. */
+static double count(const struct counts_plan *plan, const struct figure *figure, char *valgrind,
+                    char *name)
+{
+    char *const command[] = {valgrind,
+                             "--tool=callgrind",
+                             "--callgrind-out-file=/dev/null",
+                             "./yinsh",
+                             figure->command,
+                             "-j",
+                             "1",
+                             name,
+                             NULL};
+    static const char sign[] = "Collected : ";
+    char line[LINE_TEXT], messages[RUN_PATH];
+    double counted = 0;
+    run_path(messages, plan->scratch, "messages");
+    FILE *file = fopen(messages, "w");
+    if (file == NULL || fclose(file) != 0)
+        run_fail(messages);
+    run_alone(command, plan->scratch, messages);
+    file = fopen(messages, "r");
+    if (file == NULL)
+        run_fail(messages);
+    while (fgets(line, sizeof line, file) != NULL) {
+        const char *found = strstr(line, sign);
+        if (found != NULL)
+            counted = strtod(found + strlen(sign), NULL);
+    }
+    fclose(file);
+    if (counted <= 0) {
+        fprintf(stderr, "bench: valgrind tells no count\n");
+        exit(2);
+    }
+    return counted;
+}
+
+static void count_all(const struct counts_plan *plan)
+{
+    char valgrind[RUN_PATH], path[RUN_PATH];
+    if (!run_find("valgrind", valgrind)) {
+        fprintf(stderr, "bench: valgrind is not there\n");
+        exit(2);
+    }
+    run_path(path, plan->scratch, "yinsh");
+    if (symlink(plan->program, path) != 0)
+        run_fail(path);
+    for (size_t i = 0; i < FIGURES; i++) {
+        if (!figures[i].wanted)
+            continue;
+        static char *const names[] = {"one", "all"};
+        struct games_sums sums[2];
+        double counted[2];
+        for (int all = 0; all < 2; all++) {
+            const struct games_plan games = {.games = all ? plan->games : 1,
+                                             .seed = plan->seed,
+                                             .notation = figures[i].notation,
+                                             .layout = figures[i].layout};
+            run_path(path, plan->scratch, names[all]);
+            sums[all] = files_plain(path, &games, 0);
+            counted[all] = count(plan, &figures[i], valgrind, names[all]);
+        }
+        figures[i].now = (counted[1] - counted[0]) / (double)(sums[1].turns - sums[0].turns);
+    }
+}
+
+/* ---- The recorded figures ------------------------------------------------ */
+
+/* The lines that say what the figures hold for. */
+static void write_heads(const struct counts_plan *plan, char heads[HEADS][LINE_TEXT])
+{
+    char processor[256];
+    table_processor(processor, sizeof processor);
+    snprintf(heads[0], LINE_TEXT, "# compiler: %s\n", plan->compiler);
+    snprintf(heads[1], LINE_TEXT, "# flags: %s\n", plan->flags);
+    snprintf(heads[2], LINE_TEXT, "# processor: %s\n", processor);
+    snprintf(heads[3], LINE_TEXT, "# games: %llu from seed %llu\n", (unsigned long long)plan->games,
+             (unsigned long long)plan->seed);
+}
+
+static void write_recorded(const struct counts_plan *plan)
+{
+    char heads[HEADS][LINE_TEXT], what[WHAT_TEXT];
+    FILE *file = fopen(plan->recorded, "w");
+    if (file == NULL)
+        run_fail(plan->recorded);
+    fprintf(file, "# What `make bench-instructions` compares with; RECORD=1 writes it anew.\n");
+    write_heads(plan, heads);
+    for (int i = 0; i < HEADS; i++)
+        fputs(heads[i], file);
+    fprintf(file, "what\tinstructions_per_turn\n");
+    for (size_t i = 0; i < FIGURES; i++)
+        if (figures[i].wanted)
+            fprintf(file, "%s\t%.2f\n", name_figure(&figures[i], what), figures[i].now);
+    bool failed = ferror(file) != 0;
+    if (fclose(file) != 0 || failed)
+        run_fail(plan->recorded);
+    printf("recorded in %s\n", plan->recorded);
+}
+
+/* Take in a line "what TAB number"; false where nothing of the kind is counted. */
+static bool read_figure(const char *line)
+{
+    char what[WHAT_TEXT];
+    size_t length = strcspn(line, "\t");
+    if (line[length] != '\t')
+        return false;
+    for (size_t i = 0; i < FIGURES; i++) {
+        name_figure(&figures[i], what);
+        if (strlen(what) != length || strncmp(what, line, length) != 0)
+            continue;
+        figures[i].then = strtod(line + length + 1, NULL);
+        return true;
+    }
+    return false;
+}
+
+/*
+ * Read the recorded figures; *alike tells whether they hold for what is counted now.  Returns
+ * false where there is a line too many.
+ */
+static bool read_recorded(const struct counts_plan *plan, bool *alike)
+{
+    char heads[HEADS][LINE_TEXT], line[LINE_TEXT];
+    int found = 0;
+    bool known = true;
+    FILE *file = fopen(plan->recorded, "r");
+    if (file == NULL)
+        run_fail(plan->recorded);
+    write_heads(plan, heads);
+    while (fgets(line, sizeof line, file) != NULL) {
+        for (int i = 0; i < HEADS; i++)
+            found += strcmp(line, heads[i]) == 0;
+        if (*line == '#' || strncmp(line, "what\t", strlen("what\t")) == 0)
+            continue;
+        if (!read_figure(line)) {
+            known = false;
+            fprintf(stderr, "bench: %s: what is not counted is recorded: %s", plan->recorded, line);
+        }
+    }
+    fclose(file);
+    *alike = found == HEADS;
+    return known;
+}
+
+/* Compare what was counted with what is recorded; what became of it as an exit status. */
+static int compare(const char *recorded)
+{
+    int status = 0;
+    for (size_t i = 0; i < FIGURES; i++) {
+        if (!figures[i].wanted)
+            continue;
+        char what[WHAT_TEXT];
+        double now = figures[i].now, then = figures[i].then;
+        name_figure(&figures[i], what);
+        if (then <= 0) {
+            fprintf(stderr, "bench: %s: not recorded in %s\n", what, recorded);
+            status = 1;
+        } else if (now > then * (1 + MOST_PERCENT / 100.0)) {
+            fprintf(stderr, "bench: %s: %.2f instructions per turn, where %.2f are recorded\n",
+                    what, now, then);
+            status = 1;
+        }
+    }
+    return status;
+}
+
+/* ---- The whole ----------------------------------------------------------- */
+
+/* The change from the recorded figure in percent; what its two digits do not show is none. */
+static double change(const struct figure *figure)
+{
+    double difference = figure->now - figure->then;
+    return difference > -0.01 && difference < 0.01 ? 0 : 100 * difference / figure->then;
+}
+
+static void print_table(bool alike)
+{
+    printf("%-24s %15s", "instructions per turn", "now");
+    printf(alike ? " %15s %8s\n" : "\n", "recorded", "change");
+    for (size_t i = 0; i < FIGURES; i++) {
+        if (!figures[i].wanted)
+            continue;
+        char what[WHAT_TEXT];
+        printf("%-24s %15.2f", name_figure(&figures[i], what), figures[i].now);
+        if (alike && figures[i].then > 0)
+            printf(" %15.2f %7.2f%%", figures[i].then, change(&figures[i]));
+        printf("\n");
+    }
+}
+
+/* Want those that the plan asks for; false where there is none. */
+static bool choose(const struct counts_plan *plan)
+{
+    bool any = false;
+    for (size_t i = 0; i < FIGURES; i++) {
+        char what[WHAT_TEXT];
+        name_figure(&figures[i], what);
+        figures[i].wanted = plan->only == NULL || strcmp(plan->only, what) == 0;
+        any = any || figures[i].wanted;
+    }
+    return any;
+}
+
+int counts_run(const struct counts_plan *plan)
+{
+    bool alike = false, known = true;
+    if (!choose(plan)) {
+        fprintf(stderr, "bench: there is no figure %s\n", plan->only);
+        exit(2);
+    }
+    if (plan->recorded != NULL && !plan->record)
+        known = read_recorded(plan, &alike);
+    count_all(plan);
+    print_table(alike);
+    if (plan->recorded == NULL)
+        return 0;
+    if (plan->record) {
+        write_recorded(plan);
+        return 0;
+    }
+    if (!alike) {
+        printf("not compared: the figures of %s are for another compiler, other flags, another "
+               "processor or other games\n",
+               plan->recorded);
+        return 0;
+    }
+    int status = compare(plan->recorded);
+    return known ? status : 1;
+}

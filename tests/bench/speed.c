@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "bench/speed.h"
+
+#include "bench/files.h"
+#include "bench/table.h"
+#include "support/archive_maker.h"
+#include "syntax/notation.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    /* So many games less, but no fewer than so many, in files of the other notations. */
+    SHARE_OF_OTHERS = 5,
+    FEWEST_OF_OTHERS = 1000,
+    SHARE_OF_ARCHIVES = 10, /* and in files of their own */
+    MOST_ARGUMENTS = 8,
+    NAME_TEXT = 64
+};
+
+/* A file or folder to read, and its name in the table. */
+struct input {
+    char path[RUN_PATH];
+    char name[NAME_TEXT];
+    struct games_sums sums;
+};
+
+static void name_input(const struct speed_plan *plan, const char *notation, const char *form,
+                       struct input *input)
+{
+    char file[NAME_TEXT + 8];
+    snprintf(input->name, sizeof input->name, "%s%s%s", notation, *form != '\0' ? " " : "", form);
+    snprintf(file, sizeof file, "%s-%s", notation, form);
+    run_path(input->path, plan->scratch, file);
+}
+
+static struct games_plan games_of(const struct speed_plan *plan, const char *notation,
+                                  uint64_t games)
+{
+    static char kept[RUN_PATH];
+    run_path(kept, plan->scratch, "kept");
+    return (struct games_plan){.games = games,
+                               .seed = plan->seed,
+                               .notation = notation,
+                               .layout = GAMES_WRAPPED,
+                               .kept = kept};
+}
+
+static uint64_t smaller(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
+static uint64_t larger(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* ---- Rows ---------------------------------------------------------------- */
+
+/* A row to be measured. */
+struct wanted {
+    const struct input *input;
+    const char *name; /* of the command in the table */
+    char *arguments[MOST_ARGUMENTS + 2];
+    int threads;
+    const struct wanted *than; /* a row measured before or in turn with it, or NULL */
+    double speed;              /* turns per second, once it was measured */
+};
+
+/* A row of a command, of which the path of the input is the last argument. */
+static struct wanted row_of(const struct input *input, const char *name, char *const *arguments)
+{
+    struct wanted row = {.input = input, .name = name, .threads = 1};
+    size_t count = 0;
+    while (arguments[count] != NULL && count < MOST_ARGUMENTS) {
+        row.arguments[count] = arguments[count];
+        count++;
+    }
+    row.arguments[count] = (char *)input->path;
+    return row;
+}
+
+/* A row of another program, that has to be there. */
+static struct wanted other(const struct input *input, const char *name, char *program, char *option)
+{
+    return row_of(input, name, (char *[]){program, option, NULL});
+}
+
+/* A row of the program itself. */
+static struct wanted own(const struct speed_plan *plan, const struct input *input, char *command,
+                         int threads, const struct wanted *than)
+{
+    char *jobs = threads == 1 ? "1" : "2";
+    struct wanted row =
+        row_of(input, command, (char *[]){plan->program, command, "-j", jobs, NULL});
+    row.threads = threads;
+    row.than = than;
+    return row;
+}
+
+/* Measure rows, in turn, and print them. */
+static void add_rows(const struct speed_plan *plan, struct wanted wanted[], size_t count)
+{
+    struct run_cost costs[RUN_COMMANDS];
+    char *const *commands[RUN_COMMANDS] = {NULL};
+    for (size_t i = 0; i < count; i++)
+        commands[i] = wanted[i].arguments;
+    run_in_turn(commands, count, plan->runs, costs);
+    for (size_t i = 0; i < count; i++) {
+        const struct wanted *than = wanted[i].than;
+        struct table_row row = {.input = wanted[i].input->name,
+                                .command = wanted[i].name,
+                                .threads = wanted[i].threads,
+                                .sums = wanted[i].input->sums,
+                                .cost = costs[i]};
+        wanted[i].speed = table_speed(&row);
+        if (than != NULL) {
+            row.ratio = wanted[i].speed / than->speed;
+            row.to = than->threads < wanted[i].threads ? "-j 1" : than->name;
+        }
+        table_add(&row, plan->tsv);
+    }
+}
+
+static void add_row(const struct speed_plan *plan, struct wanted row)
+{
+    add_rows(plan, &row, 1);
+}
+
+static void add_convert(const struct speed_plan *plan, const struct input *input, char *notation)
+{
+    char name[NAME_TEXT];
+    snprintf(name, sizeof name, "convert -t %s", notation);
+    add_row(plan, row_of(input, name,
+                         (char *[]){plan->program, "convert", "-j", "1", "-t", notation, NULL}));
+}
+
+/* Two rows, and how much faster two threads are than one. */
+static void add_threads(const struct speed_plan *plan, const struct input *input)
+{
+    struct wanted rows[2];
+    rows[0] = own(plan, input, "check", 1, NULL);
+    rows[1] = own(plan, input, "check", 2, &rows[0]);
+    add_rows(plan, rows, 2);
+}
+
+/* ---- Parts of the table -------------------------------------------------- */
+
+/* The largest files: nothing but what is done with each turn counts. */
+static void measure_official(const struct speed_plan *plan)
+{
+    struct input wrapped, lines, chess;
+    char program[RUN_PATH];
+    struct games_plan games = games_of(plan, "gipf", plan->games);
+    struct wanted rows[RUN_COMMANDS];
+    size_t count = 0;
+    const struct wanted *than = NULL;
+    name_input(plan, games.notation, games_layout_names[GAMES_WRAPPED], &wrapped);
+    wrapped.sums = files_plain(wrapped.path, &games, plan->bytes);
+    games.layout = GAMES_LINES;
+    name_input(plan, games.notation, games_layout_names[GAMES_LINES], &lines);
+    lines.sums = files_plain(lines.path, &games, plan->bytes);
+    name_input(plan, "chess", "pgn", &chess);
+    if (run_find("pgn-extract", program)) {
+        chess.sums = files_chess(chess.path, plan->games, wrapped.sums.turns, plan->seed);
+        rows[count] = other(&chess, "pgn-extract -r", program, "-r");
+        than = &rows[count++];
+    } else {
+        fprintf(stderr, "bench: pgn-extract is not there: its row is left out\n");
+    }
+    const struct input *const inputs[] = {&wrapped, &lines};
+    for (size_t i = 0; i < sizeof inputs / sizeof inputs[0]; i++) {
+        const struct wanted *one = &rows[count];
+        rows[count++] = own(plan, inputs[i], "check", 1, than);
+        rows[count++] = own(plan, inputs[i], "check", 2, one);
+    }
+    add_rows(plan, rows, count);
+    if (than != NULL)
+        files_remove(chess.path);
+    add_row(plan, other(&wrapped, "cat", "cat", "--"));
+    add_row(plan, other(&wrapped, "wc -l", "wc", "-l"));
+    for (size_t i = 0; i < sizeof inputs / sizeof inputs[0]; i++) {
+        add_row(plan, own(plan, inputs[i], "score", 1, NULL));
+        add_convert(plan, inputs[i], "boardspace");
+        files_remove(inputs[i]->path);
+    }
+}
+
+static void measure_notation(const struct speed_plan *plan, const char *notation,
+                             enum games_layout layout, const char *form)
+{
+    struct input input;
+    struct games_plan games =
+        games_of(plan, notation,
+                 larger(plan->games / SHARE_OF_OTHERS, smaller(plan->games, FEWEST_OF_OTHERS)));
+    games.layout = layout;
+    name_input(plan, notation, form, &input);
+    input.sums = files_plain(input.path, &games, 0);
+    add_row(plan, own(plan, &input, "check", 1, NULL));
+    add_row(plan, own(plan, &input, "score", 1, NULL));
+    add_convert(plan, &input, "gipf");
+    files_remove(input.path);
+}
+
+static void measure_others(const struct speed_plan *plan)
+{
+    for (size_t i = 0; notation_table[i] != NULL; i++) {
+        const char *name = notation_table[i]->name;
+        if (notation_table[i]->write == NULL || strcmp(name, "gipf") == 0)
+            continue;
+        if (strcmp(name, "gipf-short") != 0) {
+            measure_notation(plan, name, GAMES_WRAPPED, "");
+            continue;
+        }
+        for (int layout = 0; games_layout_names[layout] != NULL; layout++)
+            measure_notation(plan, name, (enum games_layout)layout, games_layout_names[layout]);
+    }
+}
+
+/* Folders and archives in which each game is a file. */
+static void measure_archives(const struct speed_plan *plan)
+{
+    static const enum archive_form forms[] = {ARCHIVE_PLAIN, ARCHIVE_FOLDER, ARCHIVE_ZIP,
+                                              ARCHIVE_TAR_ZST};
+    struct input input;
+    /* So many that what is done once for a folder or an archive does not count. */
+    struct games_plan games = games_of(plan, "gipf", plan->games);
+    name_input(plan, games.notation, "folder", &input);
+    input.sums = files_folder(input.path, &games);
+    add_threads(plan, &input);
+    files_remove(input.path);
+    name_input(plan, games.notation, "zip", &input);
+    input.sums = files_zip(input.path, &games);
+    games.games = larger(plan->games / SHARE_OF_ARCHIVES, 1);
+    add_threads(plan, &input);
+    files_remove(input.path);
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        name_input(plan, "boardspace", archive_form_names[forms[i]], &input);
+        struct archive_plan archive = {.folder = input.path,
+                                       .files = games.games,
+                                       .seed = plan->seed,
+                                       .form = forms[i],
+                                       .first_year = 2006,
+                                       .last_year = 2026};
+        struct archive_sums sums = archive_make(&archive);
+        input.sums = (struct games_sums){sums.files, sums.turns, sums.bytes};
+        add_threads(plan, &input);
+        files_remove(input.path);
+    }
+}
+
+/* What it takes to begin and to end. */
+static void measure_start(const struct speed_plan *plan)
+{
+    struct input input;
+    struct speed_plan often = *plan;
+    struct games_plan games = games_of(plan, "gipf", 1);
+    often.runs = plan->starts;
+    name_input(plan, "one", "game", &input);
+    input.sums = files_plain(input.path, &games, 0);
+    add_row(&often, other(&input, "cat", "cat", "--"));
+    add_row(&often, own(&often, &input, "check", 1, NULL));
+    files_remove(input.path);
+}
+
+void speed_run(const struct speed_plan *plan)
+{
+    table_begin(plan->compiler, plan->tsv);
+    measure_official(plan);
+    measure_others(plan);
+    measure_archives(plan);
+    measure_start(plan);
+}

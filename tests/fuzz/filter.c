@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Fuzz target for the filters of records: any bytes as an expression, which judges two records.
+ *
+ * More than crashes is looked for: what is refused has a place and a reason that is fit to be
+ * shown, and what is taken is the opposite of its negation, the same as itself twice, and judges
+ * the same whenever it is asked.
+ * `make fuzz` runs it with an engine, `make check` replays tests/fuzz/filter.lines.
+ */
+#include "query/filter.h"
+#include "base/text.h"
+#include "fuzz/driver.h"
+#include "syntax/notation.h"
+
+static const char *const games[] = {
+    "[White \"Anna \\\"A\\\" B\"]\n[Black \"Zo\xC3\xAB\"]\n[Date \"2026.09.05\"]\n"
+    "[WhiteElo \"1999\"]\n[BlackElo \"?\"]\n[Round \"10\"]\n\n1.e3 2.e8 3.f5 1-0 resigns\n",
+    "[White \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaab\"]\n[Bad \"x\xFF\"]\n\n1.e3 2.e3",
+};
+
+enum { GAMES = sizeof games / sizeof games[0] };
+
+static struct yinsh_record records[GAMES];
+
+static void free_records(void)
+{
+    for (size_t i = 0; i < GAMES; i++)
+        record_free(&records[i]);
+}
+
+static void read_records(void)
+{
+    if (records[0].source == NULL)
+        atexit(free_records);
+    for (size_t i = 0; i < GAMES && records[i].source == NULL; i++) {
+        struct cursor cursor = cursor_over(games[i], strlen(games[i]));
+        record_reset(&records[i]);
+        records[i].source = games[i];
+        records[i].source_length = strlen(games[i]);
+        records[i].first_line = 1;
+        records[i].notation = "gipf";
+        demand(notation_find("gipf")->read(&cursor, &records[i]), "a game is not read", NULL);
+        record_finish(&records[i]);
+    }
+}
+
+/* Judge a record with the expression between other pieces; false where that is refused. */
+static bool judge(const char *const pieces[], const char *text, size_t length,
+                  const struct yinsh_record *record, enum filter_answer *answer)
+{
+    static char whole[4 * FILTER_LENGTH];
+    const struct source source = {"games/2026.yin", 3};
+    struct text joined = text_begin(whole, sizeof whole);
+    char error[FILTER_ERROR];
+    size_t column = 0;
+    for (size_t i = 0; pieces[i] != NULL; i++)
+        if (*pieces[i] == 'E')
+            text_add(&joined, text, length);
+        else
+            text_add_string(&joined, pieces[i]);
+    struct filter *filter = joined.length < sizeof whole
+                                ? filter_new(whole, joined.length, &column, error, sizeof error)
+                                : NULL;
+    if (filter == NULL)
+        return false;
+    *answer = filter_judge(filter, &source, record, &column);
+    demand(*answer != FILTER_GIVES_UP || (column >= 1 && column <= joined.length),
+           "a pattern gives up at no place", NULL);
+    demand(filter_judge(filter, &source, record, &column) == *answer, "a filter changes its mind",
+           NULL);
+    filter_free(filter);
+    return true;
+}
+
+/* What holds for an expression that was taken. */
+static void check_judgement(const char *text, size_t length, const struct yinsh_record *record)
+{
+    static const char *const plain[] = {"E", NULL}, *const not_it[] = {"!(", "E", ")", NULL},
+                             *const twice[] = {"(", "E", ")&&(", "E", ")", NULL},
+                             *const either[] = {"!(", "E", ")||", "E", NULL};
+    enum filter_answer answer, other;
+    demand(judge(plain, text, length, record, &answer), "a filter is taken only once", NULL);
+    /* With more around it, an expression may be too long or too deep. */
+    if (answer == FILTER_GIVES_UP)
+        return;
+    if (judge(not_it, text, length, record, &other))
+        demand(other == (answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES),
+               "a negation is not the opposite", NULL);
+    if (judge(twice, text, length, record, &other))
+        demand(other == answer, "twice is not the same", NULL);
+    if (judge(either, text, length, record, &other))
+        demand(other == FILTER_PASSES, "neither it nor its opposite holds", NULL);
+}
+
+/* That a message has nothing that a terminal would obey. */
+static void check_message(const char *error)
+{
+    size_t length = strlen(error);
+    demand(length > 0, "no reason is given", NULL);
+    for (const char *at = error; at < error + length;) {
+        struct visible piece = text_next_visible(at, length - (size_t)(at - error));
+        /* A character may be cut where the message is. */
+        demand(!piece.escaped || length + 1 == FILTER_ERROR, "a message is not fit to be shown",
+               NULL);
+        at += piece.taken;
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
+{
+    char error[FILTER_ERROR];
+    size_t column = 0;
+    /* Nothing of the bytes may be needed when the filter is made. */
+    char *copy = malloc(length > 0 ? length : 1);
+    demand(copy != NULL, "no memory", NULL);
+    if (length > 0)
+        memcpy(copy, bytes, length);
+    struct filter *filter = filter_new(copy, length, &column, error, sizeof error);
+    free(copy);
+    read_records();
+    if (filter == NULL) {
+        demand(column >= 1 && column <= length + 1, "what is wrong is at no place", NULL);
+        check_message(error);
+    } else {
+        for (size_t i = 0; i < GAMES; i++)
+            check_judgement((const char *)bytes, length, &records[i]);
+    }
+    filter_free(filter);
+    return 0;
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Fuzz target for the mending of records.
+ *
+ * A mended record has to be legal action by action and agree with what it states; its text has to
+ * be read back as a good record of the same game in which nothing is left to mend.
+ *
+ * `make fuzz` runs it with an engine, `make check` replays samples and kept inputs.
+ */
+#include "repair/repair.h"
+#include "fuzz/driver.h"
+#include "reader/reader.h"
+
+static void check_mended(const struct yinsh_record *mended)
+{
+    yinsh_position position = mended->start;
+    for (size_t i = 0; i < mended->count; i++)
+        demand(yinsh_play(&position, mended->played[i].action) == 0, "an action is illegal",
+               mended->notation);
+    demand(yinsh_position_equal(&position, &mended->now), "the position is another",
+           mended->notation);
+}
+
+/* The text of a mended record needs no more mending. */
+static void check_text(const struct repair_text *text, const struct yinsh_record *mended,
+                       const yinsh_reader_options *options)
+{
+    static struct repair again;
+    struct stretch source = {(const uint8_t *)text->bytes, text->length};
+    yinsh_reader_options fixed = *options;
+    const yinsh_record *back = NULL;
+    fixed.notation = mended->notation;
+    yinsh_reader *reader = yinsh_reader_new(stretch_give, &source, &fixed);
+    demand(reader != NULL && yinsh_reader_next(reader, &back) == 1, "not read back",
+           mended->notation);
+    demand(yinsh_record_status(back) == YINSH_STATUS_OK, "read back as bad", mended->notation);
+    demand(back->count == mended->count, "read back as another game", mended->notation);
+    demand(repair_record(&again, back) && again.outcome == REPAIR_NOTHING, "mended twice",
+           mended->notation);
+    yinsh_reader_free(reader);
+    repair_free(&again);
+    again.arena = (struct arena){.chunks = NULL};
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
+{
+    static struct repair repair;
+    static struct repair_text text;
+    struct stretch source = {bytes, length};
+    yinsh_reader_options options = {
+        .notation = getenv("FUZZ_NOTATION"), .max_record = 65536, .all_faults = true};
+    yinsh_reader *reader = yinsh_reader_new(stretch_give, &source, &options);
+    const yinsh_record *record;
+    char words[512];
+    demand(reader != NULL, "no such notation", "FUZZ_NOTATION");
+    while (yinsh_reader_next(reader, &record) == 1) {
+        demand(repair_record(&repair, record), "no memory", "any");
+        repair_reason(&repair, words, sizeof words);
+        for (size_t i = 0; i < repair.mend_count; i++)
+            mend_text(&repair, &repair.mends[i], words, sizeof words);
+        if (repair.outcome != REPAIR_MENDED)
+            continue;
+        check_mended(&repair.record);
+        if (repair_write(&repair, record, &options, &text) == NULL)
+            check_text(&text, &repair.record, &options);
+    }
+    yinsh_reader_free(reader);
+    repair_free(&repair);
+    repair.arena = (struct arena){.chunks = NULL};
+    return 0;
+}

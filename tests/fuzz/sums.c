@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Fuzz target for what `score --merge` and `--alias` read: bytes up to a NUL as a file of aliases,
+ * what is behind it as lines of sums; without a NUL all of it is lines of sums.
+ *
+ * More than crashes is looked for: lines are taken or refused the same in whatever pieces they
+ * come, what is written is read back the same, sums added to themselves are twice as many, a name
+ * that others are read as is read as itself, and every report in JSON is JSON.
+ */
+#include "base/lines.h"
+#include "fuzz/driver.h"
+#include "query/alias.h"
+#include "score/elo.h"
+#include "score/tally.h"
+
+#include <jansson.h>
+
+enum { REPORTS = 4 /* summary, standings, crosstable, ratings */ };
+
+/* Give a byte or two at a time, so that lines come in pieces. */
+static ptrdiff_t give_little(void *context, char *buffer, size_t size)
+{
+    return stretch_give(context, buffer, size < 2 ? size : 2);
+}
+
+static void check_fault(const struct lines_fault *fault, const char *bytes, size_t length)
+{
+    demand(fault->reason != NULL && *fault->reason != '\0', "no reason is given", NULL);
+    demand(fault->line <= count_newlines(bytes, length) + 1, "a line that there is not",
+           fault->reason);
+}
+
+/* Read aliases in two ways, which are the same; returns them, or NULL where there is a fault. */
+static struct aliases *read_aliases(const char *bytes, size_t length)
+{
+    struct stretch whole = {(const uint8_t *)bytes, length}, pieces = whole;
+    struct lines_fault fault = {NULL, 0}, other = {NULL, 0};
+    struct aliases *aliases = aliases_read(stretch_give, &whole, &fault);
+    struct aliases *again = aliases_read(give_little, &pieces, &other);
+    demand((aliases == NULL) == (again == NULL), "aliases are refused only in pieces", NULL);
+    if (aliases == NULL) {
+        check_fault(&fault, bytes, length);
+        demand(fault.line == other.line && strcmp(fault.reason, other.reason) == 0,
+               "refused for another reason", fault.reason);
+        return NULL;
+    }
+    for (size_t at = 0; at < length;) {
+        size_t end = at;
+        while (end < length && bytes[end] != '\t' && bytes[end] != '\n')
+            end++;
+        struct words name = aliases_of(aliases, (struct words){bytes + at, end - at});
+        struct words twice = aliases_of(aliases, name);
+        demand(words_equal(name, twice), "a name stands for one that stands for another", NULL);
+        demand(words_equal(name, aliases_of(again, (struct words){bytes + at, end - at})),
+               "read as another name in pieces", NULL);
+        at = end + 1;
+    }
+    aliases_free(again);
+    return aliases;
+}
+
+static struct heap written(const struct tally *tally)
+{
+    struct heap heap = {NULL, 0, 0};
+    struct output output;
+    output_begin(&output, heap_take, &heap);
+    demand(tally_write(tally, &output) && output_flush(&output) == 0, "no memory", NULL);
+    return heap;
+}
+
+/* The lines are sorted by their keys, of which none comes twice. */
+static void check_sorted(const struct heap *heap)
+{
+    struct words before = {NULL, 0};
+    for (size_t at = 0; at < heap->length;) {
+        const char *line = heap->bytes + at;
+        const char *tab = memchr(line, '\t', heap->length - at);
+        demand(tab != NULL, "a line without a tab", NULL);
+        const char *newline = memchr(tab, '\n', heap->length - (size_t)(tab - heap->bytes));
+        struct words key = {line, (size_t)(tab - line)};
+        size_t shorter = before.length < key.length ? before.length : key.length;
+        int order = shorter > 0 ? memcmp(before.bytes, key.bytes, shorter) : 0;
+        demand(newline != NULL && (order < 0 || (order == 0 && before.length < key.length)),
+               "the lines are not sorted", NULL);
+        before = key;
+        at += (size_t)(newline - line) + 1;
+    }
+}
+
+/* The lines of a tally are a tally again, and the same. */
+static void check_written(const struct tally *tally)
+{
+    struct lines_fault fault;
+    struct tally *back = tally_new(0, NULL);
+    demand(back != NULL, "no memory", NULL);
+    struct heap first = written(tally);
+    check_sorted(&first);
+    demand(tally_add_lines(back, first.bytes, first.length, &fault), "not read back", NULL);
+    struct heap second = written(back);
+    demand(heap_equal(&first, &second), "written differently the second time", NULL);
+    if (tally_add_lines(back, first.bytes, first.length, &fault)) {
+        demand(tally_size(back) == tally_size(tally), "new keys out of the same ones", NULL);
+        for (size_t i = 0; i < tally_size(tally); i++) {
+            struct tally_sum sum = tally_sum_at(tally, i);
+            char *key = malloc(sum.key.length + 1);
+            demand(key != NULL, "no memory", NULL);
+            memcpy(key, sum.key.bytes, sum.key.length);
+            key[sum.key.length] = '\0';
+            demand(tally_count(back, key) == 2 * sum.count, "twice is not twice as many", key);
+            free(key);
+        }
+    }
+    free(first.bytes);
+    free(second.bytes);
+    tally_free(back);
+}
+
+static bool write_report(const struct tally *tally, const struct players *players, int number,
+                         enum sheet_format format, struct output *out)
+{
+    if (number == 0)
+        return report_summary(tally, format, out);
+    if (number == 1)
+        return report_standings(players, format, out);
+    if (number == 2)
+        return report_crosstable(players, format, out);
+    struct elo *elo = elo_new(players);
+    bool good = elo != NULL && report_elo(elo, format, out);
+    elo_free(elo);
+    return good;
+}
+
+/* Each line is an object of JSON. */
+static void check_json(const struct heap *heap)
+{
+    for (size_t at = 0; at < heap->length;) {
+        const char *line = heap->bytes + at;
+        const char *newline = memchr(line, '\n', heap->length - at);
+        json_error_t error;
+        demand(newline != NULL, "a line without an end", NULL);
+        json_t *object = json_loadb(line, (size_t)(newline - line), JSON_REJECT_DUPLICATES, &error);
+        demand(json_is_object(object), "a line that is no object", error.text);
+        json_decref(object);
+        at += (size_t)(newline - line) + 1;
+    }
+}
+
+static void check_reports(const struct tally *tally)
+{
+    struct players *players = players_new(tally);
+    demand(players != NULL, "no memory", NULL);
+    for (int number = 0; number < REPORTS; number++)
+        for (int format = SHEET_TSV; format <= SHEET_TABLE; format++) {
+            struct heap heap = {NULL, 0, 0};
+            struct output output;
+            output_begin(&output, heap_take, &heap);
+            demand(write_report(tally, players, number, (enum sheet_format)format, &output) &&
+                       output_flush(&output) == 0,
+                   "no report", NULL);
+            if (format == SHEET_JSON)
+                check_json(&heap);
+            else
+                demand(heap.length > 0 && heap.bytes[heap.length - 1] == '\n',
+                       "a report without a head", NULL);
+            free(heap.bytes);
+        }
+    players_free(players);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
+{
+    const char *lines = (const char *)bytes;
+    const char *nul = length > 0 ? memchr(lines, '\0', length) : NULL;
+    struct aliases *aliases = NULL;
+    struct lines_fault fault = {NULL, 0}, other = {NULL, 0};
+    if (nul != NULL) {
+        aliases = read_aliases(lines, (size_t)(nul - lines));
+        length -= (size_t)(nul - lines) + 1;
+        lines = nul + 1;
+    }
+    struct stretch pieces = {(const uint8_t *)lines, length};
+    struct tally *tally = tally_new(0, aliases), *again = tally_new(0, aliases);
+    demand(tally != NULL && again != NULL, "no memory", NULL);
+    bool good = tally_add_lines(tally, lines, length, &fault);
+    demand(tally_read(again, give_little, &pieces, &other) == good, "refused only in pieces", NULL);
+    if (!good) {
+        check_fault(&fault, lines, length);
+        demand(fault.line == other.line && strcmp(fault.reason, other.reason) == 0,
+               "refused for another reason", fault.reason);
+    }
+    struct heap first = written(tally), second = written(again);
+    demand(heap_equal(&first, &second), "other sums in pieces", NULL);
+    free(first.bytes);
+    free(second.bytes);
+    check_written(tally);
+    check_reports(tally);
+    tally_free(tally);
+    tally_free(again);
+    aliases_free(aliases);
+    return 0;
+}

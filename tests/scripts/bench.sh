@@ -1,0 +1,147 @@
+#!/bin/sh
+# The bench in its smallest form: the games that it makes, the shape of its table, and that a
+# rise of the instructions that were recorded is found.  No time is looked at.
+# Run by tests/run, which sets YINSH, BUILD, TMPDIR, SAN and WRAP.
+set -u
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
+
+# skip NAME WHY : a test point that is not for this build
+skip() {
+    number=$((number + 1))
+    echo "ok $number - $1 # SKIP $2"
+}
+
+generate() {
+    "$BUILD/bench" --generate "$@"
+}
+
+echo 1..17
+cd "$TMPDIR" || exit 1
+games=20
+writable=$($YINSH notations | awk -F '\t' '$3 == "yes" { print $1 }')
+[ -n "$writable" ] || exit 1
+
+generate --games 300 >games && generate --games 300 >again && same games again
+report 'the same seed gives the same games'
+generate --games 300 --seed 2 >again && ! cmp -s games again
+report 'another seed gives other ones'
+
+why=''
+for notation in $writable; do
+    generate --games 300 --to "$notation" >"in-$notation" &&
+        $YINSH score --columns=turns,status --no-head -f "$notation" "in-$notation" >"of-$notation" ||
+        why="$why$notation: status $?
+"
+    awk '$2 == "ok"' "of-$notation" | cmp -s - of-gipf || why="$why$notation: other games
+"
+done
+[ "$(wc -l <of-gipf)" -eq 300 ] || why='not 300 games'
+report 'in every notation the games are good and have as many turns' "$why"
+
+$YINSH score --summary games >summary
+[ "$(awk '$1 == "end" && $3 > 0 { print $2 }' summary | sort | tr '\n' ' ')" = \
+    'markers resign rings time unfinished ' ]
+report 'they end with rings, with markers, by resignation, on time and not at all'
+grep -q '[0-9]\. x' games && grep -q ';x.*;x' games && grep -q '^63\. ' games
+report 'there are rows that the opponent made, and several of one move'
+awk 'length > 79 { long = 1 } /^\[/ { tags++ } END { exit long || tags < 4 * 300 }' games
+report 'wrapped, they have tags and lines of up to 79 columns'
+for notation in gipf gipf-short; do
+    generate --games 300 --layout lines --to $notation >lines-$notation &&
+        $YINSH score --columns=turns,status --no-head lines-$notation | cmp -s - of-gipf &&
+        ! grep -v '^1\.[a-k][0-9]* 2\.[a-k][0-9]* .* \(1-0\|0-1\|1/2-1/2\|\*\)$' lines-$notation
+    report "in lines, each game of $notation is one line"
+done
+
+for wrong in --nonsense '--to nothing' '--to bga-json' '--layout round' '--games x' "$YINSH"; do
+    # shellcheck disable=SC2086 # an option and its value
+    generate $wrong >/dev/null 2>&1
+    [ $? -eq 2 ] || echo "$wrong"
+done >accepted
+report 'what it does not know is refused' "$(cat accepted)"
+
+# ---- The table ---------------------------------------------------------------
+
+why=''
+"$BUILD/bench" --quick --tsv --games $games --size 0 --compiler 'some compiler' "$YINSH" \
+    >table 2>messages || why=$(cat messages)
+report 'the whole bench runs' "$why"
+
+head -n 1 table | grep -q '^# .*processors; some compiler$' &&
+    sed -n 2p table | grep -q "^input${tab}command${tab}threads${tab}.*${tab}ratio${tab}to\$"
+report 'the first line says where it was measured, the second names the columns'
+
+sed 1,2d table | awk -F '\t' '
+    NF != 15 { print "columns: " $0 }
+    { for (i = 3; i <= 13; i++) if ($i !~ /^[0-9]+(\.[0-9]+)?$/ || $i <= 0) print "column " i ": " $0 }
+    ($14 == "-") != ($15 == "-") || ($14 != "-" && !($14 > 0)) { print "ratio: " $0 }
+    $3 == 2 && $15 != "-j 1" { print "not compared: " $0 }' >wrong
+report 'every row has all columns, with numbers above 0' "$(cat wrong)"
+
+# Fewer games where each is a file, but of the official notation, and one where it is all about the
+# start.
+sed 1,2d table | awk -F '\t' -v games=$games '
+    { wanted = games }
+    $1 ~ / (folder|zip|tar.zst|plain)$/ && $1 !~ /^gipf/ { wanted = games / 10 }
+    $1 == "one game" { wanted = 1 }
+    $5 != wanted { print "not " wanted " games: " $0 }
+    $1 == "gipf wrapped" { turns = $6 }
+    wanted == games && $1 !~ /^chess/ { games_of[$1] = $6 }
+    END { for (name in games_of) if (games_of[name] != turns) print name ": other turns" }' >wrong
+report 'the sums of games and turns are right' "$(cat wrong)"
+
+for notation in $writable; do
+    for command in check score convert; do
+        sed 1,2d table | awk -F '\t' -v notation="$notation" -v command=$command '
+            $1 ~ "^" notation "( wrapped)?$" && index($2, command) == 1 { found = 1 }
+            END { if (!found) print notation, command }'
+    done
+done >wrong
+for input in 'gipf wrapped' 'gipf lines' 'gipf folder' 'gipf zip' 'boardspace plain' \
+    'boardspace folder' 'boardspace zip'; do
+    grep -q "^$input${tab}check${tab}2$tab" table || echo "$input with two threads"
+done >>wrong
+grep -q '^gipf wrapped.cat.' table && grep -q '^gipf wrapped.wc -l.' table || echo 'cat, wc' >>wrong
+if grep -q pgn-extract messages; then
+    ! grep -q pgn-extract table || echo 'pgn-extract, which is not there' >>wrong
+else
+    grep -q "^gipf wrapped${tab}check${tab}1$tab.*${tab}pgn-extract -r\$" table ||
+        echo 'compared with pgn-extract' >>wrong
+fi
+report 'no row is missing' "$(cat wrong)"
+
+# ---- Instructions -------------------------------------------------------------
+
+why=''
+[ -z "$SAN" ] || why='a sanitizer does not run under valgrind'
+command -v valgrind >/dev/null 2>&1 || why='no valgrind'
+if [ -n "$why" ]; then
+    skip 'counted twice, the instructions are the same' "$why"
+    skip 'a rise of more than 3% fails, and is named' "$why"
+    skip 'figures for another compiler are not compared' "$why"
+    exit
+fi
+
+# count FILE [OPTION]... : output to found, messages to messages
+count() {
+    file=$1
+    shift
+    "$BUILD/bench" --instructions --games 3 --only 'check gipf lines' --compiler 'some compiler' \
+        --recorded "$file" "$@" "$YINSH" >found 2>messages
+}
+
+count recorded --record && count recorded && same - messages </dev/null &&
+    grep -q '^check gipf lines .* 0\.00%$' found
+report 'counted twice, the instructions are the same'
+
+# As if less had been recorded: by 2.5% and by 3.5%.
+for share in 0.975 0.965; do
+    awk -F '\t' -v share=$share -v OFS='\t' '/^check/ { $2 *= share } { print }' recorded >less-$share
+done
+count less-0.975 && ! count less-0.965 && grep -q '^bench: check gipf lines: ' messages
+report 'a rise of more than 3% fails, and is named'
+
+sed 's/some compiler/another/' less-0.965 >other
+count other && grep -q '^not compared: ' found
+report 'figures for another compiler are not compared'

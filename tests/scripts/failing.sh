@@ -1,0 +1,74 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-2-Clause
+# TAP: runs what the golden tests run with one system call or allocation after the other failing.
+# Each time the program says so and ends with exit status 2, or does what it always does; it
+# never crashes, loses memory or leaves half a file.  As a rule a sample of the calls fails; with
+# FAILING=all (make failing) every one does, with ONLY=PATTERN of the golden tests that match.
+set -u
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
+unset -f yinsh # a cmd runs the program under its own name
+
+# shellcheck disable=SC2154 # they come from tests/run
+if [ -n "$WRAP$SAN" ]; then
+    echo '1..0 # SKIP valgrind and sanitizers have allocations of their own'
+    exit 0
+fi
+if [ "$(uname -s)" != Linux ] || [ ! -e "$BUILD/shim.so" ]; then
+    echo '1..0 # SKIP no shim.so, which is for Linux and the GNU C library'
+    exit 0
+fi
+
+golden=$SRCDIR/tests/golden
+
+mkdir "$TMPDIR/bin" && cat >"$TMPDIR/bin/yinsh" <<END && chmod +x "$TMPDIR/bin/yinsh" || exit 1
+#!/bin/sh
+# moves does not read: what is there belongs to the loop around it.
+[ "\$1" != moves ] || exec </dev/null
+LD_PRELOAD='$BUILD/shim.so' exec "$YINSH" "\$@"
+END
+SHIM_REPORT=$TMPDIR/report
+SHIM_DENSE=$([ "${FAILING:-}" = all ] && echo 1000000000 || echo 2)
+PATH=$TMPDIR/bin:$PATH LC_ALL=C
+export LC_ALL SHIM_REPORT SHIM_DENSE
+unset NO_COLOR POSIXLY_CORRECT
+
+# judge NAME : prints what is wrong
+judge() {
+    grep -v '^runs ' "$SHIM_REPORT" | sed 's/^# //'
+    grep -q '^runs ' "$SHIM_REPORT" || echo 'nothing was run'
+    find "$TMPDIR" -maxdepth 1 -name 'yinsh.*'
+    # At last the program runs as it is: that the trials changed nothing shows in its output.
+    for part in stdout status; do
+        diff "$golden/$1/$part" "$TMPDIR/got/$part" || echo "$part differs"
+    done
+}
+
+cd "$SRCDIR" || exit 1
+# shellcheck disable=SC2086 # a pattern
+set -- "$golden"/${ONLY:-*}/
+echo "1..$(($# + 1))"
+[ -d "$1" ] || exit 1
+runs=0 reached=0 library=0
+for folder in "$@"; do
+    name=${folder%/}
+    name=${name##*/}
+    rm -rf "$TMPDIR/got" "$TMPDIR/work"
+    mkdir "$TMPDIR/got" "$TMPDIR/work" && : >"$SHIM_REPORT" || exit 1
+    (
+        WORK=$TMPDIR/work
+        export WORK PATH
+        # shellcheck source=/dev/null
+        . "$golden/$name/cmd"
+    ) >"$TMPDIR/got/stdout" 2>"$TMPDIR/got/stderr" </dev/null
+    echo $? >"$TMPDIR/got/status"
+    report "$name" "$(judge "$name" 2>&1)"
+    # shellcheck disable=SC2046 # three numbers
+    set -- $(awk '/^runs / { a += $2; b += $4; c += $6 } END { print a + 0, b + 0, c + 0 }' \
+        "$SHIM_REPORT")
+    runs=$((runs + $1)) reached=$((reached + $2)) library=$((library + $3))
+done
+echo "# $runs runs, of which $reached came to the call and $library ended in a library that did not" \
+    'look whether it got memory'
+[ "$reached" -gt 0 ]
+report 'calls were reached'

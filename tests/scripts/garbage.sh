@@ -1,0 +1,83 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-2-Clause
+# What is no game costs little: garbage takes at most ten times the instructions for each byte that
+# good records take in the notation that is the dearest to read, the diagnostics included.
+set -u
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
+
+# shellcheck source=tests/scripts/counted
+. "$SRCDIR/tests/scripts/counted"
+
+# cost COMMAND... FILE : the instructions that yinsh takes for each byte of a file
+cost() {
+    total=$(instructions "$@")
+    for file in "$@"; do :; done
+    [ -n "$total" ] && echo $((total / $(wc -c <"$file")))
+}
+
+dearest=0
+for notation in $("$YINSH" notations | awk '$2 == "yes" && $3 == "yes" { print $1 }'); do
+    "$YINSH" convert -t "$notation" "$SRCDIR/samples/tournament.yin" >game 2>err
+    [ -s game ] || continue
+    echo >end
+    cat game end game end game end game end game end game end game end game end >good
+    each=$(cost check -j 1 "--from=$notation" good)
+    [ -n "$each" ] && [ "$each" -gt "$dearest" ] && dearest=$each
+done
+[ "$dearest" -gt 0 ]
+report "good records take up to $dearest instructions a byte"
+
+# 40,000 bytes and more of each; a line is a piece, in which \n stands for a line end
+while IFS= read -r piece; do
+    awk -v piece="$piece" 'BEGIN {
+        count = int(40000 / length(piece)) + 1
+        for (i = 0; i < count; i++) printf "%s", piece
+    }' >garbage
+    each=$(cost check -j 1 garbage)
+    [ -n "$each" ] && [ "$each" -le $((10 * dearest)) ]
+    report "$(printf '%s' "$piece" | tr -d '#'): ${each:-?} instructions a byte"
+done <<'PIECES'
+x
+e3
+e3\n\n
+1.
+1-0 
+* 
+1.e3 * 
+1.e3 1.e3
+{
+}
+{a}
+[
+]
+[W "a"]\n
+[White "a"]\n\n
+(
+(;
+(;GM[24]
+(;GM[24])
+(;GM[24];P0[1 place wr A 2])\n
+"
+,
+{"yinsh":1,
+{"yinsh":1}
+{"moves":[
+{"move_type":1}
+{"data":{"players":
+[{
+Move 1 :\n
+A places a ring on E5\n
+End of game\n
+PLACE E3\n
+# RESULT White\n
+# \n
+PrWE5;
+PrWE5;\n\n
+P 3 10 True\n\n
+W35\n\n
+{"action": "NORMAL"\n
+no words of any notation\n
+no words of any notation\n\n
+PIECES
+echo "1..$number"

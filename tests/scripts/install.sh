@@ -1,0 +1,45 @@
+#!/bin/sh
+# What `make install` puts where, and that `make uninstall` takes all of it away.
+# Run by tests/run, which sets SRCDIR, BUILD, TMPDIR and WRAP.
+set -u
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
+cd "$SRCDIR" || exit 1
+
+# with_make TARGET : as a packager would, into an empty folder; details to stderr
+with_make() {
+    make --no-print-directory "$1" BUILD="$BUILD" PREFIX=/usr DESTDIR="$root" >&2
+}
+
+echo 1..5
+root=$TMPDIR/root
+mkdir "$root" || exit 1
+
+with_make install
+report 'make install succeeds'
+
+cat >"$TMPDIR/expected" <<'END'
+./usr/bin/yinsh 755
+./usr/include/yinsh.h 644
+./usr/lib/libyinsh.a 644
+./usr/lib/pkgconfig/libyinsh.pc 644
+./usr/share/man/man1/yinsh.1 644
+./usr/share/man/man3/libyinsh.3 644
+./usr/share/man/man5/yinsh-notation.5 644
+./usr/share/yinsh/yinsh-record.schema.json 644
+END
+(cd "$root" && find . -type f -exec stat -c '%n %a' {} + | sort) >"$TMPDIR/installed"
+same "$TMPDIR/expected" "$TMPDIR/installed"
+report 'these files are installed, no others, with these modes'
+
+version=$(sed -n 's/^#define YINSH_VERSION "\(.*\)"/\1/p' src/yinsh.h)
+$WRAP "$root/usr/bin/yinsh" --version >"$TMPDIR/version" && grep -qF "$version" "$TMPDIR/version"
+report "the installed program says that it is version $version"
+
+with_make uninstall
+report 'make uninstall succeeds'
+
+left=$(find "$root" ! -type d)
+[ -z "$left" ] || echo "$left" | sed 's/^/# /'
+[ -z "$left" ]
+report 'no file is left'

@@ -1,0 +1,44 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-2-Clause
+# How long it takes to read or mend a long record grows with its bytes and no faster: one of
+# eight times as many pieces may take 14 times as many instructions, as a window that grows is read
+# again; one that is looked through with each piece takes 64.
+set -u
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
+
+# shellcheck source=tests/scripts/counted
+. "$SRCDIR/tests/scripts/counted"
+
+game='1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8 11.e3-e7 12.a5-a4'
+
+# pieces COUNT PIECE BEFORE BEHIND : a source of so many pieces between two texts
+pieces() {
+    awk -v n="$1" -v piece="$2" -v before="$3" -v behind="$4" \
+        'BEGIN { printf "%s", before; for (i = 0; i < n; i++) printf "%s", piece; print behind }'
+}
+
+# grows NAME COUNT PIECE BEFORE BEHIND COMMAND... : a test point for a command on such sources
+grows() {
+    name=$1 count=$2 piece=$3 before=$4 behind=$5
+    shift 5
+    pieces "$count" "$piece" "$before" "$behind" >few
+    pieces $((8 * count)) "$piece" "$before" "$behind" >many
+    few=$(instructions "$@" few)
+    many=$(instructions "$@" many)
+    [ -n "$few" ] && [ -n "$many" ] && [ "$many" -lt $((14 * few)) ]
+    report "$name: ${few:-?} instructions, ${many:-?} with eight times as many"
+}
+
+grows 'comments of a record that is mended' 2500 ' {a}' '1.e3' ' 3.a5 3.f6 *' repair -q
+grows 'comments' 50000 ' {a}' "$game" ' *' check -q
+grows 'line ends in a comment' 100000 '\n' '1. a2 {' '} 2.b2 *' check -q
+grows 'marks' 300000 '!' "$game" ' *' check -q
+grows 'tags' 5000 '[Site "a"]\n' '' "\\n$game *" check -q
+grows 'parentheses' 40000 '(; ' '' '' check -q --from=boardspace
+grows 'brackets' 20000 '{"a":[1,2,' '' '' check -q --from=json
+for notation in $(yinsh notations | awk 'NR > 1 { print $1 }'); do
+    grows "lines that are none of the notation $notation" 8000 'a line that nobody understands\n' \
+        '' '' check -q -j 1 "--from=$notation"
+done
+echo "1..$number"

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What comes of the same bytes as a file, from a pipe, in a folder, in archives, and in runs. */
+#ifndef SUPPORT_FORMS_DRIVER_H
+#define SUPPORT_FORMS_DRIVER_H
+
+#include "support/runs_driver.h"
+
+#include <sys/wait.h>
+
+/** The same bytes in all forms. */
+enum form {
+    FORM_FILE,
+    FORM_RUNS,
+    FORM_PIPE,
+    FORM_FOLDER,
+    FORM_GZIP,
+    FORM_GZIP_PIPE,
+    FORM_TAR,
+    FORM_TAR_PIPE,
+    FORM_TAR_GZIP,
+    FORM_ZIP,
+    FORM_7ZIP,
+    FORMS_ALL
+};
+
+/** Put bytes into an archive as "in". */
+static inline struct bytes form_packed(const struct bytes *bytes, int format, int filter)
+{
+    struct bytes outer = {0};
+    struct archive *archive = pack_begin(&outer, format, filter,
+                                         format == ARCHIVE_FORMAT_ZIP ? "compression=store" : NULL);
+    pack(archive, "in", bytes->data, bytes->length);
+    pack_end(archive);
+    return outer;
+}
+
+/** What comes of standard input, which is a pipe with so many bytes. */
+static inline struct bytes form_of_pipe(const struct bytes *bytes)
+{
+    int ends[2];
+    int kept = dup(STDIN_FILENO), status = 0;
+    assert_int_equal(pipe(ends), 0);
+    fflush(NULL);
+    pid_t writer = fork();
+    assert_true(writer >= 0);
+    if (writer == 0) {
+        size_t done = 0;
+        ssize_t written = 1;
+        close(ends[0]);
+        for (; done < bytes->length && written > 0; done += (size_t)written)
+            written = write(ends[1], bytes->data + done, bytes->length - done);
+        _exit(0);
+    }
+    close(ends[1]);
+    assert_int_equal(dup2(ends[0], STDIN_FILENO), STDIN_FILENO);
+    close(ends[0]);
+    struct bytes out = transcript_of(&(struct input_options){0});
+    dup2(kept, STDIN_FILENO);
+    close(kept);
+    assert_int_equal(waitpid(writer, &status, 0), writer);
+    return out;
+}
+
+/** What comes of a file, in order or in runs. */
+static inline struct bytes form_of_file(const struct bytes *bytes, const char *name, bool folder,
+                                        bool in_runs)
+{
+    struct transcript transcript = {.in_file = false};
+    char *files[] = {(char *)(folder ? "folder" : name)};
+    struct input_options options = {.count = 1, .files = files};
+    put_file(name, bytes->data, bytes->length);
+    struct input *input = input_new(&options);
+    assert_non_null(input);
+    if (in_runs)
+        input_in_runs(input, 2, 0);
+    input_prepare(input);
+    bytes_add(&transcript.out, "", 0);
+    read_in_runs(&options, input, &transcript);
+    input_free(input);
+    bytes_free(&transcript.content);
+    return transcript.out;
+}
+
+/** What comes of bytes in a form; stores what their name is in it. */
+static inline struct bytes form_read(const struct bytes *bytes, enum form form, const char **name)
+{
+    static const struct {
+        const char *name;
+        int format, filter;
+    } forms[] = {[FORM_FILE] = {"x", 0, 0},
+                 [FORM_RUNS] = {"x", 0, 0},
+                 [FORM_PIPE] = {"-", 0, 0},
+                 [FORM_FOLDER] = {"folder/x", 0, 0},
+                 [FORM_GZIP] = {"x", ARCHIVE_FORMAT_RAW, ARCHIVE_FILTER_GZIP},
+                 [FORM_GZIP_PIPE] = {"-", ARCHIVE_FORMAT_RAW, ARCHIVE_FILTER_GZIP},
+                 [FORM_TAR] = {"x//in", ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE},
+                 [FORM_TAR_PIPE] = {"-//in", ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE},
+                 [FORM_TAR_GZIP] = {"x//in", ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP},
+                 [FORM_ZIP] = {"x//in", ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE},
+                 [FORM_7ZIP] = {"x//in", ARCHIVE_FORMAT_7ZIP, ARCHIVE_FILTER_NONE}};
+    struct bytes packed = {0};
+    if (forms[form].format == 0)
+        bytes_add(&packed, bytes->data, bytes->length);
+    else
+        packed = form_packed(bytes, forms[form].format, forms[form].filter);
+    *name = forms[form].name;
+    if (form == FORM_FOLDER)
+        mkdir("folder", 0777);
+    struct bytes out = form == FORM_PIPE || form == FORM_GZIP_PIPE || form == FORM_TAR_PIPE
+                           ? form_of_pipe(&packed)
+                           : form_of_file(&packed, form == FORM_FOLDER ? "folder/x" : "x",
+                                          form == FORM_FOLDER, form == FORM_RUNS);
+    bytes_free(&packed);
+    return out;
+}
+
+/** Compare what comes of bytes in every form with what has to, where "@" is their name. */
+static inline void expect_forms(const struct bytes *bytes, const char *expected, const char *what)
+{
+    for (int form = 0; form < FORMS_ALL; form++) {
+        const char *name;
+        struct bytes out = form_read(bytes, (enum form)form, &name);
+        struct bytes wanted = {0};
+        for (const char *at = expected; *at != '\0'; at++)
+            bytes_add(&wanted, *at == '@' ? name : at, *at == '@' ? strlen(name) : 1);
+        if (strcmp(out.data, wanted.data) != 0)
+            fail_msg("%s, form %d: %.3000s\nnot: %.3000s", what, form, out.data, wanted.data);
+        bytes_free(&out);
+        bytes_free(&wanted);
+    }
+}
+
+#endif

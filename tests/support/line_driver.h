@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * What the tests of notations that are made of lines share: reading a text, however its bytes
+ * come, into a line for each record; writing a record and reading it back; random games.  The
+ * test defines NOTATION, the name of its notation, before it includes this.
+ */
+#ifndef SUPPORT_LINE_DRIVER_H
+#define SUPPORT_LINE_DRIVER_H
+
+#define DESCRIBE describe_turns
+#define LONG_TEXT 4096
+#include "support/random_games.h"
+#include "support/record_driver.h"
+#include "support/sample_games.h"
+
+/* ---- Reading ----------------------------------------------------------- */
+
+/* A line that ends with the actions. */
+static inline void describe_with_actions(struct text *out, const struct yinsh_record *of)
+{
+    describe(out, of, (size_t)yinsh_record_turns(of));
+    text_add_string(out, ": ");
+    add_actions(out, of);
+    text_add_string(out, "\n");
+}
+
+static inline void expect_actions(const char *text, const char *expected)
+{
+    assert_string_equal(describe_all(text, strlen(text), 0, NOTATION, describe_with_actions),
+                        expected);
+}
+
+/* ---- There and back ---------------------------------------------------- */
+
+/* What is lost that the moves depend on, so that fewer may be read back. */
+enum { LOST_MOVES = LOST_PASS | LOST_END };
+
+static inline void assert_same_game(const struct yinsh_record *a, const struct yinsh_record *b,
+                                    unsigned lost)
+{
+    if ((lost & LOST_MOVES) == 0) {
+        assert_same_actions(a, b);
+        assert_same_end(a, b);
+        return;
+    }
+    assert_true(b->count <= a->count);
+    for (size_t i = 0; i < b->count; i++)
+        assert_memory_equal(&a->played[i].action, &b->played[i].action, sizeof(yinsh_action));
+}
+
+/*
+ * Write a record twice, read back two of the same game without a fault, and write the second
+ * again to the same bytes.
+ */
+static inline void assert_returns(const struct yinsh_record *record, unsigned expected)
+{
+    yinsh_reader_options options = {.notation = NOTATION,
+                                    .variant = (enum yinsh_variant)record->start.variant,
+                                    .house = (enum yinsh_house)record->start.house,
+                                    .steal = record->start.steal};
+    const struct yinsh_record *back;
+    struct source source;
+    unsigned lost;
+    struct buffer first = write_record(record, &lost), twice = {NULL, 0};
+    assert_int_equal(lost, expected);
+    for (int number = 0; number < 2; number++)
+        collect(&twice, first.bytes, first.length);
+    yinsh_reader *reader = read_first(twice.bytes, &options, &source, &back);
+    for (int number = 0; number < 2; number++) {
+        if (number > 0)
+            assert_int_equal(yinsh_reader_next(reader, &back), 1);
+        assert_int_equal(back->fault_count, 0);
+        assert_same_game(record, back, lost);
+    }
+    struct buffer again = write_record(back, &lost);
+    if ((expected & LOST_MOVES) == 0)
+        assert_string_equal(first.bytes, again.bytes);
+    assert_int_equal(lost & ~expected, 0);
+    assert_int_equal(yinsh_reader_next(reader, &back), 0);
+    yinsh_reader_free(reader);
+    free(first.bytes);
+    free(twice.bytes);
+    free(again.bytes);
+}
+
+/* ---- Games ------------------------------------------------------------- */
+
+/*
+ * Play a game into a record, to its end, or so that it breaks off somewhere; in the middle of a
+ * turn only where it is said to have ended outside the board.
+ */
+static inline void play_game(struct yinsh_record *record, const yinsh_position *rules,
+                             uint32_t *random, enum yinsh_end end)
+{
+    begin_game(record, rules);
+    while (record->now.due != YINSH_DUE_OVER) {
+        bool inside = record->count > 0 && record->now.turn == record->turn;
+        if ((!inside || end != YINSH_END_UNFINISHED) && next_random(random) % 120 == 0)
+            break;
+        play_action(record, choose(&record->now, random, 1));
+    }
+    if (end != YINSH_END_UNFINISHED && record->now.due != YINSH_DUE_OVER)
+        claim_end(record, end, random);
+    record_finish(record);
+    assert_false(record->failed);
+}
+
+static inline bool ends_with_pass(const struct yinsh_record *record)
+{
+    return record->count > 0 && record->played[record->count - 1].action.kind == YINSH_PASS;
+}
+
+/*
+ * Random games by all rules, to the board's end and to others: each is read back but for what
+ * is lost, which is said of the ends by the caller.
+ */
+static inline void play_games(unsigned (*lost_with_end)(enum yinsh_end))
+{
+    static struct yinsh_record record;
+    uint32_t random = 20261121;
+    for (int game = 0; game < 300; game++) {
+        yinsh_position rules = {.variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
+                                .house = game % 7 == 0   ? YINSH_HOUSE_NO_LIMIT
+                                         : game % 7 == 1 ? YINSH_HOUSE_POOL_DRAWS
+                                                         : YINSH_HOUSE_NONE};
+        play_game(&record, &rules, &random,
+                  game % 3 == 0 ? YINSH_END_UNFINISHED
+                                : (enum yinsh_end)(YINSH_END_RESIGN + game % 4));
+        unsigned lost = lost_with_end((enum yinsh_end)record.end);
+        lost |= rules.variant == YINSH_BLITZ ? LOST_VARIANT : 0;
+        lost |= rules.house != YINSH_HOUSE_NONE ? LOST_HOUSE : 0;
+        lost |= ends_with_pass(&record) ? LOST_PASS : 0;
+        if (game % 4 == 0) {
+            record_note(&record, NOTE_COMMENT, "a", 1);
+            record_note(&record, NOTE_MARK, "!", 1);
+            record_clock(&record, 1, 1);
+            add_tag(&record, "Event", "b");
+            lost |= LOST_COMMENTS | LOST_MARKS | LOST_CLOCKS | LOST_TAGS;
+        }
+        assert_returns(&record, lost);
+    }
+    record_free(&record);
+}
+
+/* ---- Texts that are not as they should be ------------------------------ */
+
+/* However far the next record is, and wherever the reader's window ends: it is found. */
+static inline void expect_far(const char *broken, const char *next, const char *expected)
+{
+    enum { SIZE = 200000 };
+    char *text = malloc(SIZE);
+    assert_non_null(text);
+    for (size_t padding = 0; padding < 100000; padding = padding * 3 / 2 + 7)
+        for (size_t width = 40; width <= SIZE; width += SIZE - 40) {
+            size_t length = (size_t)snprintf(text, SIZE, "%s", broken);
+            memset(text + length, 'x', padding);
+            for (size_t i = width; i < padding; i += width)
+                text[length + i] = '\n';
+            length += padding;
+            length += (size_t)snprintf(text + length, SIZE - length, "\n%s", next);
+            for (size_t piece = 100; piece <= SIZE; piece *= 5)
+                assert_string_equal(summary_of_bytes(text, length, piece, NOTATION), expected);
+        }
+    free(text);
+}
+
+/* Read a text cut off anywhere, and with one of the wrong bytes or a NUL at every so many. */
+static inline void read_damaged(char *text, const char *wrong, size_t step)
+{
+    size_t length = strlen(text);
+    for (size_t cut = 0; cut < length; cut++)
+        summary_of_bytes(text, cut, 0, NOTATION);
+    for (size_t at = 0; at < length; at += step) {
+        char byte = text[at];
+        for (size_t i = 0; i <= strlen(wrong); i++) {
+            text[at] = wrong[i];
+            summary_of_bytes(text, length, 0, NOTATION);
+        }
+        text[at] = byte;
+    }
+}
+
+#endif

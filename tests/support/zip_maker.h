@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Zips that are made byte by byte, so that anything can be in them. */
+#ifndef SUPPORT_ZIP_MAKER_H
+#define SUPPORT_ZIP_MAKER_H
+
+#include "support/zip_driver.h"
+
+enum { ZIP_ENCRYPTED = 1, ZIP_BEHIND = 8, ZIP_STORED = 0, ZIP_DEFLATED = 8 };
+
+/** How the sizes of a member are written in the fields of zip64. */
+enum zip_large {
+    ZIP_SMALL,       /* not */
+    ZIP_LARGE,       /* with both sizes in both headers */
+    ZIP_LARGE_LOCAL, /* in the local header only */
+    ZIP_LARGE_PLACE  /* with its place in the directory, too */
+};
+
+/** A member to be made. */
+struct zip_member {
+    const char *name;
+    const char *data; /* as they are in the zip */
+    size_t length;
+    const char *text; /* what is in them; NULL if that does not matter */
+    int method, flags;
+    enum zip_large large;
+    const char *extra; /* fields that extend both headers */
+    size_t extra_length;
+    bool unlisted; /* whether the directory leaves it out */
+};
+
+/** A zip being made. */
+struct zip_maker {
+    struct bytes bytes, directory;
+    size_t base; /* where it begins */
+    size_t members;
+};
+
+static inline void zip_add_number(struct bytes *bytes, uint64_t value, size_t length)
+{
+    char little[8];
+    put_little(little, value, length);
+    bytes_add(bytes, little, length);
+}
+
+/** What both headers of a member have. */
+static inline void zip_add_fields(struct bytes *bytes, const struct zip_member *member, bool local,
+                                  size_t extra)
+{
+    const char *text = member->text != NULL ? member->text : member->data;
+    size_t size = member->text != NULL ? strlen(member->text) : member->length;
+    bool behind = local && (member->flags & ZIP_BEHIND) != 0;
+    bool large = local ? member->large != ZIP_SMALL
+                       : member->large == ZIP_LARGE || member->large == ZIP_LARGE_PLACE;
+    zip_add_number(bytes, 20, 2);
+    zip_add_number(bytes, (uint64_t)member->flags, 2);
+    zip_add_number(bytes, (uint64_t)member->method, 2);
+    zip_add_number(bytes, 0x21 << 16, 4);
+    zip_add_number(bytes, behind ? 0 : kind_crc(0, text, size), 4);
+    zip_add_number(bytes, large ? UINT32_MAX : behind ? 0 : member->length, 4);
+    zip_add_number(bytes, large ? UINT32_MAX : behind ? 0 : size, 4);
+    zip_add_number(bytes, strlen(member->name), 2);
+    zip_add_number(bytes, extra + member->extra_length, 2);
+}
+
+static inline void zip_add_large(struct bytes *bytes, const struct zip_member *member, bool local,
+                                 uint64_t place)
+{
+    size_t size = member->text != NULL ? strlen(member->text) : member->length;
+    bool behind = local && (member->flags & ZIP_BEHIND) != 0;
+    bool placed = !local && member->large == ZIP_LARGE_PLACE;
+    zip_add_number(bytes, 1, 2);
+    zip_add_number(bytes, placed ? 24 : 16, 2);
+    zip_add_number(bytes, behind ? 0 : size, 8);
+    zip_add_number(bytes, behind ? 0 : member->length, 8);
+    if (placed)
+        zip_add_number(bytes, place, 8);
+}
+
+static inline void zip_add_entry(struct zip_maker *zip, const struct zip_member *member,
+                                 uint64_t place)
+{
+    struct bytes *bytes = &zip->directory;
+    bool large = member->large == ZIP_LARGE || member->large == ZIP_LARGE_PLACE;
+    bool placed = member->large == ZIP_LARGE_PLACE;
+    bytes_add(bytes, "PK\1\2\x14\3", 6);
+    zip_add_fields(bytes, member, false, large ? placed ? 28 : 20 : 0);
+    zip_add_number(bytes, 0, 2);                       /* the comment, */
+    zip_add_number(bytes, 0, 4);                       /* the disk, and of its inside */
+    zip_add_number(bytes, (uint64_t)0100644 << 16, 4); /* attributes */
+    zip_add_number(bytes, placed ? UINT32_MAX : place, 4);
+    bytes_add(bytes, member->name, strlen(member->name));
+    if (large)
+        zip_add_large(bytes, member, false, place);
+    bytes_add(bytes, member->extra, member->extra_length);
+    zip->members++;
+}
+
+/** Add a member. */
+static inline void zip_add(struct zip_maker *zip, const struct zip_member *member)
+{
+    struct bytes *bytes = &zip->bytes;
+    uint64_t place = bytes->length - zip->base;
+    size_t size = member->text != NULL ? strlen(member->text) : member->length;
+    size_t width = member->large != ZIP_SMALL ? 8 : 4;
+    bytes_add(bytes, "PK\3\4", 4);
+    zip_add_fields(bytes, member, true, member->large != ZIP_SMALL ? 20 : 0);
+    bytes_add(bytes, member->name, strlen(member->name));
+    if (member->large != ZIP_SMALL)
+        zip_add_large(bytes, member, true, place);
+    bytes_add(bytes, member->extra, member->extra_length);
+    bytes_add(bytes, member->data, member->length);
+    if ((member->flags & ZIP_BEHIND) != 0) {
+        const char *text = member->text != NULL ? member->text : member->data;
+        bytes_add(bytes, "PK\7\10", 4);
+        zip_add_number(bytes, kind_crc(0, text, size), 4);
+        zip_add_number(bytes, member->length, width);
+        zip_add_number(bytes, size, width);
+    }
+    if (!member->unlisted)
+        zip_add_entry(zip, member, place);
+}
+
+/** Add a member that is stored. */
+static inline void zip_add_text(struct zip_maker *zip, const char *name, const char *text)
+{
+    zip_add(zip, &(struct zip_member){.name = name, .data = text, .length = strlen(text)});
+}
+
+/** Add the directory, of a large zip where asked; what is added then is another zip. */
+static inline void zip_end(struct zip_maker *zip, bool large)
+{
+    struct bytes *bytes = &zip->bytes;
+    uint64_t place = bytes->length - zip->base;
+    uint64_t length = zip->directory.length;
+    bytes_add(bytes, zip->directory.data, zip->directory.length);
+    if (large) {
+        uint64_t end = bytes->length - zip->base;
+        bytes_add(bytes, "PK\6\6", 4);
+        zip_add_number(bytes, 44, 8);
+        zip_add_number(bytes, 45 << 16 | 45, 4);
+        zip_add_number(bytes, 0, 8);
+        zip_add_number(bytes, zip->members, 8);
+        zip_add_number(bytes, zip->members, 8);
+        zip_add_number(bytes, length, 8);
+        zip_add_number(bytes, place, 8);
+        bytes_add(bytes, "PK\6\7\0\0\0\0", 8);
+        zip_add_number(bytes, end, 8);
+        zip_add_number(bytes, 1, 4);
+    }
+    bytes_add(bytes, "PK\5\6\0\0\0\0", 8);
+    zip_add_number(bytes, large ? UINT16_MAX : zip->members, 2);
+    zip_add_number(bytes, large ? UINT16_MAX : zip->members, 2);
+    zip_add_number(bytes, large ? UINT32_MAX : length, 4);
+    zip_add_number(bytes, large ? UINT32_MAX : place, 4);
+    zip_add_number(bytes, 0, 2);
+    bytes_free(&zip->directory);
+    zip->base = bytes->length;
+    zip->members = 0;
+}
+
+#endif

@@ -1,0 +1,561 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Filters over the columns of records: what they pass, and which expressions are refused. */
+#include "query/filter.h"
+#include "query/columns.h"
+#include "query/filter_token.h"
+#include "support/sample_games.h"
+#include "syntax/notation.h"
+
+#include <stdlib.h>
+
+/* ---- A record to be judged --------------------------------------------- */
+
+static const char tags[] = "[White \"Anna \\\"A\\\" B\"]\n[Black \"Zo\xC3\xAB\"]\n"
+                           "[Date \"2026.09.05\"]\n[Round \"10\"]\n[WhiteElo \"999\"]\n"
+                           "[BlackElo \"about 1800\"]\n[Zero \"0\"]\n[Rate \"-1.50\"]\n"
+                           "[Path \"a/b\"]\n[Bad \"x\xFF\"]\n\n";
+
+static struct yinsh_record record;
+static const struct source place = {"games/2026.yin", 7};
+
+/* The record of tags and a game becomes the one that is judged. */
+static void read_record(const char *head, const char *game)
+{
+    static char text[16384];
+    struct text joined = text_begin(text, sizeof text);
+    text_add_string(&joined, head);
+    text_add_string(&joined, game);
+    assert_true(joined.length < sizeof text);
+    struct cursor cursor = cursor_over(text, joined.length);
+    record_reset(&record);
+    record.source = text;
+    record.source_length = joined.length;
+    record.first_line = 12;
+    record.notation = "gipf";
+    assert_true(notation_find("gipf")->read(&cursor, &record));
+    record_finish(&record);
+}
+
+/* A filter over exactly the bytes, so that sanitizers see the bounds. */
+static struct filter *compile(const char *bytes, size_t length, size_t *column, char *error)
+{
+    char *copy = malloc(length > 0 ? length : 1);
+    assert_non_null(copy);
+    if (length > 0)
+        memcpy(copy, bytes, length);
+    struct filter *filter = filter_new(copy, length, column, error, FILTER_ERROR);
+    free(copy); /* nothing of it may be needed any more */
+    return filter;
+}
+
+static enum filter_answer judge(const char *text, size_t *place_of)
+{
+    char error[FILTER_ERROR] = "";
+    size_t column = 0;
+    struct filter *filter = compile(text, strlen(text), &column, error);
+    if (filter == NULL)
+        fail_msg("%s: column %zu: %s", text, column, error);
+    assert_string_equal(error, "");
+    enum filter_answer answer = filter_judge(filter, &place, &record, place_of);
+    filter_free(filter);
+    return answer;
+}
+
+/* The answer, and the opposite one for the opposite. */
+static void expect(const char *text, bool passes)
+{
+    static char turned[2 * FILTER_LENGTH];
+    size_t column = 0;
+    snprintf(turned, sizeof turned, "!(%s)", text);
+    if (judge(text, &column) != (passes ? FILTER_PASSES : FILTER_REJECTS) ||
+        judge(turned, &column) != (passes ? FILTER_REJECTS : FILTER_PASSES))
+        fail_msg("%s: not %d", text, passes);
+}
+
+static void expect_all(const char *const texts[], bool passes)
+{
+    for (size_t i = 0; texts[i] != NULL; i++)
+        expect(texts[i], passes);
+}
+
+/* An expression is refused at a column, with these words at the start of the message. */
+static void refuse_bytes(const char *bytes, size_t length, size_t column, const char *words)
+{
+    char error[FILTER_ERROR] = "";
+    size_t found = 0;
+    struct filter *filter = compile(bytes, length, &found, error);
+    if (filter != NULL || found != column || strncmp(error, words, strlen(words)) != 0)
+        fail_msg("%.60s: column %zu: %s", bytes, found, error);
+}
+
+static void refuse(const char *text, size_t column, const char *words)
+{
+    refuse_bytes(text, strlen(text), column, words);
+}
+
+/* ---- What passes ------------------------------------------------------- */
+
+static void test_numbers(void **state)
+{
+    (void)state;
+    static const char *const pass[] = {
+        "turns==81",  "turns == 81.0",  "turns!=80",     "turns<82",  "turns<=81",   "turns>80",
+        "turns>=81",  "turns<81.5",     "turns>80.99",   "81==turns", "80<turns",    "82>=turns",
+        "turns>-1",   "white_rings==3", "black_rings<3", "record==7", "line==12",    "moves>0",
+        "turns==081", "turns!=81.25",   "fault_turn!=3", "turns",     "!fault_turn", NULL};
+    static const char *const reject[] = {
+        "turns==80", "turns!=81",     "turns<81",      "turns<=80.5",   "turns>81",
+        "turns>=82", "81<turns",      "81>turns",      "fault_turn==0", "fault_turn<9",
+        "record>7",  "fault_turn>=0", "fault_turn<=0", "fault_turn>-1", NULL};
+    read_record(tags, official_game);
+    expect_all(pass, true);
+    expect_all(reject, false);
+    read_record("", "1.e3 2.e3");
+    expect("fault_turn==2", true);
+    expect("fault_turn<3 && code==place-occupied", true);
+    expect("turns==1 && !moves", true);
+}
+
+static void test_texts(void **state)
+{
+    (void)state;
+    static const char *const pass[] = {
+        "white==\"Anna \\\"A\\\" B\"",
+        "white=='Anna \"A\" B'",
+        "white == 'Anna \\x22A\\x22 B'",
+        "black==Zo\xC3\xAB",
+        "black=='Zo\\xc3\\xAB'",
+        "'Zo\xC3\xAB'==black",
+        "result==1-0",
+        "1-0==result",
+        "result!=0-1&&result!=1/2-1/2&&result!=*",
+        "claimed==''",
+        "claimed!=1-0",
+        "status==ok",
+        "'ok'==status",
+        "end==rings",
+        "code==''",
+        "code!=move-past-block",
+        "file==games/2026.yin",
+        "notation==gipf",
+        "variant==standard",
+        "winner==\"Anna \\\"A\\\" B\"",
+        "date>=2026",
+        "date>=\"2026\" && date!=''",
+        "date<2026.10.01",
+        "date<=2026.09.05",
+        "\"2027\">date",
+        "round<9", /* as bytes */
+        "event==''",
+        "event<a",
+        "date",
+        "!event",
+        "tag:Date==2026.09.05",
+        "tag:Path==a/b",
+        "tag:'Path'=='a/b'",
+        "tag:Bad=='x\\xff'",
+        "tag:Nothing==''",
+        "tag:Nothing!=3",
+        "tag:WhiteElo<2000", /* as numbers */
+        "tag:WhiteElo>'2000'",
+        "tag:WhiteElo==999.0",
+        "tag:Rate<-1.4",
+        "tag:Rate==-1.5",
+        "tag:Round>9",
+        "tag:BlackElo!=1800",
+        "tag:White",
+        "!tag:Zero",
+        "!tag:Nothing",
+        NULL,
+    };
+    static const char *const reject[] = {
+        "white==anna",
+        "white<Anna",
+        "white==''",
+        "black=='Zo'",
+        "black!=Zo\xC3\xAB",
+        "result==*",
+        "'a'==code",
+        "date<2026",
+        "date>2026.09.05",
+        "round>9",
+        "claimed",
+        "tag:BlackElo>1000",
+        "tag:BlackElo<1000",
+        "tag:BlackElo==1800",
+        "tag:Nothing<3",
+        "tag:Nothing==0",
+        "tag:WhiteElo>=2000",
+        "tag:white",
+        "event>''",
+        NULL,
+    };
+    read_record(tags, official_game);
+    expect_all(pass, true);
+    expect_all(reject, false);
+    read_record("[Variant \"blitz+steal+no-limit\"]\n[Result \"0-1\"]\n[Termination \"time\"]\n"
+                "[Black \"Bo\"]\n\n",
+                "1.e3");
+    expect("variant==blitz+steal+no-limit && end==time && claimed==0-1 && winner==Bo", true);
+    read_record("[Black \"Bo\"]\n\n", "1.e3 *");
+    expect("winner=='' && result==* && claimed==*", true);
+}
+
+static void test_patterns(void **state)
+{
+    (void)state;
+    static const char *const pass[] = {
+        "white=~/^Anna/",
+        "white =~ /^anna/i",
+        "white =~ / a n n a /ix",
+        "white=~/B$/&&black=~/^Z/",
+        "white!~/^B/",
+        "black=~/\xC3\xAB$/",
+        "tag:Path=~/a\\/b/",
+        "tag:Path=~/^a\\/b$/",
+        "tag:Path=~/\\x2f/",
+        "tag:Bad=~/\\xff/",
+        "event=~/^$/",
+        "event=~//",
+        "event!~/./",
+        "date=~/^\\d{4}\\.\\d\\d/",
+        "round=~/1(?#comment)0/",
+        "tag:WhiteElo=~/^9+$/",
+        "white=~/a.*b/is",
+        "white=~/^a/iiiiiiiiiiii",
+        "white=~/^a/xsmi",
+        NULL,
+    };
+    static const char *const reject[] = {
+        "white=~/^anna/", "white=~/^b/i", "white!~/Anna/", "event=~/./", "black=~/\\//", NULL,
+    };
+    read_record(tags, official_game);
+    expect_all(pass, true);
+    expect_all(reject, false);
+}
+
+static void test_precedence(void **state)
+{
+    (void)state;
+    /* Every way to put the truth values of three columns together. */
+    static const char *const truths[] = {"event", "turns"};
+    read_record(tags, official_game);
+    for (int bits = 0; bits < 8; bits++) {
+        bool a = (bits & 1) != 0, b = (bits & 2) != 0, c = (bits & 4) != 0;
+        const char *x = truths[a], *y = truths[b], *z = truths[c];
+        const struct {
+            const char *form;
+            bool truth;
+        } forms[] = {
+            {"%s&&%s&&%s", a && b && c},
+            {"%s||%s||%s", a || b || c},
+            {"%s&&%s||%s", (a && b) || c},
+            {"%s||%s&&%s", a || (b && c)},
+            {"(%s||%s)&&%s", (a || b) && c},
+            {"%s&&(%s||%s)", a && (b || c)},
+            {"!%s&&%s||!%s", (!a && b) || !c},
+            {"!(%s&&!%s)||%s", !(a && !b) || c},
+            {"!!%s&&!!!%s||%s", (a && !b) || c},
+            {"((%s))||!((%s)&&(%s))", a || !(b && c)},
+            {"! ( %s || %s ) && ! %s", !(a || b) && !c},
+        };
+        for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+            char text[128];
+            snprintf(text, sizeof text, forms[i].form, x, y, z);
+            expect(text, forms[i].truth);
+        }
+    }
+    /* A negation is that of the whole comparison. */
+    expect("!status==ok", false);
+    expect("!status==illegal", true);
+    expect(" \t\n turns\r\n&&\vturns\f", true);
+}
+
+/* ---- Patterns that cost too much --------------------------------------- */
+
+static void test_limits_of_patterns(void **state)
+{
+    (void)state;
+    static const char costly[] = "white=~/^(a+)+$/";
+    size_t column = 0;
+    read_record("[White \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab\"]\n\n", "1.e3");
+    assert_int_equal(judge(costly, &column), FILTER_GIVES_UP);
+    assert_int_equal(column, 8);
+    /* It decides nothing, whatever is around it; and it is not tried without need. */
+    assert_int_equal(judge("turns && !white=~/^(a+)+$/ || turns", &column), FILTER_GIVES_UP);
+    assert_int_equal(column, 18);
+    assert_int_equal(judge("turns || white=~/^(a+)+$/", &column), FILTER_PASSES);
+    assert_int_equal(judge("!turns && white=~/^(a+)+$/", &column), FILTER_REJECTS);
+    assert_int_equal(judge("(turns || white=~/^(a+)+$/) && !turns", &column), FILTER_REJECTS);
+    /* The next record is none the worse for it. */
+    read_record("[White \"aaaa\"]\n\n", "1.e3");
+    assert_int_equal(judge(costly, &column), FILTER_PASSES);
+}
+
+/* A record that a pattern gives up on is reported and does not pass. */
+static void test_trouble_is_reported(void **state)
+{
+    (void)state;
+    static struct output unused;
+    static struct task task;
+    static const char text[] = "white=~/^(a+)+$/ || white==b";
+    struct cli cli = {.out = &unused};
+    const struct work work = {.each = NULL};
+    char error[FILTER_ERROR];
+    size_t column;
+    struct filter *filter = filter_new(text, strlen(text), &column, error, sizeof error);
+    assert_non_null(filter);
+    output_begin(&unused, NULL, NULL);
+    task_begin(&task, &cli, &work);
+    read_record("[White \"b\"]\n\n", "1.e3");
+    assert_true(filter_passes(filter, &task, &place, &record));
+    assert_true(filter_passes(NULL, &task, &place, &record));
+    assert_int_equal(task.status, STATUS_GOOD);
+    read_record("[White \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaac\"]\n\n", "1.e3");
+    assert_false(filter_passes(filter, &task, &place, &record));
+    assert_int_equal(task.status, STATUS_TROUBLE);
+    assert_int_equal(output_flush(&task.err), 0);
+    static const char expected[] = "games/2026.yin:12: record 7: the pattern /^(a+)+$/ in "
+                                   "column 8 of the filter needs more than 1000000 steps\n";
+    assert_int_equal(task.err_store.length, strlen(expected));
+    assert_memory_equal(task.err_store.bytes, expected, strlen(expected));
+    filter_free(filter);
+    task_free(&task);
+}
+
+/* ---- What is refused --------------------------------------------------- */
+
+static void test_errors(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text;
+        size_t column;
+        const char *words;
+    } errors[] = {
+        {"", 1, "a column or a comparison"},
+        {"   ", 4, "a column or a comparison"},
+        {"turns &&", 9, "a column or a comparison"},
+        {"|| turns", 1, "a column or a comparison"},
+        {"turns && && turns", 10, "a column or a comparison"},
+        {"!", 2, "a column or a comparison"},
+        {"()", 2, "a column or a comparison"},
+        {"(turns", 1, "this parenthesis is not closed"},
+        {"turns && (white || (black)", 10, "this parenthesis is not closed"},
+        {"turns)", 6, "no parenthesis is open"},
+        {"(turns))", 8, "no parenthesis is open"},
+        {"turns<40 turns", 10, "&& or ||"},
+        {"turns (white)", 7, "&& or ||"},
+        {"turns < 40 < 50", 12, "&& or ||"},
+        {"turns!white", 6, "&& or ||"},
+        {"turns == ", 10, "a value has to stand"},
+        {"turns == == 3", 10, "a value has to stand"},
+        {"turns == (3)", 10, "a value has to stand"},
+        {"turns = 40", 7, "'=' is no operator; == is"},
+        {"turns & white", 7, "'&' is no operator; && is"},
+        {"turns | white", 7, "'|' is no operator; || is"},
+        {"turns && foo==3", 10, "no such column 'foo'; there are: file, record, white, "},
+        {"foo", 1, "no such column 'foo'"},
+        {"3 == foo", 1, "no such column '3'"},
+        {"'a' == foo", 8, "no such column 'foo'"},
+        {"Turns == 3", 1, "no such column 'Turns'"},
+        {"tag: == 3", 1, "no such column 'tag:'"},
+        {"tag:'' == 3", 1, "no such column 'tag:'"},
+        {"tag:Result == 1-0", 1, "no such column 'tag:Result'"},
+        {"tag:variant == a", 1, "no such column 'tag:variant'"},
+        {"'a' == \"b\"", 1, "one side of a comparison"},
+        {"turns && 'a'", 10, "a string has to be compared"},
+        {"white == black", 10, "'black' is a column, too"},
+        {"winner==white", 9, "'white' is a column, too"},
+        {"turns==abc", 8, "turns is a number, and 'abc' is none"},
+        {"abc!=turns", 1, "turns is a number, and 'abc' is none"},
+        {"turns<1e3", 7, "turns is a number, and '1e3' is none"},
+        {"turns<1.", 7, "turns is a number, and '1.' is none"},
+        {"turns<.5", 7, "turns is a number, and '.5' is none"},
+        {"turns<--5", 7, "turns is a number, and '--5' is none"},
+        {"turns<0x10", 7, "turns is a number, and '0x10' is none"},
+        {"turns<\"40\"", 7, "turns is a number, to be compared"},
+        {"turns=~/4/", 8, "turns is a number, for which"},
+        {"status==okay", 9, "status is never 'okay'; there are: ok, mismatch, illegal, malformed"},
+        {"1/2!=result", 1, "result is never '1/2'; there are: *, 1-0, 0-1, 1/2-1/2"},
+        {"white==\"a", 8, "this string is not closed"},
+        {"white=='a\\'", 8, "this string is not closed"},
+        {"white=='a\\", 10, "behind a backslash"},
+        {"white=='a\\q'", 10, "behind a backslash"},
+        {"white=='a\\x4'", 10, "behind a backslash"},
+        {"tag:'a == 3", 5, "this string is not closed"},
+        {"white=~/abc", 8, "this pattern is not closed"},
+        {"white=~/abc\\/", 8, "this pattern is not closed"},
+        {"white=~/abc\\", 8, "this pattern is not closed"},
+        {"white=~", 8, "a pattern between slashes"},
+        {"white=~ 'a'", 9, "a pattern between slashes"},
+        {"white=~abc", 8, "a pattern between slashes"},
+        {"white=~/a/ig", 12, "'g' is no flag of a pattern; there are: i, m, s, x"},
+        {"white=~/(/", 8, "the pattern is wrong: "},
+        {"white=~/[a/", 8, "the pattern is wrong: "},
+        {"white!~/(*UTF)a/", 8, "the pattern is wrong: "},
+        {"white=~/(*LIMIT_MATCH=9)a/", 8, "the pattern is wrong: "},
+        {"'a'=~/a/", 1, "one side of a comparison"},
+        {"abc=~/a/", 1, "no such column 'abc'"},
+        {"turns ~ 3", 7, "'~' can stand in a string only"},
+        {"turns; white", 6, "';' can stand in a string only"},
+        {"turns \x1b[31m", 7, "'\\x1b' can stand in a string only"},
+        {"\x1b", 1, "'\\x1b' can stand in a string only"},
+        {"a\xff", 1, "no such column 'a\\xff'"},
+    };
+    for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++)
+        refuse(errors[i].text, errors[i].column, errors[i].words);
+    refuse_bytes("turns\0", 6, 6, "a NUL byte");
+    refuse_bytes("\0", 1, 1, "a NUL byte");
+    refuse_bytes("white=='\0'", 10, 9, "a NUL byte");
+    refuse_bytes("white=~/\0/", 10, 9, "a NUL byte");
+}
+
+/* A part, so often, and an end. */
+static char *repeated(const char *part, size_t count, const char *end)
+{
+    size_t size = strlen(part) * count + strlen(end) + 1;
+    char *bytes = malloc(size);
+    assert_non_null(bytes);
+    struct text text = text_begin(bytes, size);
+    for (size_t i = 0; i < count; i++)
+        text_add_string(&text, part);
+    text_add_string(&text, end);
+    return bytes;
+}
+
+static void refuse_repeated(const char *part, size_t count, const char *end, size_t column,
+                            const char *words)
+{
+    char *text = repeated(part, count, end);
+    refuse(text, column, words);
+    free(text);
+}
+
+static void test_limits_of_expressions(void **state)
+{
+    (void)state;
+    static const char open[] = "more than 64 parentheses are open";
+    static const char tokens[] = "the expression has more than 1024";
+    static const char bytes[] = "the expression has more than 16384";
+    read_record(tags, official_game);
+    /* The last that is taken, and the first that is not. */
+    char *deep = repeated("!(", FILTER_NESTING, "turns");
+    char *closed = repeated(")", FILTER_NESTING, "");
+    char whole[512];
+    snprintf(whole, sizeof whole, "%s%s", deep, closed);
+    size_t column;
+    assert_int_equal(judge(whole, &column), FILTER_PASSES);
+    free(deep);
+    deep = repeated("event||turns&&!(", FILTER_NESTING, "event||turns&&!event");
+    char *widest = malloc(4096);
+    assert_non_null(widest);
+    snprintf(widest, 4096, "%s%s", deep, closed);
+    assert_int_equal(judge(widest, &column), FILTER_PASSES);
+    free(widest);
+    free(deep);
+    free(closed);
+    refuse_repeated("(", FILTER_NESTING + 1, "turns", FILTER_NESTING + 1, open);
+    refuse_repeated("(", 10000, "", FILTER_NESTING + 1, open);
+    refuse_repeated("turns&&!(", 1000, "", 9 * FILTER_NESTING + 9, open);
+
+    char *long_one = repeated("turns&&", FILTER_TOKENS / 2 - 1, "turns");
+    assert_int_equal(judge(long_one, &column), FILTER_PASSES);
+    free(long_one);
+    refuse_repeated("turns&&", FILTER_TOKENS / 2, "turns", 7 * FILTER_TOKENS / 2 + 1, tokens);
+    long_one = repeated("!", FILTER_TOKENS - 1, "turns");
+    assert_int_equal(judge(long_one, &column), FILTER_REJECTS);
+    free(long_one);
+    refuse_repeated("!", FILTER_TOKENS, "turns", FILTER_TOKENS + 1, tokens);
+
+    long_one = repeated(" ", FILTER_LENGTH - 5, "turns");
+    assert_int_equal(judge(long_one, &column), FILTER_PASSES);
+    free(long_one);
+    refuse_repeated(" ", FILTER_LENGTH - 4, "turns", FILTER_LENGTH + 1, bytes);
+    refuse_repeated("a", 1 << 20, "", FILTER_LENGTH + 1, bytes);
+    /* A long word in a message is cut, what is behind it is not. */
+    refuse_repeated("\xff", 10000, "", 1, "no such column '\\xff\\xff");
+    char error[FILTER_ERROR];
+    char *word = repeated("\xff", 10000, "");
+    assert_null(filter_new(word, 10000, &column, error, sizeof error));
+    assert_non_null(strstr(error, ", winner, tag:NAME"));
+    assert_null(filter_new(word, 10000, &column, error, 8));
+    assert_int_equal(strlen(error), 7);
+    free(word);
+    refuse("white=~/((((a{1000}){1000}){1000}){1000})/", 8, "the pattern is wrong: ");
+}
+
+static void test_uses(void **state)
+{
+    (void)state;
+    char error[FILTER_ERROR];
+    size_t column;
+    static const char text[] = "white=~/a/ && (3<record || tag:x==y)";
+    struct filter *filter = filter_new(text, strlen(text), &column, error, sizeof error);
+    assert_non_null(filter);
+    assert_true(filter_uses(filter, "white"));
+    assert_true(filter_uses(filter, "record"));
+    assert_true(filter_uses(filter, "tag:x"));
+    assert_false(filter_uses(filter, "turns"));
+    assert_false(filter_uses(filter, "x"));
+    assert_false(filter_uses(NULL, "record"));
+    filter_free(filter);
+    filter_free(NULL);
+}
+
+/* Pieces of expressions in any order: nothing is read or written where it must not be. */
+static void test_random_expressions(void **state)
+{
+    (void)state;
+    static const char *const pieces[] = {"turns", "white", "tag:a", "tag:'", "(",    ")",  "!",
+                                         "&&",    "||",    "==",    "=~",    "!~",   "<",  ">=",
+                                         "/a/",   "/",     "\\",    "'",     "\"",   " ",  "3",
+                                         "-1.5",  "1-0",   "*",     "x",     "\xff", "/i", "'a'"};
+    uint32_t seed = 12345;
+    size_t good = 0;
+    read_record(tags, official_game);
+    for (int round = 0; round < 20000; round++) {
+        char text[256], error[FILTER_ERROR];
+        struct text joined = text_begin(text, sizeof text);
+        size_t column;
+        do {
+            seed = seed * 1664525U + 1013904223U;
+            text_add_string(&joined, pieces[(seed >> 16) % (sizeof pieces / sizeof pieces[0])]);
+        } while ((seed >> 8) % 8 != 0 && joined.length < 200);
+        struct filter *filter = compile(text, joined.length, &column, error);
+        if (filter == NULL) {
+            assert_true(column >= 1 && column <= joined.length + 1);
+            assert_true(strlen(error) > 0);
+            continue;
+        }
+        size_t at;
+        good++;
+        assert_int_not_equal(filter_judge(filter, &place, &record, &at), FILTER_GIVES_UP);
+        filter_free(filter);
+    }
+    assert_true(good > 100);
+}
+
+static int free_record(void **state)
+{
+    (void)state;
+    record_free(&record);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_numbers),
+        cmocka_unit_test(test_texts),
+        cmocka_unit_test(test_patterns),
+        cmocka_unit_test(test_precedence),
+        cmocka_unit_test(test_limits_of_patterns),
+        cmocka_unit_test(test_trouble_is_reported),
+        cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_limits_of_expressions),
+        cmocka_unit_test(test_uses),
+        cmocka_unit_test(test_random_expressions),
+    };
+    return cmocka_run_group_tests(tests, NULL, free_record);
+}

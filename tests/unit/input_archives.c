@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Archives and compressed files: whole, nested, damaged, and too much of a thing. */
+#include "support/zip_driver.h"
+
+enum { MEBIBYTE = 1024 * 1024 };
+
+static const int filters[] = {ARCHIVE_FILTER_GZIP, ARCHIVE_FILTER_BZIP2, ARCHIVE_FILTER_XZ,
+                              ARCHIVE_FILTER_ZSTD, ARCHIVE_FILTER_LZ4};
+enum { FILTERS = sizeof filters / sizeof *filters };
+
+/* An archive with members a and in/b. */
+static struct bytes two_members(int format, int filter, const char *options)
+{
+    struct bytes bytes = {0};
+    struct archive *archive = pack_begin(&bytes, format, filter, options);
+    pack_text(archive, "a", "first");
+    pack_text(archive, "in/b", "second");
+    pack_end(archive);
+    return bytes;
+}
+
+static void expect_bytes(struct bytes *bytes, const char *name, const char *expected)
+{
+    put_file(name, bytes->data, bytes->length);
+    bytes_free(bytes);
+    expect_operand(name, expected);
+}
+
+/* ---- What is whole ------------------------------------------------------- */
+
+static void compressed_files_keep_their_name(void **state)
+{
+    (void)state;
+    for (int i = 0; i < FILTERS; i++) {
+        struct bytes once = compress_bytes("text", 4, filters[i]);
+        struct bytes twice = compress_bytes(once.data, once.length, filters[(i + 1) % FILTERS]);
+        struct bytes none = {0};
+        /* What libarchive itself does not write. */
+        if (filters[i] == ARCHIVE_FILTER_LZ4)
+            bytes_add(&none, "\x04\x22\x4d\x18\x64\x40\xa7\0\0\0\0\x05\x5d\xcc\x02", 15);
+        else
+            none = compress_bytes("", 0, filters[i]);
+        expect_stdin(&(struct input_options){0}, once.data, once.length,
+                     "file - named\ntext text\nend\n");
+        expect_bytes(&once, "once", "file once named\ntext text\nend\n");
+        expect_bytes(&twice, "twice", "file twice named\ntext text\nend\n");
+        expect_bytes(&none, "none", "file none named\nend\n");
+    }
+}
+
+static void archives_of_all_kinds_are_opened(void **state)
+{
+    static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_TAR_GNUTAR,
+                                  ARCHIVE_FORMAT_TAR_PAX_INTERCHANGE, ARCHIVE_FORMAT_ZIP,
+                                  ARCHIVE_FORMAT_7ZIP};
+    static const char on_stdin[] = "file -//a\ntext first\nend\nfile -//in/b\ntext second\nend\n";
+    static const char expected[] = "file x//a\ntext first\nend\nfile x//in/b\ntext second\nend\n";
+    (void)state;
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        struct bytes bytes = two_members(formats[i], ARCHIVE_FILTER_NONE, NULL);
+        expect_stdin(&(struct input_options){0}, bytes.data, bytes.length, on_stdin);
+        expect_bytes(&bytes, "x", expected);
+        for (int j = 0; j < FILTERS; j++) {
+            struct bytes plain = two_members(formats[i], ARCHIVE_FILTER_NONE, NULL);
+            bytes = compress_bytes(plain.data, plain.length, filters[j]);
+            bytes_free(&plain);
+            expect_bytes(&bytes, "x", expected);
+        }
+    }
+    struct bytes stored = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, "compression=store");
+    expect_bytes(&stored, "x", expected);
+}
+
+static void empty_archives_hold_nothing(void **state)
+{
+    static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_ZIP,
+                                  ARCHIVE_FORMAT_7ZIP};
+    (void)state;
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        struct bytes bytes = {0};
+        pack_end(pack_begin(&bytes, formats[i], ARCHIVE_FILTER_NONE, NULL));
+        struct bytes packed = compress_bytes(bytes.data, bytes.length, ARCHIVE_FILTER_GZIP);
+        expect_bytes(&bytes, "x", "");
+        expect_bytes(&packed, "x", "");
+    }
+}
+
+static void other_members_than_files_are_left_out(void **state)
+{
+    struct bytes bytes = {0};
+    struct archive *archive =
+        pack_begin(&bytes, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, NULL);
+    struct archive_entry *entry = archive_entry_new();
+    (void)state;
+    archive_entry_set_pathname(entry, "folder");
+    archive_entry_set_filetype(entry, AE_IFDIR);
+    assert_int_equal(archive_write_header(archive, entry), ARCHIVE_OK);
+    archive_entry_set_pathname(entry, "link");
+    archive_entry_set_filetype(entry, AE_IFLNK);
+    archive_entry_set_symlink(entry, "/etc/passwd");
+    assert_int_equal(archive_write_header(archive, entry), ARCHIVE_OK);
+    archive_entry_clear(entry);
+    archive_entry_set_pathname(entry, "hard");
+    archive_entry_set_filetype(entry, AE_IFREG);
+    archive_entry_set_hardlink(entry, "a");
+    assert_int_equal(archive_write_header(archive, entry), ARCHIVE_OK);
+    archive_entry_free(entry);
+    pack_text(archive, "../a", "first");
+    pack_text(archive, "/etc/b", "second");
+    pack_end(archive);
+    expect_bytes(&bytes, "x", "file x//../a\ntext first\nend\nfile x///etc/b\ntext second\nend\n");
+}
+
+static void names_are_kept_as_they_are(void **state)
+{
+    static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_ZIP};
+    (void)state;
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        struct bytes bytes = {0};
+        struct archive *archive = pack_begin(&bytes, formats[i], ARCHIVE_FILTER_NONE, NULL);
+        pack_text(archive, "new\nline\x1b[31m", "1");
+        pack_text(archive, "\xff\xfe", "2");
+        pack_text(archive,
+                  "r\xc3\xbc"
+                  "bezahl",
+                  "3");
+        pack_end(archive);
+        expect_bytes(&bytes, "x",
+                     "file x//new\nline\x1b[31m\ntext 1\nend\n"
+                     "file x//\xff\xfe\ntext 2\nend\n"
+                     "file x//r\xc3\xbc"
+                     "bezahl\ntext 3\nend\n");
+    }
+}
+
+/* ---- Nesting ------------------------------------------------------------- */
+
+static void archives_are_opened_four_deep(void **state)
+{
+    struct bytes bytes = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
+    (void)state;
+    static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_7ZIP, ARCHIVE_FORMAT_ZIP,
+                                  ARCHIVE_FORMAT_TAR_PAX_RESTRICTED};
+    for (int depth = 2; depth <= 5; depth++) {
+        struct bytes inner = compress_bytes(bytes.data, bytes.length, filters[depth % FILTERS]);
+        bytes_free(&bytes);
+        char name[] = "0.z";
+        name[0] = (char)('0' + depth);
+        struct archive *archive = pack_begin(&bytes, formats[depth - 2], ARCHIVE_FILTER_NONE, NULL);
+        pack(archive, name, inner.data, inner.length);
+        pack_text(archive, "t", "beside");
+        pack_end(archive);
+        bytes_free(&inner);
+        put_file("x", bytes.data, bytes.length);
+        if (depth == 4)
+            expect_operand("x", "file x//4.z//3.z//2.z//a\ntext first\nend\n"
+                                "file x//4.z//3.z//2.z//in/b\ntext second\nend\n"
+                                "file x//4.z//3.z//t\ntext beside\nend\n"
+                                "file x//4.z//t\ntext beside\nend\n"
+                                "file x//t\ntext beside\nend\n");
+    }
+    expect_bytes(&bytes, "x",
+                 "trouble x//5.z//4.z//3.z//2.z: archives are nested deeper than 4\n"
+                 "file x//5.z//4.z//3.z//t\ntext beside\nend\n"
+                 "file x//5.z//4.z//t\ntext beside\nend\n"
+                 "file x//5.z//t\ntext beside\nend\n"
+                 "file x//t\ntext beside\nend\n");
+}
+
+static void compression_has_an_end(void **state)
+{
+    struct bytes bytes = {0};
+    (void)state;
+    bytes_add(&bytes, "text", 4);
+    for (int i = 1; i <= 17; i++) {
+        struct bytes next = compress_bytes(bytes.data, bytes.length, ARCHIVE_FILTER_GZIP);
+        bytes_free(&bytes);
+        bytes = next;
+        put_file("x", bytes.data, bytes.length);
+        expect_operand("x", i <= 16 ? "file x named\ntext text\nend\n"
+                                    : "trouble x: it is compressed too many times over\n");
+    }
+    bytes_free(&bytes);
+}
+
+/* ---- Damage -------------------------------------------------------------- */
+
+/* A compressed file that ends too early is never taken for a whole one. */
+static void truncated_streams_break_off(void **state)
+{
+    char *text = noise(300);
+    (void)state;
+    for (int i = 0; i < FILTERS; i++) {
+        struct bytes bytes = compress_bytes(text, 300, filters[i]);
+        for (size_t length = 10; length < bytes.length; length++) {
+            put_file("x", bytes.data, length);
+            char *files[] = {(char *)"x"};
+            struct bytes out = transcript_of(&(struct input_options){.count = 1, .files = files});
+            if (strncmp(out.data, "file x named\n", 13) != 0 || strstr(out.data, "end ") == NULL)
+                fail_msg("filter %d, %zu of %zu bytes: %s", i, length, bytes.length, out.data);
+            bytes_free(&out);
+        }
+        bytes_free(&bytes);
+    }
+    free(text);
+}
+
+static void a_wrong_checksum_is_told(void **state)
+{
+    struct bytes gzip = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
+    struct bytes two = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
+    struct bytes zip = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, "compression=store");
+    (void)state;
+    bytes_add(&two, gzip.data, gzip.length);
+    gzip.data[gzip.length - 8] ^= 1;
+    expect_bytes(&gzip, "x", "file x named\ntext text\nend wrong checksum of gzip\n");
+    expect_bytes(&two, "x", "file x named\ntext texttext\nend\n");
+    /* Otherwise only the sum tells where a stored member ends. */
+    zip_settle(&zip);
+    *bytes_find(&zip, "first") = 'F';
+    expect_bytes(&zip, "x",
+                 "file x//a\ntext First\nend ZIP bad CRC: 0x53b0c153 should be 0x9271ee57\n"
+                 "file x//in/b\ntext second\nend\n");
+}
+
+/* A member whose data cannot be unpacked, between others. */
+static void the_members_behind_a_damaged_one_are_read(void **state)
+{
+    static const int formats[] = {ARCHIVE_FORMAT_ZIP};
+    char *text = noise(5000);
+    (void)state;
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        struct bytes bytes = {0};
+        struct archive *archive = pack_begin(&bytes, formats[i], ARCHIVE_FILTER_NONE, NULL);
+        pack_text(archive, "a", "first");
+        pack(archive, "broken", text, 5000);
+        pack(archive, "broken-too", text, 5000);
+        pack_text(archive, "b", "second");
+        pack_end(archive);
+        memset(bytes_find(&bytes, "broken") + 100, 0xff, 50);
+        memset(bytes_find(&bytes, "broken-too") + 100, 0xff, 50);
+        expect_bytes(&bytes, "x",
+                     "file x//a\ntext first\nend\n"
+                     "file x//broken\nend ZIP decompression failed (-3)\n"
+                     "file x//broken-too\nend ZIP decompression failed (-3)\n"
+                     "file x//b\ntext second\nend\n");
+    }
+    free(text);
+}
+
+static void a_truncated_archive_gives_what_is_whole(void **state)
+{
+    static const int formats[] = {ARCHIVE_FORMAT_ZIP, ARCHIVE_FORMAT_TAR_USTAR};
+    enum { SIZE = 400000 }; /* libarchive drops what it has unpacked last, up to 64 KiB */
+    char *text = noise(SIZE);
+    char *files[] = {(char *)"x", (char *)"after"};
+    (void)state;
+    put_text("after", "all the same");
+    for (int filter = 0; filter < 2; filter++)
+        for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+            struct bytes bytes = {0};
+            struct archive *archive = pack_begin(
+                &bytes, formats[i], filter == 0 ? ARCHIVE_FILTER_NONE : ARCHIVE_FILTER_GZIP, NULL);
+            pack_text(archive, "a", "first");
+            pack(archive, "b", text, SIZE);
+            pack_end(archive);
+            put_file("x", bytes.data, bytes.length / 2);
+            bytes_free(&bytes);
+            struct bytes out = transcript_of(&(struct input_options){.count = 2, .files = files});
+            assert_non_null(strstr(out.data, "file x//a\ntext first\nend\nfile x//b\n"));
+            assert_non_null(strstr(out.data, "\nend "));
+            assert_non_null(strstr(out.data, "trouble x: "));
+            assert_non_null(strstr(out.data, "file after named\ntext all the same\nend\n"));
+            bytes_free(&out);
+        }
+    free(text);
+}
+
+static void a_damaged_header_of_tar_costs_one_member(void **state)
+{
+    struct bytes bytes = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, NULL);
+    (void)state;
+    bytes.data[1024] = 'X';
+    struct archive *archive = NULL;
+    struct bytes more = {0};
+    archive = pack_begin(&more, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, NULL);
+    pack_text(archive, "c", "third");
+    pack_end(archive);
+    bytes.length = 2048;
+    bytes_add(&bytes, more.data, more.length);
+    bytes_free(&more);
+    expect_bytes(&bytes, "x",
+                 "file x//a\ntext first\nend\n"
+                 "trouble x: Damaged tar archive\n"
+                 "file x//c\ntext third\nend\n");
+}
+
+static void damage_inside_costs_the_inner_archive(void **state)
+{
+    struct bytes inner = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP, NULL);
+    struct bytes bytes = {0};
+    struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
+    (void)state;
+    pack(archive, "in.tgz", inner.data, inner.length - 30);
+    pack(archive, "junk.zip", "PK\3\4 and so on, but no archive at all", 37);
+    pack_text(archive, "c", "third");
+    pack_end(archive);
+    bytes_free(&inner);
+    put_file("x", bytes.data, bytes.length);
+    bytes_free(&bytes);
+    char *files[] = {(char *)"x"};
+    struct bytes out = transcript_of(&(struct input_options){.count = 1, .files = files});
+    assert_non_null(strstr(out.data, "x//in.tgz"));
+    assert_non_null(strstr(out.data, "trouble x//junk.zip: "));
+    assert_non_null(strstr(out.data, "\nfile x//c\ntext third\nend\n"));
+    bytes_free(&out);
+}
+
+/* ---- Limits -------------------------------------------------------------- */
+
+static void bombs_are_refused(void **state)
+{
+    static const char why[] = "refused: expands to more than 100 times its size (--max-ratio)";
+    enum { SIZE = 64 * MEBIBYTE };
+    char *zeros = calloc(1, SIZE);
+    char *files[] = {(char *)"x", (char *)"after"};
+    struct input_options options = {.count = 2, .files = files, .max_ratio = 100};
+    struct bytes once;
+    struct bytes twice;
+    struct bytes zip = {0};
+    (void)state;
+    assert_non_null(zeros);
+    put_text("after", "all the same");
+    once = compress_bytes(zeros, SIZE, ARCHIVE_FILTER_GZIP);
+    twice = compress_bytes(once.data, once.length, ARCHIVE_FILTER_GZIP);
+    struct archive *archive = pack_begin(&zip, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
+    pack_text(archive, "a", "first");
+    pack(archive, "b", zeros, SIZE);
+    pack_text(archive, "c", "third");
+    pack_end(archive);
+    free(zeros);
+    struct bytes *const bombs[] = {&once, &twice, &zip};
+    for (int i = 0; i < 3; i++) {
+        char end[256];
+        char trouble[256];
+        put_file("x", bombs[i]->data, bombs[i]->length);
+        struct bytes out = transcript_of(&options);
+        snprintf(end, sizeof end, "\nend %s\n", why);
+        snprintf(trouble, sizeof trouble, "\ntrouble x: %s\nfile after named\n", why);
+        assert_non_null(strstr(out.data, end));
+        /* What is compressed alone has the name of its file, and is not refused twice. */
+        if (bombs[i] == &zip)
+            assert_non_null(strstr(out.data, trouble));
+        else
+            assert_null(strstr(out.data, "trouble"));
+        assert_null(strstr(out.data, "third"));
+        bytes_free(&out);
+        bytes_free(bombs[i]);
+    }
+}
+
+static void a_limit_is_no_limit_for_what_stays_below(void **state)
+{
+    struct bytes bytes = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
+    char *files[] = {(char *)"x", (char *)"x"};
+    struct input_options options = {.count = 1, .files = files, .max_members = 2};
+    static const char whole[] = "file x//a\ntext first\nend\nfile x//in/b\ntext second\nend\n";
+    (void)state;
+    put_file("x", bytes.data, bytes.length);
+    bytes_free(&bytes);
+    expect_input(&options, whole);
+    options.max_expanded = 11;
+    expect_input(&options, whole);
+    options.max_expanded = 10;
+    expect_input(&options, "file x//a\ntext first\nend\n"
+                           "file x//in/b\n"
+                           "end refused: expands to more than 10 bytes (--max-expanded)\n"
+                           "trouble x: refused: expands to more than 10 bytes (--max-expanded)\n");
+    options.max_members = 1;
+    options.count = 2; /* counted anew for each of them */
+    expect_input(&options, "file x//a\ntext first\nend\n"
+                           "trouble x: refused: it has more than 1 members (--max-members)\n"
+                           "file x//a\ntext first\nend\n"
+                           "trouble x: refused: it has more than 1 members (--max-members)\n");
+}
+
+/* A sparse file of 8 GiB in a few bytes of tar, as GNU tar has them. */
+static void holes_are_counted(void **state)
+{
+    enum { BLOCK = 512, CHECKSUM = 148, TYPE = 156, MAGIC = 257, SPARSE = 386, REAL_SIZE = 483 };
+    char tar[4 * BLOCK] = "hole";
+    unsigned sum = 0;
+    (void)state;
+    snprintf(tar + 100, 8, "0000644");
+    snprintf(tar + 124, 12, "%011o", (unsigned)BLOCK);
+    memset(tar + CHECKSUM, ' ', 8);
+    tar[TYPE] = 'S';
+    memcpy(tar + MAGIC, "ustar  ", 8);
+    snprintf(tar + SPARSE, 12, "77777777000");
+    snprintf(tar + SPARSE + 12, 12, "%011o", (unsigned)BLOCK);
+    snprintf(tar + REAL_SIZE, 13, "100000000000");
+    for (int i = 0; i < BLOCK; i++)
+        sum += (unsigned char)tar[i];
+    snprintf(tar + CHECKSUM, 7, "%06o", sum);
+    memset(tar + BLOCK, 'x', BLOCK);
+    put_file("x", tar, sizeof tar);
+    expect_operand("x", "file x//hole\n"
+                        "end refused: expands to more than 1000 times its size (--max-ratio)\n"
+                        "trouble x: refused: expands to more than 1000 times its size "
+                        "(--max-ratio)\n");
+}
+
+static void the_checksum_is_that_of_gzip(void **state)
+{
+    const char text[] = "123456789";
+    (void)state;
+    assert_int_equal(kind_crc(0, text, 9), 0xcbf43926);
+    for (size_t i = 0; i <= 9; i++)
+        assert_int_equal(kind_crc(kind_crc(0, text, i), text + i, 9 - i), 0xcbf43926);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(compressed_files_keep_their_name),
+        cmocka_unit_test(archives_of_all_kinds_are_opened),
+        cmocka_unit_test(empty_archives_hold_nothing),
+        cmocka_unit_test(other_members_than_files_are_left_out),
+        cmocka_unit_test(names_are_kept_as_they_are),
+        cmocka_unit_test(archives_are_opened_four_deep),
+        cmocka_unit_test(compression_has_an_end),
+        cmocka_unit_test(truncated_streams_break_off),
+        cmocka_unit_test(a_wrong_checksum_is_told),
+        cmocka_unit_test(the_members_behind_a_damaged_one_are_read),
+        cmocka_unit_test(a_truncated_archive_gives_what_is_whole),
+        cmocka_unit_test(a_damaged_header_of_tar_costs_one_member),
+        cmocka_unit_test(damage_inside_costs_the_inner_archive),
+        cmocka_unit_test(bombs_are_refused),
+        cmocka_unit_test(a_limit_is_no_limit_for_what_stays_below),
+        cmocka_unit_test(holes_are_counted),
+        cmocka_unit_test(the_checksum_is_that_of_gzip),
+    };
+    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+}

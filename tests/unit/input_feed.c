@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The bytes of an open file: what is held of it is not read again, wherever reading goes. */
+#include "input/feed.h"
+#include "support/input_driver.h"
+
+enum { SIZE = 2 * FEED_WINDOW + 1000, LOOKED = 60, MORE = SIZE + 1000 };
+
+/* A file in which each byte is the same, and another one when it was changed. */
+static void put_all(char byte)
+{
+    static char all[SIZE];
+    int descriptor = open("file", O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    memset(all, byte, sizeof all);
+    assert_int_equal(write(descriptor, all, sizeof all), sizeof all);
+    close(descriptor);
+}
+
+static struct feed begin(void)
+{
+    struct feed feed = {.descriptor = -1};
+    put_all('o');
+    assert_true(feed_begin(&feed, open("file", O_RDONLY), false, NULL));
+    assert_true(feed.regular);
+    return feed;
+}
+
+/* How many of the bytes at a place are those that the file had at first; the rest are new. */
+static size_t held_at(const struct feed *feed, uint64_t at, size_t expected)
+{
+    char bytes[LOOKED];
+    size_t held = 0;
+    assert_int_equal(feed_look(feed, at, bytes, sizeof bytes), expected);
+    while (held < expected && bytes[held] == 'o')
+        held++;
+    for (size_t i = held; i < expected; i++)
+        assert_int_equal(bytes[i], 'n');
+    return held;
+}
+
+static void what_is_held_is_looked_at_there(void **state)
+{
+    const char *bytes;
+    (void)state;
+    struct feed feed = begin();
+    feed_seek(&feed, 1000);
+    assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW);
+    put_all('n');
+    /* Also when it was taken. */
+    feed_take(&feed, FEED_WINDOW);
+    assert_int_equal(held_at(&feed, 1000, LOOKED), LOOKED);
+    assert_int_equal(held_at(&feed, 5000, LOOKED), LOOKED);
+    assert_int_equal(held_at(&feed, 1000 + FEED_WINDOW - LOOKED, LOOKED), LOOKED);
+    /* The end of it comes from the file. */
+    assert_int_equal(held_at(&feed, 1000 + FEED_WINDOW - 7, LOOKED), 7);
+    assert_int_equal(held_at(&feed, 1000 + FEED_WINDOW, LOOKED), 0);
+    assert_int_equal(held_at(&feed, 999, LOOKED), 0);
+    assert_int_equal(held_at(&feed, 0, LOOKED), 0);
+    assert_int_equal(held_at(&feed, SIZE - 5, 5), 0);
+    assert_int_equal(held_at(&feed, SIZE, 0), 0);
+    assert_int_equal(held_at(&feed, UINT64_MAX - 5, 0), 0);
+    assert_int_equal(feed.at, 1000 + FEED_WINDOW);
+    feed_free(&feed);
+}
+
+/* What was held of a file is not taken for another one's. */
+static void the_next_file_holds_nothing(void **state)
+{
+    const char *bytes;
+    (void)state;
+    struct feed feed = begin();
+    assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW);
+    feed_end(&feed);
+    put_all('n');
+    assert_true(feed_begin(&feed, open("file", O_RDONLY), false, NULL));
+    assert_int_equal(held_at(&feed, 0, LOOKED), 0);
+    feed_free(&feed);
+}
+
+static void going_within_what_is_held_reads_nothing(void **state)
+{
+    static const uint64_t places[] = {FEED_WINDOW - 1, 0, 77, 5};
+    const char *bytes;
+    char byte;
+    (void)state;
+    struct feed feed = begin();
+    assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW);
+    put_all('n');
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        feed_seek(&feed, places[i]);
+        assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW - places[i]);
+        assert_int_equal(*bytes, 'o');
+        assert_int_equal(feed_read(&feed, &byte, 1), 1);
+        assert_int_equal(byte, 'o');
+    }
+    feed_seek(&feed, FEED_WINDOW);
+    assert_int_equal(feed_read(&feed, &byte, 1), 1);
+    assert_int_equal(byte, 'n');
+    feed_free(&feed);
+}
+
+static void append(const char *text)
+{
+    int descriptor = open("file", O_WRONLY | O_APPEND);
+    assert_int_equal(write(descriptor, text, strlen(text)), strlen(text));
+    close(descriptor);
+}
+
+/* A file that ended where it was said to is at its end; one that has grown is read on. */
+static void the_end_is_not_asked_for_twice(void **state)
+{
+    char *bytes = malloc(MORE);
+    (void)state;
+    assert_non_null(bytes);
+    struct feed feed = begin();
+    assert_int_equal(feed_read(&feed, bytes, MORE), SIZE);
+    append("more");
+    assert_int_equal(feed_read(&feed, bytes, MORE), 0);
+    feed_seek(&feed, SIZE + 2);
+    assert_int_equal(feed_read(&feed, bytes, MORE), 0);
+    feed_seek(&feed, SIZE - 3);
+    assert_int_equal(feed_read(&feed, bytes, MORE), 7);
+    assert_memory_equal(bytes, "ooomore", 7);
+    append("!");
+    assert_int_equal(feed_read(&feed, bytes, MORE), 1);
+    assert_int_equal(feed_read(&feed, bytes, MORE), 0);
+    feed_free(&feed);
+    free(bytes);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_held_is_looked_at_there),
+        cmocka_unit_test(the_next_file_holds_nothing),
+        cmocka_unit_test(the_end_is_not_asked_for_twice),
+        cmocka_unit_test(going_within_what_is_held_reads_nothing),
+    };
+    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+}

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Memory that runs out while the records of several files are read, by one thread and by
+ * three, in the middle of files, too: one allocation fails, or that and all behind it, the first,
+ * the second and so on, with growing steps, until everything succeeds.  Each time either all
+ * results and messages are the right ones, or the status is trouble; and nothing crashes, waits for
+ * ever or leaks.
+ */
+#include "commands/score_sums.h"
+#include "record/record.h"
+#include "support/failing_memory.h"
+#include "support/input_driver.h"
+
+#include <limits.h>
+#include <stdatomic.h>
+
+/* ---- The input ----------------------------------------------------------- */
+
+static char folder[] = "folder", large[] = "large.yin", packed[] = "packed.tar.gz",
+            small[] = "small.yin", last[] = "last.yin", empty[] = "empty.yin", cut[] = "cut.yin";
+static char *files[] = {small, large, folder, empty, packed, last};
+static char *large_enough[] = {cut}; /* to be cut into parts */
+
+enum { FILES = sizeof files / sizeof files[0] };
+
+/* Add a record that is long, so that there is little to replay in many bytes. */
+static void add_record(struct bytes *text, int number, int length)
+{
+    char head[400], comment[8192];
+    const char *bad = number % 7 == 3 ? "1.e3 2.e3" : "1.e3 2.a5";
+    memset(comment, 'x', sizeof comment);
+    snprintf(head, sizeof head,
+             "[White \"p%d\"]\n[Black \"p%d\"]\n[Result \"1-0\"]\n[Termination \"resign\"]\n\n%s {",
+             number % 11, number % 13 + 20, bad);
+    bytes_add(text, head, strlen(head));
+    bytes_add(text, comment, (size_t)length);
+    bytes_add(text, "} 1-0\n\n", 7);
+}
+
+/* Small files, one of more than three jobs, a folder with a file that is none, and an archive. */
+static int make_input(void **state)
+{
+    struct bytes text = {0}, bytes = {0};
+    if (enter_scratch(state) != 0)
+        return 1;
+    bytes_add(&text, "\n\n", 2);
+    add_record(&text, 1, 10);
+    put_file("small.yin", text.data, text.length);
+    put_file("last.yin", text.data, text.length - 1);
+    struct archive *archive =
+        pack_begin(&bytes, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP, NULL);
+    pack(archive, "a.yin", text.data, text.length);
+    pack_text(archive, "README", "These are games.\n");
+    for (int i = 2; i < 20; i++)
+        add_record(&text, i, 100);
+    pack(archive, "deep/b.yin", text.data, text.length);
+    pack_to_file(archive, &bytes, "packed.tar.gz");
+    assert_int_equal(mkdir("folder", 0777), 0);
+    put_file("folder/c.yin", text.data, text.length);
+    put_text("folder/d.txt", "No games.\n");
+    put_text("folder/empty", "");
+    put_text("empty.yin", "\n");
+    assert_int_equal(symlink(".", "folder/link"), 0);
+    text.length = 0;
+    for (int i = 0; i < 100; i++)
+        add_record(&text, i, i % 50 == 49 ? 8000 : 6000 + i);
+    put_file("large.yin", text.data, text.length);
+    while (text.length < INPUT_CUT_SIZE)
+        add_record(&text, (int)text.length, 7000);
+    put_file("cut.yin", text.data, text.length);
+    bytes_free(&text);
+    return 0;
+}
+
+/* ---- The work ------------------------------------------------------------ */
+
+/* What came out: a sum of all bytes and their places, for nothing here may need memory. */
+struct result {
+    uint64_t hash, length;
+    uint64_t counts[2], records;
+    char messages[16384];
+    int status;
+};
+
+/* What is done with the records. */
+struct way {
+    bool sources, in_order, sums;
+    int jobs;
+    unsigned part, parts;
+};
+
+static int add_to_hash(void *context, const char *bytes, size_t length)
+{
+    struct result *result = context;
+    for (size_t i = 0; i < length; i++)
+        result->hash = (result->hash ^ (unsigned char)bytes[i]) * UINT64_C(1099511628211);
+    result->length += length;
+    return 0;
+}
+
+static void look_at_record(struct task *task, const struct source *source,
+                           const struct yinsh_record *record)
+{
+    task->counts[0]++;
+    task->counts[1] += record_first_error(record) != NULL;
+    task_record_place(task, source, record);
+    output_string(&task->err, "\n");
+    if (task->work->sources)
+        return;
+    cli_file_name(&task->out, source->file);
+    output_string(&task->out, " ");
+    task_number(task, &task->out, source);
+    output_string(&task->out, "\n");
+}
+
+static void sum_record(struct task *task, const struct source *source,
+                       const struct yinsh_record *record)
+{
+    (void)source;
+    sums_put(task, task->work->context, record);
+}
+
+/* Frames of the same kind one behind the other are one, for threads cut them elsewhere. */
+static bool take_sources(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    (void)cli;
+    while (length > 0) {
+        struct frame frame = frame_next(&bytes, &length);
+        for (size_t i = 0; i < frame.length; i++) {
+            const char pair[] = {frame.kind, frame.bytes[i]};
+            add_to_hash(context, pair, sizeof pair);
+        }
+        if (frame.kind == SOURCE_END)
+            add_to_hash(context, &frame.kind, 1);
+    }
+    return true;
+}
+
+static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    return sums_take(cli, context, bytes, length);
+}
+
+static void *new_local(void *context)
+{
+    (void)context;
+    return malloc(1);
+}
+
+/* Messages go to a file meanwhile. */
+static int capture_begin(int log)
+{
+    int before = dup(STDERR_FILENO);
+    assert_int_equal(ftruncate(log, 0), 0);
+    assert_int_equal(lseek(log, 0, SEEK_SET), 0);
+    assert_true(dup2(log, STDERR_FILENO) >= 0);
+    return before;
+}
+
+static void capture_end(int log, int before, struct result *result)
+{
+    assert_true(dup2(before, STDERR_FILENO) >= 0);
+    close(before);
+    ssize_t got = pread(log, result->messages, sizeof result->messages - 1, 0);
+    assert_true(got >= 0 && got < (ssize_t)sizeof result->messages - 1);
+    result->messages[got] = '\0';
+}
+
+static void read_files(struct cli *cli, struct work *work)
+{
+    if (cli->input.parts > 0)
+        cli_each_record(cli, 1, large_enough, work);
+    else
+        cli_each_record(cli, FILES, files, work);
+}
+
+static void run_sums(struct cli *cli, struct work *work)
+{
+    struct sums sums = {.report = SUMS_PARTIAL};
+    work->each = sum_record;
+    work->take = take_sums;
+    work->context = &sums;
+    if (sums_begin(cli, &sums)) {
+        read_files(cli, work);
+        sums_write(cli, &sums, SHEET_TSV);
+    }
+    sums_free(&sums);
+}
+
+static void run(const struct way *way, int log, struct result *result)
+{
+    static struct output out;
+    static const struct command command = {.name = "test", .reads_records = true};
+    struct cli cli = {.command = &command,
+                      .out = &out,
+                      .jobs = way->jobs,
+                      .verbose = true,
+                      .input = {.part = way->part, .parts = way->parts}};
+    struct work work = {.each = look_at_record, .in_order = way->in_order, .sources = way->sources};
+    *result = (struct result){.hash = 1};
+    output_begin(&out, add_to_hash, result);
+    if (way->sources) {
+        work.take = take_sources;
+        work.context = result;
+    }
+    if (way->in_order) {
+        work.local_new = new_local;
+        work.local_free = free;
+    }
+    int before = capture_begin(log);
+    if (way->sums)
+        run_sums(&cli, &work);
+    else
+        read_files(&cli, &work);
+    assert_int_equal(output_flush(&out), 0);
+    capture_end(log, before, result);
+    memcpy(result->counts, work.counts, sizeof result->counts);
+    result->records = work.records;
+    result->status = cli.status;
+}
+
+static void assert_same(const struct result *expected, const struct result *found)
+{
+    assert_string_equal(found->messages, expected->messages);
+    assert_int_equal(found->length, expected->length);
+    assert_true(found->hash == expected->hash);
+    assert_int_equal(found->counts[0], expected->counts[0]);
+    assert_int_equal(found->counts[1], expected->counts[1]);
+    assert_int_equal(found->records, expected->records);
+    assert_int_equal(found->status, expected->status);
+}
+
+/* Let allocations fail: that of a number and, where all is set, all behind it. */
+static void fail_from(long number, bool all)
+{
+    memory_fails(number, all);
+}
+
+static void spare_all(void)
+{
+    memory_recovers();
+}
+
+static void fail_one_after_another(struct way way)
+{
+    static struct result expected, result;
+    int log = open("messages", O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    assert_true(log >= 0);
+    struct way alone = way;
+    alone.jobs = 1;
+    spare_all();
+    run(&alone, log, &expected);
+    assert_int_equal(expected.status, STATUS_BAD);
+    assert_true(expected.length > 0 && expected.records > 60);
+    run(&way, log, &result);
+    assert_same(&expected, &result);
+    for (int all = 0; all < 2; all++) {
+        long troubles = 0;
+        bool spared = false;
+        for (long number = 1; !spared; number += 1 + number / 8) {
+            long before = memory_held();
+            fail_from(number, all != 0);
+            run(&way, log, &result);
+            spared = memory_asked() < number;
+            spare_all();
+            assert_int_equal(memory_held(), before);
+            if (result.status == STATUS_TROUBLE)
+                troubles++;
+            else
+                assert_same(&expected, &result);
+            if (spared)
+                assert_int_equal(result.status, STATUS_BAD);
+        }
+        assert_true(troubles > 10);
+    }
+    close(log);
+}
+
+static void test_one_thread(void **state)
+{
+    (void)state;
+    fail_one_after_another((struct way){.jobs = 1});
+}
+
+static void test_three_threads(void **state)
+{
+    (void)state;
+    fail_one_after_another((struct way){.jobs = 3});
+}
+
+static void test_in_order(void **state)
+{
+    (void)state;
+    fail_one_after_another((struct way){.in_order = true, .jobs = 1});
+    fail_one_after_another((struct way){.in_order = true, .jobs = 3});
+}
+
+static void test_sources(void **state)
+{
+    (void)state;
+    fail_one_after_another((struct way){.sources = true, .jobs = 1});
+    fail_one_after_another((struct way){.sources = true, .jobs = 3});
+}
+
+static void test_sums(void **state)
+{
+    (void)state;
+    fail_one_after_another((struct way){.sums = true, .jobs = 1});
+    fail_one_after_another((struct way){.sums = true, .jobs = 3});
+}
+
+static void test_parts(void **state)
+{
+    (void)state;
+    fail_one_after_another((struct way){.part = 1, .parts = 2, .jobs = 1});
+    fail_one_after_another((struct way){.part = 2, .parts = 2, .jobs = 3});
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_one_thread), cmocka_unit_test(test_three_threads),
+        cmocka_unit_test(test_in_order),   cmocka_unit_test(test_sources),
+        cmocka_unit_test(test_sums),       cmocka_unit_test(test_parts),
+    };
+    return cmocka_run_group_tests(tests, make_input, NULL);
+}

@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Finding and checking JSON values. */
+#include "json/json.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct yinsh_record record;
+
+/* A copy of exactly its length, so that sanitizers see the bounds. */
+static char *exactly(const char *bytes, size_t length)
+{
+    char *copy = malloc(length > 0 ? length : 1);
+    assert_non_null(copy);
+    memcpy(copy, bytes, length);
+    return copy;
+}
+
+/* ---- Finding ----------------------------------------------------------- */
+
+/* The length of the value at the start of a text, and 0 where none is found. */
+static size_t skipped(const char *text, bool *starved)
+{
+    size_t length = strlen(text);
+    char *copy = exactly(text, length);
+    struct cursor cursor = cursor_over(copy, length);
+    struct json_value value = {NULL, 0};
+    bool found = value_skip(&cursor, &value);
+    assert_ptr_equal(cursor.at, copy + (found ? value.length : 0));
+    if (found)
+        assert_ptr_equal(value.bytes, copy);
+    *starved = cursor.starved;
+    free(copy);
+    return found ? value.length : 0;
+}
+
+static void test_values_are_found(void **state)
+{
+    static const struct {
+        const char *text;
+        size_t length;
+        bool starved;
+    } values[] = {
+        {"{}", 2, false},
+        {"[]x", 2, false},
+        {"{\"a\":[1,{\"b\":\"]}\"}]},", 20, false},
+        {"\"a\\\"b\" ", 6, false},
+        {"\"a\\\\\" ", 5, false},
+        {"12", 2, true},
+        {"-1.5e+7,", 7, false},
+        {"true]", 4, false},
+        {"null", 4, true},
+        /* Not closed before the end, so that more bytes may help. */
+        {"", 0, true},
+        {"{", 0, true},
+        {"{\"a\":[1", 0, true},
+        {"\"a", 0, true},
+        {"\"a\\", 0, true},
+        {"\"a\\\"", 0, true},
+        {"[\"", 0, true},
+        /* Broken. */
+        {"[1}", 0, false},
+        {"{]", 0, false},
+        {"\"a\n\"", 0, false},
+        {"\"a\\\n\"", 0, false},
+        {"}", 0, false},
+        {",1", 0, false},
+        {":", 0, false},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+        bool starved;
+        assert_int_equal(skipped(values[i].text, &starved), values[i].length);
+        assert_int_equal(starved, values[i].starved);
+    }
+}
+
+static void test_values_are_found_however_short_the_window(void **state)
+{
+    static const char text[] = "{\"a\":[1,{\"b\":\"\\\"]}\"}],\"c\":null}";
+    (void)state;
+    for (size_t length = 0; length < sizeof text - 1; length++) {
+        char *copy = exactly(text, length);
+        struct cursor cursor = cursor_over(copy, length);
+        struct json_value value;
+        assert_false(value_skip(&cursor, &value));
+        assert_true(cursor.starved);
+        assert_ptr_equal(cursor.at, copy);
+        free(copy);
+    }
+}
+
+static void nest(char *text, size_t depth)
+{
+    memset(text, '[', depth);
+    memset(text + depth, ']', depth);
+    text[2 * depth] = '\0';
+}
+
+static void test_depth_is_limited(void **state)
+{
+    char text[4 * JSON_DEPTH];
+    bool starved;
+    (void)state;
+    nest(text, JSON_DEPTH);
+    assert_int_equal(skipped(text, &starved), 2 * JSON_DEPTH);
+    nest(text, JSON_DEPTH + 1);
+    assert_int_equal(skipped(text, &starved), 0);
+    assert_false(starved);
+}
+
+static void test_walks(void **state)
+{
+    static const char object[] = "{ \"a\" : 1 , \"b\":[ ],\"a\":2}";
+    static const char array[] = "[1, \"x\" ,{}]";
+    struct json_value name, value, whole = {object, sizeof object - 1};
+    struct json_walk walk = value_walk(whole);
+    (void)state;
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_is(name, "a"));
+    assert_int_equal(value.length, 1);
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_is(name, "b"));
+    assert_true(value_is_array(value));
+    assert_true(value_next(&walk, &name, &value));
+    assert_false(value_next(&walk, &name, &value));
+    assert_false(value_next(&walk, &name, &value));
+    assert_memory_equal(value_member(whole, "a").bytes, "1", 1);
+    assert_int_equal(value_member(whole, "c").length, 0);
+    assert_true(value_is_object(whole));
+    whole = (struct json_value){array, sizeof array - 1};
+    walk = value_walk(whole);
+    assert_true(value_next(&walk, &name, &value));
+    assert_int_equal(name.length, 0);
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_is_string(value));
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_is_object(value));
+    assert_false(value_next(&walk, &name, &value));
+    assert_int_equal(value_member(whole, "a").length, 0);
+    /* What is neither is empty. */
+    walk = value_walk((struct json_value){"12", 2});
+    assert_false(value_next(&walk, &name, &value));
+    walk = value_walk((struct json_value){NULL, 0});
+    assert_false(value_next(&walk, &name, &value));
+    assert_false(value_is_object((struct json_value){NULL, 0}));
+}
+
+static void test_members_of_a_list(void **state)
+{
+    static const char object[] =
+        "{\"from\":1,\"turn\" :2,\"fro\":[3],\"t\\u006f\": \"]\",\"fromm\":4}";
+    static const char *const names[] = {"turn", "from", "to", NULL};
+    static const size_t found[] = {1, 0, 3, 2, 3};
+    struct json_value name, value, whole = {object, sizeof object - 1};
+    (void)state;
+    for (size_t begin = 0; begin <= 3; begin++) {
+        struct json_walk walk = value_walk(whole);
+        for (size_t i = 0; i < sizeof found / sizeof found[0]; i++) {
+            size_t index = begin;
+            assert_true(value_next_of(&walk, names, &index, &name, &value));
+            assert_int_equal(index, found[i]);
+            assert_true(value_is_string(name));
+            assert_int_equal(name.bytes[name.length - 1], '"');
+        }
+        size_t index = begin;
+        assert_memory_equal(value.bytes, "4}", 2);
+        assert_false(value_next_of(&walk, names, &index, &name, &value));
+    }
+    struct json_walk array = value_walk((struct json_value){"[1]", 3});
+    assert_false(value_next_of(&array, names, &(size_t){0}, &name, &value));
+}
+
+static void test_objects_are_opened(void **state)
+{
+    static const char array[] = "[{\"a\":1}, {} ,7,{}]";
+    struct json_walk walk = value_walk((struct json_value){array, sizeof array - 1}), object;
+    struct json_value name, value;
+    (void)state;
+    assert_true(value_open_next(&walk, &object));
+    assert_true(value_next(&object, &name, &value));
+    assert_false(value_next(&object, &name, &value));
+    value = value_close(&walk, &object);
+    assert_int_equal(value.length, 7);
+    assert_memory_equal(value.bytes, "{\"a\":1}", 7);
+    assert_true(value_open_next(&walk, &object));
+    assert_false(value_next(&object, &name, &value));
+    assert_int_equal(value_close(&walk, &object).length, 2);
+    assert_false(value_open_next(&walk, &object));
+    assert_true(value_next(&walk, &name, &value));
+    assert_memory_equal(value.bytes, "7", 1);
+    assert_true(value_open_next(&walk, &object));
+    value_close(&walk, &object);
+    assert_false(value_open_next(&walk, &object));
+    walk = value_walk((struct json_value){"{\"a\":{}}", 8});
+    assert_false(value_open_next(&walk, &object));
+}
+
+static void test_the_longest_inside(void **state)
+{
+    static const char text[] = "{\"a\":[1],\"b\":{\"c\":[1,2,3,4,5]} ,\"d\":[ 7 ]}";
+    struct cursor cursor = cursor_over(text, sizeof text - 1);
+    struct json_value value, longest, name;
+    (void)state;
+    record_reset(&record);
+    record.source = text;
+    record.source_length = sizeof text - 1;
+    assert_true(value_take(&cursor, &record, NULL, &value, &longest));
+    assert_memory_equal(longest.bytes, "{\"c\":[1,2,3,4,5]}", 17);
+    assert_int_equal(longest.length, 17);
+    struct json_walk walk = value_walk(value);
+    walk.known = longest;
+    assert_true(value_next(&walk, &name, &value));
+    assert_true(value_next(&walk, &name, &value));
+    assert_ptr_equal(value.bytes, longest.bytes);
+    assert_int_equal(value.length, 17);
+    assert_true(value_next(&walk, &name, &value));
+    assert_int_equal(value.length, 5);
+    assert_false(value_next(&walk, &name, &value));
+    cursor = cursor_over("[1]", 3);
+    record.source = cursor.at;
+    assert_true(value_take(&cursor, &record, NULL, &value, &longest));
+    assert_int_equal(longest.length, 0);
+}
+
+/* ---- Checking ---------------------------------------------------------- */
+
+/* What is wrong with a text as "OFFSET WORDS", "" where nothing is. */
+static const char *judged(const char *text, size_t length, size_t *taken, bool *starved)
+{
+    static char line[FAULT_WORDS + 32];
+    struct json_value value = {NULL, 0};
+    char *copy = exactly(text, length);
+    struct cursor cursor = cursor_over(copy, length);
+    record_reset(&record);
+    record.source = copy;
+    record.source_length = length;
+    bool good = value_take(&cursor, &record, NULL, &value, NULL);
+    assert_int_equal(good, record.fault_count == 0);
+    assert_false(record.arena.failed);
+    assert_true(cursor.at <= cursor.end);
+    line[0] = '\0';
+    if (!good) {
+        assert_int_equal(record.faults[0].code, FAULT_JSON_SYNTAX);
+        snprintf(line, sizeof line, "%zu %s", record.faults[0].offset, record.faults[0].words);
+    }
+    *taken = value.length;
+    *starved = cursor.starved;
+    free(copy);
+    return line;
+}
+
+static void expect(const char *text, const char *words)
+{
+    size_t taken;
+    bool starved;
+    assert_string_equal(judged(text, strlen(text), &taken, &starved), words);
+    if (*words == '\0')
+        assert_int_equal(taken, strlen(text));
+}
+
+static void test_good_texts(void **state)
+{
+    static const char *const texts[] = {
+        "{}",
+        "[]",
+        "0",
+        "-0.5e-7",
+        "true",
+        "\"\"",
+        "[ ]",
+        "{ }",
+        "[1,2 , [3]]",
+        "{\"a\":{\"b\":[{}]},\r\n\t\"c\":\"x\"}",
+        "\"\\u00e9\\ud83d\\ude00\\n\\/\"",
+        "\"\xC3\xA9\xF0\x9F\x98\x80\x7F\"",
+        "\"\\u0000\"",
+        "9223372036854775807",
+        "[null,false]",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        expect(texts[i], "");
+}
+
+static void test_broken_texts(void **state)
+{
+    (void)state;
+    expect("", "0 the value is not closed");
+    expect("{", "1 the value is not closed");
+    expect("{\"a\":1  ", "6 the value is not closed");
+    expect("{\"a\"", "4 the value is not closed");
+    expect("{,}", "1 a name or } has to stand here, not ,");
+    expect("{\"a\":1,}", "7 a name has to stand here, not }");
+    expect("{\"a\" 1}", "5 a colon has to stand here, not 1");
+    expect("{\"a\" \"bcd\"}", "5 a colon has to stand here, not \"bcd\"");
+    expect("{\"a\":}", "5 a value has to stand here, not }");
+    expect("{\"a\":1 \"b\":2}", "7 a comma or } has to stand here, not \"b\"");
+    expect("{a:1}", "1 a name or } has to stand here, not a");
+    expect("{1:1}", "1 a name or } has to stand here, not 1");
+    expect("{\"a\"::1}", "5 a value has to stand here, not :");
+    expect("[1,]", "3 a value has to stand here, not ]");
+    expect("[,1]", "1 a value or ] has to stand here, not ,");
+    expect("[1 2]", "3 a comma or ] has to stand here, not 2");
+    expect("[{}{}]", "3 a comma or ] has to stand here, not {");
+    expect("[1}", "2 a comma or ] has to stand here, not }");
+    expect("[1:2]", "2 a comma or ] has to stand here, not :");
+    expect("}", "0 a value has to stand here, not }");
+    expect("]", "0 a value has to stand here, not ]");
+    expect("'a'", "0 a value has to stand here, not '");
+    expect("[\v]", "1 a value or ] has to stand here, not \\x0b");
+    expect("[\xFF]", "1 a value or ] has to stand here, not \\xff");
+    expect("[\"a]", "1 the string is not closed");
+    expect("[\"a\n\"]", "1 the string is not closed");
+    expect("[\"a\\\n\"]", "1 the string is not closed");
+}
+
+/* What words and numbers hold is judged by jansson, in its own words. */
+static void test_broken_content(void **state)
+{
+    static const char *const texts[] = {
+        "[tru]",
+        "[True]",
+        "[01]",
+        "[1.]",
+        "[.5]",
+        "[+1]",
+        "[-]",
+        "[99999999999999999999]",
+        "[-99999999999999999999]",
+        "[1e999]",
+        "[\"\\q\"]",
+        "[\"\\u12\"]",
+        "[\"\\ud800\"]",
+        "[\"\\udc00x\"]",
+        "[\"\\ud800\\u0041\"]",
+        "[\"a\xFF\"]",
+        "[\"\xC3\"]",
+        "[\"\xED\xA0\x80\"]",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        size_t taken;
+        bool starved;
+        const char *words = judged(texts[i], strlen(texts[i]), &taken, &starved);
+        assert_memory_equal(words, "1 ", 2);
+        assert_true(strlen(words) > 2);
+        assert_false(starved);
+    }
+}
+
+static void test_nul_bytes(void **state)
+{
+    size_t taken;
+    bool starved;
+    (void)state;
+    assert_string_equal(judged("[\0]", 3, &taken, &starved),
+                        "1 a value or ] has to stand here, not \\x00");
+    assert_string_equal(judged("[\"\0\"]", 5, &taken, &starved), "1 the string is not closed");
+    assert_string_equal(judged("[1\0]", 4, &taken, &starved),
+                        "2 a comma or ] has to stand here, not \\x00");
+}
+
+static void test_depth_is_a_fault(void **state)
+{
+    char text[4 * JSON_DEPTH];
+    (void)state;
+    nest(text, JSON_DEPTH);
+    expect(text, "");
+    nest(text, JSON_DEPTH + 1);
+    expect(text, "64 the values are nested too deeply");
+}
+
+/* A text cut anywhere asks for more, and one that is whole does not. */
+static void test_windows(void **state)
+{
+    static const char text[] = "{\"a\": [1, \"\\u00e9\\\"\", {}], \"b\": null}";
+    size_t taken;
+    bool starved;
+    (void)state;
+    for (size_t length = 0; length < sizeof text - 1; length++) {
+        assert_string_not_equal(judged(text, length, &taken, &starved), "");
+        assert_true(starved);
+    }
+    assert_string_equal(judged(text, sizeof text - 1, &taken, &starved), "");
+    assert_false(starved);
+    /* Behind a number more digits may come. */
+    judged("12", 2, &taken, &starved);
+    assert_true(starved);
+}
+
+static bool begins_with_plus(struct cursor *cursor)
+{
+    return scan_peek(cursor) == '+';
+}
+
+static void test_another_begins(void **state)
+{
+    static const char text[] = "[1,\n 2,\n +3]";
+    struct cursor cursor = cursor_over(text, sizeof text - 1);
+    struct json_value value;
+    (void)state;
+    record_reset(&record);
+    record.source = text;
+    record.source_length = sizeof text - 1;
+    assert_false(value_take(&cursor, &record, begins_with_plus, &value, NULL));
+    assert_string_equal(record.faults[0].words, "the value is not closed");
+    assert_int_equal(record.faults[0].offset, 7);
+    assert_ptr_equal(cursor.at, strchr(text, '+'));
+    assert_false(cursor.starved);
+}
+
+static void test_checks(void **state)
+{
+    static const char text[] = "[1] 2";
+    (void)state;
+    record_reset(&record);
+    record.source = text;
+    record.source_length = sizeof text - 1;
+    assert_true(value_check(&record, (struct json_value){text, 3}));
+    assert_true(value_check(&record, (struct json_value){text + 4, 1}));
+    assert_false(value_check(&record, (struct json_value){text, 2}));
+    assert_false(value_check(&record, (struct json_value){text, 5}));
+    assert_int_equal(record.faults[0].offset, 2);
+    assert_string_equal(record.faults[1].words, "nothing has to stand here, not  ");
+    assert_int_equal(value_place(&record, (struct json_value){text + 4, 1}).offset, 4);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_values_are_found),
+        cmocka_unit_test(test_values_are_found_however_short_the_window),
+        cmocka_unit_test(test_depth_is_limited),
+        cmocka_unit_test(test_walks),
+        cmocka_unit_test(test_members_of_a_list),
+        cmocka_unit_test(test_objects_are_opened),
+        cmocka_unit_test(test_the_longest_inside),
+        cmocka_unit_test(test_good_texts),
+        cmocka_unit_test(test_broken_texts),
+        cmocka_unit_test(test_broken_content),
+        cmocka_unit_test(test_nul_bytes),
+        cmocka_unit_test(test_depth_is_a_fault),
+        cmocka_unit_test(test_windows),
+        cmocka_unit_test(test_another_begins),
+        cmocka_unit_test(test_checks),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    record_free(&record);
+    return failed;
+}

@@ -1,0 +1,480 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Reading the project's own JSON. */
+#include "support/json_driver.h"
+
+extern const struct notation notation_json;
+
+/* ---- Layouts and borders ----------------------------------------------- */
+
+static void test_layouts(void **state)
+{
+    (void)state;
+    expect(GAME(FIRST "," SECOND), "ok * unfinished 2\n");
+    expect("{\n  \"yinsh\" : 1 ,\r\n\t\"actions\" : [\n" FIRST " ,\n\n" SECOND "\n]\n}\n",
+           "ok * unfinished 2\n");
+    /* Members in any order, names and values with escapes. */
+    expect("{\"actions\":[{\"to\":\"\\u00653\",\"k\\u0069nd\":\"pl\\u0061ce\",\"side\":\"white\","
+           "\"turn\":1.0}],\"result\":\"*\",\"y\\u0069nsh\":1}",
+           "ok * unfinished 1\n");
+    /* Ends in either order, and markers in any. */
+    expect(ROW_GAME(ROW_MOVE ",{\"turn\":15,\"side\":\"white\",\"kind\":\"row\",\"from\":\"E6\","
+                             "\"to\":\"e2\",\"markers\":[\"e4\",\"e2\",\"E6\",\"e3\",\"e5\"]}"),
+           "illegal * unfinished 2 ring-due@15:1:155\n");
+    expect(ROW_GAME(ROW_MOVE "," ROW_ROW "," ROW_RING), "ok * unfinished 3\n");
+}
+
+static void test_records_are_told_apart(void **state)
+{
+    (void)state;
+    expect(GAME(FIRST) "\n" GAME(FIRST) "\n", "ok * unfinished 1\nok * unfinished 1\n");
+    expect(GAME(FIRST) GAME("") "  \n\n " GAME(FIRST),
+           "ok * unfinished 1\nok * unfinished 0\nok * unfinished 1\n");
+    expect("", "");
+    expect(" \n\t ", "");
+    /* An object of an unknown member may look as a record does, but not at a line's start. */
+    expect("{\"yinsh\":1,\"x\":{\"yinsh\":2},\"actions\":[]}",
+           "ok * unfinished 0 property-left-out@0:1:12\n");
+    expect("{\"yinsh\":1,\"x\":\n{\"yinsh\":1,\"actions\":[]}\n,\"actions\":[]}\n" GAME(FIRST),
+           "malformed * unfinished 0 json-syntax@0:1:16\nok * unfinished 0\n"
+           "malformed * unfinished 0 json-syntax@0:3:1\nok * unfinished 1\n");
+}
+
+static void test_after_a_fault_the_next_record_is_found(void **state)
+{
+    (void)state;
+    /* The object is whole: the next one is directly behind. */
+    expect(GAME(PLACE("1", "white", "k11") "," SECOND) GAME(FIRST),
+           "illegal * unfinished 0 place-off-board@1:1:23\nok * unfinished 1\n");
+    expect("{}" GAME(FIRST), "malformed * unfinished 0 json-field@0:1:1\nok * unfinished 1\n");
+    /* It is not. */
+    expect("{\"yinsh\":1,\"actions\":[" FIRST "\n" GAME(FIRST) "\n",
+           "malformed * unfinished 0 json-syntax@0:1:73\nok * unfinished 1\n");
+    expect("{\"yinsh\":1,\"actions\":[" FIRST ",\n\n  " GAME(FIRST) "\n",
+           "malformed * unfinished 0 json-syntax@0:1:74\nok * unfinished 1\n");
+    expect("{\"yinsh\":1,\"actions\":[" FIRST GAME(FIRST) "\n",
+           "malformed * unfinished 0 json-syntax@0:1:73\nok * unfinished 1\n");
+    expect("{\"yinsh\":1,\"tags\":[[\"White\",\"a]],\"actions\":[]}\n" GAME(FIRST) "\n",
+           "malformed * unfinished 0 json-syntax@0:1:35\nok * unfinished 1\n");
+    expect("{\"yinsh\":1,,\"actions\":[" FIRST "]} {} \n{}\n" GAME(FIRST) "\n",
+           "malformed * unfinished 0 json-syntax@0:1:12\nok * unfinished 1\n");
+    expect("{\"yinsh\":1,,\"x\":\"{\\\"yinsh\\\":1}\"}\n" GAME(FIRST),
+           "malformed * unfinished 0 json-syntax@0:1:12\nok * unfinished 1\n");
+    expect("{\"yinsh\":1,,", "malformed * unfinished 0 json-syntax@0:1:12\n");
+    expect("{\"yinsh\"", "malformed * unfinished 0 json-syntax@0:1:9\n");
+    /* No object at all. */
+    expect("hello\n" GAME(FIRST),
+           "malformed * unfinished 0 json-syntax@0:1:1\nok * unfinished 1\n");
+    expect("[" GAME(FIRST) ",\n" GAME(FIRST) "]",
+           "malformed * unfinished 0 json-syntax@0:1:1\nok * unfinished 1\n"
+           "malformed * unfinished 0 json-syntax@0:1:76\nok * unfinished 1\n"
+           "malformed * unfinished 0 json-syntax@0:2:75\n");
+    assert_string_equal(fault_of("[1]"),
+                        "the JSON is broken here: a record is an object, which begins with {");
+}
+
+static void test_records_of_other_notations(void **state)
+{
+    static const char mixed[] = GAME(FIRST) "\n[White \"a\"]\n1.e3 2.a5 *\n" GAME("") "\n";
+    static const char open[] =
+        "{\"yinsh\":1,\"actions\":[" FIRST ",\n[White \"a\"]\n1.e3 2.a5 *\n" GAME("") "\n";
+    (void)state;
+    assert_string_equal(summary_of_bytes(mixed, strlen(mixed), 7, NULL),
+                        "ok * unfinished 1\nok * unfinished 2\nok * unfinished 0\n");
+    assert_string_equal(summary_of_bytes(open, strlen(open), 7, NULL),
+                        "malformed * unfinished 0 json-syntax@0:2:2\nok * unfinished 2\n"
+                        "ok * unfinished 0\n");
+}
+
+static void test_detection(void **state)
+{
+    static const char *const ours[] = {
+        GAME(FIRST),
+        " \n { \n \"yinsh\" \t : 1,\"actions\":[]}",
+        "{\"actions\":[],\"yinsh\":1}",
+        "{\"tags\":[[\"White\",\"[x \\\"\"]],\n \"actions\":[],\n \"yinsh\":1}",
+    };
+    static const char *const others[] = {"{\"players\":[]}", "1.e3 2.a5 *", "[White \"a\"]",
+                                         "{\"x\":\"\\\"yinsh\\\":1\"}", "e3 a5"};
+    (void)state;
+    for (size_t i = 0; i < sizeof ours / sizeof ours[0]; i++)
+        assert_string_equal(detected(ours[i]), "json");
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        assert_string_not_equal(detected(others[i]), "json");
+        assert_false(notation_json.announces(cursor_over(others[i], strlen(others[i]))));
+    }
+    assert_true(notation_json.announces(cursor_over("{ \"yinsh\"\n:", 11)));
+    assert_false(notation_json.announces(cursor_over("{ \"yinsh\"\n", 10)));
+}
+
+/* However much there is of a line without an end, no more is looked at than a record may have. */
+static void test_records_that_are_too_long(void **state)
+{
+    struct source source = {NULL, 0, 65536};
+    yinsh_reader_options options = {.notation = "json", .max_record = 70000};
+    const yinsh_record *read;
+    (void)state;
+    char *long_text = malloc(400000);
+    assert_non_null(long_text);
+    size_t used = (size_t)sprintf(long_text, "{\"yinsh\":1,\"tags\":[[\"White\",\"");
+    memset(long_text + used, 'x', 300000);
+    used += 300000;
+    used += (size_t)sprintf(long_text + used, "\"]],\"actions\":[]}\n%s\n", GAME(FIRST));
+    source.bytes = long_text;
+    source.length = used;
+    yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
+    assert_int_equal(yinsh_reader_next(reader, &read), 1);
+    assert_string_equal(yinsh_fault_name(yinsh_record_fault(read, 0).code), "too-long");
+    assert_int_equal(yinsh_reader_next(reader, &read), 1);
+    assert_int_equal(yinsh_record_fault_count(read), 0);
+    assert_int_equal(yinsh_record_action_count(read), 1);
+    assert_int_equal(yinsh_reader_next(reader, &read), 0);
+    yinsh_reader_free(reader);
+    free(long_text);
+}
+
+/* ---- Faults ------------------------------------------------------------ */
+
+#define HEAD "{\"yinsh\":1,"
+#define TAIL ",\"actions\":[]}"
+
+static void test_members_that_are_wrong(void **state)
+{
+    static const struct {
+        const char *text, *fault, *words;
+    } cases[] = {
+        {"{\"actions\":[]}", "json-field@0:1:1", "yinsh is missing"},
+        {"{\"yinsh\":\"1\",\"actions\":[]}", "json-field@0:1:10",
+         "yinsh is the version of the notation, 1"},
+        {"{\"yinsh\":0,\"actions\":[]}", "json-field@0:1:10",
+         "yinsh is the version of the notation, 1"},
+        {"{\"yinsh\":2,\"x\":1}", "json-field@0:1:10",
+         "version 1 is read, and this is a newer one"},
+        {"{\"yinsh\":1}", "json-field@0:1:1", "actions is missing"},
+        {"{\"yinsh\":1,\"actions\":{}}", "json-field@0:1:22", "actions is an array"},
+        {"{\"yinsh\":1,\"actions\":[],\"yinsh\":1}", "json-field@0:1:25",
+         "yinsh stands here a second time"},
+        {HEAD "\"tags\":{}" TAIL, "json-field@0:1:19", "tags is an array"},
+        {HEAD "\"tags\":[1]" TAIL, "json-field@0:1:20", "a tag is an array of a name and a value"},
+        {HEAD "\"tags\":[[]]" TAIL, "json-field@0:1:20", "a tag is an array of a name and a value"},
+        {HEAD "\"tags\":[[1,\"a\"]]" TAIL, "json-field@0:1:21",
+         "the name of a tag has letters, digits and _ only"},
+        {HEAD "\"tags\":[[\"a\"]]" TAIL, "json-field@0:1:20",
+         "a tag is an array of a name and a value"},
+        {HEAD "\"tags\":[[\"a\",\"b\",\"c\"]]" TAIL, "json-field@0:1:20",
+         "a tag is an array of a name and a value"},
+        {HEAD "\"tags\":[[\"a b\",\"c\"]]" TAIL, "json-field@0:1:21",
+         "the name of a tag has letters, digits and _ only"},
+        {HEAD "\"tags\":[[\"\",\"c\"]]" TAIL, "json-field@0:1:21",
+         "the name of a tag has letters, digits and _ only"},
+        {HEAD "\"tags\":[[\"a\\u0000\",\"c\"]]" TAIL, "json-field@0:1:21",
+         "the name of a tag has letters, digits and _ only"},
+        {HEAD "\"tags\":[[\"a\",1]]" TAIL, "json-field@0:1:25",
+         "the value of a tag is a string without a NUL"},
+        {HEAD "\"tags\":[[\"a\",\"\\u0000\"]]" TAIL, "json-field@0:1:25",
+         "the value of a tag is a string without a NUL"},
+        {HEAD "\"variant\":1" TAIL, "json-field@0:1:22", "variant is a string"},
+        {HEAD "\"variant\":\"chess\"" TAIL, "variant-unknown@0:1:22", NULL},
+        {HEAD "\"variant\":\"Standard\"" TAIL, "variant-unknown@0:1:22", NULL},
+        {HEAD "\"variant\":\"blitz\",\"start\":\"" BEFORE_ROW "\"" TAIL, "variant-mismatch@0:1:38",
+         NULL},
+        {HEAD "\"start\":[]" TAIL, "json-field@0:1:20", "start is a position line"},
+        {HEAD "\"start\":\"\"" TAIL, "position-bad@0:1:20", NULL},
+        {HEAD "\"start\":\"?\"" TAIL, "position-bad@0:1:20", NULL},
+        {HEAD "\"final\":null" TAIL, "json-field@0:1:20", "final is a position line"},
+        {HEAD "\"final\":\"x\"" TAIL, "position-bad@0:1:20", NULL},
+        {HEAD "\"result\":1" TAIL, "json-field@0:1:21", "result is a string"},
+        {HEAD "\"result\":\"2-0\"" TAIL, "result-unknown@0:1:21", NULL},
+        {HEAD "\"end\":\"magic\"" TAIL, "json-field@0:1:18", "end is the name of an end"},
+        {HEAD "\"end\":null" TAIL, "json-field@0:1:18", "end is the name of an end"},
+        {HEAD "\"rings\":[1]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
+        {HEAD "\"rings\":[1,2,3]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
+        {HEAD "\"rings\":[1,-1]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
+        {HEAD "\"rings\":[1,99]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
+        {HEAD "\"rings\":[\"1\",1]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
+        {HEAD "\"rings\":\"1-1\"" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
+        {HEAD "\"notes\":{}" TAIL, "json-field@0:1:20", "notes is an array"},
+        {HEAD "\"notes\":[\"x\"]" TAIL, "json-field@0:1:21", "a note is an object"},
+        {HEAD "\"notes\":[{}]" TAIL, "json-field@0:1:21",
+         "a note is one of comment, mark and clock"},
+        {HEAD "\"notes\":[{\"mark\":\"!\",\"clock\":1}]" TAIL, "json-field@0:1:21",
+         "a note is one of comment, mark and clock"},
+        {HEAD "\"notes\":[{\"comment\":1}]" TAIL, "json-field@0:1:32", "comment is a string"},
+        {HEAD "\"notes\":[{\"mark\":5}]" TAIL, "json-field@0:1:29", "mark is made of ! and ?"},
+        {HEAD "\"notes\":[{\"mark\":\"!\",\"mark\":\"!\"}]" TAIL, "json-field@0:1:33",
+         "mark stands here a second time"},
+        {HEAD "\"notes\":[{\"mark\":\"\"}]" TAIL, "json-field@0:1:29", "mark is made of ! and ?"},
+        {HEAD "\"notes\":[{\"mark\":\"!x\"}]" TAIL, "json-field@0:1:29", "mark is made of ! and ?"},
+        {HEAD "\"notes\":[{\"mark\":\"!\\u0000\"}]" TAIL, "json-field@0:1:29",
+         "mark is made of ! and ?"},
+        {HEAD "\"notes\":[{\"clock\":-1}]" TAIL, "json-field@0:1:30",
+         "clock is a number of milliseconds"},
+        {HEAD "\"notes\":[{\"clock\":1000000000000000000}]" TAIL, "json-field@0:1:30",
+         "clock is a number of milliseconds"},
+        {HEAD "\"notes\":[{\"clock\":\"1\"}]" TAIL, "json-field@0:1:30",
+         "clock is a number of milliseconds"},
+        {HEAD "\"end_clocks\":1" TAIL, "json-field@0:1:25", "end_clocks is an array"},
+        {HEAD "\"end_clocks\":[1,1.5]" TAIL, "json-field@0:1:28",
+         "a clock is a number of milliseconds"},
+    };
+    char line[256];
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        snprintf(line, sizeof line, "malformed * unfinished 0 %s\n", cases[i].fault);
+        expect(cases[i].text, line);
+        snprintf(line, sizeof line, "a value is missing, or not what it has to be: %s",
+                 cases[i].words != NULL ? cases[i].words : "");
+        if (cases[i].words != NULL)
+            assert_string_equal(fault_of(cases[i].text), line);
+    }
+}
+
+static void test_actions_that_are_wrong(void **state)
+{
+    static const struct {
+        const char *action, *fault, *words;
+    } cases[] = {
+        {"1", "json-field@1:1:74", "an action is an object"},
+        {"{}", "json-field@1:1:74", "turn is missing"},
+        {"{\"turn\":2}", "json-field@1:1:74", "side is missing"},
+        {"{\"turn\":2,\"side\":\"black\"}", "json-field@1:1:74", "kind is missing"},
+        {"{\"turn\":\"2\",\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:82",
+         "turn is a number from 1 to 99999"},
+        {"{\"turn\":0,\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:82",
+         "turn is a number from 1 to 99999"},
+        {"{\"turn\":100000,\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:82",
+         "turn is a number from 1 to 99999"},
+        {"{\"turn\":2,\"side\":\"Black\",\"kind\":\"pass\"}", "json-field@2:1:91",
+         "side is white or black"},
+        {"{\"turn\":2,\"side\":1,\"kind\":\"pass\"}", "json-field@2:1:91",
+         "side is white or black"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"jump\"}", "json-field@2:1:106",
+         "kind is place, move, row, ring, pass or steal"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\"}", "json-field@2:1:74",
+         "to is missing"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"to\":\"5a\"}", "json-field@2:1:119",
+         "to is a point"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"to\":\"a5 \"}", "json-field@2:1:119",
+         "to is a point"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"to\":null}", "json-field@2:1:119",
+         "to is a point"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"from\":\"a5\"}", "json-field@2:1:121",
+         "from is no part of such an action"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"move\",\"to\":\"a5\"}", "json-field@2:1:74",
+         "from is missing"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"ring\",\"from\":\"\"}", "json-field@2:1:120",
+         "from is a point"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"pass\",\"to\":\"a5\"}", "json-field@2:1:118",
+         "to is no part of such an action"},
+        {"{\"turn\":2,\"side\":\"black\",\"kind\":\"pass\",\"markers\":[]}", "json-field@2:1:123",
+         "markers is no part of such an action"},
+        {"{\"turn\":2,\"turn\":2,\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:84",
+         "turn stands here a second time"},
+    };
+    char text[512], line[256];
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        snprintf(text, sizeof text, GAME(FIRST ",%s"), cases[i].action);
+        snprintf(line, sizeof line, "malformed * unfinished 1 %s\n", cases[i].fault);
+        expect(text, line);
+        snprintf(line, sizeof line, "a value is missing, or not what it has to be: %s",
+                 cases[i].words);
+        assert_non_null(strstr(fault_of(text), line));
+    }
+    /* Behind the action, which was played. */
+    expect(GAME("{\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\",\"notes\":[1]}"),
+           "malformed * unfinished 1 json-field@1:1:82\n");
+}
+
+static void test_markers(void **state)
+{
+    static const char *const bad[] = {
+        "1",
+        "[]",
+        "[\"e2\",\"e3\",\"e4\",\"e5\"]",
+        "[\"e2\",\"e3\",\"e4\",\"e5\",\"e5\"]",
+        "[\"e2\",\"e3\",\"e4\",\"e5\",\"e7\"]",
+        "[\"e2\",\"e3\",\"e4\",\"e5\",\"k11\"]",
+        "[\"e2\",\"e3\",\"e4\",\"e5\",\"e6\",\"e6\"]",
+        "[\"e2\",\"e3\",\"e4\",\"e5\",6]",
+    };
+    char text[512];
+    (void)state;
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        snprintf(text, sizeof text, ROW_GAME(ROW_MOVE "," ROW_HEAD ",\"markers\":%s}"), bad[i]);
+        expect(text, "malformed * unfinished 1 json-field@15:1:226\n");
+    }
+    /* What is no row is for the rules to refuse. */
+    expect(ROW_GAME(ROW_MOVE
+                    ",{\"turn\":15,\"side\":\"white\",\"kind\":\"row\",\"from\":\"e2\",\"to\":"
+                    "\"e5\",\"markers\":[\"e1\",\"e2\",\"e3\",\"e4\",\"e5\"]}"),
+           "illegal * unfinished 1 row-not-five@15:1:155\n");
+    expect(ROW_GAME(ROW_MOVE
+                    ",{\"turn\":15,\"side\":\"white\",\"kind\":\"row\",\"from\":\"e2\",\"to\":"
+                    "\"z5\",\"markers\":[\"e1\",\"e2\",\"e3\",\"e4\",\"e5\"]}"),
+           "illegal * unfinished 1 row-off-board@15:1:155\n");
+}
+
+static void test_markers_off_the_line(void **state)
+{
+    (void)state;
+    expect(ROW_GAME(ROW_MOVE
+                    ",{\"turn\":15,\"side\":\"white\",\"kind\":\"row\",\"from\":\"e2\",\"to\":"
+                    "\"f5\",\"markers\":[\"e1\",\"e2\",\"e3\",\"e4\",\"e5\"]}"),
+           "illegal * unfinished 1 row-not-straight@15:1:155\n");
+}
+
+/* What may be the beginning of a record has to be looked at again, with more bytes. */
+static void test_resync_at_an_edge(void **state)
+{
+    static const char blanks[] =
+        "{                                                              "
+        "                                                               "
+        "                                                               "
+        "                                                       \"yinsh\":1}";
+    static const struct {
+        const char *text;
+        bool read;       /* whether the record was, up to an error */
+        size_t found_at; /* its length where there is none */
+        bool starved;
+    } cases[] = {
+        {"", false, 0, true},
+        {"{\"yinsh\":1}", false, 11, true},
+        {"{\"yinsh\":1}", true, 0, false},
+        {"x\n{\"yin", true, 2, true},
+        {"x\n{ \"yinsh\" :1", true, 2, false},
+        {"{\"x\":1}", true, 7, true},
+        {blanks, true, sizeof blanks - 1, true},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        static struct yinsh_record broken;
+        struct cursor cursor = cursor_over(cases[i].text, strlen(cases[i].text));
+        record_reset(&broken);
+        if (cases[i].read)
+            assert_true(read_bytes("x", 1, &broken));
+        assert_int_equal(notation_json.resync(&cursor, &broken), !cases[i].starved);
+        assert_int_equal(scan_offset(&cursor), cases[i].found_at);
+        assert_int_equal(cursor.starved, cases[i].starved);
+        record_free(&broken);
+    }
+}
+
+static void test_turns(void **state)
+{
+    (void)state;
+    /* What a turn owes is charged to it. */
+    expect(ROW_GAME(
+               ROW_MOVE
+               ",{\"turn\":16,\"side\":\"black\",\"kind\":\"move\",\"from\":\"k7\",\"to\":\"k8\"}"),
+           "illegal * unfinished 1 row-due@15:1:92\n");
+    expect(ROW_GAME(ROW_MOVE "," ROW_ROW), "illegal * unfinished 2 ring-due@15:1:155\n");
+    expect(GAME(FIRST "," PLACE("1", "black", "a5")),
+           "illegal * unfinished 1 turn-complete@1:1:74\n");
+    expect(GAME(FIRST "," PLACE("2", "white", "a5")),
+           "illegal * unfinished 1 place-wrong-side@2:1:74\n");
+    /* Wrong numbers are a warning, the first of a record. */
+    expect(GAME(PLACE("2", "white", "e3") "," PLACE("4", "black", "a5")),
+           "ok * unfinished 2 number-wrong@1:1:31\n");
+}
+
+static void test_claims(void **state)
+{
+    (void)state;
+    expect(HEAD "\"result\":\"1-0\"" TAIL, "mismatch * unfinished 0 result-mismatch@0:1:21\n");
+    expect(HEAD "\"result\":\"1-0\",\"end\":\"resign\"" TAIL, "ok 1-0 resign 0\n");
+    expect(HEAD "\"end\":\"resign\"" TAIL, "malformed * unfinished 0 result-missing@0:1:18\n");
+    expect(HEAD "\"end\":\"agreed\"" TAIL, "ok 1/2-1/2 agreed 0\n");
+    expect(HEAD "\"end\":\"rings\"" TAIL, "ok * unfinished 0 end-mismatch@0:1:18\n");
+    expect(HEAD "\"rings\":[0,0]" TAIL, "ok * unfinished 0\n");
+    expect(HEAD "\"rings\":[0,1]" TAIL, "mismatch * unfinished 0 rings-mismatch@0:1:20\n");
+    expect(HEAD "\"final\":\"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\"" TAIL,
+           "ok * unfinished 0\n");
+    expect(HEAD "\"final\":\"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz\"" TAIL,
+           "mismatch * unfinished 0 final-mismatch@0:1:20\n");
+    expect(HEAD "\"tags\":[[\"Result\",\"0-1\"]],\"end\":\"time\",\"result\":\"1-0\"" TAIL,
+           "malformed * unfinished 0 result-twice@0:1:60\n");
+    expect(HEAD "\"tags\":[[\"Termination\",\"magic\"],[\"A\",\"\"],[\"A\",\"b\"]]" TAIL,
+           "ok * unfinished 0 end-unknown@0:1:35 tag-twice@0:1:58\n");
+    assert_string_equal(
+        fault_of(HEAD "\"final\":\"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz\"" TAIL),
+        "the record states another position at the end, but it is "
+        "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard");
+}
+
+static void test_unknown_members(void **state)
+{
+    (void)state;
+    /* Only the first of a record is reported. */
+    expect("{\"yinsh\":1,\"x\":{\"y\":[1,\"}\"]},\"z\":1,\"actions\":[{\"turn\":1,\"side\":"
+           "\"white\",\"kind\":"
+           "\"place\",\"to\":\"e3\",\"from_\":1,\"notes\":[{\"mark\":\"!\",\"by\":\"x\"}]}]}",
+           "ok * unfinished 1 property-left-out@0:1:12\n");
+    expect(GAME("{\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\",\"x\":0}"),
+           "ok * unfinished 1 property-left-out@0:1:73\n");
+    assert_string_equal(fault_of("{\"yinsh\":1,\"x y\":1,\"actions\":[]}"),
+                        "a property is left out: \"x y\"");
+}
+
+/* ---- Hostile pieces ---------------------------------------------------- */
+
+static const char full[] =
+    "{\"yinsh\":1,\"tags\":[[\"White\",\"a\\u00e9\"]],\"variant\":\"standard\",\"start\":"
+    "\"" BEFORE_ROW
+    "\",\"result\":\"1-0\",\"end\":\"resign\",\"rings\":[1,0],\"notes\":[{\"comment\":\"c\"}],"
+    "\"actions\":[" ROW_MOVE "," ROW_HEAD ",\"markers\":[\"e2\",\"e3\",\"e4\",\"e5\",\"e6\"],"
+    "\"notes\":[{\"mark\":\"!\"},{\"clock\":5}]}," ROW_RING "],\"end_clocks\":[5],\"final\":"
+    "\"1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB b move 1-0 16 standard\"}";
+
+static void test_truncation(void **state)
+{
+    (void)state;
+    assert_true(read_bytes(full, sizeof full - 1, &record));
+    assert_false(record.failed);
+    assert_returns(&record);
+    for (size_t length = 1; length < sizeof full - 1; length++) {
+        assert_true(read_bytes(full, length, &record));
+        assert_int_equal(record.fault_count, 1);
+        assert_int_equal(record.faults[0].code, FAULT_JSON_SYNTAX);
+        assert_int_equal(record.count, 0);
+        assert_true(record.faults[0].offset <= length);
+    }
+}
+
+/* Every byte in turn is another one: no crash, and the record behind is still found. */
+static void test_every_byte_changed(void **state)
+{
+    static const char others[] = "{}[]\",:\\0a\n\xFF";
+    static char text[2048];
+    (void)state;
+    for (size_t at = 0; at < sizeof full - 1; at++)
+        for (size_t i = 0; i < sizeof others; i++) { /* the NUL, too */
+            memcpy(text, full, sizeof full - 1);
+            text[at] = others[i];
+            size_t length = sizeof full - 1;
+            length += (size_t)sprintf(text + length, "\n%s\n", GAME(FIRST));
+            const char *lines = summary_of_bytes(text, length, 65536, "json");
+            const char *last = strstr(lines, "ok * unfinished 1");
+            assert_non_null(last);
+        }
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_layouts),
+    cmocka_unit_test(test_records_are_told_apart),
+    cmocka_unit_test(test_after_a_fault_the_next_record_is_found),
+    cmocka_unit_test(test_records_of_other_notations),
+    cmocka_unit_test(test_detection),
+    cmocka_unit_test(test_records_that_are_too_long),
+    cmocka_unit_test(test_members_that_are_wrong),
+    cmocka_unit_test(test_actions_that_are_wrong),
+    cmocka_unit_test(test_markers),
+    cmocka_unit_test(test_markers_off_the_line),
+    cmocka_unit_test(test_resync_at_an_edge),
+    cmocka_unit_test(test_turns),
+    cmocka_unit_test(test_claims),
+    cmocka_unit_test(test_unknown_members),
+    cmocka_unit_test(test_truncation),
+    cmocka_unit_test(test_every_byte_changed),
+};
+
+RUN_TESTS(tests)

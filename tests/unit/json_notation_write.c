@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Writing the project's own JSON. */
+#include "support/json_driver.h"
+#include "support/random_games.h"
+
+/* A text written again. */
+static void expect_written(const char *text, const char *expected)
+{
+    unsigned lost;
+    assert_true(read_bytes(text, strlen(text), &record));
+    assert_false(record.failed);
+    struct buffer buffer = write_record(&record, &lost);
+    assert_int_equal(lost, 0);
+    assert_string_equal(buffer.bytes, expected);
+    free(buffer.bytes);
+    assert_returns(&record);
+}
+
+/* ---- What is written --------------------------------------------------- */
+
+static void test_what_is_written(void **state)
+{
+    (void)state;
+    expect_written(GAME(""), "{\"yinsh\":1,\"tags\":[],\"variant\":\"standard\",\"result\":\"*\","
+                             "\"end\":\"unfinished\",\"rings\":[0,0],\"actions\":[],"
+                             "\"final\":\"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\"}\n");
+    expect_written(
+        "{\"yinsh\":1,\"tags\":[[\"White\",\"A\\\"n\\u00e9\"],[\"B\",\"\"]],\"variant\":\"blitz+"
+        "steal\",\"notes\":[{\"comment\":\"\\u0000\\n\"},{\"clock\":5},{\"mark\":\"!?\"}],"
+        "\"actions\":[" FIRST ",{\"turn\":2,\"side\":\"black\",\"kind\":\"steal\",\"notes\":"
+        "[{\"mark\":\"?\"},{\"clock\":7},{\"comment\":\"\"}]}],\"end_clocks\":[8,0],"
+        "\"result\":\"1-0\",\"end\":\"time\"}",
+        "{\"yinsh\":1,\"tags\":[[\"White\",\"A\\\"n\xC3\xA9\"],[\"B\",\"\"]],"
+        "\"variant\":\"blitz+steal\",\"result\":\"1-0\",\"end\":\"time\",\"rings\":[0,0],"
+        "\"notes\":[{\"comment\":\"\\u0000\\u000a\"},{\"clock\":5},{\"mark\":\"!?\"}],"
+        "\"actions\":[" FIRST ",{\"turn\":2,\"side\":\"black\",\"kind\":\"steal\",\"notes\":"
+        "[{\"mark\":\"?\"},{\"clock\":7},{\"comment\":\"\"}]}],\"end_clocks\":[8,0],"
+        "\"final\":\"4/7/8/9/2B7/9/10/9/8/7/4 w place 0-0 3 blitz+steal\"}\n");
+    expect_written(
+        ROW_GAME(ROW_MOVE "," ROW_ROW "," ROW_RING),
+        "{\"yinsh\":1,\"tags\":[],\"variant\":\"standard\",\"start\":\"" BEFORE_ROW
+        "\",\"result\":\"*\",\"end\":\"unfinished\",\"rings\":[1,0],\"actions\":[" ROW_MOVE
+        "," ROW_HEAD ",\"markers\":[\"e2\",\"e3\",\"e4\",\"e5\",\"e6\"]}," ROW_RING "],\"final\":"
+        "\"1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB b move 1-0 16 standard\"}\n");
+}
+
+static void test_positions_behind_actions(void **state)
+{
+    unsigned lost;
+    (void)state;
+    assert_true(read_bytes(GAME(FIRST), strlen(GAME(FIRST)), &record));
+    struct buffer buffer = write_in(NOTATION, &record, true, &lost);
+    assert_non_null(
+        strstr(buffer.bytes,
+               "\"to\":\"e3\",\"position\":\"4/7/8/9/2W7/9/10/9/8/7/4 b place 0-0 2 standard\"}]"));
+    free(buffer.bytes);
+    expect("{\"yinsh\":1,\"actions\":[{\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":"
+           "\"e3\",\"position\":\"4/7/8/9/3W6/9/10/9/8/7/4 b place 0-0 2 standard\"}," SECOND "]}",
+           "mismatch * unfinished 1 position-mismatch@1:1:84\n");
+    expect("{\"yinsh\":1,\"actions\":[{\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":"
+           "\"e3\",\"position\":\"4/7\"}," SECOND "]}",
+           "malformed * unfinished 1 position-bad@1:1:84\n");
+    /* A line holds no turn above 9999. */
+    const char *late = "{\"yinsh\":1,\"start\":\"1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB w move 1-0 9999 "
+                       "standard\",\"actions\":[{\"turn\":9999,\"side\":\"white\",\"kind\":"
+                       "\"move\",\"from\":\"a3\",\"to\":\"b4\"}]}";
+    assert_true(read_bytes(late, strlen(late), &record));
+    assert_false(record.failed);
+    assert_returns(&record);
+}
+
+/* All points, in the order of the board's columns. */
+static void test_points(void **state)
+{
+    static const char *const columns[] = {
+        "a2 a3 a4 a5",
+        "b1 b2 b3 b4 b5 b6 b7",
+        "c1 c2 c3 c4 c5 c6 c7 c8",
+        "d1 d2 d3 d4 d5 d6 d7 d8 d9",
+        "e1 e2 e3 e4 e5 e6 e7 e8 e9 e10",
+        "f2 f3 f4 f5 f6 f7 f8 f9 f10",
+        "g2 g3 g4 g5 g6 g7 g8 g9 g10 g11",
+        "h3 h4 h5 h6 h7 h8 h9 h10 h11",
+        "i4 i5 i6 i7 i8 i9 i10 i11",
+        "j5 j6 j7 j8 j9 j10 j11",
+        "k7 k8 k9 k10",
+    };
+    static const int low[] = {2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7};
+    static const char *const none[] = {"a1",  "a6", "b8", "c9", "d10", "e11", "f1", "f11", "g1",
+                                       "g12", "h2", "i3", "j4", "k6",  "k11", "l5", "z3",  "e03"};
+    size_t count = 0;
+    (void)state;
+    for (int column = 0; column < 11; column++) {
+        int row = low[column];
+        for (const char *at = columns[column]; *at != '\0'; row++, count++) {
+            char text[128], name[4] = "", upper[4] = "";
+            unsigned lost;
+            size_t length = strcspn(at, " ");
+            memcpy(name, at, length);
+            memcpy(upper, at, length);
+            upper[0] = (char)(upper[0] - 'a' + 'A');
+            at += length + (at[length] == ' ');
+            snprintf(text, sizeof text, GAME(PLACE("1", "white", "%s")), upper);
+            assert_true(read_bytes(text, strlen(text), &record));
+            assert_int_equal(record.count, 1);
+            assert_int_equal(record.played[0].action.to, yinsh_point_at(column, row));
+            struct buffer buffer = write_record(&record, &lost);
+            snprintf(text, sizeof text, "[" PLACE("1", "white", "%s") "]", name);
+            assert_non_null(strstr(buffer.bytes, text));
+            free(buffer.bytes);
+        }
+    }
+    assert_int_equal(count, 85);
+    for (size_t i = 0; i < sizeof none / sizeof none[0]; i++) {
+        char text[128];
+        snprintf(text, sizeof text, GAME(PLACE("1", "white", "%s")), none[i]);
+        expect(text, "illegal * unfinished 0 place-off-board@1:1:23\n");
+    }
+}
+
+/* ---- Losses ------------------------------------------------------------ */
+
+static void read_short_game(void)
+{
+    assert_true(read_bytes(GAME(FIRST), strlen(GAME(FIRST)), &record));
+}
+
+static void test_losses(void **state)
+{
+    unsigned lost;
+    (void)state;
+    read_short_game();
+    record_tag(&record, "White", 5, "a\xFF", 2, (struct place){0, 0});
+    record_note(&record, NOTE_COMMENT, "\xC3", 1);
+    struct buffer text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_BYTES);
+    assert_non_null(strstr(text.bytes, "[\"White\",\"a\\ufffd\"]"));
+    assert_true(read_bytes(text.bytes, text.length, &again));
+    assert_false(again.failed);
+    assert_returns(&again);
+    free(text.bytes);
+    /* A name that no tag has. */
+    read_short_game();
+    record_tag(&record, "a:b", 3, "c", 1, (struct place){0, 0});
+    record_tag(&record, "c", 1, "d", 1, (struct place){0, 0});
+    text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_TAGS);
+    assert_non_null(strstr(text.bytes, "\"tags\":[[\"c\",\"d\"]]"));
+    free(text.bytes);
+    /* Clocks that are no action's, or too great. */
+    read_short_game();
+    record_clock(&record, 3, 7);
+    text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_CLOCKS);
+    assert_null(strstr(text.bytes, "clock"));
+    free(text.bytes);
+    read_short_game();
+    record_clock(&record, 1, UINT64_MAX);
+    record_clock(&record, 1, 999999999999999999);
+    text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_CLOCKS);
+    assert_non_null(strstr(text.bytes, "\"notes\":[{\"clock\":999999999999999999}]"));
+    free(text.bytes);
+}
+
+/* ---- Games ------------------------------------------------------------- */
+
+static void add_note(uint32_t *random)
+{
+    static const char *const texts[] = {
+        "", "x", "{\"yinsh\":1}", "a\n\tb\\\"", "\xE2\x80\xA8", "é", "\x7F\x01", "]}],[{"};
+    const char *text = texts[next_random(random) % (sizeof texts / sizeof texts[0])];
+    switch (next_random(random) % 3) {
+    case 0:
+        record_note(&record, NOTE_COMMENT, text, strlen(text));
+        break;
+    case 1:
+        record_note(&record, NOTE_MARK, "!?", 1 + next_random(random) % 2);
+        break;
+    default:
+        record_clock(&record, record.count, next_random(random));
+    }
+}
+
+/* Begin a game of one of the variants, with tags. */
+static void begin_random(uint32_t *random)
+{
+    yinsh_position rules = {
+        .variant = next_random(random) % 2 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
+        .house = (uint8_t)(next_random(random) % 4),
+        .steal = next_random(random) % 2 == 0,
+    };
+    begin_game(&record, &rules);
+    for (uint32_t tags = next_random(random) % 4; tags > 0; tags--)
+        record_tag(&record, tags % 2 == 0 ? "White" : "Event_1", 5 + 2 * (tags % 2), "a\"\n", 3,
+                   (struct place){0, 0});
+    while (next_random(random) % 3 == 0)
+        add_note(random);
+}
+
+static void end_random(uint32_t *random)
+{
+    static const enum yinsh_result results[] = {YINSH_RESULT_WHITE, YINSH_RESULT_BLACK};
+    if (record.now.due == YINSH_DUE_OVER)
+        return;
+    uint32_t kind = next_random(random) % 5;
+    if (kind < 3) {
+        record_claim_end(&record, (enum yinsh_end)(YINSH_END_RESIGN + kind), (struct place){0, 0});
+        record_claim_result(&record, results[next_random(random) % 2], (struct place){0, 0});
+        for (uint32_t clocks = next_random(random) % 3; clocks > 0; clocks--)
+            record_clock(&record, record.count + 1, next_random(random));
+    } else if (kind == 3) {
+        record_claim_end(&record, YINSH_END_AGREED, (struct place){0, 0});
+    }
+}
+
+/* Games of random actions, broken off anywhere, with everything strewn in. */
+static void test_random_games(void **state)
+{
+    uint32_t random = 20261121;
+    int good = 0;
+    (void)state;
+    for (int game = 0; game < 400; game++) {
+        yinsh_action actions[YINSH_MAX_ACTIONS];
+        begin_random(&random);
+        for (;;) {
+            size_t count = yinsh_legal_actions(&record.now, actions);
+            if (count == 0 || next_random(&random) % 150 == 0)
+                break;
+            play_action(&record, actions[next_random(&random) % count]);
+            while (next_random(&random) % 3 == 0)
+                add_note(&random);
+        }
+        end_random(&random);
+        record_finish(&record);
+        if (record.failed) /* it broke off in the middle of a turn */
+            continue;
+        assert_returns(&record);
+        good++;
+    }
+    assert_true(good > 300);
+}
+
+/* Clocks that come behind the comments of later actions keep their places. */
+static void test_notes_out_of_order(void **state)
+{
+    unsigned lost;
+    (void)state;
+    assert_true(read_bytes(GAME(FIRST "," SECOND), strlen(GAME(FIRST "," SECOND)), &record));
+    record_note(&record, NOTE_COMMENT, "c", 1);
+    record_clock(&record, 1, 1);
+    record_clock(&record, 2, 2);
+    record_clock(&record, 0, 0);
+    record_clock(&record, 3, 3);
+    record_note(&record, NOTE_MARK, "!", 1);
+    record_clock(&record, 1, 4);
+    struct buffer text = write_record(&record, &lost);
+    assert_int_equal(lost, 0);
+    assert_non_null(strstr(text.bytes, "\"notes\":[{\"clock\":0}],\"actions\""));
+    assert_non_null(strstr(text.bytes, "\"e3\",\"notes\":[{\"clock\":1},{\"clock\":4}]}"));
+    assert_non_null(strstr(
+        text.bytes, "\"a5\",\"notes\":[{\"comment\":\"c\"},{\"clock\":2},{\"mark\":\"!\"}]}"));
+    assert_non_null(strstr(text.bytes, "\"end_clocks\":[3]"));
+    free(text.bytes);
+    assert_returns(&record);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_what_is_written), cmocka_unit_test(test_positions_behind_actions),
+    cmocka_unit_test(test_points),          cmocka_unit_test(test_losses),
+    cmocka_unit_test(test_random_games),    cmocka_unit_test(test_notes_out_of_order),
+};
+
+RUN_TESTS(tests)

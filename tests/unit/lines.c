@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Counting lines, against counting them byte by byte. */
+#include "base/lines.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* What base/lines.h says of bytes, found one after the other. */
+struct expected {
+    size_t newlines, behind;
+};
+
+static struct expected expect(const char *bytes, size_t length)
+{
+    struct expected expected = {0, 0};
+    for (size_t i = 0; i < length; i++) {
+        bool ends = bytes[i] == '\n';
+        expected.newlines += ends;
+        expected.behind = ends ? 0 : expected.behind + 1;
+    }
+    return expected;
+}
+
+/* In memory of exactly their length, so that sanitizers see the bounds. */
+static void check(const char *bytes, size_t length)
+{
+    struct expected expected = expect(bytes, length);
+    uint64_t line = 7, column = 3;
+    char *copy = malloc(length + 1);
+    assert_non_null(copy);
+    memcpy(copy + 1, bytes, length);
+    assert_int_equal(count_newlines(copy + 1, length), expected.newlines);
+    assert_int_equal(count_behind_newline(copy + 1, length), expected.behind);
+    pass_lines(copy + 1, length, &line, &column);
+    assert_int_equal(line, 7 + expected.newlines);
+    assert_int_equal(column, expected.newlines > 0 ? 1 + expected.behind : 3 + length);
+    free(copy);
+}
+
+/* Every length around those of blocks, with lines of many lengths. */
+static void test_lengths(void **state)
+{
+    enum { MOST = 700 };
+    char bytes[MOST];
+    (void)state;
+    for (size_t every = 1; every < 300; every += every < 40 ? 1 : 37) {
+        for (size_t i = 0; i < MOST; i++)
+            bytes[i] = (char)(i % every == every / 2 ? '\n' : i % 256);
+        for (size_t length = 0; length <= MOST; length++)
+            check(bytes, length);
+    }
+}
+
+/* More than a byte of a vector can count, and bytes that are nearly one. */
+static void test_many(void **state)
+{
+    static const char fills[] = {'\n', '\n' + 1, '\n' - 1, (char)('\n' | 0x80), 0};
+    enum { MOST = 3 * 255 * 32 + 100 };
+    char *bytes = malloc(MOST);
+    (void)state;
+    assert_non_null(bytes);
+    for (size_t i = 0; i < sizeof fills; i++)
+        for (size_t less = 0; less < 300; less += 33) {
+            memset(bytes, fills[i], MOST);
+            check(bytes, MOST - less);
+        }
+    free(bytes);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_lengths),
+        cmocka_unit_test(test_many),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Memory that runs out: the first allocation fails, then the second, and so on until
+ * everything succeeds.  Each time the answer is failure or the right one, and nothing
+ * leaks.
+ */
+#include "support/failing_memory.h"
+#include "support/record_driver.h"
+#include "support/skim_driver.h"
+
+/* ---- Records that use memory in every way ------------------------------- */
+
+static int count_bytes(void *context, const char *bytes, size_t length)
+{
+    (void)bytes;
+    *(size_t *)context += length;
+    return 0;
+}
+
+/* Read and write everything; the number of bytes written, or -1 where memory ran out. */
+static long convert_all(const char *text, size_t length, const char *target)
+{
+    struct source source = {text, length, 0};
+    size_t written = 0;
+    const yinsh_record *record;
+    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
+    int found = reader == NULL ? -1 : 1;
+    while (found == 1) {
+        found = yinsh_reader_next(reader, &record);
+        if (found != 1)
+            break;
+        assert_int_equal(yinsh_record_status(record), YINSH_STATUS_OK);
+        assert_int_equal(yinsh_record_write(record, target, count_bytes, &written), 0);
+    }
+    yinsh_reader_free(reader);
+    return found < 0 ? -1 : (long)written;
+}
+
+static void fail_one_after_another(const char *text, size_t length, const char *target)
+{
+    long expected = convert_all(text, length, target);
+    long failures = 0;
+    assert_true(expected > 0);
+    for (;; failures++) {
+        long before = memory_held();
+        memory_fails(failures + 1, true);
+        long written = convert_all(text, length, target);
+        bool spared = memory_asked() < failures;
+        memory_recovers();
+        assert_int_equal(memory_held(), before);
+        assert_true(written == -1 || written == expected);
+        if (spared)
+            break;
+    }
+    assert_true(failures > 2);
+}
+
+static char text[400000];
+
+static size_t gipf_text(void)
+{
+    size_t used = (size_t)snprintf(text, sizeof text, "[White \"a\"]\n{%020000d}", 0);
+    for (int i = 0; i < 200; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "{c%d} ", i);
+    used += (size_t)snprintf(text + used, sizeof text - used,
+                             "1.e3! {[%%tm 5,6]} 2.a5 *\n[Black \"b\"]\n{%0200000d} *\n", 0);
+    return used;
+}
+
+static size_t boardspace_text(void)
+{
+    size_t used = (size_t)snprintf(text, sizeof text,
+                                   "(;GM[24]CM[0,1]XX[%030000d]P0[id \"a\"]P1[id \"b\"]\n"
+                                   "; P0[1 place wr E 3]TM[5]C[c]\n; P0[2 Done]TM[6]\n",
+                                   0);
+    for (int i = 0; i < 200; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "; C[c%d]\n", i);
+    used += (size_t)snprintf(text + used, sizeof text - used, "; P1[3 Resign]TM[7]\n)\n");
+    return used;
+}
+
+static void test_gipf(void **state)
+{
+    (void)state;
+    size_t length = gipf_text();
+    fail_one_after_another(text, length, "gipf");
+    fail_one_after_another(text, length, "boardspace");
+}
+
+static void test_boardspace(void **state)
+{
+    (void)state;
+    size_t length = boardspace_text();
+    fail_one_after_another(text, length, "boardspace");
+    fail_one_after_another(text, length, "gipf-short");
+}
+
+/* Read records abridged, of which the bytes come slowly; the number of tags, or -1. */
+static long tags_in(const char *bytes, size_t length)
+{
+    static const struct way way = {.piece = 3000, .pauses = true};
+    struct way_source source = {bytes, length, &way, false};
+    const struct yinsh_record *record;
+    yinsh_reader *reader = way_begin(&source);
+    int found = reader == NULL ? READER_FAILED : READER_RECORD;
+    long tags = 0;
+    if (reader != NULL)
+        reader_abridge(reader, true);
+    while (found == READER_RECORD && (found = way_next(reader, &record)) == READER_RECORD)
+        tags += (long)record->tag_count;
+    yinsh_reader_free(reader);
+    return found == READER_FAILED ? -1 : tags;
+}
+
+/* One allocation that fails while bytes are still to come costs no part of a record. */
+static void test_abridged(void **state)
+{
+#define PLACED "3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11"
+    size_t length =
+        (size_t)snprintf(text, sizeof text,
+                         "[White \"a\"]\n[Event \"%05000d\"]\n1.a2 2.a3 {%090000d} " PLACED
+                         "\n*\n[White \"b\"]\n1.a2 2.a3 " PLACED "\n",
+                         0, 0);
+    long held = memory_held();
+    long number = 0;
+    bool spared = false;
+    (void)state;
+    assert_int_equal(tags_in(text, length), 3);
+    for (; !spared; number++) {
+        memory_fails(number + 1, false);
+        long tags = tags_in(text, length);
+        spared = memory_asked() <= number;
+        memory_recovers();
+        assert_int_equal(memory_held(), held);
+        assert_true(tags == 3 || (tags == -1 && !spared));
+    }
+    assert_true(number > 5);
+}
+
+/* Skim records, and read those that cannot be; how many are good, or -1. */
+static long skimmed_in(const char *bytes, size_t length)
+{
+    static const struct way way = {.piece = 3000};
+    struct way_source source = {bytes, length, &way, false};
+    const struct yinsh_record *record;
+    uint64_t count;
+    yinsh_reader *reader = way_begin(&source);
+    int found = reader == NULL ? READER_FAILED : READER_RECORD;
+    long good = 0;
+    while (found == READER_RECORD) {
+        reader_skim(reader, &count);
+        good += (long)count;
+        found = reader_next(reader, &record);
+        good += found == READER_RECORD && record_is_good(record);
+    }
+    yinsh_reader_free(reader);
+    return found == READER_FAILED ? -1 : good;
+}
+
+/* Without memory to tell the notation, a source is not in none. */
+static void test_skimmed(void **state)
+{
+    size_t length = (size_t)snprintf(text, sizeof text, "1.a2 2.a3 " PLACED " *\n");
+    long held = memory_held();
+    long number = 0;
+    bool spared = false;
+    (void)state;
+    assert_int_equal(skimmed_in(text, length), 1);
+    for (; !spared; number++) {
+        memory_fails(number + 1, false);
+        long good = skimmed_in(text, length);
+        spared = memory_asked() <= number;
+        memory_recovers();
+        assert_int_equal(memory_held(), held);
+        assert_true(good == 1 || (good == -1 && !spared));
+    }
+    assert_true(number > 3);
+}
+
+/* A source that states another value again and again does not take more and more memory. */
+static void test_carried_tags(void **state)
+{
+    static struct yinsh_record record;
+    char value[1000];
+    long before = memory_held();
+    (void)state;
+    record_reset(&record);
+    for (int i = 0; i < 20000; i++) {
+        memset(value, 'a' + i % 26, sizeof value);
+        record_carry_tag(&record, i % 2 == 0 ? "White" : "Black", value, sizeof value);
+        assert_true(memory_held() - before < 12);
+    }
+    record_take_carried(&record, (struct place){0, 0});
+    assert_int_equal(record.tag_count, 2);
+    assert_int_equal(record_find_tag(&record, "Black")->value[999], 'a' + 19999 % 26);
+    record_free(&record);
+    assert_int_equal(memory_held(), before);
+}
+
+/* Every notation that is read and written, there and back. */
+static void test_every_notation(void **state)
+{
+    static const char game[] = "[White \"a\"]\n[Black \"b\"]\n"
+                               "1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8\n"
+                               "11.e3-e7 {c} 12.a5-a4 *\n";
+    (void)state;
+    for (const struct notation *const *target = notation_table; *target != NULL; target++) {
+        struct source source = {game, sizeof game - 1, 0};
+        const yinsh_record *record;
+        yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
+        if ((*target)->read == NULL || (*target)->write == NULL) {
+            yinsh_reader_free(reader);
+            continue;
+        }
+        assert_int_equal(yinsh_reader_next(reader, &record), 1);
+        struct buffer written = {NULL, 0};
+        assert_int_equal(yinsh_record_write(record, (*target)->name, collect, &written), 0);
+        yinsh_reader_free(reader);
+        fail_one_after_another(written.bytes, written.length, (*target)->name);
+        fail_one_after_another(written.bytes, written.length, "gipf");
+        free(written.bytes);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_gipf),           cmocka_unit_test(test_boardspace),
+        cmocka_unit_test(test_every_notation), cmocka_unit_test(test_carried_tags),
+        cmocka_unit_test(test_abridged),       cmocka_unit_test(test_skimmed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

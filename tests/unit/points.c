@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The notation with numbered points: reading, record borders, writing. */
+#define NOTATION "points"
+#include "support/line_driver.h"
+
+/* The points from number 0 on, by hand from the board: columns from a on, each from its top. */
+static const char *const numbered[YINSH_POINTS] = {
+    "a5",  "a4",  "a3", "a2",                                     /* 0 */
+    "b7",  "b6",  "b5", "b4", "b3", "b2", "b1",                   /* 4 */
+    "c8",  "c7",  "c6", "c5", "c4", "c3", "c2", "c1",             /* 11 */
+    "d9",  "d8",  "d7", "d6", "d5", "d4", "d3", "d2", "d1",       /* 19 */
+    "e10", "e9",  "e8", "e7", "e6", "e5", "e4", "e3", "e2", "e1", /* 28 */
+    "f10", "f9",  "f8", "f7", "f6", "f5", "f4", "f3", "f2",       /* 38 */
+    "g11", "g10", "g9", "g8", "g7", "g6", "g5", "g4", "g3", "g2", /* 47 */
+    "h11", "h10", "h9", "h8", "h7", "h6", "h5", "h4", "h3",       /* 57 */
+    "i11", "i10", "i9", "i8", "i7", "i6", "i5", "i4",             /* 66 */
+    "j11", "j10", "j9", "j8", "j7", "j6", "j5",                   /* 74 */
+    "k10", "k9",  "k8", "k7",                                     /* 81 */
+};
+
+/* Ten rings, White's in column f, Black's in column g. */
+static const char placing[] = "W42\nB52\nW43\nB53\nW44\nB54\nW45\nB55\nW46\nB56\n";
+
+static const char *with_placing(const char *rest)
+{
+    static char text[4096];
+    snprintf(text, sizeof text, "%s%s", placing, rest);
+    return text;
+}
+
+static void test_all_points(void **state)
+{
+    (void)state;
+    for (int number = 0; number < YINSH_POINTS; number++) {
+        char text[32], expected[64];
+        unsigned lost;
+        snprintf(text, sizeof text, "W%d\n", number);
+        snprintf(expected, sizeof expected, "ok * unfinished 1: %s\n", numbered[number]);
+        expect_actions(text, expected);
+        snprintf(text, sizeof text, "W%d\n\n", number);
+        assert_string_equal(convert("gipf", numbered[number], &lost), text);
+        assert_int_equal(lost, 0);
+    }
+    expect("W84\nB85\n", "illegal * unfinished 1 place-off-board@2:2:2\n");
+    expect("W99999999999999999999\n", "illegal * unfinished 0 place-off-board@1:1:2\n");
+}
+
+/* ---- Turns ------------------------------------------------------------- */
+
+static void test_moves(void **state)
+{
+    (void)state;
+    expect(with_placing("W42,32\nB52-61\n"), "ok * unfinished 12\n");
+    expect_actions(with_placing("W42,32\nB52-61\n"),
+                   "ok * unfinished 12: f6 g6 f5 g5 f4 g4 f3 g3 f2 g2 f6-e6 g6-h7\n");
+    /* A comma too many, white space and other line ends change nothing. */
+    expect(with_placing("  W42,32, \t\r\nB52-61,"), "ok * unfinished 12\n");
+    expect(with_placing("W42,\n"), "illegal * unfinished 10 place-after-ten@11:11:2\n");
+    expect(with_placing("B52,61\n"), "illegal * unfinished 10 move-wrong-side@11:11:2\n");
+    expect(with_placing("W42,85\n"), "illegal * unfinished 10 move-off-board@11:11:2\n");
+    expect(with_placing("W41,31\n"), "illegal * unfinished 10 move-no-ring@11:11:2\n");
+    expect("B42\n", "illegal * unfinished 0 place-wrong-side@1:1:2\n");
+    expect("W42\nB42\n", "illegal * unfinished 1 place-occupied@2:2:2\n");
+}
+
+/* The game of the driver as this notation has it. */
+static char whole[4096];
+
+static const char *read_whole(void)
+{
+    unsigned lost;
+    snprintf(whole, sizeof whole, "%s", convert("gipf", official_game, &lost));
+    assert_int_equal(lost, 0);
+    return whole;
+}
+
+static void test_a_game(void **state)
+{
+    unsigned lost;
+    (void)state;
+    expect(read_whole(), "ok 1-0 rings 81\n");
+    assert_non_null(strstr(whole, "\nW23,19.[20,21,22,23,24].19\n"));
+    assert_non_null(strstr(whole, "\nB50,53.[15,23,32,41,50].55\n"));
+    /* The row that the opponent made stands in front of the move. */
+    assert_non_null(strstr(whole, "\nW.[6,13,21,30,39].4.61,58\n"));
+    convert("points", whole, &lost);
+    assert_int_equal(lost, 0);
+}
+
+/* The game with a piece replaced. */
+static const char *changed(const char *from, const char *to)
+{
+    return replace_once(read_whole(), from, to);
+}
+
+static void test_rows(void **state)
+{
+    (void)state;
+    /* The five points in any order. */
+    expect(changed("[20,21,22,23,24].19", "[22,24,20,21,23].19"), "ok 1-0 rings 81\n");
+    expect(changed("[6,13,21,30,39].4", "[39,13,30,21,6].4,"),
+           "malformed * unfinished 58 syntax-line@0:59:20\n");
+    expect(changed("[6,13,21,30,39].4", "[39,13,30,21,6].4"), "ok 1-0 rings 81\n");
+    /* What is no row is judged by the rules. */
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,23].19"),
+           "illegal * unfinished 34 row-not-five@35:35:8\n");
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,23,24,25].19"),
+           "illegal * unfinished 34 row-not-five@35:35:8\n");
+    /* Neither one that lacks a point, nor one that has a point twice. */
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,24].19"),
+           "malformed * unfinished 34 syntax-line@0:35:8\n");
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,22,24].19"),
+           "malformed * unfinished 34 syntax-line@0:35:8\n");
+    expect(changed("[20,21,22,23,24].19", "[20].19"),
+           "illegal * unfinished 34 row-not-five@35:35:8\n");
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,23,6].19"),
+           "illegal * unfinished 34 row-not-straight@35:35:8\n");
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,23,85].19"),
+           "illegal * unfinished 34 row-off-board@35:35:8\n");
+    expect(changed("[20,21,22,23,24].19", "[21,22,23,24,25].19"),
+           "illegal * unfinished 34 row-vacant@35:35:8\n");
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,23,24]"),
+           "illegal * unfinished 34 ring-due@35:35:8\n");
+    expect(changed(".[20,21,22,23,24].19", ""), "illegal * unfinished 34 row-due@35:35:2\n");
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,23,24].18"),
+           "illegal * unfinished 34 ring-none-there@35:35:25\n");
+    expect(changed(".[20,21,22,23,24].19", ".19"), "illegal * unfinished 34 row-due@35:35:8\n");
+    /* Five points of which two are the same, and corners of a triangle, are no row at all. */
+    expect(changed("[20,21,22,23,24].19", "[20,21,22,22,24].19"),
+           "malformed * unfinished 34 syntax-line@0:35:8\n");
+    expect(changed("[20,21,22,23,24].19", "[20,24,60,60,60].19"),
+           "malformed * unfinished 34 syntax-line@0:35:8\n");
+}
+
+static void test_other_lines(void **state)
+{
+    static const struct {
+        const char *line;
+        int column;
+    } lines[] = {{"hello", 1},
+                 {"42", 1},
+                 {"W", 1},
+                 {"WW42", 1},
+                 {"w42", 1},
+                 {"W42;", 4},
+                 {"W42,32;", 7},
+                 {"W42,32,,", 7},
+                 {"W42 ,31", 4},
+                 {"W.", 3},
+                 {"W.x", 3},
+                 {"W.[", 3},
+                 {"W.[]", 3},
+                 {"W.[1,]", 3},
+                 {"W.[1;2]", 3},
+                 {"W.[1,2", 3},
+                 {"W.[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]", 3}};
+    (void)state;
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        char text[256], expected[128];
+        /* The form alone counts: what was played of the line before is not at fault. */
+        snprintf(text, sizeof text, "W1\nB2\n%s\n", lines[i].line);
+        struct source source;
+        const struct yinsh_record *record;
+        yinsh_reader *reader = read_first(text, NULL, &source, &record);
+        if (yinsh_record_fault(record, 0).code != FAULT_PLACING_DUE) {
+            snprintf(expected, sizeof expected, "syntax-line@0:3:%d", lines[i].column);
+            assert_non_null(strstr(summary_of_bytes(text, strlen(text), 0, NOTATION), expected));
+        }
+        yinsh_reader_free(reader);
+    }
+}
+
+static void test_passes(void **state)
+{
+    unsigned lost;
+    const char *text = convert("gipf", passing_game, &lost);
+    (void)state;
+    assert_int_equal(lost, 0);
+    assert_null(strstr(text, "pass"));
+    expect(text, "ok * unfinished 59\n");
+    text = convert("gipf", pass_behind_row_game, &lost);
+    assert_int_equal(lost, 0);
+    expect(text, "ok * unfinished 68\n");
+    expect_actions("W1\nW2\n", "illegal * unfinished 1 place-wrong-side@2:2:2: a4\n");
+}
+
+/* ---- Records ----------------------------------------------------------- */
+
+static void test_record_borders(void **state)
+{
+    char text[8192];
+    (void)state;
+    expect("", "");
+    expect("\n\n \n", "");
+    expect("W1\nB2\n\n\nW3\n\n", "ok * unfinished 2\nok * unfinished 1\n");
+    expect("\n\nW1\nB2\n \t \nW3", "ok * unfinished 2\nok * unfinished 1\n");
+    /* A placement of White's behind moves begins the next game, also without a blank line. */
+    snprintf(text, sizeof text, "%sW42,32\nB52,61\n%s", placing, placing);
+    expect(text, "ok * unfinished 12\nok * unfinished 10\n");
+    snprintf(text, sizeof text, "%.*s%s", (int)strlen(read_whole()) - 1, whole, whole);
+    expect(text, "ok 1-0 rings 81\nok 1-0 rings 81\n");
+    /* One of Black's does not. */
+    snprintf(text, sizeof text, "%sW42,32\nB70\nB1\nW2\n", placing);
+    expect(text, "illegal * unfinished 11 place-after-ten@12:12:2\nok * unfinished 1\n");
+    /* A game that has not begun. */
+    expect("W\n\nW\n", "ok * unfinished 0\nok * unfinished 0\n");
+    expect("W\nW1\n", "ok * unfinished 0\nok * unfinished 1\n");
+}
+
+static void test_resync(void **state)
+{
+    char text[8192];
+    (void)state;
+    expect("W1\nx\nB2\n\nW3\n", "malformed * unfinished 1 syntax-line@0:2:1\nok * unfinished 1\n");
+    expect("x\ny\n\nz\n\nW3\nB4",
+           "malformed * unfinished 0 syntax-line@0:1:1\nok * unfinished 2\n");
+    snprintf(text, sizeof text, "W1\nB1\n%sW42,32\n%s", placing, placing);
+    expect(text, "illegal * unfinished 1 place-occupied@2:2:2\nok * unfinished 10\n");
+    expect("W1\nB1\nW2\n\n\nW3",
+           "illegal * unfinished 1 place-occupied@2:2:2\nok * unfinished 1\n");
+    /* A broken placement is no move: what follows belongs to it. */
+    expect("W1\nB~0\nW2\nB3\nW4\n", "malformed * unfinished 1 syntax-line@0:2:1\n");
+    expect("~1\nB2\nW3\nB4\nW5\n\nW3\n",
+           "malformed * unfinished 0 syntax-line@0:1:1\nok * unfinished 1\n");
+    expect("W1\nB1\nW2\n\n\nW", "illegal * unfinished 1 place-occupied@2:2:2\n");
+}
+
+static void test_resync_far(void **state)
+{
+    char broken[256], next[256];
+    (void)state;
+    snprintf(broken, sizeof broken, "W1\nB1\n%sW42,32\n", placing);
+    snprintf(next, sizeof next, "%sW42,32\n\nW9\nB10\n", placing);
+    expect_far(broken, next,
+               "illegal * unfinished 1 place-occupied@2:2:2\n"
+               "ok * unfinished 11\nok * unfinished 2\n");
+}
+
+static void test_mixed_file(void **state)
+{
+    struct source source;
+    const struct yinsh_record *record;
+    char text[1024];
+    yinsh_reader_options options = {.notation = NULL};
+    (void)state;
+    snprintf(text, sizeof text, "%sW42,32\n[Event \"a\"]\n\n1.e3 *\n\nW1\nB2\n", placing);
+    yinsh_reader *reader = read_first(text, &options, &source, &record);
+    assert_int_equal(record->count, 11);
+    assert_int_equal(record->fault_count, 0);
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    assert_string_equal(yinsh_record_notation(record), "gipf");
+    assert_int_equal(record->count, 1);
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    assert_string_equal(yinsh_record_notation(record), "points");
+    assert_int_equal(record->count, 2);
+    assert_int_equal(yinsh_reader_next(reader, &record), 0);
+    yinsh_reader_free(reader);
+}
+
+static void test_detection(void **state)
+{
+    static const struct {
+        const char *text, *notation;
+    } texts[] = {
+        {"W41\nB42\n", "points"},
+        {"\r\nW4\r\nB3\r\n", "points"},
+        {"W1", "points"},
+        {"W41,50\n", "points"},
+        {"B32,37.[32,33,34,35,36].37\n", "points"},
+        {"B42\n", "points"},
+        {"B3 E5\n", "gipf"},
+        {"B3\nE5\nC4\n", "codingame"},
+        {"B3-B5\n", "gipf"},
+        {"e3 a5", "gipf"},
+        {"h7-g7", "gipf"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        assert_string_equal(detected(texts[i].text), texts[i].notation);
+}
+
+/* ---- Losses ------------------------------------------------------------ */
+
+static void test_losses(void **state)
+{
+    unsigned lost;
+    (void)state;
+    assert_string_equal(convert("gipf", "*", &lost), "W\n\n");
+    assert_int_equal(lost, 0);
+    assert_string_equal(
+        convert("gipf",
+                "[White \"Ann\"]\n[Termination \"resign\"]\n\n1.e3! {good} 2.a2 {[%tm 5]} 0-1",
+                &lost),
+        "W35\nB3\n\n");
+    assert_int_equal(lost, LOST_TAGS | LOST_COMMENTS | LOST_CLOCKS | LOST_MARKS | LOST_END);
+}
+
+/* No line says who gave up. */
+static unsigned lost_with_end(enum yinsh_end end)
+{
+    return end >= YINSH_END_RESIGN ? LOST_END : 0;
+}
+
+static void test_random_games(void **state)
+{
+    (void)state;
+    play_games(lost_with_end);
+}
+
+/* What cannot be held at all is not written. */
+static void test_positions(void **state)
+{
+    unsigned lost;
+    (void)state;
+    assert_string_equal(
+        convert("gipf", "[Position \"4/7/8/9/W9/9/10/9/8/7/4 b place 0-0 2 standard\"]\n\n2.a2 *",
+                &lost),
+        "");
+    assert_int_equal(lost & LOST_ALL, LOST_POSITION);
+}
+
+/* Cut off anywhere, or with a wrong byte anywhere, nothing but the record suffers. */
+static void test_pieces(void **state)
+{
+    (void)state;
+    read_whole();
+    read_damaged(whole, "\n,.[]-W9\x80", 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_all_points),     cmocka_unit_test(test_moves),
+        cmocka_unit_test(test_a_game),         cmocka_unit_test(test_rows),
+        cmocka_unit_test(test_other_lines),    cmocka_unit_test(test_passes),
+        cmocka_unit_test(test_record_borders), cmocka_unit_test(test_resync),
+        cmocka_unit_test(test_resync_far),     cmocka_unit_test(test_mixed_file),
+        cmocka_unit_test(test_detection),      cmocka_unit_test(test_losses),
+        cmocka_unit_test(test_positions),      cmocka_unit_test(test_random_games),
+        cmocka_unit_test(test_pieces),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,618 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A bad record never costs a good one.  One rule holds in every notation: text that is closed is
+ * text, whatever it contains; text that is not closed ends where the next record certainly begins.
+ */
+#define DESCRIBE describe_named
+#include "support/record_driver.h"
+#include "support/sample_games.h"
+
+/* What a record is, White's name and its turns. */
+static void describe_named(struct text *out, const struct yinsh_record *of)
+{
+    char line[256];
+    const char *white = tag_of(of, "White");
+    snprintf(line, sizeof line, "%s %s %d\n", yinsh_status_name(yinsh_record_status(of)),
+             white != NULL ? white : "-", yinsh_record_turns(of));
+    text_add_string(out, line);
+}
+
+/* The records of a text, whether its notation is given or detected. */
+static void expect_both(const char *notation, const char *text, const char *expected)
+{
+    expect_in(text, notation, expected);
+    expect_in(text, NULL, expected);
+}
+
+/* The last records of a text, whatever is said of those before. */
+static void expect_last(const char *notation, const char *text, const char *expected)
+{
+    const char *const notations[] = {notation, NULL};
+    for (size_t i = 0; i < 2; i++) {
+        const char *all = summary_of_bytes(text, strlen(text), i, notations[i]);
+        size_t length = strlen(all), last = strlen(expected);
+        if (length < last || strcmp(all + length - last, expected) != 0)
+            print_error("in %s\n", text);
+        assert_true(length >= last);
+        assert_string_equal(all + length - last, expected);
+    }
+}
+
+/* ---- The official notation --------------------------------------------- */
+
+/* A tag that is not closed ends with its line. */
+static void test_tags_that_are_cut(void **state)
+{
+    static const char *const cut[] = {
+        "[Black \"cut",
+        "[Black \"",
+        "[Black",
+        "[Bl",
+        "[",
+        "[White \"a\"]\n[Black \"cut",
+        "[White \"cut",
+        "[White \"a\"]\n[Black \"b\"]\n[Site x",
+        "[Wh ite \"a\"]",
+        "[White \"cut\\",
+        "[White \"cut\"",
+        "[White a]",
+        "{[White \"x\"]}\n[Black \"cut",
+    };
+    char text[256];
+    (void)state;
+    for (size_t i = 0; i < sizeof cut / sizeof cut[0]; i++) {
+        snprintf(text, sizeof text, "%s\n\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 2.b2 *\n", cut[i]);
+        expect_last("gipf", text, " 0\nok b 2\n");
+        snprintf(text, sizeof text, "1.e3 *\n\n%s\n\n1.e3 2.b2 *\n\n[White \"b\"]\n1.e3 *\n",
+                 cut[i]);
+        expect_last("gipf", text, "0\nok b 1\n");
+    }
+    expect_both("gipf",
+                "[White \"a\"]\n[Black \"cut\n\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 2.b2 *\n\n"
+                "[White \"d\"]\n\n1.e4 *",
+                "malformed a 0\nok b 2\nok d 1\n");
+    /* Without an empty line the next one has a tag that this one has. */
+    expect_both("gipf", "[White \"a\"]\n[Black \"cut\n[White \"b\"]\n\n1.e3 *\n",
+                "malformed a 0\nok b 1\n");
+    expect_both("gipf", "[White \"cut\n[White \"b\"]\n\n1.e3 *\n", "malformed - 0\nok b 1\n");
+    /* The other tags of a record with a broken one are its own, and so are its turns. */
+    expect_both("gipf", "[White \"a\"]\n[Black \"b]\n[Site \"c\"]\n\n1.e3 *\n[White \"d\"]\n1.e4",
+                "malformed a 0\nok d 1\n");
+}
+
+/* Tags after which no turn came are not the next record's. */
+static void test_tags_alone(void **state)
+{
+    (void)state;
+    expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 *",
+                "ok a 0\nok b 1\n");
+    expect_both("gipf", "[Event \"a\"]\n[Site \"x\"]\n\n[White \"b\"]\n[Event \"c\"]\n\n1.e3 *",
+                "ok - 0\nok b 1\n");
+    /* With none of them twice they may be those of one record. */
+    expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n\n[Event \"c\"]\n[Result \"*\"]\n\n1.e3 *",
+                "ok a 1\n");
+    /* A tag twice is no other record, and an empty line alone is none. */
+    expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n[Black \"b\"]\n\n1.e3 *", "ok a 1\n");
+    expect_both("gipf", "[White \"a\"]\n\n[Black \"x\"]\n\n[Site \"b\"]\n\n1.e3 *", "ok a 1\n");
+}
+
+/* A record in a comment is one of the file only if the comment is not closed. */
+static void test_comments_that_are_cut(void **state)
+{
+    static const char quoted[] = "\n\n[White \"x\"]\n\n1.e3 2.b2 *\n\n";
+    static const char good[] = "[White \"b\"]\n\n1.e3 {note} 2.b2 *\n";
+    char text[512];
+    (void)state;
+    snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 {%s} 2.b2 *\n\n%s", quoted, good);
+    expect_both("gipf", text, "ok a 2\nok b 2\n");
+    snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 2.e3 {%s} 3.b2 *\n\n%s", quoted, good);
+    expect_both("gipf", text, "illegal a 1\nok b 2\n");
+    snprintf(text, sizeof text, "[White \"a\"]\n{%s}\n1.e3 *\n\n%s", quoted, good);
+    expect_both("gipf", text, "ok a 1\nok b 2\n");
+    snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 {cut 1. here\n\n%s", good);
+    expect_both("gipf", text, "malformed a 1\nok b 2\n");
+    snprintf(text, sizeof text, "[White \"a\"]\n{cut\n[Black \"x\"]\n\n1.e3 *\n\n%s", good);
+    expect_both("gipf", text, "malformed a 0\nok b 2\n");
+    expect_both("gipf", "1.e3 {cut\n\n1.e3 {note} 2.b2 *\n", "malformed - 1\nok - 2\n");
+}
+
+/* After a fault no line of a closed text begins a record of another notation. */
+static void test_lines_in_texts(void **state)
+{
+    static const char *const lines[] = {
+        "X places a ring on E5", "(;GM[24\\]", "{\"yinsh\":1,", "PrWE3", "W3\nB4",
+        "# RESULT White",        "P 0 0",      "e3\nb2\nc3"};
+    char text[512];
+    (void)state;
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        snprintf(text, sizeof text,
+                 "[White \"a\"]\n\n1.e3 2.zz9 {a\n\n%s\n\nb} 3.c3 *\n\n[White \"b\"]\n\n1.e3 *\n",
+                 lines[i]);
+        expect_both("gipf", text, "malformed a 1\nok b 1\n");
+        if (lines[i][0] == '(')
+            continue;
+        snprintf(text, sizeof text,
+                 "(;GM[24]P0[id \"a\"]; P0[fly]C[a\n\n%s\n\nb];P1[place br E 4]\n(;GM[24]P0[id "
+                 "\"b\"];P0[place wr E 3])\n",
+                 lines[i]);
+        expect_both("boardspace", text, "malformed a 0\nok b 1\n");
+    }
+}
+
+/* A bracket among the turns is no tag, and costs no more than its record. */
+static void test_stray_brackets(void **state)
+{
+    (void)state;
+    expect_both("gipf", "[White \"a\"]\n\n1.e3 [2.b2 3.c3 *\n\n[White \"b\"]\n\n1.e3 *\n",
+                "malformed a 1\nok b 1\n");
+    expect_both("gipf", "[White \"a\"]\n\n1.e3 [White \"b\"] 1.e3 *\n", "ok a 1\nok b 1\n");
+}
+
+/* ---- BoardGameArena ---------------------------------------------------- */
+
+/* A game cut anywhere ends where rings are placed by others, or after rings were moved. */
+static void test_logs_that_are_cut(void **state)
+{
+    static const char *const placing = "Ann places a ring on A2\nBen places a ring on K7\n"
+                                       "Ann places a ring on A3\nBen places a ring on K8\n"
+                                       "Ann places a ring on A4\nBen places a ring on K9\n"
+                                       "Ann places a ring on A5\nBen places a ring on K10\n"
+                                       "Ann places a ring on B1\nBen places a ring on J11\n";
+    static const char *const moving = "Ann places a marker on A2\nAnn moves a ring from A2 to B2\n"
+                                      "Ben places a marker on K7\nBen moves a ring from K7 to J6\n";
+    static const char *const cid = "Cid places a ring on E5\nDan places a ring on F6\n"
+                                   "Cid places a ring on E6\nEnd of game\n";
+    static const char *const ann = "Ann places a ring on E5\nBen places a ring on F6\n"
+                                   "Ann places a ring on E6\nEnd of game\n";
+    static const char *const ben =
+        "Ben places a ring on E5\nAnn places a ring on F6\nEnd of game\n";
+    char text[4096];
+    (void)state;
+    for (size_t cut = strcspn(placing, "\n") + 1; cut <= strlen(placing) + strlen(moving); cut++) {
+        snprintf(text, sizeof text, "%s%s", placing, moving);
+        if (text[cut - 1] != '\n' || strchr(text, '\n') == text + cut - 1)
+            text[cut - 1] = '\n';
+        text[cut] = '\0';
+        size_t length = strlen(text);
+        snprintf(text + length, sizeof text - length, "%s", cid);
+        if (length > 48)
+            expect_last("bga", text, "ok Cid 3\n");
+        snprintf(text + length, sizeof text - length, "%s", ann);
+        if (length > strlen(placing))
+            expect_last("bga", text, "ok Ann 3\n");
+        snprintf(text + length, sizeof text - length, "%s", ben);
+        if (length > strlen(placing))
+            expect_last("bga", text, "ok Ben 2\n");
+    }
+    /* The same after a fault. */
+    snprintf(text, sizeof text, "%sBen places a marker on K7\n%s%s", placing, moving, ann);
+    expect_both("bga", text, "illegal Ann 10\nok Ann 3\n");
+    snprintf(text, sizeof text, "Ann places a ring on A2\nBen places a ring on A2\n%s", cid);
+    expect_both("bga", text, "illegal Ann 1\nok Cid 3\n");
+    /* A single line is a slip, and so is a name that is misspelt once. */
+    snprintf(text, sizeof text, "%sAnn places a ring on B2\n%s", placing, moving);
+    expect_both("bga", text, "illegal Ann 10\n");
+    expect_both("bga",
+                "Ann places a ring on A2\nBen places a ring on K7\nAnne places a ring on A3\n"
+                "Ben places a ring on K8\nAnn places a ring on A4\nEnd of game\n",
+                "malformed Ann 2\n");
+}
+
+/* Ten rings that two players place in turns, the first and the second of them by their names. */
+static const char *ten_rings(const char *first, const char *second)
+{
+    static const char *const points[] = {"A2", "K7", "A3",  "K8", "A4",
+                                         "K9", "A5", "K10", "B1", "J11"};
+    static char text[512];
+    size_t length = 0;
+    for (size_t i = 0; i < 10; i++)
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s places a ring on %s\n",
+                                   i % 2 ? second : first, points[i]);
+    return text;
+}
+
+/* A log that was cut in its first lines ends before the number 1, or before all ten rings. */
+static void test_logs_that_are_cut_early(void **state)
+{
+    static const char *const heads[] = {"Move 0:\n", "Move 1:\n", "Move 1 : x\n", ""};
+    char text[1024];
+    (void)state;
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
+        snprintf(text, sizeof text,
+                 "%sAnn places a ring on E5\nMove 1 : a\nCid places a ring on E6\n"
+                 "Move 2 : b\nDan places a ring on E7\nEnd of game\n",
+                 heads[i]);
+        expect_both("bga", text, "ok Ann 1\nok Cid 2\n");
+    }
+    snprintf(text, sizeof text, "Ann places a ring on E5\n%s", ten_rings("Cid", "Dan"));
+    expect_both("bga", text, "ok Ann 1\nok Cid 10\n");
+    /* One of the players may go on with another. */
+    snprintf(text, sizeof text, "Ann places a ring on E5\nBen places a ring on E6\n%s",
+             ten_rings("Ann", "Dan"));
+    expect_both("bga", text, "ok Ann 2\nok Ann 10\n");
+    /* The first name is misspelt: nine rings are no game. */
+    snprintf(text, sizeof text, "%s", ten_rings("Ann", "Ben"));
+    text[2] = 'm';
+    expect_last("bga", text, "ok Ann 8\n");
+    /* Who plays is learnt from lines after a fault, too. */
+    snprintf(text, sizeof text,
+             "places a ring on F3\nBen places a ring on G2\nAnn places a ring on D7\n"
+             "Ben places a ring\nCid places a ring on E6\nDan places a ring on E7\n"
+             "Cid places a ring on E8\nEnd of game\n");
+    expect_both("bga", text, "malformed - 0\nok Cid 3\n");
+}
+
+/* ---- Boardspace -------------------------------------------------------- */
+
+/* After a game that is cut anywhere the next is found by any property of its first node. */
+static void test_games_that_are_cut(void **state)
+{
+    static const char bad[] = "(;GM[24]VV[2]CM[0,1]SU[Yinsh]P0[id \"a\"]P1[id \"x\"]"
+                              "C[quoting (;GM[24\\]P0[id \"y\"\\])]; P0[1 place wr E 3]TM[23]"
+                              "(; P1[2 place br E 4])(;C[or (;XX[this\\])]; P1[2 place br E 5]))";
+    static const char *const heads[] = {
+        "(;GM[24]P0[id \"b\"]", "(;EV[x]GM[24]P0[id \"b\"]",   "(;P0[id \"b\"]GM[24]",
+        "(;RE[..]P0[id \"b\"]", "(;XX[y]DT[\\\\]P0[id \"b\"]", "(\n;\nP0 [ id \"b\" ]\n",
+    };
+    static char text[20000];
+    (void)state;
+    snprintf(text, sizeof text, "%s", bad);
+    expect_both("boardspace", text, "ok a 2\n");
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++)
+        for (size_t cut = 2; cut < strlen(bad); cut++)
+            for (int line = 0; line < 2; line++) {
+                snprintf(text, sizeof text,
+                         "%s; P0[1 place wr E 3])\n%.*s%s%s; P0[1 place wr E 3])\n", heads[0],
+                         (int)cut, bad, line ? "\n" : "", heads[i]);
+                expect_last("boardspace", text, "ok b 1\n");
+            }
+    /* What is closed is one record, whatever is wrong with it. */
+    snprintf(text, sizeof text, "%s(;GM[24]P0[id \"b\"]; P0[1 place wr E 3])",
+             replace_all(bad, "P0[1 place wr E 3]", "P0[1 place wr A 1]"));
+    expect_both("boardspace", text, "illegal a 0\nok b 1\n");
+    expect_both("boardspace", "(;GM[24];P0[fly])\n(;;P0[1 place wr E 3])\n",
+                "malformed - 0\nok - 1\n");
+}
+
+/* ---- Notations in JSON ------------------------------------------------- */
+
+/* A record cut anywhere costs neither the one on the same line nor that on the next. */
+static void test_json_that_is_cut(void **state)
+{
+    static const struct {
+        const char *notation, *bad, *good;
+    } records[] = {
+        {"json",
+         "{\"yinsh\":1,\"tags\":[[\"White\",\"a \\\"quote\\\" "
+         "{\"],[\"Black\",\"x\"]],\"actions\":[{"
+         "\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\",\"notes\":[{\"comment\":"
+         "\"see {\\\"yinsh\\\":1}\"}]},{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"to\":"
+         "\"b2\"}]}",
+         "{\"yinsh\":1,\"tags\":[[\"White\",\"b\"]],\"actions\":[{\"turn\":1,\"side\":\"white\","
+         "\"kind\":\"place\",\"to\":\"e3\"}]}"},
+        {"yinshml",
+         "{\"source\": \"club\", \"players\": {\"white\": {\"name\": \"a\"}, \"black\": {\"name\": "
+         "\"x\"}}, \"tags\": {\"source\": \"y\", \"moves\": \"z\"}, \"moves\": [{\"move_type\": "
+         "\"PLACE_RING\", \"player\": \"white\", \"position\": \"E3\"}], \"notes\": [{\"after\": "
+         "1, "
+         "\"comment\": \"{\\\"moves\\\": []}\"}]}",
+         "{\"players\": {\"white\": {\"name\": \"b\"}}, \"moves\": [{\"move_type\": "
+         "\"PLACE_RING\", "
+         "\"player\": \"white\", \"position\": \"E3\"}]}"},
+        {"bga-json",
+         "{\"status\": 1, \"data\": {\"players\": [{\"id\": \"1\", \"color\": \"#ffffff\", "
+         "\"name\": "
+         "\"a\"}, {\"id\": \"2\", \"color\": \"#000000\", \"name\": \"x\"}], \"logs\": [{\"data\": "
+         "{\"type\": \"move\", \"log\": \"${player_name} places a ring on ${locationTo}\", "
+         "\"args\": {\"player_id\": \"1\", \"locationTo\": \"E3\"}}}]}}",
+         "{\"data\": {\"players\": [{\"id\": \"1\", \"color\": \"#ffffff\", \"name\": \"b\"}, "
+         "{\"id\": \"2\", \"color\": \"#000000\", \"name\": \"x\"}], \"logs\": [{\"data\": "
+         "{\"type\": "
+         "\"move\", \"log\": \"${player_name} places a ring on ${locationTo}\", \"args\": "
+         "{\"player_id\": \"1\", \"locationTo\": \"E3\"}}}]}}"},
+    };
+    char text[4096];
+    (void)state;
+    for (size_t i = 0; i < sizeof records / sizeof records[0]; i++)
+        for (size_t cut = 1; cut < strlen(records[i].bad); cut++)
+            for (int line = 0; line < 2; line++) {
+                const char *good = records[i].good;
+                snprintf(text, sizeof text, "%s\n%.*s%s%s\n%s\n", good, (int)cut, records[i].bad,
+                         line ? "\n" : "", good, good);
+                expect_last(records[i].notation, text, "ok b 1\nok b 1\n");
+            }
+}
+
+/* ---- One byte ---------------------------------------------------------- */
+
+enum { GAMES = 3 };
+
+/* Games with other lengths, some tags and a comment, in a notation. */
+static struct buffer write_games(const char *notation, size_t ends[GAMES])
+{
+    static const char *const games[GAMES] = {
+        "[White \"a\"]\n[Black \"x\"]\n\n1.c8 2.g4 3.d4 4.g11 5.d6 6.b3 7.j9 8.f8 9.a2 10.d7 "
+        "11.c8-c1 12.b3-h9 *\n",
+        "[White \"b\"]\n[Black \"y\"]\n\n1.c8 2.g4 3.d4 4.g11 5.d6 6.b3 7.j9 {so} 8.f8 9.a2 10.d7 "
+        "11.c8-c2 12.b3-h9 13.c2-c7 *\n",
+        "[White \"c\"]\n[Black \"z\"]\n\n1.c8 2.g4 3.d4 4.g11 5.d6 6.b3 7.j9 8.f8 9.a2 10.d7 "
+        "11.c8-c1 12.b3-h9 13.c1-c7 14.g4-g10 *\n",
+    };
+    struct buffer all = {NULL, 0};
+    for (size_t i = 0; i < GAMES; i++) {
+        struct source source;
+        const struct yinsh_record *read;
+        unsigned lost;
+        yinsh_reader *reader = read_first(games[i], NULL, &source, &read);
+        struct buffer game = write_in(notation, read, false, &lost);
+        collect(&all, game.bytes, game.length);
+        ends[i] = all.length;
+        free(game.bytes);
+        yinsh_reader_free(reader);
+    }
+    return all;
+}
+
+/* Append a line if a record is good. */
+static void describe_good(struct text *out, const struct yinsh_record *of)
+{
+    if (yinsh_record_status(of) == YINSH_STATUS_OK && yinsh_record_action_count(of) > 0) {
+        text_add_string(out, "good ");
+        text_add_number(out, (long)yinsh_record_action_count(of));
+        text_add_string(out, "\n");
+    }
+}
+
+/* A byte that is added, changed or left out costs no more than the record that it is in. */
+static void test_one_byte(void **state)
+{
+    static const char bytes[] = "[]{}()*;:,.-\"\\1x#WPM\n \xFF";
+    static const char *const lines[GAMES] = {"good 12\n", "good 13\n", "good 14\n"};
+    char changed[8192];
+    size_t ends[GAMES], lost = 0, tried = 0;
+    (void)state;
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        size_t shown = 0;
+        struct buffer all =
+            (*at)->write != NULL ? write_games((*at)->name, ends) : (struct buffer){NULL, 0};
+        for (size_t place = 0; place < all.length; place++)
+            for (size_t i = place % 4; i < 2 * sizeof bytes; i += 4) {
+                /* The NUL in the list stands for nothing: a byte is left out, or a NUL is added. */
+                bool added = i < sizeof bytes;
+                char byte = bytes[i % sizeof bytes];
+                size_t put = added || byte != '\0';
+                memcpy(changed, all.bytes, place);
+                changed[place] = byte;
+                memcpy(changed + place + put, all.bytes + place + !added,
+                       all.length - place - !added);
+                size_t length = all.length - !added + put;
+                const char *found = describe_all(changed, length, 0, NULL, describe_good);
+                for (size_t game = 0; game < GAMES; game++) {
+                    size_t begin = game > 0 ? ends[game - 1] : 0, end = ends[game];
+                    /* Neither the record nor the white space around it. */
+                    while (begin > 0 && is_blank(all.bytes[begin - 1]))
+                        begin--;
+                    if (place >= begin && place <= end)
+                        continue;
+                    tried++;
+                    if (strstr(found, lines[game]) != NULL)
+                        continue;
+                    lost++;
+                    if (shown++ < 8)
+                        print_error("%s: byte %02x %s at %zu: game %zu: %.*s\n", (*at)->name,
+                                    (unsigned char)byte, added ? "added" : "put", place, game, 40,
+                                    changed + (place > 20 ? place - 20 : 0));
+                }
+            }
+        free(all.bytes);
+    }
+    print_message("%zu records, %zu lost\n", tried, lost);
+    assert_int_equal(lost, 0);
+}
+
+/* A line with the line that a record begins in, what it is, and White's name and turns. */
+static void describe_place(struct text *out, const struct yinsh_record *of)
+{
+    text_add_number(out, (long)of->first_line);
+    text_add_string(out, " ");
+    describe_named(out, of);
+}
+
+static void describe_goodness(struct text *out, const struct yinsh_record *of)
+{
+    text_add_number(out, (long)of->first_line);
+    text_add_string(out, yinsh_record_status(of) == YINSH_STATUS_OK ? " good\n" : " bad\n");
+}
+
+/* With all faults asked for, the same records are found. */
+static void test_all_faults(void **state)
+{
+    char changed[8192], lines[2][1024];
+    size_t ends[GAMES];
+    (void)state;
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        struct buffer all =
+            (*at)->write != NULL ? write_games((*at)->name, ends) : (struct buffer){NULL, 0};
+        for (size_t place = 0; place < all.length; place++) {
+            memcpy(changed, all.bytes, all.length);
+            changed[place] ^= 1;
+            for (int all_faults = 0; all_faults < 2; all_faults++) {
+                const yinsh_reader_options options = {.notation = (*at)->name,
+                                                      .all_faults = all_faults};
+                struct text out = text_begin(lines[all_faults], sizeof lines[0]);
+                text_add_string(&out,
+                                describe_as(changed, all.length, 0, &options, describe_goodness));
+            }
+            if (strcmp(lines[0], lines[1]) != 0)
+                fail_msg("%s at %zu: %s, but %s\n%s", (*at)->name, place, lines[0], lines[1],
+                         changed);
+        }
+        free(all.bytes);
+    }
+}
+
+/* A record of another notation after a bad one is found, however that is bad and read. */
+static void test_others_after_bad_ones(void **state)
+{
+    static const struct {
+        const char *bad, *found;
+    } cases[] = {
+        /* What follows a tag or a turn, after an empty line, is no part of it. */
+        {"[White \"a\"]\ni4\nk8\ni6\nc1\nd1\nd2\nb3\ng8\na3\ng4\n\n", "1 illegal a 10\n"},
+        {"[White \"a\"]\n1.i4 2.k8k8\ni6\n\n", "1 malformed a "},
+        {"(;GM[24]P0[id \"a\"];P0[fly\n[x]\n\n", "1 malformed a 0\n"},
+        {"(;GM[24]P0[id \"a\"];P0[1 place wr E 3]\n\n", "1 malformed a "},
+        {"#DATE 2\n# WHITE_PLAYER a\n\n", "1 ok a 0\n"},
+        {"#DATE 2\n# WHITE_PLAYER a\nPLACE E3\nPLACE E3\n\n", "1 illegal a 1\n"},
+    };
+    static const char good[] = "f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\n";
+    char text[512], expected[256];
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        for (int all_faults = 0; all_faults < 2; all_faults++) {
+            const yinsh_reader_options options = {.all_faults = all_faults};
+            size_t line = 1;
+            for (const char *at = cases[i].bad; *at != '\0'; at++)
+                line += *at == '\n';
+            snprintf(text, sizeof text, "%s%s", cases[i].bad, good);
+            snprintf(expected, sizeof expected, "%zu ok - 12\n", line);
+            const char *lines = describe_as(text, strlen(text), 0, &options, describe_place);
+            const char *last = strstr(lines, expected);
+            if (last == NULL || strncmp(lines, cases[i].found, strlen(cases[i].found)) != 0)
+                fail_msg("in %s, with all faults %d: %s", text, all_faults, lines);
+        }
+    /* A bracket before the first record opens nothing. */
+    expect_in("[x\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n\n# RESULT Unfinished\n"
+              "# WHITE_PLAYER b\nPLACE E3\n# COMMENT (;GM[24]VV[2] and [brackets]\n",
+              NULL, "malformed - 0\nok a 1\nok b 1\n");
+}
+
+/* What is beside a record, on the line before it or on its own, costs that record at most. */
+static void test_lines_beside(void **state)
+{
+    static const struct {
+        const char *notation, *text, *expected;
+    } cases[] = {
+        {"gipf", "[White \"a\"]\n\n1.c4 2.g1[White \"b\"]\n[Black \"d\"]\n\n1.d2 2.f7 *\n",
+         "illegal a 1\nok b 2\n"},
+        {"gipf", "[White \"a\"]\n\n1.c4 2.g10][White \"b\"]\n[Black \"d\"]\n\n1.d2 2.f7 *\n",
+         "malformed a 1\nok b 2\n"},
+        {"bga",
+         "Ann places a ring on C4\nBob places a ring on G1Cid places a ring on D2\n"
+         "Dan places a ring on F7\n",
+         "malformed Ann 1\n"},
+        {"bga",
+         "Ann places a ring on C4\nBob places a ring on G10\nEnd of gameCid places a ring on D2\n"
+         "Dan places a ring on F7\n",
+         "ok Ann 2\nok Cid 2\n"},
+        {"bga", "Ann places a ring on C4\nEnd of gameMove 1 : x\nCid places a ring on D2\n",
+         "ok Ann 1\nok Cid 1\n"},
+        {"yinsh-save", "My game:\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n",
+         "malformed - 0\nok a 1\n"},
+        {"yinsh-save", "# RESULT White\nPLA\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n",
+         "malformed - 0\nok a 1\n"},
+        {"yinsh-save", "# RESULT Unfinished\nPLACE C4\n\n# RESULT Black # END resign PLACE B1\n",
+         "ok - 1\nmalformed - 0\n"},
+        {"vying", "c4 g10 white_resigns\nd2 f7 d3 black_resigns\n", "ok - 2\nok - 3\n"},
+        {"iit-delhi",
+         "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 3 13\"} Received from client 0\n"
+         "{\"action\": \"KILLPROC\", \"meta\": \"\", \"data\": \"\"} Received from client 11\n"
+         "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 4 1\"} Received from client 0\n"
+         "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 4 2\"} Received from client 1\n",
+         "malformed - 1\nok - 2\n"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        expect_both(cases[i].notation, cases[i].text, cases[i].expected);
+    expect_in("My game:\nPrWC4;PrBG10;\n", "openxum", "malformed - 0\nok - 2\n");
+    expect_in("My game:\nW15\nB48\n", "points", "malformed - 0\nok - 2\n");
+    /* A broken token or turn is one of the record. */
+    expect_in("PrC4\nPrWC4;PrBG10;\n", "openxum", "illegal - 1\n");
+    expect_in("Wx\nW15\nB48\n", "points", "malformed - 0\nok - 2\n");
+}
+
+/* What looks like the beginning of another record is none if all of it is one that is good. */
+static void test_good_records_stay(void **state)
+{
+    (void)state;
+    /* One turn on a line is as good in the official notation, of which the result is. */
+    expect_in("[White \"a\"]\n\n1.e3 *\n\n"
+              "f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\ne6-f6\ne4-f5\ng4-i6\n"
+              "f5-j9\nf6-d4\n*\n",
+              NULL, "ok a 1\nok - 17\n");
+    /* A comma before a member is no bracket. */
+    expect_both("yinshml",
+                "{ \"source\": \"club\"\n, \"players\": {\"white\": {\"name\": \"a\"}}\n"
+                ", \"moves\": [{\"move_type\": \"PLACE_RING\", \"player\": \"white\", "
+                "\"position\": \"E3\"}]\n}\n",
+                "ok a 1\n");
+    /* A blank line in a head, none of which is there twice. */
+    expect_both("yinsh-save",
+                "# RESULT Unfinished\n# WHITE_PLAYER a\n\n# BLACK_PLAYER b\nPLACE E3\n",
+                "ok a 1\n");
+    expect_both("gipf", "[White \"a\"]\n[Black \"b\"]\n\n[Date \"2026\"]\n\n1.e3 *\n", "ok a 1\n");
+}
+
+/* Where a record begins is the same however the bytes come, and how many are there after it. */
+static void test_pieces(void **state)
+{
+    enum { BEFORE = 5000, AFTER = 1000 }; /* so many are always there at first, or after a line */
+    static char padded[BEFORE + 2048];
+    static const struct {
+        const char *notation, *text, *expected;
+    } cases[] = {
+        {"yinsh-save",
+         "# RESULT x\n> @\n> PLACE E4\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n",
+         "malformed - 0\nok a 1\n"},
+        {"gipf", "[White \"a\"]\n[{@\n[Rings \"0-0\"]\n[Round \"1\"]\n\n1.e3 *\n",
+         "malformed a 0\n"},
+        {"gipf", "1.e3 {@} 2[White \"a\"]\n[Event \"b\"]\n\n1.e3 *\n", "malformed - 1\nok a 1\n"},
+        {"openxum", "PrWE3;zz@\nPrWE5;PrBE4;PmWE3;MrWE3E5;x\n\nPrWE3;PrBE4\n",
+         "malformed - 1\nok - 2\n"},
+        {"boardspace",
+         "(;GM[24]P0[id \"a\"];P0[fly]?\n@\nx[{\"moves\": [\n{\"move_type\": \"PLACE_RING\"},\n"
+         "{\"n_moves\": 1},\ny]\n(;GM[24]P0[id \"b\"];P0[1 place wr E 3])\n",
+         "malformed a 0\nok b 1\n"},
+        {"bga",
+         "Ann places a ring on E3\n> Ben places a ring on E3\n> @\nCid places a ring on E5\n"
+         "> Ben places a ring on E7\n> Cid places a ring on E8\nEnd of game\n"
+         "Dan places a ring on E5\nEnd of game\n",
+         "illegal Ann 1\nok Dan 1\n"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const char *text = cases[i].text;
+        snprintf(padded, sizeof padded, "%.*s%*s%s%*s", (int)strcspn(text, "@"), text, BEFORE, "x",
+                 strchr(text, '@') + 1, AFTER, "\n");
+        for (size_t piece = 0; piece < strlen(text); piece++)
+            for (int given = 0; given < 2; given++) {
+                const char *notation = given ? cases[i].notation : NULL;
+                const char *found = summary_of_bytes(padded, strlen(padded), piece, notation);
+                if (strcmp(found, cases[i].expected) != 0)
+                    fail_msg("%s in pieces of %zu, given %d: %s", cases[i].notation, piece, given,
+                             found);
+            }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_tags_that_are_cut),
+        cmocka_unit_test(test_tags_alone),
+        cmocka_unit_test(test_comments_that_are_cut),
+        cmocka_unit_test(test_stray_brackets),
+        cmocka_unit_test(test_logs_that_are_cut),
+        cmocka_unit_test(test_json_that_is_cut),
+        cmocka_unit_test(test_one_byte),
+        cmocka_unit_test(test_lines_in_texts),
+        cmocka_unit_test(test_all_faults),
+        cmocka_unit_test(test_games_that_are_cut),
+        cmocka_unit_test(test_logs_that_are_cut_early),
+        cmocka_unit_test(test_others_after_bad_ones),
+        cmocka_unit_test(test_lines_beside),
+        cmocka_unit_test(test_good_records_stay),
+        cmocka_unit_test(test_pieces),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The last gate of repairing: a text with anything else in it than the reading promises is refused,
+ * whichever part of repairing might have written it.
+ */
+#include "support/sample_games.h"
+
+#include "repair/repair.h"
+#include "syntax/notation.h"
+
+#include <stdlib.h>
+
+/* A text being read. */
+struct source {
+    const char *bytes;
+    size_t left;
+};
+
+static struct repair repair;
+static struct repair_text text;
+static const struct yinsh_record *record;
+static yinsh_reader *reader;
+static const yinsh_reader_options as_usual = {.all_faults = true};
+
+static ptrdiff_t give(void *context, char *buffer, size_t size)
+{
+    struct source *source = context;
+    size_t length = source->left < size ? source->left : size;
+    memcpy(buffer, source->bytes, length);
+    source->bytes += length;
+    source->left -= length;
+    return (ptrdiff_t)length;
+}
+
+/* Read a broken record and find its reading. */
+static void take(const char *broken)
+{
+    static struct source source;
+    source = (struct source){broken, strlen(broken)};
+    yinsh_reader_free(reader);
+    reader = yinsh_reader_new(give, &source, &as_usual);
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    assert_true(repair_record(&repair, record));
+    assert_int_equal(repair.outcome, REPAIR_MENDED);
+}
+
+/* What the gate finds wrong with other bytes in place of those that were written. */
+static const char *verify(const char *bytes, const struct notation *notation)
+{
+    struct repair_text other = text;
+    char copy[32768];
+    other.length = strlen(bytes);
+    assert_true(other.length < sizeof copy);
+    memcpy(copy, bytes, other.length);
+    other.bytes = copy;
+    const char *why = repair_verify(&repair, record, notation, &as_usual, &other);
+    assert_false(other.failed);
+    return why;
+}
+
+/* The text that was written, ended by a NUL. */
+static const char *written(void)
+{
+    static char bytes[32768];
+    assert_true(text.length < sizeof bytes);
+    memcpy(bytes, text.bytes, text.length);
+    bytes[text.length] = '\0';
+    return bytes;
+}
+
+/* A record with a removal in the next turn, a number missing and a row's ends reversed. */
+static const char *broken_game(void)
+{
+    static char game[32768];
+    char moves[16384];
+    snprintf(moves, sizeof moves, "%s",
+             replace_once(official_game, "46.g8-g5;xc4-g8xg3 47.h10-a3",
+                          "46.g8-g5 {first {[%tm 70]} 47.xc4-g8xg3;h10-a3! {[%tm 700,81]}"));
+    snprintf(game, sizeof game,
+             "[White \"Ida\"]\n[Result \"1-0\"]\n[Rings \"3-2\"]\n[Termination \"rings\"]\n\n"
+             "%s 1-0\n",
+             replace_once(moves, "xd6-h10xd9 59.xb5-f9xb7;h7-h10 60.g5-j8",
+                          "xh10-d6xd9 59.xb5-f9xb7;h7-h10 g5-j8"));
+    return game;
+}
+
+static void test_changed_texts(void **state)
+{
+    static const struct {
+        const char *from, *to;
+    } changes[] = {
+        {"[White \"Ida\"]", "[White \"Ada\"]"},
+        {"[White \"Ida\"]\n", ""},
+        {"[White \"Ida\"]", "[White \"Ida\"]\n[Black \"Ben\"]"},
+        {"[Result \"1-0\"]", "[Result \"0-1\"]"},
+        {"[Rings \"3-2\"]\n", ""},
+        {"[Rings \"3-2\"]", "[Rings \"3-1\"]"},
+        {"[Termination \"rings\"]\n", ""},
+        {"[Termination \"rings\"]", "[Termination \"time\"]"},
+        {"{first {[%tm 70]}", "{first}"},
+        {"{first {[%tm 70]} ", ""},
+        {"700,81", "700,82"},
+        {"{[%tm 700,81]}", ""},
+        {"47.h10-a3!", "47.h10-a3"},
+        {"47.h10-a3!", "47.h10-a3?"},
+        {"46.g8-g5", "45.g8-g5"},
+        {"60.g5-j8", "g5-j8"},
+        {"60.g5-j8", "61.g5-j8"},
+        {"xc4-g8", "xg8-c4"},
+        {"xd6-h10", "xh10-d6"},
+        {"79.h5-h8 80.k10-j10 81.h8-k8;xh4-h8xg9", "79.h5-h8"},
+        {"80.k10-j10", "80.k10-k9"},
+        {"58.d8-g8;xd6-h10xd9", "58.d8-g8;xd6-h10xh7"},
+        {"81.h8-k8;xh4-h8xg9 1-0", "81.h8-k8;xh4-h8xg9 1-0\n\n1.e5 *"},
+        {"81.h8-k8;xh4-h8xg9 1-0", ""},
+    };
+    const struct notation *gipf = notation_find("gipf");
+    char right[32768];
+    (void)state;
+    take(broken_game());
+    assert_null(repair_write(&repair, record, &as_usual, &text));
+    assert_true(text.patched);
+    snprintf(right, sizeof right, "%s", written());
+    assert_null(verify(right, gipf));
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++)
+        if (verify(replace_once(right, changes[i].from, changes[i].to), gipf) == NULL)
+            fail_msg("not noticed: %s for %s", changes[i].to, changes[i].from);
+    assert_non_null(verify("", gipf));
+    /* White space is nobody's. */
+    assert_null(verify(replace_once(right, " 47.", "\n47."), gipf));
+}
+
+/* In every notation a text that ends early, or goes on, is not what was promised. */
+static void test_all_notations(void **state)
+{
+    char right[32768], less[32768];
+    int tried = 0;
+    (void)state;
+    take(replace_once(official_game, "46.g8-g5;xc4-g8xg3 47.h10-a3",
+                      "46.g8-g5 47.xc4-g8xg3;h10-a3"));
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        if ((*at)->write == NULL || (*at)->read == NULL)
+            continue;
+        assert_null(repair_write_to(&repair, record, *at, &as_usual, &text));
+        snprintf(right, sizeof right, "%s", written());
+        assert_null(verify(right, *at));
+        /* The moves go on past its first half, whatever stands before them. */
+        for (size_t cut = strlen(right) / 2; cut + 64 < strlen(right); cut += 97) {
+            snprintf(less, sizeof less, "%.*s", (int)cut, right);
+            if (verify(less, *at) == NULL)
+                fail_msg("%s: not noticed: cut at %zu", (*at)->name, cut);
+            tried++;
+        }
+        /* The same record twice is one too many. */
+        snprintf(less, sizeof less, "%s\n%s", right, right);
+        assert_non_null(verify(less, *at));
+    }
+    assert_true(tried > 100);
+}
+
+/*
+ * A number that was missing is no reason to refuse a notation without numbers; in one that has some
+ * none may be missing.
+ */
+static void test_missing_number(void **state)
+{
+    static const char broken[] = " 60.g5-j8";
+    int written_in = 0;
+    (void)state;
+    take(replace_once(official_game, broken, " g5-j8"));
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        if ((*at)->write == NULL)
+            continue;
+        const char *why = repair_write_to(&repair, record, *at, &as_usual, &text);
+        if (why != NULL)
+            fail_msg("%s: %s", (*at)->name, why);
+        written_in++;
+    }
+    assert_true(written_in > 2);
+    const struct notation *gipf = notation_find("gipf");
+    assert_null(repair_write_to(&repair, record, gipf, &as_usual, &text));
+    assert_false(text.own);
+    assert_string_equal(verify(replace_once(written(), broken, " g5-j8"), gipf),
+                        "as it would be written its turns are not numbered one by one");
+}
+
+/* A gate that is shut leaves the record as it was, with a reason. */
+static void test_reason(void **state)
+{
+    char right[32768];
+    (void)state;
+    take(broken_game());
+    assert_null(repair_write(&repair, record, &as_usual, &text));
+    snprintf(right, sizeof right, "%s", written());
+    assert_string_equal(verify(replace_once(right, "46.g8", "45.g8"), notation_find("gipf")),
+                        "as it would be written it is not without a fault");
+    assert_string_equal(verify(replace_once(right, "\"Ida\"", "\"Ada\""), notation_find("gipf")),
+                        "as it would be written its tags are others");
+    yinsh_reader_free(reader);
+    reader = NULL;
+    repair_free(&repair);
+    repair_text_free(&text);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_changed_texts),
+        cmocka_unit_test(test_all_notations),
+        cmocka_unit_test(test_missing_number),
+        cmocka_unit_test(test_reason),
+    };
+    return cmocka_run_group_tests_name("repair_gate", tests, NULL, NULL);
+}

@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Tables in every format, with values that are fit for none, and their alignment. */
+#include "base/text.h"
+#include "cli/table.h"
+#include "query/columns.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* ---- Writing to memory -------------------------------------------------- */
+
+static char written[1 << 20];
+static size_t written_length;
+static struct output out;
+
+static int keep(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    assert_true(written_length + length < sizeof written);
+    memcpy(written + written_length, bytes, length);
+    written_length += length;
+    written[written_length] = '\0';
+    return 0;
+}
+
+static void begin(void)
+{
+    written_length = 0;
+    written[0] = '\0';
+    output_begin(&out, keep, NULL);
+}
+
+static void expect(const char *expected)
+{
+    assert_int_equal(output_flush(&out), 0);
+    assert_string_equal(written, expected);
+}
+
+/* ---- Values -------------------------------------------------------------- */
+
+/* One text, in exactly its length, as the second of two columns. */
+static void expect_text(enum sheet_format format, const char *bytes, size_t length,
+                        const char *expected)
+{
+    static const char *const names[] = {"n", "text"};
+    char *copy = malloc(length > 0 ? length : 1);
+    char line[512];
+    struct sheet sheet;
+    assert_non_null(copy);
+    if (length > 0)
+        memcpy(copy, bytes, length);
+    begin();
+    sheet_begin(&sheet, format, names, 2, &out);
+    sheet_number(&sheet, 1);
+    sheet_text(&sheet, copy, length);
+    free(copy);
+    const char *const before[] = {"1\t", "1,", "{\"n\":1,\"text\":", "1\t"};
+    snprintf(line, sizeof line, "%s%s%s", before[format], expected,
+             format == SHEET_JSON ? "}\n" : "\n");
+    expect(line);
+}
+
+static void test_texts(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *bytes;
+        const char *expected[3]; /* tsv and table, csv, json */
+    } texts[] = {
+        {"", {"", "", "\"\""}},
+        {"plain", {"plain", "plain", "\"plain\""}},
+        {"two words", {"two words", "two words", "\"two words\""}},
+        {"a\tb\nc\rd", {"a\\tb\\nc\\rd", "a\\tb\\nc\\rd", "\"a\\u0009b\\u000ac\\u000dd\""}},
+        {"\x1b[31m\x7f", {"\\x1b[31m\\x7f", "\\x1b[31m\\x7f", "\"\\u001b[31m\\u007f\""}},
+        {"a\\b", {"a\\\\b", "a\\b", "\"a\\\\b\""}},
+        {"a,b", {"a,b", "\"a,b\"", "\"a,b\""}},
+        {"say \"a\"", {"say \"a\"", "\"say \"\"a\"\"\"", "\"say \\\"a\\\"\""}},
+        {"\"", {"\"", "\"\"\"\"", "\"\\\"\""}},
+        {"=1+1", {"=1+1", "'=1+1", "\"=1+1\""}},
+        {"+1+1", {"+1+1", "'+1+1", "\"+1+1\""}},
+        {"-1+1", {"-1+1", "'-1+1", "\"-1+1\""}},
+        {"-a1", {"-a1", "'-a1", "\"-a1\""}},
+        {"+12", {"+12", "+12", "\"+12\""}},
+        {"-12", {"-12", "-12", "\"-12\""}},
+        {"-0.5", {"-0.5", "-0.5", "\"-0.5\""}},
+        {"-.5", {"-.5", "-.5", "\"-.5\""}},
+        {"+1.", {"+1.", "+1.", "\"+1.\""}},
+        {"-1.2.3", {"-1.2.3", "'-1.2.3", "\"-1.2.3\""}},
+        {"-.", {"-.", "'-.", "\"-.\""}},
+        {"--1", {"--1", "'--1", "\"--1\""}},
+        {"=1", {"=1", "'=1", "\"=1\""}},
+        {"@1", {"@1", "'@1", "\"@1\""}},
+        {"-1,5", {"-1,5", "\"'-1,5\"", "\"-1,5\""}},
+        {"\xEF\xBC\x8D"
+         "1",
+         {"\xEF\xBC\x8D"
+          "1",
+          "'\xEF\xBC\x8D"
+          "1",
+          "\"\xEF\xBC\x8D"
+          "1\""}},
+        {"\t=1", {"\\t=1", "\\t=1", "\"\\u0009=1\""}},
+        {"\r=1", {"\\r=1", "\\r=1", "\"\\u000d=1\""}},
+        {"@a,b", {"@a,b", "\"'@a,b\"", "\"@a,b\""}},
+        {"=\"a\"", {"=\"a\"", "\"'=\"\"a\"\"\"", "\"=\\\"a\\\"\""}},
+        {"-", {"-", "-", "\"-\""}}, /* standard input, and no formula */
+        {"a=b", {"a=b", "a=b", "\"a=b\""}},
+        {"Zo\xC3\xAB \xE7\x99\xBD",
+         {"Zo\xC3\xAB \xE7\x99\xBD", "Zo\xC3\xAB \xE7\x99\xBD", "\"Zo\xC3\xAB \xE7\x99\xBD\""}},
+        {"a\xFFz\xC3", {"a\\xffz\\xc3", "a\\xffz\\xc3", "\"a\\ufffdz\\ufffd\""}},
+        {"\xC3\"", {"\\xc3\"", "\"\\xc3\"\"\"", "\"\\ufffd\\\"\""}},
+        {"\xEF\xBC\x9Dx", {"\xEF\xBC\x9Dx", "'\xEF\xBC\x9Dx", "\"\xEF\xBC\x9Dx\""}},
+        {"a\xE2\x80\x8B", {"a\\xe2\\x80\\x8b", "a\\xe2\\x80\\x8b", "\"a\\u200b\""}},
+        {"a\xE2\x80\x8F", {"a\\xe2\\x80\\x8f", "a\\xe2\\x80\\x8f", "\"a\\u200f\""}},
+    };
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        size_t length = strlen(texts[i].bytes);
+        expect_text(SHEET_TSV, texts[i].bytes, length, texts[i].expected[0]);
+        expect_text(SHEET_TABLE, texts[i].bytes, length, texts[i].expected[0]);
+        expect_text(SHEET_CSV, texts[i].bytes, length, texts[i].expected[1]);
+        expect_text(SHEET_JSON, texts[i].bytes, length, texts[i].expected[2]);
+    }
+    expect_text(SHEET_TSV, "a\0b", 3, "a\\x00b");
+    expect_text(SHEET_CSV, "a\0b", 3, "a\\x00b");
+    expect_text(SHEET_CSV, "\0=1", 3, "\\x00=1");
+    expect_text(SHEET_JSON, "a\0b", 3, "\"a\\u0000b\"");
+}
+
+static void write_rows(enum sheet_format format)
+{
+    static const char *const names[] = {"file", "count", "mean", "tag:\"a\tb\""};
+    struct sheet sheet;
+    begin();
+    sheet_begin(&sheet, format, names, 4, &out);
+    sheet_head(&sheet);
+    sheet_string(&sheet, "a");
+    sheet_begin_value(&sheet);
+    output_string(sheet.out, "12");
+    sheet_end_value(&sheet);
+    sheet_decimal(&sheet, 2.0 / 3, 2);
+    sheet_string(&sheet, NULL);
+    sheet_text(&sheet, NULL, 0);
+    sheet_number(&sheet, UINT64_MAX);
+    sheet_none(&sheet);
+    sheet_string(&sheet, "");
+}
+
+static void test_rows(void **state)
+{
+    (void)state;
+    static const char tsv[] = "file\tcount\tmean\ttag:\"a\\tb\"\na\t12\t0.67\t\n"
+                              "\t18446744073709551615\t\t\n";
+    write_rows(SHEET_TSV);
+    expect(tsv);
+    write_rows(SHEET_TABLE);
+    expect(tsv);
+    write_rows(SHEET_CSV);
+    expect("file,count,mean,\"tag:\"\"a\\tb\"\"\"\na,12,0.67,\n,18446744073709551615,,\n");
+    write_rows(SHEET_JSON);
+    expect("{\"file\":\"a\",\"count\":12,\"mean\":0.67,\"tag:\\\"a\\u0009b\\\"\":null}\n"
+           "{\"file\":null,\"count\":18446744073709551615,\"mean\":null,"
+           "\"tag:\\\"a\\u0009b\\\"\":\"\"}\n");
+}
+
+/* Of one column, an empty value is a line that readers of csv would pass over. */
+static void test_single_column(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"white"};
+    static const char *const expected[] = {
+        "white\n\n\nx\n", "white\n\"\"\n\"\"\nx\n",
+        "{\"white\":\"\"}\n{\"white\":null}\n{\"white\":\"x\"}\n", "white\n\n\nx\n"};
+    for (int format = SHEET_TSV; format <= SHEET_TABLE; format++) {
+        struct sheet sheet;
+        begin();
+        sheet_begin(&sheet, (enum sheet_format)format, names, 1, &out);
+        sheet_head(&sheet);
+        sheet_string(&sheet, "");
+        sheet_none(&sheet);
+        sheet_string(&sheet, "x");
+        expect(expected[format]);
+    }
+}
+
+static void test_decimals(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"n"};
+    static const struct {
+        double number;
+        int digits;
+        const char *expected;
+    } numbers[] = {
+        {0, 0, "0\n"},
+        {0, 2, "0.00\n"},
+        {-0.0, 1, "0.0\n"},
+        {-0.004, 2, "0.00\n"},
+        {-0.006, 2, "-0.01\n"},
+        {-12.5, 1, "-12.5\n"},
+        {1234567, 0, "1234567\n"},
+        {0.1234567, 6, "0.123457\n"},
+        {-10, 0, "-10\n"},
+    };
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        struct sheet sheet;
+        begin();
+        sheet_begin(&sheet, SHEET_CSV, names, 1, &out);
+        sheet_decimal(&sheet, numbers[i].number, numbers[i].digits);
+        expect(numbers[i].expected);
+    }
+    struct sheet sheet;
+    begin();
+    sheet_begin(&sheet, SHEET_TSV, names, 1, &out);
+    sheet_decimal(&sheet, 1.7976931348623157e308, 6);
+    assert_int_equal(output_flush(&out), 0);
+    assert_int_equal(written_length, 309 + 7 + 1);
+}
+
+/* ---- Alignment ----------------------------------------------------------- */
+
+/* Rows that come in one stretch, and row by row. */
+static void expect_aligned(const char *rows, bool headless, const char *expected)
+{
+    for (int whole = 0; whole < 2; whole++) {
+        begin();
+        struct aligner *aligner = aligner_new(&out);
+        assert_non_null(aligner);
+        if (headless)
+            aligner_headless(aligner);
+        for (const char *at = rows; *at != '\0';) {
+            const char *end = whole ? NULL : strchr(at, '\n');
+            size_t length = end != NULL ? (size_t)(end - at) + 1 : strlen(at);
+            aligner_take(aligner, at, length);
+            at += length;
+        }
+        aligner_end(aligner);
+        expect(expected);
+    }
+}
+
+static void test_alignment(void **state)
+{
+    (void)state;
+    expect_aligned("", false, "");
+    expect_aligned("name\tcount\n", false, "name  count\n");
+    expect_aligned("name\tcount\tend\na\t1\tx\nbcdefg\t100\t\n", false,
+                   "name    count  end\na           1  x\nbcdefg    100\n");
+    /* Nothing at the end of a line, be it of text or of numbers. */
+    expect_aligned("a\tb\tc\nxyz\t\t\n\t\t7\n\t\t\n", false, "a    b  c\nxyz\n        7\n\n");
+    /* The head does not count for what a column holds, another first row does. */
+    expect_aligned("text\n1\n22\n", false, "text\n   1\n  22\n");
+    expect_aligned("text\n1\n22\n", true, "text\n1\n22\n");
+    expect_aligned("100\tb\n2\tc\n", true, "100  b\n  2  c\n");
+    expect_aligned("n\tx\n-1.5\tx\n20\tx\n", false, "   n  x\n-1.5  x\n  20  x\n");
+    expect_aligned("n\tx\n+1.5\tx\n20\tx\n", false, "   n  x\n+1.5  x\n  20  x\n");
+    expect_aligned("n\tx\n1.2.3\tx\n20\tx\n", false, "n      x\n1.2.3  x\n20     x\n");
+    expect_aligned("n\tx\n-\tx\n20\tx\n", false, "n   x\n-   x\n20  x\n");
+    /* Characters are counted by their places, and bytes that are none by one each. */
+    expect_aligned("n\tx\nZo\xC3\xAB\tx\n\xE7\x99\xBD\xE7\x9F\xB3\tx\ne\xCC\x81\tx\n\xFF\tx\n",
+                   false,
+                   "n     x\nZo\xC3\xAB   x\n\xE7\x99\xBD\xE7\x9F\xB3  x\ne\xCC\x81     x\n"
+                   "\xFF     x\n");
+    aligner_end(NULL);
+    aligner_headless(NULL);
+}
+
+/* One value must not make every row as wide, nor be cut. */
+static void test_widest(void **state)
+{
+    (void)state;
+    char rows[512], expected[1024], wide[201];
+    memset(wide, 'w', 200);
+    wide[200] = '\0';
+    snprintf(rows, sizeof rows, "a\tb\n%s\tc\nd\te\n", wide);
+    snprintf(expected, sizeof expected, "%-100s  b\n%s  c\n%-100s  e\n", "a", wide, "d");
+    expect_aligned(rows, false, expected);
+}
+
+/* The widths are those of the first 64 KiB; all that comes is written, in its order. */
+static void test_many_rows(void **state)
+{
+    (void)state;
+    enum { ROWS = 9000 };
+    static char expected[ROWS * 32];
+    struct text text = text_begin(expected, sizeof expected);
+    char row[64];
+    begin();
+    struct aligner *aligner = aligner_new(&out);
+    assert_non_null(aligner);
+    for (int i = 0; i < ROWS; i++) {
+        int length = snprintf(row, sizeof row, "%d\tname\n", i % 1000);
+        aligner_take(aligner, row, (size_t)length);
+        snprintf(row, sizeof row, "%3d  name\n", i % 1000);
+        text_add_string(&text, row);
+    }
+    aligner_take(aligner, "12345\twider\n", 12);
+    text_add_string(&text, "12345  wider\n");
+    aligner_end(aligner);
+    assert_true(text.length < sizeof expected);
+    expect(expected);
+}
+
+/* A row that is longer than what is kept for the widths, as the first and later. */
+static void test_long_rows(void **state)
+{
+    (void)state;
+    enum { LONG = 200000 };
+    static char row[LONG + 3], expected[3 * LONG];
+    memset(row, 'x', LONG);
+    memcpy(row + LONG, "\tb", 3);
+    begin();
+    struct aligner *aligner = aligner_new(&out);
+    assert_non_null(aligner);
+    row[LONG + 2] = '\n';
+    aligner_take(aligner, row, sizeof row);
+    aligner_take(aligner, "a\tb\n", 4);
+    aligner_end(aligner);
+    snprintf(expected, sizeof expected, "%.*s  b\na  b\n", LONG, row);
+    expect(expected);
+    begin();
+    aligner = aligner_new(&out);
+    assert_non_null(aligner);
+    aligner_take(aligner, "aaa\tb\n", 6);
+    aligner_take(aligner, row, sizeof row);
+    aligner_take(aligner, "a\tb\n", 4);
+    aligner_end(aligner);
+    snprintf(expected, sizeof expected, "aaa  b\n%.*s  b\na    b\n", LONG, row);
+    expect(expected); /* nothing but the head was looked at, so that no column holds numbers */
+}
+
+/* More values in a row than a table has columns. */
+static void test_many_columns(void **state)
+{
+    (void)state;
+    char row[4 * SHEET_COLUMNS], expected[8 * SHEET_COLUMNS];
+    struct text from = text_begin(row, sizeof row);
+    struct text to = text_begin(expected, sizeof expected);
+    for (int i = 0; i < SHEET_COLUMNS + 10; i++) {
+        text_add_string(&from, i > 0 ? "\ty" : "x");
+        text_add_string(&to, i > 0 ? "  y" : "x");
+    }
+    text_add_string(&from, "\n");
+    text_add_string(&to, "\n");
+    expect_aligned(row, false, expected);
+}
+
+/* ---- Columns -------------------------------------------------------------- */
+
+static void test_columns(void **state)
+{
+    (void)state;
+    static const char *const usual = "file record white black result white_rings black_rings end "
+                                     "turns moves claimed status code fault_turn ";
+    const char *choices[COLUMN_CHOICES];
+    char names[256];
+    struct text joined = text_begin(names, sizeof names);
+    struct columns columns;
+    struct column column;
+    struct cli cli = {.status = STATUS_GOOD};
+    columns_begin(&columns);
+    for (size_t i = 0; i < columns.count; i++) {
+        assert_ptr_equal(columns.names[i], columns.list[i].name);
+        text_add_string(&joined, columns.names[i]);
+        text_add_string(&joined, " ");
+    }
+    assert_string_equal(names, usual);
+    columns_free(&columns);
+
+    /* Every name that is told is one, but for that which stands for many. */
+    column_choices(choices);
+    size_t count = 0;
+    for (; choices[count + 1] != NULL; count++)
+        assert_true(column_find(choices[count], &column));
+    assert_string_equal(choices[count], "tag:NAME");
+    assert_int_equal(count, 22);
+    static const char *const unknown[] = {"",       "tag",        "tag:",      "Turns",
+                                          "turn",   "tag:Result", "tag:RINGS", "tag:Position",
+                                          " turns", NULL};
+    for (size_t i = 0; unknown[i] != NULL; i++)
+        assert_false(column_find(unknown[i], &column));
+    assert_true(column_find("tag:Results", &column));
+    assert_string_equal(column.name, "tag:Results");
+    assert_string_equal(column.tag, "Results");
+
+    assert_true(columns_choose(&cli, &columns, "--columns", "white,turns,white,tag:A b,white"));
+    assert_int_equal(columns.count, 5);
+    columns_unite(&columns);
+    assert_int_equal(columns.count, 3);
+    assert_string_equal(columns.names[0], "white");
+    assert_string_equal(columns.list[1].name, "turns");
+    assert_string_equal(columns.names[2], "tag:A b");
+    assert_string_equal(columns.list[2].tag, "A b");
+    columns_free(&columns);
+    assert_int_equal(cli.status, STATUS_GOOD);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_texts),         cmocka_unit_test(test_rows),
+        cmocka_unit_test(test_single_column), cmocka_unit_test(test_decimals),
+        cmocka_unit_test(test_alignment),     cmocka_unit_test(test_widest),
+        cmocka_unit_test(test_many_rows),     cmocka_unit_test(test_long_rows),
+        cmocka_unit_test(test_many_columns),  cmocka_unit_test(test_columns),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,548 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Skimming the project's own JSON never changes what is told of it: games as they are written,
+ * single bytes of them replaced, random damage, and what looks as if it could be skimmed.
+ */
+#include "support/skim_damage.h"
+
+/* ---- Games ------------------------------------------------------------- */
+
+/* All games are skimmed where no comment has an escape in it, however they end and whatever they
+ * state. */
+static void test_as_written(void **state)
+{
+    static const struct layout layouts[] = {
+        {.width = 0},
+        {.tags = true, .width = 79},
+        {.tags = true, .result = true},
+        {.tags = true, .result = true, .resigned = true},
+        {.result = true, .short_form = true},
+        {.result = true, .marks = 20},
+        {.tags = true, .result = true, .resigned = true, .clocks = 90},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++)
+        assert_skimmed_as_written(&layouts[i], true);
+}
+
+/* Leave out what comes behind the first turn that begins with a row; false where none does. */
+static bool end_before_row(struct game *game)
+{
+    for (size_t at = 1; at < game->count; at++)
+        if (game->actions[at].kind == YINSH_ROW && game->turns[at] != game->turns[at - 1]) {
+            game->count = at;
+            return true;
+        }
+    return false;
+}
+
+/*
+ * Games that end where a row of the next side stands: it removes that before it moves, and the
+ * position has to say so.
+ */
+static void test_row_of_the_next_side(void **state)
+{
+    static const char due[] = " pre-row ", other[] = " move ";
+    static const struct layout layout = {.width = 0};
+    static struct game game;
+    uint32_t random = 4;
+    size_t found = 0;
+    (void)state;
+    for (int i = 0; i < 200; i++) {
+        play_game(&game, &random, 1 + (uint32_t)i % 4, YINSH_HOUSE_NONE, SIZE_MAX);
+        if (!end_before_row(&game))
+            continue;
+        found++;
+        begin_text();
+        put_converted(&game, &layout, &random);
+        assert_alike(text.bytes, text.length);
+        /* Without it the position is another one. */
+        char *at = strstr(text.bytes, due), *behind = at + sizeof due - 1;
+        assert_non_null(at);
+        memcpy(at, other, sizeof other - 1);
+        memmove(at + sizeof other - 1, behind, (size_t)(text.bytes + text.length - behind));
+        text.length -= sizeof due - sizeof other;
+        shares = (struct shares){.skimmed = 0};
+        assert_alike(text.bytes, text.length);
+        assert_true(shares.skimmed == 0 && shares.abridged == 0 && shares.read == 1);
+    }
+    assert_true(found > 5);
+}
+
+static void test_any_way(void **state)
+{
+    (void)state;
+    assert_alike_in_any_way();
+}
+
+/* ---- One game in all its parts ----------------------------------------- */
+
+#define TURN(turn, side, kind) "{\"turn\":" turn ",\"side\":\"" side "\",\"kind\":\"" kind "\""
+#define PLACE(turn, side, to) TURN(turn, side, "place") ",\"to\":\"" to "\"}"
+#define MOVE(turn, side, from, to) TURN(turn, side, "move") ENDS(from, to) "}"
+#define ENDS(from, to) ",\"from\":\"" from "\",\"to\":\"" to "\""
+#define ROW(turn, side, from, to, markers)                                                         \
+    TURN(turn, side, "row") ENDS(from, to) ",\"markers\":[" markers "]}"
+#define RING(turn, side, from) TURN(turn, side, "ring") ",\"from\":\"" from "\"}"
+#define MARKERS "\"e5\",\"e6\",\"e7\",\"e8\",\"e9\""
+
+#define PLACED                                                                                     \
+    PLACE("1", "white", "e5")                                                                      \
+    "," PLACE("2", "black", "k10") "," PLACE("3", "white", "f10") "," PLACE(                       \
+        "4", "black",                                                                              \
+        "k9") "," PLACE("5", "white",                                                              \
+                        "g11") "," PLACE("6", "black",                                             \
+                                         "k8") "," PLACE("7", "white",                             \
+                                                         "h11") "," PLACE("8", "black",            \
+                                                                          "k7") "," PLACE("9",     \
+                                                                                          "white", \
+                                                                                          "b6")
+#define LAST_PLACED PLACE("10", "black", "j11")
+#define NOTES(notes) ",\"notes\":[" notes "]"
+#define NOTED(notes) TURN("10", "black", "place") ",\"to\":\"j11\"" NOTES(notes) "}"
+#define MOVES                                                                                      \
+    MOVE("11", "white", "e5", "e6")                                                                \
+    "," MOVE("12", "black", "k10", "j10") "," MOVE("13", "white", "e6", "e7") "," MOVE(            \
+        "14", "black", "k9",                                                                       \
+        "j9") "," MOVE("15", "white", "e7",                                                        \
+                       "e8") "," MOVE("16", "black", "k8",                                         \
+                                      "j8") "," MOVE("17", "white", "e8",                          \
+                                                     "e9") "," MOVE("18", "black", "j11", "i11")
+#define ROW_MOVE MOVE("19", "white", "e9", "e10")
+#define ROW_ROW ROW("19", "white", "e5", "e9", MARKERS)
+#define ROW_RING RING("19", "white", "e10")
+#define REMOVED ROW_MOVE "," ROW_ROW "," ROW_RING
+#define ACTIONS PLACED "," LAST_PLACED "," MOVES "," REMOVED
+#define TAGS "\"tags\":[[\"White\",\"a\"],[\"Black\",\"\303\274\"]]"
+#define VARIANT "\"variant\":\"standard\""
+#define RESULT "\"result\":\"*\""
+#define END "\"end\":\"unfinished\""
+#define RINGS "\"rings\":[1,0]"
+#define HEAD(members) "{\"yinsh\":1," members
+#define ALL_HEAD HEAD(TAGS "," VARIANT "," RESULT "," END "," RINGS)
+#define BOARD "4/5W1/8/9/10/8W/9W/8W/7B/3BBBb/Bbbb"
+#define FINAL ",\"final\":\"" BOARD " b move 1-0 20 standard\""
+#define RECORD(head, actions, tail) head ",\"actions\":[" actions "]" tail "}"
+#define WHOLE RECORD(ALL_HEAD, ACTIONS, FINAL)
+
+/* Longer than what is looked at together. */
+#define LONG_TEXT "Wei, Schwarz und noch jemand 1-0 ~ !"
+
+/* What is read behind it, so that its place is told. */
+#define BEHIND "\n{\"yinsh\":1,\"actions\":[" PLACE("1", "white", "a1") "]}\n"
+
+static void test_what_is_skimmed(void **state)
+{
+    static const char *const records[] = {
+        WHOLE,
+        WHOLE "\n" WHOLE,
+        WHOLE WHOLE,
+        RECORD(HEAD(TAGS), ACTIONS, ""),
+        RECORD(HEAD(VARIANT), ACTIONS, ""),
+        RECORD(HEAD(RESULT), ACTIONS, ""),
+        RECORD(HEAD("\"result\":\"0-1\","
+                    "\"end\":\"resign\""),
+               ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":\"agreed\""), ACTIONS, FINAL),
+        RECORD(HEAD(RINGS), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\303\274" LONG_TEXT "\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\"],[\"A\",\"\"],[\"b\",\"?\"]]"), ACTIONS, FINAL),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED, ""),
+        RECORD(HEAD(RINGS NOTES("{\"comment\":\"\"},{\"clock\":0}")), ACTIONS, ""),
+        RECORD("{\"yinsh\":1" NOTES(""), ACTIONS, ",\"end_clocks\":[]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"end_clocks\":[0,12]"),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":999999999999999999}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"mark\":\"!?\"},{\"comment\":\"\303\274\"}"),
+               ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVES, ""),
+    };
+    (void)state;
+    assert_skimmed(records, sizeof records / sizeof records[0], BEHIND);
+}
+
+/* What has to be read: it is at fault, or may be, or is written in another way. */
+static void test_what_is_read(void **state)
+{
+    static const char *const records[] = {
+        /* The head. */
+        RECORD("{\"yinsh\":2", ACTIONS, FINAL),
+        RECORD("{\"yinsh\":11", ACTIONS, FINAL),
+        RECORD("{\"yinsh\":1.0", ACTIONS, FINAL),
+        RECORD("{\"yinsh\": 1", ACTIONS, FINAL),
+        RECORD("{\"Yinsh\":1", ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":1"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[1]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"b\",\"c\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",1]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[1,\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"\",\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a-b\",\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"\303\274\",\"a\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"b\"],[\"a\",\"c\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"b\"],]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"b\"][\"c\",\"d\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\\n\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\n\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\\q\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\377\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\303\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\355\240\200\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\\\\\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\037\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\303\274\n\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\303\274\377" LONG_TEXT "\"]]"), ACTIONS,
+               FINAL),
+        RECORD(HEAD("\"tags\":[[\"Result\",\"1-0\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"rings\",\"3-0\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"Variant\",\"blitz\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"TERMINATION\",\"rings\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"Position\",\"x\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"variant\":\"blitz\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"variant\":\"standard+no-limit\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"variant\":1"), ACTIONS, FINAL),
+        RECORD(HEAD("\"result\":\"1-0\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"result\":\"1:0\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"result\":1"), ACTIONS, FINAL),
+        RECORD(HEAD("\"result\":\"\\u002a\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":\"rings\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":\"Unfinished\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":\"resign\""), ACTIONS, FINAL),
+        RECORD(HEAD("\"end\":null"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[0,1]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[1,0,0]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[1]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[01,0]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[9,0]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"rings\":[1.0,0]"), ACTIONS, FINAL),
+        RECORD(HEAD(RESULT "," VARIANT), ACTIONS, FINAL),
+        RECORD(HEAD(RESULT "," RESULT), ACTIONS, FINAL),
+        RECORD(HEAD("\"notes\":[1]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"notes\":1"), ACTIONS, FINAL),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1},"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1}{\"clock\":1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":01}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":-1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1.5}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":\"1\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1000000000000000000}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"clock\":1,\"mark\":\"!\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"mark\":\"\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"mark\":\"!x\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"mark\":1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"comment\":1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"comment\":\"\\u0000\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"comment\":\"\377\"}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," NOTED("{\"other\":1}"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," TURN("10", "black", "place") ",\"to\":\"j11\",}", ""),
+        RECORD("{\"yinsh\":1", PLACED "," TURN("10", "black", "place") ",\"to\":\"j11\",\"x\":1}",
+               ""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"end_clocks\":[1.0]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"end_clocks\":[\"1\"]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"end_clocks\":[1,]"),
+        RECORD("{\"yinsh\":1", ACTIONS, FINAL ",\"end_clocks\":[1]"),
+        RECORD(HEAD("\"other\":1"), ACTIONS, FINAL),
+        RECORD(HEAD("\"start\":\"11\""), ACTIONS, FINAL),
+        /* The tail. */
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " w move 1-0 20 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " w move 1-0 21 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b move 0-0 20 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b move 1-0 20 blitz\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b move 1-0 20 standard passed\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b move 1-0 20 standard \""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"" BOARD " b pre-row 1-0 20 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":\"w" BOARD " b move 1-0 20 standard\""),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"final\":1"),
+        RECORD("{\"yinsh\":1", ACTIONS, FINAL FINAL),
+        RECORD("{\"yinsh\":1", ACTIONS, FINAL ",\"rings\":[1,0]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"rings\":[3,0]"),
+        RECORD("{\"yinsh\":1", ACTIONS, ",\"actions\":[]"),
+        RECORD("{\"yinsh\":1", ACTIONS ",", ""),
+        RECORD("{\"yinsh\":1", ACTIONS "]", ""),
+        RECORD("{\"yinsh\":1", ACTIONS ",1", ""),
+        RECORD("{\"yinsh\":1", ACTIONS " ", ""),
+        RECORD("{\"yinsh\":1", ACTIONS, " "),
+        RECORD("{\"yinsh\":1", ACTIONS, "\n"),
+        /* Actions. */
+        RECORD("{\"yinsh\":1", "", ""),
+        RECORD("{\"yinsh\":1", PLACED, ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("9", "white", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "white", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("11", "white", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("11", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("010", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("1e1", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("\"10\"", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACE("0", "black", "j11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "e5"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "J11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "k11"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "j12"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "j21"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "j0"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "j011"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "l5"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "`5"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", "a1"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," PLACE("10", "black", ""), ""),
+        RECORD("{\"yinsh\":1", PLACED "," MOVE("10", "black", "k7", "j7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," PLACE("10", "black", "a2"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," PLACE("11", "white", "a2"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("11", "white", "e5", "f7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("11", "white", "e5", "a1"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("11", "white", "a1", "e6"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("11", "white", "k7", "j7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVE("10", "black", "k7", "j7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," TURN("11", "white", "pass") "}", ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," TURN("11", "white", "move") "}", ""),
+        RECORD("{\"yinsh\":1", PLACE("1", "white", "e5") "," TURN("2", "black", "steal") "}", ""),
+        RECORD("{\"yinsh\":1", ACTIONS "," MOVE("20", "black", "i11", "h11"), ""),
+        RECORD("{\"yinsh\":1", ACTIONS "," MOVE("21", "black", "i11", "h10"), ""),
+        RECORD("{\"yinsh\":1", ACTIONS "," MOVE("19", "white", "b6", "b7"), ""),
+        RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVES ",1", ""),
+#define UP_TO_MOVE PLACED "," LAST_PLACED "," MOVES "," ROW_MOVE
+        /* Removals. */
+        RECORD("{\"yinsh\":1", UP_TO_MOVE, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_RING, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_RING "," ROW_ROW, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," ROW_ROW "," ROW_RING, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," ROW_RING "," ROW_RING, ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," RING("20", "black", "i11"), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," RING("20", "black", "e10"), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," RING("19", "white", "i11"), ""),
+        RECORD("{\"yinsh\":1",
+               PLACED "," LAST_PLACED "," MOVES "," ROW("18", "black", "e5", "e9", MARKERS), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," RING("19", "white", "a1"), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW_ROW "," MOVE("20", "black", "i11", "h11"), ""),
+        RECORD("{\"yinsh\":1", UP_TO_MOVE "," ROW("20", "black", "e5", "e9", MARKERS) "," ROW_RING,
+               ""),
+#define ROWS(from, to, markers) UP_TO_MOVE "," ROW("19", "white", from, to, markers) "," ROW_RING
+        RECORD("{\"yinsh\":1", ROWS("e9", "e5", "\"e9\",\"e8\",\"e7\",\"e6\",\"e5\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e9", "e5", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", "\"e9\",\"e8\",\"e7\",\"e6\",\"e5\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", "\"e5\",\"e6\",\"e7\",\"e8\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", MARKERS ",\"e10\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", "\"e5\",\"e6\",\"e7\",\"e8\",\"e8\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", "\"e5\",\"e6\",\"e7\",\"e8\",9"), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e9", ""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e8", "\"e5\",\"e6\",\"e7\",\"e8\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e6", "e10", "\"e6\",\"e7\",\"e8\",\"e9\",\"e10\""), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "f9", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "k9", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "a1", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("e5", "e5", MARKERS), ""),
+        RECORD("{\"yinsh\":1", ROWS("d4", "i10", "\"d4\",\"e5\",\"f6\",\"g7\",\"h8\""), ""),
+        RECORD("{\"yinsh\":1",
+               UP_TO_MOVE "," TURN("19", "white", "row") ENDS("e5", "e9") "}," ROW_RING, ""),
+    };
+    (void)state;
+    assert_not_skimmed(records, sizeof records / sizeof records[0], BEHIND);
+}
+
+/* Actions without end, and with one, are more than there is room for. */
+static void test_many_actions(void **state)
+{
+    enum { MANY = 3300 };
+    (void)state;
+    begin_text();
+    put_string(&text, "{\"yinsh\":1,\"actions\":[" PLACED "," LAST_PLACED);
+    for (int i = 0; i < MANY; i++)
+        put_string(&text, "," MOVE("11", "white", "e5", "e6"));
+    assert_alike(text.bytes, text.length);
+    put_string(&text, "]}" BEHIND);
+    shares = (struct shares){.skimmed = 0};
+    assert_alike(text.bytes, text.length);
+    assert_true(shares.skimmed == 0 && shares.read == 2);
+}
+
+/* Rows without end, with their rings. */
+static void test_many_rows(void **state)
+{
+    enum { MANY = 700 };
+    (void)state;
+    begin_text();
+    put_string(&text, "{\"yinsh\":1,\"actions\":[" UP_TO_MOVE);
+    for (int i = 0; i < MANY; i++)
+        put_string(&text, "," ROW_ROW "," ROW_RING);
+    put_string(&text, "]}" BEHIND);
+    shares = (struct shares){.skimmed = 0};
+    assert_alike(text.bytes, text.length);
+    assert_true(shares.skimmed == 0 && shares.read == 2);
+}
+
+/* ---- Points ------------------------------------------------------------ */
+
+/* A record up to a point, and behind it. */
+struct around {
+    const char *front, *behind;
+};
+
+/* Whether the record is skimmed with these bytes for the point. */
+static bool is_skimmed_with(const struct around *record, const char *point, size_t length)
+{
+    enum { STEPS = 40, ROOM = 2048 };
+    static char bytes[ROOM];
+    static struct replay_step steps[STEPS];
+    struct replay_game game = {.steps = steps + 1};
+    struct skimmed skimmed = {.game = &game, .end = steps + STEPS};
+    size_t front = strlen(record->front), behind = strlen(record->behind);
+    memcpy(bytes, record->front, front);
+    memcpy(bytes + front, point, length);
+    memcpy(bytes + front + length, record->behind, behind);
+    struct cursor cursor = cursor_over(bytes, front + length + behind);
+    assert_true(front + length + behind + SKIM_AHEAD <= ROOM);
+    return notation_json.skim(&cursor, true, &skimmed) == SKIM_RECORD;
+}
+
+/* Just the points of the board are taken, as they are written. */
+static void assert_taken_as_point(const struct around *record, const char *bytes, size_t length)
+{
+    char name[YINSH_POINT_TEXT];
+    yinsh_point point;
+    bool expected = yinsh_point_parse(bytes, length, &point) == length &&
+                    yinsh_point_name(point, name) == length && memcmp(name, bytes, length) == 0;
+    if (is_skimmed_with(record, bytes, length) != expected)
+        fail_msg("%.*s in %s", (int)length, bytes, record->front);
+}
+
+static void test_points(void **state)
+{
+#define UP_TO_POINT(actions) "{\"yinsh\":1,\"actions\":[" actions ",\""
+#define TWO_MOVES MOVE("12", "black", "k10", "j10") "," MOVE("13", "white", "e6", "e7") "]}"
+    static const char seconds[] = "0123456789:\"";
+    static const struct around records[] = {
+        {UP_TO_POINT(PLACED "," TURN("10", "black", "place")) "to\":\"",
+         "\"}," MOVE("11", "white", "e5", "e6") "," TWO_MOVES},
+        {UP_TO_POINT(PLACED "," LAST_PLACED "," TURN("11", "white", "move")) "from\":\"",
+         "\",\"to\":\"e6\"}," TWO_MOVES},
+        {UP_TO_POINT(PLACED "," LAST_PLACED
+                            "," TURN("11", "white", "move")) "from\":\"e5\",\"to\":\"",
+         "\"}," TWO_MOVES},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
+        for (unsigned both = 0; both < 0x10000; both++)
+            assert_taken_as_point(&records[i], (char[]){(char)(both >> 8), (char)both}, 2);
+        for (int letter = 'a' - 1; letter <= 'l'; letter++)
+            for (size_t second = 0; second + 1 < sizeof seconds; second++)
+                for (unsigned third = 0; third < 0x100; third++)
+                    assert_taken_as_point(&records[i],
+                                          (char[]){(char)letter, seconds[second], (char)third}, 3);
+    }
+}
+
+/* ---- Damage ------------------------------------------------------------ */
+
+static void test_every_byte(void **state)
+{
+    static const char bytes[] = "\"\\{}[],: \n019aeklrwz-./\t\200\377"; /* and its NUL */
+    (void)state;
+    begin_text();
+    put_string(&text, WHOLE);
+    size_t end = text.length;
+    put_string(&text, BEHIND);
+    /* One placement and one move are as good as the others. */
+    size_t second = (size_t)(strstr(text.bytes, ",{\"turn\":2") - text.bytes);
+    size_t last = (size_t)(strstr(text.bytes, ",{\"turn\":18") - text.bytes);
+    shares = (struct shares){.skimmed = 0};
+    break_bytes(0, second, bytes, sizeof bytes);
+    break_bytes(last, end, bytes, sizeof bytes);
+    break_shapes(0, end);
+    assert_true(shares.skimmed > 100 && shares.read > 10000);
+}
+
+static void test_part_of_a_record(void **state)
+{
+    (void)state;
+    assert_skimmed_whole(RECORD(ALL_HEAD, PLACED "," NOTED("{\"clock\":1}") "," MOVES "," REMOVED,
+                                ",\"end_clocks\":[1]" FINAL));
+}
+
+static void test_limits(void **state)
+{
+    (void)state;
+    begin_text();
+    put_string(&text, WHOLE BEHIND);
+    assert_alike_within_limits();
+}
+
+static void test_damage(void **state)
+{
+    static const char *const tokens[] = {" ",
+                                         "\n",
+                                         "\t",
+                                         "\"",
+                                         "\\",
+                                         "{",
+                                         "}",
+                                         "[",
+                                         "]",
+                                         ",",
+                                         ":",
+                                         "\\u0041",
+                                         "\"\"",
+                                         "{}",
+                                         "[]",
+                                         "1",
+                                         "0",
+                                         "10",
+                                         "-",
+                                         ".0",
+                                         "null",
+                                         "\303\274",
+                                         "\377",
+                                         "a1",
+                                         "e5",
+                                         "k10",
+                                         "white",
+                                         "black",
+                                         "place",
+                                         "move",
+                                         "row",
+                                         "ring",
+                                         "\"turn\":",
+                                         "\"side\":",
+                                         "\"kind\":",
+                                         "\"from\":",
+                                         "\"to\":",
+                                         "\"markers\":",
+                                         "\"notes\":[{\"clock\":1}],",
+                                         "\"tags\":[],",
+                                         "\"rings\":[1,0],",
+                                         "\"result\":\"*\",",
+                                         "\"end\":\"unfinished\",",
+                                         LAST_PLACED,
+                                         ROW_RING,
+                                         "},",
+                                         "\n{\"yinsh\":1,",
+                                         "\n[Event \"x\"]\n1.e5 *\n"};
+    (void)state;
+    assert_alike_when_broken(tokens, sizeof tokens / sizeof tokens[0]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_as_written),
+        cmocka_unit_test(test_any_way),
+        cmocka_unit_test(test_row_of_the_next_side),
+        cmocka_unit_test(test_what_is_skimmed),
+        cmocka_unit_test(test_what_is_read),
+        cmocka_unit_test(test_many_actions),
+        cmocka_unit_test(test_many_rows),
+        cmocka_unit_test(test_points),
+        cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_part_of_a_record),
+        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_damage),
+    };
+    keep_memory();
+    text_notation = &notation_json;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

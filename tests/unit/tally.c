@@ -1,0 +1,546 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Sums by key: what a record counts as, what lines are taken, and that merging is adding. */
+#include "support/sample_games.h"
+#include "support/tally_driver.h"
+
+/* ---- Records ----------------------------------------------------------- */
+
+/* The lines of all records of a text, to be freed. */
+static char *lines_of_records(const char *text, const struct aliases *aliases)
+{
+    struct source source = {text, strlen(text), 0};
+    struct sink sink;
+    struct output *out = sink_begin(&sink);
+    const yinsh_record *read;
+    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
+    assert_non_null(reader);
+    while (yinsh_reader_next(reader, &read) == 1)
+        tally_put_record(out, read, aliases);
+    yinsh_reader_free(reader);
+    return sink_end(&sink);
+}
+
+static void expect_lines(const char *head, const char *game, const char *expected)
+{
+    char text[20000];
+    snprintf(text, sizeof text, "%s%s\n", head, game);
+    char *lines = lines_of_records(text, NULL);
+    assert_string_equal(lines, expected);
+    struct tally *tally = tally_of(lines); /* what is written is read */
+    tally_free(tally);
+    free(lines);
+}
+
+static void test_record(void **state)
+{
+    (void)state;
+    expect_lines("[White \"Ann\"]\n[Black \"Bob\"]\n", official_game,
+                 "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\n"
+                 "game Ann Bob 1-0 3-2\t1\n");
+    expect_lines("[White \"Ann\"]\n", official_game,
+                 "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\nunnamed\t1\n");
+    expect_lines("[White \"Ann\"]\n[Black \"?\"]\n", official_game,
+                 "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\nunnamed\t1\n");
+    expect_lines("[White \"Ann\"]\n[Black \"\"]\n", official_game,
+                 "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\nunnamed\t1\n");
+    expect_lines("[White \"Ann\"]\n[Black \"Bob\"]\n", "1.e3 2.a5 *",
+                 "status ok\t1\nresult *\t1\nend unfinished\t1\n");
+    expect_lines("[White \"Ann\"]\n[Black \"Bob\"]\n", "1.e3 2.e3 *", "status illegal\t1\n");
+    expect_lines("[White \"Ann\"]\n[Black \"Bob\"]\n[Termination \"agreed\"]\n",
+                 "1.e3 2.a5 1/2-1/2",
+                 "status ok\t1\nresult 1/2-1/2\t1\nend agreed\t1\nturns 2\t1\n"
+                 "game Ann Bob 1/2-1/2 0-0\t1\n");
+}
+
+static char *hostile_line(const char *white, size_t length)
+{
+    static struct yinsh_record of;
+    struct sink sink;
+    record_reset(&of);
+    assert_true(record_tag(&of, "White", 5, white, length, (struct place){0, 0}));
+    add_tag(&of, "Black", "b");
+    of.result = YINSH_RESULT_WHITE;
+    of.end = YINSH_END_RESIGN;
+    tally_put_record(sink_begin(&sink), &of, NULL);
+    record_free(&of);
+    memset(&of, 0, sizeof of);
+    char *lines = sink_end(&sink);
+    struct tally *tally = tally_of(lines);
+    tally_free(tally);
+    return lines;
+}
+
+static void expect_name(const char *name, size_t length, const char *word)
+{
+    char expected[20000];
+    snprintf(expected, sizeof expected, "\ngame %s b 1-0 0-0\t1\n", word);
+    char *lines = hostile_line(name, length);
+    assert_non_null(strstr(lines, expected));
+    for (const char *at = lines; *at != '\0'; at++)
+        assert_true(*at == '\n' || *at == '\t' || (unsigned char)*at >= ' ');
+    /* and back again */
+    struct tally *tally = tally_of(lines);
+    struct players *players = players_new(tally);
+    assert_int_equal(players->count, 2);
+    bool first = players->list[0].name.length == length &&
+                 memcmp(players->list[0].name.bytes, name, length) == 0;
+    const struct words *back = &players->list[first ? 0 : 1].name;
+    assert_int_equal(back->length, length);
+    assert_memory_equal(back->bytes, name, length);
+    players_free(players);
+    tally_free(tally);
+    free(lines);
+}
+
+static void test_names(void **state)
+{
+    static char name[100000];
+    static char word[3 * TALLY_NAME + 1];
+    (void)state;
+    expect_name("a b\tc\nd", 7, "a%20b%09c%0Ad");
+    expect_name("100%", 4, "100%25");
+    expect_name("%20", 3, "%2520");
+    expect_name("\\", 1, "\\");
+    expect_name("\"", 1, "\"");
+    expect_name("\x1b[31m\x7f", 6, "%1B[31m%7F");
+    expect_name("J\xc3\xb6rg", 5, "J\xc3\xb6rg");
+    expect_name("J\xf6rg", 4, "J%F6rg");                             /* no UTF-8 */
+    expect_name("\xc3", 1, "%C3");                                   /* half a character */
+    expect_name("a\xc2\x85z\xe2\x80\xa8z", 8, "a%C2%85z%E2%80%A8z"); /* line ends */
+    expect_name("\xed\xa0\x80", 3, "%ED%A0%80");                     /* a surrogate */
+    expect_name(" ", 1, "%20");
+    expect_name("??", 2, "\?\?");
+    memset(name, ' ', sizeof name);
+    for (size_t i = 0; i < TALLY_NAME; i++)
+        memcpy(word + 3 * i, "%20", 4);
+    expect_name(name, TALLY_NAME, word);
+    char *lines = hostile_line(name, TALLY_NAME + 1); /* too long to be kept */
+    assert_non_null(strstr(lines, "\nunnamed\t1\n"));
+    free(lines);
+    lines = hostile_line(name, sizeof name);
+    assert_non_null(strstr(lines, "\nunnamed\t1\n"));
+    free(lines);
+}
+
+/* ---- Lines ------------------------------------------------------------- */
+
+static void refuse(const char *lines, size_t length, uint64_t line, const char *reason)
+{
+    struct lines_fault fault = {NULL, 99}, again = {NULL, 99};
+    struct source source = {lines, length, 7};
+    struct tally *tally = tally_new(0, NULL), *streamed = tally_new(0, NULL);
+    assert_false(tally_add_lines(tally, lines, length, &fault));
+    assert_int_equal(fault.line, line);
+    assert_non_null(strstr(fault.reason, reason));
+    assert_false(tally_read(streamed, give, &source, &again));
+    assert_int_equal(again.line, line);
+    assert_string_equal(again.reason, fault.reason);
+    tally_free(tally);
+    tally_free(streamed);
+}
+
+static void test_broken(void **state)
+{
+    static const char *const broken[] = {"",
+                                         "\t1",
+                                         "status ok",
+                                         "status ok 1",
+                                         "status\t1",
+                                         "status fine\t1",
+                                         " status ok\t1",
+                                         "status  ok\t1",
+                                         "status ok \t1",
+                                         "result 1-1\t1",
+                                         "result 1\t1",
+                                         "end \t1",
+                                         "end\t1",
+                                         "turns -1\t1",
+                                         "turns 01\t1",
+                                         "turns 65536\t1",
+                                         "turns\t1",
+                                         "turns 1 2\t1",
+                                         "turns x\t1",
+                                         "unnamed 1\t1",
+                                         "Unnamed\t1",
+                                         "game a b 1-0\t1",
+                                         "game a b * 3-2\t1",
+                                         "game a b 1-0 3-4\t1",
+                                         "game a b 1-0 3-\t1",
+                                         "game a b 1-0 3:2\t1",
+                                         "game a b 1-0 3-/\t1",
+                                         "game a b 1-0 /-3\t1",
+                                         "gome a b 1-0 3-2\t1",
+                                         "game a%G1 b 1-0 3-2\t1",
+                                         "game a%;1 b 1-0 3-2\t1",
+                                         "game a b 1-0 3-22\t1",
+                                         "game a b c 1-0 3-2\t1",
+                                         "game  b 1-0 3-2\t1",
+                                         "game a  1-0 3-2\t1",
+                                         "game ? b 1-0 3-2\t1",
+                                         "game %3F b 1-0 3-2\t1",
+                                         "game a% b 1-0 3-2\t1",
+                                         "game a%2 b 1-0 3-2\t1",
+                                         "game a%zz b 1-0 3-2\t1",
+                                         "game a%0a b 1-0 3-2\t1",
+                                         "game %41 b 1-0 3-2\t1",
+                                         "game %00 b 1-0 3-2\t1",
+                                         "game a\x1b b 1-0 3-2\t1",
+                                         "game a\xff b 1-0 3-2\t1",
+                                         "game %C3%B6 b 1-0 3-2\t1",
+                                         "yinsh-partial\t1",
+                                         "yinsh-partial x\t1",
+                                         "yinsh-partial 01\t1",
+                                         "\xEF\xBB\xBFstatus ok\t1",
+                                         "later 5\t1"};
+    static const char *const counts[] = {"status ok\t",
+                                         "status ok\t0",
+                                         "status ok\t01",
+                                         "status ok\t-1",
+                                         "status ok\t+1",
+                                         "status ok\t1.0",
+                                         "status ok\t1 ",
+                                         "status ok\t 1",
+                                         "status ok\t1\r",
+                                         "status ok\t1\t1",
+                                         "status ok\t2305843009213693952",
+                                         "status ok\t18446744073709551617",
+                                         "status ok\t99999999999999999999999999"};
+    char lines[200];
+    (void)state;
+    for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++) {
+        int length = snprintf(lines, sizeof lines, "status ok\t1\n%s\n", broken[i]);
+        refuse(lines, (size_t)length, 2, "no line of sums");
+    }
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
+        int length = snprintf(lines, sizeof lines, "%s\nstatus ok\t1\n", counts[i]);
+        refuse(lines, (size_t)length, 1, "the count is no number");
+    }
+    /* A name that is too long, escaped so that its bytes are looked at one by one. */
+    char *long_name = malloc(TALLY_NAME + 64);
+    assert_non_null(long_name);
+    int used = sprintf(long_name, "game %%20");
+    memset(long_name + used, 'a', TALLY_NAME);
+    used += TALLY_NAME;
+    used += sprintf(long_name + used, " b 1-0 3-2\t1\n");
+    refuse(long_name, (size_t)used, 1, "no line of sums");
+    free(long_name);
+    refuse("yinsh-partial 2\t1\n", 18, 1, "no line of sums");
+    refuse("status ok\t12", 12, 1, "cut off");
+    refuse("status ok\t12\nend rings\t1", 24, 2, "cut off");
+    refuse("status\0ok\t1\n", 12, 1, "no line of sums");
+    refuse("status ok\t1\0\n", 13, 1, "the count is no number");
+}
+
+static const char good_line[12] = {'s', 't', 'a', 't', 'u', 's', ' ', 'o', 'k', '\t', '1', '\n'};
+
+static void test_long_lines(void **state)
+{
+    static char lines[3 * LINES_LONGEST];
+    (void)state;
+    memset(lines, 'a', sizeof lines);
+    refuse(lines, sizeof lines, 1, "too long");
+    memcpy(lines, good_line, sizeof good_line);
+    refuse(lines, sizeof lines, 2, "too long");
+    lines[LINES_LONGEST + 12] = '\n';
+    refuse(lines, LINES_LONGEST + 13, 2, "too long");
+    lines[LINES_LONGEST + 11] = '\n';
+    refuse(lines, LINES_LONGEST + 12, 2, "no line of sums"); /* not too long */
+}
+
+static ptrdiff_t fail_to_read(void *context, char *buffer, size_t size)
+{
+    int *calls = context;
+    if ((*calls)++ > 0 || size < sizeof good_line)
+        return -1;
+    memcpy(buffer, good_line, sizeof good_line);
+    return sizeof good_line;
+}
+
+static void test_failing_source(void **state)
+{
+    struct lines_fault fault = {NULL, 99};
+    int calls = 0;
+    (void)state;
+    struct tally *tally = tally_new(0, NULL);
+    assert_false(tally_read(tally, fail_to_read, &calls, &fault));
+    assert_int_equal(fault.line, 0);
+    assert_string_equal(fault.reason, "it cannot be read");
+    assert_null(aliases_read(fail_to_read, &calls, &fault));
+    assert_int_equal(fault.line, 0);
+    tally_free(tally);
+    tally = tally_new(0, NULL);
+    struct source empty = {"", 0, 0};
+    assert_true(tally_read(tally, give, &empty, &fault));
+    assert_true(tally_add_lines(tally, "", 0, &fault));
+    assert_int_equal(tally_size(tally), 0);
+    tally_free(tally);
+}
+
+static void test_overflow(void **state)
+{
+    struct lines_fault fault;
+    (void)state;
+    struct tally *tally = tally_of("status ok\t2305843009213693950\nend rings\t1\n");
+    assert_false(tally_add_lines(tally, "status ok\t1\n", 12, &fault));
+    assert_string_equal(fault.reason, "the counts are too large to be added up");
+    assert_int_equal(fault.line, 1);
+    assert_int_equal(tally_count(tally, "status ok"), UINT64_C(2305843009213693950));
+    tally_free(tally);
+    /* The largest counts leave every report in order. */
+    tally = tally_of("game a a 1-0 3-3\t1152921504606846975\n"
+                     "game a b 1-0 3-0\t1152921504606846976\n");
+    for (int i = 0; i < REPORTS; i++)
+        free(report_of(tally, i, SHEET_TSV));
+    char *report = report_of(tally, 1, SHEET_TSV);
+    assert_non_null(strstr(report, "\n1\ta\t3458764513820540926\t2305843009213693951\t0\t"
+                                   "1152921504606846975\t2305843009213693951.0\t66.7\t"));
+    free(report);
+    tally_free(tally);
+}
+
+static void test_limit(void **state)
+{
+    static const char lines[] = "turns 1\t1\nturns 2\t1\nturns 3\t1\nturns 1\t1\nturns 4\t1\n";
+    static char name[TALLY_NAME + 1];
+    char line[2 * TALLY_NAME];
+    struct lines_fault fault;
+    int added = 0;
+    (void)state;
+    struct tally *tally = tally_new(3, NULL);
+    assert_false(tally_add_lines(tally, lines, sizeof lines - 1, &fault));
+    assert_int_equal(fault.line, 5);
+    assert_string_equal(fault.reason, "there are too many different keys");
+    assert_int_equal(tally_size(tally), 3);
+    assert_int_equal(tally_count(tally, "turns 1"), 2);
+    tally_free(tally);
+    /* Long keys are bounded, too. */
+    tally = tally_new(5000, NULL);
+    memset(name, 'x', TALLY_NAME);
+    for (bool room = true; room; added++) {
+        int length = snprintf(line, sizeof line, "game %04d%.4000s b 1-0 3-2\t1\n", added, name);
+        room = tally_add_lines(tally, line, (size_t)length, &fault);
+    }
+    assert_in_range(added, 300, 330);
+    tally_free(tally);
+}
+
+/* ---- Merging ----------------------------------------------------------- */
+
+enum { LINES = 3000, PARTS = 7 };
+
+/* Lines of all kinds with counts of one, as tasks write them. */
+static char *random_lines(uint64_t *seed)
+{
+    static const char *const names[] = {"ann", "b%20b", "%25", "J\xc3\xb6rg", "%FF", "zoe", "carl"};
+    static const char *const results[] = {"1-0", "0-1", "1/2-1/2"};
+    struct buffer buffer = {NULL, 0};
+    char line[200];
+    for (int i = 0; i < LINES; i++) {
+        const char *result = results[draw(seed, 3)];
+        int length = snprintf(line, sizeof line,
+                              "status ok\t1\nresult %s\t1\nend %s\t1\nturns %d\t1\n"
+                              "game %s %s %s %d-%d\t1\n",
+                              result, draw(seed, 2) > 0 ? "rings" : "markers",
+                              (int)(20 + draw(seed, 90)), names[draw(seed, 7)],
+                              names[draw(seed, 7)], result, (int)draw(seed, 4), (int)draw(seed, 4));
+        collect(&buffer, line, (size_t)length);
+    }
+    return buffer.bytes;
+}
+
+static void add(struct tally *tally, const char *lines, size_t length)
+{
+    struct lines_fault fault;
+    assert_true(tally_add_lines(tally, lines, length, &fault));
+}
+
+/* Deal lines to several tallies at random; write those, and merge what they wrote in an order. */
+static struct tally *merge_parts(const char *lines, uint64_t *seed)
+{
+    struct tally *parts[PARTS], *whole = tally_new(0, NULL);
+    for (int i = 0; i < PARTS; i++)
+        parts[i] = tally_new(0, NULL);
+    for (const char *at = lines; *at != '\0';) {
+        size_t length = (size_t)(strchr(at, '\n') - at) + 1;
+        add(parts[draw(seed, PARTS)], at, length);
+        at += length;
+    }
+    /* Some into others first, the rest into the whole. */
+    for (int left = PARTS; left > 0; left--) {
+        int taken = (int)draw(seed, (uint64_t)left);
+        char *text = lines_of(parts[taken]);
+        tally_free(parts[taken]);
+        parts[taken] = parts[left - 1];
+        bool first = left > 1 && draw(seed, 2) > 0;
+        add(first ? parts[draw(seed, (uint64_t)left - 1)] : whole, text, strlen(text));
+        free(text);
+    }
+    return whole;
+}
+
+static int compare_lines(const void *a, const void *b)
+{
+    const char *const *left = a, *const *right = b;
+    return strcmp(*left, *right);
+}
+
+/*
+ * As an engine would do it that sorts lines by their keys, cuts them between keys and has each
+ * piece added up by itself: the outputs one behind the other are the sums.
+ */
+static struct tally *reduce(char *lines, uint64_t *seed)
+{
+    static char *sorted[5 * LINES];
+    size_t count = 0;
+    struct tally *piece = tally_new(0, NULL), *whole = tally_new(0, NULL);
+    for (char *line = strtok(lines, "\n"); line != NULL; line = strtok(NULL, "\n"))
+        sorted[count++] = line;
+    qsort(sorted, count, sizeof sorted[0], compare_lines);
+    for (size_t i = 0; i < count; i++) {
+        char line[200];
+        add(piece, line, (size_t)snprintf(line, sizeof line, "%s\n", sorted[i]));
+        bool same_key = i + 1 < count && strcmp(sorted[i], sorted[i + 1]) == 0;
+        if (i + 1 == count || (!same_key && draw(seed, 5) == 0)) {
+            char *text = lines_of(piece);
+            add(whole, text, strlen(text));
+            free(text);
+            tally_free(piece);
+            piece = tally_new(0, NULL);
+        }
+    }
+    tally_free(piece);
+    return whole;
+}
+
+static void assert_same(const struct tally *a, const struct tally *b)
+{
+    char *left = lines_of(a), *right = lines_of(b);
+    assert_string_equal(left, right);
+    free(left);
+    free(right);
+    for (int i = 0; i < REPORTS; i++) {
+        left = report_of(a, i, SHEET_JSON);
+        right = report_of(b, i, SHEET_JSON);
+        assert_string_equal(left, right);
+        free(left);
+        free(right);
+    }
+}
+
+static void test_merging(void **state)
+{
+    uint64_t seed = 1;
+    (void)state;
+    for (int round = 0; round < 10; round++) {
+        char *lines = random_lines(&seed);
+        struct tally *direct = tally_of(lines);
+        struct tally *merged = merge_parts(lines, &seed);
+        struct tally *reduced = reduce(lines, &seed);
+        assert_same(direct, merged);
+        assert_same(direct, reduced);
+        tally_free(direct);
+        tally_free(merged);
+        tally_free(reduced);
+        free(lines);
+    }
+}
+
+static void test_written(void **state)
+{
+    (void)state;
+    struct tally *tally = tally_of("turns 9\t1\nturns 57\t2\nstatus ok\t4\nturns 9\t3\nunnamed\t1\n"
+                                   "game b a 1-0 3-2\t1\ngame b a 1-0 3-1\t1\n");
+    char *lines = lines_of(tally);
+    assert_string_equal(lines, "game b a 1-0 3-1\t1\ngame b a 1-0 3-2\t1\nstatus ok\t4\n"
+                               "turns 57\t2\nturns 9\t4\nunnamed\t1\n");
+    free(lines);
+    tally_free(tally);
+}
+
+/* ---- Aliases ----------------------------------------------------------- */
+
+static struct aliases *aliases_in(const char *text, size_t length, struct lines_fault *fault)
+{
+    struct source source = {text, length, 5};
+    *fault = (struct lines_fault){NULL, 99};
+    return aliases_read(give, &source, fault);
+}
+
+static void expect_alias(const struct aliases *aliases, const char *name, const char *expected)
+{
+    struct words found = aliases_of(aliases, words_of(name));
+    assert_int_equal(found.length, strlen(expected));
+    assert_memory_equal(found.bytes, expected, found.length);
+}
+
+static void test_aliases(void **state)
+{
+    static const char text[] = "\xEF\xBB\xBF"
+                               "Ann B\tann\tA. B.\t\n\n# other\tann\r\n"
+                               "Zo\xeb\tzoe\r\nAnn B\ta b\tAnn B\tann\nalone\nlast\tend";
+    struct lines_fault fault;
+    (void)state;
+    struct aliases *aliases = aliases_in(text, sizeof text - 1, &fault);
+    assert_non_null(aliases);
+    expect_alias(aliases, "ann", "Ann B");
+    expect_alias(aliases, "A. B.", "Ann B");
+    expect_alias(aliases, "a b", "Ann B");
+    expect_alias(aliases, "Ann B", "Ann B");
+    expect_alias(aliases, "ANN", "ANN");
+    expect_alias(aliases, "zoe", "Zo\xeb");
+    expect_alias(aliases, "end", "last");
+    expect_alias(aliases, "# other", "# other");
+    expect_alias(aliases, "", "");
+    expect_alias(NULL, "ann", "ann");
+    char *lines = lines_of_records("[White \"ann\"]\n[Black \"zoe\"]\n1.e3 0-1\n"
+                                   "[Termination \"resign\"]\n[White \"ann\"]\n[Black \"zoe\"]\n"
+                                   "1.e3 0-1\n",
+                                   aliases);
+    assert_non_null(strstr(lines, "game Ann%20B Zo%EB 0-1 0-0\t1\n"));
+    free(lines);
+    /* Sums that were written without the aliases take them on, too. */
+    struct tally *tally = tally_new(0, aliases);
+    static const char sums[] = "game ann zoe 1-0 3-2\t2\ngame a%20b Zo%EB 1-0 3-2\t3\n";
+    add(tally, sums, sizeof sums - 1);
+    lines = lines_of(tally);
+    assert_string_equal(lines, "game Ann%20B Zo%EB 1-0 3-2\t5\n");
+    free(lines);
+    tally_free(tally);
+    aliases_free(aliases);
+}
+
+static void refuse_aliases(const char *text, size_t length, uint64_t line, const char *reason)
+{
+    struct lines_fault fault;
+    assert_null(aliases_in(text, length, &fault));
+    assert_int_equal(fault.line, line);
+    assert_non_null(strstr(fault.reason, reason));
+}
+
+static void test_broken_aliases(void **state)
+{
+    static char text[LINES_LONGEST + 100];
+    (void)state;
+    refuse_aliases("a\tb\n\nc\tb\n", 9, 3, "two players");
+    refuse_aliases("a\tb\nc\ta\n", 8, 2, "itself the first");
+    refuse_aliases("a\tb\nb\tc\n", 8, 2, "itself another name");
+    refuse_aliases("a\na\tb\nb", 7, 3, "itself another name");
+    refuse_aliases("\tb\n", 3, 1, "missing");
+    refuse_aliases("a\tb\0c\n", 6, 1, "NUL");
+    memset(text, 'x', sizeof text);
+    refuse_aliases(text, sizeof text, 1, "too long");
+    refuse_aliases(text, TALLY_NAME + 1, 1, "a name is too long");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_record),         cmocka_unit_test(test_names),
+        cmocka_unit_test(test_broken),         cmocka_unit_test(test_long_lines),
+        cmocka_unit_test(test_failing_source), cmocka_unit_test(test_overflow),
+        cmocka_unit_test(test_limit),          cmocka_unit_test(test_merging),
+        cmocka_unit_test(test_written),        cmocka_unit_test(test_aliases),
+        cmocka_unit_test(test_broken_aliases),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* vying.org's sequences of moves. */
+#define NOTATION "vying"
+#include "support/turns_driver.h"
+
+/*
+ * White moves a ring up the d column, Black one up the j column: behind White's fifth move
+ * d2-d6 stand, behind Black's j5-j9.
+ */
+#define PLACED "d2 k7 d1 k8 a2 k9 a3 k10 a4 j5 "
+#define BEFORE_ROW PLACED "d2d3 j5j6 d3d4 j6j7 d4d5 j7j8 d5d6 j8j9 "
+#define ROW_STANDS BEFORE_ROW "d6d7 "
+#define ROWS ROW_STANDS "d4 d2 d6 d3 d5 d1 j9j10 j5 j6 j7 j8 j9 k7 "
+
+/* ---- Tokens ------------------------------------------------------------ */
+
+static void test_every_point(void **state)
+{
+    static const char points[] =
+        "a2 a3 a4 a5 b1 b2 b3 b4 b5 b6 b7 c1 c2 c3 c4 c5 c6 c7 c8 d1 d2 d3 d4 d5 d6 d7 d8 d9 "
+        "e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 f2 f3 f4 f5 f6 f7 f8 f9 f10 g2 g3 g4 g5 g6 g7 g8 g9 g10 "
+        "g11 "
+        "h3 h4 h5 h6 h7 h8 h9 h10 h11 i4 i5 i6 i7 i8 i9 i10 i11 j5 j6 j7 j8 j9 j10 j11 k7 k8 k9 "
+        "k10";
+    size_t count = 0;
+    (void)state;
+    for (const char *at = points; *at != '\0'; at += strspn(at, " "), count++) {
+        char name[YINSH_POINT_TEXT] = "", upper[YINSH_POINT_TEXT];
+        unsigned lost;
+        memcpy(name, at, strcspn(at, " "));
+        memcpy(upper, name, sizeof upper);
+        upper[0] = (char)(upper[0] - 0x20);
+        at += strcspn(at, " ");
+        assert_string_equal(actions(name), name);
+        assert_string_equal(actions(upper), name);
+        struct buffer text = write_record(&record, &lost);
+        assert_int_equal(lost, 0);
+        assert_int_equal(text.length, strlen(name) + 2);
+        assert_memory_equal(text.bytes, name, strlen(name));
+        free(text.bytes);
+    }
+    assert_int_equal(count, 85);
+    expect("a1", "illegal * unfinished 0 place-off-board@1:1:1\n");
+    expect("e03", "illegal * unfinished 0 place-off-board@1:1:1\n");
+    expect("k11", "illegal * unfinished 0 place-off-board@1:1:1\n");
+    expect("z5", "illegal * unfinished 0 place-off-board@1:1:1\n");
+}
+
+static void test_what_a_point_is(void **state)
+{
+    (void)state;
+    assert_string_equal(actions(ROWS),
+                        "d2 k7 d1 k8 a2 k9 a3 k10 a4 j5 d2-d3 j5-j6 d3-d4 j6-j7 "
+                        "d4-d5 j7-j8 d5-d6 j8-j9 d6-d7 xd2-d6 xd1 j9-j10 xj5-j9 xk7");
+    expect(ROWS, "ok * unfinished 24\n");
+    /* The row has the place of its five tokens. */
+    assert_int_equal(record.played[19].offset, strlen(ROW_STANDS));
+    assert_int_equal(record.played[19].length, strlen("d4 d2 d6 d3 d5"));
+    assert_int_equal(record.played[20].turn, 19);
+    assert_int_equal(record.played[21].turn, 20);
+}
+
+static void test_layouts(void **state)
+{
+    (void)state;
+    expect("D2 K7\r\nD1\tK8 A2\vK9\n A3   K10\n\tA4 J5 D2D3 \r\n", "ok * unfinished 11\n");
+    expect("\n\n  " ROWS, "ok * unfinished 24\n");
+    expect("e3", "ok * unfinished 1\n");
+    expect("", "");
+    expect(" \n\n ", "");
+}
+
+/* ---- Ends -------------------------------------------------------------- */
+
+static void test_ends(void **state)
+{
+    static const struct {
+        const char *token, *outcome;
+    } ends[] = {{"white_resigns", "0-1 resign"},
+                {"black_resigns", "1-0 resign"},
+                {"time_exceeded_by_white", "0-1 time"},
+                {"time_exceeded_by_black", "1-0 time"},
+                {"draw", "1/2-1/2 agreed"}};
+    char text[256], expected[256];
+    (void)state;
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
+        unsigned lost;
+        snprintf(text, sizeof text, PLACED "%s\n\n", ends[i].token);
+        snprintf(expected, sizeof expected, "ok %s 10\n", ends[i].outcome);
+        expect(text, expected);
+        actions(text);
+        struct buffer back = write_record(&record, &lost);
+        assert_int_equal(lost, 0);
+        assert_string_equal(back.bytes, text);
+        free(back.bytes);
+        /* Alone it is a record, too. */
+        snprintf(expected, sizeof expected, "ok %s 0\n", ends[i].outcome);
+        expect(ends[i].token, expected);
+        /* Nothing follows it. */
+        snprintf(text, sizeof text, "e3 %s a5\n\nb1", ends[i].token);
+        snprintf(expected, sizeof expected,
+                 "malformed * unfinished 1 syntax-turn@1:1:%d\nok * unfinished 1\n",
+                 (int)strlen(ends[i].token) + 5);
+        expect(text, expected);
+    }
+    /* A removal that is owed does not matter any more. */
+    expect(ROW_STANDS "white_resigns", "ok 0-1 resign 19\n");
+    expect(ROW_STANDS "d4 d2 d6 d3 d5 white_resigns", "ok 0-1 resign 20\n");
+    expect(ROW_STANDS "d4 white_resigns", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect("green_resigns", "malformed * unfinished 0 syntax-turn@0:1:1\n");
+    expect("WHITE_RESIGNS", "malformed * unfinished 0 syntax-turn@0:1:1\n");
+    expect("e3 undo", "malformed * unfinished 1 syntax-turn@1:1:4\n");
+}
+
+static void test_idle_tokens(void **state)
+{
+    (void)state;
+    expect("e3 draw_offered_by_white a5 undo_requested_by_black",
+           "ok * unfinished 2 command-ignored@1:1:4\n");
+    expect(ROW_STANDS "d4 d2 undo_requested_by_black draw_offered_by_black d6 d3 d5 d1",
+           "ok * unfinished 21 command-ignored@19:1:83\n");
+    expect("draw_offered_by_white", "ok * unfinished 0 command-ignored@0:1:1\n");
+    expect("draw_offered_by_green", "malformed * unfinished 0 syntax-turn@0:1:1\n");
+}
+
+/* ---- Faults ------------------------------------------------------------ */
+
+static void test_rows_at_fault(void **state)
+{
+    (void)state;
+    /* Five on a line, but not all White's markers. */
+    expect(ROW_STANDS "d5 d4 d3 d6 d7 d1", "illegal * unfinished 19 row-has-ring@19:1:77\n");
+    expect(ROW_STANDS "j5 j6 j7 j8 j9 d1", "illegal * unfinished 19 row-has-ring@19:1:77\n");
+    expect(ROW_STANDS "e2 e3 e4 e5 e6 d1", "illegal * unfinished 19 row-vacant@19:1:77\n");
+    expect(ROW_STANDS "j4 d2 d3 d4 d5", "illegal * unfinished 19 row-off-board@19:1:77\n");
+    expect(ROW_STANDS "d2 d3 m4 d5", "illegal * unfinished 19 row-off-board@19:1:83\n");
+    /* No line, not five, the same twice, a gap. */
+    expect(ROW_STANDS "d2 d3 d4 d5 e7 d1", "illegal * unfinished 19 row-not-straight@19:1:77\n");
+    expect(ROW_STANDS "d1 d2 d3 d4 d6 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_STANDS "d2 d2 d3 d4 d5 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_STANDS "d2 d3 d3 d4 d6 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    assert_string_equal(fault_of(ROW_STANDS "d2 d3 d3 d4 d6"),
+                        "turn 19: d2 to d3 are 2 points; a row is five adjacent markers");
+    expect(ROW_STANDS "d4 d4 d4 d4 d4 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    /* Fewer than five, and something else begins. */
+    expect(ROW_STANDS "d2 d3 d4 d5 j9j10", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_STANDS "d2 d6\n\ne3", "illegal * unfinished 19 row-not-five@19:1:77\n"
+                                     "ok * unfinished 1\n");
+    assert_string_equal(fault_of(ROW_STANDS "d2 d6"),
+                        "turn 19: d2 to d2 are 1 points; a row is five adjacent markers");
+    expect(ROW_STANDS "d2 d3 d4 d5", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    /* None, and something else begins. */
+    expect(ROW_STANDS "j9j10", "illegal * unfinished 19 row-due@19:1:77\n");
+    expect(ROW_STANDS, "illegal * unfinished 19 row-due@19:1:72\n");
+    expect(ROW_STANDS "d4 d2 d6 d3 d5", "illegal * unfinished 20 ring-due@19:1:77\n");
+    expect(ROW_STANDS "d4 d2 d6 d3 d5 j9j10", "illegal * unfinished 20 ring-due@19:1:92\n");
+    expect(ROW_STANDS "d4 d2 d6 d3 d5 k7", "illegal * unfinished 20 ring-opponent@19:1:92\n");
+    expect(ROW_STANDS "d4 d2 d6 d3 d5 d2", "illegal * unfinished 20 ring-none-there@19:1:92\n");
+    expect(ROW_STANDS "d4 d2 d6 d3 d5 a1", "illegal * unfinished 20 ring-off-board@19:1:92\n");
+}
+
+static void test_other_faults(void **state)
+{
+    (void)state;
+    expect("d2d3", "illegal * unfinished 0 placing-due@1:1:1\n");
+    expect("d2 d2", "illegal * unfinished 1 place-occupied@2:1:4\n");
+    expect(PLACED "d2d3 d2d4", "illegal * unfinished 11 move-no-ring@12:1:37\n");
+    expect(PLACED "a1a2", "illegal * unfinished 10 move-off-board@11:1:32\n");
+    /* A point where nothing but a move can be. */
+    expect(PLACED "d2", "illegal * unfinished 10 ring-not-due@11:1:32\n");
+    expect(PLACED "e3", "illegal * unfinished 10 place-after-ten@11:1:32\n");
+    expect(PLACED "m3", "illegal * unfinished 10 place-after-ten@11:1:32\n");
+    expect(BEFORE_ROW "d2 d3 d4 d5 d6", "illegal * unfinished 18 row-has-ring@19:1:72\n");
+    expect(BEFORE_ROW "d2 d6d7", "illegal * unfinished 18 row-not-five@19:1:72\n");
+    expect("e3 a5 foo b1\n", "malformed * unfinished 2 syntax-turn@2:1:7\n");
+    expect("e3 a5-b5", "malformed * unfinished 1 syntax-turn@1:1:4\n");
+    expect("e3e4e5", "malformed * unfinished 0 syntax-turn@0:1:1\n");
+    expect("1.e3", "malformed * unfinished 0 syntax-turn@0:1:1\n");
+}
+
+/* ---- Records ----------------------------------------------------------- */
+
+static void test_separation(void **state)
+{
+    (void)state;
+    expect("e3 a5\n\ne4\n\n\n \t\n e5 b1", "ok * unfinished 2\nok * unfinished 1\n"
+                                           "ok * unfinished 2\n");
+    expect("e3\r\n\r\na5\r\n", "ok * unfinished 1\nok * unfinished 1\n");
+    expect("e3\n \t \na5\n", "ok * unfinished 1\nok * unfinished 1\n");
+    /* A bad record costs one diagnostic. */
+    expect("e3 e3 a5\nb1 b1\n\ne4", "illegal * unfinished 1 place-occupied@2:1:4\n"
+                                    "ok * unfinished 1\n");
+    expect("e3 e3\n\ne4", "illegal * unfinished 1 place-occupied@2:1:4\nok * unfinished 1\n");
+    expect("e3 e3 \n", "illegal * unfinished 1 place-occupied@2:1:4\n");
+    expect("e3\n\nfoo\n\na5", "ok * unfinished 1\nmalformed * unfinished 0 syntax-turn@0:3:1\n"
+                              "ok * unfinished 1\n");
+    /* Another notation says itself where it begins. */
+    expect_in(PLACED "d2d3\n[Event \"x\"]\n\n1.e3 2.a5 *\n", NULL,
+              "ok * unfinished 11\nok * unfinished 2\n");
+    expect_in(ROW_STANDS "d2\n\n[Event \"x\"]\n\n1.e3 2.a5 *\n", NULL,
+              "illegal * unfinished 19 row-not-five@19:1:77\nok * unfinished 2\n");
+    expect_in(ROW_STANDS "d2\n[Event \"x\"]\n\n1.e3 2.a5 *\n", NULL,
+              "illegal * unfinished 19 row-not-five@19:1:77\nok * unfinished 2\n");
+    expect_in("d2 white_resigns\n(;GM[24];P0[place wr A 2])\n", NULL,
+              "ok 0-1 resign 1\nok * unfinished 1\n");
+    expect("e3\n[Event \"x\"]\n", "malformed * unfinished 1 syntax-turn@1:2:1\n");
+}
+
+/* The actions of a text that goes on from a position. */
+static const char *actions_from(const char *position, const char *text)
+{
+    struct cursor cursor = cursor_over(text, strlen(text));
+    record_reset(&record);
+    assert_null(yinsh_position_parse(position, strlen(position), &record.start, NULL));
+    record.now = record.start;
+    assert_true(notation_find(NOTATION)->read(&cursor, &record));
+    record_finish(&record);
+    assert_false(record.failed);
+    return actions_of(&record);
+}
+
+/* A pass is not in the notation: it is supplied. */
+static void test_passes(void **state)
+{
+    unsigned lost;
+    (void)state;
+    assert_string_equal(
+        actions_from("4/bw5/bwb4w/1wbw3b1/2wbw2w2/2bbb1w2/3wwbw3/wbbbbWB2/bbwwWBB1/3bBWw/wwWw w "
+                     "move 1-1 51 standard",
+                     "j9j7 j7f7 j10j6"),
+        "pass j9-j7 pass j7-f7 j10-j6");
+    assert_int_equal(record.played[4].turn, 55);
+    /* Behind a row that the other made: White's other rings cannot move. */
+    static const char blocked[] =
+        "WWWW/1BBBBB1/8/9/2wwwww3/9/4W5/9/8/7/4 w pre-row 0-0 17 standard";
+    assert_string_equal(actions_from(blocked, "e7 e3 e4 e5 e6 g6 b2b1"), "xe3-e7 xg6 pass b2-b1");
+    assert_int_equal(record.played[2].turn, 17);
+    assert_int_equal(record.played[3].turn, 18);
+    /* At the end it is not known. */
+    assert_string_equal(actions_from(blocked, "e7 e3 e4 e5 e6 g6"), "xe3-e7 xg6");
+    yinsh_position from = record.start;
+    record.start = (yinsh_position){.turn = 0};
+    yinsh_start(&record.start, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    record_action(&record, (yinsh_action){YINSH_PASS, 2, YINSH_NO_POINT, YINSH_NO_POINT},
+                  (struct place){0, 0});
+    struct buffer text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_PASS);
+    assert_string_equal(text.bytes, "e3 e4 e5 e6 e7 g6\n\n");
+    free(text.bytes);
+    record.start = from;
+    text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_PASS | LOST_POSITION);
+    assert_string_equal(text.bytes, "");
+    free(text.bytes);
+}
+
+/* What is so long that it comes in many pieces. */
+static void test_long_gaps(void **state)
+{
+    enum { LENGTH = 300000 };
+    static char text[LENGTH + 64];
+    (void)state;
+    snprintf(text, sizeof text, "e3 a5%*se4\n\nb1", LENGTH - 5, "");
+    assert_string_equal(summary_of_bytes(text, strlen(text), 4096, "vying"),
+                        "ok * unfinished 3\nok * unfinished 1\n");
+    /* The same behind an error. */
+    text[3] = 'e';
+    text[4] = '3';
+    text[LENGTH / 2] = text[LENGTH - 1] = '\n';
+    assert_string_equal(summary_of_bytes(text, strlen(text), 4096, "vying"),
+                        "illegal * unfinished 1 place-occupied@2:1:4\nok * unfinished 1\n"
+                        "ok * unfinished 1\n");
+    memset(text, 'x', LENGTH);
+    assert_string_equal(summary_of_bytes(text, strlen(text), 4096, "vying"),
+                        "malformed * unfinished 0 syntax-turn@0:1:1\nok * unfinished 1\n");
+}
+
+static void test_broken_anywhere(void **state)
+{
+    (void)state;
+    read_broken(ROWS "draw\n\ne3 a5\n");
+}
+
+/* ---- Detection --------------------------------------------------------- */
+
+static void test_detection(void **state)
+{
+    (void)state;
+    assert_string_equal(detected(ROWS), "vying");
+    assert_string_equal(detected(PLACED "d2d3"), "vying");
+    assert_string_equal(detected("d2 k7 white_resigns"), "vying");
+    assert_string_equal(detected("d2 draw_offered_by_white k7\ndraw\n"), "vying");
+    assert_string_equal(detected("A2 K7\nA2A3\n\n[Event \"x\"]\n\n1.e3 2.a5 *\n"), "vying");
+    assert_string_equal(detected(PLACED), "gipf");
+    assert_string_equal(detected("e3 a5 e4 h7-g7"), "gipf");
+    assert_string_equal(detected("e3 a5 e4 h7-g7 { d2d3 } d2d3 "), "gipf");
+    assert_string_equal(detected("1.e3 2.a5 d2d3"), "gipf");
+    assert_string_equal(detected("{ d2d3 }\n1.e3 2.a5"), "gipf");
+    assert_string_equal(detected("[Event \" d2d3 \"] 1.e3 2.a5"), "gipf");
+    assert_string_equal(detected("e3 a5 e4 d2-d3;xa2-a5xa2 d2d3 "), "gipf");
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+static void test_losses(void **state)
+{
+    unsigned lost;
+    (void)state;
+    actions("e3 a5");
+    add_tag(&record, "Event", "x");
+    record_note(&record, NOTE_COMMENT, "x", 1);
+    record_note(&record, NOTE_MARK, "!", 1);
+    record_clock(&record, 1, 5);
+    struct buffer text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_TAGS | LOST_COMMENTS | LOST_MARKS | LOST_CLOCKS);
+    assert_string_equal(text.bytes, "e3 a5\n\n");
+    free(text.bytes);
+    actions("e3 a5");
+    record.end = YINSH_END_FORFEIT;
+    record.result = YINSH_RESULT_WHITE;
+    text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_END);
+    assert_string_equal(text.bytes, "e3 a5\n\n");
+    free(text.bytes);
+    /* The turn that only the end completes. */
+    actions(ROW_STANDS "d4 d2 d6 d3 d5 white_resigns");
+    record.end = YINSH_END_FORFEIT;
+    text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_END);
+    expect(text.bytes, "ok * unfinished 18\n");
+    free(text.bytes);
+    /* Somebody gave up before the first turn. */
+    record_reset(&record);
+    record_claim_end(&record, YINSH_END_RESIGN, (struct place){0, 0});
+    record_claim_result(&record, YINSH_RESULT_BLACK, (struct place){0, 0});
+    record_finish(&record);
+    text = write_record(&record, &lost);
+    assert_int_equal(lost, 0);
+    assert_string_equal(text.bytes, "white_resigns\n\n");
+    free(text.bytes);
+    /* No token would be left. */
+    record_reset(&record);
+    record_finish(&record);
+    text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_EMPTY);
+    assert_string_equal(text.bytes, "");
+    free(text.bytes);
+}
+
+/* Every game is read back, and written alike again. */
+static void test_random_games(void **state)
+{
+    uint32_t random = 20260409;
+    size_t rows = 0, ends = 0, games = 0;
+    (void)state;
+    for (int game = 0; game < 400; game++) {
+        unsigned lost, expected = 0;
+        yinsh_position rules = {.variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
+                                .house = game % 7 == 0 ? YINSH_HOUSE_POOL_ENDS : YINSH_HOUSE_NONE};
+        begin_game(&record, &rules);
+        if (!play_game(&random) || record.count == 0)
+            continue;
+        games++;
+        expected |= rules.variant != YINSH_STANDARD ? LOST_VARIANT : 0;
+        expected |= rules.house != YINSH_HOUSE_NONE ? LOST_HOUSE : 0;
+        expected |= record.end == YINSH_END_FORFEIT ? LOST_END : 0;
+        expected |= record.played[record.count - 1].action.kind == YINSH_PASS ? LOST_PASS : 0;
+        struct buffer first = write_record(&record, &lost);
+        assert_int_equal(lost, expected);
+        again.rules = rules;
+        assert_true(read_bytes(first.bytes, first.length, &again));
+        assert_false(again.failed);
+        assert_int_equal(again.fault_count, 0);
+        /* With the end goes a turn that is not complete. */
+        if ((lost & LOST_END) != 0 && record.count > again.count)
+            record_take_back(&record, record.count - again.count);
+        assert_same_actions(&record, &again);
+        if ((lost & LOST_END) == 0) {
+            assert_same_end(&record, &again);
+        }
+        assert_written_as(&again, first.bytes);
+        rows += record.now.removed[0] + record.now.removed[1];
+        ends += record.end >= YINSH_END_RESIGN;
+        free(first.bytes);
+    }
+    again.rules = (yinsh_position){.turn = 0};
+    print_message("%zu games, %zu rings removed, %zu ended outside the board\n", games, rows, ends);
+    assert_true(games > 300 && rows > 300 && ends > 50);
+}
+
+static void test_real_game(void **state)
+{
+    char *text = load_shared("vying/out_of_markers.moves.txt");
+    (void)state;
+    if (text == NULL) {
+        print_message("the site's own game is not here\n");
+        skip();
+        return;
+    }
+    assert_string_equal(detected(text), "vying");
+    expect(text, "ok 0-1 markers 68\n");
+    free(text);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_every_point),  cmocka_unit_test(test_what_a_point_is),
+    cmocka_unit_test(test_layouts),      cmocka_unit_test(test_ends),
+    cmocka_unit_test(test_idle_tokens),  cmocka_unit_test(test_rows_at_fault),
+    cmocka_unit_test(test_other_faults), cmocka_unit_test(test_separation),
+    cmocka_unit_test(test_long_gaps),    cmocka_unit_test(test_broken_anywhere),
+    cmocka_unit_test(test_detection),    cmocka_unit_test(test_losses),
+    cmocka_unit_test(test_random_games), cmocka_unit_test(test_passes),
+    cmocka_unit_test(test_real_game),
+};
+
+RUN_TESTS(tests)

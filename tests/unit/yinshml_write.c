@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Writing YinshML's JSON. */
+#include "support/yinshml_driver.h"
+
+#include "support/all_points.h"
+#include "support/random_games.h"
+
+/* ---- Points ------------------------------------------------------------ */
+
+/* Every point by hand: it is read as what it says, and written so. */
+static void test_points(void **state)
+{
+    (void)state;
+    for (int i = 0; i < YINSH_POINTS; i++) {
+        char text[256];
+        unsigned lost;
+        snprintf(text, sizeof text, "{\"moves\": [" PLACE("white", "%s") "]}", all_points[i]);
+        read_text(text);
+        assert_point(&record, all_points[i]);
+        struct buffer written = write_record(&record, &lost);
+        snprintf(text, sizeof text, "\"position\": \"%s\"}]}\n", all_points[i]);
+        assert_non_null(strstr(written.bytes, text));
+        free(written.bytes);
+    }
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+/* All that was said about the game is the same. */
+static void assert_same_words(const struct yinsh_record *a, const struct yinsh_record *b)
+{
+    const struct note *x = a->notes, *y = b->notes;
+    for (; x != NULL && y != NULL; x = x->next, y = y->next)
+        assert_same_note(x, y);
+    assert_true(x == NULL && y == NULL);
+    assert_same_end(a, b);
+    assert_same_tags(a, b);
+}
+
+/* What is written is read back as the same record, and written alike. */
+static void assert_returns(void)
+{
+    unsigned lost;
+    struct buffer first = write_record(&record, &lost);
+    assert_int_equal(lost, 0);
+    assert_true(read_bytes(first.bytes, first.length, &again));
+    assert_int_equal(again.fault_count, 0);
+    assert_same_turns(&record, &again);
+    assert_same_words(&record, &again);
+    assert_written_as(&again, first.bytes);
+    assert_int_equal(first.length, strcspn(first.bytes, "\n") + 1);
+    free(first.bytes);
+}
+
+static void test_what_is_written(void **state)
+{
+    unsigned lost;
+    (void)state;
+    read_text(GAME(BEFORE_ROW "\"source\": \"club\", \"game_id\": 7, \"players\": {\"white\": "
+                              "{\"name\": \"Ann\", \"rating\": 0}}, ",
+                   GO("white", "E6", "F6") ", " ROW("white", FIVE) ", " RING("white", "A2")));
+    struct buffer text = write_record(&record, &lost);
+    assert_int_equal(lost, 0);
+    assert_string_equal(
+        text.bytes,
+        "{\"source\": \"club\", \"game_id\": \"7\", \"players\": {\"white\": {\"name\": \"Ann\", "
+        "\"rating\": 0}, \"black\": {\"name\": null}}, \"result\": null, \"white_score\": 1, "
+        "\"black_score\": 0, \"position\": \"WWWW/7/8/9/1wwwwW4/9/10/9/8/6B/BBBB w move 0-0 15 "
+        "standard\", \"n_moves\": 3, \"moves\": [" GO("white", "E6", "F6") ", " ROW(
+            "white", "\"E2\", \"E3\", \"E4\", \"E5\", \"E6\"") ", " RING("white", "A2") "]}\n");
+    free(text.bytes);
+}
+
+static void test_what_is_held(void **state)
+{
+    static const char *const names[] = {"White", "Black",       "Site",        "GameName", "Event",
+                                        "moves", "WhiteRating", "BlackRating", "n_moves",  "x_9"};
+    static const char *const values[] = {"",
+                                         " ",
+                                         "\"",
+                                         "\\",
+                                         "a\nb",
+                                         "0",
+                                         "007",
+                                         "1e5",
+                                         "-1",
+                                         "{\"a\":1",
+                                         "\x01\x7F",
+                                         "Ещё",
+                                         "null",
+                                         "1234567890123456789",
+                                         "\xE2\x80\x8F"};
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        for (size_t k = 0; k < sizeof values / sizeof values[0]; k++) {
+            read_text(GAME("", TWO));
+            add_tag(&record, names[i], values[k]);
+            record_note(&record, NOTE_COMMENT, values[k], strlen(values[k]));
+            record_note(&record, NOTE_COMMENT, "a\0b", 3);
+            record_clock(&record, 7, RECORD_CLOCK_MAX);
+            assert_returns();
+        }
+    static const char *const statements[] = {
+        "\"result\": \"white\", \"end\": \"time\", ",
+        "\"result\": \"black\", \"end\": \"forfeit\", ", "\"end\": \"agreed\", ",
+        "\"variant\": \"blitz+no-limit\", ", "\"variant\": \"standard+steal\", "};
+    for (size_t i = 0; i < sizeof statements / sizeof statements[0]; i++) {
+        char text[512];
+        snprintf(text, sizeof text, "{%s\"moves\": [" TWO "]}", statements[i]);
+        read_text(text);
+        assert_int_equal(record.fault_count, 0);
+        assert_returns();
+    }
+    read_text(GAME(BLOCKED "\"passes\": 1, ", ""));
+    assert_returns();
+    read_text(GAME(
+        "\"variant\": \"standard+steal\", ",
+        PLACE("white", "A2") ", " MOVE("STEAL", "black", "\"x\": null") ", " PLACE("white", "A3")));
+    assert_returns();
+}
+
+static void test_losses(void **state)
+{
+    unsigned lost;
+    (void)state;
+    read_text(GAME("", TWO));
+    add_tag(&record, "White", "a\xFF");
+    free(write_record(&record, &lost).bytes);
+    assert_int_equal(lost, LOST_BYTES);
+    read_text(GAME("", TWO));
+    record_note(&record, NOTE_COMMENT, "a\xFF", 2);
+    add_tag(&record, "a:b", "c");
+    free(write_record(&record, &lost).bytes);
+    assert_int_equal(lost, LOST_BYTES | LOST_TAGS);
+    read_text(GAME("", TWO));
+    record_clock(&record, 1, RECORD_CLOCK_MAX + 1);
+    free(write_record(&record, &lost).bytes);
+    assert_int_equal(lost, LOST_CLOCKS);
+}
+
+/* Random games with everything that a record can have. */
+static void test_random_games(void **state)
+{
+    uint32_t random = 20260704;
+    (void)state;
+    for (int game = 0; game < 300; game++) {
+        yinsh_position rules = {.variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
+                                .house = (uint8_t)(game % 4),
+                                .steal = game % 3 == 0};
+        unsigned stop = next_random(&random) % 300;
+        begin_game(&record, &rules);
+        add_tag(&record, "White", "Ann");
+        add_tag(&record, "Event", "Cup");
+        while (record.now.due != YINSH_DUE_OVER && record.count < stop) {
+            play_action(&record, choose(&record.now, &random, 3));
+            for (uint32_t clocks = next_random(&random) % 3; clocks > 0; clocks--)
+                record_clock(&record, record.count - clocks % 2, next_random(&random));
+            strew_notes(&record, 2, &random);
+        }
+        if (record.now.due != YINSH_DUE_OVER && next_random(&random) % 2 == 0) {
+            record_claim_end(&record, YINSH_END_RESIGN, (struct place){0, 0});
+            record_claim_result(&record, YINSH_RESULT_BLACK, (struct place){0, 0});
+        }
+        record_finish(&record);
+        if (record.failed) /* it broke off in the middle of a turn */
+            continue;
+        assert_returns();
+    }
+}
+
+/* Games that go on past the 51st marker are read under the house rule. */
+static void test_past_the_limit(void **state)
+{
+    static const yinsh_position rules = {.house = YINSH_HOUSE_NO_LIMIT};
+    uint32_t random = 20260705;
+    int passed = 0;
+    (void)state;
+    for (int game = 0; game < 200; game++) {
+        unsigned lost;
+        begin_game(&record, &rules);
+        while (record.now.due != YINSH_DUE_OVER) {
+            yinsh_action actions[YINSH_MAX_ACTIONS];
+            size_t count = yinsh_legal_actions(&record.now, actions);
+            play_action(&record, actions[next_random(&random) % count]);
+        }
+        record_finish(&record);
+        struct buffer text = write_record(&record, &lost);
+        static const char variant[] = ", \"variant\": \"standard+no-limit\"";
+        char *at = strstr(text.bytes, variant);
+        memset(at, ' ', strlen(variant));
+        assert_true(read_bytes(text.bytes, text.length, &again));
+        assert_false(again.failed);
+        assert_int_equal(record.count, again.count);
+        assert_int_equal(record.result, again.result);
+        if (again.fault_count > 0) {
+            assert_int_equal(again.faults[0].code, FAULT_LIMIT_PASSED);
+            assert_int_equal(again.start.house, YINSH_HOUSE_NO_LIMIT);
+            passed++;
+        }
+        free(text.bytes);
+    }
+    print_message("%d games past the limit\n", passed);
+    assert_true(passed > 10);
+}
+
+/* No game is as long as that: the note has no place. */
+static void test_notes_far_behind(void **state)
+{
+    unsigned lost;
+    (void)state;
+    read_text(GAME(
+        "\"notes\": [{\"after\": 3000000000, \"clock\": 5}, {\"after\": 1, \"clock\": 7}], ", TWO));
+    struct buffer text = write_record(&record, &lost);
+    assert_int_equal(lost, LOST_CLOCKS);
+    assert_null(strstr(text.bytes, "3000000000"));
+    assert_non_null(strstr(text.bytes, "\"clock\": 7"));
+    free(text.bytes);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_notes_far_behind), cmocka_unit_test(test_points),
+    cmocka_unit_test(test_what_is_written),  cmocka_unit_test(test_what_is_held),
+    cmocka_unit_test(test_losses),           cmocka_unit_test(test_random_games),
+    cmocka_unit_test(test_past_the_limit),
+};
+
+RUN_TESTS(tests)
