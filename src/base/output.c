@@ -3,6 +3,8 @@
 
 #include "base/text.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 
 void output_begin(struct output *output, yinsh_write_fn write, void *context)
@@ -50,6 +52,31 @@ void output_number(struct output *output, uint64_t number)
         number /= 10;
     } while (number > 0);
     output_bytes(output, digits + at, sizeof digits - at);
+}
+
+/* Format into the room that the buffer has left; false if it is too small. */
+static bool format_into_room(struct output *output, const char *format, va_list arguments)
+{
+    size_t room = OUTPUT_BUFFER - output->used;
+    int length = vsnprintf(output->buffer + output->used, room, format, arguments);
+    if (length > 0 && (size_t)length >= room)
+        return false;
+    output->used += length > 0 ? (size_t)length : 0;
+    return true;
+}
+
+void output_format(struct output *output, const char *format, ...)
+{
+    va_list arguments, again;
+    va_start(arguments, format);
+    va_copy(again, arguments);
+    if (!format_into_room(output, format, arguments)) {
+        output_flush(output);
+        if (!format_into_room(output, format, again))
+            output->used = OUTPUT_BUFFER - 1;
+    }
+    va_end(again);
+    va_end(arguments);
 }
 
 void output_visible(struct output *output, const char *bytes, size_t length)

@@ -32,6 +32,13 @@ void output_string(struct output *output, const char *string);
 /** Write a decimal number. */
 void output_number(struct output *output, uint64_t number);
 
+/**
+ * Write what printf() would print, of at most OUTPUT_BUFFER - 1 bytes; more is cut.  "%s" takes no
+ * untrusted bytes.
+ */
+__attribute__((format(printf, 2, 3))) void output_format(struct output *output, const char *format,
+                                                         ...);
+
 /** Write (bytes, length) made visible, see text_next_visible(). */
 void output_visible(struct output *output, const char *bytes, size_t length);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/text.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 
 struct text text_begin(char *bytes, size_t size)
@@ -36,6 +38,17 @@ void text_add_number(struct text *text, int64_t number)
     if (number < 0)
         *--first = '-';
     text_add(text, first, (size_t)(digits + sizeof digits - first));
+}
+
+void text_format(struct text *text, const char *format, ...)
+{
+    bool full = text->length >= text->size;
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(full ? NULL : text->bytes + text->length,
+                           full ? 0 : text->size - text->length, format, arguments);
+    va_end(arguments);
+    text->length += length > 0 ? (size_t)length : 0;
 }
 
 size_t text_decode(const char *text, size_t length, uint32_t *code)

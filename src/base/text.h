@@ -28,6 +28,9 @@ void text_add_string(struct text *text, const char *string);
 /** Append a decimal number. */
 void text_add_number(struct text *text, int64_t number);
 
+/** Append what printf() would print; "%s" takes no untrusted bytes. */
+__attribute__((format(printf, 2, 3))) void text_format(struct text *text, const char *format, ...);
+
 /**
  * Decode the UTF-8 character at the start of (text, length), length > 0: returns its bytes and
  * stores its code point, or returns 0 where the bytes are no UTF-8.

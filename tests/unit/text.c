@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Numbers; decoding UTF-8 and escapes: what is one, and what only looks like it. */
 #include "base/text.h"
+#include "base/output.h"
 
 #include <limits.h>
 #include <setjmp.h>
@@ -101,13 +102,51 @@ static void test_numbers(void **state)
         }
 }
 
+/* Append what an output writes to a text. */
+static int append(void *context, const char *bytes, size_t length)
+{
+    struct text *text = context;
+    text_add(text, bytes, length);
+    return 0;
+}
+
+/* Formatted text is cut, counted and appended as any other, wherever its room ends. */
+static void test_formats(void **state)
+{
+    static const char whole[] = "line 7: d4-d8";
+    (void)state;
+    for (size_t size = 0; size <= sizeof whole + 1; size++) {
+        char bytes[sizeof whole + 1];
+        struct text text = text_begin(bytes, size);
+        text_add_string(&text, "line ");
+        text_format(&text, "%d: %s", 7, "d4-d8");
+        assert_int_equal(text.length, strlen(whole));
+        if (size > 0) {
+            assert_int_equal(strlen(bytes), size > strlen(whole) ? strlen(whole) : size - 1);
+            assert_memory_equal(bytes, whole, strlen(bytes));
+        }
+    }
+    for (size_t before = OUTPUT_BUFFER - 20; before < OUTPUT_BUFFER; before++) {
+        static char got[2 * OUTPUT_BUFFER], expected[2 * OUTPUT_BUFFER];
+        struct text text = text_begin(got, sizeof got);
+        struct output output;
+        output_begin(&output, append, &text);
+        memset(expected, '.', before);
+        output_bytes(&output, expected, before);
+        output_format(&output, "%s", whole);
+        output_string(&output, ".");
+        assert_int_equal(output_flush(&output), 0);
+        snprintf(expected + before, sizeof expected - before, "%s.", whole);
+        assert_string_equal(got, expected);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_characters),
-        cmocka_unit_test(test_escapes),
-        cmocka_unit_test(test_plain),
-        cmocka_unit_test(test_numbers),
+        cmocka_unit_test(test_characters), cmocka_unit_test(test_escapes),
+        cmocka_unit_test(test_plain),      cmocka_unit_test(test_numbers),
+        cmocka_unit_test(test_formats),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
