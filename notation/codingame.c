@@ -27,6 +27,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "rules/names.h"
+#include "syntax/losses.h"
 #include "syntax/notation.h"
 
 #include <string.h>
@@ -363,8 +364,10 @@ static bool has_steal(const struct yinsh_record *record)
     return record->count > 1 && record->played[1].action.kind == YINSH_STEAL;
 }
 
-static unsigned codingame_write(const struct yinsh_record *record, struct output *output)
+static unsigned codingame_write(const struct yinsh_record *record,
+                                const struct write_options *options, struct output *output)
 {
+    (void)options;
     static const char *const no_tags[] = {NULL};
     unsigned lost = notation_losses(record, LOST_COMMENTS | LOST_STEAL, no_tags);
     const struct note *note = record->notes;

@@ -27,6 +27,7 @@
 #include "record/readings.h"
 #include "rules/point.h"
 #include "rules/rules.h"
+#include "syntax/losses.h"
 #include "syntax/notation.h"
 
 #include <string.h>
@@ -478,8 +479,10 @@ static void put_action(struct output *output, yinsh_action action)
     output_string(output, ";");
 }
 
-static unsigned openxum_write(const struct yinsh_record *record, struct output *output)
+static unsigned openxum_write(const struct yinsh_record *record,
+                              const struct write_options *options, struct output *output)
 {
+    (void)options;
     static const char *const no_tags[] = {NULL};
     unsigned lost = notation_losses(record, 0, no_tags);
     size_t count = notation_held_actions(record, lost);

@@ -21,6 +21,7 @@
 #include "rules/point.h"
 #include "rules/rules.h"
 #include "syntax/line.h"
+#include "syntax/losses.h"
 #include "syntax/notation.h"
 
 #include <stdlib.h>
@@ -345,8 +346,10 @@ static size_t count_actions(const struct yinsh_record *record)
     return count;
 }
 
-static unsigned points_write(const struct yinsh_record *record, struct output *output)
+static unsigned points_write(const struct yinsh_record *record, const struct write_options *options,
+                             struct output *output)
 {
+    (void)options;
     static const char *const tags[] = {NULL};
     const struct played *played = record->played;
     unsigned lost = notation_losses(record, 0, tags);

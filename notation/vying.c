@@ -22,6 +22,7 @@
  */
 #include "rules/names.h"
 #include "rules/point.h"
+#include "syntax/losses.h"
 #include "syntax/notation.h"
 #include "syntax/turns.h"
 
@@ -336,8 +337,10 @@ static const char *end_token(const struct yinsh_record *record)
     return NULL;
 }
 
-static unsigned vying_write(const struct yinsh_record *record, struct output *output)
+static unsigned vying_write(const struct yinsh_record *record, const struct write_options *options,
+                            struct output *output)
 {
+    (void)options;
     static const char *const no_tags[] = {NULL};
     const char *end = end_token(record);
     unsigned lost = notation_losses(record, end != NULL ? LOST_END : 0, no_tags);

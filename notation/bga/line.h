@@ -56,7 +56,8 @@ bool bga_comment_header(struct words comment, uint32_t *number, struct words *te
 enum skim_found bga_skim(struct cursor *cursor, bool at_end, struct skimmed *record);
 
 /** Write a record; returns what was lost, bits of enum notation_loss. */
-unsigned bga_write(const struct yinsh_record *record, struct output *output);
+unsigned bga_write(const struct yinsh_record *record, const struct write_options *options,
+                   struct output *output);
 
 extern const struct notation notation_bga;
 

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "notation/bga/line.h"
 #include "rules/bits.h"
+#include "syntax/losses.h"
 
 #include <string.h>
 
@@ -18,6 +19,7 @@ enum {
 /* A record being written. */
 struct writer {
     const struct yinsh_record *record;
+    const struct write_options *options;
     struct output *output;
     struct words names[2];
     const struct note *note;  /* next comment to write */
@@ -49,7 +51,7 @@ static bool is_visible(struct words words)
 /* ---- Names ------------------------------------------------------------- */
 
 /* Whether a line with the name is read back as one of this player's, and begins no other record. */
-static bool is_name(struct words name)
+static bool is_name(const struct writer *writer, struct words name)
 {
     char bytes[LINE_TEXT];
     struct text text = text_begin(bytes, sizeof bytes);
@@ -59,6 +61,7 @@ static bool is_name(struct words name)
     text_add(&text, name.bytes, name.length);
     text_add_string(&text, " places a ring on F6");
     struct cursor cursor = cursor_over(bytes, text.length);
+    cursor.notations = writer->options->notations;
     struct words words = {bytes, text.length}, next;
     bga_parse_line(bytes, words, &line);
     return line.kind == BGA_LINE_STEP && words_equal(line.name, name) &&
@@ -78,7 +81,7 @@ static void find_names(struct writer *writer)
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
         const struct tag *tag = record_find_tag(writer->record, name_tags[side]);
         struct words name = {tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0};
-        writer->names[side] = is_name(name) ? name : colour_name((enum yinsh_colour)side);
+        writer->names[side] = is_name(writer, name) ? name : colour_name((enum yinsh_colour)side);
     }
     if (!words_equal(writer->names[YINSH_WHITE], writer->names[YINSH_BLACK]))
         return;
@@ -276,10 +279,12 @@ static void put_end(struct writer *writer)
     put(writer, "End of game\n");
 }
 
-unsigned bga_write(const struct yinsh_record *record, struct output *output)
+unsigned bga_write(const struct yinsh_record *record, const struct write_options *options,
+                   struct output *output)
 {
     static const char *const no_tags[] = {NULL};
-    struct writer writer = {.record = record, .output = output, .note = record->notes};
+    struct writer writer = {
+        .record = record, .options = options, .output = output, .note = record->notes};
     yinsh_position position = record->start;
     writer.lost = notation_losses(record, LOST_COMMENTS | LOST_TAGS, no_tags);
     if ((writer.lost & LOST_ALL) != 0)

@@ -35,6 +35,7 @@
  * no index; there the next step makes the one before it certain.
  */
 #include "notation/boardspace/boardspace.h"
+
 #include "rules/rules.h"
 
 #include <string.h>

@@ -166,6 +166,7 @@ void boardspace_names(const struct yinsh_record *record, struct words *names);
 enum skim_found boardspace_skim(struct cursor *cursor, bool at_end, struct skimmed *record);
 
 /** Write a record; returns what was lost, bits of enum notation_loss. */
-unsigned boardspace_write(const struct yinsh_record *record, struct output *output);
+unsigned boardspace_write(const struct yinsh_record *record, const struct write_options *options,
+                          struct output *output);
 
 #endif

@@ -8,6 +8,7 @@
 #include "notation/boardspace/boardspace.h"
 #include "rules/names.h"
 #include "rules/rules.h"
+#include "syntax/losses.h"
 
 #include <string.h>
 
@@ -438,8 +439,10 @@ static void put_times(struct writer *writer)
     }
 }
 
-unsigned boardspace_write(const struct yinsh_record *record, struct output *output)
+unsigned boardspace_write(const struct yinsh_record *record, const struct write_options *options,
+                          struct output *output)
 {
+    (void)options;
     struct writer writer = {
         .record = record, .output = output, .note = record->notes, .clock = record->notes};
     boardspace_names(record, writer.names);

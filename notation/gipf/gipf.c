@@ -519,13 +519,17 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The notations ----------------------------------------------------- */
 
-static unsigned write_long(const struct yinsh_record *record, struct output *output)
+static unsigned write_long(const struct yinsh_record *record, const struct write_options *options,
+                           struct output *output)
 {
+    (void)options;
     return gipf_write(record, output, false);
 }
 
-static unsigned write_short(const struct yinsh_record *record, struct output *output)
+static unsigned write_short(const struct yinsh_record *record, const struct write_options *options,
+                            struct output *output)
 {
+    (void)options;
     return gipf_write(record, output, true);
 }
 

@@ -7,7 +7,6 @@
  */
 #include "notation/gipf/skim.h"
 #include "notation/gipf/skim_dashes.h"
-
 #include "rules/point.h"
 #include "rules/replay_lanes.h"
 

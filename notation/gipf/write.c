@@ -7,6 +7,7 @@
 #include "notation/gipf/text.h"
 #include "rules/names.h"
 #include "rules/rules.h"
+#include "syntax/losses.h"
 
 #include <inttypes.h>
 #include <stdio.h>

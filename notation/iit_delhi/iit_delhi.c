@@ -37,6 +37,7 @@
  * one of that game.
  */
 #include "notation/iit_delhi/iit_delhi.h"
+
 #include "notation/iit_delhi/line.h"
 #include "syntax/line.h"
 

@@ -40,6 +40,7 @@ size_t iit_delhi_meta_write(struct iit_delhi_meta meta, const yinsh_position *po
 yinsh_point iit_delhi_point(unsigned hexagon, unsigned place);
 
 /** Write a record; see struct notation. */
-unsigned iit_delhi_write(const struct yinsh_record *record, struct output *output);
+unsigned iit_delhi_write(const struct yinsh_record *record, const struct write_options *options,
+                         struct output *output);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Writing the server's log; notation/iit_delhi/iit_delhi.c has the grammar. */
 #include "notation/iit_delhi/iit_delhi.h"
-
 #include "rules/rules.h"
+#include "syntax/losses.h"
 #include "json/json.h"
 
 #include <string.h>
@@ -163,8 +163,10 @@ static void put_end(struct writer *writer, struct iit_delhi_meta meta, const str
                 trouble ? writer->count : last, side);
 }
 
-unsigned iit_delhi_write(const struct yinsh_record *record, struct output *output)
+unsigned iit_delhi_write(const struct yinsh_record *record, const struct write_options *options,
+                         struct output *output)
 {
+    (void)options;
     static const char *const tags[] = {IIT_DELHI_TAG, NULL};
     struct writer writer = {.record = record, .output = output, .count = count_actions(record)};
     struct iit_delhi_meta meta = meta_of(record);

@@ -6,6 +6,7 @@
 #include "rules/names.h"
 #include "rules/point.h"
 #include "rules/rules.h"
+#include "syntax/losses.h"
 #include "json/json.h"
 
 #include <string.h>
@@ -19,11 +20,10 @@ struct span {
 struct writer {
     const struct yinsh_record *record;
     struct output *output;
+    bool positions;                        /* whether to write the position after each action */
     struct span spans[RECORD_ACTIONS + 2]; /* by the number of actions before */
     unsigned lost;
 };
-
-/* The greatest number of milliseconds that is read, which has 18 digits. */
 
 static void put(struct writer *writer, const char *string)
 {
@@ -208,7 +208,7 @@ static void put_action(struct writer *writer, const struct played *played,
         put_point(writer, "to", action.to);
     if (action.kind == YINSH_ROW)
         put_markers(writer, action);
-    if (writer->output->positions)
+    if (writer->positions)
         put_position(writer, "position", behind);
 }
 
@@ -230,10 +230,11 @@ static void put_actions(struct writer *writer)
 
 /* ---- The record -------------------------------------------------------- */
 
-unsigned json_write(const struct yinsh_record *record, struct output *output)
+unsigned json_write(const struct yinsh_record *record, const struct write_options *options,
+                    struct output *output)
 {
     /* Everything that notation_losses() looks for is held. */
-    struct writer writer = {.record = record, .output = output};
+    struct writer writer = {.record = record, .output = output, .positions = options->positions};
     char variant[VARIANT_TEXT];
     yinsh_position usual;
     rules_start_like(&usual, &record->start);

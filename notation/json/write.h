@@ -6,6 +6,7 @@
 #include "syntax/notation.h"
 
 /** Write a record in one line; returns what was lost. */
-unsigned json_write(const struct yinsh_record *record, struct output *output);
+unsigned json_write(const struct yinsh_record *record, const struct write_options *options,
+                    struct output *output);
 
 #endif

@@ -4,6 +4,7 @@
 #include "notation/yinsh_save/yinsh_save.h"
 #include "rules/names.h"
 #include "rules/rules.h"
+#include "syntax/losses.h"
 
 #include <string.h>
 
@@ -178,8 +179,10 @@ static void put_action(struct output *output, yinsh_action action)
     output_string(output, "\n");
 }
 
-unsigned yinsh_save_write(const struct yinsh_record *record, struct output *output)
+unsigned yinsh_save_write(const struct yinsh_record *record, const struct write_options *options,
+                          struct output *output)
 {
+    (void)options;
     const unsigned holds = LOST_TAGS | LOST_COMMENTS | LOST_CLOCKS | LOST_MARKS | LOST_END |
                            LOST_HOUSE | LOST_VARIANT | LOST_PASS;
     static const char *const no_tags[] = {NULL};

@@ -47,6 +47,7 @@ enum { VERBS = 5 };
 extern const struct yinsh_save_verb yinsh_save_verbs[VERBS];
 
 /** Write a record; returns what was lost, bits of enum notation_loss. */
-unsigned yinsh_save_write(const struct yinsh_record *record, struct output *output);
+unsigned yinsh_save_write(const struct yinsh_record *record, const struct write_options *options,
+                          struct output *output);
 
 #endif

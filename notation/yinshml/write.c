@@ -4,6 +4,7 @@
 
 #include "rules/names.h"
 #include "rules/rules.h"
+#include "syntax/losses.h"
 #include "json/json.h"
 
 #include <string.h>
@@ -240,8 +241,10 @@ static void put_notes(struct writer *writer)
     put_string(writer, any ? "]" : "");
 }
 
-unsigned yinshml_write(const struct yinsh_record *record, struct output *output)
+unsigned yinshml_write(const struct yinsh_record *record, const struct write_options *options,
+                       struct output *output)
 {
+    (void)options;
     struct writer writer = {.record = record, .output = output};
     put_string(&writer, "{");
     put_tag(&writer, "source", "Site");

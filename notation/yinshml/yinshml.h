@@ -39,6 +39,7 @@ bool yinshml_read_head(struct yinsh_record *record, struct json_value game);
 void yinshml_read_game(struct yinsh_record *record, struct json_value game);
 
 /** The writer of the notation; see struct notation. */
-unsigned yinshml_write(const struct yinsh_record *record, struct output *output);
+unsigned yinshml_write(const struct yinsh_record *record, const struct write_options *options,
+                       struct output *output);
 
 #endif

@@ -11,7 +11,6 @@ void output_begin(struct output *output, yinsh_write_fn write, void *context)
 {
     output->write = write;
     output->context = context;
-    output->positions = false;
     output->error = 0;
     output->used = 0;
 }

@@ -11,8 +11,7 @@ enum { OUTPUT_BUFFER = 16 * 1024 };
 struct output {
     yinsh_write_fn write;
     void *context;
-    bool positions; /* whether a notation that can writes the position behind each action, too */
-    int error;      /* what write returned first other than 0; nothing is written from then on */
+    int error; /* what write returned first other than 0; nothing is written from then on */
     size_t used;
     char buffer[OUTPUT_BUFFER];
 };

@@ -10,6 +10,9 @@
 
 #include <string.h>
 
+/** See syntax/notation.h. */
+struct notation;
+
 /**
  * Bytes being read: start <= at <= end.  A scanner that would have looked further
  * than end notes that in starved, and goes on as if the source ended there; who
@@ -22,6 +25,7 @@ struct cursor {
     bool starved;      /* whether end was reached */
     bool ends;         /* whether to take it that the source has no more behind end; see resync() */
     bool fixed;        /* whether all records are of one notation: no other can announce itself */
+    const struct notation *const *notations; /* all that there are, ended by NULL; NULL: none */
 };
 
 /** A cursor over (bytes, length), behind which the source may go on. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Options that the commands share, and the help that each can give. */
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/record_options.h"
-
-#include "base/text.h"
+#include "registry/notations.h"
 #include "rules/names.h"
 
 #include <stdlib.h>

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh convert: write every good record in another notation. */
+#include "base/text.h"
 #include "cli/outputs.h"
 #include "commands/convert_split.h"
 #include "commands/losses.h"
-
-#include "base/text.h"
 #include "record/symmetry.h"
 #include "rules/names.h"
 
@@ -31,7 +30,8 @@ static void write_record(struct task *task, const struct yinsh_record *record)
         symmetry_record(conversion->symmetry, &mapped);
         record = &mapped;
     }
-    losses_write(task, conversion->target, record);
+    losses_count(task,
+                 notation_write(conversion->target, record, conversion->positions, &task->out));
 }
 
 /* Take back what was played of a turn that is not complete, so that the rest is a good record. */
@@ -109,7 +109,6 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     struct work work = {.each = convert_record, .context = conversion};
     struct output output;
     struct new_file file;
-    cli->out->positions = conversion->positions;
     if (!(conversion->split.folder != NULL ? split_start(cli, &conversion->split)
                                            : output_note(cli, name, false)) ||
         !outputs_allow(cli, count, files))
@@ -120,7 +119,6 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     } else if (name == NULL || strcmp(name, "-") == 0) {
         cli_each_record(cli, count, files, &work);
     } else if (new_file_begin(cli, &file, name, &output)) {
-        output.positions = conversion->positions;
         work.out = &output;
         cli_each_record(cli, count, files, &work);
         new_file_end(cli, &file, &output, !cli->incomplete);

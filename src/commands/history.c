@@ -2,7 +2,6 @@
 /* yinsh history: the rows that were removed, and the path of every ring. */
 #include "cli/outputs.h"
 #include "jobs/task.h"
-
 #include "rules/names.h"
 #include "rules/point.h"
 #include "rules/rules.h"

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/losses.h"
 
-_Static_assert((int)LOSSES <= (int)TASK_COUNTS, "a count for every kind of loss");
+#include "syntax/losses.h"
 
-void losses_write(struct task *task, const struct notation *target,
-                  const struct yinsh_record *record)
-{
-    losses_count(task, target->write(record, &task->out));
-}
+_Static_assert((int)LOSSES <= (int)TASK_COUNTS, "a count for every kind of loss");
 
 void losses_count(struct task *task, unsigned lost)
 {

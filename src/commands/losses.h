@@ -4,22 +4,19 @@
 #define COMMANDS_LOSSES_H
 
 #include "jobs/task.h"
+#include "syntax/losses.h"
 #include "syntax/notation.h"
 
 /**
- * Write a record in a notation, and count what that loses: one for each kind, in the first LOSSES
- * of the task's counts.  Where nothing of its game can be written, the status is that of a bad
- * record.
+ * Counts what a record lost when it was written, bits of enum notation_loss: one for each kind, in
+ * the first LOSSES of the task's counts.  If nothing of its game could be written, the status is
+ * that of a bad record.
  */
-void losses_write(struct task *task, const struct notation *target,
-                  const struct yinsh_record *record);
-
-/** Count what a record lost when it was written, bits of enum notation_loss, as losses_write(). */
 void losses_count(struct task *task, unsigned lost);
 
 /**
  * Say what a notation could not hold, a warning for each kind with the number of records, from the
- * counts of losses_write().
+ * counts of losses_count().
  */
 void losses_say(struct cli *cli, const struct notation *target, const uint64_t lost[LOSSES]);
 

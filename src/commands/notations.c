@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh notations: what is read and written. */
+#include "registry/notations.h"
 #include "cli/cli.h"
 
 static void run_notations(struct cli *cli, int argc, char **argv)

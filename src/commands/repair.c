@@ -5,6 +5,8 @@
 #include "commands/losses.h"
 #include "commands/repair_diff.h"
 #include "jobs/task.h"
+#include "registry/notations.h"
+#include "syntax/losses.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -183,7 +185,7 @@ static void repair_one(struct task *task, const struct source *source,
     if (!mended) {
         say_left(task, source->file, record, repair, unwritten);
         if (repairing->target != NULL && record_first_error(record) == NULL)
-            losses_write(task, repairing->target, record);
+            losses_count(task, notation_write(repairing->target, record, false, &task->out));
         return;
     }
     say_mends(task, source->file, record, repair);

@@ -2,7 +2,6 @@
 /* yinsh show: the position at the end of a record or after one of its turns. */
 #include "cli/outputs.h"
 #include "jobs/task.h"
-
 #include "rules/names.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "jobs/fill.h"
+
 #include "base/lines.h"
 #include "jobs/part.h"
 #include "jobs/span.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What comes out of tasks, and how it is put together. */
 #include "jobs/task.h"
+
 #include "cli/fault.h"
 
 #include <errno.h>
@@ -148,7 +149,6 @@ void task_begin(struct task *task, const struct cli *cli, const struct work *wor
     task_discard(task);
     output_begin(&task->out, put_in_store, &task->out_store);
     output_begin(&task->err, put_in_store, &task->err_store);
-    task->out.positions = (work->out != NULL ? work->out : cli->out)->positions;
 }
 
 /* Fill in the numbers of records; false without memory. */

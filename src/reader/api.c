@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The public view of a record. */
 #include "reader/reader.h"
+#include "registry/notations.h"
 #include "syntax/notation.h"
 
 const char *yinsh_record_notation(const yinsh_record *record)
@@ -100,6 +101,6 @@ int yinsh_record_write(const yinsh_record *record, const char *notation, yinsh_w
     if (target == NULL || target->write == NULL)
         return -1;
     output_begin(&output, write, context);
-    target->write(record, &output);
+    notation_write(target, record, false, &output);
     return output_flush(&output);
 }

@@ -11,6 +11,8 @@
 #include "base/lines.h"
 #include "reader/reader_state.h"
 #include "reader/recovery.h"
+#include "registry/detect.h"
+#include "registry/notations.h"
 #include "syntax/skim.h"
 
 #include <stddef.h>
@@ -235,7 +237,7 @@ bool reader_open_source(yinsh_reader *reader)
     reader->opened =
         reader->notation != NULL || length == 0 ||
         notation_detect(window_bytes(&reader->window), length, reader->options.file_name,
-                        &reader->notation, reader->rivals, sizeof reader->rivals);
+                        &reader->notation, reader->tied, sizeof reader->tied);
     return reader->opened;
 }
 
@@ -243,13 +245,13 @@ bool reader_open_source(yinsh_reader *reader)
  * come after it. */
 static int unknown_record(yinsh_reader *reader)
 {
-    bool tie = strchr(reader->rivals, ',') != NULL;
+    bool tie = strchr(reader->tied, ',') != NULL;
     struct cursor line = reader_begin_record(reader);
     size_t most = scan_left(&line) < FAULT_WORDS ? scan_left(&line) : FAULT_WORDS, length = 0;
     while (length < most && line.at[length] != '\n' && line.at[length] != '\r')
         length++;
     if (tie)
-        record_fault(&reader->record, FAULT_NOTATION_TIE, (struct place){0, 0}, reader->rivals);
+        record_fault(&reader->record, FAULT_NOTATION_TIE, (struct place){0, 0}, reader->tied);
     else
         record_fault(&reader->record, FAULT_UNKNOWN_NOTATION, (struct place){0, length}, NULL);
     reader->broken = true;

@@ -4,6 +4,8 @@
 #define READER_READER_STATE_H
 
 #include "reader/reader.h"
+#include "registry/detect.h"
+#include "registry/notations.h"
 
 enum { LONG_RECORD = 256 * 1024 /* no game comes near it */ };
 
@@ -23,7 +25,7 @@ struct yinsh_reader {
     bool fixed;                 /* whether that notation was given, so that all records have it */
     bool broken;                /* whether the last record ended in an error inside it */
     bool done;                  /* whether there is no further record */
-    char rivals[FAULT_WORDS];   /* names of notations that match alike, see notation_detect() */
+    char tied[FAULT_WORDS];     /* names of tied candidates, see notation_detect() */
     bool abridges;              /* whether good records may come abridged */
     struct skim *skim;          /* NULL before records are skimmed */
     unsigned failures;          /* records in a row that could not be skimmed */
@@ -43,6 +45,7 @@ static inline struct cursor reader_cursor(const yinsh_reader *reader, size_t len
 {
     struct cursor cursor = cursor_over(window_bytes(&reader->window), length);
     cursor.fixed = reader->fixed;
+    cursor.notations = notation_table;
     return cursor;
 }
 

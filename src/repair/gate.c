@@ -3,9 +3,10 @@
  * The last gate of repairing: the very text that is about to be written is read back and compared
  * with what the reading promises.  It relies on nothing that made the text.
  */
-#include "repair/repair.h"
-
 #include "base/scan.h"
+#include "registry/notations.h"
+#include "repair/repair.h"
+#include "syntax/losses.h"
 #include "syntax/notation.h"
 
 #include <stdlib.h>
@@ -178,9 +179,8 @@ static bool writes_same(const struct yinsh_record *back, const struct notation *
     struct match matched = {.text = text, .at = text->begin, .same = true};
     struct output output;
     output_begin(&output, match, &matched);
-    output.positions = text->positions;
-    return notation->write(back, &output) == text->lost && output_flush(&output) == 0 &&
-           matched.same;
+    return notation_write(notation, back, text->positions, &output) == text->lost &&
+           output_flush(&output) == 0 && matched.same;
 }
 
 bool repair_is_clock(const struct note *note)

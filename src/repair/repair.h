@@ -15,6 +15,7 @@
 
 #include "base/output.h"
 #include "record/record.h"
+#include "syntax/losses.h"
 
 struct notation;
 

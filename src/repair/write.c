@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Writing a mended record in its own notation. */
+#include "registry/notations.h"
 #include "repair/repair.h"
-
+#include "syntax/losses.h"
 #include "syntax/notation.h"
 
 #include <stdlib.h>
@@ -118,8 +119,7 @@ static const char *write_anew(struct repair *repair, const struct yinsh_record *
     output_bytes(&output, record->source, record->begin);
     text->begin = record->begin;
     text->positions = notation->writes_positions && has_word(record, "\"position\"");
-    output.positions = text->positions;
-    if (notation->write(&repair->record, &output) != 0)
+    if (notation_write(notation, &repair->record, text->positions, &output) != 0)
         return "its notation as it is written cannot hold all of it; another one may";
     if (output_flush(&output) != 0 || !keep_end(text, record))
         return "memory ran out";
@@ -145,7 +145,7 @@ const char *repair_write_to(struct repair *repair, const struct yinsh_record *re
     struct output output;
     begin_text(text, &output);
     text->own = text->failed = false;
-    text->lost = target->write(&repair->record, &output);
+    text->lost = notation_write(target, &repair->record, false, &output);
     if (output_flush(&output) != 0)
         return "memory ran out";
     /* Nothing was written then. */

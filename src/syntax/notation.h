@@ -9,25 +9,7 @@
 #include "base/output.h"
 #include "base/scan.h"
 #include "record/record.h"
-
-/** What a target notation could not hold, one bit each; names in notation_lost_name(). */
-enum notation_loss {
-    LOST_TAGS = 1 << 0,
-    LOST_COMMENTS = 1 << 1,
-    LOST_CLOCKS = 1 << 2,
-    LOST_MARKS = 1 << 3,
-    LOST_END = 1 << 4,      /* how the game ended outside the board */
-    LOST_POSITION = 1 << 5, /* that the game does not start from the empty board */
-    LOST_HOUSE = 1 << 6,    /* the house rule for the 51st marker */
-    LOST_BYTES = 1 << 7,    /* control characters and bytes that are no UTF-8 in texts */
-    LOST_VARIANT = 1 << 8,  /* that the game is blitz, or that a ring could be stolen */
-    LOST_PASS = 1 << 9,     /* the pass at the end */
-    LOST_STEAL = 1 << 10,   /* that a ring was stolen */
-    LOST_EMPTY = 1 << 11,   /* that there is a game, which has no action */
-    LOSSES = 12,
-    /* Without these the moves are those of another game: nothing is written at all. */
-    LOST_ALL = LOST_POSITION | LOST_STEAL | LOST_EMPTY
-};
+#include "syntax/losses.h"
 
 /** What speaks for a notation, or against it. */
 struct signature {
@@ -51,6 +33,12 @@ enum skim_found {
 };
 
 struct skimmed;
+
+/** How a writer writes. */
+struct write_options {
+    bool positions; /* whether to write the position after each action, if the notation can */
+    const struct notation *const *notations; /* all that there are, ended by NULL */
+};
 
 /** A notation that can be read, written or both. */
 struct notation {
@@ -112,7 +100,8 @@ struct notation {
      * Write one record; returns what was lost, bits of enum notation_loss.  With one of
      * LOST_ALL among them nothing was written.
      */
-    unsigned (*write)(const struct yinsh_record *record, struct output *output);
+    unsigned (*write)(const struct yinsh_record *record, const struct write_options *options,
+                      struct output *output);
 
     /**
      * Skim one record, with the cursor at its first byte: fill in what it says and move behind it
@@ -129,34 +118,8 @@ struct notation {
     bool (*read_tags)(struct cursor *cursor, struct yinsh_record *record);
 
     bool states_flips;     /* whether moves that skim() takes may say how many markers they flip */
-    bool writes_positions; /* whether write() looks at output->positions */
+    bool writes_positions; /* whether write() can write positions */
 };
-
-/** All notations in the order of registry/notations.def; ends with NULL. */
-extern const struct notation *const notation_table[];
-
-/** The notation of a name, or NULL. */
-const struct notation *notation_find(const char *name);
-
-/**
- * Find the notation of a source from its first bytes; a file name only decides where they
- * leave a tie.  *found is NULL where none matches or two match alike; their names, divided
- * by commas, go to (rivals, size).  Returns false where memory ran out.
- */
-bool notation_detect(const char *bytes, size_t length, const char *file_name,
-                     const struct notation **found, char *rivals, size_t size);
-
-/** What can be told of the first bytes of a source without a pattern. */
-struct glance {
-    char first;    /* the first that is no blank; NUL where there is none */
-    bool has[256]; /* whether there is such a byte; capital letters count as small ones */
-};
-
-/** Look at (bytes, length). */
-void glance_at(struct glance *glance, const char *bytes, size_t length);
-
-/** Whether a signature can match what was looked at. */
-bool glance_allows(const struct glance *glance, const struct signature *signature);
 
 /**
  * Whether a record of a notation announces itself at the cursor, which stands at the first byte of
@@ -205,24 +168,6 @@ enum notation_likelihood {
  */
 const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
                                        enum notation_likelihood least);
-
-/**
- * What a target that holds the bits given cannot hold of a record; of the tags it holds those
- * with the names given, a list ended by NULL, or all with LOST_TAGS among the bits.
- * LOST_BYTES is not looked for.
- */
-unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
-                         const char *const tags[]);
-
-/**
- * How many of a record's actions to write for a target that cannot hold what is lost: all,
- * but where the end outside the board is lost, not those of a turn in which a removal is
- * still due, for they would be read as a turn that owes it.
- */
-size_t notation_held_actions(const struct yinsh_record *record, unsigned lost);
-
-/** What a loss bit stands for, as in "the clocks"; static storage. */
-const char *notation_lost_name(enum notation_loss loss);
 
 /** The place from one offset of the cursor to where it stands now. */
 static inline struct place place_from(const struct cursor *cursor, size_t offset)

@@ -16,6 +16,7 @@
  * which something is wrong into a folder.
  */
 #include "attack/judge.h"
+#include "registry/notations.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "attack/damage.h"
+
 #include "attack/place.h"
+#include "registry/notations.h"
 
 #include <string.h>
 

@@ -44,6 +44,7 @@
  * own; and without -f if it cannot announce itself and follows a good record of another notation.
  */
 #include "attack/file.h"
+#include "registry/notations.h"
 
 #include <stdio.h>
 #include <string.h>

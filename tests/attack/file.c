@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Files of good records and damaged ones. */
 #include "attack/file.h"
+
 #include "attack/place.h"
+#include "registry/notations.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,6 +2,7 @@
 #include "attack/records.h"
 
 #include "reader/reader.h"
+#include "registry/notations.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,6 +3,7 @@
 #ifndef ATTACK_RECORDS_H
 #define ATTACK_RECORDS_H
 
+#include "registry/notations.h"
 #include "support/generate.h"
 #include "syntax/notation.h"
 

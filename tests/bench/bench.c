@@ -14,6 +14,7 @@
 #include "bench/files.h"
 #include "bench/run.h"
 #include "bench/speed.h"
+#include "registry/notations.h"
 #include "syntax/notation.h"
 
 #include <errno.h>

@@ -3,6 +3,7 @@
 
 #include "bench/files.h"
 #include "bench/table.h"
+#include "registry/notations.h"
 #include "support/archive_maker.h"
 #include "syntax/notation.h"
 

@@ -11,7 +11,9 @@
  * `make fuzz` runs it with an engine, `make check` replays samples and kept inputs.
  */
 #include "fuzz/driver.h"
+#include "registry/notations.h"
 #include "support/skim_driver.h"
+#include "syntax/losses.h"
 
 /* Every action is legal, and the position at the end is sound. */
 static void check_replay(const struct yinsh_record *record, const char *notation)
@@ -46,7 +48,7 @@ static unsigned write_to(struct heap *sink, const struct yinsh_record *record,
 {
     struct output output;
     output_begin(&output, heap_take, sink);
-    unsigned lost = target->write(record, &output);
+    unsigned lost = notation_write(target, record, false, &output);
     output_flush(&output);
     return lost;
 }

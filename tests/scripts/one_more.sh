@@ -36,6 +36,7 @@ cat >"$tree/notation/example.c" <<'END'
  *
  * Actions are as yinsh_action_name() writes them.  The result and the end are tags.
  */
+#include "syntax/losses.h"
 #include "syntax/notation.h"
 
 #include <string.h>
@@ -110,8 +111,10 @@ static void write_tag(struct output *output, const char *name, const char *value
     output_string(output, "\n");
 }
 
-static unsigned example_write(const struct yinsh_record *record, struct output *output)
+static unsigned example_write(const struct yinsh_record *record, const struct write_options *options,
+                              struct output *output)
 {
+    (void)options;
     static const char *const none[] = {NULL};
     unsigned lost = notation_losses(record, LOST_TAGS | LOST_END | LOST_PASS, none);
     if ((lost & LOST_ALL) != 0)
@@ -156,7 +159,7 @@ report 'nothing is compiled but the notation and the table of notations'
 (cd "$tree" && for part in src notation Makefile; do diff -r "$SRCDIR/$part" "$part"; done |
     sed 's|^diff .*/||') >"$TMPDIR/changed"
 line=$(sed -n '$=' "$tree/src/registry/notations.def")
-printf 'notations.def\n%da%d\n> NOTATION(example)\n' \
+printf 'notations.def\n%da%d\n> NOTATION(example)\nOnly in notation: example.c\n' \
     "$((line - 1))" "$line" | same - "$TMPDIR/changed"
 report 'what changed in the sources is one new file and one new line'
 

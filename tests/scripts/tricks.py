@@ -41,7 +41,7 @@ def unescape(line):
 
 
 def read_tricks():
-    with open(os.path.join(SOURCES, "tests", "tricks.txt"), "rb") as file:
+    with open(os.path.join(SOURCES, "tests", "scripts", "tricks.txt"), "rb") as file:
         lines = file.read().split(b"\n")
     return [unescape(line) for line in lines if line and not line.startswith(b"#")]
 

@@ -4,6 +4,7 @@
 #define SUPPORT_ALL_POINTS_H
 
 #include "rules/point.h"
+#include "support/record_driver.h"
 
 static const char *const all_points[YINSH_POINTS] = {
     "A2",  "A3",  "A4",  "A5",  "B1",  "B2", "B3", "B4",  "B5",  "B6", "B7", "C1",  "C2",

@@ -12,6 +12,7 @@
 #include "support/random_games.h"
 #include "support/record_driver.h"
 #include "support/sample_games.h"
+#include "syntax/losses.h"
 
 /* ---- Reading ----------------------------------------------------------- */
 

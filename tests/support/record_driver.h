@@ -17,6 +17,8 @@
 
 #include "base/text.h"
 #include "reader/reader.h"
+#include "registry/detect.h"
+#include "registry/notations.h"
 #include "syntax/notation.h"
 
 #ifndef NOTATION
@@ -187,14 +189,14 @@ static inline bool read_bytes(const char *bytes, size_t length, struct yinsh_rec
     return found;
 }
 
-/** The notation that a text is found to be in, or the rivals, or "none". */
+/** The notation that a text is found to be in, or the tied, or "none". */
 static inline const char *detected(const char *text)
 {
-    static char rivals[256];
+    static char tied[256];
     const struct notation *found = NULL;
-    rivals[0] = '\0';
-    assert_true(notation_detect(text, strlen(text), NULL, &found, rivals, sizeof rivals));
-    return found != NULL ? found->name : rivals[0] != '\0' ? rivals : "none";
+    tied[0] = '\0';
+    assert_true(notation_detect(text, strlen(text), NULL, &found, tied, sizeof tied));
+    return found != NULL ? found->name : tied[0] != '\0' ? tied : "none";
 }
 
 /* ---- What a record holds ----------------------------------------------- */
@@ -279,8 +281,7 @@ static inline struct buffer write_in(const char *notation, const struct yinsh_re
     struct buffer buffer = {NULL, 0};
     collect(&buffer, "", 0);
     output_begin(&output, collect, &buffer);
-    output.positions = positions;
-    *lost = notation_find(notation)->write(of, &output);
+    *lost = notation_write(notation_find(notation), of, positions, &output);
     assert_int_equal(output_flush(&output), 0);
     return buffer;
 }

@@ -3,9 +3,8 @@
 #ifndef SUPPORT_RUNS_DRIVER_H
 #define SUPPORT_RUNS_DRIVER_H
 
-#include "support/input_driver.h"
-
 #include "input/run.h"
+#include "support/input_driver.h"
 
 /** How much came in runs since a test has reset it, and how many of these were doubtful. */
 static struct {

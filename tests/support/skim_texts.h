@@ -6,9 +6,8 @@
 #ifndef SUPPORT_SKIM_TEXTS_H
 #define SUPPORT_SKIM_TEXTS_H
 
-#include "support/random_games.h"
-
 #include "rules/names.h"
+#include "support/random_games.h"
 #include "support/skim_driver.h"
 
 #include <stdio.h>

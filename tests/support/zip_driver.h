@@ -3,11 +3,10 @@
 #ifndef SUPPORT_ZIP_DRIVER_H
 #define SUPPORT_ZIP_DRIVER_H
 
-#include "support/input_driver.h"
-
 #include "input/header.h"
 #include "input/kind.h"
 #include "input/source.h"
+#include "support/input_driver.h"
 
 enum {
     ZIP_END = 22, /* bytes of what stands behind the directory, without a comment */

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* By which bytes a record announces its notation, and what every reader does without any. */
+#include "registry/notations.h"
 #include "support/record_driver.h"
+#include "syntax/losses.h"
 
 /* The name of the notation that announces itself, or "none". */
 static const char *announced(const char *text)
 {
-    const struct notation *found = notation_announced(cursor_over(text, strlen(text)), NULL);
+    struct cursor cursor = cursor_over(text, strlen(text));
+    cursor.notations = notation_table;
+    const struct notation *found = notation_announced(cursor, NULL);
     return found != NULL ? found->name : "none";
 }
 

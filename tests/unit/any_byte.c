@@ -6,6 +6,7 @@
  * another game, which the notation's own writer writes as the changed text.  If the notation is
  * skimmed, that reports the same of each of these texts.
  */
+#include "registry/notations.h"
 #include "support/skim_damage.h"
 
 #include <inttypes.h>

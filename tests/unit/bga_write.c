@@ -2,9 +2,9 @@
 /* BoardGameArena's text log: writing it, and reading it back. */
 #define NOTATION "bga"
 #include "support/bga_driver.h"
-
 #include "support/random_games.h"
 #include "support/sample_games.h"
+#include "syntax/losses.h"
 
 static const char *summary(const char *source)
 {

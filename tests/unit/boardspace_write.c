@@ -2,6 +2,7 @@
 /* Boardspace's SGF: writing, and the site's own files. */
 #include "support/boardspace_driver.h"
 #include "support/random_games.h"
+#include "syntax/losses.h"
 
 /* ---- Writing ----------------------------------------------------------- */
 

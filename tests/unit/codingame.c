@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* CodinGame's lines: reading, where records end, detection. */
+#include "registry/notations.h"
 #include "support/codingame_driver.h"
 #include "support/sample_games.h"
+#include "syntax/losses.h"
 
 /* The game with a change made wherever something stands in it. */
 static const char *changed(const char *from, const char *to)

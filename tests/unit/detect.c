@@ -3,16 +3,16 @@
  * Detection leaves out patterns that cannot change what it comes to.  Here all of them are tried,
  * on every sample, everything that is kept for fuzz targets, and such with changes.
  */
-#include "support/record_driver.h"
-
+#include "registry/detect.h"
 #include "base/pattern.h"
+#include "registry/notations.h"
+#include "support/record_driver.h"
 
 #include <ftw.h>
 #include <stdlib.h>
 
 enum {
     LENGTH = 4096, /* that detection looks at */
-    MOST_NOTATIONS = 32,
     SIGNATURES = 16
 };
 
@@ -76,17 +76,17 @@ static bool has_extension(const struct notation *notation, const char *file_name
 static int sum_of(size_t number, const char *bytes, size_t length)
 {
     const struct notation *notation = notation_table[number];
-    struct glance glance;
+    struct byte_profile profile;
     int sum =
         notation->announces != NULL && notation->announces(cursor_over(bytes, length)) ? 100 : 0;
     sum += notation->weigh != NULL ? notation->weigh(cursor_over(bytes, length)) : 0;
-    glance_at(&glance, bytes, length);
+    byte_profile_of(&profile, bytes, length);
     for (size_t i = 0; notation->signatures != NULL && notation->signatures[i].pattern != NULL;
          i++) {
         const struct signature *signature = &notation->signatures[i];
         enum pattern_match match = pattern_match(patterns[number][i], bytes, length);
         assert_true(match != PATTERN_LIMIT);
-        if (match == PATTERN_MATCH && !glance_allows(&glance, signature)) {
+        if (match == PATTERN_MATCH && !byte_profile_allows(&profile, signature)) {
             print_error("%s: %s\n%.*s\n", notation->name, signature->pattern, (int)length, bytes);
             fail();
         }
@@ -97,8 +97,8 @@ static int sum_of(size_t number, const char *bytes, size_t length)
 
 static void compare(const char *bytes, size_t length, const char *file_name)
 {
-    char rivals[512] = "";
-    char expected_rivals[512] = "";
+    char tied[512] = "";
+    char expected_tied[512] = "";
     const struct notation *expected = NULL;
     const struct notation *got = NULL;
     int highest = 0;
@@ -119,22 +119,22 @@ static void compare(const char *bytes, size_t length, const char *file_name)
             if (sum < highest)
                 continue;
             if (sum > highest)
-                expected_rivals[0] = '\0';
+                expected_tied[0] = '\0';
             else
-                strcat(expected_rivals, ", ");
-            strcat(expected_rivals, notation_table[i]->name);
+                strcat(expected_tied, ", ");
+            strcat(expected_tied, notation_table[i]->name);
             expected = sum > highest ? notation_table[i] : NULL;
             highest = sum;
         }
     }
-    assert_true(notation_detect(bytes, length, file_name, &got, rivals, sizeof rivals));
-    if (got != expected || strcmp(rivals, expected_rivals) != 0)
+    assert_true(notation_detect(bytes, length, file_name, &got, tied, sizeof tied));
+    if (got != expected || strcmp(tied, expected_tied) != 0)
         print_error("%.*s\n", (int)length, bytes);
     assert_ptr_equal(got, expected);
-    assert_string_equal(rivals, expected_rivals);
+    assert_string_equal(tied, expected_tied);
     sources++;
     found += got != NULL;
-    ties += strchr(rivals, ',') != NULL;
+    ties += strchr(tied, ',') != NULL;
     nothing += highest == 0 && announced != 1;
 }
 
@@ -208,10 +208,10 @@ static void test_small_sources(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        char rivals[64];
+        char tied[64];
         const struct notation *got = NULL;
-        assert_true(notation_detect(texts[i].text, strlen(texts[i].text), NULL, &got, rivals,
-                                    sizeof rivals));
+        assert_true(
+            notation_detect(texts[i].text, strlen(texts[i].text), NULL, &got, tied, sizeof tied));
         assert_string_equal(got != NULL ? got->name : "none", texts[i].name);
     }
 }

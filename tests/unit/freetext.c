@@ -5,9 +5,11 @@
  * the writer reports that they are lost.  FREETEXT=n tries every text at every place,
  * and n times between others, instead of a sample.
  */
+#include "registry/notations.h"
 #include "support/free_texts.h"
 #include "support/record_driver.h"
 #include "support/sample_games.h"
+#include "syntax/losses.h"
 
 #include <dirent.h>
 
@@ -149,12 +151,12 @@ static const struct base {
     {official_game, YINSH_END_RINGS, YINSH_RESULT_BLACK},
     {"", YINSH_END_UNFINISHED, YINSH_RESULT_NONE},
 };
-enum { BASES = sizeof bases / sizeof bases[0], MOST_NOTATIONS = 32 };
+enum { BASES = sizeof bases / sizeof bases[0], NOTATIONS = 32 };
 
 static struct yinsh_record played[BASES], record;
-static struct buffer plain[BASES][MOST_NOTATIONS]; /* what is written without any text */
-static bool is_detected[BASES][MOST_NOTATIONS];    /* and whether its notation is found */
-static bool may_follow[BASES][MOST_NOTATIONS][MOST_NOTATIONS]; /* also after another's records */
+static struct buffer plain[BASES][NOTATIONS];        /* what is written without any text */
+static bool is_detected[BASES][NOTATIONS];           /* and whether its notation is found */
+static bool may_follow[BASES][NOTATIONS][NOTATIONS]; /* also after another's records */
 
 /* Where a text is. */
 enum place_kind {
@@ -399,7 +401,7 @@ static void read_copies(size_t base, size_t where, const struct sample *text, si
                         const struct buffer *written, unsigned lost)
 {
     const struct notation *in = notation_table[index];
-    size_t other = tried % MOST_NOTATIONS;
+    size_t other = tried % NOTATIONS;
     const char *wrong = read_back(written, in, true, lost, 0);
     if (wrong != NULL)
         report(wrong, "with -f", in, base, where, text);
@@ -507,7 +509,7 @@ static void set_up_plain(void)
         for (size_t i = 0; notation_table[i] != NULL; i++) {
             const struct notation *in = notation_table[i];
             unsigned lost;
-            assert_true(i < MOST_NOTATIONS);
+            assert_true(i < NOTATIONS);
             if (in->write == NULL || in->read == NULL)
                 continue;
             plain[base][i] = write_copies(in, &lost);
@@ -526,6 +528,7 @@ static bool is_announced(size_t index)
 {
     const struct buffer *first = &plain[0][index];
     struct cursor cursor = cursor_over(first->bytes, first->length);
+    cursor.notations = notation_table;
     scan_blanks(&cursor);
     return scan_left(&cursor) > 0 && notation_announced(cursor, NULL) == notation_table[index];
 }
@@ -536,7 +539,7 @@ static void set_up_mixtures(void)
     for (size_t base = 0; base < BASES; base++) {
         assert_true(build(base, TAGS + tag_name_count, &(struct sample){NULL, 0}));
         for (size_t i = 0; notation_table[i] != NULL; i++)
-            for (size_t other = 0; is_detected[base][i] && other < MOST_NOTATIONS; other++)
+            for (size_t other = 0; is_detected[base][i] && other < NOTATIONS; other++)
                 may_follow[base][i][other] =
                     is_announced(other) &&
                     read_after(other, &plain[base][i], notation_table[i], ~0U) == NULL;
@@ -561,7 +564,7 @@ static int set_up(void **state)
                 continue;
             collect(&buffer, "", 0);
             output_begin(&output, collect, &buffer);
-            (*in)->write(&played[base], &output);
+            notation_write(*in, &played[base], false, &output);
             output_flush(&output);
             add_lines(buffer.bytes, buffer.length);
             free(buffer.bytes);
@@ -583,7 +586,7 @@ static int tear_down(void **state)
     (void)state;
     for (size_t i = 0; i < BASES; i++) {
         record_free(&played[i]);
-        for (size_t j = 0; j < MOST_NOTATIONS; j++)
+        for (size_t j = 0; j < NOTATIONS; j++)
             free(plain[i][j].bytes);
     }
     record_free(&record);

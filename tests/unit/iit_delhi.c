@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The logs of IIT Delhi's server: points, lines, ends, record borders, writing. */
 #include "support/iit_delhi_driver.h"
+#include "syntax/losses.h"
 
 /*
  * The points by hexagon and place, by hand from the board: from straight above the centre

@@ -2,7 +2,6 @@
 /* Positions that no line can state: what is wrong with them is seen all the same. */
 #include "rules/bits.h"
 #include "rules/rules.h"
-
 #include "support/rules_driver.h"
 
 /* 51 markers in blocks of four and fewer, so that no row stands, behind the last move. */

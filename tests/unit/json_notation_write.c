@@ -2,6 +2,7 @@
 /* Writing the project's own JSON. */
 #include "support/json_driver.h"
 #include "support/random_games.h"
+#include "syntax/losses.h"
 
 /* A text written again. */
 static void expect_written(const char *text, const char *expected)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* OpenXum's tokens: reading them in all layouts, lost digits, and writing them. */
 #define NOTATION "openxum"
-#include "support/record_driver.h"
-
 #include "support/all_points.h"
 #include "support/random_games.h"
+#include "support/record_driver.h"
+#include "syntax/losses.h"
 
 static struct yinsh_record record, again;
 

@@ -3,9 +3,9 @@
  * The last gate of repairing: a text with anything else in it than the reading promises is refused,
  * whichever part of repairing might have written it.
  */
-#include "support/sample_games.h"
-
+#include "registry/notations.h"
 #include "repair/repair.h"
+#include "support/sample_games.h"
 #include "syntax/notation.h"
 
 #include <stdlib.h>

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* vying.org's sequences of moves. */
 #define NOTATION "vying"
+#include "registry/notations.h"
 #include "support/turns_driver.h"
+#include "syntax/losses.h"
 
 /*
  * White moves a ring up the d column, Black one up the j column: behind White's fifth move

@@ -4,6 +4,7 @@
 
 #include "support/all_points.h"
 #include "support/random_games.h"
+#include "syntax/losses.h"
 
 /* ---- Points ------------------------------------------------------------ */
 

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "registry/detect.h"
+
+#include "base/pattern.h"
+#include "base/text.h"
+#include "registry/notations.h"
+
+#include <string.h>
+
+/* Whether a file name ends as the notation's files do. */
+static bool has_extension(const struct notation *notation, const char *file_name)
+{
+    if (file_name == NULL)
+        return false;
+    size_t name_length = strlen(file_name);
+    const char *at = notation->extensions;
+    while (*at != '\0') {
+        size_t length = strcspn(at, " ");
+        if (length <= name_length && memcmp(file_name + name_length - length, at, length) == 0)
+            return true;
+        at += length;
+        at += strspn(at, " ");
+    }
+    return false;
+}
+
+/* ---- Detection ----------------------------------------------------------- */
+
+void byte_profile_of(struct byte_profile *profile, const char *bytes, size_t length)
+{
+    *profile = (struct byte_profile){.first = '\0'};
+    for (size_t i = 0; i < length; i++)
+        profile->has[(unsigned char)to_lower(bytes[i])] = true;
+    for (size_t i = 0; i < length && profile->first == '\0'; i++)
+        if (!is_blank(bytes[i]))
+            profile->first = bytes[i];
+}
+
+bool byte_profile_allows(const struct byte_profile *profile, const struct signature *signature)
+{
+    for (const char *at = signature->needs; *at != '\0'; at++)
+        if (!profile->has[(unsigned char)to_lower(*at)])
+            return false;
+    return signature->begins == NULL ||
+           (profile->first != '\0' && strchr(signature->begins, profile->first) != NULL);
+}
+
+/* A notation that a source may be in, and what its signatures come to. */
+struct candidate {
+    const struct notation *notation;
+    const struct signature *next; /* the first that is still to be tried */
+    int least, most;              /* what all of them come to, as far as is known */
+    bool extension;               /* whether the file's name ends as the notation's do */
+};
+
+/* The candidates for one source. */
+struct detection {
+    struct cursor cursor; /* over its first bytes */
+    struct byte_profile profile;
+    struct candidate candidates[MOST_NOTATIONS];
+    size_t count;
+};
+
+/* What a sum is worth against others: the name only tips the balance between equals. */
+static int worth(const struct candidate *candidate, int sum)
+{
+    return sum > 0 ? 2 * sum + candidate->extension : 0;
+}
+
+static bool is_open(const struct candidate *candidate)
+{
+    return candidate->next->pattern != NULL;
+}
+
+/* Pass over signatures that cannot match. */
+static void pass_over(const struct detection *detection, struct candidate *candidate)
+{
+    while (is_open(candidate) && !byte_profile_allows(&detection->profile, candidate->next))
+        candidate->next++;
+}
+
+static void add_candidate(struct detection *detection, const struct notation *notation,
+                          const char *file_name)
+{
+    enum { ANNOUNCED = 100 };
+    struct cursor cursor = detection->cursor;
+    struct candidate *candidate = &detection->candidates[detection->count++];
+    int sum = notation_announces(notation, cursor) ? ANNOUNCED : 0;
+    sum += notation->weigh != NULL ? notation->weigh(cursor) : 0;
+    *candidate = (struct candidate){notation, notation->signatures, sum, sum,
+                                    has_extension(notation, file_name)};
+    for (const struct signature *at = notation->signatures; at->pattern != NULL; at++)
+        if (byte_profile_allows(&detection->profile, at))
+            *(at->weight > 0 ? &candidate->most : &candidate->least) += at->weight;
+    pass_over(detection, candidate);
+}
+
+/* Try the next signature of a candidate; false where memory ran out. */
+static bool try_next(const struct detection *detection, struct candidate *candidate)
+{
+    const struct signature *signature = candidate->next++;
+    struct pattern *pattern = pattern_new(signature->pattern, NULL, 0);
+    if (pattern == NULL)
+        return false;
+    enum pattern_match match =
+        pattern_match(pattern, detection->cursor.start, scan_left(&detection->cursor));
+    pattern_free(pattern);
+    /* The signatures stay far below the limits: it was memory that they needed more of. */
+    if (match == PATTERN_LIMIT)
+        return false;
+    bool matches = match == PATTERN_MATCH;
+    /* What it could have added, or taken off, is now in both bounds or in none. */
+    if (matches == (signature->weight > 0))
+        candidate->least += matches ? signature->weight : -signature->weight;
+    else
+        candidate->most += matches ? signature->weight : -signature->weight;
+    pass_over(detection, candidate);
+    return true;
+}
+
+/*
+ * The candidate whose signature is to be tried next, the open one that may come to most; NULL
+ * where the outcome is certain.  To compile a signature takes long, and one that decides it is
+ * as a rule among the first.
+ */
+static struct candidate *next_to_try(struct detection *detection)
+{
+    struct candidate *open = NULL;
+    const struct candidate *first = detection->candidates;
+    int first_worth = 0;
+    int other_worth = 0; /* what another may come to */
+    for (size_t i = 0; i < detection->count; i++) {
+        struct candidate *at = &detection->candidates[i];
+        if (worth(at, at->least) > first_worth) {
+            first = at;
+            first_worth = worth(at, at->least);
+        }
+        if (is_open(at) && (open == NULL || worth(at, at->most) > worth(open, open->most)))
+            open = at;
+    }
+    for (size_t i = 0; i < detection->count; i++) {
+        const struct candidate *at = &detection->candidates[i];
+        if (at != first && worth(at, at->most) > other_worth)
+            other_worth = worth(at, at->most);
+    }
+    if (open == NULL || worth(open, open->most) == 0 || first_worth > other_worth)
+        return NULL;
+    return !is_open(first) && first_worth > worth(open, open->most) ? NULL : open;
+}
+
+/* The only notation that announces itself, which needs no detection; NULL where not just one does.
+ */
+static const struct notation *only_announced(struct cursor cursor)
+{
+    const struct notation *found = NULL;
+    for (const struct notation *const *at = notation_table; *at != NULL; at++)
+        if (notation_announces(*at, cursor)) {
+            if (found != NULL)
+                return NULL;
+            found = *at;
+        }
+    return found;
+}
+
+bool notation_detect(const char *bytes, size_t length, const char *file_name,
+                     const struct notation **found, char *tied, size_t size)
+{
+    struct text names = text_begin(tied, size);
+    struct detection detection = {.cursor = cursor_over(bytes, length)};
+    struct candidate *open;
+    int highest = 0;
+    detection.cursor.notations = notation_table;
+    *found = only_announced(detection.cursor);
+    if (*found != NULL)
+        return true;
+    byte_profile_of(&detection.profile, bytes, length);
+    for (const struct notation *const *at = notation_table; *at != NULL; at++)
+        if ((*at)->signatures != NULL)
+            add_candidate(&detection, *at, file_name);
+    while ((open = next_to_try(&detection)) != NULL)
+        if (!try_next(&detection, open))
+            return false;
+    for (size_t i = 0; i < detection.count; i++) {
+        const struct candidate *at = &detection.candidates[i];
+        int bid = worth(at, at->least);
+        if (bid == 0 || bid < highest)
+            continue;
+        if (bid > highest)
+            names = text_begin(tied, size);
+        else
+            text_add_string(&names, ", ");
+        *found = bid > highest ? at->notation : NULL;
+        text_add_string(&names, at->notation->name);
+        highest = bid;
+    }
+    return true;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "registry/notations.h"
+
+#include <string.h>
+
+#define NOTATION(identifier) extern const struct notation notation_##identifier;
+#include "registry/notations.def"
+#undef NOTATION
+
+const struct notation *const notation_table[] = {
+#define NOTATION(identifier) &notation_##identifier,
+#include "registry/notations.def"
+#undef NOTATION
+    NULL,
+};
+
+_Static_assert(sizeof notation_table / sizeof *notation_table <= MOST_NOTATIONS + 1,
+               "callers keep something for each notation");
+
+const struct notation *notation_find(const char *name)
+{
+    for (const struct notation *const *at = notation_table; *at != NULL; at++)
+        if (strcmp((*at)->name, name) == 0)
+            return *at;
+    return NULL;
+}
+
+unsigned notation_write(const struct notation *notation, const struct yinsh_record *record,
+                        bool positions, struct output *output)
+{
+    struct write_options options = {.positions = positions, .notations = notation_table};
+    return notation->write(record, &options, output);
+}

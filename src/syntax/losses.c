@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "syntax/losses.h"
+
+#include "rules/names.h"
+#include "rules/rules.h"
+
+#include <string.h>
+
+static unsigned losses_of_tags(const struct yinsh_record *record, const char *const tags[])
+{
+    for (size_t i = 0; i < record->tag_count; i++)
+        if (name_find(tags, record->tags[i].name, strlen(record->tags[i].name)) < 0)
+            return LOST_TAGS;
+    return 0;
+}
+
+unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
+                         const char *const tags[])
+{
+    static const enum notation_loss of_note[] = {
+        [NOTE_COMMENT] = LOST_COMMENTS, [NOTE_MARK] = LOST_MARKS, [NOTE_CLOCK] = LOST_CLOCKS};
+    unsigned lost = losses_of_tags(record, tags);
+    yinsh_position usual;
+    rules_start_like(&usual, &record->start);
+    for (const struct note *note = record->notes; note != NULL; note = note->next)
+        lost |= of_note[note->kind];
+    if (record->end >= YINSH_END_RESIGN)
+        lost |= LOST_END;
+    if (!yinsh_position_equal(&record->start, &usual))
+        lost |= LOST_POSITION;
+    if (usual.house != YINSH_HOUSE_NONE)
+        lost |= LOST_HOUSE;
+    if (usual.variant != YINSH_STANDARD || usual.steal)
+        lost |= LOST_VARIANT;
+    if (record->count > 0 && record->played[record->count - 1].action.kind == YINSH_PASS)
+        lost |= LOST_PASS;
+    for (size_t i = 0; i < record->count && i <= 2 && usual.steal; i++)
+        if (record->played[i].action.kind == YINSH_STEAL)
+            lost |= LOST_STEAL;
+    return lost & ~holds;
+}
+
+size_t notation_held_actions(const struct yinsh_record *record, unsigned lost)
+{
+    size_t count = record->count;
+    bool owes = record->now.due != YINSH_DUE_MOVE && record->now.due != YINSH_DUE_OVER &&
+                record->now.due != YINSH_DUE_PLACE;
+    while ((lost & LOST_END) != 0 && owes && count > 0 &&
+           record->played[count - 1].turn == record->now.turn)
+        count--;
+    return count;
+}
+
+const char *notation_lost_name(enum notation_loss loss)
+{
+    switch (loss) {
+    case LOST_TAGS:
+        return "some tags";
+    case LOST_COMMENTS:
+        return "the comments";
+    case LOST_CLOCKS:
+        return "the clocks";
+    case LOST_MARKS:
+        return "the marks ! and ?";
+    case LOST_END:
+        return "how the game ended";
+    case LOST_POSITION:
+        return "the position that the game starts from";
+    case LOST_HOUSE:
+        return "the house rule for the 51st marker";
+    case LOST_VARIANT:
+        return "the variant";
+    case LOST_PASS:
+        return "the pass at the end";
+    case LOST_STEAL:
+        return "the stolen ring";
+    case LOST_EMPTY:
+        return "that there is a game without an action";
+    default:
+        return "control characters and bytes that are no UTF-8";
+    }
+}
