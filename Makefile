@@ -73,15 +73,17 @@ COMPILE  = $(CC) $(FLAGS) $(HARDENED) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
 LINK     = $(CC) $(HARDENED_LINK) $(CFLAGS) $(VARIANT) $(LDFLAGS)
 say      = $(if $(V),,@printf '  %-4s %s\n' '$1' '$@' &&)
 
-# The library, from the bottom up, and the program, which is not in it; the tests are linked with both.
-LIB_FOLDERS     := src/base src/fault src/rules src/json src/record src/syntax notation \
-                   $(patsubst %/,%,$(wildcard notation/*/)) src/registry src/reader src/repair
-PROGRAM_FOLDERS := src/input src/cli src/jobs src/query src/score src/commands
+# The layers from the bottom up, which tests/scripts/layers.sh reads: those of the library, and
+# those of the program.  The tests are linked with both.
+LIB_LAYERS      := src/base src/fault src/rules src/json src/record src/syntax notation src/registry \
+                   src/reader src/repair
+PROGRAM_LAYERS  := src/input src/cli src/jobs src/query src/score src/commands
+LIB_FOLDERS     := $(LIB_LAYERS) $(patsubst %/,%,$(wildcard notation/*/))
 sources_in       = $(wildcard $(addsuffix /*.c,$1))
 # This one writes a part of the program when it is built.
 FILTER_MAKER    := src/cli/sandbox_filter.c
 LIB_SRC         := $(call sources_in,$(LIB_FOLDERS))
-PROGRAM_SRC     := $(filter-out $(FILTER_MAKER),$(call sources_in,$(PROGRAM_FOLDERS)))
+PROGRAM_SRC     := $(filter-out $(FILTER_MAKER),$(call sources_in,$(PROGRAM_LAYERS)))
 LIB_OBJ         := $(LIB_SRC:%.c=$(BUILD)/%.o)
 PROGRAM_OBJ     := $(PROGRAM_SRC:%.c=$(BUILD)/%.o)
 PARTS           := $(BUILD)/parts.a
@@ -97,8 +99,9 @@ GENERATOR  := $(patsubst %,$(BUILD)/tests/support/%.o,generate sgf_files archive
 PAGES      := $(wildcard man/*.[135])
 TEST_FOLDERS := $(patsubst %/,%,$(wildcard tests/*/))
 SOURCES    := $(LIB_SRC) $(PROGRAM_SRC) $(FILTER_MAKER) $(call sources_in,$(TEST_FOLDERS))
-HEADERS    := src/yinsh.h $(wildcard $(addsuffix /*.h,$(LIB_FOLDERS) $(PROGRAM_FOLDERS) $(TEST_FOLDERS)))
-SCRIPTS    := tests/run tests/scripts/tap tests/scripts/counted tests/scripts/coverage tests/fuzz/run \
+HEADERS    := src/yinsh.h $(wildcard $(addsuffix /*.h,$(LIB_FOLDERS) $(PROGRAM_LAYERS) $(TEST_FOLDERS)))
+SCRIPTS    := tests/run tests/scripts/tap tests/scripts/counted tests/scripts/coverage tests/scripts/layers \
+              tests/fuzz/run \
               $(wildcard tests/scripts/*.sh samples/cluster/*.sh) .ci/run .ci/setup
 
 .PHONY: all demo check lint format bench bench-instructions failing soak fuzz coverage valgrind setup install \
@@ -199,7 +202,7 @@ check: ## set up, build, and run every test; also with VALGRIND=1
 
 run-check: all $(UNIT_TESTS) $(PLAIN_TESTS) $(TESTS) $(HELPERS) $(if $(SAN),,$(SHIM))
 	@BUILD='$(abspath $(BUILD))' CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' SAN='$(SAN)' \
-	    VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' \
+	    VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' LAYERS='$(LIB_LAYERS) $(PROGRAM_LAYERS)' \
 	    tests/run $(TESTS) $(UNIT_TESTS) $(PLAIN_TESTS) $(wildcard tests/scripts/*.sh)
 
 GAMES = samples/tournament.yin
