@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/input.h"
 
-#include "input/layers.h"
+#include "input/batch.h"
 #include "input/measure.h"
 #include "input/names.h"
 #include "input/outputs.h"
 #include "input/path.h"
-#include "input/run.h"
-#include "input/tell.h"
+#include "input/probe.h"
+#include "input/unpacker.h"
 #include "input/walk.h"
 #include "input/wanted.h"
 
@@ -39,7 +39,7 @@ struct input {
     struct names names;
     struct walk *walk; /* of the folder that is being walked, or NULL */
     struct feed feed;
-    struct layers *layers;
+    struct unpacker *unpacker;
     struct path name;      /* of the file */
     size_t operand_length; /* of the operand's name in it */
     const char *path;      /* of the file below the operand; NULL where the user named it */
@@ -49,18 +49,18 @@ struct input {
     uint64_t files;   /* begun so far */
     uint64_t members; /* units of the file so far */
     uint64_t done, total;
-    size_t run_threads;   /* for which there are runs; 0: there are none */
-    uint64_t runs_from;   /* bytes of a zip that is read in them, at least */
-    struct run_zip *zip;  /* the one that is; belongs to the layers */
-    struct run *gathered; /* small files that are still to be given, or NULL */
-    bool held;            /* whether what came behind them is to be dealt with: in the folder, */
+    size_t batch_threads;         /* for which there are batches; 0: there are none */
+    uint64_t batches_from;        /* bytes of a zip that is read in them, at least */
+    struct batch_zip *zip;        /* the one that is; belongs to the layers */
+    struct input_batch *gathered; /* small files that are still to be given, or NULL */
+    bool held; /* whether what came behind them is to be dealt with: in the folder, */
     enum walk_event what;
     struct walk_item found;
     enum names_event came; /* or among the operands, */
     const char *operand, *trouble;
-    bool only;               /* whether nothing comes behind the file, or */
-    const struct run *again; /* these files, or NULL */
-    size_t again_next;       /* the next of them */
+    bool only;                       /* whether nothing comes behind the file, or */
+    const struct input_batch *again; /* these files, or NULL */
+    size_t again_next;               /* the next of them */
     bool waits; /* whether input_prepare() came to something that is still to be given: */
     enum input_event event;
     struct input_item item;
@@ -83,7 +83,7 @@ struct input *input_new(const struct input_options *options)
     struct input *input = calloc(1, sizeof *input);
     if (input == NULL)
         return NULL;
-    struct layers_options unpacking = {
+    struct unpacker_options unpacking = {
         .max_expanded = options->max_expanded != 0 ? options->max_expanded : DEFAULT_EXPANDED,
         .max_ratio = options->max_ratio != 0 ? options->max_ratio : DEFAULT_RATIO,
         .max_members = options->max_members != 0 ? options->max_members : DEFAULT_MEMBERS,
@@ -92,24 +92,24 @@ struct input *input_new(const struct input_options *options)
     };
     input->options = options;
     input->feed.descriptor = -1;
-    input->layers = layers_new(&unpacking);
-    if (input->layers == NULL || !names_begin(&input->names, options)) {
-        layers_free(input->layers);
+    input->unpacker = unpacker_new(&unpacking);
+    if (input->unpacker == NULL || !names_begin(&input->names, options)) {
+        unpacker_free(input->unpacker);
         free(input);
         return NULL;
     }
     return input;
 }
 
-struct input *input_new_from(const struct input_options *options, const struct run *run)
+struct input *input_new_from(const struct input_options *options, const struct input_batch *batch)
 {
-    const struct run_zip *zip = run->zip;
+    const struct batch_zip *zip = batch->zip;
     struct input *input = input_new(options);
     if (input == NULL)
         return NULL;
     input->only = true;
     if (zip == NULL) {
-        input->again = run;
+        input->again = batch;
         return input;
     }
     const struct stat known = {.st_mode = S_IFREG, .st_size = (off_t)zip->size};
@@ -122,27 +122,27 @@ struct input *input_new_from(const struct input_options *options, const struct r
     input->feed.size = zip->size;
     input->feed.regular = true;
     input->files = 1;
-    layers_begin(input->layers, &input->feed, zip->name, KIND_ZIP);
-    layers_go_to(input->layers, run);
+    unpacker_begin(input->unpacker, &input->feed, zip->name, KIND_ZIP);
+    unpacker_go_to(input->unpacker, batch);
     input->place = AT_LAYERS;
     return input;
 }
 
-void input_in_runs(struct input *input, size_t threads, uint64_t from)
+void input_in_batches(struct input *input, size_t threads, uint64_t from)
 {
     const struct input_options *options = input->options;
     /* How much of a member that is only looked at is counted cannot be told without reading it. */
-    input->run_threads = options->parts == 0 && options->include_count == 0 ? threads : 0;
-    input->runs_from = from;
+    input->batch_threads = options->parts == 0 && options->include_count == 0 ? threads : 0;
+    input->batches_from = from;
 }
 
 void input_free(struct input *input)
 {
     if (input == NULL)
         return;
-    layers_free(input->layers);
+    unpacker_free(input->unpacker);
     walk_free(input->walk);
-    run_free(input->gathered);
+    batch_free(input->gathered);
     names_end(&input->names);
     feed_free(&input->feed);
     path_free(&input->name);
@@ -228,7 +228,7 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
                feed->size >= INPUT_CUT_SIZE;
     if (!cut && !is_mine(input, number))
         feed->step = FOREIGN_STEP;
-    if (!tell_kind(feed, &kind)) {
+    if (!probe_kind(feed, &kind)) {
         int error = feed->error;
         close_file(input);
         return say_error(input, item, name, error);
@@ -242,11 +242,11 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
     input->members = 0;
     input->refused = false;
     if (kind != KIND_PLAIN) {
-        layers_begin(input->layers, feed, name, kind);
+        unpacker_begin(input->unpacker, feed, name, kind);
         input->place = AT_LAYERS;
-        if (input->run_threads > 0 && kind == KIND_ZIP && feed->regular &&
-            feed->size >= input->runs_from)
-            input->zip = layers_in_runs(input->layers, input->run_threads);
+        if (input->batch_threads > 0 && kind == KIND_ZIP && feed->regular &&
+            feed->size >= input->batches_from)
+            input->zip = unpacker_in_batches(input->unpacker, input->batch_threads);
         item->zip = input->zip;
         *event = INPUT_BORDER;
         return input->zip != NULL;
@@ -326,7 +326,7 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
                         enum input_event *event)
 {
     struct stat status;
-    int descriptor = open_found(found->folder, found->name, &status);
+    int descriptor = probe_open(found->folder, found->name, &status);
     int error = descriptor < 0 ? errno : 0;
     if (error == 0 && S_ISREG(status.st_mode))
         return begin_file(input, descriptor, false, &status, found->path, item, event);
@@ -344,37 +344,37 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
  */
 static bool gather(struct input *input, const struct stat *status, bool named)
 {
-    struct run_note note = {.path = input->name.bytes,
-                            .length = input->name.length,
-                            .size = (uint64_t)status->st_size,
-                            .wanted = true,
-                            .named = named};
-    if (input->run_threads == 0 || !run_suits_file(&note) ||
+    struct batch_note note = {.path = input->name.bytes,
+                              .length = input->name.length,
+                              .size = (uint64_t)status->st_size,
+                              .wanted = true,
+                              .named = named};
+    if (input->batch_threads == 0 || !batch_suits_file(&note) ||
         output_state(input->options, note.path, status) != OUTPUT_NONE)
         return false;
-    struct run *run = input->gathered != NULL ? input->gathered : run_new(NULL);
-    if (run == NULL || !run_add(run, &note)) {
+    struct input_batch *batch = input->gathered != NULL ? input->gathered : batch_new(NULL);
+    if (batch == NULL || !batch_add(batch, &note)) {
         if (input->gathered == NULL)
-            run_free(run);
+            batch_free(batch);
         return false;
     }
-    input->gathered = run;
+    input->gathered = batch;
     input->files++;
     input->done += note.size;
-    run->more = run_is_full(run);
+    batch->more = batch_is_full(batch);
     return true;
 }
 
-/* Give those files if they fill a run, or something else came behind them; as next_file(). */
+/* Give those files if they fill a batch, or something else came behind them; as next_file(). */
 static bool give_gathered(struct input *input, bool added, struct input_item *item,
                           enum input_event *event)
 {
     if (input->gathered == NULL || (added && !input->gathered->more))
         return false;
     input->held = !added;
-    item->run = input->gathered;
+    item->batch = input->gathered;
     input->gathered = NULL;
-    *event = INPUT_RUN;
+    *event = INPUT_BATCH;
     return true;
 }
 
@@ -423,7 +423,7 @@ static bool gather_operand(struct input *input)
 {
     const struct input_options *options = input->options;
     struct stat status;
-    return input->run_threads > 0 && (options->count > 1 || options->list_count > 0) &&
+    return input->batch_threads > 0 && (options->count > 1 || options->list_count > 0) &&
            strcmp(input->operand, "-") != 0 && stat(input->operand, &status) == 0 &&
            S_ISREG(status.st_mode) && path_put(&input->name, 0, input->operand) &&
            gather(input, &status, true);
@@ -451,12 +451,12 @@ static bool next_operand(struct input *input, struct input_item *item, enum inpu
 /* Begin the next of the files that are read in order after all; as next_file(). */
 static bool next_again(struct input *input, struct input_item *item, enum input_event *event)
 {
-    const struct run *run = input->again;
-    if (run == NULL || input->again_next == run->count)
+    const struct input_batch *batch = input->again;
+    if (batch == NULL || input->again_next == batch->count)
         return true;
-    const struct run_member *member = &run->list[input->again_next++];
+    const struct batch_member *member = &batch->list[input->again_next++];
     struct walk_item found = {.folder = AT_FDCWD};
-    found.name = found.path = run->names + member->name;
+    found.name = found.path = batch->names + member->name;
     if (member->named)
         return begin_operand(input, found.name, item, event);
     if (path_put(&input->name, 0, found.name))
@@ -477,18 +477,18 @@ static bool next_file(struct input *input, struct input_item *item, enum input_e
 /* Go on in an archive or to what is in a compressed file; as next_file(). */
 static bool next_unpacked(struct input *input, struct input_item *item, enum input_event *event)
 {
-    struct layers_item found;
+    struct unpacker_item found;
     bool refused = input->refused;
-    if (input->zip != NULL && (item->run = layers_run(input->layers)) != NULL) {
-        *event = INPUT_RUN;
+    if (input->zip != NULL && (item->batch = unpacker_batch(input->unpacker)) != NULL) {
+        *event = INPUT_BATCH;
         return true;
     }
-    switch (layers_next(input->layers, &found)) {
-    case LAYERS_FILE:
+    switch (unpacker_next(input->unpacker, &found)) {
+    case UNPACKER_FILE:
         if (!input_includes(input->options, found.path != NULL ? found.path : input->path)) {
             /* It may have been an archive of files that are. */
             *event = INPUT_TROUBLE;
-            item->damaged = !layers_failed(input->layers);
+            item->damaged = !unpacker_failed(input->unpacker);
             return found.reason != NULL && say(input, item, *event, found.name, found.reason);
         }
         if (!is_mine(input, input->files - 1 + input->members++))
@@ -500,10 +500,10 @@ static bool next_unpacked(struct input *input, struct input_item *item, enum inp
         found.reason = NULL;
         *event = INPUT_FILE;
         break;
-    case LAYERS_TROUBLE:
+    case UNPACKER_TROUBLE:
         *event = INPUT_TROUBLE;
         input->refused = false;
-        item->damaged = !layers_failed(input->layers);
+        item->damaged = !unpacker_failed(input->unpacker);
         /* What was said as the end of a file is not said again under the same name. */
         if (refused && input->alone)
             return false;
@@ -547,11 +547,11 @@ enum input_event input_next(struct input *input, char *buffer, size_t size, stru
     }
     if (input->place == AT_UNPACKED) {
         item->name = input->unpacked;
-        item->length = layers_read(input->layers, buffer, size, &item->reason);
+        item->length = unpacker_read(input->unpacker, buffer, size, &item->reason);
         if (item->length > 0)
             return INPUT_BYTES;
-        item->damaged = !layers_failed(input->layers);
-        input->refused = layers_refused(input->layers);
+        item->damaged = !unpacker_failed(input->unpacker);
+        input->refused = unpacker_refused(input->unpacker);
         input->place = AT_LAYERS;
         return INPUT_END;
     }
@@ -593,9 +593,9 @@ void input_prepare(struct input *input)
         may = input->walk != NULL;
     }
     for (int i = 0; options->count > 1 && i < options->count && !may; i++)
-        may = may_unpack(&input->feed, options->files[i]);
+        may = probe_may_unpack(&input->feed, options->files[i]);
     if (may)
-        layers_prepare(input->layers);
+        unpacker_prepare(input->unpacker);
 }
 
 /* ---- Progress ------------------------------------------------------------ */

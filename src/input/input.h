@@ -76,14 +76,14 @@ enum input_event {
     INPUT_SKIPPED, /* something that is passed over, for those who want to know */
     INPUT_NOTED,   /* something that is skipped, which every user should know */
     INPUT_TROUBLE, /* something that cannot be read, wholly or to its end */
-    INPUT_RUN,     /* members of a zip that are to be unpacked by the caller, or small files that
-                      are to be opened by him, see input/run.h */
-    INPUT_BORDER,  /* a zip with such runs begins or ends */
+    INPUT_BATCH,   /* members of a zip that are to be unpacked by the caller, or small files that
+                    are to be opened by him, see input/batch.h */
+    INPUT_BORDER,  /* a zip with such batches begins or ends */
     INPUT_DONE
 };
 
-struct run;
-struct run_zip;
+struct input_batch;
+struct batch_zip;
 
 /** What input_next() found. */
 struct input_item {
@@ -97,15 +97,15 @@ struct input_item {
     uint64_t size; /* FILE, if there is a descriptor: its size in bytes */
     /* FILE, plain and regular: to be read by pread() only; belongs to input; else -1. */
     int descriptor;
-    struct run *run; /* RUN: which; belongs to the caller */
+    struct input_batch *batch; /* RUN: which; belongs to the caller */
     /* BORDER: the zip to which all belongs that comes up to the next border, or NULL for none; it
      * belongs to input until then. */
-    struct run_zip *zip;
+    struct batch_zip *zip;
 };
 
 enum {
-    INPUT_CUT_SIZE = 1024 * 1024, /* plain regular files of this size or more are cut */
-    INPUT_RUNS_FROM = 32 * 1024   /* a zip of fewer bytes is read as fast in order as in runs */
+    INPUT_CUT_SIZE = 1024 * 1024,  /* plain regular files of this size or more are cut */
+    INPUT_BATCHES_FROM = 32 * 1024 /* a zip of fewer bytes is read as fast in order as in batches */
 };
 
 /** Begin to read; options has to stay.  Returns NULL without memory. */
@@ -113,17 +113,17 @@ struct input *input_new(const struct input_options *options);
 
 /**
  * To be called before anything is read: let members of zips that have from bytes or more, and small
- * files, come in runs, for so many threads to read them.  Where a run turns out to be doubtful,
- * what came of it is to be replaced by what input_new_from() gives; with members of a zip also what
- * came of all behind it up to the next INPUT_BORDER.
+ * files, come in batches, for so many threads to read them.  Where a batch turns out to be
+ * doubtful, what came of it is to be replaced by what input_new_from() gives; with members of a zip
+ * also what came of all behind it up to the next INPUT_BORDER.
  */
-void input_in_runs(struct input *input, size_t threads, uint64_t from);
+void input_in_batches(struct input *input, size_t threads, uint64_t from);
 
 /**
- * Begin to read in order the files of a run, or its zip from the first member of the run on, and
- * nothing else; options and the run have to stay.  NULL without memory.
+ * Begin to read in order the files of a batch, or its zip from the first member of the batch on,
+ * and nothing else; options and the batch have to stay.  NULL without memory.
  */
-struct input *input_new_from(const struct input_options *options, const struct run *run);
+struct input *input_new_from(const struct input_options *options, const struct input_batch *batch);
 
 /**
  * Load what archives need, which takes longer than most files, if the input may hold one; to be

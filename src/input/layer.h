@@ -42,7 +42,7 @@ struct layer {
     struct source_members members; /* that it has so far, */
     bool ended;                    /* and whether a directory came after them */
     bool told;                     /* whether it was reported that members of it are lost */
-    bool damaged;       /* whether members were searched for, so that it is not read in runs */
+    bool damaged;       /* whether members were searched for, so that it is not read in batches */
     bool entered;       /* whether the member was opened as an archive itself */
     uint64_t base;      /* ZIP: where in the source libarchive began to read */
     uint64_t header_at; /* ZIP: where the member's local header stands, or just before it */

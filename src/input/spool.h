@@ -14,7 +14,7 @@ void spool_prepare(void);
 
 /**
  * Take an empty file; returns its descriptor, to be given back, or -1 with errno set.  There is one
- * for each archive that can be open within others, in order and in a run that is read again.
+ * for each archive that can be open within others, in order and in a batch that is read again.
  */
 int spool_take(void);
 

@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 enum {
-    BATCH_BYTES = 1024 * 1024, /* names held for a folder, with their NULs */
-    BATCH_NAMES = 64 * 1024
+    HELD_BYTES = 1024 * 1024, /* names held for a folder, with their NULs */
+    HELD_NAMES = 64 * 1024
 };
 
 /* What a folder is the same by, whatever its name. */
@@ -30,19 +30,19 @@ struct folders {
 };
 
 /*
- * A folder on the way down.  It is read again for each batch of its names: the smallest ones
- * behind the last name of the batch before.
+ * A folder on the way down.  It is read again for each set of its names: the smallest ones
+ * behind the last name of the set before.
  */
 struct level {
     DIR *stream;
     size_t path_length; /* of what stands before the names of this folder in walk->path */
-    char *block;        /* BATCH_BYTES; stays with the level when the folder is done */
+    char *block;        /* HELD_BYTES; stays with the level when the folder is done */
     size_t used;
     const char **names; /* into block */
     size_t count, capacity, next;
-    const char *bound;        /* names from this one on are left for another batch; NULL: none */
-    char *last;               /* of the batch before; NULL if there was none */
-    bool fresh;               /* whether no batch was read yet */
+    const char *bound;        /* names from this one on are left for another set; NULL: none */
+    char *last;               /* of the set before; NULL if there was none */
+    bool fresh;               /* whether no set was read yet */
     struct identity identity; /* only if links are followed */
 };
 
@@ -52,7 +52,7 @@ struct walk {
     struct folders read; /* only if links are followed */
     struct level levels[WALK_DEPTH];
     size_t depth;
-    char *spare; /* BATCH_BYTES, to move names to */
+    char *spare; /* HELD_BYTES, to move names to */
     struct path path;
     char reason[128];
 };
@@ -87,7 +87,7 @@ static void halve(struct walk *walk, struct level *level)
     level->bound = level->names[level->count - 1];
 }
 
-/* Add a name to a batch; false without memory. */
+/* Add a name to those held; false without memory. */
 static bool add_name(struct walk *walk, struct level *level, const char *name)
 {
     size_t size = strlen(name) + 1;
@@ -95,9 +95,9 @@ static bool add_name(struct walk *walk, struct level *level, const char *name)
         return true;
     if (level->bound != NULL && strcmp(name, level->bound) >= 0)
         return true;
-    if (size > BATCH_BYTES / 4)
+    if (size > HELD_BYTES / 4)
         return false;
-    if (level->used + size > BATCH_BYTES || level->count == BATCH_NAMES) {
+    if (level->used + size > HELD_BYTES || level->count == HELD_NAMES) {
         halve(walk, level);
         if (strcmp(name, level->bound) >= 0)
             return true;
@@ -116,8 +116,8 @@ static bool add_name(struct walk *walk, struct level *level, const char *name)
     return true;
 }
 
-/* Read the next batch of a folder's names; returns 0 or the number of an error. */
-static int read_batch(struct walk *walk, struct level *level)
+/* Read the next set of a folder's names; returns 0 or the number of an error. */
+static int read_names(struct walk *walk, struct level *level)
 {
     const struct dirent *entry;
     int error = 0;
@@ -216,7 +216,7 @@ static int open_level(struct walk *walk, int descriptor, size_t path_length)
     struct stat status;
     int error = 0;
     if (level->block == NULL)
-        level->block = malloc(BATCH_BYTES);
+        level->block = malloc(HELD_BYTES);
     if (level->block == NULL)
         error = ENOMEM;
     if (error == 0 && walk->options.follow) {
@@ -250,7 +250,7 @@ struct walk *walk_new(int descriptor, const struct walk_options *options)
         return NULL;
     }
     walk->options = *options;
-    walk->spare = malloc(BATCH_BYTES);
+    walk->spare = malloc(HELD_BYTES);
     if (walk->spare != NULL && path_put(&walk->path, 0, ""))
         error = open_level(walk, descriptor, 0);
     else
@@ -387,7 +387,7 @@ enum walk_event walk_next(struct walk *walk, struct walk_item *item)
                 close_level(walk);
                 continue;
             }
-            int error = read_batch(walk, level);
+            int error = read_names(walk, level);
             if (error != 0) {
                 size_t length = level->path_length > 0 ? level->path_length - 1 : 0;
                 walk->path.bytes[walk->path.length = length] = '\0';

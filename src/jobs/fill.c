@@ -179,10 +179,10 @@ static size_t room_in(const struct filler *filler, const struct load *load)
 }
 
 /* All that comes next belongs to another zip, or to none. */
-static void pass_border(struct filler *filler, struct run_zip *zip)
+static void pass_border(struct filler *filler, struct batch_zip *zip)
 {
-    run_zip_leave(filler->zip);
-    filler->zip = run_zip_use(zip);
+    batch_zip_leave(filler->zip);
+    filler->zip = batch_zip_use(zip);
 }
 
 bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
@@ -194,9 +194,9 @@ bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
         return take_span(filler, load, span);
     if (load->bytes == NULL && (load->bytes = malloc(LOAD_BYTES + SKIM_AHEAD)) == NULL)
         return false;
-    load->zip = run_zip_use(filler->zip);
-    load->run = filler->run;
-    filler->run = NULL;
+    load->zip = batch_zip_use(filler->zip);
+    load->batch = filler->batch;
+    filler->batch = NULL;
     if (filler->member != NULL) {
         if (!add_piece(filler, load))
             return false;
@@ -205,7 +205,7 @@ bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
         load->used = load->entries[0].piece.length = filler->carried_length;
         filler->carried_length = 0;
     }
-    while (load->run == NULL && load->count < LOAD_ENTRIES) {
+    while (load->batch == NULL && load->count < LOAD_ENTRIES) {
         size_t room = room_in(filler, load);
         if (room == 0 || (filler->member == NULL && load->used >= LOAD_FULL))
             break;
@@ -233,19 +233,19 @@ bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
             if (!add_message(load, item.damaged ? ENTRY_DAMAGE : ENTRY_TROUBLE, &item))
                 return false;
             break;
-        case INPUT_RUN:
+        case INPUT_BATCH:
             if (load->count > 0) {
-                filler->run = item.run;
+                filler->batch = item.batch;
                 return true;
             }
-            load->run = item.run;
+            load->batch = item.batch;
             break;
         case INPUT_BORDER:
             pass_border(filler, item.zip);
             if (load->count > 0)
                 return true;
-            run_zip_leave(load->zip);
-            load->zip = run_zip_use(filler->zip);
+            batch_zip_leave(load->zip);
+            load->zip = batch_zip_use(filler->zip);
             break;
         default:
             *at_end = true;
@@ -262,8 +262,8 @@ bool filler_fill(struct filler *filler, struct load *load, bool *at_end)
 void filler_free(struct filler *filler)
 {
     member_free(filler->member);
-    run_free(filler->run);
-    run_zip_leave(filler->zip);
+    batch_free(filler->batch);
+    batch_zip_leave(filler->zip);
     input_free(filler->input);
     free(filler->carried);
 }
@@ -278,9 +278,9 @@ void load_clear(struct load *load)
         free(load->entries[i].reason);
     }
     load->count = 0;
-    run_free(load->run);
-    run_zip_leave(load->zip);
-    load->run = NULL;
+    batch_free(load->batch);
+    batch_zip_leave(load->zip);
+    load->batch = NULL;
     load->zip = NULL;
 }
 

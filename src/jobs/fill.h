@@ -6,7 +6,7 @@
 #ifndef JOBS_FILL_H
 #define JOBS_FILL_H
 
-#include "input/run.h"
+#include "input/batch.h"
 #include "jobs/reading.h"
 
 enum {
@@ -31,8 +31,9 @@ struct load {
     size_t used; /* how many of them */
     struct entry entries[LOAD_ENTRIES];
     size_t count;
-    struct run *run;     /* members that are still to be unpacked, where there are no entries */
-    struct run_zip *zip; /* to which all of it belongs; NULL where nothing need be taken back */
+    struct input_batch
+        *batch;            /* members that are still to be unpacked, where there are no entries */
+    struct batch_zip *zip; /* to which all of it belongs; NULL where nothing need be taken back */
 };
 
 /** What fills loads.  The first three are set by the caller, the rest is 0 to begin with. */
@@ -45,8 +46,8 @@ struct filler {
     uint64_t offset, line, column; /* of its next byte */
     char *carried;                 /* bytes of it that did not fit into the last load */
     size_t carried_length;
-    struct run *run;     /* for the next load, or NULL */
-    struct run_zip *zip; /* that is being read, or NULL */
+    struct input_batch *batch; /* for the next load, or NULL */
+    struct batch_zip *zip;     /* that is being read, or NULL */
 };
 
 /**

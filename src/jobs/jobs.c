@@ -11,9 +11,9 @@
 #include "cli/progress.h"
 #include "cli/sandbox.h"
 #include "input/spool.h"
+#include "jobs/batch.h"
 #include "jobs/fill.h"
 #include "jobs/processors.h"
-#include "jobs/run.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -38,7 +38,7 @@ struct job {
     bool guessed;          /* whether the file that goes on was read before its turn */
     struct reading *guess; /* and how */
     struct reading *open;  /* of the file that goes on in the next job */
-    bool doubtful;         /* whether what came out of its run is to be forgotten */
+    bool doubtful;         /* whether what came out of its batch is to be forgotten */
 };
 
 struct pool {
@@ -119,13 +119,14 @@ static void read_rest(struct pool *pool, struct job *job)
 static void read_job(struct pool *pool, struct job *job, bool in_turn)
 {
     const struct piece *piece = continued(job);
-    const struct run *run = job->load.run;
+    const struct input_batch *batch = job->load.batch;
     job->open = job->guess = NULL;
     job->guessed = job->doubtful = false;
     /* Perhaps it is known already that nobody will ask for what comes out. */
-    if (run != NULL) {
-        job->doubtful = (run->zip != NULL && atomic_load(&run->zip->given_up)) ||
-                        !run_read_records(pool->cli, run, &job->rest, job->load.bytes, LOAD_BYTES);
+    if (batch != NULL) {
+        job->doubtful =
+            (batch->zip != NULL && atomic_load(&batch->zip->given_up)) ||
+            !batch_read_records(pool->cli, batch, &job->rest, job->load.bytes, LOAD_BYTES);
         return;
     }
     job->guessed = piece != NULL && !in_turn;
@@ -218,7 +219,7 @@ static void hand_on(struct pool *pool, struct job *job)
 }
 
 /*
- * The run of a job is doubtful: read its files, or the zip from there on, in order as one thread
+ * The batch of a job is doubtful: read its files, or the zip from there on, in order as one thread
  * does.  The jobs behind it that belong to the zip will be forgotten.  Returns false without
  * memory.
  */
@@ -230,7 +231,7 @@ static bool read_in_order(struct pool *pool, const struct job *doubtful)
     bool good = true;
     if (doubtful->load.zip != NULL)
         atomic_store(&doubtful->load.zip->given_up, true);
-    filler.input = input_new_from(&pool->options, doubtful->load.run);
+    filler.input = input_new_from(&pool->options, doubtful->load.batch);
     if (filler.input == NULL || job == NULL) {
         filler_free(&filler);
         free(job);
@@ -255,7 +256,7 @@ static bool read_in_order(struct pool *pool, const struct job *doubtful)
 /* Put the results of the oldest job behind those before it; false where that is to be the last. */
 static bool end_job(struct pool *pool, struct job *job)
 {
-    const struct run_zip *zip = job->load.zip;
+    const struct batch_zip *zip = job->load.zip;
     bool good = true;
     progress_hide(&pool->progress);
     if (zip != NULL && atomic_load(&zip->given_up)) {
@@ -393,8 +394,8 @@ static void *begin_thread(void *context)
 /* Whether there is more to do than one thread is busy with, or surely will be. */
 static bool has_more_to_do(struct pool *pool)
 {
-    const struct run *run = pool->filled == 1 ? job_of(pool, 0)->load.run : NULL;
-    return pool->filled > 1 || (run != NULL && run->more);
+    const struct input_batch *batch = pool->filled == 1 ? job_of(pool, 0)->load.batch : NULL;
+    return pool->filled > 1 || (batch != NULL && batch->more);
 }
 
 /* Start the other threads when they are needed. */
@@ -500,7 +501,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
         return false;
     pool->filler.threads = threads;
     if (threads > 1)
-        input_in_runs(pool->filler.input, threads, INPUT_RUNS_FROM);
+        input_in_batches(pool->filler.input, threads, INPUT_BATCHES_FROM);
     progress_begin(&pool->progress, cli, pool->filler.input);
     return true;
 }

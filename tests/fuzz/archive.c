@@ -5,13 +5,13 @@
  *
  * More than crashes is looked for: events come in their order and with what belongs to them, a
  * file that is no archive comes out as it is, limits hold, the same comes out whatever the size
- * of the buffer and whether zips are read in runs, and the parts of an input are together the
+ * of the buffer and whether zips are read in batches, and the parts of an input are together the
  * whole.
  */
 #include "fuzz/driver.h"
+#include "input/batch.h"
 #include "input/input.h"
 #include "input/kind.h"
-#include "input/run.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -112,24 +112,24 @@ static struct outcome read_all(unsigned part, unsigned parts, size_t size)
     return outcome;
 }
 
-/* Read the members of a run; false where it is doubtful. */
-static bool read_run(struct outcome *outcome, const struct run *run)
+/* Read the members of a batch; false where it is doubtful. */
+static bool read_batch(struct outcome *outcome, const struct input_batch *batch)
 {
-    struct run_reader *reader = run->doubtful ? NULL : run_open(run);
+    struct batch_reader *reader = batch->doubtful ? NULL : batch_open(batch);
     const char *name;
-    while (reader != NULL && (name = run_next(reader)) != NULL) {
-        struct input_item item = {.name = name, .named = run_is_named(reader)};
+    while (reader != NULL && (name = batch_next(reader)) != NULL) {
+        struct input_item item = {.name = name, .named = batch_is_named(reader)};
         take(outcome, INPUT_FILE, &item, buffer, 0);
-        while ((item.length = run_read(reader, buffer, sizeof buffer)) > 0)
+        while ((item.length = batch_read(reader, buffer, sizeof buffer)) > 0)
             take(outcome, INPUT_BYTES, &item, buffer, sizeof buffer);
         take(outcome, INPUT_END, &item, buffer, 0);
     }
-    return run_close(reader);
+    return batch_close(reader);
 }
 
-/* Forget what came of a run, and read the zip in order from there on. */
+/* Forget what came of a batch, and read the zip in order from there on. */
 static void read_again(struct outcome *outcome, const struct outcome *before,
-                       const struct input_options *options, const struct run *run)
+                       const struct input_options *options, const struct input_batch *batch)
 {
     struct heap script = outcome->script;
     struct input_item item;
@@ -137,15 +137,15 @@ static void read_again(struct outcome *outcome, const struct outcome *before,
     *outcome = *before;
     script.length = before->script.length;
     outcome->script = script;
-    struct input *rest = input_new_from(options, run);
+    struct input *rest = input_new_from(options, batch);
     demand(rest != NULL, "no memory", NULL);
     while ((event = input_next(rest, buffer, sizeof buffer, &item)) != INPUT_DONE)
         take(outcome, event, &item, buffer, sizeof buffer);
     input_free(rest);
 }
 
-/* The same as read_all(), but zips in runs. */
-static struct outcome read_in_runs(void)
+/* The same as read_all(), but zips in batches. */
+static struct outcome read_in_batches(void)
 {
     const struct input_options options = {.max_expanded = MOST_EXPANDED,
                                           .max_members = MOST_MEMBERS};
@@ -155,18 +155,18 @@ static struct outcome read_in_runs(void)
     bool given_up = false;
     struct input *input = input_new(&options);
     demand(input != NULL, "no memory", NULL);
-    input_in_runs(input, 2, 0);
+    input_in_batches(input, 2, 0);
     while ((event = input_next(input, buffer, sizeof buffer, &item)) != INPUT_DONE) {
         const struct outcome before = outcome;
         given_up = given_up && event != INPUT_BORDER;
-        if (event == INPUT_RUN && !given_up && !read_run(&outcome, item.run)) {
+        if (event == INPUT_BATCH && !given_up && !read_batch(&outcome, item.batch)) {
             given_up = true;
-            read_again(&outcome, &before, &options, item.run);
-        } else if (event != INPUT_RUN && event != INPUT_BORDER && !given_up) {
+            read_again(&outcome, &before, &options, item.batch);
+        } else if (event != INPUT_BATCH && event != INPUT_BORDER && !given_up) {
             take(&outcome, event, &item, buffer, sizeof buffer);
         }
-        if (event == INPUT_RUN)
-            run_free(item.run);
+        if (event == INPUT_BATCH)
+            batch_free(item.batch);
     }
     input_free(input);
     return outcome;
@@ -193,9 +193,9 @@ static void check_regular(const char *bytes, size_t length)
     struct outcome pieces = read_all(0, 0, 61);
     demand(heap_equal(&whole.script, &pieces.script), "another buffer, another input", NULL);
     demand(lseek(STDIN_FILENO, 0, SEEK_SET) == 0, "no way back", NULL);
-    struct outcome runs = read_in_runs();
-    demand(heap_equal(&whole.script, &runs.script), "in runs another input", NULL);
-    free(runs.script.bytes);
+    struct outcome batches = read_in_batches();
+    demand(heap_equal(&whole.script, &batches.script), "in batches another input", NULL);
+    free(batches.script.bytes);
     uint64_t sum = 0;
     for (unsigned part = 1; !whole.troubled && part <= PARTS; part++) {
         demand(lseek(STDIN_FILENO, 0, SEEK_SET) == 0, "no way back", NULL);

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What comes of the same bytes as a file, from a pipe, in a folder, in archives, and in runs. */
+/* What comes of the same bytes as a file, from a pipe, in a folder, in archives, and in batches. */
 #ifndef SUPPORT_FORMS_DRIVER_H
 #define SUPPORT_FORMS_DRIVER_H
 
-#include "support/runs_driver.h"
+#include "support/batch_driver.h"
 
 #include <sys/wait.h>
 
 /** The same bytes in all forms. */
 enum form {
     FORM_FILE,
-    FORM_RUNS,
+    FORM_BATCHES,
     FORM_PIPE,
     FORM_FOLDER,
     FORM_GZIP,
@@ -61,9 +61,9 @@ static inline struct bytes form_of_pipe(const struct bytes *bytes)
     return out;
 }
 
-/** What comes of a file, in order or in runs. */
+/** What comes of a file, in order or in batches. */
 static inline struct bytes form_of_file(const struct bytes *bytes, const char *name, bool folder,
-                                        bool in_runs)
+                                        bool in_batches)
 {
     struct transcript transcript = {.in_file = false};
     char *files[] = {(char *)(folder ? "folder" : name)};
@@ -71,11 +71,11 @@ static inline struct bytes form_of_file(const struct bytes *bytes, const char *n
     put_file(name, bytes->data, bytes->length);
     struct input *input = input_new(&options);
     assert_non_null(input);
-    if (in_runs)
-        input_in_runs(input, 2, 0);
+    if (in_batches)
+        input_in_batches(input, 2, 0);
     input_prepare(input);
     bytes_add(&transcript.out, "", 0);
-    read_in_runs(&options, input, &transcript);
+    read_in_batches(&options, input, &transcript);
     input_free(input);
     bytes_free(&transcript.content);
     return transcript.out;
@@ -88,7 +88,7 @@ static inline struct bytes form_read(const struct bytes *bytes, enum form form, 
         const char *name;
         int format, filter;
     } forms[] = {[FORM_FILE] = {"x", 0, 0},
-                 [FORM_RUNS] = {"x", 0, 0},
+                 [FORM_BATCHES] = {"x", 0, 0},
                  [FORM_PIPE] = {"-", 0, 0},
                  [FORM_FOLDER] = {"folder/x", 0, 0},
                  [FORM_GZIP] = {"x", ARCHIVE_FORMAT_RAW, ARCHIVE_FILTER_GZIP},
@@ -109,7 +109,7 @@ static inline struct bytes form_read(const struct bytes *bytes, enum form form, 
     struct bytes out = form == FORM_PIPE || form == FORM_GZIP_PIPE || form == FORM_TAR_PIPE
                            ? form_of_pipe(&packed)
                            : form_of_file(&packed, form == FORM_FOLDER ? "folder/x" : "x",
-                                          form == FORM_FOLDER, form == FORM_RUNS);
+                                          form == FORM_FOLDER, form == FORM_BATCHES);
     bytes_free(&packed);
     return out;
 }

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The small files of folders, which come in runs, give what they give in order. */
-#include "support/runs_driver.h"
+/* The small files of folders, which come in batches, give what they give in order. */
+#include "support/batch_driver.h"
 
 enum { FILES = 300 };
 
-/* Compare what comes of the folder "folder" in order and in runs. */
+/* Compare what comes of the folder "folder" in order and in batches. */
 static void expect_folder_alike(const char *what, long number)
 {
     char *files[] = {(char *)"folder"};
     const struct input_options options = {.count = 1, .files = files};
-    seen.runs = seen.members = seen.doubtful = 0;
-    expect_runs_alike(&options, what, number);
+    seen.batches = seen.members = seen.doubtful = 0;
+    expect_batches_alike(&options, what, number);
 }
 
 /* The name of a file of the folder. */
@@ -40,17 +40,17 @@ static int begin(void **state)
     return enter_scratch(state) != 0 || make_folder(state) != 0;
 }
 
-static void small_files_come_in_runs(void **state)
+static void small_files_come_in_batches(void **state)
 {
     (void)state;
     expect_folder_alike("small", 0);
     assert_int_equal(seen.members, FILES);
-    assert_int_equal(seen.runs, (FILES + 63) / 64);
+    assert_int_equal(seen.batches, (FILES + 63) / 64);
     assert_int_equal(seen.doubtful, 0);
 }
 
-/* What no run takes: by its size, its kind or its name. */
-static void other_files_come_between_runs(void **state)
+/* What no batch takes: by its size, its kind or its name. */
+static void other_files_come_between_batches(void **state)
 {
     char *text = malloc(1000000);
     struct bytes zip = {0};
@@ -71,13 +71,13 @@ static void other_files_come_between_runs(void **state)
     expect_folder_alike("others", 0);
     assert_int_equal(seen.doubtful, 0);
     assert_int_equal(seen.members, FILES + 2);
-    assert_true(seen.runs > 8);
+    assert_true(seen.batches > 8);
     free(text);
     bytes_free(&zip);
 }
 
-/* What a run takes, and finds to be something else. */
-static void doubtful_runs_are_read_in_order(void **state)
+/* What a batch takes, and finds to be something else. */
+static void doubtful_batches_are_read_in_order(void **state)
 {
     static const int numbers[] = {0, 63, 64, 200, FILES - 1};
     struct bytes zip = {0};
@@ -130,8 +130,8 @@ static void operands_come_as_in_order(void **state)
     }
     for (int number = 0; number < 3; number++) {
         struct input_options options = {.count = count, .files = files};
-        seen.runs = seen.members = seen.doubtful = 0;
-        expect_runs_alike(&options, "operands", number);
+        seen.batches = seen.members = seen.doubtful = 0;
+        expect_batches_alike(&options, "operands", number);
         assert_int_equal(seen.doubtful, number > 0);
         assert_true(number > 0 || seen.members > FILES + 100);
         if (number == 0)
@@ -143,15 +143,15 @@ static void operands_come_as_in_order(void **state)
     put_text(names[200], "");
     /* One alone is opened at once, to see what it needs. */
     struct input_options options = {.count = 1, .files = files};
-    seen.runs = 0;
-    expect_runs_alike(&options, "one", 0);
-    assert_int_equal(seen.runs, 0);
+    seen.batches = 0;
+    expect_batches_alike(&options, "one", 0);
+    assert_int_equal(seen.batches, 0);
     /* And from a list. */
     put_text("list", "folder/a/f001\nfolder/a/f002\n");
     options = (struct input_options){
         .lists = (const char *const[]){"list"}, .list_ends = "\n", .list_count = 1};
-    expect_runs_alike(&options, "list", 0);
-    assert_int_equal(seen.runs, 1);
+    expect_batches_alike(&options, "list", 0);
+    assert_int_equal(seen.batches, 1);
 }
 
 /* A file that changes after it was noted. */
@@ -171,9 +171,9 @@ static void files_that_change_are_read_as_they_are(void **state)
         assert_non_null(input);
         (void)remove(changed);
         put_text(changed, "as it was");
-        input_in_runs(input, 2, INPUT_RUNS_FROM);
+        input_in_batches(input, 2, INPUT_BATCHES_FROM);
         input_prepare(input);
-        assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_RUN);
+        assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_BATCH);
         assert_int_equal(unlink(changed), 0);
         if (change == 1)
             put_file(changed, text, 100000);
@@ -181,10 +181,10 @@ static void files_that_change_are_read_as_they_are(void **state)
             assert_int_equal(mkdir(changed, 0700), 0);
         else if (change == 3)
             assert_int_equal(mkfifo(changed, 0600), 0);
-        assert_false(read_run(item.run, &transcript));
+        assert_false(read_batch(item.batch, &transcript));
         bytes_free(&transcript.out);
         transcript.in_file = false;
-        struct input *rest = input_new_from(&options, item.run);
+        struct input *rest = input_new_from(&options, item.batch);
         assert_non_null(rest);
         transcript_add_all(&transcript, rest);
         input_free(rest);
@@ -196,7 +196,7 @@ static void files_that_change_are_read_as_they_are(void **state)
         assert_non_null(strstr(transcript.out.data, "the text of file 203"));
         bytes_free(&transcript.out);
         bytes_free(&transcript.content);
-        run_free(item.run);
+        batch_free(item.batch);
         input_free(input);
     }
     free(text);
@@ -214,15 +214,15 @@ static void a_file_may_become_a_folder(void **state)
     put_text("becomes", "as it was");
     struct input *input = input_new(&options);
     assert_non_null(input);
-    input_in_runs(input, 2, INPUT_RUNS_FROM);
+    input_in_batches(input, 2, INPUT_BATCHES_FROM);
     input_prepare(input);
-    assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_RUN);
-    assert_int_equal(item.run->count, 2);
+    assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_BATCH);
+    assert_int_equal(item.batch->count, 2);
     assert_int_equal(unlink("becomes"), 0);
     assert_int_equal(mkdir("becomes", 0700), 0);
     put_text("becomes/inner", "text in a folder");
-    assert_false(read_run(item.run, &transcript));
-    struct input *rest = input_new_from(&options, item.run);
+    assert_false(read_batch(item.batch, &transcript));
+    struct input *rest = input_new_from(&options, item.batch);
     assert_non_null(rest);
     transcript_add_all(&transcript, rest);
     input_free(rest);
@@ -231,16 +231,16 @@ static void a_file_may_become_a_folder(void **state)
                         "file folder/a/f001 named\ntext the text of file 1\nend\n");
     bytes_free(&transcript.out);
     bytes_free(&transcript.content);
-    run_free(item.run);
+    batch_free(item.batch);
     input_free(input);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(small_files_come_in_runs),
-        cmocka_unit_test(other_files_come_between_runs),
-        cmocka_unit_test(doubtful_runs_are_read_in_order),
+        cmocka_unit_test(small_files_come_in_batches),
+        cmocka_unit_test(other_files_come_between_batches),
+        cmocka_unit_test(doubtful_batches_are_read_in_order),
         cmocka_unit_test(operands_come_as_in_order),
         cmocka_unit_test(files_that_change_are_read_as_they_are),
         cmocka_unit_test(a_file_may_become_a_folder),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/tell.h"
+#include "input/probe.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-int open_found(int folder, const char *name, struct stat *status)
+int probe_open(int folder, const char *name, struct stat *status)
 {
     int descriptor;
     do
@@ -22,7 +22,7 @@ int open_found(int folder, const char *name, struct stat *status)
     return descriptor;
 }
 
-bool tell_kind(struct feed *feed, enum kind *kind)
+bool probe_kind(struct feed *feed, enum kind *kind)
 {
     const char *bytes;
     ptrdiff_t got = feed_peek(feed, feed->regular ? KIND_BYTES : 1, &bytes);
@@ -37,7 +37,7 @@ bool tell_kind(struct feed *feed, enum kind *kind)
     return got >= 0;
 }
 
-bool may_unpack(struct feed *feed, const char *name)
+bool probe_may_unpack(struct feed *feed, const char *name)
 {
     struct stat status;
     bool is_stdin = strcmp(name, "-") == 0;
@@ -48,7 +48,7 @@ bool may_unpack(struct feed *feed, const char *name)
     if (!S_ISREG(status.st_mode))
         return true;
     if (!is_stdin)
-        descriptor = open_found(AT_FDCWD, name, &status);
+        descriptor = probe_open(AT_FDCWD, name, &status);
     /* It will be told when it is read. */
     if (descriptor < 0)
         return false;
@@ -58,7 +58,7 @@ bool may_unpack(struct feed *feed, const char *name)
         return false;
     }
     feed->step = KIND_BYTES;
-    bool may = !feed->regular || (tell_kind(feed, &kind) && kind != KIND_PLAIN);
+    bool may = !feed->regular || (probe_kind(feed, &kind) && kind != KIND_PLAIN);
     feed_end(feed);
     return may;
 }

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "jobs/run.h"
+#include "jobs/batch.h"
 
 #include "jobs/reading.h"
 
 enum { HELD_MOST = 16 * 1024 * 1024 /* bytes of results, and of messages, that wait their turn */ };
 
-/* A run being read. */
+/* A batch being read. */
 struct unpacking {
     const struct cli *cli;
-    struct run_reader *reader;
+    struct batch_reader *reader;
     struct reading *reading; /* of the last member, or NULL */
     struct task *task;
     char *buffer; /* what is unpacked at once: at most size bytes */
     size_t size;
 };
 
-/* Whether so much came of a run that it has to be handed on before the run ends. */
+/* Whether so much came of a batch that it has to be handed on before the batch ends. */
 static bool is_too_much(const struct task *task)
 {
     return task->out_store.length > HELD_MOST || task->err_store.length > HELD_MOST;
@@ -27,25 +27,25 @@ static size_t fill(struct unpacking *unpacking, bool *last)
     size_t length = 0;
     while (!*last && length < unpacking->size) {
         size_t got =
-            run_read(unpacking->reader, unpacking->buffer + length, unpacking->size - length);
+            batch_read(unpacking->reader, unpacking->buffer + length, unpacking->size - length);
         *last = got == 0;
         length += got;
     }
     return length;
 }
 
-/* Read the records of a member; false as run_read_records(). */
+/* Read the records of a member; false as batch_read_records(). */
 static bool read_member(struct unpacking *unpacking, const char *name)
 {
     struct member member = {
-        .name = (char *)name, .named = run_is_named(unpacking->reader), .end = UINT64_MAX};
+        .name = (char *)name, .named = batch_is_named(unpacking->reader), .end = UINT64_MAX};
     struct piece piece = {
         .member = &member, .bytes = unpacking->buffer, .line = 1, .column = 1, .first = true};
     unpacking->reading = reading_new(unpacking->cli, &piece, unpacking->reading);
     bool good = unpacking->reading != NULL;
     while (good && !piece.last) {
         piece.length = fill(unpacking, &piece.last);
-        good = !run_failed(unpacking->reader);
+        good = !batch_failed(unpacking->reader);
         if (good)
             reading_go_on(unpacking->reading, unpacking->task, &piece);
         good = good && !is_too_much(unpacking->task);
@@ -55,16 +55,16 @@ static bool read_member(struct unpacking *unpacking, const char *name)
     return good;
 }
 
-bool run_read_records(const struct cli *cli, const struct run *run, struct task *task, char *buffer,
-                      size_t size)
+bool batch_read_records(const struct cli *cli, const struct input_batch *batch, struct task *task,
+                        char *buffer, size_t size)
 {
     struct unpacking unpacking = {.cli = cli, .task = task, .size = size};
     const char *name = NULL;
     unpacking.buffer = buffer;
-    unpacking.reader = run->doubtful ? NULL : run_open(run);
+    unpacking.reader = batch->doubtful ? NULL : batch_open(batch);
     bool good = unpacking.reader != NULL;
-    while (good && (name = run_next(unpacking.reader)) != NULL)
+    while (good && (name = batch_next(unpacking.reader)) != NULL)
         good = read_member(&unpacking, name);
     reading_free(unpacking.reading);
-    return run_close(unpacking.reader) && good;
+    return batch_close(unpacking.reader) && good;
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Zips that are read in runs give what they give in order, whatever is damaged in them. */
-#include "support/runs_driver.h"
+/* Zips that are read in batches give what they give in order, whatever is damaged in them. */
+#include "support/batch_driver.h"
 #include "support/zip_driver.h"
 
 enum { MEMBERS = 400 };
 
-/* Compare what comes of a zip in order and in runs. */
+/* Compare what comes of a zip in order and in batches. */
 static void expect_alike(const struct bytes *zip, const struct input_options *wanted,
                          const char *what, long number)
 {
@@ -14,7 +14,7 @@ static void expect_alike(const struct bytes *zip, const struct input_options *wa
     options.count = 1;
     options.files = files;
     put_file("x", zip->data, zip->length);
-    expect_runs_alike(&options, what, number);
+    expect_batches_alike(&options, what, number);
 }
 
 /* ---- Zips ---------------------------------------------------------------- */
@@ -98,17 +98,17 @@ static struct bytes zip_of(const struct form *form, const char *packing)
 
 /* ---- The tests ----------------------------------------------------------- */
 
-static void whole_zips_come_in_runs(void **state)
+static void whole_zips_come_in_batches(void **state)
 {
     (void)state;
     for (int packing = 0; packing < 2; packing++)
         for (int form = 0; form < FORMS; form++) {
             struct bytes zip = zip_of(&forms[form], packings[packing]);
-            seen.runs = seen.members = seen.doubtful = 0;
+            seen.batches = seen.members = seen.doubtful = 0;
             expect_alike(&zip, NULL, packings[packing], form);
             assert_int_equal(seen.members, forms[form].members - forms[form].in_order);
             assert_int_equal(seen.doubtful, 0);
-            assert_true(seen.runs > 3);
+            assert_true(seen.batches > 3);
             bytes_free(&zip);
         }
 }
@@ -253,7 +253,7 @@ static void members_without_entries_are_told_as_in_order(void **state)
             continue; /* the end is not where forget_member() looks for it */
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
             struct bytes zip = zip_of(&forms[form], packings[1]);
-            seen.runs = seen.doubtful = 0;
+            seen.batches = seen.doubtful = 0;
             forget_member(&zip, numbers[i]);
             expect_alike(&zip, NULL, "without", numbers[i]);
             forget_member(&zip, forms[form].members - 2);
@@ -306,10 +306,10 @@ static void local_headers_may_say_more(void **state)
             at += (size_t)(header - zip.data);
             for (size_t time = 0; time < cases[i].times; time++)
                 insert(&zip, at, cases[i].field, FIELD);
-            seen.runs = seen.doubtful = 0;
+            seen.batches = seen.doubtful = 0;
             expect_alike(&zip, NULL, cases[i].field, (long)cases[i].times);
             assert_int_equal(seen.doubtful, cases[i].odd);
-            assert_true(cases[i].odd || seen.runs > 3);
+            assert_true(cases[i].odd || seen.batches > 3);
             bytes_free(&zip);
         }
 }
@@ -458,7 +458,7 @@ static void what_a_broken_member_leaves_is_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(whole_zips_come_in_runs),
+        cmocka_unit_test(whole_zips_come_in_batches),
         cmocka_unit_test(damaged_headers_are_told_as_in_order),
         cmocka_unit_test(damaged_headers_of_streamed_zips_are_told_as_in_order),
         cmocka_unit_test(damage_anywhere_is_told_as_in_order),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Files that are opened, and what kind they are. */
-#ifndef INPUT_TELL_H
-#define INPUT_TELL_H
+#ifndef INPUT_PROBE_H
+#define INPUT_PROBE_H
 
 #include "input/feed.h"
 #include "input/kind.h"
@@ -13,19 +13,19 @@ struct stat;
  * else since, which does not hold us up.  Stores what fstat() says of it.  Returns the descriptor,
  * the caller's to close, or -1 with errno set.
  */
-int open_found(int folder, const char *name, struct stat *status);
+int probe_open(int folder, const char *name, struct stat *status);
 
 /**
  * Tell the kind of the file in a feed of which nothing was taken yet; false with feed->error where
  * it cannot be read.
  */
-bool tell_kind(struct feed *feed, enum kind *kind);
+bool probe_kind(struct feed *feed, enum kind *kind);
 
 /**
  * Whether what the user named may hold an archive.  What is no regular file is not even opened
  * for that, which could take bytes away from it or wait for them.  The feed is one that reads
  * nothing.
  */
-bool may_unpack(struct feed *feed, const char *name);
+bool probe_may_unpack(struct feed *feed, const char *name);
 
 #endif

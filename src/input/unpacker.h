@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The files in an archive or a compressed file, and in those that are in it. */
+#ifndef INPUT_UNPACKER_H
+#define INPUT_UNPACKER_H
+
+#include "input/feed.h"
+#include "input/kind.h"
+
+struct unpacker;
+struct input_batch;
+struct batch_zip;
+
+/** What is to be unpacked, and how much of it; limits as in struct input_options, none 0. */
+struct unpacker_options {
+    uint64_t max_expanded, max_ratio, max_members;
+    /* Whether a path inside an archive is left out. */
+    bool (*excluded)(void *context, const char *path);
+    void *context;
+};
+
+/** What came next. */
+enum unpacker_event {
+    UNPACKER_FILE,    /* a file without anything around it any more; see unpacker_read() */
+    UNPACKER_TROUBLE, /* something that cannot be read, or a limit that was exceeded */
+    UNPACKER_DONE     /* nothing is left, and everything is closed */
+};
+
+/** What unpacker_next() found. */
+struct unpacker_item {
+    const char *name;   /* "archive//path"; valid until the next call */
+    const char *path;   /* inside the innermost archive; NULL where there is none around it */
+    const char *reason; /* TROUBLE: why; FILE: why nothing of it can be read, or NULL;
+                           valid until the next call */
+};
+
+/** Make layers; NULL without memory. */
+struct unpacker *unpacker_new(const struct unpacker_options *options);
+
+/** Free layers; NULL is allowed. */
+void unpacker_free(struct unpacker *unpacker);
+
+/**
+ * Have at hand what is needed from outside to unpack anything, where the process is going to
+ * give up files; otherwise unpacker_begin() does it.
+ */
+void unpacker_prepare(struct unpacker *unpacker);
+
+/**
+ * Begin with an open file of a kind that is not plain, at whose first byte the feed stands.
+ * The feed has to stay until UNPACKER_DONE or unpacker_end().
+ */
+void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *name, enum kind kind);
+
+/**
+ * Behind unpacker_begin() with a zip in a regular file: let unpacker_batch() give members of it,
+ * for so many threads.  Returns the zip, which belongs to the layers until the next file or
+ * unpacker_free(), or NULL without memory, where there are no batches.
+ */
+struct batch_zip *unpacker_in_batches(struct unpacker *unpacker, size_t threads);
+
+/**
+ * Pass over the next members and return them as a batch, which belongs to the caller, or NULL
+ * where unpacker_next() is to go on.  All members of a batch come as UNPACKER_FILE otherwise, but
+ * for those that are passed over without a word.
+ */
+struct input_batch *unpacker_batch(struct unpacker *unpacker);
+
+/**
+ * Behind unpacker_begin(): begin with the members of a batch, as if those before them had been
+ * read. It need not stay.
+ */
+void unpacker_go_to(struct unpacker *unpacker, const struct input_batch *batch);
+
+/** Leave the rest of the file. */
+void unpacker_end(struct unpacker *unpacker);
+
+/** Go on to what comes next; the rest of the file before it is passed over. */
+enum unpacker_event unpacker_next(struct unpacker *unpacker, struct unpacker_item *item);
+
+/**
+ * Read from the file of UNPACKER_FILE into a buffer.  Returns how many bytes, or 0 at the end,
+ * with *reason NULL or why the file broke off; that is valid until unpacker_next().
+ */
+size_t unpacker_read(struct unpacker *unpacker, char *buffer, size_t size, const char **reason);
+
+/** Whether the file could not be read, for lack of memory or by an error of the disk, say. */
+bool unpacker_failed(const struct unpacker *unpacker);
+
+/** Whether a limit was exceeded, which unpacker_next() is still to tell. */
+bool unpacker_refused(const struct unpacker *unpacker);
+
+#endif
