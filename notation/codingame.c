@@ -386,7 +386,7 @@ static unsigned codingame_write(const struct yinsh_record *record,
         for (; at < count && record->played[at].turn == record->played[first].turn; at++) {
             char text[YINSH_ACTION_TEXT];
             yinsh_action action = record->played[at].action;
-            size_t length = yinsh_action_name(action, text);
+            size_t length = yinsh_action_format(action, text);
             if (action.kind == YINSH_PASS)
                 continue;
             output_string(output, any && action.kind != YINSH_RING ? ";" : "");

@@ -437,7 +437,7 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
 static void put_point(struct output *output, yinsh_point point)
 {
     char name[YINSH_POINT_TEXT];
-    size_t length = yinsh_point_name(point, name);
+    size_t length = yinsh_point_format(point, name);
     name[0] = (char)(name[0] - ('a' - 'A'));
     output_bytes(output, name, length);
 }

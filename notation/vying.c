@@ -301,7 +301,7 @@ static bool vying_resync(struct cursor *cursor, struct yinsh_record *record)
 static void put_point(struct output *output, yinsh_point point)
 {
     char name[YINSH_POINT_TEXT];
-    output_bytes(output, name, yinsh_point_name(point, name));
+    output_bytes(output, name, yinsh_point_format(point, name));
 }
 
 /* An action as tokens; a pass has none. */

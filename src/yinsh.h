@@ -25,8 +25,10 @@ extern "C" {
 #define YINSH_API
 #endif
 
-/** Version of this header; yinsh_version() gives that of the library. */
+/** Version of this header; yinsh_version() returns that of the library. */
 #define YINSH_VERSION "0.1.0"
+/** The same as a number to compare with: 10000 * major + 100 * minor + patch. */
+#define YINSH_VERSION_NUMBER 100
 
 /** Version of the library as "major.minor.patch"; static storage. */
 YINSH_API const char *yinsh_version(void);
@@ -67,7 +69,7 @@ YINSH_API bool yinsh_point_on_board(yinsh_point point);
  * Write a point's name, as "e10", with a NUL into text and return its length;
  * a number that is not a point of the board is written as "-".
  */
-YINSH_API size_t yinsh_point_name(yinsh_point point, char text[YINSH_POINT_TEXT]);
+YINSH_API size_t yinsh_point_format(yinsh_point point, char text[YINSH_POINT_TEXT]);
 
 /**
  * Read a point's name, letter and row number in either case, from the start of
@@ -109,10 +111,10 @@ enum { YINSH_ACTION_TEXT = 10 /**< room for an action's text with its NUL */ };
  * Write an action with a NUL into text and return its length: "e3" place,
  * "h7-g7" move, "xg5-g9" row with its lower end first, "xa5" ring, "pass", "steal".
  */
-YINSH_API size_t yinsh_action_name(yinsh_action action, char text[YINSH_ACTION_TEXT]);
+YINSH_API size_t yinsh_action_format(yinsh_action action, char text[YINSH_ACTION_TEXT]);
 
 /**
- * Read an action's text as yinsh_action_name() writes it, the whole of (text,
+ * Read an action's text as yinsh_action_format() writes it, the whole of (text,
  * length), letters in either case, row ends in either order; the side is
  * YINSH_ANY_SIDE.  Returns false when it is no action; *action is left alone.
  */
@@ -235,8 +237,8 @@ YINSH_API bool yinsh_position_equal(const yinsh_position *a, const yinsh_positio
 enum { YINSH_POSITION_TEXT = 192 /**< room for any position line with its NUL */ };
 
 /** Write the position line with a NUL, without a line end; returns its length. */
-YINSH_API size_t yinsh_position_name(const yinsh_position *position,
-                                     char text[YINSH_POSITION_TEXT]);
+YINSH_API size_t yinsh_position_format(const yinsh_position *position,
+                                       char text[YINSH_POSITION_TEXT]);
 
 /**
  * Read a position line, the whole of (text, length).  Returns NULL and fills
@@ -323,8 +325,12 @@ typedef struct yinsh_diagnostic {
     uint64_t column; /**< in bytes from 1 */
 } yinsh_diagnostic;
 
-/** How to read; all zero is a good default. */
+/**
+ * How to read; zero is a good default for all but size.  Members are only ever added at the end, so
+ * that a program keeps working with a later library: size says which of them it knows.
+ */
 typedef struct yinsh_reader_options {
+    size_t size;                /**< sizeof(yinsh_reader_options) */
     const char *notation;       /**< name of the notation; NULL to find out from the content */
     const char *file_name;      /**< a hint where the content leaves a doubt; may be NULL */
     enum yinsh_variant variant; /**< of records that do not state one themselves */
@@ -335,9 +341,10 @@ typedef struct yinsh_reader_options {
 } yinsh_reader_options;
 
 /**
- * Make a reader over a source of bytes; the strings of *options must outlive it,
- * NULL options are all zero.  Returns NULL without memory or where the named
- * notation is not readable; free it with yinsh_reader_free().
+ * Makes a reader over a source of bytes.  The strings of *options must outlive it; NULL options
+ * are all zero.  Returns NULL if memory runs out, the named notation cannot be read, size is less
+ * than that of the first version, or something is set that this library does not know.  Free it
+ * with yinsh_reader_free().
  */
 YINSH_API yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
                                          const yinsh_reader_options *options);

@@ -233,7 +233,7 @@ static void put_statements(struct writer *writer)
     rules_start_like(&usual, &record->start);
     if (!yinsh_position_equal(&record->start, &usual)) {
         char line[YINSH_POSITION_TEXT];
-        put_own(writer, "Position", line, yinsh_position_name(&record->start, line));
+        put_own(writer, "Position", line, yinsh_position_format(&record->start, line));
     } else if (usual.house != YINSH_HOUSE_NONE || usual.steal) {
         char name[VARIANT_TEXT];
         put_own(writer, "Variant", name, variant_name(&usual, name));

@@ -113,7 +113,7 @@ static void put_game_tags(struct writer *writer)
     }
     if (!yinsh_position_equal(&record->start, &usual)) {
         char line[YINSH_POSITION_TEXT];
-        put_tag(writer, "Position", line, yinsh_position_name(&record->start, line));
+        put_tag(writer, "Position", line, yinsh_position_format(&record->start, line));
     }
 }
 
@@ -224,7 +224,7 @@ static size_t turn_length(const struct yinsh_record *record, size_t first)
     for (size_t at = first;
          at < record->count && record->played[at].turn == record->played[first].turn; at++) {
         char text[YINSH_ACTION_TEXT];
-        length += yinsh_action_name(record->played[at].action, text);
+        length += yinsh_action_format(record->played[at].action, text);
         length += at > first && record->played[at].action.kind != YINSH_RING;
     }
     return length;
@@ -263,7 +263,7 @@ static size_t put_turn(struct writer *writer, size_t first, yinsh_position *posi
     size_t at = first;
     for (; at < writer->record->count && played[at].turn == played[first].turn; at++) {
         char text[YINSH_ACTION_TEXT];
-        size_t length = yinsh_action_name(played[at].action, text);
+        size_t length = yinsh_action_format(played[at].action, text);
         bool left_out = short_form && may_leave_out(writer->record, at, position);
         yinsh_play(position, played[at].action);
         if (at == first) {

@@ -56,7 +56,7 @@ static void put_word(struct writer *writer, const char *name, const char *word)
 static void put_point(struct writer *writer, const char *name, yinsh_point point)
 {
     char text[YINSH_POINT_TEXT];
-    yinsh_point_name(point, text);
+    yinsh_point_format(point, text);
     put_word(writer, name, text);
 }
 
@@ -65,7 +65,7 @@ static void put_position(struct writer *writer, const char *name, const yinsh_po
 {
     char line[YINSH_POSITION_TEXT];
     yinsh_position back;
-    size_t length = yinsh_position_name(position, line);
+    size_t length = yinsh_position_format(position, line);
     if (yinsh_position_parse(line, length, &back, NULL) == NULL)
         put_word(writer, name, line);
 }
@@ -183,7 +183,7 @@ static void put_markers(struct writer *writer, yinsh_action action)
     put_name(writer, "markers");
     for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
         char text[YINSH_POINT_TEXT];
-        yinsh_point_name((yinsh_point)(action.from + i * step), text);
+        yinsh_point_format((yinsh_point)(action.from + i * step), text);
         put(writer, i == 0 ? "[\"" : "\",\"");
         put(writer, text);
     }

@@ -159,7 +159,7 @@ static void put_notes(struct writer *writer, size_t after)
 static void put_point(struct output *output, yinsh_point point)
 {
     char name[YINSH_POINT_TEXT];
-    size_t length = yinsh_point_name(point, name);
+    size_t length = yinsh_point_format(point, name);
     name[0] = (char)(name[0] & ~0x20);
     output_string(output, " ");
     output_bytes(output, name, length);

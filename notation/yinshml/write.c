@@ -107,7 +107,7 @@ static void put_rules(struct writer *writer)
     if (!yinsh_position_equal(&record->start, &usual)) {
         char line[YINSH_POSITION_TEXT];
         put_string(writer, ", \"position\": ");
-        put_text(writer, line, yinsh_position_name(&record->start, line));
+        put_text(writer, line, yinsh_position_format(&record->start, line));
     }
     if (record->end >= YINSH_END_RESIGN) {
         const char *end = yinsh_end_name(record->end);
@@ -148,7 +148,7 @@ static void put_other_tags(struct writer *writer)
 static void put_point(struct writer *writer, const char *member, yinsh_point point)
 {
     char name[YINSH_POINT_TEXT];
-    size_t length = yinsh_point_name(point, name);
+    size_t length = yinsh_point_format(point, name);
     name[0] = (char)(name[0] - ('a' - 'A'));
     put_string(writer, member);
     put_text(writer, name, length);

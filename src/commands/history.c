@@ -130,7 +130,7 @@ static void collect(struct history *history, const struct yinsh_record *record)
 static void put_point(struct output *out, yinsh_point point)
 {
     char name[YINSH_POINT_TEXT];
-    output_bytes(out, name, yinsh_point_name(point, name));
+    output_bytes(out, name, yinsh_point_format(point, name));
 }
 
 static void put_points(struct output *out, const yinsh_point *points, size_t count,
@@ -151,7 +151,7 @@ static size_t put_row_points(struct output *out, const struct row *row, const ch
     yinsh_point points[YINSH_ROW_LENGTH];
     for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
         points[i] = (yinsh_point)(row->from + i * step);
-        length += yinsh_point_name(points[i], name);
+        length += yinsh_point_format(points[i], name);
     }
     put_points(out, points, YINSH_ROW_LENGTH, between);
     return length;

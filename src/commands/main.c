@@ -87,7 +87,7 @@ static void end_as_trouble(void)
 int main(int argc, char **argv)
 {
     static struct output out;
-    struct cli cli = {.out = &out};
+    struct cli cli = {.out = &out, .reading.size = sizeof cli.reading};
     const char *name = argc > 1 ? argv[1] : NULL;
     occupy_streams();
     atexit(end_as_trouble);

@@ -12,7 +12,7 @@ static void run_moves(struct cli *cli, int argc, char **argv)
     size_t count = yinsh_legal_actions(&position, actions);
     for (size_t i = 0; i < count; i++) {
         char text[YINSH_ACTION_TEXT];
-        output_bytes(cli->out, text, yinsh_action_name(actions[i], text));
+        output_bytes(cli->out, text, yinsh_action_format(actions[i], text));
         output_string(cli->out, "\n");
     }
 }

@@ -108,7 +108,7 @@ static void show_record(struct task *task, const struct source *source,
         char line[YINSH_POSITION_TEXT];
         /* An empty line keeps the lines in step with the records. */
         if (reached)
-            output_bytes(out, line, yinsh_position_name(&position, line));
+            output_bytes(out, line, yinsh_position_format(&position, line));
         output_string(out, "\n");
         return;
     }

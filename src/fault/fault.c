@@ -102,7 +102,7 @@ int yinsh_fault_count(void)
 static void add_point(struct text *text, yinsh_point point)
 {
     char name[YINSH_POINT_TEXT];
-    text_add(text, name, yinsh_point_name(point, name));
+    text_add(text, name, yinsh_point_format(point, name));
 }
 
 size_t fault_text(const struct fault *fault, char *text, size_t size)

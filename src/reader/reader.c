@@ -25,10 +25,30 @@ enum {
     MOST_NESTED = 64                  /* records that are too long where another was seen to be */
 };
 
-/* Settle the options; false where the notation they name is not readable. */
+/*
+ * Copy options of this or another version.  What an older program does not know is zero; what a
+ * newer one knows besides has to be.
+ */
+static bool copy_options(yinsh_reader_options *copy, const yinsh_reader_options *options)
+{
+    *copy = (yinsh_reader_options){.size = sizeof *copy};
+    if (options == NULL)
+        return true;
+    /* No member was added yet: the first version is this one. */
+    if (options->size < sizeof *copy)
+        return false;
+    for (size_t at = sizeof *copy; at < options->size; at++)
+        if (((const unsigned char *)options)[at] != 0)
+            return false;
+    *copy = *options;
+    return true;
+}
+
+/* Settle the options; false if they are unknown or the notation they name cannot be read. */
 static bool take_options(yinsh_reader *reader, const yinsh_reader_options *options)
 {
-    reader->options = options != NULL ? *options : (yinsh_reader_options){.notation = NULL};
+    if (!copy_options(&reader->options, options))
+        return false;
     if (reader->options.max_record == 0)
         reader->options.max_record = LONGEST_RECORD;
     reader->record.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,

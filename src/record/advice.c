@@ -19,13 +19,13 @@ static const char *name_of(enum yinsh_colour colour)
 static void add_point(struct text *text, unsigned point)
 {
     char name[YINSH_POINT_TEXT];
-    text_add(text, name, yinsh_point_name((yinsh_point)point, name));
+    text_add(text, name, yinsh_point_format((yinsh_point)point, name));
 }
 
 static void add_action(struct text *text, yinsh_action action)
 {
     char name[YINSH_ACTION_TEXT];
-    text_add(text, name, yinsh_action_name(action, name));
+    text_add(text, name, yinsh_action_format(action, name));
 }
 
 /* Begin another sentence; there is room for all that one fault needs. */

@@ -398,7 +398,7 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
         char name[YINSH_ACTION_TEXT];
         if (i > 0)
             text_add_string(&out, ", ");
-        yinsh_action_name(rows[i], name);
+        yinsh_action_format(rows[i], name);
         text_add_string(&out, name);
     }
     record_fault(record, FAULT_ROW_AMBIGUOUS, place, words);
@@ -561,7 +561,7 @@ bool record_check_position(struct yinsh_record *record, enum fault_code code,
     char line[YINSH_POSITION_TEXT];
     if (yinsh_position_equal(&record->now, stated))
         return true;
-    yinsh_position_name(&record->now, line);
+    yinsh_position_format(&record->now, line);
     bool good = record->strayed || record_fault(record, code, place, line);
     if (record->goes_on && code == FAULT_POSITION_MISMATCH) {
         record->now = *stated;

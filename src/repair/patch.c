@@ -190,7 +190,7 @@ static void put_action(struct patch *patch, size_t at)
     const struct reading_action *here = &repair->actions[at];
     char name[YINSH_ACTION_TEXT], text[EDIT_TEXT];
     size_t back = at, ahead = at;
-    yinsh_action_name(here->action, name);
+    yinsh_action_format(here->action, name);
     while (back > 0 && repair->actions[back - 1].turn == here->turn) {
         int step = repair->actions[--back].step;
         if (step != NONE && !patch->moved[step]) {
@@ -288,7 +288,7 @@ static void patch_actions(struct patch *patch)
     for (size_t i = 0; i < repair->mend_count; i++) {
         const struct mend *mend = &repair->mends[i];
         if (mend->kind == MEND_ROW_ENDS && !patch->moved[mend->step]) {
-            yinsh_action_name(mend->action, name);
+            yinsh_action_format(mend->action, name);
             change(patch, mend->place.offset, mend->place.length, name);
         } else if (mend->kind == MEND_ROW || mend->kind == MEND_RING) {
             put_action(patch, mend->at);

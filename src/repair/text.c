@@ -36,7 +36,7 @@ const char *mend_clause(enum mend_kind kind)
 static void add_action(struct text *text, yinsh_action action)
 {
     char name[YINSH_ACTION_TEXT];
-    text_add(text, name, yinsh_action_name(action, name));
+    text_add(text, name, yinsh_action_format(action, name));
 }
 
 /* A removal: the row, and the ring behind it. */

@@ -31,7 +31,7 @@ bool yinsh_point_on_board(yinsh_point point)
     return point < YINSH_FRAME && point_exists(point);
 }
 
-size_t yinsh_point_name(yinsh_point point, char text[YINSH_POINT_TEXT])
+size_t yinsh_point_format(yinsh_point point, char text[YINSH_POINT_TEXT])
 {
     if (!yinsh_point_on_board(point)) {
         memcpy(text, "-", 2);

@@ -28,10 +28,10 @@ bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b)
 static void add_point(struct text *out, yinsh_point point)
 {
     char name[YINSH_POINT_TEXT];
-    text_add(out, name, yinsh_point_name(point, name));
+    text_add(out, name, yinsh_point_format(point, name));
 }
 
-size_t yinsh_action_name(yinsh_action action, char text[YINSH_ACTION_TEXT])
+size_t yinsh_action_format(yinsh_action action, char text[YINSH_ACTION_TEXT])
 {
     struct text out = text_begin(text, YINSH_ACTION_TEXT);
     switch (action.kind) {
@@ -158,7 +158,7 @@ static char *put_board(char *at, const yinsh_position *position)
     return at - 1;
 }
 
-size_t yinsh_position_name(const yinsh_position *position, char text[YINSH_POSITION_TEXT])
+size_t yinsh_position_format(const yinsh_position *position, char text[YINSH_POSITION_TEXT])
 {
     bool over = position->due == YINSH_DUE_OVER;
     char variant[VARIANT_TEXT];

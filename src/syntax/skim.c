@@ -56,7 +56,7 @@ static bool final_fits(const struct skimmed *record)
     now.turn = (uint16_t)(over ? record->turns : record->turns + 1);
     now.side = (uint8_t)rules_side_of_turn(now.turn);
     now.due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
-    return words_equal((struct words){line, yinsh_position_name(&now, line)}, record->final);
+    return words_equal((struct words){line, yinsh_position_format(&now, line)}, record->final);
 }
 
 /* Whether what a record states is what the board says, so that there is nothing to report. */

@@ -73,7 +73,8 @@ static size_t longest_record(const struct attack *attack)
 static yinsh_reader_options options_of(const struct attack *attack, enum mode mode)
 {
     const char *name = notation_table[attack->notation]->name;
-    yinsh_reader_options options = {.notation = attack_is_given(mode) ? name : NULL,
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                    .notation = attack_is_given(mode) ? name : NULL,
                                     .all_faults = attack->number % 5 == 0};
     /*
      * If lines of strangers belong to records, as comments, they may become too long; so may a line

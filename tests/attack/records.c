@@ -159,7 +159,7 @@ struct identity attack_identify(const struct yinsh_record *record)
     char line[YINSH_POSITION_TEXT];
     yinsh_action actions[FIRST_ACTIONS];
     identity.outcome =
-        hash_bytes(identity.outcome, line, yinsh_position_name(&record->start, line));
+        hash_bytes(identity.outcome, line, yinsh_position_format(&record->start, line));
     for (size_t i = 0; i < record->tag_count; i++) {
         const struct tag *tag = &record->tags[i];
         identity.outcome = hash_bytes(identity.outcome, tag->name, strlen(tag->name) + 1);
@@ -284,7 +284,7 @@ static void put_turn(const struct generated_game *game, yinsh_position *position
         yinsh_action action = game->actions[(*at)++];
         if (!first && action.kind != YINSH_RING)
             buffer_string(text, ";");
-        yinsh_action_name(action, word);
+        yinsh_action_format(action, word);
         buffer_string(text, word);
         if (yinsh_play(position, action) != 0)
             abort();
@@ -345,8 +345,8 @@ static void put_bga_action(struct buffer *text, int number, yinsh_action action)
         [YINSH_ROW] = "removes a row of markers from ${locationFrom} to ${locationTo}",
         [YINSH_RING] = "removes a ring from ${locationFrom}"};
     char points[64], from[YINSH_POINT_TEXT], to[YINSH_POINT_TEXT];
-    yinsh_point_name(action.from, from);
-    yinsh_point_name(action.to, to);
+    yinsh_point_format(action.from, from);
+    yinsh_point_format(action.to, to);
     for (char *at = from; *at != '\0'; at++)
         *at = (char)(*at >= 'a' ? *at - 32 : *at);
     for (char *at = to; *at != '\0'; at++)
@@ -405,7 +405,7 @@ static ptrdiff_t read_buffer(void *context, char *bytes, size_t size)
 static yinsh_reader *read_one(struct buffer *text, const char *notation,
                               const yinsh_record **record)
 {
-    yinsh_reader_options options = {.notation = notation};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = notation};
     yinsh_reader *reader = yinsh_reader_new(read_buffer, text, &options);
     if (reader == NULL || yinsh_reader_next(reader, record) != 1)
         abort();

@@ -195,7 +195,7 @@ static size_t name_turn(const struct generated_game *game, yinsh_position *posit
         yinsh_action action = game->actions[(*at)++];
         if (!first && action.kind != YINSH_RING)
             word[length++] = ';';
-        length += yinsh_action_name(action, word + length);
+        length += yinsh_action_format(action, word + length);
         if (yinsh_play(position, action) != 0)
             abort();
     }
@@ -266,7 +266,8 @@ static int write_text(void *context, const char *bytes, size_t length)
 /* Write a game in the official notation, which is used up, in another; returns its turns. */
 static int convert(struct text *official, const char *notation, struct text *text)
 {
-    static const struct yinsh_reader_options options = {.notation = "gipf"};
+    static const struct yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                                        .notation = "gipf"};
     const yinsh_record *record;
     yinsh_reader *reader = yinsh_reader_new(read_text, official, &options);
     text->length = 0;

@@ -106,7 +106,7 @@ static bool same_actions(const yinsh_action *a, size_t a_count, const yinsh_acti
 static const char *round_trip(const struct game *game)
 {
     char line[YINSH_POSITION_TEXT];
-    size_t length = yinsh_position_name(&game->real, line);
+    size_t length = yinsh_position_format(&game->real, line);
     yinsh_position again;
 
     if (length != strlen(line) || yinsh_position_parse(line, length, &again, NULL) != NULL)
@@ -152,7 +152,7 @@ static void print_actions(const char *label, const yinsh_action *actions, size_t
 
     printf("# %s", label);
     for (size_t i = 0; i < count; i++) {
-        yinsh_action_name(actions[i], text);
+        yinsh_action_format(actions[i], text);
         printf(" %s", text);
     }
     printf("\n");
@@ -162,7 +162,7 @@ static void print_view(const char *label, const yinsh_position *position, int en
 {
     char line[YINSH_POSITION_TEXT];
 
-    yinsh_position_name(position, line);
+    yinsh_position_format(position, line);
     printf("# %s: %s end %d result %d on board %d\n", label, line, end, result, position->on_board);
 }
 
@@ -373,7 +373,7 @@ static void start_game(struct game *game)
             }
         }
     }
-    yinsh_position_name(&game->real, game->start);
+    yinsh_position_format(&game->real, game->start);
 }
 
 /* ---- Playing ---------------------------------------------------------- */

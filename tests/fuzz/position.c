@@ -18,11 +18,11 @@ static void check_written(const yinsh_position *position)
     char line[YINSH_POSITION_TEXT];
     char again[YINSH_POSITION_TEXT];
     yinsh_position back;
-    size_t length = yinsh_position_name(position, line);
+    size_t length = yinsh_position_format(position, line);
     demand(length < sizeof line && strlen(line) == length, "a line has another length", NULL);
     demand(yinsh_position_parse(line, length, &back, NULL) == NULL, "not read back", line);
     demand(yinsh_position_equal(position, &back), "read back as another", line);
-    demand(yinsh_position_name(&back, again) == length && strcmp(line, again) == 0,
+    demand(yinsh_position_format(&back, again) == length && strcmp(line, again) == 0,
            "written differently the second time", line);
 }
 
@@ -31,7 +31,7 @@ static void check_action(yinsh_action action)
 {
     char name[YINSH_ACTION_TEXT];
     yinsh_action back;
-    size_t length = yinsh_action_name(action, name);
+    size_t length = yinsh_action_format(action, name);
     demand(length < sizeof name && strlen(name) == length, "an action has another length", NULL);
     demand(yinsh_action_parse(name, length, &back), "an action is not read back", name);
     back.side = action.side;
@@ -61,7 +61,7 @@ static void play(yinsh_position *position, yinsh_action action, bool listed)
 {
     const yinsh_position before = *position;
     char name[YINSH_ACTION_TEXT];
-    yinsh_action_name(action, name);
+    yinsh_action_format(action, name);
     yinsh_fault fault = yinsh_play(position, action);
     demand((fault == 0) == listed, "the list of legal actions is wrong", name);
     if (fault != 0) {

@@ -59,7 +59,8 @@ static void check_round_trip(const struct yinsh_record *record, const struct not
     struct heap first = {NULL, 0, 0}, second = {NULL, 0, 0};
     const yinsh_record *back;
     /* The rules are told to the reader, for not every notation can hold them. */
-    yinsh_reader_options options = {.notation = target->name,
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                    .notation = target->name,
                                     .variant = (enum yinsh_variant)record->start.variant,
                                     .house = (enum yinsh_house)record->start.house,
                                     .steal = record->start.steal};
@@ -181,7 +182,9 @@ static void check_skimming(const uint8_t *bytes, size_t length, const yinsh_read
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
 {
     struct stretch source = {bytes, length};
-    yinsh_reader_options options = {.notation = getenv("FUZZ_NOTATION"), .max_record = 65536};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                    .notation = getenv("FUZZ_NOTATION"),
+                                    .max_record = 65536};
     yinsh_reader *reader = yinsh_reader_new(stretch_give, &source, &options);
     const yinsh_record *record;
     demand(reader != NULL, "no such notation", "FUZZ_NOTATION");

@@ -47,8 +47,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     static struct repair repair;
     static struct repair_text text;
     struct stretch source = {bytes, length};
-    yinsh_reader_options options = {
-        .notation = getenv("FUZZ_NOTATION"), .max_record = 65536, .all_faults = true};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                    .notation = getenv("FUZZ_NOTATION"),
+                                    .max_record = 65536,
+                                    .all_faults = true};
     yinsh_reader *reader = yinsh_reader_new(stretch_give, &source, &options);
     const yinsh_record *record;
     char words[512];

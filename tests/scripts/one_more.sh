@@ -34,7 +34,7 @@ cat >"$tree/notation/example.c" <<'END'
  *
  *     record = "example" line-end { ( "tag " name " " value | action ) line-end }
  *
- * Actions are as yinsh_action_name() writes them.  The result and the end are tags.
+ * Actions are as yinsh_action_format() writes them.  The result and the end are tags.
  */
 #include "syntax/losses.h"
 #include "syntax/notation.h"
@@ -126,7 +126,7 @@ static unsigned example_write(const struct yinsh_record *record, const struct wr
     write_tag(output, "Termination", yinsh_end_name(record->end));
     for (size_t i = 0; i < record->count; i++) {
         char name[YINSH_ACTION_TEXT];
-        output_bytes(output, name, yinsh_action_name(record->played[i].action, name));
+        output_bytes(output, name, yinsh_action_format(record->played[i].action, name));
         output_string(output, "\n");
     }
     return lost;

@@ -25,7 +25,9 @@ export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR
 export PKG_CONFIG_ALLOW_SYSTEM_CFLAGS PKG_CONFIG_ALLOW_SYSTEM_LIBS
 flags=$(${PKG_CONFIG:-pkg-config} --cflags --libs libyinsh)
 version=$(${PKG_CONFIG:-pkg-config} --modversion libyinsh)
-grep -qF "#define YINSH_VERSION \"$version\"" src/yinsh.h
+number=$(echo "$version" | awk -F. '{ print 10000 * $1 + 100 * $2 + $3 }')
+grep -qF "#define YINSH_VERSION \"$version\"" src/yinsh.h &&
+    grep -qx "#define YINSH_VERSION_NUMBER $number" src/yinsh.h
 report 'the pkg-config file and the header say the same version'
 
 # Valid as C and as C++.
@@ -47,7 +49,10 @@ int main(void)
     yinsh_position position;
     yinsh_action action;
     const yinsh_record *record;
-    yinsh_reader *reader = yinsh_reader_new(nothing, NULL, NULL);
+    yinsh_reader_options options;
+    memset(&options, 0, sizeof options);
+    options.size = sizeof options;
+    yinsh_reader *reader = yinsh_reader_new(nothing, NULL, &options);
     int read = reader == NULL ? -1 : yinsh_reader_next(reader, &record);
     yinsh_reader_free(reader);
     yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
@@ -71,8 +76,11 @@ case $CC in
 esac
 if command -v "${cxx%% *}" >/dev/null 2>&1; then
     # shellcheck disable=SC2086 # flags are lists of words
-    $cxx -Wall -Wextra -Wpedantic -Werror $VARIANT use.cc ${LDFLAGS:-} $flags -o use++ && ./use++
-    report 'a C++ program does too'
+    for standard in 98 11 17 20; do
+        $cxx -std=c++$standard -Wall -Wextra -Wpedantic -Wconversion -Wold-style-cast -Werror $VARIANT \
+            use.cc ${LDFLAGS:-} $flags -o use++ 2>&1 && ./use++ || echo "C++$standard"
+    done >failed
+    report 'so does a C++ program, from C++98 on, without a warning' "$(cat failed)"
 else
-    echo 'ok 4 - a C++ program does too # SKIP no C++ compiler'
+    echo 'ok 4 - so does a C++ program, from C++98 on # SKIP no C++ compiler'
 fi

@@ -20,7 +20,7 @@ static inline void assert_point(const struct yinsh_record *of, const char *point
 {
     char name[YINSH_POINT_TEXT];
     assert_int_equal(of->count, 1);
-    yinsh_point_name(of->played[0].action.to, name);
+    yinsh_point_format(of->played[0].action.to, name);
     assert_int_equal(name[0], point[0] + 'a' - 'A');
     assert_string_equal(name + 1, point + 1);
 }

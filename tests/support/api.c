@@ -33,7 +33,7 @@ static void play(void)
         if (fault != 0)
             printf("%s: %s (%s)\n", texts[i], yinsh_fault_name(fault), yinsh_fault_clause(fault));
     }
-    yinsh_position_name(&position, line);
+    yinsh_position_format(&position, line);
     printf("%s\n%zu legal actions\n", line, yinsh_legal_actions(&position, actions));
 }
 

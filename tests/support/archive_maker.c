@@ -188,7 +188,7 @@ static void make_brief(struct chance *chance, uint64_t number, struct sgf_file *
     for (int turn = 1; turn <= turns; turn++) {
         yinsh_action action = generate_action(chance, &position, 0);
         length += (size_t)snprintf(file->text + length, SGF_TEXT - length, "%d. ", turn);
-        length += yinsh_action_name(action, file->text + length);
+        length += yinsh_action_format(action, file->text + length);
         file->text[length++] = ' ';
         if (yinsh_play(&position, action) != 0)
             abort();

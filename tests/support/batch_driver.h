@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the tests of batches share: to read an input in batches, and compare it with one in order. */
+/* What the tests of batches share: to read an input in batches, and compare it with one in order.
+ */
 #ifndef SUPPORT_BATCH_DRIVER_H
 #define SUPPORT_BATCH_DRIVER_H
 

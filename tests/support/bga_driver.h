@@ -37,7 +37,7 @@ static inline void add_record(struct text *out, const struct yinsh_record *of)
         add_comments(out, of, i);
         if (i == of->count)
             break;
-        yinsh_action_name(of->played[i].action, name);
+        yinsh_action_format(of->played[i].action, name);
         text_add_string(out, name);
         text_add_string(out, " ");
     }

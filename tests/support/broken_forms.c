@@ -12,11 +12,11 @@ static void put_name(struct output *output, yinsh_action action)
     char point[YINSH_POINT_TEXT], name[YINSH_ACTION_TEXT];
     if (action.kind == YINSH_ROW) {
         output_bytes(output, "x", 1);
-        output_bytes(output, point, yinsh_point_name(action.from, point));
+        output_bytes(output, point, yinsh_point_format(action.from, point));
         output_bytes(output, "-", 1);
-        output_bytes(output, point, yinsh_point_name(action.to, point));
+        output_bytes(output, point, yinsh_point_format(action.to, point));
     } else {
-        output_bytes(output, name, yinsh_action_name(action, name));
+        output_bytes(output, name, yinsh_action_format(action, name));
     }
 }
 
@@ -72,7 +72,7 @@ static void put_member_point(struct output *output, const char *name, yinsh_poin
     output_string(output, ",\"");
     output_string(output, name);
     output_string(output, "\":\"");
-    output_bytes(output, text, yinsh_point_name(point, text));
+    output_bytes(output, text, yinsh_point_format(point, text));
     output_string(output, "\"");
 }
 
@@ -167,7 +167,7 @@ static void put_iit_delhi(struct output *output, const struct written_game *writ
 static void put_capital(struct output *output, yinsh_point point, const char *between)
 {
     char text[YINSH_POINT_TEXT];
-    size_t length = yinsh_point_name(point, text);
+    size_t length = yinsh_point_format(point, text);
     const char letter = (char)(text[0] - 'a' + 'A');
     output_bytes(output, &letter, 1);
     output_string(output, between);
@@ -299,7 +299,7 @@ static void put_vying_action(struct output *output, yinsh_action action)
                                                : 1;
     for (size_t i = 0; i < count; i++) {
         char text[YINSH_POINT_TEXT];
-        output_bytes(output, text, yinsh_point_name(points[i], text));
+        output_bytes(output, text, yinsh_point_format(points[i], text));
         if (action.kind != YINSH_MOVE || i == 1)
             output_string(output, " ");
     }

@@ -55,7 +55,8 @@ static inline void assert_same_game(const struct yinsh_record *a, const struct y
  */
 static inline void assert_returns(const struct yinsh_record *record, unsigned expected)
 {
-    yinsh_reader_options options = {.notation = NOTATION,
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                    .notation = NOTATION,
                                     .variant = (enum yinsh_variant)record->start.variant,
                                     .house = (enum yinsh_house)record->start.house,
                                     .steal = record->start.steal};

@@ -110,7 +110,8 @@ static inline const char *describe_as(const char *bytes, size_t length, size_t p
 static inline const char *describe_all(const char *bytes, size_t length, size_t piece,
                                        const char *notation, describer *add)
 {
-    const yinsh_reader_options options = {.notation = notation};
+    const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                          .notation = notation};
     return describe_as(bytes, length, piece, &options, add);
 }
 
@@ -140,7 +141,7 @@ static inline void expect(const char *text, const char *expected)
 static inline yinsh_reader *read_first(const char *text, const yinsh_reader_options *options,
                                        struct source *source, const struct yinsh_record **of)
 {
-    yinsh_reader_options usual = {.notation = NOTATION};
+    yinsh_reader_options usual = {.size = sizeof(yinsh_reader_options), .notation = NOTATION};
     *source = (struct source){text, strlen(text), 0};
     yinsh_reader *reader = yinsh_reader_new(give, source, options != NULL ? options : &usual);
     assert_non_null(reader);
@@ -206,7 +207,7 @@ static inline void add_actions(struct text *text, const struct yinsh_record *of)
 {
     for (size_t i = 0; i < of->count; i++) {
         char name[YINSH_ACTION_TEXT];
-        yinsh_action_name(of->played[i].action, name);
+        yinsh_action_format(of->played[i].action, name);
         text_add_string(text, i > 0 ? " " : "");
         text_add_string(text, name);
     }
@@ -308,7 +309,7 @@ static inline const char *convert(const char *from, const char *text, unsigned *
     static char written[65536];
     struct source source;
     const struct yinsh_record *record;
-    yinsh_reader_options options = {.notation = from};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = from};
     yinsh_reader *reader = read_first(text, &options, &source, &record);
     assert_int_equal(yinsh_record_status(record), YINSH_STATUS_OK);
     struct buffer buffer = write_record(record, lost);

@@ -50,10 +50,19 @@ static inline ptrdiff_t way_give(void *context, char *buffer, size_t size)
     return (ptrdiff_t)taken;
 }
 
+/* The options of a way; those who describe one need not know how large they are. */
+static inline yinsh_reader_options way_options(const struct way *way)
+{
+    yinsh_reader_options options = way->options;
+    options.size = sizeof options;
+    return options;
+}
+
 static inline yinsh_reader *way_begin(struct way_source *source)
 {
     const struct way *way = source->way;
-    yinsh_reader *reader = yinsh_reader_new(way_give, source, &way->options);
+    yinsh_reader_options options = way_options(way);
+    yinsh_reader *reader = yinsh_reader_new(way_give, source, &options);
     if (reader == NULL)
         return NULL;
     if (way->entered != NULL)

@@ -166,16 +166,16 @@ static inline void put_extras(struct written *out, const struct layout *layout, 
     }
 }
 
-/* The name of an action; yinsh_action_name() does not turn rows round. */
+/* The name of an action; yinsh_action_format() does not turn rows round. */
 static inline void name_action(yinsh_action action, char name[YINSH_ACTION_TEXT])
 {
     char from[YINSH_POINT_TEXT], to[YINSH_POINT_TEXT];
-    yinsh_point_name(action.from, from);
-    yinsh_point_name(action.to, to);
+    yinsh_point_format(action.from, from);
+    yinsh_point_format(action.to, to);
     if (action.kind == YINSH_ROW)
         snprintf(name, YINSH_ACTION_TEXT, "x%s-%s", from, to);
     else
-        yinsh_action_name(action, name);
+        yinsh_action_format(action, name);
 }
 
 /* Write a turn, from an action on; returns the action behind it. */

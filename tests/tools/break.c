@@ -80,8 +80,10 @@ static bool write_record(struct buffer *buffer, const struct yinsh_record *recor
 
 static yinsh_reader *open_text(struct buffer *buffer, enum form form, unsigned variant)
 {
-    yinsh_reader_options options = {
-        .notation = form_names[form], .variant = (enum yinsh_variant)variant, .all_faults = true};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                    .notation = form_names[form],
+                                    .variant = (enum yinsh_variant)variant,
+                                    .all_faults = true};
     yinsh_reader *reader = yinsh_reader_new(give, buffer, &options);
     if (reader == NULL)
         abort();
@@ -97,7 +99,8 @@ static bool rewrite(const struct yinsh_record *record, enum form form, unsigned 
 {
     static struct buffer text;
     static struct repair_text own;
-    const yinsh_reader_options options = {.variant = (enum yinsh_variant)variant};
+    const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                          .variant = (enum yinsh_variant)variant};
     const char *why = repair_write(&repair, record, &options, &own);
     const struct yinsh_record *mended;
     buffer->length = text.length = text.read = 0;

@@ -279,7 +279,7 @@ static unsigned play_turn(struct game *game, unsigned left)
         yinsh_action action = choose(position, game->style);
         if (yinsh_play(position, action) != 0)
             fail("a listed action is refused", "");
-        yinsh_action_name(action, name);
+        yinsh_action_format(action, name);
         add(game->text, "%s%s", played > 0 && action.kind != YINSH_RING ? ";" : "", name);
         if (game->options->comments)
             add_remarks(game->text, action);
@@ -311,7 +311,7 @@ static void add_end(struct buffer *buffer)
 static void write_record(struct buffer *buffer, const char *notation)
 {
     const yinsh_record *record;
-    const yinsh_reader_options options = {.notation = "gipf"};
+    const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = "gipf"};
     yinsh_reader *reader = yinsh_reader_new(read_buffer, buffer, &options);
     if (reader == NULL || yinsh_reader_next(reader, &record) != 1)
         fail("a record is not read back", "");

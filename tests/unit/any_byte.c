@@ -195,12 +195,13 @@ static void read_outcome(const char *bytes, size_t length, size_t at, struct out
 {
     static yinsh_reader *reader;
     struct way way = {.options.notation = text_notation->name};
+    const yinsh_reader_options options = way_options(&way);
     struct way_source source = {bytes, length, &way, false};
     const struct yinsh_record *record;
     if (reader == NULL)
         reader = way_begin(&source);
     else
-        assert_true(reader_restart(reader, way_give, &source, &way.options));
+        assert_true(reader_restart(reader, way_give, &source, &options));
     assert_non_null(reader);
     outcome->reported = false;
     outcome->same.length = outcome->written.length = 0;
@@ -276,7 +277,7 @@ static bool reads_alike(const char *bytes, size_t length, const struct written *
 static bool has_point(const char *bytes, size_t length, yinsh_point point)
 {
     char name[YINSH_POINT_TEXT];
-    yinsh_point_name(point, name);
+    yinsh_point_format(point, name);
     return !yinsh_point_on_board(point) || has_word(bytes, length, name);
 }
 

@@ -23,7 +23,7 @@ static const struct yinsh_record *keep_first(const char *bytes, const char *nota
 {
     static yinsh_reader *readers[2];
     const yinsh_record *found = NULL;
-    yinsh_reader_options options = {.notation = notation};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = notation};
     yinsh_reader_free(readers[0]);
     readers[0] = readers[1];
     readers[1] = NULL;
@@ -263,8 +263,8 @@ static int say_action(struct log *log, yinsh_action action)
 {
     const char *name = players[action.side];
     char from[YINSH_POINT_TEXT], to[YINSH_POINT_TEXT], words[64];
-    yinsh_point_name(action.from, from);
-    yinsh_point_name(action.to, to);
+    yinsh_point_format(action.from, from);
+    yinsh_point_format(action.to, to);
     if (action.kind == YINSH_MOVE) {
         snprintf(words, sizeof words, "places a marker on %s", from);
         say(log, name, words);

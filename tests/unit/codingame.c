@@ -129,8 +129,10 @@ static void test_a_stolen_ring(void **state)
 /* The caller's variant keeps the rest of what it says. */
 static void test_a_stolen_ring_in_other_variants(void **state)
 {
-    const yinsh_reader_options options = {
-        .notation = "codingame", .variant = YINSH_BLITZ, .house = YINSH_HOUSE_NO_LIMIT};
+    const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                          .notation = "codingame",
+                                          .variant = YINSH_BLITZ,
+                                          .house = YINSH_HOUSE_NO_LIMIT};
     struct source source;
     const yinsh_record *record;
     yinsh_reader *reader = read_first("e3\nsteal\n", &options, &source, &record);
@@ -327,7 +329,8 @@ static void test_large_sources(void **state)
     };
     static const char behind[] = "\n\nc8\ng4\n";
     enum { LARGE = 300000 };
-    const yinsh_reader_options options = {.notation = "codingame", .max_record = 100000};
+    const yinsh_reader_options options = {
+        .size = sizeof(yinsh_reader_options), .notation = "codingame", .max_record = 100000};
     char *text = malloc(LARGE + sizeof behind);
     (void)state;
     assert_non_null(text);

@@ -310,7 +310,8 @@ static const char *read_back(const struct buffer *written, const struct notation
     /* Whatever the pieces are; a long record is read again with each of them. */
     size_t piece = tried % 3 == 0 && written->length < LONGEST / 16 ? 61 : 0;
     struct source source = {written->bytes, written->length, piece};
-    yinsh_reader_options options = {.notation = fixed ? in->name : NULL};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                    .notation = fixed ? in->name : NULL};
     yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
     const yinsh_record *got;
     const char *wrong = NULL;
@@ -329,7 +330,7 @@ static const char *skim_back(const struct buffer *written, const struct notation
                              bool abridges)
 {
     struct source source = {written->bytes, written->length, 0};
-    yinsh_reader_options options = {.notation = in->name};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = in->name};
     yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
     const yinsh_record *got;
     const char *wrong = NULL;

@@ -357,7 +357,7 @@ static void test_mixed_file(void **state)
 {
     struct source source;
     const struct yinsh_record *record;
-    yinsh_reader_options options = {.notation = NULL};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = NULL};
     static char text[8192];
     (void)state;
     snprintf(text, sizeof text, "%s[Event \"a\"]\n\n1.e3 *\n\nP 0 0\nP 1 0\n\n(;GM[24]SU[Yinsh])\n",

@@ -192,6 +192,7 @@ static void run(const struct way *way, int log, struct result *result)
     static struct output out;
     static const struct command command = {.name = "test", .reads_records = true};
     struct cli cli = {.command = &command,
+                      .reading.size = sizeof cli.reading,
                       .out = &out,
                       .jobs = way->jobs,
                       .verbose = true,

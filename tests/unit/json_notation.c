@@ -110,7 +110,8 @@ static void test_detection(void **state)
 static void test_records_that_are_too_long(void **state)
 {
     struct source source = {NULL, 0, 65536};
-    yinsh_reader_options options = {.notation = "json", .max_record = 70000};
+    yinsh_reader_options options = {
+        .size = sizeof(yinsh_reader_options), .notation = "json", .max_record = 70000};
     const yinsh_record *read;
     (void)state;
     char *long_text = malloc(400000);

@@ -24,7 +24,8 @@ static char text[4096];
 static void expect_alike(const struct notation *notation, size_t length, size_t piece,
                          size_t longest)
 {
-    const yinsh_reader_options options = {.max_record = longest};
+    const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                          .max_record = longest};
     const struct way whole = {.options = options, .entered = notation};
     const struct way pieces = {
         .options = options, .entered = notation, .piece = piece, .pauses = piece % 2 == 0};

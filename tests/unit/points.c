@@ -242,7 +242,7 @@ static void test_mixed_file(void **state)
     struct source source;
     const struct yinsh_record *record;
     char text[1024];
-    yinsh_reader_options options = {.notation = NULL};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = NULL};
     (void)state;
     snprintf(text, sizeof text, "%sW42,32\n[Event \"a\"]\n\n1.e3 *\n\nW1\nB2\n", placing);
     yinsh_reader *reader = read_first(text, &options, &source, &record);

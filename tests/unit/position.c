@@ -37,12 +37,12 @@ static void test_points_are_those_of_the_board(void **state)
         char name[YINSH_POINT_TEXT];
         yinsh_point point = (yinsh_point)number;
         if (!yinsh_point_on_board(point)) {
-            assert_int_equal(yinsh_point_name(point, name), 1);
+            assert_int_equal(yinsh_point_format(point, name), 1);
             assert_string_equal(name, "-");
             continue;
         }
         assert_true(next < YINSH_POINTS);
-        assert_int_equal(yinsh_point_name(point, name), strlen(all_points[next]));
+        assert_int_equal(yinsh_point_format(point, name), strlen(all_points[next]));
         assert_string_equal(name, all_points[next]);
         assert_int_equal(number, 11 * (name[0] - 'a') + atoi(name + 1) - 1);
         assert_int_equal(yinsh_point_at(name[0] - 'a', atoi(name + 1)), number);
@@ -97,7 +97,7 @@ static void test_actions_are_written_and_read(void **state)
         char text[YINSH_ACTION_TEXT];
         assert_true(yinsh_action_parse(texts[i][0], strlen(texts[i][0]), &action));
         assert_int_equal(action.side, YINSH_ANY_SIDE);
-        assert_int_equal(yinsh_action_name(action, text), strlen(texts[i][1]));
+        assert_int_equal(yinsh_action_format(action, text), strlen(texts[i][1]));
         assert_string_equal(text, texts[i][1]);
     }
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
@@ -113,7 +113,7 @@ static void test_the_empty_board(void **state)
     char text[YINSH_POSITION_TEXT];
     (void)state;
     yinsh_start(&start, YINSH_STANDARD, YINSH_HOUSE_NONE);
-    assert_int_equal(yinsh_position_name(&start, text), strlen(empty_board));
+    assert_int_equal(yinsh_position_format(&start, text), strlen(empty_board));
     assert_string_equal(text, empty_board);
     assert_null(yinsh_position_parse(text, strlen(text), &read, NULL));
     assert_true(yinsh_position_equal(&start, &read));
@@ -147,7 +147,7 @@ static void test_lines_round_trip(void **state)
         if (wrong != NULL)
             print_message("%s: %s\n", lines[i], wrong);
         assert_null(wrong);
-        yinsh_position_name(&position, text);
+        yinsh_position_format(&position, text);
         assert_string_equal(text, lines[i]);
     }
 }
@@ -311,7 +311,7 @@ static void test_the_placing_phase_behind_a_steal(void **state)
         assert_null(yinsh_position_parse(lines[i], strlen(lines[i]), &position, NULL));
         assert_null(yinsh_position_check(&position));
         assert_true(position.steal);
-        yinsh_position_name(&position, text);
+        yinsh_position_format(&position, text);
         assert_string_equal(text, lines[i]);
     }
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
@@ -341,7 +341,7 @@ static void test_pieces_on_one_point(void **state)
         position.rings[YINSH_BLACK] = set_or(position.rings[YINSH_BLACK], set_of(0));
         snprintf(expected, sizeof expected, "%c%s", pieces[__builtin_ctz(some)],
                  "3/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard");
-        yinsh_position_name(&position, text);
+        yinsh_position_format(&position, text);
         assert_string_equal(text, expected);
     }
 }
@@ -369,7 +369,7 @@ static void test_the_order_of_a_variant(void **state)
     char text[YINSH_POSITION_TEXT];
     (void)state;
     assert_null(yinsh_position_parse(line, strlen(line), &position, NULL));
-    yinsh_position_name(&position, text);
+    yinsh_position_format(&position, text);
     assert_string_equal(text, "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz+steal+pool-ends");
 }
 
@@ -432,7 +432,7 @@ static void test_damaged_lines(void **state)
             copy[at] = (char)byte;
             if (yinsh_position_parse(copy, sizeof line - 1, &position, NULL) != NULL)
                 continue;
-            size_t length = yinsh_position_name(&position, text);
+            size_t length = yinsh_position_format(&position, text);
             assert_int_equal(length, sizeof line - 1);
             assert_memory_equal(text, copy, length);
         }

@@ -185,8 +185,28 @@ static void test_notations_that_are_not_read(void **state)
     struct source source = {"1.e3", 4, 0};
     (void)state;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        yinsh_reader_options options = {.notation = names[i]};
+        yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = names[i]};
         assert_null(yinsh_reader_new(give, &source, &options));
+    }
+}
+
+/* Options of a program that was compiled with an older header, a newer one, or set up wrongly. */
+static void test_sizes_of_options(void **state)
+{
+    struct {
+        yinsh_reader_options known;
+        size_t unknown;
+    } newer = {.known.size = sizeof newer};
+    struct source source = {"1.e3", 4, 0};
+    (void)state;
+    yinsh_reader *reader = yinsh_reader_new(give, &source, &newer.known);
+    assert_non_null(reader);
+    yinsh_reader_free(reader);
+    newer.unknown = 1;
+    assert_null(yinsh_reader_new(give, &source, &newer.known));
+    for (size_t size = 0; size < sizeof newer.known; size++) {
+        newer.known.size = size;
+        assert_null(yinsh_reader_new(give, &source, &newer.known));
     }
 }
 
@@ -296,7 +316,8 @@ static void test_too_long_again_and_again(void **state)
     enum { LENGTH = 300000, LONGEST = 2000, TIMES = 80 };
     (void)state;
     struct endless source = {.text = "1.e3\n", .repeated = "1. ", .length = LENGTH};
-    const yinsh_reader_options options = {.max_record = LONGEST};
+    const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                          .max_record = LONGEST};
     size_t count = count_endless(&source, &options);
     assert_in_range(count, LENGTH / LONGEST, LENGTH / LONGEST * TIMES);
 }
@@ -311,6 +332,7 @@ int main(void)
         cmocka_unit_test(test_broken_in_pieces),
         cmocka_unit_test(test_no_mixture),
         cmocka_unit_test(test_byte_order_mark),
+        cmocka_unit_test(test_sizes_of_options),
         cmocka_unit_test(test_notations_that_are_not_read),
         cmocka_unit_test(test_bytes_that_are_no_record),
         cmocka_unit_test(test_paused_source),

@@ -64,7 +64,7 @@ static const char *outcome(void)
         continue;
     for (size_t i = 0; i < record.count; i++) {
         char name[YINSH_ACTION_TEXT];
-        yinsh_action_name(record.played[i].action, name);
+        yinsh_action_format(record.played[i].action, name);
         text_add_string(&out, i > 0 ? " " : "");
         text_add_string(&out, name);
     }
@@ -346,7 +346,7 @@ static void test_rows_of_points(void **state)
             assert_int_equal(row.to, YINSH_NO_POINT);
             continue;
         }
-        yinsh_action_name(row, name);
+        yinsh_action_format(row, name);
         /* Which two of points that are no row are named does not matter. */
         if (i != 5)
             assert_string_equal(name, cases[i].row);

@@ -438,7 +438,8 @@ static void test_all_faults(void **state)
             memcpy(changed, all.bytes, all.length);
             changed[place] ^= 1;
             for (int all_faults = 0; all_faults < 2; all_faults++) {
-                const yinsh_reader_options options = {.notation = (*at)->name,
+                const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                                      .notation = (*at)->name,
                                                       .all_faults = all_faults};
                 struct text out = text_begin(lines[all_faults], sizeof lines[0]);
                 text_add_string(&out,
@@ -471,7 +472,8 @@ static void test_others_after_bad_ones(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         for (int all_faults = 0; all_faults < 2; all_faults++) {
-            const yinsh_reader_options options = {.all_faults = all_faults};
+            const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                                  .all_faults = all_faults};
             size_t line = 1;
             for (const char *at = cases[i].bad; *at != '\0'; at++)
                 line += *at == '\n';

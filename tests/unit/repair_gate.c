@@ -20,7 +20,8 @@ static struct repair repair;
 static struct repair_text text;
 static const struct yinsh_record *record;
 static yinsh_reader *reader;
-static const yinsh_reader_options as_usual = {.all_faults = true};
+static const yinsh_reader_options as_usual = {.size = sizeof(yinsh_reader_options),
+                                              .all_faults = true};
 
 static ptrdiff_t give(void *context, char *buffer, size_t size)
 {

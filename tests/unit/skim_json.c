@@ -406,7 +406,7 @@ static void assert_taken_as_point(const struct around *record, const char *bytes
     char name[YINSH_POINT_TEXT];
     yinsh_point point;
     bool expected = yinsh_point_parse(bytes, length, &point) == length &&
-                    yinsh_point_name(point, name) == length && memcmp(name, bytes, length) == 0;
+                    yinsh_point_format(point, name) == length && memcmp(name, bytes, length) == 0;
     if (is_skimmed_with(record, bytes, length) != expected)
         fail_msg("%.*s in %s", (int)length, bytes, record->front);
 }

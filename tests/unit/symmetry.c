@@ -105,7 +105,7 @@ static void test_names(void **state)
         while (strcmp(symmetry_names[symmetry], cases[i].name) != 0)
             symmetry++;
         yinsh_point_parse(cases[i].from, strlen(cases[i].from), &from);
-        yinsh_point_name(symmetry_point(symmetry, from), text);
+        yinsh_point_format(symmetry_point(symmetry, from), text);
         if (strcmp(text, cases[i].to) != 0)
             fail_msg("%s: %s goes to %s, not to %s", cases[i].name, cases[i].from, text,
                      cases[i].to);

@@ -84,7 +84,7 @@ static void test_carried_names(void **state)
             "\"players\": {\"white\": {\"name\": \"Ann\"}}, ", TWO) "]}";
     static const char *const expected[] = {"White=w.pt Black=Ben", "White=Wim Black=Ben",
                                            "White=Ann"};
-    const yinsh_reader_options any = {.notation = NULL};
+    const yinsh_reader_options any = {.size = sizeof(yinsh_reader_options), .notation = NULL};
     const yinsh_record *got;
     (void)state;
     yinsh_reader *reader = read_first(text, &any, &source, &got);
@@ -334,7 +334,7 @@ static void test_long_files(void **state)
     size_t size = GAMES * sizeof game + 200000;
     char *text = malloc(size);
     struct source source = {text, 0, 1000};
-    yinsh_reader_options options = {.max_record = 4096};
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .max_record = 4096};
     const yinsh_record *got;
     int records = 0;
     (void)state;
@@ -431,7 +431,8 @@ static void test_many_brackets(void **state)
         while (out.length < SIZE / 64)
             text_add_string(&out, pieces[i]);
         struct source source = {text, out.length, 0};
-        yinsh_reader_options options = {.notation = "yinshml"};
+        yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
+                                        .notation = "yinshml"};
         yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
         const yinsh_record *got;
         while (yinsh_reader_next(reader, &got) == 1)
