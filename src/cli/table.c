@@ -10,48 +10,48 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const sheet_format_names[] = {"tsv", "csv", "json", "table", NULL};
+const char *const table_format_names[] = {"tsv", "csv", "json", "table", NULL};
 
-void sheet_begin(struct sheet *sheet, enum sheet_format format, const char *const names[],
+void table_begin(struct table *table, enum table_format format, const char *const names[],
                  size_t columns, struct output *out)
 {
-    *sheet = (struct sheet){.format = format, .names = names, .columns = columns, .out = out};
+    *table = (struct table){.format = format, .names = names, .columns = columns, .out = out};
 }
 
-void sheet_begin_value(struct sheet *sheet)
+void table_begin_value(struct table *table)
 {
-    const char *name = sheet->names[sheet->at];
-    switch (sheet->format) {
-    case SHEET_JSON:
-        output_string(sheet->out, sheet->at > 0 ? "," : "{");
-        value_write(sheet->out, name, strlen(name));
-        output_string(sheet->out, ":");
+    const char *name = table->names[table->at];
+    switch (table->format) {
+    case TABLE_JSON:
+        output_string(table->out, table->at > 0 ? "," : "{");
+        value_write(table->out, name, strlen(name));
+        output_string(table->out, ":");
         break;
-    case SHEET_CSV:
-        output_string(sheet->out, sheet->at > 0 ? "," : "");
+    case TABLE_CSV:
+        output_string(table->out, table->at > 0 ? "," : "");
         break;
     default:
-        output_string(sheet->out, sheet->at > 0 ? "\t" : "");
+        output_string(table->out, table->at > 0 ? "\t" : "");
         break;
     }
 }
 
-/* Of a single column, an empty value would be an empty line, which readers pass over. */
-static void put_empty(struct sheet *sheet)
+/* In a single column, an empty value would be an empty line, which readers skip. */
+static void put_empty(struct table *table)
 {
-    if (sheet->format == SHEET_CSV && sheet->columns == 1)
-        output_string(sheet->out, "\"\"");
+    if (table->format == TABLE_CSV && table->columns == 1)
+        output_string(table->out, "\"\"");
 }
 
-void sheet_end_value(struct sheet *sheet)
+void table_end_value(struct table *table)
 {
-    if (++sheet->at < sheet->columns)
+    if (++table->at < table->columns)
         return;
-    sheet->at = 0;
-    output_string(sheet->out, sheet->format == SHEET_JSON ? "}\n" : "\n");
+    table->at = 0;
+    output_string(table->out, table->format == TABLE_JSON ? "}\n" : "\n");
 }
 
-/* Whether a field is a plain number: digits with at most one point, perhaps after a sign. */
+/* Whether a field is a number: digits with at most one point, optionally after a sign. */
 static bool is_number(const char *bytes, size_t length)
 {
     size_t digits = 0, points = 0;
@@ -66,8 +66,8 @@ static bool is_number(const char *bytes, size_t length)
 }
 
 /*
- * Whether a spreadsheet may execute a field as a formula; some know the wide signs, too.  A
- * number is none: other programs that read the table could not use it with an apostrophe.
+ * Whether a spreadsheet may execute a field as a formula; some accept the wide signs, too.  A
+ * number is none: with an apostrophe, other programs that read the table could not use it.
  */
 static bool is_formula(const char *bytes, size_t length)
 {
@@ -81,9 +81,8 @@ static bool is_formula(const char *bytes, size_t length)
 }
 
 /*
- * A field of comma-separated values, quoted where it has to be (RFC 4180), with what could
- * change the state of a terminal made visible.  An apostrophe in front of what begins like a
- * formula makes it text.
+ * Write a field of comma-separated values, quoted if necessary (RFC 4180), with bytes that could
+ * change the state of a terminal made visible.  An apostrophe before a formula makes it text.
  */
 static void put_csv(struct output *out, const char *bytes, size_t length)
 {
@@ -103,79 +102,79 @@ static void put_csv(struct output *out, const char *bytes, size_t length)
     output_string(out, quoted ? "\"" : "");
 }
 
-void sheet_text(struct sheet *sheet, const char *bytes, size_t length)
+void table_text(struct table *table, const char *bytes, size_t length)
 {
     if (bytes == NULL) {
-        sheet_none(sheet);
+        table_none(table);
         return;
     }
-    sheet_begin_value(sheet);
-    if (sheet->format == SHEET_JSON)
-        value_write(sheet->out, bytes, length);
+    table_begin_value(table);
+    if (table->format == TABLE_JSON)
+        value_write(table->out, bytes, length);
     else if (length == 0)
-        put_empty(sheet);
-    else if (sheet->format == SHEET_CSV)
-        put_csv(sheet->out, bytes, length);
+        put_empty(table);
+    else if (table->format == TABLE_CSV)
+        put_csv(table->out, bytes, length);
     else
-        cli_tsv_bytes(sheet->out, bytes, length);
-    sheet_end_value(sheet);
+        cli_tsv_bytes(table->out, bytes, length);
+    table_end_value(table);
 }
 
-void sheet_string(struct sheet *sheet, const char *string)
+void table_string(struct table *table, const char *string)
 {
-    sheet_text(sheet, string, string != NULL ? strlen(string) : 0);
+    table_text(table, string, string != NULL ? strlen(string) : 0);
 }
 
-void sheet_number(struct sheet *sheet, uint64_t number)
+void table_number(struct table *table, uint64_t number)
 {
-    sheet_begin_value(sheet);
-    output_number(sheet->out, number);
-    sheet_end_value(sheet);
+    table_begin_value(table);
+    output_number(table->out, number);
+    table_end_value(table);
 }
 
-void sheet_decimal(struct sheet *sheet, double number, int digits)
+void table_decimal(struct table *table, double number, int digits)
 {
-    char text[512]; /* the largest number has 309 digits in front of the point */
+    char text[512]; /* the largest number has 309 digits before the point */
     int length = snprintf(text, sizeof text, "%.*f", digits, number);
     const char *sign = text;
     assert(length > 0 && (size_t)length < sizeof text);
     /* Rounded to 0, a number has no sign left. */
     if (*sign == '-' && strspn(sign, "-0.") == (size_t)length)
         sign++;
-    sheet_begin_value(sheet);
-    output_string(sheet->out, sign);
-    sheet_end_value(sheet);
+    table_begin_value(table);
+    output_string(table->out, sign);
+    table_end_value(table);
 }
 
-void sheet_none(struct sheet *sheet)
+void table_none(struct table *table)
 {
-    sheet_begin_value(sheet);
-    if (sheet->format == SHEET_JSON)
-        output_string(sheet->out, "null");
+    table_begin_value(table);
+    if (table->format == TABLE_JSON)
+        output_string(table->out, "null");
     else
-        put_empty(sheet);
-    sheet_end_value(sheet);
+        put_empty(table);
+    table_end_value(table);
 }
 
-void sheet_head(struct sheet *sheet)
+void table_head(struct table *table)
 {
-    for (size_t i = 0; i < sheet->columns && sheet->format != SHEET_JSON; i++)
-        sheet_string(sheet, sheet->names[i]);
+    for (size_t i = 0; i < table->columns && table->format != TABLE_JSON; i++)
+        table_string(table, table->names[i]);
 }
 
 /* ---- Alignment --------------------------------------------------------- */
 
 enum {
     LOOK_AHEAD = 64 * 1024,
-    WIDEST = 100 /* signs: one long value must not make every row as long */
+    WIDEST = 100 /* characters: one long value must not make every row as long */
 };
 
 struct aligner {
     struct output *out;
-    size_t widths[SHEET_COLUMNS];
-    bool numbers[SHEET_COLUMNS]; /* whether all values seen of the column are numbers */
+    size_t widths[TABLE_COLUMNS];
+    bool numbers[TABLE_COLUMNS]; /* whether all values seen of the column are numbers */
     bool settled;                /* whether the widths are */
-    bool headless;               /* whether the first row is one like all others */
+    bool headless;               /* whether the first row is no head */
     size_t used;
     char waiting[LOOK_AHEAD];
 };
@@ -201,7 +200,7 @@ struct cell {
     bool last; /* whether it is the last of its row */
 };
 
-/* The cell at the start of (bytes, length), which holds whole rows; moves on behind it. */
+/* Take the cell at the start of (bytes, length), which holds whole rows. */
 static struct cell next_cell(const char **bytes, size_t *length)
 {
     struct cell cell = {*bytes, 0, false};
@@ -215,7 +214,7 @@ static struct cell next_cell(const char **bytes, size_t *length)
     return cell;
 }
 
-/* How many places a cell takes. */
+/* The width of a cell on a terminal. */
 static size_t width_of(struct cell cell)
 {
     size_t width = 0;
@@ -231,11 +230,11 @@ static size_t width_of(struct cell cell)
 static void measure(struct aligner *aligner, const char *bytes, size_t length)
 {
     size_t column = 0;
-    bool head = !aligner->headless, text[SHEET_COLUMNS] = {false};
+    bool head = !aligner->headless, text[TABLE_COLUMNS] = {false};
     while (length > 0) {
         struct cell cell = next_cell(&bytes, &length);
         size_t width = width_of(cell);
-        if (column < SHEET_COLUMNS) {
+        if (column < TABLE_COLUMNS) {
             if (aligner->widths[column] < width)
                 aligner->widths[column] = width < WIDEST ? width : WIDEST;
             if (!head && cell.length > 0)
@@ -245,7 +244,7 @@ static void measure(struct aligner *aligner, const char *bytes, size_t length)
         column = cell.last ? 0 : column + 1;
         head = head && !cell.last;
     }
-    for (size_t i = 0; i < SHEET_COLUMNS; i++)
+    for (size_t i = 0; i < TABLE_COLUMNS; i++)
         aligner->numbers[i] = aligner->numbers[i] && !text[i];
     aligner->settled = true;
 }
@@ -258,12 +257,12 @@ static void put_spaces(struct output *out, size_t count)
 
 static void put_rows(struct aligner *aligner, const char *bytes, size_t length)
 {
-    size_t column = 0, spaces = 0; /* that wait: none are written at the end of a row */
+    size_t column = 0, spaces = 0; /* pending: none are written at the end of a row */
     while (length > 0) {
         struct cell cell = next_cell(&bytes, &length);
-        bool number = column < SHEET_COLUMNS && aligner->numbers[column];
+        bool number = column < TABLE_COLUMNS && aligner->numbers[column];
         size_t width = width_of(cell);
-        size_t room = column < SHEET_COLUMNS ? aligner->widths[column] : 0;
+        size_t room = column < TABLE_COLUMNS ? aligner->widths[column] : 0;
         size_t missing = room > width ? room - width : 0;
         spaces += (column > 0 ? 2 : 0) + (number ? missing : 0);
         if (cell.length > 0) {

@@ -21,7 +21,7 @@ enum {
 /* What the options ask for. */
 struct score {
     struct columns columns;
-    enum sheet_format format;
+    enum table_format format;
     bool no_head;
     const char *where;       /* the filter; NULL where all records pass */
     const char *alias_file;  /* NULL if names are taken as they are */
@@ -86,10 +86,10 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
 static void write_head(struct cli *cli, const struct score *score, struct work *work)
 {
     static struct task task;
-    struct sheet sheet;
+    struct table table;
     task_begin(&task, cli, work);
-    columns_sheet(&score->columns, &sheet, score->format, &task.out);
-    sheet_head(&sheet);
+    columns_begin_table(&score->columns, &table, score->format, &task.out);
+    table_head(&table);
     task_end(&task, cli, work, 0);
     task_free(&task);
 }
@@ -98,12 +98,12 @@ static void write_head(struct cli *cli, const struct score *score, struct work *
 
 static bool take_format(struct cli *cli, struct score *score, const char *text)
 {
-    int format = name_find(sheet_format_names, text, strlen(text));
+    int format = name_find(table_format_names, text, strlen(text));
     if (format < 0) {
-        cli_bad_choice(cli, "--format", text, sheet_format_names);
+        cli_bad_choice(cli, "--format", text, table_format_names);
         return false;
     }
-    score->format = (enum sheet_format)format;
+    score->format = (enum table_format)format;
     return true;
 }
 
@@ -213,7 +213,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
     while ((option = cli_option(cli, argc, argv, "", options)) >= 0)
         if (!take_option(cli, score, option))
             return false;
-    if (score->format == SHEET_JSON)
+    if (score->format == TABLE_JSON)
         columns_unite(&score->columns);
     if (score->merge && score->sums.report == SUMS_NONE)
         score->sums.report = SUMS_SUMMARY;
@@ -225,7 +225,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
 static void score_files(struct cli *cli, int count, char **files, struct score *score,
                         struct work *work)
 {
-    if (score->format == SHEET_TABLE) {
+    if (score->format == TABLE_ALIGNED) {
         score->aligner = aligner_new(cli->out);
         if (score->aligner == NULL) {
             cli_trouble(cli, "results", strerror(ENOMEM));
@@ -257,7 +257,7 @@ static void score_sums(struct cli *cli, int count, char **files, struct score *s
 
 static void run_score(struct cli *cli, int argc, char **argv)
 {
-    struct score score = {.format = SHEET_TSV};
+    struct score score = {.format = TABLE_TSV};
     struct work work = {.each = score_record, .abridges = true, .context = &score};
     bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work) &&
                 output_note(cli, NULL, false) && outputs_allow(cli, argc - optind, argv + optind) &&

@@ -3,6 +3,7 @@
 
 #include "cli/sandbox.h"
 #include "score/elo.h"
+#include "score/summary.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -134,7 +135,7 @@ static void say_note(struct cli *cli, const char *before, uint64_t number, const
     output_flush(&output);
 }
 
-static bool write_elo(struct cli *cli, const struct players *players, enum sheet_format format)
+static bool write_elo(struct cli *cli, const struct players *players, enum table_format format)
 {
     struct elo *elo = elo_new(players);
     bool good = elo != NULL && report_elo(elo, format, cli->out);
@@ -151,7 +152,7 @@ static bool write_elo(struct cli *cli, const struct players *players, enum sheet
     return good;
 }
 
-static bool write_players(struct cli *cli, const struct sums *sums, enum sheet_format format)
+static bool write_players(struct cli *cli, const struct sums *sums, enum table_format format)
 {
     struct players *players = players_new(sums->tally);
     bool good = players != NULL;
@@ -167,7 +168,7 @@ static bool write_players(struct cli *cli, const struct sums *sums, enum sheet_f
     return good;
 }
 
-void sums_write(struct cli *cli, struct sums *sums, enum sheet_format format)
+void sums_write(struct cli *cli, struct sums *sums, enum table_format format)
 {
     bool good;
     /* Sums that lack something are worse than none. */

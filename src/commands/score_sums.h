@@ -41,7 +41,7 @@ bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t len
 void sums_merge(struct cli *cli, struct sums *sums, int count, char **files);
 
 /** Write what was asked for; reports where that fails. */
-void sums_write(struct cli *cli, struct sums *sums, enum sheet_format format);
+void sums_write(struct cli *cli, struct sums *sums, enum table_format format);
 
 /** Free what the sums hold. */
 void sums_free(struct sums *sums);

@@ -11,6 +11,7 @@
 #include "fuzz/driver.h"
 #include "query/alias.h"
 #include "score/elo.h"
+#include "score/summary.h"
 #include "score/tally.h"
 
 #include <jansson.h>
@@ -116,7 +117,7 @@ static void check_written(const struct tally *tally)
 }
 
 static bool write_report(const struct tally *tally, const struct players *players, int number,
-                         enum sheet_format format, struct output *out)
+                         enum table_format format, struct output *out)
 {
     if (number == 0)
         return report_summary(tally, format, out);
@@ -150,14 +151,14 @@ static void check_reports(const struct tally *tally)
     struct players *players = players_new(tally);
     demand(players != NULL, "no memory", NULL);
     for (int number = 0; number < REPORTS; number++)
-        for (int format = SHEET_TSV; format <= SHEET_TABLE; format++) {
+        for (int format = TABLE_TSV; format <= TABLE_ALIGNED; format++) {
             struct heap heap = {NULL, 0, 0};
             struct output output;
             output_begin(&output, heap_take, &heap);
-            demand(write_report(tally, players, number, (enum sheet_format)format, &output) &&
+            demand(write_report(tally, players, number, (enum table_format)format, &output) &&
                        output_flush(&output) == 0,
                    "no report", NULL);
-            if (format == SHEET_JSON)
+            if (format == TABLE_JSON)
                 check_json(&heap);
             else
                 demand(heap.length > 0 && heap.bytes[heap.length - 1] == '\n',

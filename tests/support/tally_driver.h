@@ -5,6 +5,7 @@
 
 #include "query/alias.h"
 #include "score/elo.h"
+#include "score/summary.h"
 #include "score/tally.h"
 #include "support/record_driver.h"
 
@@ -59,7 +60,7 @@ static inline char *lines_of(const struct tally *tally)
 enum { REPORTS = 4 /* summary, standings, crosstable, ratings */ };
 
 /** A report of a tally by its number, to be freed. */
-static inline char *report_of(const struct tally *tally, int number, enum sheet_format format)
+static inline char *report_of(const struct tally *tally, int number, enum table_format format)
 {
     struct sink sink;
     struct output *out = sink_begin(&sink);
@@ -82,7 +83,7 @@ static inline char *report_of(const struct tally *tally, int number, enum sheet_
 }
 
 /** The report of lines is a text. */
-static inline void expect_report(const char *lines, int number, enum sheet_format format,
+static inline void expect_report(const char *lines, int number, enum table_format format,
                                  const char *expected)
 {
     struct tally *tally = tally_of(lines);

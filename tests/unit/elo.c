@@ -278,7 +278,7 @@ static void test_groups(void **state)
     assert_int_equal(rated.elo->count, 6);
     assert_int_equal(rated.elo->rated, 2);
     rated_free(&rated);
-    expect_report(lines, RATINGS, SHEET_TSV,
+    expect_report(lines, RATINGS, TABLE_TSV,
                   "rank\tplayer\trating\terror\tgames\tpoints\topponents\n"
                   "1\ty\t1560.2\t208.5\t3\t2.0\t1439.8\n"
                   "2\tz\t1439.8\t208.5\t3\t1.0\t1560.2\n"
@@ -287,23 +287,23 @@ static void test_groups(void **state)
                   "\tu\t\t\t4\t4.0\t\n"
                   "\tw\t\t\t1\t0.0\t\n");
     /* As many games: the first name decides. */
-    expect_report("game x b 1/2-1/2 2-2\t1\ngame c a 1/2-1/2 2-2\t1\n", RATINGS, SHEET_CSV,
+    expect_report("game x b 1/2-1/2 2-2\t1\ngame c a 1/2-1/2 2-2\t1\n", RATINGS, TABLE_CSV,
                   "rank,player,rating,error,games,points,opponents\n"
                   "1,a,1500.0,340.5,1,0.5,1500.0\n"
                   "1,c,1500.0,340.5,1,0.5,1500.0\n"
                   ",b,,,1,0.5,\n"
                   ",x,,,1,0.5,\n");
     /* Nobody can be rated. */
-    expect_report("game a b 1-0 3-0\t5\ngame b c 1-0 3-0\t5\n", RATINGS, SHEET_JSON,
+    expect_report("game a b 1-0 3-0\t5\ngame b c 1-0 3-0\t5\n", RATINGS, TABLE_JSON,
                   "{\"rank\":null,\"player\":\"a\",\"rating\":null,\"error\":null,\"games\":5,"
                   "\"points\":5.0,\"opponents\":null}\n"
                   "{\"rank\":null,\"player\":\"b\",\"rating\":null,\"error\":null,\"games\":10,"
                   "\"points\":5.0,\"opponents\":null}\n"
                   "{\"rank\":null,\"player\":\"c\",\"rating\":null,\"error\":null,\"games\":5,"
                   "\"points\":0.0,\"opponents\":null}\n");
-    expect_report("game a a 1-0 3-0\t5\n", RATINGS, SHEET_TSV,
+    expect_report("game a a 1-0 3-0\t5\n", RATINGS, TABLE_TSV,
                   "rank\tplayer\trating\terror\tgames\tpoints\topponents\n\ta\t\t\t0\t0.0\t\n");
-    expect_report("", RATINGS, SHEET_JSON, "");
+    expect_report("", RATINGS, TABLE_JSON, "");
 }
 
 /* Groups are those of players each of whom reaches the others, found by trying all ways. */

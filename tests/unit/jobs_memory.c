@@ -182,7 +182,7 @@ static void run_sums(struct cli *cli, struct work *work)
     work->context = &sums;
     if (sums_begin(cli, &sums)) {
         read_files(cli, work);
-        sums_write(cli, &sums, SHEET_TSV);
+        sums_write(cli, &sums, TABLE_TSV);
     }
     sums_free(&sums);
 }

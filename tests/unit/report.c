@@ -18,7 +18,7 @@ static const char all_kinds[] =
 static void test_summary(void **state)
 {
     (void)state;
-    expect_report(all_kinds, SUMMARY, SHEET_TSV,
+    expect_report(all_kinds, SUMMARY, TABLE_TSV,
                   "group\titem\tvalue\tshare\n"
                   "status\tok\t6\t0.6000\nstatus\tmismatch\t1\t0.1000\n"
                   "status\tillegal\t2\t0.2000\nstatus\tmalformed\t1\t0.1000\n"
@@ -38,7 +38,7 @@ static void test_empty_summary(void **state)
 {
     (void)state;
     struct tally *tally = tally_of("");
-    char *report = report_of(tally, SUMMARY, SHEET_JSON);
+    char *report = report_of(tally, SUMMARY, TABLE_JSON);
     assert_non_null(strstr(report, "{\"group\":\"status\",\"item\":\"ok\",\"value\":0,"
                                    "\"share\":null}\n"));
     assert_non_null(strstr(report, "\"item\":\"median\",\"value\":null,\"share\":null}\n"));
@@ -50,7 +50,7 @@ static void test_empty_summary(void **state)
 static void expect_median(const char *lines, const char *expected)
 {
     struct tally *tally = tally_of(lines);
-    char *report = report_of(tally, SUMMARY, SHEET_TSV);
+    char *report = report_of(tally, SUMMARY, TABLE_TSV);
     char line[100];
     snprintf(line, sizeof line, "\nturns\tmedian\t%s\t\n", expected);
     assert_non_null(strstr(report, line));
@@ -125,7 +125,7 @@ static void test_standings(void **state)
     (void)state;
     expect_report("game a b 1-0 3-1\t2\ngame b a 1/2-1/2 2-2\t1\ngame c%20d a 0-1 0-3\t1\n"
                   "game b c%20d 0-1 1-3\t1\n",
-                  STANDINGS, SHEET_TSV,
+                  STANDINGS, TABLE_TSV,
                   "rank\tplayer\tgames\twins\tdraws\tlosses\tpoints\tscore\trings_for\t"
                   "rings_against\twhite_games\twhite_points\tblack_games\tblack_points\n"
                   "1\ta\t4\t3\t1\t0\t3.5\t87.5\t11\t4\t2\t2.0\t2\t1.5\n"
@@ -134,7 +134,7 @@ static void test_standings(void **state)
     /* Ranks: b and c differ in names alone, d has more games, e and f are told apart by rings. */
     expect_report("game b x 1-0 3-1\t1\ngame c y 1-0 3-1\t1\ngame d z 1-0 3-1\t1\n"
                   "game z d 1-0 3-1\t1\ngame e z 1-0 3-0\t1\ngame f z 1-0 3-2\t1\n",
-                  STANDINGS, SHEET_CSV,
+                  STANDINGS, TABLE_CSV,
                   "rank,player,games,wins,draws,losses,points,score,rings_for,rings_against,"
                   "white_games,white_points,black_games,black_points\n"
                   "1,e,1,1,0,0,1.0,100.0,3,0,1,1.0,0,0.0\n"
@@ -146,12 +146,12 @@ static void test_standings(void **state)
                   "7,x,1,0,0,1,0.0,0.0,1,3,0,0.0,1,0.0\n"
                   "7,y,1,0,0,1,0.0,0.0,1,3,0,0.0,1,0.0\n");
     /* Against oneself: both sides count. */
-    expect_report("game a a 1-0 3-1\t1\ngame a a 1/2-1/2 2-2\t2\n", STANDINGS, SHEET_JSON,
+    expect_report("game a a 1-0 3-1\t1\ngame a a 1/2-1/2 2-2\t2\n", STANDINGS, TABLE_JSON,
                   "{\"rank\":1,\"player\":\"a\",\"games\":6,\"wins\":1,\"draws\":4,\"losses\":1,"
                   "\"points\":3.0,\"score\":50.0,\"rings_for\":12,\"rings_against\":12,"
                   "\"white_games\":3,\"white_points\":2.0,\"black_games\":3,"
                   "\"black_points\":1.0}\n");
-    expect_report("status ok\t1\n", STANDINGS, SHEET_JSON, "");
+    expect_report("status ok\t1\n", STANDINGS, TABLE_JSON, "");
 }
 
 static void test_hostile_players(void **state)
@@ -162,10 +162,10 @@ static void test_hostile_players(void **state)
     (void)state;
     struct tally *tally = tally_of(lines);
     for (int number = 0; number < REPORTS; number++)
-        for (int format = SHEET_TSV; format <= SHEET_TABLE; format++) {
-            char *report = report_of(tally, number, (enum sheet_format)format);
+        for (int format = TABLE_TSV; format <= TABLE_ALIGNED; format++) {
+            char *report = report_of(tally, number, (enum table_format)format);
             for (const char *at = report; *at != '\0'; at++)
-                assert_true(*at == '\n' || (*at == '\t' && format == SHEET_TSV) ||
+                assert_true(*at == '\n' || (*at == '\t' && format == TABLE_TSV) ||
                             (unsigned char)*at >= ' ');
             assert_null(strstr(report, turn));
             free(report);
@@ -181,22 +181,22 @@ static void test_crosstable(void **state)
         "game a b 1-0 3-1\t3\ngame b a 1/2-1/2 2-2\t1\ngame c a 0-1 0-3\t1\n"
         "game b d 0-1 1-3\t2\ngame a a 1-0 3-0\t5\n";
     (void)state;
-    expect_report(lines, CROSSTABLE, SHEET_TSV,
+    expect_report(lines, CROSSTABLE, TABLE_TSV,
                   "number\tplayer\t1\t2\t3\t4\n"
                   "1\ta\t\t\t3.5/4\t1.0/1\n"
                   "2\td\t\t\t2.0/2\t\n"
                   "3\tb\t0.5/4\t0.0/2\t\t\n"
                   "4\tc\t0.0/1\t\t\t\n");
-    expect_report(lines, CROSSTABLE, SHEET_TABLE,
+    expect_report(lines, CROSSTABLE, TABLE_ALIGNED,
                   "number  player  1      2      3      4\n"
                   "     1  a                     3.5/4  1.0/1\n"
                   "     2  d                     2.0/2\n"
                   "     3  b       0.5/4  0.0/2\n"
                   "     4  c       0.0/1\n");
-    expect_report("game c a 0-1 0-3\t1\n", CROSSTABLE, SHEET_JSON,
+    expect_report("game c a 0-1 0-3\t1\n", CROSSTABLE, TABLE_JSON,
                   "{\"number\":1,\"player\":\"a\",\"1\":null,\"2\":\"1.0/1\"}\n"
                   "{\"number\":2,\"player\":\"c\",\"1\":\"0.0/1\",\"2\":null}\n");
-    expect_report("", CROSSTABLE, SHEET_TSV, "number\tplayer\n");
+    expect_report("", CROSSTABLE, TABLE_TSV, "number\tplayer\n");
 }
 
 /* Each of many players beats all whose names are behind. */
@@ -218,7 +218,7 @@ static void test_large_crosstable(void **state)
     (void)state;
     char *lines = ladder(40);
     struct tally *tally = tally_of(lines);
-    char *report = report_of(tally, CROSSTABLE, SHEET_TSV);
+    char *report = report_of(tally, CROSSTABLE, TABLE_TSV);
     for (const char *at = report; *at != '\0'; at++) {
         rows += *at == '\n';
         tabs += *at == '\t';
@@ -242,7 +242,7 @@ static void test_long_table(void **state)
         collect(&buffer, line,
                 (size_t)snprintf(line, sizeof line, "game white%04d black%04d 1-0 3-0\t1\n", i, i));
     struct tally *tally = tally_of(buffer.bytes);
-    char *report = report_of(tally, STANDINGS, SHEET_TABLE);
+    char *report = report_of(tally, STANDINGS, TABLE_ALIGNED);
     for (char *row = strtok(report, "\n"); row != NULL; row = strtok(NULL, "\n")) {
         columns = rows++ == 0 ? strlen(row) : columns;
         assert_int_equal(strlen(row), columns);

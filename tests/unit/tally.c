@@ -95,7 +95,7 @@ static void expect_name(const char *name, size_t length, const char *word)
 static void test_names(void **state)
 {
     static char name[100000];
-    static char word[3 * TALLY_NAME + 1];
+    static char word[3 * PLAYER_NAME + 1];
     (void)state;
     expect_name("a b\tc\nd", 7, "a%20b%09c%0Ad");
     expect_name("100%", 4, "100%25");
@@ -111,10 +111,10 @@ static void test_names(void **state)
     expect_name(" ", 1, "%20");
     expect_name("??", 2, "\?\?");
     memset(name, ' ', sizeof name);
-    for (size_t i = 0; i < TALLY_NAME; i++)
+    for (size_t i = 0; i < PLAYER_NAME; i++)
         memcpy(word + 3 * i, "%20", 4);
-    expect_name(name, TALLY_NAME, word);
-    char *lines = hostile_line(name, TALLY_NAME + 1); /* too long to be kept */
+    expect_name(name, PLAYER_NAME, word);
+    char *lines = hostile_line(name, PLAYER_NAME + 1); /* too long to be kept */
     assert_non_null(strstr(lines, "\nunnamed\t1\n"));
     free(lines);
     lines = hostile_line(name, sizeof name);
@@ -216,11 +216,11 @@ static void test_broken(void **state)
         refuse(lines, (size_t)length, 1, "the count is no number");
     }
     /* A name that is too long, escaped so that its bytes are looked at one by one. */
-    char *long_name = malloc(TALLY_NAME + 64);
+    char *long_name = malloc(PLAYER_NAME + 64);
     assert_non_null(long_name);
     int used = sprintf(long_name, "game %%20");
-    memset(long_name + used, 'a', TALLY_NAME);
-    used += TALLY_NAME;
+    memset(long_name + used, 'a', PLAYER_NAME);
+    used += PLAYER_NAME;
     used += sprintf(long_name + used, " b 1-0 3-2\t1\n");
     refuse(long_name, (size_t)used, 1, "no line of sums");
     free(long_name);
@@ -290,8 +290,8 @@ static void test_overflow(void **state)
     tally = tally_of("game a a 1-0 3-3\t1152921504606846975\n"
                      "game a b 1-0 3-0\t1152921504606846976\n");
     for (int i = 0; i < REPORTS; i++)
-        free(report_of(tally, i, SHEET_TSV));
-    char *report = report_of(tally, 1, SHEET_TSV);
+        free(report_of(tally, i, TABLE_TSV));
+    char *report = report_of(tally, 1, TABLE_TSV);
     assert_non_null(strstr(report, "\n1\ta\t3458764513820540926\t2305843009213693951\t0\t"
                                    "1152921504606846975\t2305843009213693951.0\t66.7\t"));
     free(report);
@@ -301,8 +301,8 @@ static void test_overflow(void **state)
 static void test_limit(void **state)
 {
     static const char lines[] = "turns 1\t1\nturns 2\t1\nturns 3\t1\nturns 1\t1\nturns 4\t1\n";
-    static char name[TALLY_NAME + 1];
-    char line[2 * TALLY_NAME];
+    static char name[PLAYER_NAME + 1];
+    char line[2 * PLAYER_NAME];
     struct lines_fault fault;
     int added = 0;
     (void)state;
@@ -315,7 +315,7 @@ static void test_limit(void **state)
     tally_free(tally);
     /* Long keys are bounded, too. */
     tally = tally_new(5000, NULL);
-    memset(name, 'x', TALLY_NAME);
+    memset(name, 'x', PLAYER_NAME);
     for (bool room = true; room; added++) {
         int length = snprintf(line, sizeof line, "game %04d%.4000s b 1-0 3-2\t1\n", added, name);
         room = tally_add_lines(tally, line, (size_t)length, &fault);
@@ -419,8 +419,8 @@ static void assert_same(const struct tally *a, const struct tally *b)
     free(left);
     free(right);
     for (int i = 0; i < REPORTS; i++) {
-        left = report_of(a, i, SHEET_JSON);
-        right = report_of(b, i, SHEET_JSON);
+        left = report_of(a, i, TABLE_JSON);
+        right = report_of(b, i, TABLE_JSON);
         assert_string_equal(left, right);
         free(left);
         free(right);
@@ -529,7 +529,7 @@ static void test_broken_aliases(void **state)
     refuse_aliases("a\tb\0c\n", 6, 1, "NUL");
     memset(text, 'x', sizeof text);
     refuse_aliases(text, sizeof text, 1, "too long");
-    refuse_aliases(text, TALLY_NAME + 1, 1, "a name is too long");
+    refuse_aliases(text, PLAYER_NAME + 1, 1, "a name is too long");
 }
 
 int main(void)

@@ -21,11 +21,11 @@ static bool put_reports(const struct tally *tally, struct output *out)
     struct players *players = players_new(tally);
     struct elo *elo = players != NULL ? elo_new(players) : NULL;
     bool good = elo != NULL;
-    for (int format = SHEET_TSV; format <= SHEET_TABLE && good; format++)
-        good = report_summary(tally, (enum sheet_format)format, out) &&
-               report_standings(players, (enum sheet_format)format, out) &&
-               report_crosstable(players, (enum sheet_format)format, out) &&
-               report_elo(elo, (enum sheet_format)format, out);
+    for (int format = TABLE_TSV; format <= TABLE_ALIGNED && good; format++)
+        good = report_summary(tally, (enum table_format)format, out) &&
+               report_standings(players, (enum table_format)format, out) &&
+               report_crosstable(players, (enum table_format)format, out) &&
+               report_elo(elo, (enum table_format)format, out);
     elo_free(elo);
     players_free(players);
     return good;

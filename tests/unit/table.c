@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Tables in every format, with values that are fit for none, and their alignment. */
-#include "base/text.h"
 #include "cli/table.h"
+#include "base/text.h"
 #include "query/columns.h"
 
 #include <setjmp.h>
@@ -44,24 +44,24 @@ static void expect(const char *expected)
 /* ---- Values -------------------------------------------------------------- */
 
 /* One text, in exactly its length, as the second of two columns. */
-static void expect_text(enum sheet_format format, const char *bytes, size_t length,
+static void expect_text(enum table_format format, const char *bytes, size_t length,
                         const char *expected)
 {
     static const char *const names[] = {"n", "text"};
     char *copy = malloc(length > 0 ? length : 1);
     char line[512];
-    struct sheet sheet;
+    struct table table;
     assert_non_null(copy);
     if (length > 0)
         memcpy(copy, bytes, length);
     begin();
-    sheet_begin(&sheet, format, names, 2, &out);
-    sheet_number(&sheet, 1);
-    sheet_text(&sheet, copy, length);
+    table_begin(&table, format, names, 2, &out);
+    table_number(&table, 1);
+    table_text(&table, copy, length);
     free(copy);
     const char *const before[] = {"1\t", "1,", "{\"n\":1,\"text\":", "1\t"};
     snprintf(line, sizeof line, "%s%s%s", before[format], expected,
-             format == SHEET_JSON ? "}\n" : "\n");
+             format == TABLE_JSON ? "}\n" : "\n");
     expect(line);
 }
 
@@ -120,34 +120,34 @@ static void test_texts(void **state)
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         size_t length = strlen(texts[i].bytes);
-        expect_text(SHEET_TSV, texts[i].bytes, length, texts[i].expected[0]);
-        expect_text(SHEET_TABLE, texts[i].bytes, length, texts[i].expected[0]);
-        expect_text(SHEET_CSV, texts[i].bytes, length, texts[i].expected[1]);
-        expect_text(SHEET_JSON, texts[i].bytes, length, texts[i].expected[2]);
+        expect_text(TABLE_TSV, texts[i].bytes, length, texts[i].expected[0]);
+        expect_text(TABLE_ALIGNED, texts[i].bytes, length, texts[i].expected[0]);
+        expect_text(TABLE_CSV, texts[i].bytes, length, texts[i].expected[1]);
+        expect_text(TABLE_JSON, texts[i].bytes, length, texts[i].expected[2]);
     }
-    expect_text(SHEET_TSV, "a\0b", 3, "a\\x00b");
-    expect_text(SHEET_CSV, "a\0b", 3, "a\\x00b");
-    expect_text(SHEET_CSV, "\0=1", 3, "\\x00=1");
-    expect_text(SHEET_JSON, "a\0b", 3, "\"a\\u0000b\"");
+    expect_text(TABLE_TSV, "a\0b", 3, "a\\x00b");
+    expect_text(TABLE_CSV, "a\0b", 3, "a\\x00b");
+    expect_text(TABLE_CSV, "\0=1", 3, "\\x00=1");
+    expect_text(TABLE_JSON, "a\0b", 3, "\"a\\u0000b\"");
 }
 
-static void write_rows(enum sheet_format format)
+static void write_rows(enum table_format format)
 {
     static const char *const names[] = {"file", "count", "mean", "tag:\"a\tb\""};
-    struct sheet sheet;
+    struct table table;
     begin();
-    sheet_begin(&sheet, format, names, 4, &out);
-    sheet_head(&sheet);
-    sheet_string(&sheet, "a");
-    sheet_begin_value(&sheet);
-    output_string(sheet.out, "12");
-    sheet_end_value(&sheet);
-    sheet_decimal(&sheet, 2.0 / 3, 2);
-    sheet_string(&sheet, NULL);
-    sheet_text(&sheet, NULL, 0);
-    sheet_number(&sheet, UINT64_MAX);
-    sheet_none(&sheet);
-    sheet_string(&sheet, "");
+    table_begin(&table, format, names, 4, &out);
+    table_head(&table);
+    table_string(&table, "a");
+    table_begin_value(&table);
+    output_string(table.out, "12");
+    table_end_value(&table);
+    table_decimal(&table, 2.0 / 3, 2);
+    table_string(&table, NULL);
+    table_text(&table, NULL, 0);
+    table_number(&table, UINT64_MAX);
+    table_none(&table);
+    table_string(&table, "");
 }
 
 static void test_rows(void **state)
@@ -155,13 +155,13 @@ static void test_rows(void **state)
     (void)state;
     static const char tsv[] = "file\tcount\tmean\ttag:\"a\\tb\"\na\t12\t0.67\t\n"
                               "\t18446744073709551615\t\t\n";
-    write_rows(SHEET_TSV);
+    write_rows(TABLE_TSV);
     expect(tsv);
-    write_rows(SHEET_TABLE);
+    write_rows(TABLE_ALIGNED);
     expect(tsv);
-    write_rows(SHEET_CSV);
+    write_rows(TABLE_CSV);
     expect("file,count,mean,\"tag:\"\"a\\tb\"\"\"\na,12,0.67,\n,18446744073709551615,,\n");
-    write_rows(SHEET_JSON);
+    write_rows(TABLE_JSON);
     expect("{\"file\":\"a\",\"count\":12,\"mean\":0.67,\"tag:\\\"a\\u0009b\\\"\":null}\n"
            "{\"file\":null,\"count\":18446744073709551615,\"mean\":null,"
            "\"tag:\\\"a\\u0009b\\\"\":\"\"}\n");
@@ -175,14 +175,14 @@ static void test_single_column(void **state)
     static const char *const expected[] = {
         "white\n\n\nx\n", "white\n\"\"\n\"\"\nx\n",
         "{\"white\":\"\"}\n{\"white\":null}\n{\"white\":\"x\"}\n", "white\n\n\nx\n"};
-    for (int format = SHEET_TSV; format <= SHEET_TABLE; format++) {
-        struct sheet sheet;
+    for (int format = TABLE_TSV; format <= TABLE_ALIGNED; format++) {
+        struct table table;
         begin();
-        sheet_begin(&sheet, (enum sheet_format)format, names, 1, &out);
-        sheet_head(&sheet);
-        sheet_string(&sheet, "");
-        sheet_none(&sheet);
-        sheet_string(&sheet, "x");
+        table_begin(&table, (enum table_format)format, names, 1, &out);
+        table_head(&table);
+        table_string(&table, "");
+        table_none(&table);
+        table_string(&table, "x");
         expect(expected[format]);
     }
 }
@@ -207,16 +207,16 @@ static void test_decimals(void **state)
         {-10, 0, "-10\n"},
     };
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
-        struct sheet sheet;
+        struct table table;
         begin();
-        sheet_begin(&sheet, SHEET_CSV, names, 1, &out);
-        sheet_decimal(&sheet, numbers[i].number, numbers[i].digits);
+        table_begin(&table, TABLE_CSV, names, 1, &out);
+        table_decimal(&table, numbers[i].number, numbers[i].digits);
         expect(numbers[i].expected);
     }
-    struct sheet sheet;
+    struct table table;
     begin();
-    sheet_begin(&sheet, SHEET_TSV, names, 1, &out);
-    sheet_decimal(&sheet, 1.7976931348623157e308, 6);
+    table_begin(&table, TABLE_TSV, names, 1, &out);
+    table_decimal(&table, 1.7976931348623157e308, 6);
     assert_int_equal(output_flush(&out), 0);
     assert_int_equal(written_length, 309 + 7 + 1);
 }
@@ -337,10 +337,10 @@ static void test_long_rows(void **state)
 static void test_many_columns(void **state)
 {
     (void)state;
-    char row[4 * SHEET_COLUMNS], expected[8 * SHEET_COLUMNS];
+    char row[4 * TABLE_COLUMNS], expected[8 * TABLE_COLUMNS];
     struct text from = text_begin(row, sizeof row);
     struct text to = text_begin(expected, sizeof expected);
-    for (int i = 0; i < SHEET_COLUMNS + 10; i++) {
+    for (int i = 0; i < TABLE_COLUMNS + 10; i++) {
         text_add_string(&from, i > 0 ? "\ty" : "x");
         text_add_string(&to, i > 0 ? "  y" : "x");
     }
