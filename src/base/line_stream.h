@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Files of lines that the options of score name, read in a stream whatever their size. */
+/* Streams of lines of any size, as in the files that options of score name. */
 #ifndef BASE_LINE_STREAM_H
 #define BASE_LINE_STREAM_H
 
@@ -10,25 +10,33 @@ enum { LINES_LONGEST = 64 * 1024 /* bytes of a line with its end */ };
 /** Why lines were refused. */
 struct lines_fault {
     const char *reason; /* a phrase in static storage */
-    uint64_t line;      /* from 1; 0 where no line is to blame */
+    uint64_t line;      /* from 1; 0 if the reason is not in a line */
 };
 
-/** Takes a line without its LF; false, with the reason in the fault, ends the reading. */
+/** Takes a line without its LF.  Returning false, with the reason in the fault, ends the reading.
+ */
 typedef bool (*lines_fn)(void *context, struct words line, struct lines_fault *fault);
 
+/** What receives lines. */
+struct lines_target {
+    lines_fn take;
+    void *context; /* of take */
+    bool open_end; /* whether the last line may lack its LF */
+};
+
 /**
- * Hand each line of a source to take.  Returns false and the fault where take does, where a
- * line is longer than LINES_LONGEST, where the last one has no LF unless open_end is true,
- * without memory, and where read fails; the last two are no line's.
+ * Hand each line of a source to a target.  Returns false and the fault if the target refuses a
+ * line, if a line is longer than LINES_LONGEST, if the last one is incomplete, without memory, and
+ * if read fails; the last two have line 0.
  */
-bool lines_read(yinsh_read_fn read, void *source, bool open_end, lines_fn take, void *context,
+bool lines_read(yinsh_read_fn read, void *source, const struct lines_target *target,
                 struct lines_fault *fault);
 
-/** Hand each line of (bytes, length) to take; otherwise as lines_read() with open_end false. */
-bool lines_take(const char *bytes, size_t length, lines_fn take, void *context,
+/** Hand each line of (bytes, length) to a target, as lines_read(); the last one needs its LF. */
+bool lines_take(const char *bytes, size_t length, const struct lines_target *target,
                 struct lines_fault *fault);
 
-/** File a reason and return false. */
+/** Store a reason and return false. */
 static inline bool lines_refuse(struct lines_fault *fault, const char *reason)
 {
     fault->reason = reason;

@@ -160,10 +160,3 @@ struct map_entry *map_add(struct map *map, struct words key)
     map->slots[at] = (uint32_t)map->count;
     return entry;
 }
-
-int words_compare(struct words a, struct words b)
-{
-    size_t common = a.length < b.length ? a.length : b.length;
-    int order = common > 0 ? memcmp(a.bytes, b.bytes, common) : 0;
-    return order != 0 ? order : (a.length > b.length) - (a.length < b.length);
-}

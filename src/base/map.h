@@ -48,7 +48,4 @@ static inline struct words map_key(const struct map_entry *entry)
     return (struct words){entry->key, entry->length};
 }
 
-/** Compare two words byte by byte, one that is the beginning of another first, as strcmp(). */
-int words_compare(struct words a, struct words b);
-
 #endif

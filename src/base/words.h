@@ -37,6 +37,14 @@ static inline bool words_equal(struct words a, struct words b)
     return a.length == b.length && (a.length == 0 || memcmp(a.bytes, b.bytes, a.length) == 0);
 }
 
+/** Compare two words byte by byte, one that is the beginning of another first, as strcmp(). */
+static inline int words_compare(struct words a, struct words b)
+{
+    size_t common = a.length < b.length ? a.length : b.length;
+    int order = common > 0 ? memcmp(a.bytes, b.bytes, common) : 0;
+    return order != 0 ? order : (a.length > b.length) - (a.length < b.length);
+}
+
 /** Whether the words are a string. */
 static inline bool words_are(struct words words, const char *string)
 {

@@ -5,22 +5,24 @@
 
 #include <stdlib.h>
 
+enum { MOST_NAMES = 16 << 20 };
+
 /*
- * The names in the order in which they were met.  The value of an entry is the index of the
- * name that it is read as, its own where it stands for itself.
+ * The names in the order in which they appear.  The value of an entry is the index of the name
+ * that it is read as, which may be its own.
  */
 struct aliases {
     struct map names;
 };
 
-/* Add a name unless it is there; its index is *index. */
+/* Add a name unless it is known; *index gets its index. */
 static bool add_name(struct aliases *aliases, struct words name, size_t *index,
                      struct lines_fault *fault)
 {
     size_t before = aliases->names.count;
-    if (name.length > TALLY_NAME)
+    if (name.length > PLAYER_NAME)
         return lines_refuse(fault, "a name is too long");
-    if (before == TALLY_KEYS && map_find(&aliases->names, name) == NULL)
+    if (before == MOST_NAMES && map_find(&aliases->names, name) == NULL)
         return lines_refuse(fault, "there are too many names");
     struct map_entry *entry = map_add(&aliases->names, name);
     if (entry == NULL)
@@ -31,7 +33,7 @@ static bool add_name(struct aliases *aliases, struct words name, size_t *index,
     return true;
 }
 
-/* Cut the name in front of the first tab off a line. */
+/* Cut the name before the first tab off a line. */
 static struct words next_name(struct words *line)
 {
     const char *tab = line->length > 0 ? memchr(line->bytes, '\t', line->length) : NULL;
@@ -43,8 +45,8 @@ static struct words next_name(struct words *line)
 }
 
 /*
- * A name that others are read as has the value UINT64_MAX meanwhile, so that it is seen where a
- * later line would have it stand for something else.
+ * Until all lines are read, a name that others are read as has the value UINT64_MAX, so that a
+ * later line that would have it read as another name is refused.
  */
 static bool take_names(struct aliases *aliases, struct words line, struct lines_fault *fault)
 {
@@ -94,7 +96,8 @@ struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fau
         return NULL;
     }
     map_begin(&aliases->names);
-    if (!lines_read(read, context, true, take_line, aliases, fault)) {
+    const struct lines_target target = {take_line, aliases, .open_end = true};
+    if (!lines_read(read, context, &target, fault)) {
         aliases_free(aliases);
         return NULL;
     }

@@ -1,18 +1,22 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Players who appear under several names: which name stands for the others. */
+/* Players who appear under several names: the name that each of them is read as. */
 #ifndef QUERY_ALIAS_H
 #define QUERY_ALIAS_H
 
-#include "score/tally.h"
+#include "base/line_stream.h"
+
+enum { PLAYER_NAME = 4096 /* bytes of a player's name; a longer one counts as none */ };
+
+/** The names that other names are read as. */
+struct aliases;
 
 /**
- * Read a file of aliases: lines of a name and, behind a tab each, the other names that are to
- * be read as it.  Lines that are empty or begin with # are passed over, so are empty names
- * behind the first, a byte order mark and a CR at the end of a line.  A name is at most
- * TALLY_NAME bytes, a line LINES_LONGEST with its end.  Returns NULL and the fault where a line
- * is longer or holds a NUL, where a name would stand for two others, or for one that itself
- * stands for another, without memory, and where read fails (line 0).  Any number of
- * threads may look names up; free it with aliases_free().
+ * Read a file of aliases: each line has a name and, after a tab each, the other names that are
+ * read as it.  Skips empty lines, lines that begin with #, empty names after the first, a byte
+ * order mark and a CR at the end of a line.  A name has at most PLAYER_NAME bytes, a line
+ * LINES_LONGEST with its end.  Returns NULL and the fault if a line is longer or holds a NUL, if a
+ * name would be read as two others, or as one that itself is read as another, without memory, and
+ * if read fails (line 0).  Any number of threads may look names up; free it with aliases_free().
  */
 struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fault *fault);
 

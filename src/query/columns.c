@@ -144,7 +144,7 @@ static void get_winner(const struct view *view, struct column_value *value)
 
 /* ---- Names ------------------------------------------------------------- */
 
-/* The first of them are those of a table for which none are chosen. */
+/* The first ones are the default columns. */
 enum { USUAL_COLUMNS = 14 };
 
 static const struct column column_table[] = {
@@ -187,7 +187,7 @@ void column_choices(const char *choices[COLUMN_CHOICES])
     choices[count] = NULL;
 }
 
-/* Whether a record keeps a tag of that name; the others are understood and have columns. */
+/* Whether a record keeps a tag of that name; those that it interprets have their own columns. */
 static bool is_kept(const char *tag)
 {
     static const char *const understood[] = {"Result", "Rings", "Termination", "Variant",
@@ -261,8 +261,8 @@ bool columns_choose(struct cli *cli, struct columns *columns, const char *option
             columns_free(columns);
             return false;
         }
-        if (columns->count == SHEET_COLUMNS) {
-            _Static_assert(SHEET_COLUMNS == 64, "as the message says");
+        if (columns->count == TABLE_COLUMNS) {
+            _Static_assert(TABLE_COLUMNS == 64, "as the message says");
             cli_usage(cli, "a table has at most 64 columns, which are too few for", name);
             columns_free(columns);
             return false;
@@ -295,33 +295,33 @@ void columns_free(struct columns *columns)
     columns->count = 0;
 }
 
-void columns_sheet(const struct columns *columns, struct sheet *sheet, enum sheet_format format,
-                   struct output *out)
+void columns_begin_table(const struct columns *columns, struct table *table,
+                         enum table_format format, struct output *out)
 {
-    sheet_begin(sheet, format, columns->names, columns->count, out);
+    table_begin(table, format, columns->names, columns->count, out);
 }
 
-void columns_write(const struct columns *columns, enum sheet_format format, struct task *task,
+void columns_write(const struct columns *columns, enum table_format format, struct task *task,
                    const struct source *source, const struct yinsh_record *record)
 {
-    struct sheet sheet;
+    struct table table;
     struct column_value value;
-    columns_sheet(columns, &sheet, format, &task->out);
+    columns_begin_table(columns, &table, format, &task->out);
     for (size_t i = 0; i < columns->count; i++) {
         const struct column *column = &columns->list[i];
         if (column->get == get_record) {
-            /* It may not be known yet. */
-            sheet_begin_value(&sheet);
+            /* The number may not be known yet. */
+            table_begin_value(&table);
             task_number(task, &task->out, source);
-            sheet_end_value(&sheet);
+            table_end_value(&table);
             continue;
         }
         column_get(column, columns->aliases, source, record, &value);
         if (!value.present)
-            sheet_none(&sheet);
+            table_none(&table);
         else if (column->type == COLUMN_NUMBER)
-            sheet_number(&sheet, value.number);
+            table_number(&table, value.number);
         else
-            sheet_text(&sheet, value.bytes, value.length);
+            table_text(&table, value.bytes, value.length);
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The columns in which `yinsh score` says what it found out about a record. */
+/* The columns in which `yinsh score` reports about a record. */
 #ifndef QUERY_COLUMNS_H
 #define QUERY_COLUMNS_H
 
@@ -12,21 +12,21 @@
 enum column_type {
     COLUMN_TEXT,
     COLUMN_NUMBER, /* whole numbers from 0 */
-    COLUMN_TAG     /* text that anybody may have filled in, a number perhaps */
+    COLUMN_TAG     /* text of any content, which may be a number */
 };
 
-/** What a column says about one record; not to be copied, for bytes may point into room. */
+/** The value of a column for one record; not to be copied, since bytes may point into room. */
 struct column_value {
     bool present;
     const char *bytes; /* of a text */
     size_t length;
     uint64_t number;
-    char room[VARIANT_TEXT]; /* for a text that the record does not hold itself */
+    char room[VARIANT_TEXT]; /* for a text that the record does not hold */
 };
 
 struct column;
 
-/** What a column looks at. */
+/** What a column takes its value from. */
 struct view {
     const struct column *column;
     const struct aliases *aliases;
@@ -34,23 +34,23 @@ struct view {
     const struct yinsh_record *record;
 };
 
-/** A column; its strings are static or belong to who named it. */
+/** A column; its strings are static or belong to the caller that named it. */
 struct column {
     const char *name;
     enum column_type type;
     /** Fill in the value, which lives as long as the record and is empty before. */
     void (*get)(const struct view *view, struct column_value *value);
-    const char *tag;           /* the tag that it shows; NULL where it shows none */
-    const char *const *values; /* all that it may have, and a NULL; NULL where they are any */
+    const char *tag;           /* the tag that it shows, or NULL */
+    const char *const *values; /* all possible values, and a NULL; NULL if any are possible */
 };
 
 /** The columns of a table in their order. */
 struct columns {
-    struct column list[SHEET_COLUMNS];
-    const char *names[SHEET_COLUMNS]; /* of the list, for a sheet */
+    struct column list[TABLE_COLUMNS];
+    const char *names[TABLE_COLUMNS]; /* of list, for a table */
     size_t count;
-    const struct aliases *aliases; /* by which players' names are read; NULL changes none */
-    char *text; /* what the names are in; NULL for the columns that are there by themselves */
+    const struct aliases *aliases; /* applied to players' names; NULL changes none */
+    char *text;                    /* holds the names; NULL for the default columns */
 };
 
 enum {
@@ -60,40 +60,40 @@ enum {
 /** Fill in the names of all columns, with "tag:NAME" for those of any tag, and a NULL. */
 void column_choices(const char *choices[COLUMN_CHOICES]);
 
-/** Find a column by its name, which has to outlive it; false where there is none. */
+/** Find a column by its name, which has to outlive it; false if there is none. */
 bool column_find(const char *name, struct column *column);
 
 /**
- * Find out what a column says about a record; it lives as long as the record and the aliases,
- * which may be NULL.  Names of players are those that the aliases make of them.
+ * Get the value of a column for a record; it lives as long as the record and the aliases, which
+ * may be NULL and replace the names of players.
  */
 void column_get(const struct column *column, const struct aliases *aliases,
                 const struct source *source, const struct yinsh_record *record,
                 struct column_value *value);
 
-/** Fill in the columns that a table has where none are chosen.  Nothing has to be freed. */
+/** Fill in the default columns.  Nothing has to be freed. */
 void columns_begin(struct columns *columns);
 
 /**
- * Fill in the columns that an option chooses, with commas between their names; false, and
- * reported, where there is no such column, there are too many, or memory ran out.  Free them
- * with columns_free().
+ * Fill in the columns that an option chooses, with commas between their names.  Returns false, and
+ * reports, if there is no such column, there are too many, or memory ran out.  Free them with
+ * columns_free().
  */
 bool columns_choose(struct cli *cli, struct columns *columns, const char *option,
                     const char *names);
 
-/** Leave out columns that were there before; for objects, whose members have to differ. */
+/** Drop columns that appear again, since the members of an object have to differ. */
 void columns_unite(struct columns *columns);
 
-/** Free what columns_choose() took; columns that own nothing are allowed. */
+/** Free what columns_choose() allocated; columns that own nothing are allowed. */
 void columns_free(struct columns *columns);
 
 /** Begin a table of these columns, which have to outlive it. */
-void columns_sheet(const struct columns *columns, struct sheet *sheet, enum sheet_format format,
-                   struct output *out);
+void columns_begin_table(const struct columns *columns, struct table *table,
+                         enum table_format format, struct output *out);
 
 /** Write the row of a record to task->out. */
-void columns_write(const struct columns *columns, enum sheet_format format, struct task *task,
+void columns_write(const struct columns *columns, enum table_format format, struct task *task,
                    const struct source *source, const struct yinsh_record *record);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * A filter is compiled to steps that work on one truth value: a test sets it, a negation turns
- * it over, and && and || go on behind their right side where the left one has decided.
+ * A filter is compiled to steps that work on one truth value: a test sets it, a negation inverts
+ * it, and && and || jump past their right side if the left one decides.
  */
 #include "query/filter.h"
 
@@ -10,6 +10,7 @@
 #include "query/filter_token.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,13 +18,13 @@ enum step_kind { STEP_TEST, STEP_NOT, STEP_AND, STEP_OR };
 
 struct step {
     enum step_kind kind;
-    size_t target; /* of && and ||: the step to go on with where the left side decides */
+    size_t target; /* of && and ||: the next step if the left side decides */
     /* Of a test. */
     struct column column;
     enum comparison comparison;
-    const char *text; /* what it is compared with */
+    const char *text; /* the value to compare with */
     size_t length;
-    double number;  /* the same as a number, where is_number says that it is one */
+    double number;  /* the same as a number, if is_number */
     bool is_number; /* whether to compare numbers */
     size_t place;   /* of the pattern in the expression, from 1 */
     struct pattern *pattern;
@@ -33,7 +34,7 @@ struct filter {
     struct step steps[FILTER_TOKENS];
     size_t count;
     const struct aliases *aliases;
-    const struct step *stuck; /* whose pattern gave up last */
+    const struct step *stuck; /* the last one whose pattern gave up */
     struct arena arena;
 };
 
@@ -62,14 +63,14 @@ void filter_alias(struct filter *filter, const struct aliases *aliases)
 
 /* ---- Compiling --------------------------------------------------------- */
 
-/* A sign that waits for what is behind it. */
+/* A sign that waits for its right side. */
 struct waiting {
     enum token_kind kind; /* TOKEN_OPEN, TOKEN_NOT, TOKEN_AND or TOKEN_OR */
     size_t step;          /* of && and || */
     size_t column;        /* from 1 */
 };
 
-/* In front of and between open parentheses wait at most ||, && and !, in this order. */
+/* Before each open parenthesis and at the end, at most ||, && and ! wait, in this order. */
 enum { WAITING = 4 * FILTER_NESTING + 3 };
 
 struct compiler {
@@ -79,7 +80,7 @@ struct compiler {
     struct waiting waiting[WAITING];
     size_t depth, open;
     struct text error;
-    size_t wrong; /* column of what is wrong; 0 where nothing is */
+    size_t wrong; /* column of the error; 0 if there is none */
 };
 
 static bool wrong(struct compiler *compiler, size_t column, const char *reason)
@@ -89,11 +90,11 @@ static bool wrong(struct compiler *compiler, size_t column, const char *reason)
     return false;
 }
 
-/* The same with what a token says between two words. */
+/* The same with the text of a token between two phrases. */
 static bool wrong_words(struct compiler *compiler, const struct token *token, const char *before,
                         const char *after)
 {
-    enum { SHOWN = 64 }; /* of a token, so that what is behind it fits */
+    enum { SHOWN = 64 }; /* bytes of a token, so that the rest fits */
     text_add_string(&compiler->error, before);
     text_add_string(&compiler->error, "'");
     text_add_visible(&compiler->error, token->text, token->length < SHOWN ? token->length : SHOWN);
@@ -103,10 +104,8 @@ static bool wrong_words(struct compiler *compiler, const struct token *token, co
 
 static bool list_choices(struct compiler *compiler, const char *const choices[])
 {
-    for (size_t i = 0; choices[i] != NULL; i++) {
-        text_add_string(&compiler->error, i > 0 ? ", " : " ");
-        text_add_string(&compiler->error, choices[i]);
-    }
+    for (size_t i = 0; choices[i] != NULL; i++)
+        text_format(&compiler->error, "%s%s", i > 0 ? ", " : " ", choices[i]);
     return false;
 }
 
@@ -134,7 +133,7 @@ static bool advance(struct compiler *compiler)
     return true;
 }
 
-/* Every step has a token of its own, so that there is room. */
+/* Every step has its own token, so there is room. */
 static struct step *add_step(struct compiler *compiler, enum step_kind kind)
 {
     struct step *step = &compiler->filter->steps[compiler->filter->count++];
@@ -158,7 +157,7 @@ static bool compile_pattern(struct compiler *compiler, struct step *step, const 
     return wrong(compiler, token->column, reason);
 }
 
-/* A text column that has certain values only is not to be searched for others. */
+/* Refuse to compare a column that has certain values only with another value. */
 static bool check_choice(struct compiler *compiler, const struct step *step,
                          const struct token *value)
 {
@@ -171,7 +170,7 @@ static bool check_choice(struct compiler *compiler, const struct step *step,
     return list_choices(compiler, step->column.values);
 }
 
-/* Whether a column can be compared with a value in that way. */
+/* Check that a column can be compared with a value in that way. */
 static bool check_types(struct compiler *compiler, struct step *step, const struct token *value)
 {
     bool number =
@@ -208,7 +207,7 @@ static enum comparison turned(enum comparison comparison)
     }
 }
 
-/* Two operands and what is between them; the column may be on either side. */
+/* Compile two operands and the comparison between them; the column may be on either side. */
 static bool compile_sides(struct compiler *compiler, const struct token *left,
                           enum comparison comparison, const struct token *right)
 {
@@ -235,7 +234,7 @@ static bool compile_sides(struct compiler *compiler, const struct token *left,
     return !matches || compile_pattern(compiler, step, value);
 }
 
-/* A comparison or a column by itself, which begins with the token that was read. */
+/* Compile a comparison or a column alone, which begins with the current token. */
 static bool compile_test(struct compiler *compiler)
 {
     const struct token *token = &compiler->scanner.token;
@@ -266,7 +265,7 @@ static struct waiting *top(struct compiler *compiler)
     return compiler->depth > 0 ? &compiler->waiting[compiler->depth - 1] : NULL;
 }
 
-/* Have a sign wait; a second ! takes the first away. */
+/* Let a sign wait; a second ! removes the first. */
 static void push(struct compiler *compiler, enum token_kind kind, size_t step, size_t column)
 {
     const struct waiting *before = top(compiler);
@@ -276,7 +275,7 @@ static void push(struct compiler *compiler, enum token_kind kind, size_t step, s
         compiler->waiting[compiler->depth++] = (struct waiting){kind, step, column};
 }
 
-/* Settle the signs that bind at least as close as one, up to the last open parenthesis. */
+/* Finish the signs that bind at least as closely as one, up to the last open parenthesis. */
 static void settle(struct compiler *compiler, enum token_kind kind)
 {
     for (const struct waiting *last; (last = top(compiler)) != NULL; compiler->depth--) {
@@ -289,7 +288,7 @@ static void settle(struct compiler *compiler, enum token_kind kind)
     }
 }
 
-/* What begins a term: any number of ! and (, then a test. */
+/* Compile the beginning of a term: any number of ! and (, then a test. */
 static bool compile_term(struct compiler *compiler)
 {
     const struct token *token = &compiler->scanner.token;
@@ -307,7 +306,7 @@ static bool compile_term(struct compiler *compiler)
     return compile_test(compiler);
 }
 
-/* What ends a term: parentheses that close; false also where no other term follows. */
+/* Compile the end of a term: closing parentheses; false also if no other term follows. */
 static bool compile_join(struct compiler *compiler)
 {
     const struct token *token = &compiler->scanner.token;
@@ -391,14 +390,7 @@ static bool holds(enum comparison comparison, int order)
     }
 }
 
-static int order_of_bytes(const struct column_value *value, const struct step *step)
-{
-    size_t shorter = value->length < step->length ? value->length : step->length;
-    int order = shorter > 0 ? memcmp(value->bytes, step->text, shorter) : 0;
-    return order != 0 ? order : (value->length > step->length) - (value->length < step->length);
-}
-
-/* Whether a column by itself is true: where it is not empty and not 0. */
+/* Whether a column alone is true: it is not empty and not 0. */
 static bool is_true(const struct column *column, const struct column_value *value)
 {
     if (column->type == COLUMN_NUMBER)
@@ -406,7 +398,7 @@ static bool is_true(const struct column *column, const struct column_value *valu
     return value->length > 0 && !(value->length == 1 && *value->bytes == '0');
 }
 
-/* A value that is no number differs from every number and is in no order with it. */
+/* A value that is no number differs from every number and is not ordered with it. */
 static bool test_number(const struct step *step, const struct column_value *value)
 {
     double number = (double)value->number;
@@ -435,7 +427,9 @@ static enum filter_answer test(const struct step *step, const struct aliases *al
     }
     if (step->is_number)
         return test_number(step, &value) ? FILTER_PASSES : FILTER_REJECTS;
-    return holds(step->comparison, order_of_bytes(&value, step)) ? FILTER_PASSES : FILTER_REJECTS;
+    int order = words_compare((struct words){value.bytes, value.length},
+                              (struct words){step->text, step->length});
+    return holds(step->comparison, order) ? FILTER_PASSES : FILTER_REJECTS;
 }
 
 enum filter_answer filter_judge(struct filter *filter, const struct source *source,
@@ -460,7 +454,7 @@ enum filter_answer filter_judge(struct filter *filter, const struct source *sour
     return answer;
 }
 
-/* Write a pattern as it stands in the expression, "/", pattern, "/" and flags, fit to be shown. */
+/* Write a pattern as it is in the expression, "/", pattern, "/" and flags, made visible. */
 static void put_pattern(struct output *output, const struct step *step)
 {
     enum { SHOWN = 64 /* bytes, at most */ };
@@ -484,11 +478,7 @@ bool filter_passes(struct filter *filter, struct task *task, const struct source
         task_record_place(task, source, record);
         output_string(&task->err, ": the pattern ");
         put_pattern(&task->err, filter->stuck);
-        output_string(&task->err, " in column ");
-        output_number(&task->err, column);
-        output_string(&task->err, " of the filter ");
-        output_string(&task->err, limit);
-        output_string(&task->err, "\n");
+        output_format(&task->err, " in column %zu of the filter %s\n", column, limit);
         task_worsen(task, STATUS_TROUBLE);
     }
     return answer == FILTER_PASSES;
@@ -497,13 +487,10 @@ bool filter_passes(struct filter *filter, struct task *task, const struct source
 struct filter *filter_option(struct cli *cli, const char *option, const char *text)
 {
     char error[FILTER_ERROR], subject[64];
-    struct text place = text_begin(subject, sizeof subject);
     size_t column;
     struct filter *filter = filter_new(text, strlen(text), &column, error, sizeof error);
     if (filter == NULL) {
-        text_add_string(&place, option);
-        text_add_string(&place, ", column ");
-        text_add_number(&place, (int64_t)column);
+        snprintf(subject, sizeof subject, "%s, column %zu", option, column);
         cli_trouble(cli, subject, error);
     }
     return filter;

@@ -12,11 +12,11 @@ void token_begin(struct token_scanner *scanner, const char *bytes, size_t length
 {
     *scanner = (struct token_scanner){
         .cursor = cursor_over(bytes, length), .arena = arena, .error = error};
-    /* No token is longer than the expression but for the flags in front of a pattern. */
+    /* No token is longer than the expression, except for the flags before a pattern. */
     scanner->room = arena_alloc(arena, PATTERN_PREFIX + length);
 }
 
-/* Note what is wrong at a place. */
+/* Store an error at a place. */
 static void wrong_at(struct token_scanner *scanner, const char *at, const char *reason)
 {
     scanner->token.kind = TOKEN_WRONG;
@@ -24,7 +24,7 @@ static void wrong_at(struct token_scanner *scanner, const char *at, const char *
     text_add_string(scanner->error, reason);
 }
 
-/* The same with the byte there in front of the reason. */
+/* The same with the byte there before the reason. */
 static void wrong_byte(struct token_scanner *scanner, const char *at, const char *reason)
 {
     text_add_string(scanner->error, "'");
@@ -33,7 +33,7 @@ static void wrong_byte(struct token_scanner *scanner, const char *at, const char
     wrong_at(scanner, at, reason);
 }
 
-/* The token is what lies in (bytes, length). */
+/* End a token with the text (bytes, length). */
 static void end_text(struct token_scanner *scanner, enum token_kind kind, const char *bytes,
                      size_t length)
 {
@@ -52,35 +52,27 @@ static bool is_word_byte(char byte)
            (byte != '\0' && strchr("_-+.:/*?@#%,", byte) != NULL);
 }
 
-static int hex_digit(char byte)
-{
-    if (is_digit(byte))
-        return byte - '0';
-    byte = to_lower(byte);
-    return byte >= 'a' && byte <= 'f' ? byte - 'a' + 10 : -1;
-}
-
-/* Take what an escape stands for, behind its backslash; false where there is no such escape. */
+/* Decode an escape after its backslash; false if there is no such escape. */
 static bool take_escape(struct cursor *cursor, char *byte)
 {
     static const char letters[] = "ntr\\\"'", bytes[] = "\n\t\r\\\"'";
     char letter = scan_peek(cursor);
     const char *found = letter != '\0' ? strchr(letters, letter) : NULL;
-    int high = hex_digit(scan_ahead(cursor, 1)), low = hex_digit(scan_ahead(cursor, 2));
+    unsigned high = text_hex_digit(scan_ahead(cursor, 1));
+    unsigned low = text_hex_digit(scan_ahead(cursor, 2));
     if (found != NULL) {
         cursor->at++;
         *byte = bytes[found - letters];
         return true;
     }
-    if (letter != 'x' || high < 0 || low < 0)
+    if (letter != 'x' || high > 15 || low > 15)
         return false;
     cursor->at += 3;
     *byte = (char)(high << 4 | low);
     return true;
 }
 
-/* Put a string, without its quotation marks, behind what is in the room; false, and noted,
- * where it is wrong. */
+/* Append a string, without its quotation marks, to the room; false, and stored, if invalid. */
 static bool take_string(struct token_scanner *scanner, size_t *length)
 {
     struct cursor *cursor = &scanner->cursor;
@@ -111,7 +103,7 @@ static void read_string(struct token_scanner *scanner)
         end_text(scanner, TOKEN_STRING, scanner->room, length);
 }
 
-/* A word; behind "tag:" a string may stand, too. */
+/* Read a word; after "tag:" a string may follow. */
 static void read_word(struct token_scanner *scanner)
 {
     struct cursor *cursor = &scanner->cursor;
@@ -147,19 +139,17 @@ bool token_number(const char *bytes, size_t length, double *number)
 
 /* ---- Patterns ---------------------------------------------------------- */
 
-/* Write the group that sets flags into the end of the prefix; returns its length. */
+/* Write the group that sets flags at the end of the prefix; returns its length. */
 static size_t put_flags(char prefix[PATTERN_PREFIX], const char *flags)
 {
     char group[PATTERN_PREFIX + 1];
     struct text text = text_begin(group, sizeof group);
-    text_add_string(&text, "(?");
-    text_add_string(&text, *flags != '\0' ? flags : ":");
-    text_add_string(&text, ")");
+    text_format(&text, "(?%s)", *flags != '\0' ? flags : ":");
     memcpy(prefix + PATTERN_PREFIX - text.length, group, text.length);
     return text.length;
 }
 
-/* Take the flags behind a pattern, each once; false, and noted, where one is none. */
+/* Read the flags after a pattern, each once; false, and stored, if one is unknown. */
 static bool take_flags(struct token_scanner *scanner, char flags[PATTERN_PREFIX])
 {
     static const char known[] = "imsx";
@@ -177,9 +167,9 @@ static bool take_flags(struct token_scanner *scanner, char flags[PATTERN_PREFIX]
 }
 
 /*
- * A pattern between slashes with its flags behind.  The flags go in front as the group that
- * sets them; without any it is an empty one, so that a pattern cannot begin with an item that
- * changes how all of it is read.
+ * Read a pattern between slashes with its flags after it.  The flags go before it as a group that
+ * sets them; without any the group is empty, so that a pattern cannot begin with an item that
+ * changes how all of it is interpreted.
  */
 static void read_pattern(struct token_scanner *scanner)
 {

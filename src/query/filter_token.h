@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The words and signs that the expression of a filter is made of. */
+/* The tokens of the expression of a filter. */
 #ifndef QUERY_FILTER_TOKEN_H
 #define QUERY_FILTER_TOKEN_H
 
@@ -19,12 +19,12 @@ enum token_kind {
     TOKEN_WORD,    /* a column, a number, a result or any other word */
     TOKEN_STRING,  /* in quotation marks */
     TOKEN_PATTERN, /* between slashes */
-    TOKEN_WRONG    /* what is wrong is in the scanner */
+    TOKEN_WRONG    /* the error is in the scanner */
 };
 
 /** How two values are compared. */
 enum comparison {
-    COMPARE_NONE, /* a column by itself */
+    COMPARE_NONE, /* a column alone */
     COMPARE_EQUAL,
     COMPARE_UNEQUAL,
     COMPARE_LESS,
@@ -40,7 +40,7 @@ struct token {
     enum token_kind kind;
     enum comparison comparison;
     size_t column;    /* of its first byte, from 1 */
-    const char *text; /* in the arena, with a NUL: a word, what a string stands for, a pattern */
+    const char *text; /* in the arena, with a NUL: a word, a decoded string, a pattern */
     size_t length;    /* of text */
 };
 
@@ -48,20 +48,20 @@ struct token {
 struct token_scanner {
     struct cursor cursor;
     struct arena *arena;
-    struct text *error; /* where to say what is wrong */
-    size_t wrong;       /* column of what is wrong, from 1 */
+    struct text *error; /* receives the message about an error */
+    size_t wrong;       /* column of the error, from 1 */
     char *room;         /* in the arena, for the token being read */
-    struct token token; /* the one that was read last */
+    struct token token; /* the last one read */
 };
 
-/** Begin to read (bytes, length), which outlive the scanner; what is kept goes to the arena. */
+/** Begin to read (bytes, length), which have to outlive the scanner; texts go to the arena. */
 void token_begin(struct token_scanner *scanner, const char *bytes, size_t length,
                  struct arena *arena, struct text *error);
 
-/** Read the next token into scanner->token; behind =~ and !~ only a pattern can stand. */
+/** Read the next token into scanner->token; after =~ and !~ it has to be a pattern. */
 void token_next(struct token_scanner *scanner);
 
-/** Whether (bytes, length) is a number, digits with a fraction or a sign perhaps; stores it. */
+/** Parse (bytes, length) as a number: digits with an optional sign and fraction. */
 bool token_number(const char *bytes, size_t length, double *number);
 
 #endif

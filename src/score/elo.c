@@ -12,7 +12,7 @@ static const double SCALE = 173.71779276130073;
 static const char *const columns[] = {"rank",  "player", "rating",   "error",
                                       "games", "points", "opponents"};
 
-/* A rating in tenths, as it is written and ranked: what rounding left is no difference. */
+/* A rating in tenths, as it is displayed and ranked: smaller differences come from rounding. */
 static long long tenths(double rating)
 {
     return llround(10 * rating);
@@ -24,7 +24,7 @@ static int compare(const void *a, const void *b)
     if (left->rated != right->rated)
         return left->rated ? -1 : 1;
     long long difference = left->rated ? tenths(right->rating) - tenths(left->rating) : 0;
-    /* Players stand in the order of their names. */
+    /* The list of players is in the order of their names. */
     return difference != 0 ? (difference > 0 ? 1 : -1)
                            : (left->player > right->player) - (left->player < right->player);
 }
@@ -41,7 +41,7 @@ static void list_players(struct elo *elo, const struct players *players)
     }
 }
 
-/* Count the games within the group only, and rate its members. */
+/* Rate the members of the group, and count only their games within it. */
 static void take_ratings(struct elo *elo, const struct players *players, const struct group *group,
                          const double *strengths, const double *errors)
 {
@@ -118,29 +118,29 @@ void elo_free(struct elo *elo)
 
 /* ---- Report ------------------------------------------------------------ */
 
-static void put_tenths(struct sheet *sheet, bool known, double number)
+static void put_tenths(struct table *table, bool known, double number)
 {
     if (known)
-        sheet_decimal(sheet, (double)tenths(number) / 10, 1);
+        table_decimal(table, (double)tenths(number) / 10, 1);
     else
-        sheet_none(sheet);
+        table_none(table);
 }
 
-static void put_player(struct sheet *sheet, const struct elo_player *player, uint64_t rank)
+static void put_player(struct table *table, const struct elo_player *player, uint64_t rank)
 {
     if (player->rated)
-        sheet_number(sheet, rank);
+        table_number(table, rank);
     else
-        sheet_none(sheet);
-    sheet_text(sheet, player->player->name.bytes, player->player->name.length);
-    put_tenths(sheet, player->rated, player->rating);
-    put_tenths(sheet, player->rated && player->error >= 0, player->error);
-    sheet_number(sheet, player->games);
-    report_halves(sheet, player->halves);
-    put_tenths(sheet, player->rated, player->opponents);
+        table_none(table);
+    table_text(table, player->player->name.bytes, player->player->name.length);
+    put_tenths(table, player->rated, player->rating);
+    put_tenths(table, player->rated && player->error >= 0, player->error);
+    table_number(table, player->games);
+    report_halves(table, player->halves);
+    put_tenths(table, player->rated, player->opponents);
 }
 
-bool report_elo(const struct elo *elo, enum sheet_format format, struct output *out)
+bool report_elo(const struct elo *elo, enum table_format format, struct output *out)
 {
     struct report report;
     uint64_t rank = 1;
@@ -149,7 +149,7 @@ bool report_elo(const struct elo *elo, enum sheet_format format, struct output *
     for (size_t i = 0; i < elo->count; i++) {
         if (i > 0 && tenths(elo->list[i].rating) != tenths(elo->list[i - 1].rating))
             rank = i + 1;
-        put_player(&report.sheet, &elo->list[i], rank);
+        put_player(&report.table, &elo->list[i], rank);
     }
     return report_end(&report);
 }

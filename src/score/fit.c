@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Newton's method on the logarithm of the likelihood, which is concave.  Its matrix, Fisher's
- * information, is that of a graph and has few numbers other than 0, so that a step is found by
- * conjugate gradients.  All sums run over players in the order of their names: what comes out
+ * information, is that of a graph and sparse, so each step is found by conjugate gradients.
+ * Minorization-maximization would be shorter, but takes millions of rounds when the games form
+ * long chains of players.  All sums run over players in the order of their names, so the result
  * does not depend on the order of the input.
  */
 #include "score/fit.h"
@@ -13,22 +14,22 @@
 enum {
     MOST_STEPS = 200,  /* of Newton's method */
     MOST_TURNS = 5000, /* of conjugate gradients in a step */
-    MOST_HALVINGS = 60 /* of a step that leads too far */
+    MOST_HALVINGS = 60 /* of a step that is too long */
 };
 
-/* Edges that are looked at in all before the fit is given up as unsettled. */
+/* Edges visited in all before the fit ends without being settled. */
 static const double MOST_WORK = 2e10;
 
-/* How far the points expected may be from those taken, relative to both. */
+/* How far the expected points may be from those taken, relative to both. */
 static const double EXACT = 1e-10;
 
-/* What a fit needs, an array of numbers for each member. */
+/* The state of a fit: arrays with a number for each member. */
 struct fit {
     const struct group *group;
     size_t count;
     double *gradient, *diagonal, *step, *rest, *direction, *product, *trial;
-    double *weights; /* of each edge: the information that its games give */
-    double *numbers; /* all of these */
+    double *weights; /* of each edge: the information of its games */
+    double *numbers; /* the memory of all of these */
     double work;
 };
 
@@ -50,13 +51,13 @@ static bool fit_begin(struct fit *fit, const struct group *group)
     return true;
 }
 
-/* The probability that a player beats one who is that much stronger. */
+/* The probability that a player beats an opponent who is stronger by a difference. */
 static double chance(double stronger)
 {
     return 1 / (1 + exp(stronger));
 }
 
-/* The logarithm of 1 + exp(x), also where that is too large a number. */
+/* The logarithm of 1 + exp(x), even if that overflows. */
 static double log_plus(double x)
 {
     return x > 0 ? x + log1p(exp(-x)) : log1p(exp(x));
@@ -73,26 +74,26 @@ static double log_likelihood(const struct group *group, const double *strengths)
     return sum;
 }
 
-/* Gradient and information at strengths; returns whether the gradient is as good as 0. */
-static bool look(struct fit *fit, const double *strengths)
+/* Compute gradient and information at strengths; returns whether the gradient is nearly 0. */
+static bool evaluate(struct fit *fit, const double *strengths)
 {
     const struct group *group = fit->group;
     bool exact = true;
     for (size_t i = 0; i < fit->count; i++) {
-        double gained = 0, missed = 0, information = 0;
+        double excess = 0, deficit = 0, information = 0;
         for (size_t k = group->first[i]; k < group->first[i + 1]; k++) {
             const struct edge *edge = &group->edges[k];
             double ahead = strengths[i] - strengths[edge->other];
             double win = chance(-ahead), loss = chance(ahead);
-            /* won - games * win without the difference of large numbers */
-            gained += edge->won * loss;
-            missed += edge->lost * win;
+            /* won - games * win, without subtracting large numbers */
+            excess += edge->won * loss;
+            deficit += edge->lost * win;
             fit->weights[k] = edge->games * win * loss;
             information += fit->weights[k];
         }
-        fit->gradient[i] = gained - missed;
+        fit->gradient[i] = excess - deficit;
         fit->diagonal[i] = information;
-        exact = exact && fabs(gained - missed) <= EXACT * (gained + missed);
+        exact = exact && fabs(excess - deficit) <= EXACT * (excess + deficit);
     }
     fit->work += (double)group->first[fit->count];
     return exact;
@@ -119,8 +120,8 @@ static double dot(const double *a, const double *b, size_t count)
     return sum;
 }
 
-/* The size of what is left, in the measure in which a step is found. */
-static double left_over(const struct fit *fit)
+/* The squared size of the residual, preconditioned by the diagonal. */
+static double residual(const struct fit *fit)
 {
     double sum = 0;
     for (size_t i = 0; i < fit->count; i++)
@@ -128,8 +129,8 @@ static double left_over(const struct fit *fit)
     return sum;
 }
 
-/* Move all numbers so that their mean is 0. */
-static void centre(double *numbers, size_t count)
+/* Shift all numbers so that their mean is 0. */
+static void center(double *numbers, size_t count)
 {
     double sum = 0;
     for (size_t i = 0; i < count; i++)
@@ -138,19 +139,19 @@ static void centre(double *numbers, size_t count)
         numbers[i] -= sum / (double)count;
 }
 
-/* Find the step with information * step = gradient, nearly. */
+/* Find the step that approximately solves information * step = gradient. */
 static void find_step(struct fit *fit)
 {
     size_t n = fit->count;
-    /* Its sum is 0 but for rounding, which no step could take away. */
-    centre(fit->gradient, n);
+    /* Its sum is 0 except for rounding, which no step could remove. */
+    center(fit->gradient, n);
     for (size_t i = 0; i < n; i++) {
         fit->step[i] = 0;
         fit->rest[i] = fit->gradient[i];
         fit->direction[i] = fit->rest[i] / fit->diagonal[i];
     }
-    double size = left_over(fit), goal = size * 1e-16;
-    /* Without rounding it would not take more turns than there are players. */
+    double size = residual(fit), goal = size * 1e-16;
+    /* Without rounding it would take at most one turn for each player. */
     size_t most = n < MOST_TURNS / 10 ? 10 * n + 100 : MOST_TURNS;
     for (size_t turn = 0; turn < most && size > goal && fit->work < MOST_WORK; turn++) {
         multiply(fit);
@@ -163,21 +164,23 @@ static void find_step(struct fit *fit)
             fit->rest[i] -= along * fit->product[i];
         }
         double before = size;
-        size = left_over(fit);
+        size = residual(fit);
         for (size_t i = 0; i < n; i++)
             fit->direction[i] = fit->rest[i] / fit->diagonal[i] + size / before * fit->direction[i];
     }
 }
 
-/* Take the step, or so small a part of it that the likelihood does not fall; false where none
- * is small enough. */
+/*
+ * Take the step, or a part of it that is small enough for the likelihood not to fall; false if none
+ * is.
+ */
 static bool take_step(struct fit *fit, double *strengths)
 {
     size_t n = fit->count;
     double now = log_likelihood(fit->group, strengths), part = 1, largest = 0;
     for (size_t i = 0; i < n; i++)
         largest = fabs(fit->step[i]) > largest ? fabs(fit->step[i]) : largest;
-    /* Further than that the likelihood has nothing of the parabola that stands for it. */
+    /* Beyond that the parabola does not approximate the likelihood. */
     if (largest > 8)
         part = 8 / largest;
     for (int i = 0; i < MOST_HALVINGS; i++) {
@@ -199,13 +202,13 @@ bool fit_strengths(const struct group *group, double *strengths, bool *settled)
         return false;
     for (size_t i = 0; i < fit.count; i++)
         strengths[i] = 0;
-    *settled = look(&fit, strengths);
+    *settled = evaluate(&fit, strengths);
     for (int i = 0; i < MOST_STEPS && !*settled && fit.work < MOST_WORK; i++) {
         find_step(&fit);
         if (!take_step(&fit, strengths))
             break;
-        centre(strengths, fit.count);
-        *settled = look(&fit, strengths);
+        center(strengths, fit.count);
+        *settled = evaluate(&fit, strengths);
     }
     free(fit.numbers);
     return true;
@@ -214,12 +217,12 @@ bool fit_strengths(const struct group *group, double *strengths, bool *settled)
 /* ---- Errors ------------------------------------------------------------ */
 
 /*
- * A matrix of many players does not fit the caches: it is worked on in bands of so many rows,
- * each of which then goes over the rest of the matrix once.
+ * A matrix of many players does not fit the caches: it is processed in bands of rows, each of which
+ * passes over the rest of the matrix once.
  */
 enum { BAND = 32 };
 
-/* Take a multiple of a row from another. */
+/* Subtract a multiple of a row from another. */
 static void subtract(double *restrict row, double factor, const double *restrict other,
                      size_t count)
 {
@@ -227,7 +230,7 @@ static void subtract(double *restrict row, double factor, const double *restrict
         row[i] -= factor * other[i];
 }
 
-/* Replace the upper triangle of a matrix by R with R'R = matrix; false where it has none. */
+/* Replace the upper triangle of a matrix by R with R'R = matrix; false if there is no R. */
 static bool decompose(double *matrix, size_t n)
 {
     for (size_t begin = 0; begin < n; begin += BAND) {
@@ -271,9 +274,9 @@ static void invert(double *matrix, size_t n, double *band)
 }
 
 /*
- * The information says nothing of all strengths together, which are held by their mean: with a
- * constant added to every number of the matrix it can be inverted, and the inverse is that on
- * strengths of mean 0 with another constant added, which is known.
+ * The information is singular: it does not determine the mean of all strengths, which is held at 0.
+ * After adding a constant to every number of the matrix it can be inverted, and the inverse is that
+ * for strengths of mean 0 plus another, known constant.
  */
 static bool exact_errors(const struct fit *fit, double *errors)
 {
@@ -310,7 +313,7 @@ bool fit_errors(const struct group *group, const double *strengths, bool exact, 
     struct fit fit;
     bool room = fit_begin(&fit, group);
     if (room) {
-        look(&fit, strengths);
+        evaluate(&fit, strengths);
         for (size_t i = 0; i < fit.count && !exact; i++)
             errors[i] = fit.diagonal[i] > 0 ? 1 / sqrt(fit.diagonal[i]) : -1;
         room = !exact || exact_errors(&fit, errors);

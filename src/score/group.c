@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Tarjan's search for strongly connected components, where an edge leads from each player to
- * those from whom he took at least half a point; its stack is an array, as a chain of players
- * may be as long as the input likes.
+ * Tarjan's search for strongly connected components, in which an edge leads from each player to
+ * those from whom they took at least half a point.  Its stack is an array, since the input may hold
+ * chains of players of any length.
  */
 #include "score/group.h"
 
@@ -15,12 +15,12 @@ static const uint32_t NO_GROUP = UINT32_MAX;
 /* The search. */
 struct search {
     const struct players *players;
-    uint32_t *seen;  /* the time at which a player was met, from 1; NOT_SEEN before */
+    uint32_t *seen;  /* the time at which a player was found, from 1; NOT_SEEN before */
     uint32_t *low;   /* the earliest time that can be reached within the group so far */
-    uint32_t *group; /* the player who stands for the group, NO_GROUP before it is known */
-    uint32_t *path;  /* players whose pairings are being looked at */
-    size_t *next;    /* for each player, the next pairing to look at */
-    uint32_t *open;  /* players without a group yet, in the order in which they were met */
+    uint32_t *group; /* a member that identifies the group, NO_GROUP before it is known */
+    uint32_t *path;  /* players whose pairings are being visited */
+    size_t *next;    /* for each player, the next pairing to visit */
+    uint32_t *open;  /* players without a group yet, in the order in which they were found */
     size_t path_length, open_length;
     uint32_t time;
 };
@@ -39,7 +39,7 @@ static void lower(struct search *search, uint32_t player, uint32_t time)
         search->low[player] = time;
 }
 
-/* Done with the player at the end of the path: close the group that he is the first of. */
+/* Leave the player at the end of the path, and close the group if it begins with them. */
 static void leave(struct search *search)
 {
     uint32_t player = search->path[--search->path_length], member;
@@ -73,7 +73,7 @@ static void search_from(struct search *search, uint32_t start)
     }
 }
 
-/* Find all groups: (*groups)[player] is the player who stands for his. */
+/* Find all groups: (*groups)[player] identifies the group of the player. */
 static bool find_groups(const struct players *players, uint32_t **groups)
 {
     size_t count = players->count;
@@ -100,7 +100,7 @@ static bool find_groups(const struct players *players, uint32_t **groups)
     return room;
 }
 
-/* Choose the group with the most games; NO_GROUP where none has any. */
+/* Choose the group with the most games; NO_GROUP if none has any. */
 static bool choose(const struct players *players, const uint32_t *groups, uint32_t *chosen)
 {
     uint64_t most = 0;

@@ -5,11 +5,11 @@
 
 #include "score/players.h"
 
-/** The games among the players of a group, whose indices in it are in the order of names. */
+/** The games among the players of a group, whose members are in the order of their names. */
 struct group {
     size_t count;
     uint32_t *members; /* indices of the players */
-    size_t *first;     /* of each member's edges; one more at the end */
+    size_t *first;     /* index of each member's first edge; one more at the end */
     struct edge *edges;
 };
 
@@ -20,8 +20,8 @@ struct edge {
 };
 
 /**
- * Find the group that elo_new() rates; one of no members where there is none.  False
- * without memory.  Free it with group_free() in any case.
+ * Find the group that elo_new() rates; it has no members if there is none.  Returns false without
+ * memory.  Free it with group_free() in any case.
  */
 bool group_find(const struct players *players, struct group *group);
 

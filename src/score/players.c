@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* Room for at least one element, so that no memory is told from no elements. */
+/* Allocate at least one element, so that NULL means that memory ran out. */
 static void *new_array(size_t count, size_t size)
 {
     return calloc(count > 0 ? count : 1, size);
@@ -30,7 +30,7 @@ static int compare_names(const void *a, const void *b)
     return words_compare(left->name, right->name);
 }
 
-/* Make the list of players out of their names, sorted, and give each name its index. */
+/* Make the sorted list of players from their names, and give each name its index. */
 static bool list_players(struct players *players, struct map *names)
 {
     size_t bytes = 0, at = 0;
@@ -109,7 +109,7 @@ static int compare_pairings(const void *a, const void *b)
     return (left->opponent > right->opponent) - (left->opponent < right->opponent);
 }
 
-/* Sort the pairings, make one of those of the same two, and find each player's first. */
+/* Sort the pairings, combine those of the same pair, and find each player's first. */
 static bool settle_pairings(struct players *players)
 {
     struct pairing *list = players->pairings;
@@ -187,12 +187,12 @@ static int compare_down(uint64_t a, uint64_t b)
     return (a < b) - (a > b);
 }
 
-/* As players_by_standing() says, but for the name. */
+/* Compare as players_by_standing(), without the names. */
 static int compare_standing(const struct player *a, const struct player *b)
 {
     uint64_t points = player_halves(a);
     int order = compare_down(points, player_halves(b));
-    /* The same points out of fewer games are more of them; no points are none of any. */
+    /* The same points in fewer games are a larger share, except no points. */
     if (order == 0 && points > 0)
         order = compare_down(player_games(b), player_games(a));
     if (order == 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the games of a tally come to for each player and each two of them. */
+/* The results of the games of a tally, by player and by pair of players. */
 #ifndef SCORE_PLAYERS_H
 #define SCORE_PLAYERS_H
 
@@ -12,7 +12,7 @@ struct player {
     uint64_t rings_for, rings_against;     /* removed by the player and by the opponents */
 };
 
-/** The games of a player against another; each two players who met have it both ways round. */
+/** The games of a player against another; each pair of players who met has two, one for each. */
 struct pairing {
     uint32_t player, opponent; /* indices, never the same */
     uint64_t games;
@@ -25,8 +25,8 @@ struct players {
     size_t count;
     struct pairing *pairings; /* sorted by player, then opponent */
     size_t pairing_count;
-    size_t *first; /* of each player's pairings; one more at the end */
-    char *names;   /* the bytes of all */
+    size_t *first; /* index of each player's first pairing; one more at the end */
+    char *names;   /* the bytes of all names */
 };
 
 /** Find the players of a tally; NULL without memory.  Free it with players_free(). */
@@ -60,13 +60,13 @@ static inline uint64_t player_halves(const struct player *player)
 }
 
 /**
- * The players by their standing: points, then the share of the points that they played for,
- * then the difference of rings, more being better, then the name.  *ranks gets the rank of
- * each; players that only their names tell apart share one.  NULL without memory; free both.
+ * Sort the players by their standing: points, then the share of the points that they played for,
+ * then the difference of rings, more being better, then the name.  *ranks gets the rank of each;
+ * players who differ in their names only share one.  Returns NULL without memory; free both.
  */
 const struct player **players_by_standing(const struct players *players, uint64_t **ranks);
 
-/** The pairing of two players by their indices, or NULL where they did not meet. */
+/** The pairing of two players by their indices, or NULL if they did not meet. */
 const struct pairing *players_pairing(const struct players *players, size_t player,
                                       size_t opponent);
 

@@ -2,12 +2,13 @@
 #include "score/report.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 /* ---- Tables ------------------------------------------------------------ */
 
-/* Hand whole rows to the aligner, and keep what is behind them. */
+/* Hand whole rows to the aligner, and keep the rest. */
 static int take_rows(void *context, const char *bytes, size_t length)
 {
     struct report *report = context;
@@ -30,18 +31,18 @@ static int take_rows(void *context, const char *bytes, size_t length)
     return 0;
 }
 
-bool report_begin(struct report *report, enum sheet_format format, const char *const names[],
+bool report_begin(struct report *report, enum table_format format, const char *const names[],
                   size_t columns, struct output *out)
 {
     report->waiting = NULL;
     report->length = report->capacity = 0;
-    report->aligner = format == SHEET_TABLE ? aligner_new(out) : NULL;
-    if (format == SHEET_TABLE && report->aligner == NULL)
+    report->aligner = format == TABLE_ALIGNED ? aligner_new(out) : NULL;
+    if (format == TABLE_ALIGNED && report->aligner == NULL)
         return false;
     output_begin(&report->rows, take_rows, report);
-    sheet_begin(&report->sheet, format, names, columns,
-                format == SHEET_TABLE ? &report->rows : out);
-    sheet_head(&report->sheet);
+    table_begin(&report->table, format, names, columns,
+                format == TABLE_ALIGNED ? &report->rows : out);
+    table_head(&report->table);
     return true;
 }
 
@@ -53,12 +54,11 @@ bool report_end(struct report *report)
     return error == 0;
 }
 
-void report_halves(struct sheet *sheet, uint64_t halves)
+void report_halves(struct table *table, uint64_t halves)
 {
-    sheet_begin_value(sheet);
-    output_number(sheet->out, halves / 2);
-    output_string(sheet->out, halves % 2 > 0 ? ".5" : ".0");
-    sheet_end_value(sheet);
+    table_begin_value(table);
+    output_format(table->out, "%" PRIu64 ".%d", halves / 2, halves % 2 > 0 ? 5 : 0);
+    table_end_value(table);
 }
 
 /* ---- Standings --------------------------------------------------------- */
@@ -68,26 +68,26 @@ static const char *const standings_columns[] = {
     "losses",      "points",       "score",       "rings_for",   "rings_against",
     "white_games", "white_points", "black_games", "black_points"};
 
-static void put_standing(struct sheet *sheet, const struct player *player, uint64_t rank)
+static void put_standing(struct table *table, const struct player *player, uint64_t rank)
 {
     uint64_t games = player_games(player);
-    sheet_number(sheet, rank);
-    sheet_text(sheet, player->name.bytes, player->name.length);
-    sheet_number(sheet, games);
-    sheet_number(sheet, player->wins[YINSH_WHITE] + player->wins[YINSH_BLACK]);
-    sheet_number(sheet, player->draws[YINSH_WHITE] + player->draws[YINSH_BLACK]);
-    sheet_number(sheet, player->losses[YINSH_WHITE] + player->losses[YINSH_BLACK]);
-    report_halves(sheet, player_halves(player));
-    sheet_decimal(sheet, 50 * (double)player_halves(player) / (double)games, 1);
-    sheet_number(sheet, player->rings_for);
-    sheet_number(sheet, player->rings_against);
+    table_number(table, rank);
+    table_text(table, player->name.bytes, player->name.length);
+    table_number(table, games);
+    table_number(table, player->wins[YINSH_WHITE] + player->wins[YINSH_BLACK]);
+    table_number(table, player->draws[YINSH_WHITE] + player->draws[YINSH_BLACK]);
+    table_number(table, player->losses[YINSH_WHITE] + player->losses[YINSH_BLACK]);
+    report_halves(table, player_halves(player));
+    table_decimal(table, 50 * (double)player_halves(player) / (double)games, 1);
+    table_number(table, player->rings_for);
+    table_number(table, player->rings_against);
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        sheet_number(sheet, player_games_as(player, (enum yinsh_colour)side));
-        report_halves(sheet, player_halves_as(player, (enum yinsh_colour)side));
+        table_number(table, player_games_as(player, (enum yinsh_colour)side));
+        report_halves(table, player_halves_as(player, (enum yinsh_colour)side));
     }
 }
 
-bool report_standings(const struct players *players, enum sheet_format format, struct output *out)
+bool report_standings(const struct players *players, enum table_format format, struct output *out)
 {
     struct report report;
     uint64_t *ranks;
@@ -97,7 +97,7 @@ bool report_standings(const struct players *players, enum sheet_format format, s
                                       sizeof standings_columns / sizeof standings_columns[0], out);
     if (good) {
         for (size_t i = 0; i < players->count; i++)
-            put_standing(&report.sheet, order[i], ranks[i]);
+            put_standing(&report.table, order[i], ranks[i]);
         good = report_end(&report);
     }
     free(order);
@@ -107,32 +107,32 @@ bool report_standings(const struct players *players, enum sheet_format format, s
 
 /* ---- Crosstable -------------------------------------------------------- */
 
-/* Points out of games, as 3.5/5; nothing where there are no games. */
-static void put_cell(struct sheet *sheet, const struct pairing *pairing)
+/* Write points out of games, as 3.5/5, or nothing without games. */
+static void put_cell(struct table *table, const struct pairing *pairing)
 {
     if (pairing == NULL) {
-        sheet_none(sheet);
+        table_none(table);
         return;
     }
     char text[64];
-    snprintf(text, sizeof text, "%llu.%d/%llu", (unsigned long long)(pairing->halves / 2),
-             pairing->halves % 2 > 0 ? 5 : 0, (unsigned long long)pairing->games);
-    sheet_string(sheet, text);
+    snprintf(text, sizeof text, "%" PRIu64 ".%d/%" PRIu64, pairing->halves / 2,
+             pairing->halves % 2 > 0 ? 5 : 0, pairing->games);
+    table_string(table, text);
 }
 
-static void put_cross_row(struct sheet *sheet, const struct players *players,
+static void put_cross_row(struct table *table, const struct players *players,
                           const struct player *const *order, size_t shown, size_t row)
 {
     size_t player = (size_t)(order[row] - players->list);
-    sheet_number(sheet, row + 1);
-    sheet_text(sheet, order[row]->name.bytes, order[row]->name.length);
+    table_number(table, row + 1);
+    table_text(table, order[row]->name.bytes, order[row]->name.length);
     for (size_t i = 0; i < shown; i++) {
         size_t opponent = (size_t)(order[i] - players->list);
-        put_cell(sheet, players_pairing(players, player, opponent));
+        put_cell(table, players_pairing(players, player, opponent));
     }
 }
 
-bool report_crosstable(const struct players *players, enum sheet_format format, struct output *out)
+bool report_crosstable(const struct players *players, enum table_format format, struct output *out)
 {
     struct report report;
     char numbers[CROSSTABLE_PLAYERS][12];
@@ -147,7 +147,7 @@ bool report_crosstable(const struct players *players, enum sheet_format format, 
     bool good = order != NULL && report_begin(&report, format, columns, 2 + shown, out);
     if (good) {
         for (size_t i = 0; i < shown; i++)
-            put_cross_row(&report.sheet, players, order, shown, i);
+            put_cross_row(&report.table, players, order, shown, i);
         good = report_end(&report);
     }
     free(order);

@@ -3,15 +3,14 @@
 
 #include "base/map.h"
 #include "base/text.h"
-#include "query/alias.h"
 #include "record/record.h"
 #include "rules/names.h"
 
 #include <stdlib.h>
 
 enum {
-    KEY_ROOM = 2 * 3 * TALLY_NAME + 64, /* for any key and a NUL; a byte takes three at most */
-    KEY_WORDS = 5                       /* a key has no more words */
+    KEY_ROOM = 2 * 3 * PLAYER_NAME + 64, /* for any key and a NUL; a byte takes at most three */
+    KEY_WORDS = 5                        /* a key has no more words */
 };
 
 static const char unnamed_key[] = "unnamed";
@@ -47,14 +46,13 @@ void tally_free(struct tally *tally)
 
 /* ---- Names in keys ----------------------------------------------------- */
 
-/* No name, one that nobody has, or one that is too long to be kept. */
+/* Whether a name is empty, unknown, or too long to be kept. */
 static bool is_no_name(struct words name)
 {
-    return name.length == 0 || name.length > TALLY_NAME || words_are(name, "?");
+    return name.length == 0 || name.length > PLAYER_NAME || words_are(name, "?");
 }
 
-/* How many of the bytes at the start of words stand for themselves in a name, whatever follows;
- * other characters may, too. */
+/* How many bytes at the start of words are certain to need no escape in a key. */
 static size_t plain_bytes(struct words words)
 {
     size_t count = 0;
@@ -65,8 +63,8 @@ static size_t plain_bytes(struct words words)
 }
 
 /*
- * Append a name so that it is one printable word: a space, a percent sign and each byte of what
- * is not fit to be shown become %XX.
+ * Append a name as one printable word: a space, a percent sign and each byte of a character that
+ * a terminal cannot show become %XX.
  */
 static void add_name(struct text *key, struct words name)
 {
@@ -92,15 +90,10 @@ static void add_name(struct text *key, struct words name)
     }
 }
 
-static int hex_digit(char byte)
+/* Undo add_name(); false if that would not have written the word. */
+static bool parse_name(struct words word, char name[PLAYER_NAME], size_t *length)
 {
-    return is_digit(byte) ? byte - '0' : byte >= 'A' && byte <= 'F' ? byte - 'A' + 10 : -1;
-}
-
-/* Undo add_name(); false where that would not have written the word. */
-static bool parse_name(struct words word, char name[TALLY_NAME], size_t *length)
-{
-    char canonical[3 * TALLY_NAME + 1];
+    char canonical[3 * PLAYER_NAME + 1];
     struct text again = text_begin(canonical, sizeof canonical);
     *length = plain_bytes(word);
     if (*length == word.length && !is_no_name(word)) {
@@ -110,12 +103,13 @@ static bool parse_name(struct words word, char name[TALLY_NAME], size_t *length)
     *length = 0;
     for (size_t at = 0; at < word.length; at++) {
         char byte = word.bytes[at];
-        if (*length == TALLY_NAME)
+        if (*length == PLAYER_NAME)
             return false;
         if (byte == '%') {
-            int high = word.length - at > 2 ? hex_digit(word.bytes[at + 1]) : -1;
-            int low = word.length - at > 2 ? hex_digit(word.bytes[at + 2]) : -1;
-            if (high < 0 || low < 0 || high + low == 0)
+            bool cut = word.length - at <= 2;
+            unsigned high = cut ? 16 : text_hex_digit(word.bytes[at + 1]);
+            unsigned low = cut ? 16 : text_hex_digit(word.bytes[at + 2]);
+            if (high > 15 || low > 15 || high + low == 0)
                 return false;
             byte = (char)(high << 4 | low);
             at += 2;
@@ -127,19 +121,23 @@ static bool parse_name(struct words word, char name[TALLY_NAME], size_t *length)
     return !is_no_name(bytes) && words_equal((struct words){canonical, again.length}, word);
 }
 
+/* Append the key of a game. */
 static void add_game(struct text *key, struct words white, struct words black,
                      enum yinsh_result result, const int rings[2])
 {
+    const char score[] = {' ', (char)('0' + rings[YINSH_WHITE]), '-',
+                          (char)('0' + rings[YINSH_BLACK]), '\0'};
+    if (is_no_name(white) || is_no_name(black)) {
+        text_add_string(key, unnamed_key);
+        return;
+    }
     text_add_string(key, "game ");
     add_name(key, white);
     text_add_string(key, " ");
     add_name(key, black);
     text_add_string(key, " ");
     text_add_string(key, yinsh_result_name(result));
-    text_add_string(key, " ");
-    text_add_number(key, rings[YINSH_WHITE]);
-    text_add_string(key, "-");
-    text_add_number(key, rings[YINSH_BLACK]);
+    text_add_string(key, score);
 }
 
 /* ---- A record ---------------------------------------------------------- */
@@ -167,10 +165,7 @@ static void put_game(struct output *out, const struct yinsh_record *record,
     struct words white = name_in(record, "White", aliases);
     struct words black = name_in(record, "Black", aliases);
     const int rings[2] = {record->now.removed[YINSH_WHITE], record->now.removed[YINSH_BLACK]};
-    if (is_no_name(white) || is_no_name(black))
-        text_add_string(&key, unnamed_key);
-    else
-        add_game(&key, white, black, record->result, rings);
+    add_game(&key, white, black, record->result, rings);
     put_once(out, bytes, "");
 }
 
@@ -193,7 +188,7 @@ void tally_put_record(struct output *out, const struct yinsh_record *record,
 
 /* ---- Keys -------------------------------------------------------------- */
 
-/* A number in digits without a needless zero; false where it is none, or above most. */
+/* Parse a number without leading zeros; false if it is none, or above most. */
 static bool parse_number(struct words digits, uint64_t most, uint64_t *number)
 {
     *number = 0;
@@ -210,7 +205,7 @@ static bool parse_number(struct words digits, uint64_t most, uint64_t *number)
     return true;
 }
 
-/* Divide a key at each space; returns the number of words, or 0 where there are too many. */
+/* Divide a key at each space; returns the number of words, or 0 if there are too many. */
 static size_t divide(struct words key, struct words words[KEY_WORDS])
 {
     for (size_t count = 0; count < KEY_WORDS; count++) {
@@ -268,14 +263,14 @@ bool tally_parse_turns(struct words key, uint32_t *turns)
     return parse_turns(words, divide(key, words), turns);
 }
 
-/* Whether a key is a kind and a name out of a list. */
+/* Whether a key is a kind and a name of a list. */
 static bool is_listed(const struct words words[KEY_WORDS], const char *kind,
                       const char *const names[])
 {
     return words_are(words[0], kind) && name_find(names, words[1].bytes, words[1].length) >= 0;
 }
 
-/* Whether a key is right; *game and *is_game tell what it is of a game. */
+/* Whether a key is valid; *is_game gets whether it is that of a game, *game the game. */
 static bool check_key(struct words key, struct tally_game *game, bool *is_game)
 {
     struct words words[KEY_WORDS];
@@ -295,7 +290,7 @@ static bool add_count(struct tally *tally, struct words key, uint64_t count,
                       struct lines_fault *fault)
 {
     size_t share = (size_t)TALLY_KEY_SHARE, least = TALLY_LEAST_BYTES;
-    /* unreachable: SIZE_MAX, for no limit is that high */
+    /* unreachable: SIZE_MAX, since no limit is that high */
     size_t most = tally->limit < SIZE_MAX / share ? tally->limit * share : SIZE_MAX;
     if (count > TALLY_MOST - tally->total)
         return lines_refuse(fault, "the counts are too large to be added up");
@@ -312,7 +307,7 @@ static bool add_count(struct tally *tally, struct words key, uint64_t count,
     return true;
 }
 
-/* Add a game with the names that its players go by. */
+/* Add a game with the names that the aliases give its players. */
 static bool add_renamed(struct tally *tally, const struct tally_game *game, uint64_t count,
                         struct lines_fault *fault)
 {
@@ -320,12 +315,8 @@ static bool add_renamed(struct tally *tally, const struct tally_game *game, uint
     struct text key = text_begin(bytes, sizeof bytes);
     struct words white = {game->white, game->white_length};
     struct words black = {game->black, game->black_length};
-    white = aliases_of(tally->aliases, white);
-    black = aliases_of(tally->aliases, black);
-    if (is_no_name(white) || is_no_name(black))
-        text_add_string(&key, unnamed_key);
-    else
-        add_game(&key, white, black, game->result, game->rings);
+    add_game(&key, aliases_of(tally->aliases, white), aliases_of(tally->aliases, black),
+             game->result, game->rings);
     return add_count(tally, (struct words){bytes, key.length}, count, fault);
 }
 
@@ -351,12 +342,14 @@ static bool add_line(void *context, struct words line, struct lines_fault *fault
 bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,
                      struct lines_fault *fault)
 {
-    return lines_take(bytes, length, add_line, tally, fault);
+    const struct lines_target target = {add_line, tally, .open_end = false};
+    return lines_take(bytes, length, &target, fault);
 }
 
 bool tally_read(struct tally *tally, yinsh_read_fn read, void *context, struct lines_fault *fault)
 {
-    return lines_read(read, context, false, add_line, tally, fault);
+    const struct lines_target target = {add_line, tally, .open_end = false};
+    return lines_read(read, context, &target, fault);
 }
 
 static int compare_entries(const void *a, const void *b)
