@@ -5,6 +5,7 @@
 #include "commands/convert_split.h"
 #include "commands/losses.h"
 #include "record/symmetry.h"
+#include "registry/notations.h"
 #include "rules/names.h"
 
 #include <string.h>
