@@ -22,8 +22,9 @@
  * A record ends with its object.  After a broken object the next one is looked for by its first
  * members.
  */
-#include "json/json.h"
 #include "notation/bga/steps.h"
+#include "syntax/json_record.h"
+#include "json/walk.h"
 
 #include <string.h>
 
@@ -444,7 +445,7 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
         return false;
     if (*cursor->at != '{')
         return read_junk(cursor, record);
-    if (!value_take_record(cursor, record, begins_log, &whole, NULL))
+    if (!record_take_json(record, cursor, begins_log, &whole, NULL))
         return true;
     record->whole = true;
     if (read_game(&reader, whole))

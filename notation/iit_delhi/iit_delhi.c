@@ -39,6 +39,7 @@
 #include "notation/iit_delhi/iit_delhi.h"
 
 #include "notation/iit_delhi/line.h"
+#include "syntax/json_record.h"
 #include "syntax/line.h"
 
 #include <string.h>
@@ -339,7 +340,7 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
                        const struct entry *entry, bool first)
 {
     struct words last = entry->turn;
-    if (entry->object.length > 0 && !value_check(record, entry->object))
+    if (entry->object.length > 0 && !record_check_json(record, entry->object))
         return false;
     if (iit_delhi_was_end(entry))
         record->reader_state |= AT_END;

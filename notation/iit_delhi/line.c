@@ -2,6 +2,8 @@
 /* The lines of the notation iit-delhi, whose grammar is in notation/iit_delhi/iit_delhi.c. */
 #include "notation/iit_delhi/line.h"
 
+#include "json/skip.h"
+
 #include <string.h>
 
 extern const struct notation notation_iit_delhi;

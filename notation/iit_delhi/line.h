@@ -5,7 +5,7 @@
 
 #include "base/words.h"
 #include "syntax/notation.h"
-#include "json/json.h"
+#include "json/walk.h"
 
 /** What a line may be. */
 enum entry_kind {

@@ -3,7 +3,7 @@
 #include "notation/iit_delhi/iit_delhi.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"
-#include "json/json.h"
+#include "json/value.h"
 
 #include <string.h>
 

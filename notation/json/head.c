@@ -100,7 +100,7 @@ static bool read_claims(struct json_reader *reader, const struct json_value valu
     yinsh_position final;
     if (values[JSON_RESULT].length > 0) {
         struct place place = value_place(record, values[JSON_RESULT]);
-        int result = json_read_name(values[JSON_RESULT], names_of_result);
+        int result = value_find(values[JSON_RESULT], names_of_result);
         if (result < 0 && value_is_string(values[JSON_RESULT]))
             return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
         if (result < 0)
@@ -109,7 +109,7 @@ static bool read_claims(struct json_reader *reader, const struct json_value valu
             return false;
     }
     if (values[JSON_END].length > 0) {
-        int end = json_read_name(values[JSON_END], names_of_end);
+        int end = value_find(values[JSON_END], names_of_end);
         if (end < 0)
             return json_wrong(reader, values[JSON_END], "end is the name of an end");
         record_claim_end(record, (enum yinsh_end)end, value_place(record, values[JSON_END]));

@@ -161,7 +161,7 @@ static bool read_action(struct json_reader *reader, struct json_value object,
     for (int member = TURN; member <= KIND; member++)
         if (values[member].length == 0)
             return json_wrong_member(reader, object, action_members[member], "is missing");
-    int side = json_read_name(values[SIDE], sides);
+    int side = value_find(values[SIDE], sides);
     if (!read_turn(reader, values[TURN]))
         return false;
     if (side < 0)
@@ -261,7 +261,7 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
                      "a record is an object, which begins with {");
         return true;
     }
-    if (!value_take_record(cursor, record, begins_record, &object, &longest))
+    if (!record_take_json(record, cursor, begins_record, &object, &longest))
         return true;
     record->whole = true;
     read_object(&reader, object, longest);

@@ -51,14 +51,6 @@ bool json_read_text(struct json_reader *reader, struct json_value value, struct 
     return text->bytes != NULL;
 }
 
-int json_read_name(struct json_value value, const char *const names[])
-{
-    for (int index = 0; names[index] != NULL; index++)
-        if (value_is(value, names[index]))
-            return index;
-    return -1;
-}
-
 bool json_read_position(struct json_reader *reader, struct json_value value, const char *name,
                         yinsh_position *position)
 {

@@ -8,7 +8,8 @@
 #define JSON_MEMBERS_H
 
 #include "base/words.h"
-#include "json/json.h"
+#include "syntax/json_record.h"
+#include "json/walk.h"
 
 /** A record being read. */
 struct json_reader {
@@ -37,9 +38,6 @@ bool json_find_members(struct json_reader *reader, struct json_walk *walk,
  * and files nothing where the value is none, or memory ran out.
  */
 bool json_read_text(struct json_reader *reader, struct json_value value, struct words *text);
-
-/** The index of a string in a list of names, which ends with NULL, or -1. */
-int json_read_name(struct json_value value, const char *const names[]);
 
 /** Read the position line of the member called name. */
 bool json_read_position(struct json_reader *reader, struct json_value value, const char *name,

@@ -7,7 +7,7 @@
 #include "rules/point.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"
-#include "json/json.h"
+#include "json/value.h"
 
 #include <string.h>
 

@@ -8,13 +8,6 @@
 
 /* ---- Values -------------------------------------------------------------- */
 
-bool yinshml_is_one_of(struct json_value name, const char *const list[])
-{
-    while (*list != NULL && !value_is(name, *list))
-        list++;
-    return *list != NULL;
-}
-
 bool yinshml_is_null(struct json_value value)
 {
     return value.length == 0 || *value.bytes == 'n';
@@ -206,7 +199,7 @@ static bool read_other_member(struct yinsh_record *record, struct json_value gam
 {
     static const char *const read_elsewhere[] = {"moves",       "passes",      "notes",
                                                  "white_score", "black_score", NULL};
-    if (yinshml_is_one_of(name, read_elsewhere))
+    if (value_find(name, read_elsewhere) >= 0)
         return true;
     if (value_is(name, "result"))
         return read_result(record, value);

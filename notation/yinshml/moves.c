@@ -230,7 +230,7 @@ static void keep_members(struct yinsh_record *record, struct json_value move)
     struct json_value key, value;
     while (value_next(&walk, &key, &value)) {
         size_t name_length = 0, length = 0;
-        if (yinshml_is_null(value) || yinshml_is_one_of(key, own))
+        if (yinshml_is_null(value) || value_find(key, own) >= 0)
             continue;
         const char *name = value_text(&record->arena, key, &name_length);
         const char *text = yinshml_text(record, value, &length);

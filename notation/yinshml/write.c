@@ -5,7 +5,7 @@
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"
-#include "json/json.h"
+#include "json/value.h"
 
 #include <string.h>
 

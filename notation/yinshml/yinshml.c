@@ -36,6 +36,8 @@
  */
 #include "notation/yinshml/yinshml.h"
 
+#include "json/skip.h"
+
 #include <string.h>
 
 extern const struct notation notation_yinshml;
@@ -78,8 +80,8 @@ static bool seems_game(struct cursor *cursor, struct json_value *name, struct cu
     scan_blanks(behind);
     bool named = take_name(behind, name);
     cursor->starved |= behind->starved;
-    if (!named || yinshml_is_one_of(*name, around_games) || !yinshml_is_one_of(*name, in_games))
-        return named && yinshml_is_one_of(*name, around_games);
+    if (!named || value_find(*name, around_games) >= 0 || value_find(*name, in_games) < 0)
+        return named && value_find(*name, around_games) >= 0;
     struct cursor ahead = *behind;
     /* The "source" of a move is a point. */
     bool game = !(value_is(*name, "source") && value_skip(&ahead, &value) && value.length <= 5);
@@ -105,7 +107,7 @@ static bool begins_game(struct cursor *cursor)
     scan_blanks(&ahead);
     begins = begins && scan_byte(&ahead, ',');
     scan_blanks(&ahead);
-    begins = begins && take_name(&ahead, &name) && yinshml_is_one_of(name, in_games);
+    begins = begins && take_name(&ahead, &name) && value_find(name, in_games) >= 0;
     cursor->starved |= ahead.starved;
     return begins;
 }
@@ -123,8 +125,8 @@ static bool is_around_games(struct cursor *cursor)
     while (more) {
         scan_blanks(&ahead);
         more = take_name(&ahead, &name);
-        around = more && yinshml_is_one_of(name, around_games);
-        more = more && !around && !yinshml_is_one_of(name, in_games) && value_skip(&ahead, &value);
+        around = more && value_find(name, around_games) >= 0;
+        more = more && !around && value_find(name, in_games) < 0 && value_skip(&ahead, &value);
         if (more) {
             scan_blanks(&ahead);
             more = scan_byte(&ahead, ',');
@@ -165,7 +167,7 @@ static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
     }
     if (value_is(name, "games") && scan_byte(cursor, '['))
         return true;
-    if (!value_take_record(cursor, record, begins_game, &value, NULL))
+    if (!record_take_json(record, cursor, begins_game, &value, NULL))
         return false;
     if (!value_is(name, "config"))
         return true;
@@ -206,7 +208,7 @@ static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
     if (!find_game(cursor, record))
         return !record_is_good(record);
     record->begin = scan_offset(cursor);
-    if (value_take_record(cursor, record, begins_game, &game, NULL)) {
+    if (record_take_json(record, cursor, begins_game, &game, NULL)) {
         record->whole = true;
         yinshml_read_game(record, game);
     }

@@ -8,14 +8,12 @@
 #define YINSHML_H
 
 #include "base/words.h"
+#include "syntax/json_record.h"
 #include "syntax/notation.h"
-#include "json/json.h"
+#include "json/walk.h"
 
 /** The types of moves, in the order of enum yinsh_kind. */
 extern const char *const yinshml_types[];
-
-/** Whether the name of a member is one of a list, ended by NULL. */
-bool yinshml_is_one_of(struct json_value name, const char *const list[]);
 
 /** Whether a value is null, or there is none. */
 bool yinshml_is_null(struct json_value value);

@@ -5,7 +5,7 @@
  */
 #include "cli/fault.h"
 
-#include "json/json.h"
+#include "json/value.h"
 
 #include <errno.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #include "cli/fault.h"
 
 #include "base/text.h"
-#include "json/json.h"
+#include "json/value.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 
 #include "base/text.h"
 #include "cli/cli.h"
-#include "json/json.h"
+#include "json/value.h"
 
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What single values of JSON hold; json/json.c finds them. */
-#include "json/json.h"
+#include "json/value.h"
 
 #include "base/text.h"
 #include "rules/names.h"
@@ -18,7 +17,7 @@ static json_t *load(struct json_value value, json_error_t *error)
     return json_loadb(value.bytes, value.length, JSON_DECODE_ANY | JSON_ALLOW_NUL, error);
 }
 
-/* The code unit behind "\u" at the cursor, which moves on; above 0xFFFF where there is none. */
+/* The code unit after "\u" at the cursor, which moves on; above 0xFFFF if there is none. */
 static unsigned take_unit(struct cursor *cursor)
 {
     unsigned unit = 0;
@@ -34,7 +33,7 @@ static unsigned take_unit(struct cursor *cursor)
     return unit;
 }
 
-/* The bytes that an escape at the cursor, which moves on, stands for; 0 where it is none. */
+/* The length of what an escape at the cursor, which moves on, means; 0 if it is none. */
 static size_t take_escape(struct cursor *cursor)
 {
     if (scan_left(cursor) >= 2 && cursor->at[1] != 'u') {
@@ -52,8 +51,8 @@ static size_t take_escape(struct cursor *cursor)
 }
 
 /*
- * The length of what a string stands for, or SIZE_MAX where it is broken.  Without memory the
- * library may drop what does not fit, or call a good string broken: this tells.
+ * The length of what a string means, or SIZE_MAX if it is broken.  Without memory the library may
+ * drop what does not fit, or call a good string broken: this shows it.
  */
 static size_t decoded_length(struct json_value value)
 {
@@ -73,21 +72,19 @@ static size_t decoded_length(struct json_value value)
     return sum;
 }
 
-/* Whether it was for lack of memory that a value could not be loaded. */
+/* Whether a value could not be loaded because memory ran out. */
 static bool is_without_memory(struct json_value value, const json_error_t *error)
 {
     return json_error_code(error) == json_error_out_of_memory || error->text[0] == '\0' ||
            (value_is_string(value) && decoded_length(value) != SIZE_MAX);
 }
 
-bool value_judge(struct arena *arena, struct json_value value, char *reason, size_t size)
+bool value_judge(struct json_value value, char *reason, size_t size)
 {
     json_error_t error;
     json_t *content = load(value, &error);
     struct text out = text_begin(reason, size);
-    if (content == NULL && is_without_memory(value, &error))
-        arena->failed = true;
-    else if (content == NULL)
+    if (content == NULL && !is_without_memory(value, &error))
         text_add_string(&out, error.text);
     json_decref(content);
     return content != NULL;
@@ -125,7 +122,7 @@ bool value_is_plain(struct json_value value)
 
 /* ---- Decoding ---------------------------------------------------------- */
 
-/* Take one character of a string that was checked, where it is an ASCII one; else NUL. */
+/* Take one character of a string that was checked; NUL if it is not ASCII. */
 static char take_ascii(struct cursor *cursor)
 {
     static const char letters[] = "bfnrt", controls[] = "\b\f\n\r\t";
@@ -163,6 +160,14 @@ bool value_is(struct json_value value, const char *text)
     return *text == '\0';
 }
 
+int value_find(struct json_value value, const char *const texts[])
+{
+    for (int index = 0; texts[index] != NULL; index++)
+        if (value_is(value, texts[index]))
+            return index;
+    return -1;
+}
+
 const char *value_text(struct arena *arena, struct json_value value, size_t *length)
 {
     json_error_t error;
@@ -195,7 +200,7 @@ bool value_integer(struct json_value value, int64_t *number)
         int digit = *cursor.at - '0';
         if (cursor.at - digits >= 18 && sum < (INT64_MIN + digit) / 10)
             return false;
-        sum = 10 * sum - digit; /* below 0, where there is one number more */
+        sum = 10 * sum - digit; /* below 0: one more number fits there */
     }
     if (cursor.at == digits || (!negative && sum == INT64_MIN))
         return false;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Finding and checking JSON values. */
-#include "json/json.h"
+#include "json/check.h"
+#include "json/skip.h"
+#include "json/walk.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,7 +13,7 @@
 
 #include <cmocka.h>
 
-static struct yinsh_record record;
+static struct json_error error;
 
 /* A copy of exactly its length, so that sanitizers see the bounds. */
 static char *exactly(const char *bytes, size_t length)
@@ -208,10 +210,7 @@ static void test_the_longest_inside(void **state)
     struct cursor cursor = cursor_over(text, sizeof text - 1);
     struct json_value value, longest, name;
     (void)state;
-    record_reset(&record);
-    record.source = text;
-    record.source_length = sizeof text - 1;
-    assert_true(value_take(&cursor, &record, NULL, &value, &longest));
+    assert_true(value_take(&cursor, NULL, &value, &longest, &error));
     assert_memory_equal(longest.bytes, "{\"c\":[1,2,3,4,5]}", 17);
     assert_int_equal(longest.length, 17);
     struct json_walk walk = value_walk(value);
@@ -224,8 +223,7 @@ static void test_the_longest_inside(void **state)
     assert_int_equal(value.length, 5);
     assert_false(value_next(&walk, &name, &value));
     cursor = cursor_over("[1]", 3);
-    record.source = cursor.at;
-    assert_true(value_take(&cursor, &record, NULL, &value, &longest));
+    assert_true(value_take(&cursor, NULL, &value, &longest, &error));
     assert_int_equal(longest.length, 0);
 }
 
@@ -234,22 +232,15 @@ static void test_the_longest_inside(void **state)
 /* What is wrong with a text as "OFFSET WORDS", "" where nothing is. */
 static const char *judged(const char *text, size_t length, size_t *taken, bool *starved)
 {
-    static char line[FAULT_WORDS + 32];
+    static char line[sizeof error.reason + 32];
     struct json_value value = {NULL, 0};
     char *copy = exactly(text, length);
     struct cursor cursor = cursor_over(copy, length);
-    record_reset(&record);
-    record.source = copy;
-    record.source_length = length;
-    bool good = value_take(&cursor, &record, NULL, &value, NULL);
-    assert_int_equal(good, record.fault_count == 0);
-    assert_false(record.arena.failed);
+    bool good = value_take(&cursor, NULL, &value, NULL, &error);
     assert_true(cursor.at <= cursor.end);
     line[0] = '\0';
-    if (!good) {
-        assert_int_equal(record.faults[0].code, FAULT_JSON_SYNTAX);
-        snprintf(line, sizeof line, "%zu %s", record.faults[0].offset, record.faults[0].words);
-    }
+    if (!good)
+        snprintf(line, sizeof line, "%td %s", error.at - copy, error.reason);
     *taken = value.length;
     *starved = cursor.starved;
     free(copy);
@@ -406,13 +397,11 @@ static void test_another_begins(void **state)
     struct cursor cursor = cursor_over(text, sizeof text - 1);
     struct json_value value;
     (void)state;
-    record_reset(&record);
-    record.source = text;
-    record.source_length = sizeof text - 1;
-    assert_false(value_take(&cursor, &record, begins_with_plus, &value, NULL));
-    assert_string_equal(record.faults[0].words, "the value is not closed");
-    assert_int_equal(record.faults[0].offset, 7);
-    assert_ptr_equal(cursor.at, strchr(text, '+'));
+    assert_false(value_take(&cursor, begins_with_plus, &value, NULL, &error));
+    assert_string_equal(error.reason, "the value is not closed");
+    assert_int_equal(error.at - text, 7);
+    /* The next one begins after the end of that line. */
+    assert_ptr_equal(cursor.at + 2, strchr(text, '+'));
     assert_false(cursor.starved);
 }
 
@@ -420,16 +409,12 @@ static void test_checks(void **state)
 {
     static const char text[] = "[1] 2";
     (void)state;
-    record_reset(&record);
-    record.source = text;
-    record.source_length = sizeof text - 1;
-    assert_true(value_check(&record, (struct json_value){text, 3}));
-    assert_true(value_check(&record, (struct json_value){text + 4, 1}));
-    assert_false(value_check(&record, (struct json_value){text, 2}));
-    assert_false(value_check(&record, (struct json_value){text, 5}));
-    assert_int_equal(record.faults[0].offset, 2);
-    assert_string_equal(record.faults[1].words, "nothing has to stand here, not  ");
-    assert_int_equal(value_place(&record, (struct json_value){text + 4, 1}).offset, 4);
+    assert_true(value_check((struct json_value){text, 3}, &error));
+    assert_true(value_check((struct json_value){text + 4, 1}, &error));
+    assert_false(value_check((struct json_value){text, 2}, &error));
+    assert_int_equal(error.at - text, 2);
+    assert_false(value_check((struct json_value){text, 5}, &error));
+    assert_string_equal(error.reason, "nothing has to stand here, not  ");
 }
 
 int main(void)
@@ -451,7 +436,5 @@ int main(void)
         cmocka_unit_test(test_another_begins),
         cmocka_unit_test(test_checks),
     };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    record_free(&record);
-    return failed;
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }

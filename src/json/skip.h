@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Finding where JSON values end, by their brackets and quotation marks alone. */
+#ifndef JSON_SKIP_H
+#define JSON_SKIP_H
+
+#include "json/value.h"
+
+enum { JSON_DEPTH = 64 /* values nested deeper are refused */ };
+
+/**
+ * Move the cursor from the first byte of a value to its end.  Returns false, with the cursor where
+ * it was, for a value that is not closed before the end, is nested too deeply, or does not begin
+ * as any does; *value then ends where that shows.
+ */
+bool value_skip(struct cursor *cursor, struct json_value *value);
+
+/**
+ * Move the cursor from the first quotation mark of a string to the end of it.  No string holds a
+ * control character, so one that is not closed ends with its line, and false is returned.  *plain
+ * becomes whether the string has nothing but ASCII in it and no escape.
+ */
+static inline bool json_skip_string(struct cursor *cursor, bool *plain)
+{
+    const char *at = cursor->at + 1, *end = cursor->end;
+    bool closed = false;
+    *plain = true;
+    for (; at < end; at++) {
+        signed char byte = (signed char)*at;
+        /* Most are small letters. */
+        if (byte > '\\')
+            continue;
+        closed = byte == '"';
+        if (closed || (byte >= 0 && byte < ' '))
+            break;
+        if (byte == '\\')
+            at += end - at > 1 && (unsigned char)at[1] >= ' ';
+        *plain &= byte >= ' ' && byte != '\\';
+    }
+    cursor->starved |= at == end;
+    cursor->at = at + closed;
+    return closed;
+}
+
+/** Move the cursor to the end of a number or a word; false if there is none. */
+static inline bool json_skip_word(struct cursor *cursor)
+{
+    const char *first = cursor->at;
+    for (; !scan_at_end(cursor); cursor->at++) {
+        char byte = *cursor->at;
+        if (!is_letter(byte) && !is_digit(byte) && byte != '+' && byte != '-' && byte != '.')
+            break;
+    }
+    return cursor->at != first;
+}
+
+#endif

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * JSON values as pieces of a source.  jansson checks and decodes texts and numbers, but does not
+ * report where in the source a value is, which every diagnostic needs, and its trees take a hundred
+ * times the room of some sources.  So values are found here, and nothing here recurses.
+ */
+#ifndef JSON_VALUE_H
+#define JSON_VALUE_H
+
+#include "base/arena.h"
+#include "base/output.h"
+#include "base/scan.h"
+
+/** A value as a piece of JSON text, without the white space around it. */
+struct json_value {
+    const char *bytes;
+    size_t length; /* 0: there is no such value */
+};
+
+static inline bool value_begins_with(struct json_value value, char byte)
+{
+    return value.length > 0 && *value.bytes == byte;
+}
+
+/** Whether the value is an object. */
+static inline bool value_is_object(struct json_value value)
+{
+    return value_begins_with(value, '{');
+}
+
+/** Whether the value is an array. */
+static inline bool value_is_array(struct json_value value)
+{
+    return value_begins_with(value, '[');
+}
+
+/** Whether the value is a string. */
+static inline bool value_is_string(struct json_value value)
+{
+    return value_begins_with(value, '"');
+}
+
+/** Whether a string, number or word is certainly JSON, so that value_judge() need not see it. */
+bool value_is_plain(struct json_value value);
+
+/**
+ * Whether what a string, number or word holds is JSON.  If not, (reason, size) becomes a sentence
+ * that says why, cut to size with its NUL; it is empty if memory ran out.
+ */
+bool value_judge(struct json_value value, char *reason, size_t size);
+
+/** Whether a string value is a text, with or without escapes in it. */
+bool value_is(struct json_value value, const char *text);
+
+/** The index of a string value in a list of texts that ends with NULL, or -1. */
+int value_find(struct json_value value, const char *const texts[]);
+
+/**
+ * Decode a string value into the arena, followed by a NUL; the text may hold NULs, too.  Returns
+ * NULL if the value is no string or, with arena.failed set, memory ran out.
+ */
+const char *value_text(struct arena *arena, struct json_value value, size_t *length);
+
+/** Decode a whole number, as 12 or 12.0; false if the value is none, or does not fit. */
+bool value_integer(struct json_value value, int64_t *number);
+
+/** Write (bytes, length) as a JSON string; bytes that are no UTF-8 become U+FFFD, and it
+ * returns false. */
+bool value_write(struct output *output, const char *bytes, size_t length);
+
+#endif
