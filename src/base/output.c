@@ -64,10 +64,9 @@ static bool format_into_room(struct output *output, const char *format, va_list 
     return true;
 }
 
-void output_format(struct output *output, const char *format, ...)
+void output_format_list(struct output *output, const char *format, va_list arguments)
 {
-    va_list arguments, again;
-    va_start(arguments, format);
+    va_list again;
     va_copy(again, arguments);
     if (!format_into_room(output, format, arguments)) {
         output_flush(output);
@@ -75,6 +74,13 @@ void output_format(struct output *output, const char *format, ...)
             output->used = OUTPUT_BUFFER - 1;
     }
     va_end(again);
+}
+
+void output_format(struct output *output, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    output_format_list(output, format, arguments);
     va_end(arguments);
 }
 

@@ -5,6 +5,8 @@
 
 #include "yinsh.h"
 
+#include <stdarg.h>
+
 enum { OUTPUT_BUFFER = 16 * 1024 };
 
 /** Where writers write. */
@@ -37,6 +39,10 @@ void output_number(struct output *output, uint64_t number);
  */
 __attribute__((format(printf, 2, 3))) void output_format(struct output *output, const char *format,
                                                          ...);
+
+/** Write what vprintf() would print; otherwise as output_format(). */
+__attribute__((format(printf, 2, 0))) void
+output_format_list(struct output *output, const char *format, va_list arguments);
 
 /** Write (bytes, length) made visible, see text_next_visible(). */
 void output_visible(struct output *output, const char *bytes, size_t length);

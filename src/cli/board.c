@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/*
- * Drawing a board in text, as the rulebook prints it: column A on the left, White at
- * the bottom.  Two rows of a column are two lines apart; the next column is shifted by
- * one line, so that the line of a point is 2 * row - column.
- */
-#include "cli/cli.h"
+#include "cli/board.h"
+
 #include "rules/point.h"
 
+/*
+ * Two rows of a column are two lines apart; the next column is shifted by one line, so that the
+ * line of a point is 2 * row - column.
+ */
 enum {
     COLUMN_WIDTH = 4,
     MARGIN = 4,    /* left of column A, for the numbers */

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The codes of faults as users write them, and how much each weighs for them. */
-#include "cli/cli.h"
+#include "cli/codes.h"
 
+#include "cli/level.h"
+#include "cli/message.h"
+#include "cli/values.h"
+#include "cli/write.h"
 #include "rules/names.h"
 
 #include <string.h>
@@ -10,14 +13,6 @@ enum {
     LONGEST_CODE = 63, /* no code is longer, and nothing longer is like one */
     MOST_NEAR = 4      /* codes that are offered in place of one that is none */
 };
-
-/* In the order of enum yinsh_level. */
-static const char *const level_names[] = {"ignore", "style", "warning", "error", NULL};
-
-const char *cli_level_name(enum yinsh_level level)
-{
-    return level_names[level];
-}
 
 enum fault_code cli_code(const char *name)
 {
@@ -64,6 +59,24 @@ static size_t farness(const char *name, enum fault_code code)
     return length > 2 && strstr(real, name) != NULL ? LONGEST_CODE + steps : SIZE_MAX;
 }
 
+/* Report a name as cli_bad_code() does, with the codes that look most like it, up to a NULL. */
+static void report_unknown(struct cli *cli, const char *reason, const char *name,
+                           const char *const near[])
+{
+    struct output output;
+    cli_begin_usage(&output, cli);
+    output_format(&output, "%s ", reason);
+    cli_put_quoted(&output, name);
+    for (size_t i = 0; near[i] != NULL; i++)
+        output_format(&output, "%s%s",
+                      i == 0                ? "; did you mean "
+                      : near[i + 1] != NULL ? ", "
+                                            : " or ",
+                      near[i]);
+    output_string(&output, near[0] != NULL ? "?\n" : "; 'yinsh explain' lists them\n");
+    output_flush(&output);
+}
+
 void cli_bad_code(struct cli *cli, const char *reason, const char *name)
 {
     const char *offered[MOST_NEAR + 1] = {NULL};
@@ -83,25 +96,7 @@ void cli_bad_code(struct cli *cli, const char *reason, const char *name)
         offered[at] = yinsh_fault_name(code);
         count += count < MOST_NEAR;
     }
-    cli_no_such(cli, reason, name, offered);
-}
-
-enum yinsh_level cli_level(const struct cli *cli, enum fault_code code)
-{
-    enum yinsh_level level = yinsh_fault_level((yinsh_fault)code);
-    unsigned chosen = cli->levels.of_code[code];
-    if (chosen == 0)
-        chosen = cli->levels.of_level[level];
-    return chosen > 0 ? (enum yinsh_level)(chosen - 1) : level;
-}
-
-bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record)
-{
-    size_t kept = record_faults_kept(record);
-    for (size_t i = 0; i < kept; i++)
-        if (cli_level(cli, record->faults[i].code) == YINSH_LEVEL_ERROR)
-            return true;
-    return false;
+    report_unknown(cli, reason, name, offered);
 }
 
 /* The place of the choice for a code, or for all of a level; NULL, and reported, for neither. */
@@ -134,11 +129,9 @@ bool cli_choose_level(struct cli *cli, const char *text)
         cli_usage(cli, "-W takes CODE=LEVEL, LEVEL=LEVEL or error, not", text);
         return false;
     }
-    int level = name_find(level_names, equals + 1, strlen(equals + 1));
-    if (level < 0) {
-        cli_bad_choice(cli, "-W", equals + 1, level_names);
+    int level = cli_choose(cli, "-W", equals + 1, level_names);
+    if (level < 0)
         return false;
-    }
     uint8_t *choice = choice_of(cli, text, (size_t)(equals - text));
     if (choice != NULL)
         *choice = (uint8_t)(1 + level);

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/*
- * Messages on their way to standard error: they are brought into the form that was asked for,
- * and those of faults counted.  Only the main thread gets here, in the order of the input.
- */
-#include "cli/fault.h"
+#include "cli/emit.h"
 
-#include "json/value.h"
+#include "cli/fault_json.h"
+#include "cli/write.h"
 
 #include <errno.h>
 #include <string.h>
@@ -49,12 +46,9 @@ static void put_line(struct cli *cli, struct output *output, const char *bytes, 
     }
     if (is_document(cli)) {
         begin_result(cli, output);
-        sarif_trouble(output, trouble, bytes, length);
+        message_write_sarif(output, trouble, bytes, length);
     } else if (cli->options_read && cli->diagnostics == DIAGNOSTICS_JSON) {
-        output_string(output, trouble ? "{\"level\":\"trouble\",\"text\":"
-                                      : "{\"level\":\"note\",\"text\":");
-        value_write(output, bytes, length);
-        output_string(output, "}\n");
+        message_write_json(output, trouble, bytes, length);
     } else {
         output_bytes(output, bytes, length);
         output_string(output, "\n");
@@ -113,21 +107,6 @@ void diag_begin(struct output *output, struct cli *cli)
 bool cli_counts_records(const struct cli *cli)
 {
     return cli->diagnostics != DIAGNOSTICS_JSON && cli->diagnostics != DIAGNOSTICS_SARIF;
-}
-
-void cli_say_not_shown(struct cli *cli)
-{
-    struct output output;
-    uint64_t shown = (uint64_t)cli->max_faults;
-    if (!cli->limits_faults || cli->faults <= shown)
-        return;
-    diag_begin(&output, cli);
-    cli_put_name(&output, cli);
-    output_number(&output, cli->faults - shown);
-    output_string(&output, shown > 0 ? " more" : "");
-    output_string(&output,
-                  cli->faults - shown == 1 ? " fault, not shown\n" : " faults, not shown\n");
-    output_flush(&output);
 }
 
 void cli_end_messages(struct cli *cli)

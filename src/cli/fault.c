@@ -1,21 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Faults for people: a line each, or with the source, notes and a board. */
 #include "cli/fault.h"
 
-#include <string.h>
+#include "cli/board.h"
+#include "cli/fault_json.h"
+#include "cli/level.h"
+#include "cli/write.h"
 
-void fault_report(struct fault_report *report, const struct cli *cli, const char *file,
-                  const struct yinsh_record *record, const struct fault *fault)
-{
-    report->file = file;
-    report->record = record;
-    report->fault = fault;
-    report->level = cli_level(cli, fault->code);
-    record_locate(record, fault, &report->line, &report->column);
-    fault_text(fault, report->text, sizeof report->text);
-    report->excerpt = excerpt_of(record, fault);
-    advice_find(&report->advice, fault);
-}
+#include <inttypes.h>
+#include <string.h>
 
 /* ---- The first line ---------------------------------------------------- */
 
@@ -30,34 +22,20 @@ static void put_head(struct output *output, const struct fault_report *report, b
     const struct fault *fault = report->fault;
     output_string(output, color ? "\033[1m" : "");
     cli_file_name(output, report->file);
-    output_string(output, ":");
-    output_number(output, report->line);
-    output_string(output, ":");
-    output_number(output, report->column);
-    output_string(output, ": ");
-    output_string(output, color_of(color, report->level));
-    output_string(output, cli_level_name(report->level));
-    output_string(output, color ? ":\033[0m " : ": ");
-    output_string(output, report->text);
-    output_string(output, " (");
-    output_string(output, yinsh_fault_clause((yinsh_fault)fault->code));
-    output_string(output, fault->follows ? "; may follow from the first error) [" : ") [");
-    output_string(output, yinsh_fault_name((yinsh_fault)fault->code));
-    output_string(output, "]\n");
+    output_format(output, ":%" PRIu64 ":%" PRIu64 ": %s%s:%s %s (%s%s) [%s]\n", report->line,
+                  report->column, color_of(color, report->level), level_names[report->level],
+                  color ? "\033[0m" : "", report->text,
+                  yinsh_fault_clause((yinsh_fault)fault->code),
+                  fault->follows ? "; may follow from the first error" : "",
+                  yinsh_fault_name((yinsh_fault)fault->code));
 }
 
 /* ---- What is below it -------------------------------------------------- */
 
-static void put_note(struct output *output, bool color, const char *label, const char *before,
-                     const char *text)
+static void put_note(struct output *output, bool color, const char *label, const char *text)
 {
-    output_string(output, "       = ");
-    output_string(output, color ? "\033[1m" : "");
-    output_string(output, label);
-    output_string(output, color ? ":\033[0m " : ": ");
-    output_string(output, before);
-    output_string(output, text);
-    output_string(output, "\n");
+    output_format(output, "       = %s%s:%s %s\n", color ? "\033[1m" : "", label,
+                  color ? "\033[0m" : "", text);
 }
 
 /* The clause with its rule; what is no matter of a rule gets its cure instead. */
@@ -66,11 +44,11 @@ static void put_notes(struct output *output, const struct fault_report *report, 
     yinsh_fault code = (yinsh_fault)report->fault->code;
     const struct advice *advice = &report->advice;
     if (strcmp(yinsh_fault_clause(code), "notation") != 0)
-        put_note(output, color, yinsh_fault_clause(code), "", yinsh_fault_rule(code));
+        put_note(output, color, yinsh_fault_clause(code), yinsh_fault_rule(code));
     for (size_t i = 0; i < advice->count; i++)
-        put_note(output, color, "note", "", advice->text[i]);
+        put_note(output, color, "note", advice->text[i]);
     if (advice->count == 0)
-        put_note(output, color, "help", "", yinsh_fault_cure(code));
+        put_note(output, color, "help", yinsh_fault_cure(code));
 }
 
 /* The board at the fault, where there is one that says something of it. */
@@ -82,22 +60,29 @@ static void put_board(struct output *output, const struct fault_report *report, 
         board_draw(output, &fault->position, style);
 }
 
-void fault_write(struct output *output, const struct cli *cli, bool color, const char *file,
+void fault_write(struct output *output, const struct cli *cli, const char *file,
                  const struct yinsh_record *record, const struct fault *fault)
 {
-    struct fault_report report;
-    fault_report(&report, cli, file, record, fault);
-    switch (cli->diagnostics) {
-    case DIAGNOSTICS_JSON:
+    bool color = cli->colors_messages;
+    struct fault_report report = {
+        .file = file,
+        .record = record,
+        .fault = fault,
+        .level = cli_level(cli, fault->code),
+        .excerpt = excerpt_of(record, fault),
+    };
+    record_locate(record, fault, &report.line, &report.column);
+    fault_text(fault, report.text, sizeof report.text);
+    advice_find(&report.advice, fault);
+    if (cli->diagnostics == DIAGNOSTICS_JSON) {
         fault_write_json(output, &report);
         return;
-    case DIAGNOSTICS_SARIF:
+    }
+    if (cli->diagnostics == DIAGNOSTICS_SARIF) {
         fault_write_sarif(output, &report);
         return;
-    default:
-        put_head(output, &report, color);
-        break;
     }
+    put_head(output, &report, color);
     if (cli->diagnostics == DIAGNOSTICS_TEXT) {
         if (report.excerpt.length > 0)
             excerpt_write(output, &report.excerpt, report.line, color_of(color, report.level));

@@ -1,27 +1,31 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Faults for programs: JSON, and SARIF 2.1.0 for editors and CI services. */
-#include "cli/fault.h"
+#include "cli/fault_json.h"
 
-#include "base/text.h"
+#include "cli/level.h"
+#include "cli/write.h"
 #include "json/value.h"
 
 #include <string.h>
 
-static void put_text(struct output *output, const char *text)
-{
-    value_write(output, text, strlen(text));
-}
-
 static void put_member(struct output *output, const char *name, const char *text)
 {
     output_string(output, name);
-    put_text(output, text);
+    value_write(output, text, strlen(text));
 }
 
 static void put_numbered(struct output *output, const char *name, uint64_t number)
 {
     output_string(output, name);
     output_number(output, number);
+}
+
+/* The members that end the description of a fault in both forms. */
+static void put_notes(struct output *output, const struct fault_report *report)
+{
+    output_string(output, "\"notes\":[");
+    for (size_t i = 0; i < report->advice.count; i++)
+        put_member(output, i > 0 ? "," : "", report->advice.text[i]);
+    output_string(output, "]");
 }
 
 /* ---- JSON -------------------------------------------------------------- */
@@ -35,20 +39,25 @@ void fault_write_json(struct output *output, const struct fault_report *report)
     put_numbered(output, ",\"line\":", report->line);
     put_numbered(output, ",\"column\":", report->column);
     put_numbered(output, ",\"length\":", fault->length);
-    put_member(output, ",\"level\":", cli_level_name(report->level));
+    put_member(output, ",\"level\":", level_names[report->level]);
     put_member(output, ",\"code\":", yinsh_fault_name(code));
     if (fault->turn > 0)
         put_numbered(output, ",\"turn\":", (uint64_t)fault->turn);
     put_member(output, ",\"text\":", report->text);
     put_member(output, ",\"clause\":", yinsh_fault_clause(code));
     put_member(output, ",\"rule\":", yinsh_fault_rule(code));
-    output_string(output, ",\"notes\":[");
-    for (size_t i = 0; i < report->advice.count; i++)
-        put_member(output, i > 0 ? "," : "", report->advice.text[i]);
-    put_member(output, "],\"cure\":", yinsh_fault_cure(code));
-    output_string(output, fault->follows ? ",\"follows\":true" : ",\"follows\":false");
-    output_string(output, ",\"source\":");
+    output_string(output, ",");
+    put_notes(output, report);
+    put_member(output, ",\"cure\":", yinsh_fault_cure(code));
+    output_format(output, ",\"follows\":%s,\"source\":", fault->follows ? "true" : "false");
     value_write(output, excerpt->line, excerpt->length);
+    output_string(output, "}\n");
+}
+
+void message_write_json(struct output *output, bool trouble, const char *text, size_t length)
+{
+    output_format(output, "{\"level\":\"%s\",\"text\":", trouble ? "trouble" : "note");
+    value_write(output, text, length);
     output_string(output, "}\n");
 }
 
@@ -83,11 +92,10 @@ void sarif_end(struct output *output)
     output_string(output, "]}]}\n");
 }
 
-void sarif_trouble(struct output *output, bool trouble, const char *text, size_t length)
+void message_write_sarif(struct output *output, bool trouble, const char *text, size_t length)
 {
-    output_string(output, "{\"ruleId\":\"trouble\",\"level\":");
-    put_text(output, trouble ? "error" : "note");
-    output_string(output, ",\"message\":{\"text\":");
+    output_format(output, "{\"ruleId\":\"trouble\",\"level\":\"%s\",\"message\":{\"text\":",
+                  trouble ? "error" : "note");
     value_write(output, text, length);
     output_string(output, "}}");
 }
@@ -135,13 +143,9 @@ void fault_write_sarif(struct output *output, const struct fault_report *report)
     output_string(output, ",\"snippet\":{\"text\":");
     value_write(output, excerpt->line, excerpt->length);
     output_string(output, "}}}}],\"properties\":{");
-    if (fault->turn > 0) {
-        put_numbered(output, "\"turn\":", (uint64_t)fault->turn);
-        output_string(output, ",");
-    }
-    output_string(output, fault->follows ? "\"follows\":true" : "\"follows\":false");
-    output_string(output, ",\"notes\":[");
-    for (size_t i = 0; i < report->advice.count; i++)
-        put_member(output, i > 0 ? "," : "", report->advice.text[i]);
-    output_string(output, "]}}");
+    if (fault->turn > 0)
+        output_format(output, "\"turn\":%d,", (int)fault->turn);
+    output_format(output, "\"follows\":%s,", fault->follows ? "true" : "false");
+    put_notes(output, report);
+    output_string(output, "}}");
 }

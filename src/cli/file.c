@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Files that appear whole or not at all. */
-#include "cli/cli.h"
+#include "cli/file.h"
+
+#include "cli/message.h"
 #include "cli/sandbox.h"
+#include "cli/write.h"
 
 #include <errno.h>
 #include <fcntl.h>

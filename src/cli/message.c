@@ -1,34 +1,22 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Messages on standard error. */
-#include "cli/cli.h"
+#include "cli/message.h"
 
-#include <errno.h>
+#include "cli/emit.h"
+#include "cli/write.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
 #include <string.h>
-#include <unistd.h>
 
-int cli_write_all(int descriptor, const char *bytes, size_t length)
+void cli_message(struct cli *cli, const char *format, ...)
 {
-    while (length > 0) {
-        ssize_t written = write(descriptor, bytes, length);
-        if (written < 0 && errno != EINTR)
-            return errno;
-        if (written > 0) {
-            bytes += written;
-            length -= (size_t)written;
-        }
-    }
-    return 0;
-}
-
-static int write_stdout(void *context, const char *bytes, size_t length)
-{
-    (void)context;
-    return cli_write_all(STDOUT_FILENO, bytes, length);
-}
-
-void cli_begin_stdout(struct output *output)
-{
-    output_begin(output, write_stdout, NULL);
+    struct output output;
+    va_list arguments;
+    diag_begin(&output, cli);
+    va_start(arguments, format);
+    output_format_list(&output, format, arguments);
+    va_end(arguments);
+    output_flush(&output);
 }
 
 void cli_put_name(struct output *output, const struct cli *cli)
@@ -38,13 +26,6 @@ void cli_put_name(struct output *output, const struct cli *cli)
         output_string(output, cli->command->name);
         output_string(output, ": ");
     }
-}
-
-static void put_quoted(struct output *output, const char *text)
-{
-    output_string(output, "'");
-    output_visible(output, text, strlen(text));
-    output_string(output, "'");
 }
 
 void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
@@ -69,92 +50,33 @@ void cli_trouble(struct cli *cli, const char *subject, const char *reason)
     output_flush(&output);
 }
 
+void cli_begin_usage(struct output *output, struct cli *cli)
+{
+    cli_worsen(cli, STATUS_TROUBLE);
+    diag_begin(output, cli);
+    cli_put_name(output, cli);
+}
+
 void cli_usage(struct cli *cli, const char *reason, const char *subject)
 {
     struct output output;
-    cli_worsen(cli, STATUS_TROUBLE);
-    diag_begin(&output, cli);
-    cli_put_name(&output, cli);
+    const char *command = cli->command != NULL ? cli->command->name : "";
+    cli_begin_usage(&output, cli);
     output_string(&output, reason);
     if (subject != NULL) {
         output_string(&output, " ");
-        put_quoted(&output, subject);
+        cli_put_quoted(&output, subject);
     }
-    output_string(&output, "\nTry 'yinsh ");
-    if (cli->command != NULL) {
-        output_string(&output, cli->command->name);
-        output_string(&output, " ");
-    }
-    output_string(&output, "--help'.\n");
+    output_format(&output, "\nTry 'yinsh %s%s--help'.\n", command, *command != '\0' ? " " : "");
     output_flush(&output);
 }
 
-void cli_bad_choice(struct cli *cli, const char *option, const char *text,
-                    const char *const choices[])
+void cli_say_not_shown(struct cli *cli)
 {
-    struct output output;
-    cli_worsen(cli, STATUS_TROUBLE);
-    diag_begin(&output, cli);
-    cli_put_name(&output, cli);
-    output_string(&output, option);
-    output_string(&output, " does not know ");
-    put_quoted(&output, text);
-    output_string(&output, "; there are:");
-    for (size_t i = 0; choices[i] != NULL; i++) {
-        output_string(&output, i > 0 ? ", " : " ");
-        output_string(&output, choices[i]);
-    }
-    output_string(&output, "\n");
-    output_flush(&output);
-}
-
-void cli_no_such(struct cli *cli, const char *reason, const char *word, const char *const near[])
-{
-    struct output output;
-    cli_worsen(cli, STATUS_TROUBLE);
-    diag_begin(&output, cli);
-    cli_put_name(&output, cli);
-    output_string(&output, reason);
-    output_string(&output, " ");
-    put_quoted(&output, word);
-    for (size_t i = 0; near[i] != NULL; i++) {
-        output_string(&output, i == 0 ? "; did you mean " : near[i + 1] != NULL ? ", " : " or ");
-        output_string(&output, near[i]);
-    }
-    output_string(&output, near[0] != NULL ? "?\n" : "; 'yinsh explain' lists them\n");
-    output_flush(&output);
-}
-
-const char *cli_subject(const char *file)
-{
-    return strcmp(file, "-") == 0 ? "standard input" : file;
-}
-
-const char *cli_shown_name(const char *file)
-{
-    return strcmp(file, "-") == 0 ? "<stdin>" : file;
-}
-
-void cli_file_name(struct output *output, const char *file)
-{
-    const char *name = cli_shown_name(file);
-    output_visible(output, name, strlen(name));
-}
-
-void cli_tsv_bytes(struct output *output, const char *bytes, size_t length)
-{
-    while (length > 0) {
-        const char *backslash = memchr(bytes, '\\', length);
-        size_t plain = backslash != NULL ? (size_t)(backslash - bytes) : length;
-        output_visible(output, bytes, plain);
-        output_string(output, backslash != NULL ? "\\\\" : "");
-        bytes += backslash != NULL ? plain + 1 : plain;
-        length -= backslash != NULL ? plain + 1 : plain;
-    }
-}
-
-void cli_tsv_value(struct output *output, const char *value)
-{
-    if (value != NULL)
-        cli_tsv_bytes(output, value, strlen(value));
+    uint64_t shown = (uint64_t)cli->max_faults;
+    if (!cli->limits_faults || cli->faults <= shown)
+        return;
+    uint64_t others = cli->faults - shown;
+    cli_message(cli, "yinsh: %s: %" PRIu64 "%s %s, not shown\n", cli->command->name, others,
+                shown > 0 ? " more" : "", others == 1 ? "fault" : "faults");
 }

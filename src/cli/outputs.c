@@ -2,6 +2,8 @@
 #include "cli/outputs.h"
 
 #include "base/text.h"
+#include "cli/message.h"
+#include "cli/write.h"
 #include "input/outputs.h"
 
 #include <errno.h>

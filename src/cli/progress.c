@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/progress.h"
 
+#include "cli/emit.h"
+#include "cli/write.h"
+
 #include <time.h>
 #include <unistd.h>
 

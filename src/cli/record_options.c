@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/record_options.h"
 
-#include "base/text.h"
+#include "cli/codes.h"
+#include "cli/message.h"
+#include "cli/values.h"
 #include "rules/names.h"
 
 #include <errno.h>
@@ -35,6 +37,8 @@ const struct option record_options[] = {
     {"board", no_argument, NULL, OPTION_BOARD},
     {NULL, 0, NULL, 0},
 };
+
+const char record_option_letters[] = "f:j:vLW:";
 
 const char record_options_help[] =
     "  -f, --from=NOTATION  read that notation; see yinsh notations\n"
@@ -91,11 +95,9 @@ static bool take_variant(struct cli *cli, const char *text)
 static bool take_diagnostics(struct cli *cli, const char *text)
 {
     static const char *const names[] = {"text", "short", "json", "sarif", NULL};
-    int form = name_find(names, text, strlen(text));
-    if (form < 0) {
-        cli_bad_choice(cli, "--diagnostics", text, names);
+    int form = cli_choose(cli, "--diagnostics", text, names);
+    if (form < 0)
         return false;
-    }
     cli->diagnostics = (enum diagnostics)form;
     return true;
 }
@@ -109,39 +111,17 @@ static bool take_notation(struct cli *cli, const char *text)
     return true;
 }
 
-/* Read a number of bytes, as 4096, 64K, 4M or 1G. */
 static bool take_size(struct cli *cli, const char *option, const char *text, uint64_t *size)
 {
-    static const char units[] = "kmgt";
-    char *end;
-    errno = 0;
-    uint64_t number = *text >= '0' && *text <= '9' ? strtoull(text, &end, 10) : 0;
-    bool good = number > 0 && errno == 0;
-    if (good && *end != '\0') {
-        const char *unit = strchr(units, to_lower(*end));
-        unsigned shift = unit != NULL ? 10 * (unsigned)(unit - units + 1) : 0;
-        good = unit != NULL && end[1] == '\0' && number <= UINT64_MAX >> shift;
-        number <<= shift;
-    }
-    if (!good) {
-        char words[FAULT_WORDS];
-        struct text out = text_begin(words, sizeof words);
-        text_add_string(&out, option);
-        text_add_string(&out, " takes a number above 0, with K, M, G or T behind it or not, not");
-        cli_usage(cli, words, text);
-        return false;
-    }
-    *size = number;
-    return true;
+    *size = cli_size(cli, option, text);
+    return *size > 0;
 }
 
 static bool take_max_record(struct cli *cli, const char *text)
 {
-    uint64_t size = 0;
-    if (!take_size(cli, "--max-record", text, &size))
-        return false;
+    uint64_t size = cli_size(cli, "--max-record", text);
     cli->reading.max_record = size > SIZE_MAX / 4 ? SIZE_MAX / 4 : (size_t)size;
-    return true;
+    return size > 0;
 }
 
 /* Read I/N. */
@@ -205,7 +185,7 @@ bool record_option_take(struct cli *cli, int option, const char *text)
     case OPTION_VARIANT:
         return take_variant(cli, text);
     case 'j':
-        return cli_number(cli, "--jobs", text, 1, MOST_JOBS, &cli->jobs);
+        return (cli->jobs = cli_number(cli, "--jobs", text, 1, MOST_JOBS)) > 0;
     case 'v':
         return cli->verbose = true;
     case OPTION_TOLERANT:
@@ -218,7 +198,7 @@ bool record_option_take(struct cli *cli, int option, const char *text)
         return cli_choose_level(cli, text);
     case OPTION_MAX_FAULTS:
         cli->limits_faults = true;
-        return cli_number(cli, "--max-faults", text, 0, MOST_FAULTS, &cli->max_faults);
+        return (cli->max_faults = cli_number(cli, "--max-faults", text, 0, MOST_FAULTS)) >= 0;
     case 'L':
         return input->follow = true;
     case OPTION_INCLUDE:

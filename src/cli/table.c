@@ -2,7 +2,7 @@
 #include "cli/table.h"
 
 #include "base/text.h"
-#include "cli/cli.h"
+#include "cli/write.h"
 #include "json/value.h"
 
 #include <assert.h>

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh check: replay every record and report its faults. */
+#include "commands/commands.h"
+
+#include "cli/emit.h"
+#include "cli/file.h"
+#include "cli/level.h"
+#include "cli/message.h"
+#include "cli/options.h"
 #include "cli/outputs.h"
 #include "jobs/task.h"
 

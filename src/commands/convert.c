@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh convert: write every good record in another notation. */
+#include "commands/commands.h"
+
 #include "base/text.h"
+#include "cli/file.h"
+#include "cli/message.h"
+#include "cli/options.h"
 #include "cli/outputs.h"
+#include "cli/values.h"
 #include "commands/convert_split.h"
 #include "commands/losses.h"
 #include "record/symmetry.h"
 #include "registry/notations.h"
-#include "rules/names.h"
 
 #include <string.h>
 
@@ -130,9 +135,7 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
 /* The symmetry of a name; false, and reported, where there is none. */
 static bool choose_map(struct cli *cli, const char *name, int *symmetry)
 {
-    *symmetry = name_find(symmetry_names, name, strlen(name));
-    if (*symmetry < 0)
-        cli_bad_choice(cli, "--map", name, symmetry_names);
+    *symmetry = cli_choose(cli, "--map", name, symmetry_names);
     return *symmetry >= 0;
 }
 

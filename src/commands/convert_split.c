@@ -3,6 +3,8 @@
 #include "commands/convert_split.h"
 
 #include "base/text.h"
+#include "cli/file.h"
+#include "cli/message.h"
 #include "cli/outputs.h"
 #include "cli/sandbox.h"
 

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh explain: what the codes of faults mean, and what to do about them. */
-#include "cli/cli.h"
+#include "commands/commands.h"
 
 #include "base/text.h"
+#include "cli/codes.h"
+#include "cli/level.h"
+#include "cli/message.h"
+#include "cli/options.h"
 #include "cli/table.h"
 
 #include <errno.h>
@@ -88,7 +92,7 @@ static void explain_code(struct output *out, enum fault_code code)
     char form[FORM];
     fault_text_form(code, form, sizeof form);
     put_entry(out, "code", yinsh_fault_name((yinsh_fault)code));
-    put_entry(out, "level", cli_level_name(yinsh_fault_level((yinsh_fault)code)));
+    put_entry(out, "level", level_names[yinsh_fault_level((yinsh_fault)code)]);
     put_entry(out, "record", outcome(code));
     put_entry(out, "clause", yinsh_fault_clause((yinsh_fault)code));
     put_entry(out, "rule", yinsh_fault_rule((yinsh_fault)code));
@@ -162,7 +166,7 @@ static void list_all(struct cli *cli)
         struct text text = text_begin(line, sizeof line);
         const char *const values[] = {
             code == 0 ? "code" : yinsh_fault_name(code),
-            code == 0 ? "level" : cli_level_name(yinsh_fault_level(code)),
+            code == 0 ? "level" : level_names[yinsh_fault_level(code)],
             code == 0 ? "record" : outcome((enum fault_code)code),
             code == 0 ? "clause" : yinsh_fault_clause(code),
         };

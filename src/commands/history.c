@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh history: the rows that were removed, and the path of every ring. */
+#include "commands/commands.h"
+
+#include "cli/options.h"
 #include "cli/outputs.h"
+#include "cli/values.h"
+#include "cli/write.h"
 #include "jobs/task.h"
-#include "rules/names.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 
@@ -275,11 +279,9 @@ static void run_history(struct cli *cli, int argc, char **argv)
     struct work work = {.each = history_record, .context = &chosen};
     int option;
     while ((option = cli_option(cli, argc, argv, "", options)) >= 0) {
-        int format = name_find(format_names, optarg, strlen(optarg));
-        if (format < 0) {
-            cli_bad_choice(cli, "--format", optarg, format_names);
+        int format = cli_choose(cli, "--format", optarg, format_names);
+        if (format < 0)
             return;
-        }
         chosen = (enum format)format;
     }
     if (option == OPTION_FAILED)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/losses.h"
 
+#include "cli/emit.h"
 #include "syntax/losses.h"
 
 _Static_assert((int)LOSSES <= (int)TASK_COUNTS, "a count for every kind of loss");

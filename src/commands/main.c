@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The program: finds the command and runs it. */
+#include "cli/emit.h"
+#include "cli/file.h"
+#include "cli/message.h"
 #include "cli/record_options.h"
 #include "cli/sandbox.h"
+#include "cli/write.h"
+#include "commands/commands.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,10 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
-extern const struct command command_check, command_convert, command_show, command_history,
-    command_score, command_perft, command_moves, command_notations, command_explain, command_repair;
-
-const struct command *const command_table[] = {
+static const struct command *const command_table[] = {
     &command_check, &command_repair, &command_convert, &command_show,      &command_history,
     &command_score, &command_perft,  &command_moves,   &command_notations, &command_explain,
     NULL,

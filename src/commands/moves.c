@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh moves: the legal actions of a position. */
-#include "cli/cli.h"
+#include "commands/commands.h"
+
+#include "cli/options.h"
+#include "cli/position.h"
 
 static void run_moves(struct cli *cli, int argc, char **argv)
 {

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh notations: what is read and written. */
+#include "commands/commands.h"
+
+#include "cli/message.h"
+#include "cli/options.h"
 #include "registry/notations.h"
-#include "cli/cli.h"
 
 static void run_notations(struct cli *cli, int argc, char **argv)
 {

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh perft: count the sequences of actions, or of turns, from a position. */
-#include "cli/cli.h"
+#include "commands/commands.h"
+
+#include "cli/message.h"
+#include "cli/options.h"
+#include "cli/position.h"
+#include "cli/values.h"
 
 enum { OPTION_TURNS = OPTION_OWN };
 
@@ -52,7 +57,7 @@ static void run_perft(struct cli *cli, int argc, char **argv)
     while ((option = cli_option(cli, argc, argv, "d:", options)) >= 0) {
         if (option == OPTION_TURNS)
             turns = true;
-        else if (!cli_number(cli, "--depth", optarg, 1, DEPTH_MAX, &highest))
+        else if ((highest = cli_number(cli, "--depth", optarg, 1, DEPTH_MAX)) < 0)
             return;
     }
     if (option == OPTION_FAILED || !cli_position(cli, argc - optind, argv + optind, &position))

@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh repair: write every record with what is broken in it mended. */
-#include "repair/repair.h"
+#include "commands/commands.h"
+
+#include "cli/emit.h"
+#include "cli/file.h"
+#include "cli/message.h"
+#include "cli/options.h"
 #include "cli/outputs.h"
+#include "cli/values.h"
+#include "cli/write.h"
 #include "commands/losses.h"
 #include "commands/repair_diff.h"
 #include "jobs/task.h"
 #include "registry/notations.h"
+#include "repair/repair.h"
 #include "syntax/losses.h"
 
 #include <errno.h>

@@ -7,7 +7,7 @@
 
 #include "base/lines.h"
 #include "base/scan.h"
-#include "cli/cli.h"
+#include "cli/write.h"
 
 #include <stdlib.h>
 #include <string.h>

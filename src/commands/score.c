@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh score: a line of results for every record, for shell scripts. */
+#include "commands/commands.h"
+
+#include "cli/message.h"
+#include "cli/options.h"
 #include "cli/outputs.h"
+#include "cli/values.h"
 #include "commands/score_sums.h"
 #include "query/columns.h"
 #include "query/filter.h"

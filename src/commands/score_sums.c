@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/score_sums.h"
 
+#include "cli/emit.h"
+#include "cli/message.h"
 #include "cli/sandbox.h"
+#include "cli/write.h"
 #include "score/elo.h"
 #include "score/summary.h"
 

@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh show: the position at the end of a record or after one of its turns. */
+#include "commands/commands.h"
+
+#include "cli/board.h"
+#include "cli/options.h"
 #include "cli/outputs.h"
+#include "cli/values.h"
+#include "cli/write.h"
 #include "jobs/task.h"
-#include "rules/names.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -20,6 +25,24 @@ struct showing {
     int turn;
     struct board_style style;
 };
+
+/*
+ * Replay a record up to the end of a turn; turn 0 is the start of any record.  Returns false if the
+ * record does not have all of that turn.
+ */
+static bool replay_turn(const struct yinsh_record *record, int turn, yinsh_position *position)
+{
+    size_t at = 0;
+    int last = record->start.turn - 1; /* number of the last turn played so far */
+    *position = record->start;
+    for (; at < record->count && (int)record->played[at].turn <= turn; at++) {
+        yinsh_play(position, record->played[at].action);
+        last = record->played[at].turn;
+    }
+    /* A turn that is not complete ends a record; it is not over with that. */
+    bool complete = position->due == YINSH_DUE_OVER || position->turn != last;
+    return turn == 0 || (last == turn && complete);
+}
 
 /* Say that a record does not reach the turn asked for. */
 static void say_too_short(struct task *task, const struct source *source,
@@ -139,15 +162,14 @@ static void run_show(struct cli *cli, int argc, char **argv)
         switch (option) {
         case 'n':
             showing.turn_given = true;
-            if (!cli_number(cli, "--turn", optarg, 0, 99999, &showing.turn))
+            showing.turn = cli_number(cli, "--turn", optarg, 0, 99999);
+            if (showing.turn < 0)
                 return;
             break;
         case OPTION_FORMAT:
-            format = name_find(format_names, optarg, strlen(optarg));
-            if (format < 0) {
-                cli_bad_choice(cli, "--format", optarg, format_names);
+            format = cli_choose(cli, "--format", optarg, format_names);
+            if (format < 0)
                 return;
-            }
             showing.format = (enum format)format;
             break;
         default:

@@ -8,8 +8,10 @@
  * one thread nothing overlaps, and with more of them reading, expanding and replay do.  The
  * jobs are a ring of fixed length, which bounds the memory.
  */
+#include "cli/message.h"
 #include "cli/progress.h"
 #include "cli/sandbox.h"
+#include "cli/write.h"
 #include "input/spool.h"
 #include "jobs/batch.h"
 #include "jobs/fill.h"
@@ -21,6 +23,7 @@
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { STACK_BYTES = 1024 * 1024 /* of a thread */ };
 
@@ -483,6 +486,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
     if (threads > MOST_JOBS)
         threads = MOST_JOBS;
     memset(pool, 0, offsetof(struct pool, bridge));
+    cli->colors_messages = cli_colors(cli, STDERR_FILENO);
     pool->cli = cli;
     pool->work = work;
     pool->wanted = threads - 1;

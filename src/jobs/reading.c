@@ -2,6 +2,8 @@
 #include "jobs/reading.h"
 
 #include "base/text.h"
+#include "cli/level.h"
+#include "cli/write.h"
 #include "jobs/part.h"
 #include "jobs/span.h"
 

@@ -2,7 +2,11 @@
 /* What comes out of tasks, and how it is put together. */
 #include "jobs/task.h"
 
+#include "cli/emit.h"
 #include "cli/fault.h"
+#include "cli/level.h"
+#include "cli/message.h"
+#include "cli/write.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -133,7 +137,7 @@ void task_fault(struct task *task, const char *file, const struct yinsh_record *
     }
     task->faults++;
     output_bytes(&task->err, (const char[]){FAULT_BEGINS}, 1);
-    fault_write(&task->err, task->cli, task->color, file, record, fault);
+    fault_write(&task->err, task->cli, file, record, fault);
     output_bytes(&task->err, (const char[]){FAULT_ENDS}, 1);
 }
 
@@ -141,7 +145,6 @@ void task_begin(struct task *task, const struct cli *cli, const struct work *wor
 {
     /* But for the buffers: to clear those takes as long as to read a small file. */
     task->cli = cli;
-    task->color = cli_colors(cli, STDERR_FILENO);
     task->work = work;
     task->local = NULL;
     task->replaced = false;

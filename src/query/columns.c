@@ -2,6 +2,8 @@
 #include "query/columns.h"
 
 #include "base/words.h"
+#include "cli/message.h"
+#include "cli/values.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -6,6 +6,7 @@
 #include "query/filter.h"
 
 #include "base/pattern.h"
+#include "cli/message.h"
 #include "query/columns.h"
 #include "query/filter_token.h"
 

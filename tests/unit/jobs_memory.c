@@ -6,6 +6,7 @@
  * results and messages are the right ones, or the status is trouble; and nothing crashes, waits for
  * ever or leaks.
  */
+#include "cli/write.h"
 #include "commands/score_sums.h"
 #include "record/record.h"
 #include "support/failing_memory.h"

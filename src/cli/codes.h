@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The codes of faults as users write them. */
+#ifndef CLI_CODES_H
+#define CLI_CODES_H
+
+#include "cli/cli.h"
+
+/** The code of a name, or FAULT_NONE if no code has it. */
+enum fault_code cli_code(const char *name);
+
+/** Report a name that is no code as "REASON 'NAME'", followed by similar codes. */
+void cli_bad_code(struct cli *cli, const char *reason, const char *name);
+
+/** Read the value of -W, which chooses a level; returns false, and reports, if it is wrong. */
+bool cli_choose_level(struct cli *cli, const char *text);
+
+#endif

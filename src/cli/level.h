@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The level of each fault in this run: what the user chose with -W, or its usual one. */
+#ifndef CLI_LEVEL_H
+#define CLI_LEVEL_H
+
+#include "cli/cli.h"
+
+/** The names of the levels in the order of enum yinsh_level, then NULL. */
+extern const char *const level_names[];
+
+/**
+ * The level of a code in this run: what the user chose for the code, or else for its level, or
+ * else its level; YINSH_LEVEL_NONE if it is not reported.
+ */
+enum yinsh_level cli_level(const struct cli *cli, enum fault_code code);
+
+/** Returns whether a fault that was kept for a record is an error in this run. */
+bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record);
+
+#endif

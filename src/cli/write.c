@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/write.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+int cli_write_all(int descriptor, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        ssize_t written = write(descriptor, bytes, length);
+        if (written < 0 && errno != EINTR)
+            return errno;
+        if (written > 0) {
+            bytes += written;
+            length -= (size_t)written;
+        }
+    }
+    return 0;
+}
+
+static int write_stdout(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    return cli_write_all(STDOUT_FILENO, bytes, length);
+}
+
+void cli_begin_stdout(struct output *output)
+{
+    output_begin(output, write_stdout, NULL);
+}
+
+bool cli_colors(const struct cli *cli, int descriptor)
+{
+    const char *no_color = getenv("NO_COLOR");
+    const char *terminal = getenv("TERM");
+    if (cli->color != COLOR_AUTO)
+        return cli->color == COLOR_ALWAYS;
+    return (no_color == NULL || *no_color == '\0') && isatty(descriptor) != 0 &&
+           (terminal == NULL || strcmp(terminal, "dumb") != 0);
+}
+
+const char *cli_subject(const char *file)
+{
+    return strcmp(file, "-") == 0 ? "standard input" : file;
+}
+
+const char *cli_shown_name(const char *file)
+{
+    return strcmp(file, "-") == 0 ? "<stdin>" : file;
+}
+
+void cli_file_name(struct output *output, const char *file)
+{
+    const char *name = cli_shown_name(file);
+    output_visible(output, name, strlen(name));
+}
+
+void cli_put_quoted(struct output *output, const char *text)
+{
+    output_string(output, "'");
+    output_visible(output, text, strlen(text));
+    output_string(output, "'");
+}
+
+void cli_tsv_bytes(struct output *output, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        const char *backslash = memchr(bytes, '\\', length);
+        size_t plain = backslash != NULL ? (size_t)(backslash - bytes) : length;
+        output_visible(output, bytes, plain);
+        output_string(output, backslash != NULL ? "\\\\" : "");
+        bytes += backslash != NULL ? plain + 1 : plain;
+        length -= backslash != NULL ? plain + 1 : plain;
+    }
+}
+
+void cli_tsv_value(struct output *output, const char *value)
+{
+    if (value != NULL)
+        cli_tsv_bytes(output, value, strlen(value));
+}
