@@ -36,7 +36,7 @@ extern const struct notation notation_codingame;
 
 static const char message_mark[] = "MSG";
 
-/* Whether the first line of a record was read; in yinsh_record.reader_state. */
+/* Whether the first line of a record was read; in yinsh_record.scratch.state. */
 enum { NOT_READ, WAS_READ };
 
 /* ---- Reading: lines ---------------------------------------------------- */
@@ -269,7 +269,7 @@ static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
             (any && !answer && notation_others_begin_at(cursor, line.at, &notation_codingame)))
             break;
         any = true;
-        record->reader_state = WAS_READ;
+        record->scratch.state = WAS_READ;
         turns |= !answer;
         answers += answer;
         good = answer || read_turn(cursor, &line, record);
@@ -295,9 +295,9 @@ static bool codingame_resync(struct cursor *cursor, struct yinsh_record *record)
         struct line line = look_at_line(cursor);
         if (cursor->starved)
             return false;
-        if (record->reader_state == WAS_READ && (line.at == line.end || is_answer(&line)))
+        if (record->scratch.state == WAS_READ && (line.at == line.end || is_answer(&line)))
             return true;
-        record->reader_state = WAS_READ;
+        record->scratch.state = WAS_READ;
         cursor->at = line.next;
     }
     return false;
@@ -351,17 +351,18 @@ static const struct note *put_messages(struct output *output, const struct note 
 /* The number of actions in complete turns: a player may give up in the middle of one. */
 static size_t complete_actions(const struct yinsh_record *record)
 {
-    size_t count = record->count;
-    bool owed = record->now.due == YINSH_DUE_PRE_ROW || record->now.due == YINSH_DUE_PRE_RING ||
-                record->now.due == YINSH_DUE_POST_ROW || record->now.due == YINSH_DUE_POST_RING;
-    while (owed && count > 0 && record->played[count - 1].turn == record->now.turn)
+    size_t count = record->game.count;
+    bool owed =
+        record->game.now.due == YINSH_DUE_PRE_ROW || record->game.now.due == YINSH_DUE_PRE_RING ||
+        record->game.now.due == YINSH_DUE_POST_ROW || record->game.now.due == YINSH_DUE_POST_RING;
+    while (owed && count > 0 && record->game.played[count - 1].turn == record->game.now.turn)
         count--;
     return count;
 }
 
 static bool has_steal(const struct yinsh_record *record)
 {
-    return record->count > 1 && record->played[1].action.kind == YINSH_STEAL;
+    return record->game.count > 1 && record->game.played[1].action.kind == YINSH_STEAL;
 }
 
 static unsigned codingame_write(const struct yinsh_record *record,
@@ -375,7 +376,7 @@ static unsigned codingame_write(const struct yinsh_record *record,
     if ((lost & LOST_ALL) != 0)
         return lost;
     /* The word itself says that rings may be stolen. */
-    if (has_steal(record) && record->start.variant == YINSH_STANDARD)
+    if (has_steal(record) && record->game.start.variant == YINSH_STANDARD)
         lost &= ~(unsigned)LOST_VARIANT;
     if (count == 0 || has_opening(note)) {
         output_string(output, "yes");
@@ -383,9 +384,10 @@ static unsigned codingame_write(const struct yinsh_record *record,
     }
     for (size_t at = 0, first = 0; at < count; first = at) {
         bool any = false;
-        for (; at < count && record->played[at].turn == record->played[first].turn; at++) {
+        for (; at < count && record->game.played[at].turn == record->game.played[first].turn;
+             at++) {
             char text[YINSH_ACTION_TEXT];
-            yinsh_action action = record->played[at].action;
+            yinsh_action action = record->game.played[at].action;
             size_t length = yinsh_action_format(action, text);
             if (action.kind == YINSH_PASS)
                 continue;

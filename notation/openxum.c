@@ -34,7 +34,7 @@
 
 extern const struct notation notation_openxum;
 
-/* How far the reader came with a record; in yinsh_record.reader_state. */
+/* How far the reader came with a record; in yinsh_record.scratch.state. */
 enum {
     NOT_READ,   /* it did not see it */
     IN_PLACING, /* it stopped at a token that is none, behind placements at most */
@@ -277,7 +277,7 @@ static bool token_fault(struct cursor *cursor, struct yinsh_record *record)
         length++;
     if (length == scan_left(cursor))
         cursor->starved = true;
-    if (record->turn != record->now.turn)
+    if (record->game.turn != record->game.now.turn)
         record_begin_turn(record);
     return record_fault(record, FAULT_SYNTAX_TURN, (struct place){first, length}, NULL);
 }
@@ -344,11 +344,11 @@ static bool collect(struct cursor *cursor, struct reader *reader, bool *any)
             return false;
         }
         cursor->starved |= ahead.starved;
-        if (first && token.type == PLACE_RING && record->reader_state == IN_MAIN)
+        if (first && token.type == PLACE_RING && record->scratch.state == IN_MAIN)
             return true;
         *any = true;
         if (token.type != PLACE_RING)
-            record->reader_state = IN_MAIN;
+            record->scratch.state = IN_MAIN;
         if (!take_in(reader, &token))
             return false;
         *cursor = ahead;
@@ -370,7 +370,7 @@ static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct reader reader = {.record = record};
     bool any = false;
-    record->reader_state = IN_PLACING;
+    record->scratch.state = IN_PLACING;
     reader.tokens = arena_alloc(&record->arena, (RECORD_ACTIONS + 1) * sizeof *reader.tokens);
     if (reader.tokens == NULL)
         return false;
@@ -378,7 +378,7 @@ static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
     if (!any && whole)
         return false;
     if (!any && is_text(cursor))
-        record->reader_state = ONLY_TEXT;
+        record->scratch.state = ONLY_TEXT;
     record->whole = whole;
     if (play(&reader) && !whole)
         token_fault(cursor, record);
@@ -396,14 +396,14 @@ static bool at_main_token(struct cursor cursor)
 
 static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    const char *line = cursor->at;    /* what has to be looked at again, */
-    int state = record->reader_state; /* as it was there */
+    const char *line = cursor->at;     /* what has to be looked at again, */
+    int state = record->scratch.state; /* as it was there */
     bool newline = false;
     for (; cursor->at < cursor->end; cursor->at++) {
         char byte = *cursor->at;
         if (byte == '\n' && newline)
-            record->reader_state = BLANK_LINE;
-        if (record->reader_state == BLANK_LINE) {
+            record->scratch.state = BLANK_LINE;
+        if (record->scratch.state == BLANK_LINE) {
             /* The next may begin behind what there is of the source by now. */
             scan_blanks(cursor);
             return cursor->at < cursor->end;
@@ -411,23 +411,23 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
         if (byte == '\n') {
             newline = true;
             line = cursor->at;
-            state = record->reader_state;
+            state = record->scratch.state;
         } else if (!is_blank(byte)) {
             struct cursor ahead = *cursor;
-            const char *first = record->reader_state == ONLY_TEXT ? "PrW" : "Pr";
-            if (newline && record->reader_state >= ONLY_TEXT && scan_word(&ahead, first))
+            const char *first = record->scratch.state == ONLY_TEXT ? "PrW" : "Pr";
+            if (newline && record->scratch.state >= ONLY_TEXT && scan_word(&ahead, first))
                 return true;
-            if (newline && record->reader_state == ONLY_TEXT)
-                record->reader_state = IN_PLACING;
+            if (newline && record->scratch.state == ONLY_TEXT)
+                record->scratch.state = IN_PLACING;
             if (at_main_token(*cursor))
-                record->reader_state = IN_MAIN;
+                record->scratch.state = IN_MAIN;
             newline = false;
         }
     }
     /* The last line may go on, or a blank one follow. */
     if (cursor->end - line < LINE_LENGTH) {
         cursor->at = line;
-        record->reader_state = state;
+        record->scratch.state = state;
     }
     return false;
 }
@@ -488,10 +488,10 @@ static unsigned openxum_write(const struct yinsh_record *record,
     size_t count = notation_held_actions(record, lost);
     if ((lost & LOST_ALL) != 0)
         return lost;
-    if (count > 0 && record->played[count - 1].action.kind == YINSH_PASS)
+    if (count > 0 && record->game.played[count - 1].action.kind == YINSH_PASS)
         lost |= LOST_PASS;
     for (size_t i = 0; i < count; i++)
-        put_action(output, record->played[i].action);
+        put_action(output, record->game.played[i].action);
     output_string(output, count > 0 ? "\n\n" : ";\n\n");
     return lost;
 }

@@ -62,7 +62,7 @@ struct reader {
 
 static struct place place_here(const struct reader *reader, const char *from)
 {
-    return (struct place){(size_t)(from - reader->record->source),
+    return (struct place){(size_t)(from - reader->record->window.bytes),
                           (size_t)(reader->cursor.at - from)};
 }
 
@@ -70,7 +70,7 @@ static struct place place_here(const struct reader *reader, const char *from)
 static bool line_fault(struct reader *reader, const char *from)
 {
     reader->cursor.at = reader->cursor.end;
-    reader->record->turn = 0;
+    reader->record->game.turn = 0;
     return record_fault(reader->record, FAULT_SYNTAX_LINE, place_here(reader, from), NULL);
 }
 
@@ -180,7 +180,7 @@ static bool read_line(struct yinsh_record *record, struct words line)
         return line_fault(&reader, line.bytes);
     reader.side = *cursor->at++ == 'W' ? YINSH_WHITE : YINSH_BLACK;
     record_supply_passes(record, (enum yinsh_colour)reader.side,
-                         (struct place){(size_t)(line.bytes - record->source), line.length});
+                         (struct place){(size_t)(line.bytes - record->window.bytes), line.length});
     if (!record_begin_turn(record) || (is_digit(next) && !read_move(&reader, true)))
         return false;
     while (scan_byte(cursor, '.'))
@@ -193,7 +193,8 @@ static bool read_line(struct yinsh_record *record, struct words line)
 
 /* ---- Reading: records -------------------------------------------------- */
 
-/* How far reading a record came; in yinsh_record.reader_state, beside what syntax/line.h has there.
+/* How far reading a record came; in yinsh_record.scratch.state, beside what syntax/line.h has
+ * there.
  */
 enum {
     IN_MOVES = 1 << LINE_STATES,       /* a line that is no placement was read */
@@ -241,13 +242,13 @@ static bool is_no_game(struct words line)
 static bool points_read(struct cursor *cursor, struct yinsh_record *record)
 {
     bool any = false;
-    record->reader_state = 0;
+    record->scratch.state = 0;
     while (!scan_at_end(cursor)) {
         struct cursor ahead = *cursor, at_line = *cursor;
         struct words line = line_take(&ahead);
         at_line.at = line.bytes;
         cursor->starved |= ahead.starved;
-        if (any && (line.length == 0 || restarts(line, record->reader_state) ||
+        if (any && (line.length == 0 || restarts(line, record->scratch.state) ||
                     (!begins_line(line) && notation_others_announce(&at_line, &notation_points))))
             break;
         cursor->starved |= at_line.starved;
@@ -256,12 +257,12 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
             continue;
         bool no_game = !any && is_no_game(line);
         if (!any && !no_game && !begins_line(line))
-            record->reader_state |= ONLY_TEXT;
+            record->scratch.state |= ONLY_TEXT;
         any = true;
         if (no_game)
             break;
         if (is_moving(line))
-            record->reader_state |= IN_MOVES;
+            record->scratch.state |= IN_MOVES;
         if (!read_line(record, line))
             return true;
     }
@@ -272,7 +273,7 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
 /* Behind an error the record goes on as it would have without it. */
 static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct line_walk walk = line_walk_begin(cursor, &record->reader_state);
+    struct line_walk walk = line_walk_begin(cursor, &record->scratch.state);
     struct words line;
     while (line_walk_next(&walk, &line)) {
         bool begins = begins_line(line);
@@ -338,10 +339,10 @@ static void put_action(struct output *output, yinsh_action action, bool first)
  */
 static size_t count_actions(const struct yinsh_record *record)
 {
-    size_t count = record->count;
-    if (record->end < YINSH_END_RESIGN)
+    size_t count = record->game.count;
+    if (record->outcome.end < YINSH_END_RESIGN)
         return count;
-    while (count > 0 && record->played[count - 1].turn == record->now.turn)
+    while (count > 0 && record->game.played[count - 1].turn == record->game.now.turn)
         count--;
     return count;
 }
@@ -351,7 +352,7 @@ static unsigned points_write(const struct yinsh_record *record, const struct wri
 {
     (void)options;
     static const char *const tags[] = {NULL};
-    const struct played *played = record->played;
+    const struct played *played = record->game.played;
     unsigned lost = notation_losses(record, 0, tags);
     size_t count = count_actions(record);
     if ((lost & LOST_ALL) != 0)

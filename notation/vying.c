@@ -126,7 +126,7 @@ static bool read_point(struct reader *reader, yinsh_point point, struct place pl
     yinsh_action action = {YINSH_ROW, YINSH_ANY_SIDE, point, YINSH_NO_POINT};
     if (reader->row.count == 0) {
         record_supply_passes(record, YINSH_ANY_SIDE, place);
-        action.kind = (uint8_t)kind_of_point(&record->now, point);
+        action.kind = (uint8_t)kind_of_point(&record->game.now, point);
     }
     if (action.kind == YINSH_ROW && point != YINSH_NO_POINT)
         return take_marker(reader, point, place);
@@ -332,7 +332,7 @@ static void put_action(struct output *output, yinsh_action action)
 static const char *end_token(const struct yinsh_record *record)
 {
     for (size_t i = 0; end_tokens[i] != NULL; i++)
-        if (ends[i].end == record->end && ends[i].result == record->result)
+        if (ends[i].end == record->outcome.end && ends[i].result == record->outcome.result)
             return end_tokens[i];
     return NULL;
 }
@@ -352,10 +352,10 @@ static unsigned vying_write(const struct yinsh_record *record, const struct writ
     if ((lost & LOST_ALL) != 0)
         return lost;
     for (size_t i = 0; i < count; i++) {
-        if (record->played[i].action.kind == YINSH_PASS)
+        if (record->game.played[i].action.kind == YINSH_PASS)
             continue;
         output_string(output, gap);
-        put_action(output, record->played[i].action);
+        put_action(output, record->game.played[i].action);
         gap = " ";
     }
     if (end != NULL) {

@@ -37,7 +37,7 @@
 #include <string.h>
 
 /*
- * While it reads, yinsh_record.reader_state is the number of the last header.  While the next
+ * While it reads, yinsh_record.scratch.state is the number of the last header.  While the next
  * record is looked for, it is that number with MOVED in it if a step was no placement of a ring,
  * or SEARCHING, when any line that is understood begins one.
  */
@@ -95,10 +95,10 @@ static struct players players_of(const struct yinsh_record *record)
     struct players players = {{{NULL, 0}, {NULL, 0}}};
     for (size_t i = 0; i < 2; i++) {
         const struct tag *tag = record_find_tag(record, colours[i]);
-        if (tag != NULL || i < record->count)
+        if (tag != NULL || i < record->game.count)
             players.names[i] = words_of(tag != NULL ? tag->value : colours[i]);
-        else if (record->reader_texts[i] != NULL)
-            players.names[i] = words_of(record->reader_texts[i]);
+        else if (record->scratch.texts[i] != NULL)
+            players.names[i] = words_of(record->scratch.texts[i]);
     }
     return players;
 }
@@ -117,7 +117,7 @@ static bool is_placing(const struct bga_line *line)
 /* Whether all rings of a record were placed. */
 static bool has_moved(const struct yinsh_record *record)
 {
-    return record->now.due != YINSH_DUE_PLACE;
+    return record->game.now.due != YINSH_DUE_PLACE;
 }
 
 /* Rings that two players place in turns, a line after the other but for headers. */
@@ -198,7 +198,7 @@ static bool find_log(struct cursor *cursor, struct yinsh_record *record)
     if (found)
         return true;
     cursor->at = first;
-    record->reader_state = SEARCHING;
+    record->scratch.state = SEARCHING;
     record_fault(record, FAULT_SYNTAX_LINE, place_of(cursor, unknown.words), NULL);
     return false;
 }
@@ -220,7 +220,7 @@ static bool read_header(struct reader *reader, const struct cursor *cursor,
 {
     struct yinsh_record *record = reader->game.record;
     bga_header(&reader->game, bga_header_comment(&record->arena, line));
-    record->reader_state = (int)line->number;
+    record->scratch.state = (int)line->number;
     return read_date(reader, cursor, line);
 }
 
@@ -271,7 +271,8 @@ static bool begins_record(const struct reader *reader, struct cursor *cursor,
         return reader->begun && notation_others_begin_at(cursor, first, &notation_bga);
     return reader->ended ||
            (line->kind == BGA_LINE_HEADER &&
-            bga_header_restarts(line->number, (uint32_t)record->reader_state, record->count > 0)) ||
+            bga_header_restarts(line->number, (uint32_t)record->scratch.state,
+                                record->game.count > 0)) ||
            begins_game(cursor, line, &players, has_moved(record));
 }
 
@@ -297,7 +298,7 @@ static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
     struct reader reader = {.game.record = record};
     struct bga_line line;
     const char *first;
-    record->reader_state = 0;
+    record->scratch.state = 0;
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
@@ -339,7 +340,7 @@ static void learn_player(struct yinsh_record *record, struct players *players, s
     size_t at = players->names[0].bytes != NULL;
     if (players->names[1].bytes != NULL || is_player(players, name))
         return;
-    record->reader_texts[at] = arena_copy(&record->arena, name.bytes, name.length);
+    record->scratch.texts[at] = arena_copy(&record->arena, name.bytes, name.length);
     *players = players_of(record);
 }
 
@@ -348,13 +349,13 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
     struct players players = players_of(record);
     struct bga_line line;
     const char *first;
-    if (record->reader_state != SEARCHING && has_moved(record))
-        record->reader_state |= MOVED;
+    if (record->scratch.state != SEARCHING && has_moved(record))
+        record->scratch.state |= MOVED;
     for (; next_line(cursor, &line, &first); cursor->starved = false) {
-        bool searching = record->reader_state == SEARCHING;
-        bool moved = !searching && (record->reader_state & MOVED) != 0;
+        bool searching = record->scratch.state == SEARCHING;
+        bool moved = !searching && (record->scratch.state & MOVED) != 0;
         bool header = line.kind == BGA_LINE_HEADER;
-        uint32_t number = (uint32_t)(record->reader_state & ~MOVED);
+        uint32_t number = (uint32_t)(record->scratch.state & ~MOVED);
         bool begins = searching ? line.kind != BGA_LINE_UNKNOWN
                       : header  ? bga_header_restarts(line.number, number, true)
                                 : begins_game(cursor, &line, &players, moved);
@@ -365,13 +366,13 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
             return true;
         }
         if (line.kind == BGA_LINE_END)
-            record->reader_state = SEARCHING;
+            record->scratch.state = SEARCHING;
         else if (header && !searching)
-            record->reader_state = (int)line.number | (moved ? MOVED : 0);
+            record->scratch.state = (int)line.number | (moved ? MOVED : 0);
         else if (is_placing(&line))
             learn_player(record, &players, line.name);
         else if (line.kind == BGA_LINE_STEP)
-            record->reader_state |= MOVED;
+            record->scratch.state |= MOVED;
     }
     cursor->at = first;
     return false;

@@ -30,7 +30,7 @@
 
 extern const struct notation notation_bga_json;
 
-/* Whether the reader saw a record; in yinsh_record.reader_state. */
+/* Whether the reader saw a record; in yinsh_record.scratch.state. */
 enum { NOT_READ, WAS_READ };
 
 struct reader {
@@ -439,7 +439,7 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct reader reader = {.game.record = record};
     struct json_value whole;
-    record->reader_state = WAS_READ;
+    record->scratch.state = WAS_READ;
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
@@ -456,9 +456,9 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 /* The next record begins as a log does. */
 static bool bga_json_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    if (record->reader_state == NOT_READ && !scan_at_end(cursor))
+    if (record->scratch.state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
-    record->reader_state = WAS_READ;
+    record->scratch.state = WAS_READ;
     for (; !scan_at_end(cursor); cursor->at++) {
         cursor->starved = false;
         if (*cursor->at == '{' && begins_log(cursor))

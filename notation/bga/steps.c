@@ -49,7 +49,7 @@ static void add_note(struct bga_game *game, struct words text, bool for_step)
         return;
     *note = (struct bga_note){.older = game->notes,
                               .text = text,
-                              .count = game->record->count,
+                              .count = game->record->game.count,
                               .marked = game->marked,
                               .for_step = for_step};
     game->notes = note;
@@ -76,8 +76,8 @@ void bga_comment(struct bga_game *game, struct words text)
 /* Whether a note stands behind the last step that is left, or belongs to the one behind it. */
 static bool is_taken_back(const struct bga_game *game, const struct bga_note *note)
 {
-    if (note->count != game->record->count)
-        return note->count > game->record->count;
+    if (note->count != game->record->game.count)
+        return note->count > game->record->game.count;
     if (note->marked != game->marked)
         return note->marked;
     return note->for_step;
@@ -118,8 +118,8 @@ static bool begin_step(struct bga_game *game, enum yinsh_colour side, const stru
     struct yinsh_record *record = game->record;
     bool removal = step->kind == BGA_ROW || step->kind == BGA_RING;
     record_pass_limit(record, step->place);
-    if (record->turn > 0 && rules_side_of_turn((unsigned)record->turn) == side &&
-        (record->now.turn == record->turn || removal))
+    if (record->game.turn > 0 && rules_side_of_turn((unsigned)record->game.turn) == side &&
+        (record->game.now.turn == record->game.turn || removal))
         return record_is_good(record);
     record_supply_passes(record, side, step->place);
     return record_begin_turn(record);
@@ -131,7 +131,7 @@ static bool check_flips(struct bga_game *game, const struct bga_step *step, yins
     if (!step->flips_stated)
         return true;
     record_flips(game->record, step->flips);
-    yinsh_set changed = set_xor(white_before, game->record->now.markers[YINSH_WHITE]);
+    yinsh_set changed = set_xor(white_before, game->record->game.now.markers[YINSH_WHITE]);
     unsigned flips = set_count(set_minus(changed, set_of(step->from)));
     return step->flips == flips || record_fault_numbers(game->record, FAULT_FLIPS_MISMATCH,
                                                         step->flips_place, step->flips, flips);
@@ -155,7 +155,7 @@ static bool place_marker(struct bga_game *game, enum yinsh_colour side, const st
 
 static bool move_ring(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
 {
-    yinsh_set white_before = game->record->now.markers[YINSH_WHITE];
+    yinsh_set white_before = game->record->game.now.markers[YINSH_WHITE];
     yinsh_action action = {YINSH_MOVE, (uint8_t)side, step->from, step->to};
     if (!game->marked)
         return record_marker(game->record, side, step->from, step->place) && misfit(game, step);
@@ -191,7 +191,7 @@ static bool play_step(struct bga_game *game, enum yinsh_colour side, const struc
 
 static const struct played *last_played(const struct yinsh_record *record)
 {
-    return record->count > 0 ? &record->played[record->count - 1] : NULL;
+    return record->game.count > 0 ? &record->game.played[record->game.count - 1] : NULL;
 }
 
 /*
@@ -226,9 +226,10 @@ static void restart(struct bga_game *game)
     const struct yinsh_record *record = game->record;
     const struct played *last = last_played(record);
     assert(game->marked || last != NULL); /* the last step is somebody's */
-    unsigned turn = game->marked ? record->now.turn : last->turn;
+    unsigned turn = game->marked ? record->game.now.turn : last->turn;
     size_t count = 0;
-    while (count < record->count && record->played[record->count - 1 - count].turn == turn)
+    while (count < record->game.count &&
+           record->game.played[record->game.count - 1 - count].turn == turn)
         count++;
     game->marked = false;
     record_take_back(game->record, count);
@@ -283,14 +284,14 @@ static struct bga_note *turn_notes(struct bga_note *note)
 void bga_finish(struct bga_game *game)
 {
     struct yinsh_record *record = game->record;
-    size_t count = record->count;
+    size_t count = record->game.count;
     put_header(game, false);
     if (game->notes == NULL || !record_is_good(record))
         return;
     struct played *played = arena_alloc(&record->arena, (count + 1) * sizeof *played);
     if (played == NULL)
         return;
-    memcpy(played, record->played, count * sizeof *played);
+    memcpy(played, record->game.played, count * sizeof *played);
     record_take_back(record, count);
     const struct bga_note *note = turn_notes(game->notes);
     for (size_t i = 0;; i++) {
@@ -299,7 +300,7 @@ void bga_finish(struct bga_game *game)
         if (i == count)
             break;
         struct place place = {played[i].offset, played[i].length};
-        if (played[i].turn != record->turn)
+        if (played[i].turn != record->game.turn)
             record_begin_turn(record);
         record_action(record, played[i].action, place);
     }

@@ -97,7 +97,7 @@ static bool holds_tag(const struct writer *writer, const struct tag *tag)
         return false;
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++)
         if (strcmp(tag->name, name_tags[side]) == 0)
-            return writer->record->count > (size_t)side &&
+            return writer->record->game.count > (size_t)side &&
                    words_equal(value, writer->names[side]) &&
                    !words_equal(value, colour_name((enum yinsh_colour)side));
     return strcmp(tag->name, "Date") == 0 &&
@@ -247,7 +247,7 @@ static void put_action(struct writer *writer, size_t index, const yinsh_position
 {
     static const enum bga_kind kinds[] = {
         [YINSH_PLACE] = BGA_PLACE, [YINSH_ROW] = BGA_ROW, [YINSH_RING] = BGA_RING};
-    yinsh_action action = writer->record->played[index].action;
+    yinsh_action action = writer->record->game.played[index].action;
     const struct note *headers[2] = {NULL, NULL};
     bool move = action.kind == YINSH_MOVE;
     size_t lines = move ? 2 : action.kind != YINSH_PASS;
@@ -270,10 +270,11 @@ static void put_end(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
     const struct note *header[2] = {NULL, NULL};
-    if (take_headers(writer, record->count, 1, header) > 0)
+    if (take_headers(writer, record->game.count, 1, header) > 0)
         put_header(writer, header[0]);
-    if (record->end == YINSH_END_RINGS && record->start.variant == YINSH_STANDARD) {
-        put_step(writer, record->result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK, BGA_WON);
+    if (record->outcome.end == YINSH_END_RINGS && record->game.start.variant == YINSH_STANDARD) {
+        put_step(writer, record->outcome.result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK,
+                 BGA_WON);
         put(writer, "\n");
     }
     put(writer, "End of game\n");
@@ -285,7 +286,7 @@ unsigned bga_write(const struct yinsh_record *record, const struct write_options
     static const char *const no_tags[] = {NULL};
     struct writer writer = {
         .record = record, .options = options, .output = output, .note = record->notes};
-    yinsh_position position = record->start;
+    yinsh_position position = record->game.start;
     writer.lost = notation_losses(record, LOST_COMMENTS | LOST_TAGS, no_tags);
     if ((writer.lost & LOST_ALL) != 0)
         return writer.lost | notation_losses(record, 0, no_tags);
@@ -293,7 +294,7 @@ unsigned bga_write(const struct yinsh_record *record, const struct write_options
     size_t count = notation_held_actions(record, writer.lost);
     for (size_t i = 0; i < count; i++) {
         put_action(&writer, i, &position);
-        yinsh_play(&position, record->played[i].action);
+        yinsh_play(&position, record->game.played[i].action);
     }
     put_end(&writer);
     for (size_t i = 0; i < record->tag_count; i++)

@@ -79,7 +79,7 @@ struct step {
     struct queue done;   /* of the nodes behind that */
 };
 
-/* What the reader saw; in yinsh_record.reader_state. */
+/* What the reader saw; in yinsh_record.scratch.state. */
 enum { NOT_READ, NO_GAME, WAS_READ };
 
 struct reader {
@@ -147,7 +147,7 @@ static void queue_flush(struct reader *reader, struct queue *queue)
         else if (reader->ended)
             queue_add(reader, &reader->last, *note);
         else
-            record_clock(record, record->count, note->milliseconds);
+            record_clock(record, record->game.count, note->milliseconds);
     }
     queue_clear(queue);
 }
@@ -381,7 +381,7 @@ static bool win_on_time(struct reader *reader, const struct boardspace_command *
         return false;
     if (reader->ended)
         return misfit(reader, command->place);
-    return end_game(reader, YINSH_END_TIME, (enum yinsh_colour)reader->record->now.side,
+    return end_game(reader, YINSH_END_TIME, (enum yinsh_colour)reader->record->game.now.side,
                     command->place);
 }
 
@@ -389,7 +389,7 @@ static bool run_command(struct reader *reader, struct boardspace_command *comman
 {
     switch (command->kind) {
     case COMMAND_START:
-        return (reader->record->count == 0 && reader->step.kind == STEP_NONE) ||
+        return (reader->record->game.count == 0 && reader->step.kind == STEP_NONE) ||
                misfit(reader, command->place);
     case COMMAND_PLACE:
         return begin_step(reader, STEP_PLACE, command);
@@ -405,7 +405,7 @@ static bool run_command(struct reader *reader, struct boardspace_command *comman
         return begin_step(reader, STEP_PASS, command);
     case COMMAND_STEAL:
         /* The site has no such command: it stands for itself only where the variant asks for it. */
-        return reader->record->start.steal
+        return reader->record->game.start.steal
                    ? begin_step(reader, STEP_STEAL, command)
                    : record_fault(reader->record, FAULT_SGF_COMMAND, command->place, NULL);
     case COMMAND_DROP:
@@ -481,7 +481,7 @@ static void give_last_clocks(struct reader *reader)
 {
     struct yinsh_record *record = reader->record;
     for (const struct waiting *note = reader->last.first; note != NULL; note = note->next)
-        record_clock(record, record->count + 1, note->milliseconds);
+        record_clock(record, record->game.count + 1, note->milliseconds);
 }
 
 /* Something that is no game: file it as far as its line goes, or its beginning. */
@@ -493,7 +493,7 @@ static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
            cursor->at[place.length] != '\n')
         place.length++;
     record_fault(record, FAULT_SGF_SYNTAX, place, "no game begins here");
-    record->reader_state = NO_GAME;
+    record->scratch.state = NO_GAME;
     return true;
 }
 
@@ -502,7 +502,7 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     struct reader reader = {.record = record, .head = {.record = record, .start = cursor->start}};
     struct boardspace_items items;
     enum sgf_item last;
-    record->reader_state = WAS_READ;
+    record->scratch.state = WAS_READ;
     scan_word(cursor, "\xEF\xBB\xBF");
     scan_blanks(cursor);
     if (scan_at_end(cursor))
@@ -541,10 +541,10 @@ static bool boardspace_read_tags(struct cursor *cursor, struct yinsh_record *rec
 /* Where the record was given up before it was read, the game at the cursor is that one. */
 static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    if (record->reader_state == NOT_READ && !scan_at_end(cursor))
+    if (record->scratch.state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
-    if (record->reader_state == NOT_READ)
-        record->reader_state = WAS_READ;
+    if (record->scratch.state == NOT_READ)
+        record->scratch.state = WAS_READ;
     return sgf_find_game(cursor);
 }
 
@@ -557,7 +557,7 @@ static bool boardspace_announces(struct cursor cursor)
 /* A bracket that no game is before opens nothing. */
 static const char *end_of_text(struct cursor *cursor, const struct yinsh_record *record)
 {
-    return record->reader_state != NO_GAME && sgf_skip_value(cursor) ? cursor->at : NULL;
+    return record->scratch.state != NO_GAME && sgf_skip_value(cursor) ? cursor->at : NULL;
 }
 
 static const struct signature signatures[] = {

@@ -191,7 +191,7 @@ static bool read_setup(struct boardspace_head *head)
         return true;
     if (!blitz && !words_alike(su, "Yinsh"))
         return record_fault(record, FAULT_VARIANT_UNKNOWN, boardspace_place(head, su), NULL);
-    yinsh_position rules = record->rules;
+    yinsh_position rules = record->options.rules;
     rules.variant = blitz ? YINSH_BLITZ : YINSH_STANDARD;
     return record_variant(record, &rules, boardspace_place(head, su));
 }

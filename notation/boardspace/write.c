@@ -55,15 +55,15 @@ static bool has_blank_ends(struct words words)
 static bool ends_by_command(const struct yinsh_record *record)
 {
     enum yinsh_result if_on_time =
-        record->now.side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
-    return record->end == YINSH_END_RESIGN ||
-           (record->end == YINSH_END_TIME && record->result == if_on_time);
+        record->game.now.side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    return record->outcome.end == YINSH_END_RESIGN ||
+           (record->outcome.end == YINSH_END_TIME && record->outcome.result == if_on_time);
 }
 
 /* Whether the result is known without RE. */
 static bool result_is_plain(const struct yinsh_record *record)
 {
-    return record->end < YINSH_END_RESIGN || record->end == YINSH_END_AGREED ||
+    return record->outcome.end < YINSH_END_RESIGN || record->outcome.end == YINSH_END_AGREED ||
            ends_by_command(record);
 }
 
@@ -78,7 +78,7 @@ static bool is_sentence(const struct writer *writer, struct words words)
         boardspace_is_plain(words, writer->names, &result))
         return false;
     if (boardspace_result(words, writer->names, &result))
-        return result == writer->record->result;
+        return result == writer->record->outcome.result;
     return result_is_plain(writer->record);
 }
 
@@ -176,7 +176,8 @@ static void put_known_tags(struct writer *writer)
         if (is_time && !any)
             put(writer, "\nTC[" BOARDSPACE_NO_TIME_CONTROL "]");
         if (is_time)
-            put(writer, record->start.variant == YINSH_BLITZ ? "\nSU[Yinsh-Blitz]" : "\nSU[Yinsh]");
+            put(writer,
+                record->game.start.variant == YINSH_BLITZ ? "\nSU[Yinsh-Blitz]" : "\nSU[Yinsh]");
     }
 }
 
@@ -197,18 +198,18 @@ static void put_result(struct writer *writer)
     const struct tag *text = tag_at_home(writer, "ResultText", HOME_RESULT);
     if (text != NULL) {
         put_property(writer, "RE", text->value, text->length);
-    } else if (record->result == YINSH_RESULT_DRAW) {
+    } else if (record->outcome.result == YINSH_RESULT_DRAW) {
         put(writer, "\nRE[Game drawn]");
-    } else if (record->result != YINSH_RESULT_NONE) {
+    } else if (record->outcome.result != YINSH_RESULT_NONE) {
         struct words winner =
-            writer->names[record->result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK];
+            writer->names[record->outcome.result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK];
         if (names_tell(writer, winner)) {
             put(writer, "\nRE[Game won by ");
             put_text(writer, winner.bytes, winner.length);
             put(writer, "]");
         } else {
             put(writer, "\nRE[");
-            put(writer, yinsh_result_name(record->result));
+            put(writer, yinsh_result_name(record->outcome.result));
             put(writer, "]");
         }
     }
@@ -228,17 +229,17 @@ static void put_names(struct writer *writer)
 static void put_statements(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
-    const char *end = yinsh_end_name(record->end);
+    const char *end = yinsh_end_name(record->outcome.end);
     yinsh_position usual;
-    rules_start_like(&usual, &record->start);
-    if (!yinsh_position_equal(&record->start, &usual)) {
+    rules_start_like(&usual, &record->game.start);
+    if (!yinsh_position_equal(&record->game.start, &usual)) {
         char line[YINSH_POSITION_TEXT];
-        put_own(writer, "Position", line, yinsh_position_format(&record->start, line));
+        put_own(writer, "Position", line, yinsh_position_format(&record->game.start, line));
     } else if (usual.house != YINSH_HOUSE_NONE || usual.steal) {
         char name[VARIANT_TEXT];
         put_own(writer, "Variant", name, variant_name(&usual, name));
     }
-    if (record->end >= YINSH_END_RESIGN && !ends_by_command(record))
+    if (record->outcome.end >= YINSH_END_RESIGN && !ends_by_command(record))
         put_own(writer, "Termination", end, strlen(end));
 }
 
@@ -407,11 +408,12 @@ static void put_action(struct writer *writer, yinsh_action action, size_t after)
 static void put_end(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
-    size_t after = record->count + 1;
-    enum yinsh_colour winner = record->result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK;
+    size_t after = record->game.count + 1;
+    enum yinsh_colour winner =
+        record->outcome.result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK;
     if (!ends_by_command(record))
         return;
-    if (record->end == YINSH_END_TIME) {
+    if (record->outcome.end == YINSH_END_TIME) {
         put_node(writer, winner, after, "WinOnTime ");
     } else {
         put_node(writer, rules_opponent(winner), after, "Resign ");
@@ -450,10 +452,10 @@ unsigned boardspace_write(const struct yinsh_record *record, const struct write_
     put_notes(&writer, 0);
     put_node(&writer, YINSH_WHITE, 0, "Start White");
     put_more_clocks(&writer, 0);
-    for (size_t i = 0; i < record->count; i++)
-        put_action(&writer, record->played[i].action, i + 1);
+    for (size_t i = 0; i < record->game.count; i++)
+        put_action(&writer, record->game.played[i].action, i + 1);
     put_end(&writer);
-    if (find_clock(&writer, record->count + 2) || writer.clock != NULL)
+    if (find_clock(&writer, record->game.count + 2) || writer.clock != NULL)
         writer.lost |= LOST_CLOCKS;
     put_times(&writer);
     put(&writer, "\n)\n \n");

@@ -32,7 +32,7 @@
 
 #include <string.h>
 
-/* How far reading a record came; in yinsh_record.reader_state. */
+/* How far reading a record came; in yinsh_record.scratch.state. */
 enum { IN_TAGS, IN_TURNS, AT_END };
 
 /* ---- Reading: words ---------------------------------------------------- */
@@ -169,7 +169,7 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
  */
 static bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
 {
-    bool is_bad = record->failed || record->has_strayed;
+    bool is_bad = record->failed || record->script.has_strayed;
     return gipf_starts_line(cursor) &&
            gipf_starts_other(cursor, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN);
 }
@@ -205,21 +205,22 @@ static struct gap read_gap(struct cursor *cursor, struct yinsh_record *record)
  */
 static bool owes_row(const struct yinsh_record *record)
 {
-    return record->skipping ||
-           (record->now.turn == record->turn &&
-            (record->now.due == YINSH_DUE_PRE_ROW || record->now.due == YINSH_DUE_POST_ROW));
+    return record->script.skipping || (record->game.now.turn == record->game.turn &&
+                                       (record->game.now.due == YINSH_DUE_PRE_ROW ||
+                                        record->game.now.due == YINSH_DUE_POST_ROW));
 }
 
 static bool owes_ring(const struct yinsh_record *record)
 {
-    return record->now.turn == record->turn &&
-           (record->now.due == YINSH_DUE_PRE_RING || record->now.due == YINSH_DUE_POST_RING);
+    return record->game.now.turn == record->game.turn &&
+           (record->game.now.due == YINSH_DUE_PRE_RING ||
+            record->game.now.due == YINSH_DUE_POST_RING);
 }
 
 /* Whether the turn being read is owed anything, a ring move after a removal included. */
 static bool owes_anything(const struct yinsh_record *record)
 {
-    return record->now.turn == record->turn && record->now.due != YINSH_DUE_OVER;
+    return record->game.now.turn == record->game.turn && record->game.now.due != YINSH_DUE_OVER;
 }
 
 /*
@@ -234,7 +235,7 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
     if (before.broken || before.foreign)
         return false;
     if (next == 'x' || next == 'X') {
-        if (owes_row(record) && !record->skipping)
+        if (owes_row(record) && !record->script.skipping)
             record_fault(record, FAULT_SEPARATOR_MISSING,
                          (struct place){scan_offset(cursor), word_length(cursor)}, NULL);
         return owes_row(record) || owes_ring(record) || !before.blank;
@@ -259,7 +260,7 @@ struct number {
 static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct number number,
                       struct style *style)
 {
-    record->reader_state = IN_TURNS;
+    record->scratch.state = IN_TURNS;
     if (!record_begin_turn(record))
         return false;
     if (number.given)
@@ -280,7 +281,7 @@ static bool read_number(struct cursor *cursor, struct yinsh_record *record, stru
     number->place = place_from(cursor, first);
     if (!scan_byte(cursor, '.')) {
         /* The fault belongs to the turn that this would have been. */
-        record->reader_state = IN_TURNS;
+        record->scratch.state = IN_TURNS;
         return record_begin_turn(record) && word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
     }
     while (scan_byte(cursor, '.'))
@@ -292,7 +293,7 @@ static bool read_number(struct cursor *cursor, struct yinsh_record *record, stru
 static bool numbering_restarts(struct cursor cursor, const struct yinsh_record *record)
 {
     uint32_t value;
-    return record->turn > 0 && scan_number(&cursor, 2, &value) > 0 && value == 1 &&
+    return record->game.turn > 0 && scan_number(&cursor, 2, &value) > 0 && value == 1 &&
            scan_byte(&cursor, '.');
 }
 
@@ -313,7 +314,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
         if (!gipf_read_comment(cursor, record, false))
             return false;
     }
-    record->reader_state = AT_END;
+    record->scratch.state = AT_END;
     return agrees;
 }
 
@@ -337,7 +338,7 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
 {
     if (*cursor->at != '[')
         return numbering_restarts(*cursor, record);
-    if (record->turn == 0 && !number_given)
+    if (record->game.turn == 0 && !number_given)
         return tags_restart(cursor, blanks, record);
     /* A stray bracket among the turns is no tag. */
     return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
@@ -351,9 +352,9 @@ static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record, s
                            struct style *style)
 {
     struct cursor first = *cursor;
-    bool may_be_other = record->turn > 0 && !record->has_strayed;
+    bool may_be_other = record->game.turn > 0 && !record->script.has_strayed;
     bool good = read_turn(cursor, record, number, style);
-    if (!may_be_other || (good && !record->has_strayed) || !starts_other(&first, record))
+    if (!may_be_other || (good && !record->script.has_strayed) || !starts_other(&first, record))
         return good;
     *cursor = first;
     return false;
@@ -365,7 +366,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
     struct style style = {.cases = 0};
     bool any = false;
     bool good = true;
-    record->reader_state = IN_TAGS;
+    record->scratch.state = IN_TAGS;
     while (good) {
         const char *blanks = cursor->at;
         scan_blanks(cursor);
@@ -376,12 +377,12 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
             break;
         any |= next != '{';
         if (next == '{') {
-            good = gipf_read_comment(cursor, record, record->turn == 0 && !number.given);
-        } else if (next == '[' && record->turn == 0 && !number.given) {
+            good = gipf_read_comment(cursor, record, record->game.turn == 0 && !number.given);
+        } else if (next == '[' && record->game.turn == 0 && !number.given) {
             good = gipf_read_tag(cursor, record);
         } else if (peek_result(cursor) >= 0) {
             read_result(cursor, record, peek_result(cursor));
-            record->whole = record->reader_state == AT_END;
+            record->whole = record->scratch.state == AT_END;
             return true;
         } else if (is_digit(next)) {
             good = read_number(cursor, record, &number);
@@ -408,7 +409,7 @@ static bool may_go_on(const struct cursor *cursor)
  */
 static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record, bool *found)
 {
-    struct gipf_comment comment = gipf_find_comment_end(cursor, record->reader_state == IN_TAGS);
+    struct gipf_comment comment = gipf_find_comment_end(cursor, record->scratch.state == IN_TAGS);
     cursor->starved = !comment.sure;
     if (may_go_on(cursor))
         return false;
@@ -432,7 +433,7 @@ static bool skip_line(struct cursor *cursor)
 static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *record)
 {
     const char *first = cursor->at, *line = NULL, *before = NULL;
-    if (first > cursor->start ? first[-1] == '\n' : record->first_column == 1)
+    if (first > cursor->start ? first[-1] == '\n' : record->window.column == 1)
         line = first;
     for (; !scan_at_end(cursor) && is_blank(*cursor->at); cursor->at++)
         if (*cursor->at == '\n') {
@@ -451,7 +452,7 @@ static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *recor
  */
 static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *found)
 {
-    if (*cursor->at == '[' && record->reader_state == IN_TAGS)
+    if (*cursor->at == '[' && record->scratch.state == IN_TAGS)
         return skip_line(cursor);
     if (*cursor->at == '{')
         return skip_comment(cursor, record, found);
@@ -459,9 +460,9 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
     size_t length = word_length(cursor);
     if (may_go_on(cursor))
         return false;
-    record->reader_state = peek_result(cursor) >= 0 ? AT_END : IN_TURNS;
+    record->scratch.state = peek_result(cursor) >= 0 ? AT_END : IN_TURNS;
     /* What numbering_restarts() asks for: the broken record has turns. */
-    record->turn = record->turn > 0 ? record->turn : 1;
+    record->game.turn = record->game.turn > 0 ? record->game.turn : 1;
     cursor->at += length > 0 ? length : 1;
     return true;
 }
@@ -477,7 +478,7 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
 {
     struct cursor tag = *cursor;
     tag.starved = false;
-    bool begins = record->reader_state != IN_TAGS;
+    bool begins = record->scratch.state != IN_TAGS;
     if (!line_start)
         begins = begins && cursor->at > cursor->start && !is_blank(cursor->at[-1]) &&
                  gipf_begins_tag(&tag) && gipf_is_first_tag(&tag);
@@ -495,12 +496,12 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
 static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     bool found = false;
-    while (record->reader_state != AT_END && !found) {
+    while (record->scratch.state != AT_END && !found) {
         const char *blanks = cursor->at;
         bool line_start = skip_to_word(cursor, record);
         if (cursor->at == cursor->end || is_blank(*cursor->at))
             return false;
-        bool bracket = *cursor->at == '[' && (line_start || record->reader_state != IN_TAGS);
+        bool bracket = *cursor->at == '[' && (line_start || record->scratch.state != IN_TAGS);
         if (bracket && finds_tags(cursor, blanks, line_start, record))
             return true;
         if (bracket && may_go_on(cursor)) {
@@ -508,7 +509,7 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
             cursor->at = blanks - (!line_start && blanks > cursor->start);
             return false;
         }
-        if (record->reader_state != IN_TAGS && is_digit(*cursor->at) &&
+        if (record->scratch.state != IN_TAGS && is_digit(*cursor->at) &&
             numbering_restarts(*cursor, record))
             return true;
         if (!skip_word(cursor, record, &found))

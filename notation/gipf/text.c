@@ -67,7 +67,7 @@ static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t
     while (!scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\r')
         cursor->at++;
     place.length = scan_offset(cursor) - first;
-    record->reader_texts[0] = arena_copy(&record->arena, name.bytes, name.length);
+    record->scratch.texts[0] = arena_copy(&record->arena, name.bytes, name.length);
     return record_fault(record, FAULT_SYNTAX_TAG, place, NULL);
 }
 
@@ -121,10 +121,10 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
     for (size_t i = 0; i < record->tag_count && i < count; i++)
         if (has_name(cursor, record->tags[i].name))
             return true;
-    return (record->reader_texts[0] != NULL && has_name(cursor, record->reader_texts[0])) ||
-           (record->claims_result && has_name(cursor, "Result")) ||
-           (record->claims_rings && has_name(cursor, "Rings")) ||
-           (record->claims_end && has_name(cursor, "Termination"));
+    return (record->scratch.texts[0] != NULL && has_name(cursor, record->scratch.texts[0])) ||
+           (record->claims.states_result && has_name(cursor, "Result")) ||
+           (record->claims.states_rings && has_name(cursor, "Rings")) ||
+           (record->claims.states_end && has_name(cursor, "Termination"));
 }
 
 const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
@@ -206,8 +206,8 @@ bool gipf_announces(struct cursor cursor)
 /* Number of the first action of the turn that the last action belongs to, from 1. */
 static size_t turn_start(const struct yinsh_record *record)
 {
-    size_t first = record->count;
-    while (first > 1 && record->played[first - 2].turn == record->played[first - 1].turn)
+    size_t first = record->game.count;
+    while (first > 1 && record->game.played[first - 2].turn == record->game.played[first - 1].turn)
         first--;
     return first;
 }
@@ -224,7 +224,7 @@ static bool read_clocks(const char *text, size_t length, const struct yinsh_reco
     if (!scan_word(&cursor, "[%tm"))
         return false;
     while (scan_byte(&cursor, ' ')) {
-        if (action > looked_at->count + 1)
+        if (action > looked_at->game.count + 1)
             return false;
         if (!scan_byte(&cursor, '-'))
             do {

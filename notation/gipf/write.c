@@ -96,24 +96,24 @@ static void put_own_tag(struct writer *writer, const struct tag *tag)
 static void put_game_tags(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
-    const char rings[] = {(char)('0' + record->now.removed[YINSH_WHITE]), '-',
-                          (char)('0' + record->now.removed[YINSH_BLACK])};
-    const char *result = yinsh_result_name(record->result);
-    const char *end = yinsh_end_name(record->end);
+    const char rings[] = {(char)('0' + record->game.now.removed[YINSH_WHITE]), '-',
+                          (char)('0' + record->game.now.removed[YINSH_BLACK])};
+    const char *result = yinsh_result_name(record->outcome.result);
+    const char *end = yinsh_end_name(record->outcome.end);
     yinsh_position usual;
-    rules_start_like(&usual, &record->start);
+    rules_start_like(&usual, &record->game.start);
     put_tag(writer, "Result", result, strlen(result));
     put_tag(writer, "Rings", rings, sizeof rings);
     /* A word for an end on the board that was not understood is among the other tags. */
-    if (record->end >= YINSH_END_RESIGN || record_find_tag(record, "Termination") == NULL)
+    if (record->outcome.end >= YINSH_END_RESIGN || record_find_tag(record, "Termination") == NULL)
         put_tag(writer, "Termination", end, strlen(end));
     if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE || usual.steal) {
         char variant[VARIANT_TEXT];
         put_tag(writer, "Variant", variant, variant_name(&usual, variant));
     }
-    if (!yinsh_position_equal(&record->start, &usual)) {
+    if (!yinsh_position_equal(&record->game.start, &usual)) {
         char line[YINSH_POSITION_TEXT];
-        put_tag(writer, "Position", line, yinsh_position_format(&record->start, line));
+        put_tag(writer, "Position", line, yinsh_position_format(&record->game.start, line));
     }
 }
 
@@ -220,12 +220,13 @@ static void put_clocks(struct writer *writer, const struct note *notes, size_t f
 /* Bytes of the turn that begins with an action, in the long form and with its number. */
 static size_t turn_length(const struct yinsh_record *record, size_t first)
 {
-    size_t length = record->played[first].turn < 10 ? 2 : 3;
+    size_t length = record->game.played[first].turn < 10 ? 2 : 3;
     for (size_t at = first;
-         at < record->count && record->played[at].turn == record->played[first].turn; at++) {
+         at < record->game.count && record->game.played[at].turn == record->game.played[first].turn;
+         at++) {
         char text[YINSH_ACTION_TEXT];
-        length += yinsh_action_format(record->played[at].action, text);
-        length += at > first && record->played[at].action.kind != YINSH_RING;
+        length += yinsh_action_format(record->game.played[at].action, text);
+        length += at > first && record->game.played[at].action.kind != YINSH_RING;
     }
     return length;
 }
@@ -247,7 +248,7 @@ static bool may_leave_out(const struct yinsh_record *record, size_t at,
                           const yinsh_position *position)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
-    return record->played[at].action.kind == YINSH_ROW && at + 1 < record->count &&
+    return record->game.played[at].action.kind == YINSH_ROW && at + 1 < record->game.count &&
            !has_notes_at(record->notes, at + 1) &&
            yinsh_rows(position, (enum yinsh_colour)position->side, rows) == 1;
 }
@@ -259,9 +260,9 @@ static bool may_leave_out(const struct yinsh_record *record, size_t at,
 static size_t put_turn(struct writer *writer, size_t first, yinsh_position *position,
                        bool short_form)
 {
-    const struct played *played = writer->record->played;
+    const struct played *played = writer->record->game.played;
     size_t at = first;
-    for (; at < writer->record->count && played[at].turn == played[first].turn; at++) {
+    for (; at < writer->record->game.count && played[at].turn == played[first].turn; at++) {
         char text[YINSH_ACTION_TEXT];
         size_t length = yinsh_action_format(played[at].action, text);
         bool left_out = short_form && may_leave_out(writer->record, at, position);
@@ -285,20 +286,20 @@ unsigned gipf_write(const struct yinsh_record *record, struct output *output, bo
 {
     struct writer writer = {.record = record, .output = output, .note = record->notes};
     const struct note *clocks = record->notes;
-    yinsh_position position = record->start;
+    yinsh_position position = record->game.start;
     put_tags(&writer);
     put_notes(&writer, 0);
-    put_clocks(&writer, clocks, 0, record->count == 0 ? 1 : 0);
-    for (size_t at = 0; at < record->count;) {
+    put_clocks(&writer, clocks, 0, record->game.count == 0 ? 1 : 0);
+    for (size_t at = 0; at < record->game.count;) {
         size_t first = at;
         at = put_turn(&writer, first, &position, short_form);
         while (clocks != NULL && clocks->after <= first)
             clocks = clocks->next;
         /* Behind the last turn there may be the clocks of a resignation. */
-        put_clocks(&writer, clocks, first + 1, at == record->count ? at + 1 : at);
+        put_clocks(&writer, clocks, first + 1, at == record->game.count ? at + 1 : at);
     }
-    put_gap(&writer, strlen(yinsh_result_name(record->result)));
-    put_string(&writer, yinsh_result_name(record->result));
+    put_gap(&writer, strlen(yinsh_result_name(record->outcome.result)));
+    put_string(&writer, yinsh_result_name(record->outcome.result));
     put_string(&writer, "\n\n");
     return writer.lost;
 }

@@ -83,7 +83,7 @@ static struct place place_in_turn(const struct turn *turn, const char *from, con
 {
     if (turn->decoded)
         return turn->whole;
-    return (struct place){(size_t)(from - turn->record->source), (size_t)(to - from)};
+    return (struct place){(size_t)(from - turn->record->window.bytes), (size_t)(to - from)};
 }
 
 /* Take a word and its point; false, with nothing taken, where they are not there. */
@@ -189,7 +189,8 @@ static bool read_turn(struct yinsh_record *record, const struct entry *entry)
 
 /* ---- Reading: records -------------------------------------------------- */
 
-/* How far reading a record came; in yinsh_record.reader_state, beside what syntax/line.h has there.
+/* How far reading a record came; in yinsh_record.scratch.state, beside what syntax/line.h has
+ * there.
  */
 enum {
     IN_MOVES = 1 << LINE_STATES,       /* a turn that is no placement was read */
@@ -200,17 +201,17 @@ enum {
 
 static struct place place_of(const struct yinsh_record *record, struct words text)
 {
-    return (struct place){(size_t)(text.bytes - record->source), text.length};
+    return (struct place){(size_t)(text.bytes - record->window.bytes), text.length};
 }
 
 /* File a fault that is no turn's. */
 static bool line_fault(struct yinsh_record *record, enum fault_code code, struct words text,
                        const char *words)
 {
-    int turn = record->turn;
-    record->turn = 0;
+    int turn = record->game.turn;
+    record->game.turn = 0;
     bool good = record_fault(record, code, place_of(record, text), words);
-    record->turn = turn;
+    record->game.turn = turn;
     return good;
 }
 
@@ -268,7 +269,7 @@ static bool read_meta(struct yinsh_record *record, const struct entry *entry)
     struct iit_delhi_meta meta = iit_delhi_meta_read(text, length);
     enum yinsh_result won = meta.winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
     if (meta.kind == META_SCORE) {
-        int most = yinsh_rings_to_win(&record->now);
+        int most = yinsh_rings_to_win(&record->game.now);
         bool white = meta.winner == YINSH_WHITE;
         record_claim_rings(record, white ? most : meta.rings, white ? meta.rings : most, place);
     } else if (meta.kind != META_OTHER) {
@@ -279,10 +280,10 @@ static bool read_meta(struct yinsh_record *record, const struct entry *entry)
     }
     if (meta.kind != META_OTHER && !record_claim_result(record, won, place))
         return false;
-    if (length == 0 || (iit_delhi_meta_write(meta, &record->now, usual) == length &&
+    if (length == 0 || (iit_delhi_meta_write(meta, &record->game.now, usual) == length &&
                         memcmp(usual, text, length) == 0))
         return true;
-    record->outcome_differs |= meta.kind == META_SCORE;
+    record->claims.final_differs |= meta.kind == META_SCORE;
     if (memchr(text, '\0', length) == NULL)
         return record_tag(record, IIT_DELHI_TAG, strlen(IIT_DELHI_TAG), text, length, place);
     record_note(record, NOTE_COMMENT, text, length);
@@ -299,7 +300,7 @@ static bool is_blank_text(struct words text)
 
 static bool read_end(struct yinsh_record *record, const struct entry *entry)
 {
-    record->reader_state |= AT_END;
+    record->scratch.state |= AT_END;
     if (!is_blank_text(entry->turn)) {
         /* A turn that comes with the end of a program was not played. */
         if (entry->killed)
@@ -315,7 +316,7 @@ static bool read_entry_turn(struct yinsh_record *record, const struct entry *ent
 {
     size_t length;
     if (!is_placing(entry))
-        record->reader_state |= IN_MOVES;
+        record->scratch.state |= IN_MOVES;
     if (!read_turn(record, entry))
         return false;
     if (entry->meta.length == 0 || iit_delhi_inside(entry->meta).length == 0)
@@ -331,7 +332,7 @@ static bool is_echo(const struct yinsh_record *record, const struct entry *entry
                     struct words before)
 {
     struct words turn = iit_delhi_without_answer(entry->turn);
-    return (record->reader_state & MESSAGES) != 0 ||
+    return (record->scratch.state & MESSAGES) != 0 ||
            (before.length == turn.length && memcmp(before.bytes, turn.bytes, turn.length) == 0);
 }
 
@@ -343,7 +344,7 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
     if (entry->object.length > 0 && !record_check_json(record, entry->object))
         return false;
     if (iit_delhi_was_end(entry))
-        record->reader_state |= AT_END;
+        record->scratch.state |= AT_END;
     if (entry->kind == ENTRY_BROKEN)
         return line_fault(record, entry->wrong, entry->culprit, NULL);
     if (first && is_larger_game(cursor, *entry, &last))
@@ -365,7 +366,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
     const char *first_byte = cursor->at;
     struct words before = {"", 0};
     bool any = false;
-    record->reader_state = 0;
+    record->scratch.state = 0;
     while (!scan_at_end(cursor)) {
         struct cursor ahead = *cursor;
         struct words line = line_take(&ahead);
@@ -379,7 +380,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         if (entry.kind == ENTRY_ANSWERED)
             entry.kind = is_echo(record, &entry, before) ? ENTRY_OTHER : ENTRY_TURN;
         if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||
-            ((record->reader_state & IN_MOVES) != 0 && restarts(&entry)))
+            ((record->scratch.state & IN_MOVES) != 0 && restarts(&entry)))
             break;
         *cursor = ahead;
         if (entry.kind == ENTRY_BLANK)
@@ -389,12 +390,12 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
             continue;
         }
         if (entry.turn.bytes != line.bytes)
-            record->reader_state |= MESSAGES;
+            record->scratch.state |= MESSAGES;
         before = line;
         if (!read_entry(cursor, record, &entry, !any))
             return true;
         any = true;
-        if ((record->reader_state & AT_END) != 0)
+        if ((record->scratch.state & AT_END) != 0)
             break;
     }
     record->whole = true;
@@ -407,7 +408,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
  */
 static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct line_walk walk = line_walk_begin(cursor, &record->reader_state);
+    struct line_walk walk = line_walk_begin(cursor, &record->scratch.state);
     struct words line;
     while ((*walk.state & AT_END) == 0 && line_walk_next(&walk, &line)) {
         struct entry entry = iit_delhi_parse(line, cursor);

@@ -56,7 +56,7 @@ static void put_action(struct writer *writer, yinsh_action action, bool first)
 static void put_message(struct writer *writer, const char *action, const char *meta, size_t length,
                         size_t first, enum yinsh_colour side)
 {
-    const struct played *played = writer->record->played;
+    const struct played *played = writer->record->game.played;
     put(writer, "{\"action\": \"");
     put(writer, action);
     put(writer, "\", \"meta\": ");
@@ -74,13 +74,13 @@ static void put_message(struct writer *writer, const char *action, const char *m
 static struct iit_delhi_meta meta_of(const struct yinsh_record *record)
 {
     struct iit_delhi_meta meta = {.kind = META_OTHER};
-    meta.winner = record->result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK;
-    meta.rings = record->now.removed[rules_opponent(meta.winner)];
-    if (record->end == YINSH_END_RINGS)
+    meta.winner = record->outcome.result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK;
+    meta.rings = record->game.now.removed[rules_opponent(meta.winner)];
+    if (record->outcome.end == YINSH_END_RINGS)
         meta.kind = META_SCORE;
-    else if (record->end == YINSH_END_TIME)
+    else if (record->outcome.end == YINSH_END_TIME)
         meta.kind = META_TIMEOUT;
-    else if (record->end == YINSH_END_FORFEIT)
+    else if (record->outcome.end == YINSH_END_FORFEIT)
         meta.kind = META_INVALID;
     return meta;
 }
@@ -119,7 +119,7 @@ static const struct tag *find_meta_tag(struct writer *writer, struct iit_delhi_m
 /* Whether a turn, begun by action number first, has anything to write. */
 static bool has_steps(const struct writer *writer, size_t first)
 {
-    return writer->record->played[first].action.kind != YINSH_PASS;
+    return writer->record->game.played[first].action.kind != YINSH_PASS;
 }
 
 /*
@@ -128,10 +128,10 @@ static bool has_steps(const struct writer *writer, size_t first)
  */
 static size_t count_actions(const struct yinsh_record *record)
 {
-    size_t count = record->count;
-    if (record->end != YINSH_END_RESIGN && record->end != YINSH_END_AGREED)
+    size_t count = record->game.count;
+    if (record->outcome.end != YINSH_END_RESIGN && record->outcome.end != YINSH_END_AGREED)
         return count;
-    while (count > 0 && record->played[count - 1].turn == record->now.turn)
+    while (count > 0 && record->game.played[count - 1].turn == record->game.now.turn)
         count--;
     return count;
 }
@@ -139,7 +139,7 @@ static size_t count_actions(const struct yinsh_record *record)
 /* The number of the first action of the last turn that has steps; count where there is none. */
 static size_t find_last_turn(const struct writer *writer)
 {
-    const struct played *played = writer->record->played;
+    const struct played *played = writer->record->game.played;
     size_t last = writer->count;
     for (size_t at = 0; at < writer->count; at++)
         if ((at == 0 || played[at].turn != played[at - 1].turn) && has_steps(writer, at))
@@ -152,11 +152,11 @@ static void put_end(struct writer *writer, struct iit_delhi_meta meta, const str
                     size_t last)
 {
     char text[IIT_DELHI_META_TEXT];
-    size_t length = iit_delhi_meta_write(meta, &writer->record->now, text);
+    size_t length = iit_delhi_meta_write(meta, &writer->record->game.now, text);
     enum yinsh_colour side = rules_opponent(meta.winner);
     bool trouble = meta.kind != META_OTHER && meta.kind != META_SCORE;
     if (!trouble)
-        side = last < writer->count ? rules_side_of_turn(writer->record->played[last].turn)
+        side = last < writer->count ? rules_side_of_turn(writer->record->game.played[last].turn)
                                     : YINSH_WHITE;
     put_message(writer, meta.kind == META_INVALID ? "KILLPROC" : "FINISH",
                 tag != NULL ? tag->value : text, tag != NULL ? tag->length : length,
@@ -173,7 +173,7 @@ unsigned iit_delhi_write(const struct yinsh_record *record, const struct write_o
     writer.lost = notation_losses(record, LOST_END, tags);
     if ((writer.lost & LOST_ALL) != 0)
         return writer.lost;
-    if (record->end == YINSH_END_RESIGN || record->end == YINSH_END_AGREED)
+    if (record->outcome.end == YINSH_END_RESIGN || record->outcome.end == YINSH_END_AGREED)
         writer.lost |= LOST_END;
     const struct tag *tag = find_meta_tag(&writer, meta);
     size_t last = find_last_turn(&writer);
@@ -181,9 +181,10 @@ unsigned iit_delhi_write(const struct yinsh_record *record, const struct write_o
     bool ends = meta.kind != META_OTHER || tag != NULL || last == writer.count;
     bool carries = ends && (meta.kind == META_OTHER || meta.kind == META_SCORE);
     for (size_t at = 0; at < writer.count; at++)
-        if ((at == 0 || record->played[at].turn != record->played[at - 1].turn) &&
+        if ((at == 0 || record->game.played[at].turn != record->game.played[at - 1].turn) &&
             has_steps(&writer, at) && !(carries && at == last))
-            put_message(&writer, "NORMAL", "", 0, at, rules_side_of_turn(record->played[at].turn));
+            put_message(&writer, "NORMAL", "", 0, at,
+                        rules_side_of_turn(record->game.played[at].turn));
     if (ends)
         put_end(&writer, meta, tag, last);
     else

@@ -141,7 +141,7 @@ bool json_read_end_clocks(struct json_reader *reader, struct json_value clocks, 
         if (!json_read_clock(value, &clock))
             return json_wrong(reader, value, "a clock is a number of milliseconds");
         if (keep)
-            record_clock(reader->record, reader->record->count + 1, (uint64_t)clock);
+            record_clock(reader->record, reader->record->game.count + 1, (uint64_t)clock);
     }
     return true;
 }

@@ -41,7 +41,7 @@
 #include "notation/json/write.h"
 #include "rules/point.h"
 
-/* Whether the reader saw a record; in yinsh_record.reader_state. */
+/* Whether the reader saw a record; in yinsh_record.scratch.state. */
 enum { NOT_READ, BROKEN };
 
 enum { TURN_MAX = 99999 /* no game comes near it */ };
@@ -255,7 +255,7 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
-    record->reader_state = BROKEN;
+    record->scratch.state = BROKEN;
     if (*cursor->at != '{') {
         record_fault(record, FAULT_JSON_SYNTAX, (struct place){scan_offset(cursor), 1},
                      "a record is an object, which begins with {");
@@ -275,9 +275,9 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
 static bool json_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     /* A record that is too long was not read, and the cursor stands on its first byte. */
-    if (record->reader_state == NOT_READ && !scan_at_end(cursor))
+    if (record->scratch.state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
-    record->reader_state = BROKEN;
+    record->scratch.state = BROKEN;
     for (; !scan_at_end(cursor); cursor->at++) {
         if (*cursor->at != '{')
             continue;

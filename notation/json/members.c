@@ -110,7 +110,7 @@ static bool read_note(struct json_reader *reader, struct json_value object)
         return read_mark(reader, values[MARK]);
     if (!json_read_clock(values[CLOCK], &clock))
         return json_wrong(reader, values[CLOCK], "clock is a number of milliseconds");
-    record_clock(record, record->count, (uint64_t)clock);
+    record_clock(record, record->game.count, (uint64_t)clock);
     return true;
 }
 

@@ -106,7 +106,7 @@ static bool is_written(const struct note *note)
  */
 static void find_notes(struct writer *writer)
 {
-    size_t count = writer->record->count;
+    size_t count = writer->record->game.count;
     for (const struct note *note = writer->record->notes; note != NULL; note = note->next) {
         if (note->after > count + 1 || !is_written(note)) {
             writer->lost |= LOST_CLOCKS;
@@ -160,7 +160,7 @@ static void put_notes(struct writer *writer, size_t after)
 
 static void put_end_clocks(struct writer *writer)
 {
-    size_t after = writer->record->count + 1;
+    size_t after = writer->record->game.count + 1;
     const struct note *note = next_note(writer, writer->spans[after].first, after);
     const char *comma = "[";
     if (note == NULL)
@@ -215,13 +215,13 @@ static void put_action(struct writer *writer, const struct played *played,
 static void put_actions(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
-    yinsh_position position = record->start;
+    yinsh_position position = record->game.start;
     put_name(writer, "actions");
     put(writer, "[");
-    for (size_t i = 0; i < record->count; i++) {
+    for (size_t i = 0; i < record->game.count; i++) {
         put(writer, i > 0 ? "," : "");
-        rules_apply(&position, record->played[i].action);
-        put_action(writer, &record->played[i], &position);
+        rules_apply(&position, record->game.played[i].action);
+        put_action(writer, &record->game.played[i], &position);
         put_notes(writer, i + 1);
         put(writer, "}");
     }
@@ -237,26 +237,26 @@ unsigned json_write(const struct yinsh_record *record, const struct write_option
     struct writer writer = {.record = record, .output = output, .positions = options->positions};
     char variant[VARIANT_TEXT];
     yinsh_position usual;
-    rules_start_like(&usual, &record->start);
+    rules_start_like(&usual, &record->game.start);
     variant_name(&usual, variant);
     find_notes(&writer);
     put(&writer, "{\"yinsh\":1");
     put_tags(&writer);
     put_word(&writer, "variant", variant);
-    if (!yinsh_position_equal(&record->start, &usual))
-        put_position(&writer, "start", &record->start);
-    put_word(&writer, "result", yinsh_result_name(record->result));
-    put_word(&writer, "end", yinsh_end_name(record->end));
+    if (!yinsh_position_equal(&record->game.start, &usual))
+        put_position(&writer, "start", &record->game.start);
+    put_word(&writer, "result", yinsh_result_name(record->outcome.result));
+    put_word(&writer, "end", yinsh_end_name(record->outcome.end));
     put_name(&writer, "rings");
     put(&writer, "[");
-    output_number(output, record->now.removed[YINSH_WHITE]);
+    output_number(output, record->game.now.removed[YINSH_WHITE]);
     put(&writer, ",");
-    output_number(output, record->now.removed[YINSH_BLACK]);
+    output_number(output, record->game.now.removed[YINSH_BLACK]);
     put(&writer, "]");
     put_notes(&writer, 0);
     put_actions(&writer);
     put_end_clocks(&writer);
-    put_position(&writer, "final", &record->now);
+    put_position(&writer, "final", &record->game.now);
     put(&writer, "}\n");
     return writer.lost;
 }

@@ -92,10 +92,10 @@ static void put_head(struct writer *writer)
     const struct yinsh_record *record = writer->record;
     yinsh_position usual;
     put_key(writer, LINE_RESULT);
-    output_string(writer->output, names[record->result]);
+    output_string(writer->output, names[record->outcome.result]);
     for (size_t i = 0; i < record->tag_count; i++)
         put_tag(writer, &record->tags[i]);
-    rules_start_like(&usual, &record->start);
+    rules_start_like(&usual, &record->game.start);
     if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE || usual.steal) {
         char name[VARIANT_TEXT];
         variant_name(&usual, name);
@@ -104,10 +104,10 @@ static void put_head(struct writer *writer)
         output_string(writer->output, name);
         output_string(writer->output, "\n");
     }
-    if (record->end >= YINSH_END_RESIGN) {
+    if (record->outcome.end >= YINSH_END_RESIGN) {
         put_key(writer, LINE_END);
         output_string(writer->output, " ");
-        output_string(writer->output, yinsh_end_name(record->end));
+        output_string(writer->output, yinsh_end_name(record->outcome.end));
         output_string(writer->output, "\n");
     }
 }
@@ -193,12 +193,12 @@ unsigned yinsh_save_write(const struct yinsh_record *record, const struct write_
         return writer.lost;
     put_head(&writer);
     put_notes(&writer, 0);
-    for (size_t i = 0; i < record->count; i++) {
-        put_action(output, record->played[i].action);
+    for (size_t i = 0; i < record->game.count; i++) {
+        put_action(output, record->game.played[i].action);
         put_notes(&writer, i + 1);
     }
-    put_clocks(&writer, LINE_END_CLOCK, record->count + 1);
-    if (find_clock(&writer, record->count + 2) || writer.clock != NULL)
+    put_clocks(&writer, LINE_END_CLOCK, record->game.count + 1);
+    if (find_clock(&writer, record->game.count + 2) || writer.clock != NULL)
         writer.lost |= LOST_CLOCKS;
     output_string(output, "\n");
     return writer.lost;

@@ -41,7 +41,7 @@
 
 extern const struct notation notation_yinsh_save;
 
-/* How far a record has come, and where it is; in yinsh_record.reader_state. */
+/* How far a record has come, and where it is; in yinsh_record.scratch.state. */
 enum { IN_HEAD, IN_PLACING, IN_MOVES, AFTER_BLANK = 1 << 2 };
 
 /* ---- Lines ------------------------------------------------------------- */
@@ -315,10 +315,10 @@ static bool read_remark(struct yinsh_record *record, const struct line *line, st
         record_note(record, NOTE_MARK, value.bytes, value.length);
         break;
     case LINE_CLOCK:
-        read_clocks(record, value, record->count);
+        read_clocks(record, value, record->game.count);
         break;
     case LINE_END_CLOCK:
-        read_clocks(record, value, record->count + 1);
+        read_clocks(record, value, record->game.count + 1);
         break;
     default:
         if (value.length > 0)
@@ -330,7 +330,7 @@ static bool read_remark(struct yinsh_record *record, const struct line *line, st
 
 static bool read_action(struct yinsh_record *record, yinsh_action action, struct place place)
 {
-    record->reader_state = record->now.due == YINSH_DUE_PLACE ? IN_PLACING : IN_MOVES;
+    record->scratch.state = record->game.now.due == YINSH_DUE_PLACE ? IN_PLACING : IN_MOVES;
     if (action.kind != YINSH_PASS)
         record_supply_passes(record, YINSH_ANY_SIDE, place);
     return turns_play(record, action, place);
@@ -365,7 +365,7 @@ static bool head_follows(struct cursor *cursor)
 static bool begins_after_blank(const struct reader *reader, const struct line *line,
                                struct cursor *cursor)
 {
-    return reader->record->reader_state > IN_HEAD &&
+    return reader->record->scratch.state > IN_HEAD &&
            (line->kind == LINE_UNKNOWN ||
             ((line->kind == LINE_COMMENT || line->kind == LINE_REMARK) && head_follows(cursor)));
 }
@@ -378,11 +378,11 @@ static bool begins_record(const struct reader *reader, const struct line *line,
     if (reader->blank && begins_after_blank(reader, line, cursor))
         return true;
     if (line->kind < HEAD_KEYS)
-        return record->reader_state > IN_HEAD ||
+        return record->scratch.state > IN_HEAD ||
                (line->kind < ORIGINAL_KEYS && (reader->seen >> line->kind & 1) != 0);
     /* A single placement is a slip, and the rules say so. */
     return line->kind == LINE_ACTION && line->action.kind == YINSH_PLACE &&
-           record->reader_state > IN_HEAD && record->now.due != YINSH_DUE_PLACE &&
+           record->scratch.state > IN_HEAD && record->game.now.due != YINSH_DUE_PLACE &&
            place_follows(cursor);
 }
 
@@ -442,9 +442,9 @@ static bool is_next_result(const struct line *line, const struct yinsh_record *r
 {
     const struct fault *error = record_first_error(record); /* NULL if nothing was read */
     bool only_text = error != NULL && error->code == FAULT_SYNTAX_LINE && record->tag_count == 0 &&
-                     !record->claims_end;
+                     !record->claims.states_end;
     return line->kind == LINE_RESULT && find_result(line->value) >= 0 &&
-           (record->claims_result || only_text);
+           (record->claims.states_result || only_text);
 }
 
 /*
@@ -456,8 +456,8 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
     const char *first = cursor->at;
     while (!scan_at_end(cursor)) {
         struct line line = next_line(cursor);
-        int state = record->reader_state & ~AFTER_BLANK;
-        bool blank = (record->reader_state & AFTER_BLANK) != 0;
+        int state = record->scratch.state & ~AFTER_BLANK;
+        bool blank = (record->scratch.state & AFTER_BLANK) != 0;
         bool place = line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
         bool found = (line.kind < HEAD_KEYS && (state > IN_HEAD || blank)) ||
                      is_next_result(&line, record) ||
@@ -470,11 +470,11 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
         }
         /* What is left of the broken line is no blank one, nor is the line end before this one. */
         if (line.kind != LINE_BLANK)
-            record->reader_state = state;
+            record->scratch.state = state;
         else if (first > cursor->start && first[-1] == '\n')
-            record->reader_state |= AFTER_BLANK;
+            record->scratch.state |= AFTER_BLANK;
         if (line.kind == LINE_ACTION && (!place || state == IN_HEAD))
-            record->reader_state = place ? IN_PLACING : IN_MOVES;
+            record->scratch.state = place ? IN_PLACING : IN_MOVES;
         first = cursor->at;
     }
     /* Look at the line again with more bytes, and at the line end before it, as a blank one asks.

@@ -249,7 +249,7 @@ static void keep_members(struct yinsh_record *record, struct json_value move)
 /* Play the game up to a number of actions, or to its end; false once there is an error. */
 static bool play(struct reader *reader, struct readings *readings, uint64_t up_to)
 {
-    while (reader->record->count < up_to && !readings_done(readings)) {
+    while (reader->record->game.count < up_to && !readings_done(readings)) {
         size_t at = readings->next;
         if (!readings_step(readings, reader->record))
             return false;
@@ -290,7 +290,7 @@ static bool read_note(struct reader *reader, struct readings *readings, struct j
 static void file_blame(struct reader *reader)
 {
     struct yinsh_record *record = reader->record;
-    if (record->turn != record->now.turn)
+    if (record->game.turn != record->game.now.turn)
         record_begin_turn(record);
     record_fault(record, reader->code, value_place(record, reader->blamed), reader->words);
 }

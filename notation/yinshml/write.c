@@ -86,11 +86,11 @@ static void put_result(struct writer *writer)
                                         [YINSH_RESULT_DRAW] = "\"draw\""};
     const struct yinsh_record *record = writer->record;
     put_string(writer, "\"result\": ");
-    put_string(writer, words[record->result]);
+    put_string(writer, words[record->outcome.result]);
     put_string(writer, ", \"white_score\": ");
-    put_number(writer, record->now.removed[YINSH_WHITE]);
+    put_number(writer, record->game.now.removed[YINSH_WHITE]);
     put_string(writer, ", \"black_score\": ");
-    put_number(writer, record->now.removed[YINSH_BLACK]);
+    put_number(writer, record->game.now.removed[YINSH_BLACK]);
 }
 
 /* What the schema has no place for is in members of our own. */
@@ -98,19 +98,19 @@ static void put_rules(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
     yinsh_position usual;
-    rules_start_like(&usual, &record->start);
+    rules_start_like(&usual, &record->game.start);
     if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE || usual.steal) {
         char variant[VARIANT_TEXT];
         put_string(writer, ", \"variant\": ");
         put_text(writer, variant, variant_name(&usual, variant));
     }
-    if (!yinsh_position_equal(&record->start, &usual)) {
+    if (!yinsh_position_equal(&record->game.start, &usual)) {
         char line[YINSH_POSITION_TEXT];
         put_string(writer, ", \"position\": ");
-        put_text(writer, line, yinsh_position_format(&record->start, line));
+        put_text(writer, line, yinsh_position_format(&record->game.start, line));
     }
-    if (record->end >= YINSH_END_RESIGN) {
-        const char *end = yinsh_end_name(record->end);
+    if (record->outcome.end >= YINSH_END_RESIGN) {
+        const char *end = yinsh_end_name(record->outcome.end);
         put_string(writer, ", \"end\": ");
         put_text(writer, end, strlen(end));
     }
@@ -193,23 +193,23 @@ static void put_move(struct writer *writer, yinsh_action action)
 static void put_moves(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
-    size_t end = record->count, moves = 0;
+    size_t end = record->game.count, moves = 0;
     bool any = false;
-    while (end > 0 && record->played[end - 1].action.kind == YINSH_PASS)
+    while (end > 0 && record->game.played[end - 1].action.kind == YINSH_PASS)
         end--;
     for (size_t i = 0; i < end; i++)
-        moves += record->played[i].action.kind != YINSH_PASS;
-    if (end < record->count) {
+        moves += record->game.played[i].action.kind != YINSH_PASS;
+    if (end < record->game.count) {
         put_string(writer, ", \"passes\": ");
-        put_number(writer, record->count - end);
+        put_number(writer, record->game.count - end);
     }
     put_string(writer, ", \"n_moves\": ");
     put_number(writer, moves);
     put_string(writer, ", \"moves\": [");
     for (size_t i = 0; i < end; i++)
-        if (record->played[i].action.kind != YINSH_PASS) {
+        if (record->game.played[i].action.kind != YINSH_PASS) {
             put_string(writer, any ? ", " : "");
-            put_move(writer, record->played[i].action);
+            put_move(writer, record->game.played[i].action);
             any = true;
         }
     put_string(writer, "]");

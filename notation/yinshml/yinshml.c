@@ -42,7 +42,7 @@
 
 extern const struct notation notation_yinshml;
 
-/* How far the reader came with a record; in yinsh_record.reader_state. */
+/* How far the reader came with a record; in yinsh_record.scratch.state. */
 enum {
     NOT_READ, /* it did not see it */
     WAS_READ  /* its end was not found */
@@ -204,10 +204,10 @@ static bool find_game(struct cursor *cursor, struct yinsh_record *record)
 static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct json_value game;
-    record->reader_state = WAS_READ;
+    record->scratch.state = WAS_READ;
     if (!find_game(cursor, record))
         return !record_is_good(record);
-    record->begin = scan_offset(cursor);
+    record->window.begin = scan_offset(cursor);
     if (record_take_json(record, cursor, begins_game, &game, NULL)) {
         record->whole = true;
         yinshml_read_game(record, game);
@@ -244,13 +244,13 @@ static bool yinshml_announces(struct cursor cursor)
 /* A record that was refused was not passed over; else the next begins with a known member. */
 static bool yinshml_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    if (record->reader_state == NOT_READ) {
+    if (record->scratch.state == NOT_READ) {
         while (!scan_at_end(cursor) && *cursor->at != '{')
             cursor->at++;
         if (scan_at_end(cursor))
             return false;
         cursor->at++;
-        record->reader_state = WAS_READ;
+        record->scratch.state = WAS_READ;
     }
     for (; cursor->at < cursor->end; cursor->at++) {
         cursor->starved = false;

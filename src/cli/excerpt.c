@@ -106,19 +106,19 @@ static void cut_back(struct excerpt *excerpt)
 
 struct excerpt excerpt_of(const struct yinsh_record *record, const struct fault *fault)
 {
-    const char *source = record->source;
-    size_t offset = smaller(fault->offset, record->source_length);
+    const char *source = record->window.bytes;
+    size_t offset = smaller(fault->offset, record->window.length);
     size_t from = offset;
     struct excerpt excerpt = {.line = ""};
     if (source == NULL)
         return excerpt;
     while (from > 0 && source[from - 1] != '\n' && offset - from < BYTES_IN_FRONT)
         from--;
-    excerpt.cut_front = from > 0 ? source[from - 1] != '\n' : record->first_column > 1;
+    excerpt.cut_front = from > 0 ? source[from - 1] != '\n' : record->window.column > 1;
     /* Not with the rest of a character. */
     while (from < offset && from > 0 && ((unsigned char)source[from] & 0xC0) == 0x80)
         from++;
-    size_t limit = smaller(record->source_length, offset + EXCERPT_AHEAD);
+    size_t limit = smaller(record->window.length, offset + EXCERPT_AHEAD);
     const char *newline = memchr(source + offset, '\n', limit - offset);
     size_t to = newline != NULL ? (size_t)(newline - source) : limit;
     excerpt.cut_back = newline == NULL && limit == offset + EXCERPT_AHEAD;
@@ -136,10 +136,10 @@ struct excerpt excerpt_of(const struct yinsh_record *record, const struct fault 
 uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *fault)
 {
     uint64_t line, column;
-    size_t offset = smaller(fault->offset, record->source_length), from;
+    size_t offset = smaller(fault->offset, record->window.length), from;
     record_locate(record, fault, &line, &column);
-    for (from = offset; from > 0 && record->source[from - 1] != '\n'; from--)
-        if (((unsigned char)record->source[from - 1] & 0xC0) == 0x80)
+    for (from = offset; from > 0 && record->window.bytes[from - 1] != '\n'; from--)
+        if (((unsigned char)record->window.bytes[from - 1] & 0xC0) == 0x80)
             column--;
     return column;
 }

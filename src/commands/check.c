@@ -43,9 +43,9 @@ static void say_record(struct task *task, const struct source *source,
     output_string(err, ", ");
     output_string(err, yinsh_status_name(yinsh_record_status(record)));
     output_string(err, ", ");
-    output_string(err, yinsh_result_name(record->result));
+    output_string(err, yinsh_result_name(record->outcome.result));
     output_string(err, " ");
-    output_string(err, yinsh_end_name(record->end));
+    output_string(err, yinsh_end_name(record->outcome.end));
     output_string(err, ", ");
     output_number(err, (uint64_t)turns);
     output_string(err, turns == 1 ? " turn\n" : " turns\n");

@@ -44,9 +44,10 @@ static void write_record(struct task *task, const struct yinsh_record *record)
 static void drop_open_turn(struct yinsh_record *part)
 {
     size_t open = 0;
-    if (part->now.due == YINSH_DUE_OVER)
+    if (part->game.now.due == YINSH_DUE_OVER)
         return;
-    while (open < part->count && part->played[part->count - open - 1].turn == part->now.turn)
+    while (open < part->game.count &&
+           part->game.played[part->game.count - open - 1].turn == part->game.now.turn)
         open++;
     record_take_back(part, open);
 }
@@ -73,16 +74,16 @@ static void write_legal_part(struct task *task, const struct yinsh_record *recor
     if (part.tag_count > 0)
         memcpy(tags, record->tags, part.tag_count * sizeof tags[0]);
     tags[part.tag_count++] = (struct tag){"Fault", words, strlen(words)};
-    if (record->claims_result) {
-        const char *claimed = yinsh_result_name(record->claimed_result);
+    if (record->claims.states_result) {
+        const char *claimed = yinsh_result_name(record->claims.result);
         tags[part.tag_count++] = (struct tag){"ClaimedResult", claimed, strlen(claimed)};
     }
     part.tags = tags;
     /* Where only a claim is wrong, the outcome is settled and may lie outside the board. */
-    if (part.end == YINSH_END_UNFINISHED) {
+    if (part.outcome.end == YINSH_END_UNFINISHED) {
         drop_open_turn(&part);
-        part.result = yinsh_position_result(&part.now);
-        part.end = yinsh_position_end(&part.now);
+        part.outcome.result = yinsh_position_result(&part.game.now);
+        part.outcome.end = yinsh_position_end(&part.game.now);
     }
     write_record(task, &part);
 }

@@ -119,15 +119,15 @@ static void follow(struct history *history, const yinsh_position *position, yins
 
 static void collect(struct history *history, const struct yinsh_record *record)
 {
-    yinsh_position position = record->start;
+    yinsh_position position = record->game.start;
     history->ring_count = history->row_count = 0;
     for (int colour = 0; colour < 2; colour++)
         for (yinsh_set rings = position.rings[colour]; !set_is_empty(rings);
              rings = set_rest(rings))
             add_ring(history, (enum yinsh_colour)colour, 0, (yinsh_point)set_first(rings));
-    for (size_t i = 0; i < record->count; i++) {
-        follow(history, &position, record->played[i].action);
-        yinsh_play(&position, record->played[i].action);
+    for (size_t i = 0; i < record->game.count; i++) {
+        follow(history, &position, record->game.played[i].action);
+        yinsh_play(&position, record->game.played[i].action);
     }
 }
 

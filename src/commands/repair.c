@@ -156,11 +156,11 @@ static void say_left(struct task *task, const char *file, const struct yinsh_rec
 static void put_mended(struct task *task, const char *file, const struct yinsh_record *record,
                        const struct repair_text *text)
 {
-    uint64_t taken = record->taken;
+    uint64_t taken = record->window.taken;
     size_t frame = task_frame_begin(task, SOURCE_OTHER);
     output_bytes(&task->out, (const char *)&taken, sizeof taken);
     output_bytes(&task->out, file, strlen(file) + 1);
-    output_bytes(&task->out, record->source, record->taken);
+    output_bytes(&task->out, record->window.bytes, record->window.taken);
     output_bytes(&task->out, text->bytes, text->length);
     task_frame_end(task, frame);
     task->replaced = true;

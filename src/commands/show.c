@@ -33,11 +33,11 @@ struct showing {
 static bool replay_turn(const struct yinsh_record *record, int turn, yinsh_position *position)
 {
     size_t at = 0;
-    int last = record->start.turn - 1; /* number of the last turn played so far */
-    *position = record->start;
-    for (; at < record->count && (int)record->played[at].turn <= turn; at++) {
-        yinsh_play(position, record->played[at].action);
-        last = record->played[at].turn;
+    int last = record->game.start.turn - 1; /* number of the last turn played so far */
+    *position = record->game.start;
+    for (; at < record->game.count && (int)record->game.played[at].turn <= turn; at++) {
+        yinsh_play(position, record->game.played[at].action);
+        last = record->game.played[at].turn;
     }
     /* A turn that is not complete ends a record; it is not over with that. */
     bool complete = position->due == YINSH_DUE_OVER || position->turn != last;
@@ -106,12 +106,12 @@ static void put_state(struct output *out, const yinsh_position *position)
 /* How the record ended outside the board, where the end of it is shown. */
 static void put_outside_end(struct output *out, const struct yinsh_record *record)
 {
-    if (record->end < YINSH_END_RESIGN)
+    if (record->outcome.end < YINSH_END_RESIGN)
         return;
     output_string(out, "The record ends ");
-    output_string(out, yinsh_result_name(record->result));
+    output_string(out, yinsh_result_name(record->outcome.result));
     output_string(out, " by ");
-    output_string(out, yinsh_end_name(record->end));
+    output_string(out, yinsh_end_name(record->outcome.end));
     output_string(out, "\n");
 }
 
@@ -120,8 +120,8 @@ static void show_record(struct task *task, const struct source *source,
 {
     const struct showing *showing = task->work->context;
     struct output *out = &task->out;
-    yinsh_position position = record->now;
-    bool reached = !record->failed || record->count > 0;
+    yinsh_position position = record->game.now;
+    bool reached = !record->failed || record->game.count > 0;
     if (showing->turn_given) {
         reached = replay_turn(record, showing->turn, &position);
         if (!reached)

@@ -243,7 +243,7 @@ static const char *found_instead(const struct reading *reading, const struct not
 static void report_empty(const struct reading *reading, struct task *task)
 {
     const struct member *member = reading->member;
-    const struct yinsh_record empty = {.first_line = 1, .first_column = 1};
+    const struct yinsh_record empty = {.window.line = 1, .window.column = 1};
     const struct notation *notation =
         reader_has_text(reading->reader) ? reader_notation(reading->reader) : NULL;
     struct fault fault = {.code = FAULT_NO_RECORD};
@@ -347,7 +347,7 @@ static int read_records(struct reading *reading, struct task *task)
             put_front(reading, reading->kind);
         }
         task->work->each(task, &source, record);
-        reading->replaced = task->replaced ? record->taken : 0;
+        reading->replaced = task->replaced ? record->window.taken : 0;
         task->replaced = false;
     }
     if (found == READER_FAILED)

@@ -101,7 +101,7 @@ void task_record_place(struct task *task, const struct source *source,
 {
     cli_file_name(&task->err, source->file);
     output_string(&task->err, ":");
-    output_number(&task->err, record->first_line);
+    output_number(&task->err, record->window.line);
     output_string(&task->err, ": record ");
     task_number(task, &task->err, source);
 }

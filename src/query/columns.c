@@ -66,22 +66,22 @@ static void get_tag(const struct view *view, struct column_value *value)
 
 static void get_result(const struct view *view, struct column_value *value)
 {
-    set_string(value, yinsh_result_name(view->record->result));
+    set_string(value, yinsh_result_name(view->record->outcome.result));
 }
 
 static void get_white_rings(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->record->now.removed[YINSH_WHITE]);
+    set_number(value, view->record->game.now.removed[YINSH_WHITE]);
 }
 
 static void get_black_rings(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->record->now.removed[YINSH_BLACK]);
+    set_number(value, view->record->game.now.removed[YINSH_BLACK]);
 }
 
 static void get_end(const struct view *view, struct column_value *value)
 {
-    set_string(value, yinsh_end_name(view->record->end));
+    set_string(value, yinsh_end_name(view->record->outcome.end));
 }
 
 static void get_turns(const struct view *view, struct column_value *value)
@@ -96,8 +96,8 @@ static void get_moves(const struct view *view, struct column_value *value)
 
 static void get_claimed(const struct view *view, struct column_value *value)
 {
-    if (view->record->claims_result)
-        set_string(value, yinsh_result_name(view->record->claimed_result));
+    if (view->record->claims.states_result)
+        set_string(value, yinsh_result_name(view->record->claims.result));
 }
 
 static void get_status(const struct view *view, struct column_value *value)
@@ -127,20 +127,20 @@ static void get_notation(const struct view *view, struct column_value *value)
 static void get_variant(const struct view *view, struct column_value *value)
 {
     value->present = true;
-    value->length = variant_name(&view->record->start, value->room);
+    value->length = variant_name(&view->record->game.start, value->room);
     value->bytes = value->room;
 }
 
 static void get_line(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->record->first_line);
+    set_number(value, view->record->window.line);
 }
 
 static void get_winner(const struct view *view, struct column_value *value)
 {
-    if (view->record->result == YINSH_RESULT_WHITE)
+    if (view->record->outcome.result == YINSH_RESULT_WHITE)
         set_player(value, view, "White");
-    else if (view->record->result == YINSH_RESULT_BLACK)
+    else if (view->record->outcome.result == YINSH_RESULT_BLACK)
         set_player(value, view, "Black");
 }
 

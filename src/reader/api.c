@@ -26,46 +26,46 @@ enum yinsh_status yinsh_record_status(const yinsh_record *record)
 
 const yinsh_position *yinsh_record_start(const yinsh_record *record)
 {
-    return &record->start;
+    return &record->game.start;
 }
 
 const yinsh_position *yinsh_record_final(const yinsh_record *record)
 {
-    return &record->now;
+    return &record->game.now;
 }
 
 size_t yinsh_record_action_count(const yinsh_record *record)
 {
-    return record->count;
+    return record->game.count;
 }
 
 yinsh_action yinsh_record_action(const yinsh_record *record, size_t index)
 {
-    return record->played[index].action;
+    return record->game.played[index].action;
 }
 
 enum yinsh_result yinsh_record_result(const yinsh_record *record)
 {
-    return record->result;
+    return record->outcome.result;
 }
 
 enum yinsh_end yinsh_record_end(const yinsh_record *record)
 {
-    return record->end;
+    return record->outcome.end;
 }
 
 int yinsh_record_turns(const yinsh_record *record)
 {
     /* The current turn is not played to its end, unless it ended the game. */
-    int begun = record->now.turn - record->start.turn;
-    return record->now.due == YINSH_DUE_OVER && record->count > 0 ? begun + 1 : begun;
+    int begun = record->game.now.turn - record->game.start.turn;
+    return record->game.now.due == YINSH_DUE_OVER && record->game.count > 0 ? begun + 1 : begun;
 }
 
 int yinsh_record_moves(const yinsh_record *record)
 {
-    int moves = record->moves_left_out;
-    for (size_t i = 0; i < record->count; i++)
-        moves += record->played[i].action.kind == YINSH_MOVE;
+    int moves = record->game.moves_left_out;
+    for (size_t i = 0; i < record->game.count; i++)
+        moves += record->game.played[i].action.kind == YINSH_MOVE;
     return moves;
 }
 

@@ -51,11 +51,11 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
         return false;
     if (reader->options.max_record == 0)
         reader->options.max_record = LONGEST_RECORD;
-    reader->record.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,
-                                            .house = (uint8_t)reader->options.house,
-                                            .steal = reader->options.steal};
-    reader->record.goes_on = reader->options.all_faults;
-    reader->record.drops_notes = false;
+    reader->record.options.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,
+                                                    .house = (uint8_t)reader->options.house,
+                                                    .steal = reader->options.steal};
+    reader->record.options.goes_on = reader->options.all_faults;
+    reader->record.options.drops_notes = false;
     if (reader->options.notation == NULL)
         return true;
     reader->notation = notation_find(reader->options.notation);
@@ -124,7 +124,7 @@ static void locate(uint64_t *at_line, uint64_t *at_column, uint64_t line, uint64
 void reader_locate(yinsh_reader *reader, uint64_t line, uint64_t column)
 {
     locate(&reader->window.line, &reader->window.column, line, column);
-    locate(&reader->record.first_line, &reader->record.first_column, line, column);
+    locate(&reader->record.window.line, &reader->record.window.column, line, column);
 }
 
 void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *bytes, size_t length),
@@ -136,7 +136,7 @@ void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *byt
 
 void reader_abridge(yinsh_reader *reader, bool abridges)
 {
-    reader->abridges = reader->record.drops_notes = abridges;
+    reader->abridges = reader->record.options.drops_notes = abridges;
 }
 
 void reader_limit(yinsh_reader *reader, uint64_t offset)
@@ -161,7 +161,7 @@ bool reader_has_text(const yinsh_reader *reader)
 
 bool reader_carries(const yinsh_reader *reader)
 {
-    return reader->record.carried_count > 0 ||
+    return reader->record.source.carried_count > 0 ||
            reader->window.offset + reader->used < reader->long_end;
 }
 
@@ -214,12 +214,12 @@ struct cursor reader_begin_record(yinsh_reader *reader)
     struct yinsh_record *record = &reader->record;
     record_reset(record);
     record->notation = reader->notation != NULL ? reader->notation->name : NULL;
-    record->source = window_bytes(&reader->window);
-    record->source_length = is_long(reader) ? reader->options.max_record + 1 : reader_left(reader);
-    record->first_line = reader->window.line;
-    record->first_column = reader->window.column;
-    record->offset = reader->window.offset;
-    return reader_cursor(reader, record->source_length);
+    record->window.bytes = window_bytes(&reader->window);
+    record->window.length = is_long(reader) ? reader->options.max_record + 1 : reader_left(reader);
+    record->window.line = reader->window.line;
+    record->window.column = reader->window.column;
+    record->source.offset = reader->window.offset;
+    return reader_cursor(reader, record->window.length);
 }
 
 /*
@@ -307,8 +307,8 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
     struct cursor other = cursor;
     bool found = false;
     other.at -= reader->open;
-    reader->record.first_column = reader->window.column;
-    reader->record.offset = reader->window.offset;
+    reader->record.window.column = reader->window.column;
+    reader->record.source.offset = reader->window.offset;
     if (reader->notation != NULL)
         found = reader->notation->resync(&cursor, &reader->record);
     else if (!ends)
@@ -408,7 +408,7 @@ static bool lacks_excerpt(const yinsh_reader *reader)
     for (size_t i = 0; i < record_faults_kept(record); i++) {
         size_t offset = record->faults[i].offset;
         if (offset < reader_left(reader) && reader_left(reader) - offset < EXCERPT_AHEAD &&
-            memchr(record->source + offset, '\n', reader_left(reader) - offset) == NULL)
+            memchr(record->window.bytes + offset, '\n', reader_left(reader) - offset) == NULL)
             return true;
     }
     return false;
@@ -425,7 +425,7 @@ static int read_record(yinsh_reader *reader)
             return -1;
         if (!cursor.starved || (reader->window.at_end && !is_long(reader))) {
             reader->broken = found && reader->record.failed && !reader->record.whole;
-            reader->record.taken = reader->used;
+            reader->record.window.taken = reader->used;
             if (found)
                 record_finish(&reader->record);
             if (reader->window.at_end || is_long(reader) || !lacks_excerpt(reader))
@@ -539,9 +539,9 @@ int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)
 void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
                    uint64_t *column)
 {
-    *line = record->first_line;
-    *column = record->first_column;
-    pass_lines(record->source,
-               fault->offset < record->source_length ? fault->offset : record->source_length, line,
+    *line = record->window.line;
+    *column = record->window.column;
+    pass_lines(record->window.bytes,
+               fault->offset < record->window.length ? fault->offset : record->window.length, line,
                column);
 }

@@ -10,11 +10,11 @@ enum { MOST_RESTING = 16 /* records read after one that could not be skimmed */ 
 /* Whether the next record may be one that is skimmed, and there is what that takes. */
 static bool can_skim(yinsh_reader *reader)
 {
-    const yinsh_position *rules = &reader->record.rules;
+    const yinsh_position *rules = &reader->record.options.rules;
     /* A record that waits for bytes is read: it would be skimmed with each piece of them. */
     bool can = !reader->done && !reader->broken && reader->wanted == 0 &&
                reader->window.tap == NULL && reader->notation != NULL &&
-               reader->notation->skim != NULL && reader->record.carried_count == 0 &&
+               reader->notation->skim != NULL && reader->record.source.carried_count == 0 &&
                rules->variant == YINSH_STANDARD && rules->house == YINSH_HOUSE_NONE &&
                !rules->steal;
     if (can && reader->skim == NULL)
@@ -111,7 +111,7 @@ int reader_abridge_record(yinsh_reader *reader)
 {
     struct cursor cursor = reader_begin_record(reader);
     uint64_t end = skim_take(reader->skim, reader->notation, &cursor, &reader->record);
-    reader->used = reader->record.taken = (size_t)(end - reader->window.offset);
+    reader->used = reader->record.window.taken = (size_t)(end - reader->window.offset);
     if (reader->record.arena.failed)
         return -1;
     record_finish(&reader->record);

@@ -75,13 +75,13 @@ static bool take_position(struct yinsh_record *record, struct words value, struc
 {
     yinsh_position position;
     const char *wrong = yinsh_position_parse(value.bytes, value.length, &position, NULL);
-    assert(record->count == 0);
+    assert(record->game.count == 0);
     if (wrong != NULL)
         return record_fault(record, FAULT_POSITION_BAD, place, wrong);
-    if (record->variant_stated && !rules_same_game(&position, &record->start))
+    if (record->claims.states_variant && !rules_same_game(&position, &record->game.start))
         return record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
-    record->position_stated = true;
-    record->start = record->now = position;
+    record->claims.states_position = true;
+    record->game.start = record->game.now = position;
     return true;
 }
 
@@ -184,141 +184,143 @@ static void free_replaced(struct yinsh_record *record, size_t length)
     enum { WORTH = 64 * 1024 };
     struct arena fresh = {.chunks = NULL};
     size_t carried = 0;
-    for (size_t i = 0; i < record->carried_count; i++)
-        carried += record->carried[i].length;
-    record->carried_bytes += length;
-    if (record->carried_bytes < WORTH + 2 * carried)
+    for (size_t i = 0; i < record->source.carried_count; i++)
+        carried += record->source.carried[i].length;
+    record->source.carried_bytes += length;
+    if (record->source.carried_bytes < WORTH + 2 * carried)
         return;
-    for (size_t i = 0; i < record->carried_count; i++) {
-        struct tag *tag = &record->carried[i];
+    for (size_t i = 0; i < record->source.carried_count; i++) {
+        struct tag *tag = &record->source.carried[i];
         tag->name = arena_copy(&fresh, tag->name, strlen(tag->name));
         tag->value = arena_copy(&fresh, tag->value, tag->length);
     }
-    record->carried_bytes = carried + length;
+    record->source.carried_bytes = carried + length;
     record->arena.failed |= fresh.failed;
     if (fresh.failed)
-        record->carried_count = 0;
-    arena_free(&record->source_arena);
-    record->source_arena = fresh;
+        record->source.carried_count = 0;
+    arena_free(&record->source.arena);
+    record->source.arena = fresh;
 }
 
 void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
                       size_t length)
 {
     size_t at = 0;
-    while (at < record->carried_count && strcmp(record->carried[at].name, name) != 0)
+    while (at < record->source.carried_count && strcmp(record->source.carried[at].name, name) != 0)
         at++;
     if (at == RECORD_CARRIED || !record_is_good(record) ||
-        (at < record->carried_count && record->carried[at].length == length &&
-         memcmp(record->carried[at].value, value, length) == 0))
+        (at < record->source.carried_count && record->source.carried[at].length == length &&
+         memcmp(record->source.carried[at].value, value, length) == 0))
         return;
     free_replaced(record, length);
-    struct tag tag = {.name = arena_copy(&record->source_arena, name, strlen(name)),
-                      .value = arena_copy(&record->source_arena, value, length),
+    struct tag tag = {.name = arena_copy(&record->source.arena, name, strlen(name)),
+                      .value = arena_copy(&record->source.arena, value, length),
                       .length = length};
-    record->arena.failed |= record->source_arena.failed;
-    if (record->source_arena.failed)
+    record->arena.failed |= record->source.arena.failed;
+    if (record->source.arena.failed)
         return;
-    record->carried[at] = tag;
-    record->carried_count += at == record->carried_count;
+    record->source.carried[at] = tag;
+    record->source.carried_count += at == record->source.carried_count;
 }
 
 void record_take_carried(struct yinsh_record *record, struct place place)
 {
-    for (size_t i = 0; i < record->carried_count; i++)
-        if (record_find_tag(record, record->carried[i].name) == NULL)
-            record_tag(record, record->carried[i].name, strlen(record->carried[i].name),
-                       record->carried[i].value, record->carried[i].length, place);
+    for (size_t i = 0; i < record->source.carried_count; i++)
+        if (record_find_tag(record, record->source.carried[i].name) == NULL)
+            record_tag(record, record->source.carried[i].name,
+                       strlen(record->source.carried[i].name), record->source.carried[i].value,
+                       record->source.carried[i].length, place);
 }
 
 /* ---- Claims ------------------------------------------------------------ */
 
 bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place)
 {
-    bool decided = record->claims_result && record->claimed_result != YINSH_RESULT_NONE;
-    if (decided && result != YINSH_RESULT_NONE && result != record->claimed_result) {
+    bool decided = record->claims.states_result && record->claims.result != YINSH_RESULT_NONE;
+    if (decided && result != YINSH_RESULT_NONE && result != record->claims.result) {
         char words[FAULT_WORDS];
         struct text out = text_begin(words, sizeof words);
-        text_add_string(&out, yinsh_result_name(record->claimed_result));
+        text_add_string(&out, yinsh_result_name(record->claims.result));
         text_add_string(&out, " and ");
         text_add_string(&out, yinsh_result_name(result));
-        record->turn = 0;
-        record->result_twice = true;
-        record->other_result = result;
-        record->other_place = place;
+        record->game.turn = 0;
+        record->claims.result_twice = true;
+        record->claims.other_result = result;
+        record->claims.other_place = place;
         record_fault(record, FAULT_RESULT_TWICE, place, words);
         /* What is behind it can be read all the same. */
-        record->failed &= !record->goes_on;
+        record->failed &= !record->options.goes_on;
         return record_is_good(record);
     }
     if (!decided) {
-        record->claims_result = true;
-        record->claimed_result = result;
-        record->result_place = place;
+        record->claims.states_result = true;
+        record->claims.result = result;
+        record->claims.result_place = place;
     }
     return true;
 }
 
 void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place)
 {
-    record->claims_rings = true;
-    record->claimed_rings[YINSH_WHITE] = white;
-    record->claimed_rings[YINSH_BLACK] = black;
-    record->rings_place = place;
+    record->claims.states_rings = true;
+    record->claims.rings[YINSH_WHITE] = white;
+    record->claims.rings[YINSH_BLACK] = black;
+    record->claims.rings_place = place;
 }
 
 void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place)
 {
-    record->claims_end = true;
-    record->claimed_end = end;
-    record->end_place = place;
+    record->claims.states_end = true;
+    record->claims.end = end;
+    record->claims.end_place = place;
 }
 
 void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
                         struct place place)
 {
-    record->claims_final = true;
-    record->claimed_final = *position;
-    record->final_place = place;
+    record->claims.states_final = true;
+    record->claims.final = *position;
+    record->claims.final_place = place;
 }
 
 void record_number(struct yinsh_record *record, uint32_t number, struct place place)
 {
-    if (number != (uint32_t)record->turn && !record->number_warned) {
-        record_fault_numbers(record, FAULT_NUMBER_WRONG, place, number, record->turn);
-        record->number_warned = true;
+    if (number != (uint32_t)record->game.turn && !record->game.number_warned) {
+        record_fault_numbers(record, FAULT_NUMBER_WRONG, place, number, record->game.turn);
+        record->game.number_warned = true;
     }
-    if (!record->goes_on || record->number_count == RECORD_STEPS)
+    if (!record->options.goes_on || record->script.number_count == RECORD_STEPS)
         return;
-    if (record->numbers == NULL)
-        record->numbers = arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->numbers);
-    if (record->numbers != NULL)
-        record->numbers[record->number_count++] =
-            (struct stated_number){number, record->script_turn, place};
+    if (record->script.numbers == NULL)
+        record->script.numbers =
+            arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->script.numbers);
+    if (record->script.numbers != NULL)
+        record->script.numbers[record->script.number_count++] =
+            (struct stated_number){number, record->script.turns, place};
 }
 
 bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place)
 {
-    assert(record->count == 0);
-    if (record->position_stated)
-        return rules_same_game(rules, &record->start) ||
+    assert(record->game.count == 0);
+    if (record->claims.states_position)
+        return rules_same_game(rules, &record->game.start) ||
                record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
-    record->variant_stated = true;
-    rules_start_like(&record->start, rules);
-    record->now = record->start;
+    record->claims.states_variant = true;
+    rules_start_like(&record->game.start, rules);
+    record->game.now = record->game.start;
     return true;
 }
 
 void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
                     unsigned turns, unsigned moves)
 {
-    yinsh_position *now = &record->now;
+    yinsh_position *now = &record->game.now;
     bool over = end != YINSH_END_UNFINISHED;
-    assert(record->count == 0);
-    record->started = true;
-    record->moves_left_out = (int)moves;
+    assert(record->game.count == 0);
+    record->game.started = true;
+    record->game.moves_left_out = (int)moves;
     memcpy(now->removed, removed, sizeof now->removed);
-    now->turn = (uint16_t)(record->start.turn + turns);
+    now->turn = (uint16_t)(record->game.start.turn + turns);
     now->due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
     now->on_board = end == YINSH_END_MARKERS ? YINSH_MARKERS : 0;
 }
@@ -330,52 +332,53 @@ static const char *contradiction(char words[FAULT_WORDS], const char *stated, co
                                  const struct yinsh_record *record)
 {
     struct text out = text_begin(words, FAULT_WORDS);
-    bool over = record->end != YINSH_END_UNFINISHED;
+    bool over = record->outcome.end != YINSH_END_UNFINISHED;
     text_add_string(&out, stated);
     text_add_string(&out, by != NULL ? " by " : "");
     text_add_string(&out, by != NULL ? by : "");
     text_add_string(&out, ", but it is ");
-    text_add_string(&out, over ? yinsh_result_name(record->result) : "");
+    text_add_string(&out, over ? yinsh_result_name(record->outcome.result) : "");
     text_add_string(&out, over ? " by " : "");
-    text_add_string(&out, yinsh_end_name(record->end));
+    text_add_string(&out, yinsh_end_name(record->outcome.end));
     return words;
 }
 
 /* An end outside the board: the record has to say who won, unless it was a draw. */
 static bool take_outside_end(struct yinsh_record *record, enum yinsh_result claimed)
 {
-    bool draw = record->claimed_end == YINSH_END_AGREED;
-    const char *end = yinsh_end_name(record->claimed_end);
+    bool draw = record->claims.end == YINSH_END_AGREED;
+    const char *end = yinsh_end_name(record->claims.end);
     char words[FAULT_WORDS];
     if (claimed == YINSH_RESULT_NONE && draw)
         claimed = YINSH_RESULT_DRAW;
     if (claimed == YINSH_RESULT_NONE)
-        return record_fault(record, FAULT_RESULT_MISSING, record->end_place, end);
+        return record_fault(record, FAULT_RESULT_MISSING, record->claims.end_place, end);
     if (draw != (claimed == YINSH_RESULT_DRAW))
-        return record_fault(record, FAULT_RESULT_MISMATCH, record->result_place,
+        return record_fault(record, FAULT_RESULT_MISMATCH, record->claims.result_place,
                             contradiction(words, yinsh_result_name(claimed), end, record));
-    record->result = claimed;
-    record->end = record->claimed_end;
+    record->outcome.result = claimed;
+    record->outcome.end = record->claims.end;
     return true;
 }
 
 bool record_settle_result(struct yinsh_record *record)
 {
-    enum yinsh_result claimed = record->claims_result ? record->claimed_result : YINSH_RESULT_NONE;
-    bool outside = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
+    enum yinsh_result claimed =
+        record->claims.states_result ? record->claims.result : YINSH_RESULT_NONE;
+    bool outside = record->claims.states_end && record->claims.end >= YINSH_END_RESIGN;
     char words[FAULT_WORDS];
-    record->result = yinsh_position_result(&record->now);
-    record->end = yinsh_position_end(&record->now);
-    record->turn = 0;
-    if (record->end == YINSH_END_UNFINISHED && outside)
+    record->outcome.result = yinsh_position_result(&record->game.now);
+    record->outcome.end = yinsh_position_end(&record->game.now);
+    record->game.turn = 0;
+    if (record->outcome.end == YINSH_END_UNFINISHED && outside)
         return take_outside_end(record, claimed);
-    if (claimed != YINSH_RESULT_NONE && claimed != record->result)
-        return record_fault(record, FAULT_RESULT_MISMATCH, record->result_place,
+    if (claimed != YINSH_RESULT_NONE && claimed != record->outcome.result)
+        return record_fault(record, FAULT_RESULT_MISMATCH, record->claims.result_place,
                             contradiction(words, yinsh_result_name(claimed),
-                                          outside ? yinsh_end_name(record->claimed_end) : NULL,
+                                          outside ? yinsh_end_name(record->claims.end) : NULL,
                                           record));
-    if (record->claims_end && record->claimed_end != record->end)
-        record_fault(record, FAULT_END_MISMATCH, record->end_place,
-                     contradiction(words, yinsh_end_name(record->claimed_end), NULL, record));
+    if (record->claims.states_end && record->claims.end != record->outcome.end)
+        record_fault(record, FAULT_END_MISMATCH, record->claims.end_place,
+                     contradiction(words, yinsh_end_name(record->claims.end), NULL, record));
     return true;
 }

@@ -184,7 +184,7 @@ bool readings_find(struct readings *readings, struct yinsh_record *record,
     yinsh_action *path = arena_alloc(arena, (count + 1) * sizeof *path);
     yinsh_action *best = arena_alloc(arena, (count + 1) * sizeof *best);
     yinsh_action *other = arena_alloc(arena, (count + 1) * sizeof *other);
-    yinsh_position start = record->now;
+    yinsh_position start = record->game.now;
     *readings = (struct readings){.wanted = wanted, .wanted_count = count, .actions = best};
     if (arena->failed)
         return false;
@@ -206,15 +206,15 @@ bool readings_find(struct readings *readings, struct yinsh_record *record,
 /* Whether an action begins a turn: the player named changes, or the position has moved on. */
 static bool begins_turn(const struct yinsh_record *record, const struct wanted *wanted)
 {
-    const yinsh_position *now = &record->now;
+    const yinsh_position *now = &record->game.now;
     bool removal = wanted->count == 0 || wanted->actions[0].kind == YINSH_ROW ||
                    wanted->actions[0].kind == YINSH_RING;
-    if (record->turn == 0)
+    if (record->game.turn == 0)
         return true;
     if (wanted->side != YINSH_ANY_SIDE)
-        return wanted->side != rules_side_of_turn((unsigned)record->turn);
+        return wanted->side != rules_side_of_turn((unsigned)record->game.turn);
     /* A removal that is not due belongs to the turn that is complete already. */
-    return now->turn != record->turn && (!removal || now->due == YINSH_DUE_PRE_ROW);
+    return now->turn != record->game.turn && (!removal || now->due == YINSH_DUE_PRE_ROW);
 }
 
 /* File what there is to say about the first action in doubt; false where that is an error. */
@@ -242,11 +242,11 @@ static bool file_no_row(struct yinsh_record *record, const struct wanted *wanted
 {
     yinsh_action rows[YINSH_MAX_ACTIONS] = {
         {YINSH_ROW, wanted->side, YINSH_NO_POINT, YINSH_NO_POINT}};
-    const yinsh_position *now = &record->now;
+    const yinsh_position *now = &record->game.now;
     uint8_t side = wanted->side != YINSH_ANY_SIDE
                        ? wanted->side
-                       : (uint8_t)rules_side_of_turn((unsigned)record->turn);
-    bool in_turn = now->due == YINSH_DUE_OVER || now->turn == record->turn;
+                       : (uint8_t)rules_side_of_turn((unsigned)record->game.turn);
+    bool in_turn = now->due == YINSH_DUE_OVER || now->turn == record->game.turn;
     bool row_fits = now->due == YINSH_DUE_PRE_ROW || now->due == YINSH_DUE_POST_ROW ||
                     now->due == YINSH_DUE_MOVE;
     /* Where something else is due the rules say so before they look at the row. */
@@ -265,11 +265,11 @@ bool readings_step(struct readings *readings, struct yinsh_record *record)
     const struct wanted *wanted = &readings->wanted[at];
     if (readings->no_limit)
         record_pass_limit(record, wanted->place);
-    if (lacks_pass(&record->now, wanted)) {
-        size_t played = record->count;
+    if (lacks_pass(&record->game.now, wanted)) {
+        size_t played = record->game.count;
         record_supply_passes(record, (enum yinsh_colour)wanted->side, wanted->place);
         /* In a turn that is passed over, behind a fault, there is none. */
-        if (record->count > played || !record_is_good(record))
+        if (record->game.count > played || !record_is_good(record))
             return record_is_good(record);
     }
     if (begins_turn(record, wanted) && !record_begin_turn(record))
@@ -277,7 +277,7 @@ bool readings_step(struct readings *readings, struct yinsh_record *record)
     if (at == readings->doubt && !file_doubt(readings, record, wanted->place))
         return false;
     readings->next++;
-    record->inexact |= readings->count != 1 && wanted->count != 1;
+    record->script.inexact |= readings->count != 1 && wanted->count != 1;
     if (wanted->count > 0)
         record_split_turn(record, wanted->actions[0]);
     if (at < readings->length)

@@ -10,35 +10,26 @@
 
 void record_reset(struct yinsh_record *record)
 {
-    struct arena arena = record->arena;
-    yinsh_position rules = record->rules;
-    bool goes_on = record->goes_on, drops_notes = record->drops_notes;
-    arena_reset(&arena);
     /* The arrays of actions and faults are long and their old content harmless. */
-    memset(record, 0, offsetof(struct yinsh_record, played));
-    memset(&record->count, 0,
-           offsetof(struct yinsh_record, carried) - offsetof(struct yinsh_record, count));
-    record->rules = rules;
-    record->goes_on = goes_on;
-    record->drops_notes = drops_notes;
-    record->arena = arena;
+    memset(record, 0, offsetof(struct yinsh_record, game.played));
+    arena_reset(&record->arena);
     record->last_note = &record->notes;
-    rules_start_like(&record->start, &rules);
-    record->now = record->start;
+    rules_start_like(&record->game.start, &record->options.rules);
+    record->game.now = record->game.start;
 }
 
 void record_forget_source(struct yinsh_record *record)
 {
-    record->carried_count = record->carried_bytes = 0;
-    record->offset = 0;
-    arena_reset(&record->source_arena);
+    record->source.carried_count = record->source.carried_bytes = 0;
+    record->source.offset = 0;
+    arena_reset(&record->source.arena);
     record_reset(record);
 }
 
 void record_free(struct yinsh_record *record)
 {
     arena_free(&record->arena);
-    arena_free(&record->source_arena);
+    arena_free(&record->source.arena);
 }
 
 bool record_is_good(const struct yinsh_record *record)
@@ -51,7 +42,7 @@ bool record_is_good(const struct yinsh_record *record)
 /* Pass over the rest of the turn being read. */
 static void stray(struct yinsh_record *record)
 {
-    record->skipping = record->strayed = record->has_strayed = true;
+    record->script.skipping = record->script.strayed = record->script.has_strayed = true;
 }
 
 /*
@@ -64,10 +55,10 @@ static bool file_fault(struct yinsh_record *record, struct fault *fault)
     bool error = yinsh_fault_level((yinsh_fault)fault->code) == YINSH_LEVEL_ERROR;
     bool first = record_first_error(record) == NULL;
     size_t index = record->fault_count++;
-    fault->follows = error && record->strayed;
+    fault->follows = error && record->script.strayed;
     /* After a fault, what a move flips is compared with another board; it is in the script. */
-    record->inexact |= fault->code == FAULT_POSITION_MISMATCH ||
-                       (fault->code == FAULT_FLIPS_MISMATCH && !record->strayed);
+    record->script.inexact |= fault->code == FAULT_POSITION_MISMATCH ||
+                              (fault->code == FAULT_FLIPS_MISMATCH && !record->script.strayed);
     record->left_out |= class == FAULT_CLASS_LEFT_OUT;
     /* An error has to be among those kept. */
     if (index < RECORD_FAULTS)
@@ -76,7 +67,7 @@ static bool file_fault(struct yinsh_record *record, struct fault *fault)
         record->faults[RECORD_FAULTS - 1] = *fault;
     if (!error)
         return true;
-    if (!record->goes_on || class == FAULT_CLASS_MALFORMED)
+    if (!record->options.goes_on || class == FAULT_CLASS_MALFORMED)
         record->failed = true;
     else if (class == FAULT_CLASS_ILLEGAL)
         stray(record);
@@ -88,11 +79,11 @@ static void set_words(const struct yinsh_record *record, struct fault *fault, co
     struct text out = text_begin(fault->words, sizeof fault->words);
     if (words != NULL)
         text_add_visible(&out, words, strlen(words));
-    else if (record->source != NULL && fault->offset <= record->source_length)
-        text_add_visible(&out, record->source + fault->offset,
-                         fault->length <= record->source_length - fault->offset
+    else if (record->window.bytes != NULL && fault->offset <= record->window.length)
+        text_add_visible(&out, record->window.bytes + fault->offset,
+                         fault->length <= record->window.length - fault->offset
                              ? fault->length
-                             : record->source_length - fault->offset);
+                             : record->window.length - fault->offset);
     if (out.length >= sizeof fault->words) {
         /* Cut where a character begins, so that no half of one is left. */
         size_t cut = sizeof fault->words - 4;
@@ -108,10 +99,10 @@ static struct fault new_fault(const struct yinsh_record *record, enum fault_code
     return (struct fault){.code = code,
                           .offset = place.offset,
                           .length = place.length,
-                          .turn = record->turn,
+                          .turn = record->game.turn,
                           .a = YINSH_NO_POINT,
                           .b = YINSH_NO_POINT,
-                          .position = record->now};
+                          .position = record->game.now};
 }
 
 bool record_fault(struct yinsh_record *record, enum fault_code code, struct place place,
@@ -125,7 +116,7 @@ bool record_fault(struct yinsh_record *record, enum fault_code code, struct plac
 /* Go on behind a part of a turn that could not be read; false where the record does not. */
 static bool go_on(struct yinsh_record *record)
 {
-    if (!record->goes_on || record->arena.failed)
+    if (!record->options.goes_on || record->arena.failed)
         return false;
     record->failed = false;
     stray(record);
@@ -135,7 +126,7 @@ static bool go_on(struct yinsh_record *record)
 bool record_refuse(struct yinsh_record *record, enum fault_code code, struct place place)
 {
     record_fault(record, code, place, NULL);
-    record->inexact = true;
+    record->script.inexact = true;
     return go_on(record);
 }
 
@@ -167,18 +158,18 @@ size_t record_faults_kept(const struct yinsh_record *record)
 /* Where the last action stands, for what is missing behind it. */
 static struct place last_place(const struct yinsh_record *record)
 {
-    if (record->count == 0)
+    if (record->game.count == 0)
         return (struct place){0, 0};
-    const struct played *last = &record->played[record->count - 1];
+    const struct played *last = &record->game.played[record->game.count - 1];
     return (struct place){last->offset, last->length};
 }
 
 /* What the turn being read still owes; FAULT_NONE where it is complete. */
 static enum fault_code owed(const struct yinsh_record *record)
 {
-    if (record->turn == 0 || record->now.turn != record->turn)
+    if (record->game.turn == 0 || record->game.now.turn != record->game.turn)
         return FAULT_NONE;
-    switch (record->now.due) {
+    switch (record->game.now.due) {
     case YINSH_DUE_POST_ROW:
         return FAULT_ROW_DUE;
     case YINSH_DUE_PRE_ROW:
@@ -197,7 +188,7 @@ static enum fault_code owed(const struct yinsh_record *record)
 static bool file_owed(struct yinsh_record *record, enum fault_code code)
 {
     struct fault fault = new_fault(record, code, last_place(record));
-    fault.side = (enum yinsh_colour)record->now.side;
+    fault.side = (enum yinsh_colour)record->game.now.side;
     return file_fault(record, &fault);
 }
 
@@ -207,30 +198,31 @@ static bool file_owed(struct yinsh_record *record, enum fault_code code)
  */
 static void end_any_turn(struct yinsh_record *record, enum fault_code missing)
 {
-    if (missing != FAULT_NONE && !record->skipping)
+    if (missing != FAULT_NONE && !record->script.skipping)
         file_owed(record, missing);
-    if (record->skipping && record->now.turn == record->turn)
-        rules_skip_turn(&record->now);
-    record->skipping = record->now.due == YINSH_DUE_OVER && record->turn > record->now.turn;
-    record->failed |= ++record->script_turn > RECORD_STEPS;
+    if (record->script.skipping && record->game.now.turn == record->game.turn)
+        rules_skip_turn(&record->game.now);
+    record->script.skipping =
+        record->game.now.due == YINSH_DUE_OVER && record->game.turn > record->game.now.turn;
+    record->failed |= ++record->script.turns > RECORD_STEPS;
 }
 
 bool record_begin_turn(struct yinsh_record *record)
 {
     enum fault_code missing = owed(record);
-    record->started = true;
+    record->game.started = true;
     if (!record_is_good(record))
         return false;
-    if (record->goes_on)
+    if (record->options.goes_on)
         end_any_turn(record, missing);
     else if (missing != FAULT_NONE)
         file_owed(record, missing);
     if (record->failed)
         return false;
-    record->turn = record->now.turn;
+    record->game.turn = record->game.now.turn;
     /* Over, the position keeps the number of the last turn; the next is one too many. */
-    if (record->now.due == YINSH_DUE_OVER)
-        record->turn++;
+    if (record->game.now.due == YINSH_DUE_OVER)
+        record->game.turn++;
     return true;
 }
 
@@ -242,9 +234,9 @@ bool record_begin_turn(struct yinsh_record *record)
 static enum fault_code judge_behind_turn(const struct yinsh_record *record, yinsh_action action,
                                          struct rules_detail *detail)
 {
-    yinsh_position seen = record->now;
+    yinsh_position seen = record->game.now;
     *detail = (struct rules_detail){.a = action.from, .b = action.to};
-    seen.side = (uint8_t)rules_side_of_turn((unsigned)record->turn);
+    seen.side = (uint8_t)rules_side_of_turn((unsigned)record->game.turn);
     seen.due = YINSH_DUE_MOVE;
     if (rules_is_removal(action))
         return rules_judge(&seen, action, detail);
@@ -254,9 +246,9 @@ static enum fault_code judge_behind_turn(const struct yinsh_record *record, yins
 static enum fault_code judge(const struct yinsh_record *record, yinsh_action action,
                              struct rules_detail *detail)
 {
-    if (record->now.due != YINSH_DUE_OVER && record->now.turn != record->turn)
+    if (record->game.now.due != YINSH_DUE_OVER && record->game.now.turn != record->game.turn)
         return judge_behind_turn(record, action, detail);
-    return rules_judge(&record->now, action, detail);
+    return rules_judge(&record->game.now, action, detail);
 }
 
 /* File why the rules refuse an action; returns whether the record goes on all the same. */
@@ -277,7 +269,7 @@ static bool file_refused(struct yinsh_record *record, yinsh_action action, enum 
 /* Begin the first turn, where it was not said that it begins; false where no action is taken. */
 static bool take_actions(struct yinsh_record *record)
 {
-    if (record->turn == 0)
+    if (record->game.turn == 0)
         record_begin_turn(record);
     return record_is_good(record);
 }
@@ -286,41 +278,43 @@ static bool take_actions(struct yinsh_record *record)
 static bool note_step(struct yinsh_record *record, yinsh_action action, struct place place,
                       bool supplied)
 {
-    if (!record->goes_on)
+    if (!record->options.goes_on)
         return true;
-    if (record->script == NULL)
-        record->script = arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->script);
-    if (record->script == NULL)
+    if (record->script.steps == NULL)
+        record->script.steps =
+            arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->script.steps);
+    if (record->script.steps == NULL)
         return false;
     /* No legal game has as many: there was an error. */
-    record->failed = record->script_count == RECORD_STEPS;
+    record->failed = record->script.count == RECORD_STEPS;
     if (record->failed)
         return false;
-    record->script[record->script_count++] = (struct script_step){.action = action,
-                                                                  .turn = record->script_turn,
-                                                                  .supplied = supplied,
-                                                                  .flips = -1,
-                                                                  .place = place};
+    record->script.steps[record->script.count++] =
+        (struct script_step){.action = action,
+                             .turn = record->script.turns,
+                             .supplied = supplied,
+                             .flips = -1,
+                             .place = place};
     return true;
 }
 
 void record_flips(struct yinsh_record *record, uint32_t flips)
 {
-    if (record->goes_on && record->script_count > 0)
-        record->script[record->script_count - 1].flips =
+    if (record->options.goes_on && record->script.count > 0)
+        record->script.steps[record->script.count - 1].flips =
             (int16_t)(flips < INT16_MAX ? flips : INT16_MAX);
 }
 
 void record_split_turn(struct yinsh_record *record, yinsh_action action)
 {
-    if (!record->goes_on || rules_is_removal(action))
+    if (!record->options.goes_on || rules_is_removal(action))
         return;
-    for (size_t at = record->script_count; at > 0; at--) {
-        const struct script_step *step = &record->script[at - 1];
-        if (step->turn != record->script_turn)
+    for (size_t at = record->script.count; at > 0; at--) {
+        const struct script_step *step = &record->script.steps[at - 1];
+        if (step->turn != record->script.turns)
             return;
         if (!rules_is_removal(step->action)) {
-            record->failed |= ++record->script_turn > RECORD_STEPS;
+            record->failed |= ++record->script.turns > RECORD_STEPS;
             return;
         }
     }
@@ -333,10 +327,10 @@ static bool take_action(struct yinsh_record *record, yinsh_action action, struct
     struct rules_detail detail;
     if (!take_actions(record) || !note_step(record, action, place, supplied))
         return false;
-    if (record->skipping)
+    if (record->script.skipping)
         return true;
     if (action.side == YINSH_ANY_SIDE)
-        action.side = (uint8_t)rules_side_of_turn((unsigned)record->turn);
+        action.side = (uint8_t)rules_side_of_turn((unsigned)record->game.turn);
     if (action.kind == YINSH_ROW && action.from > action.to) {
         yinsh_point lower = action.to;
         action.to = action.from;
@@ -349,13 +343,13 @@ static bool take_action(struct yinsh_record *record, yinsh_action action, struct
      * 10 placements, at most 96 ring moves even without a limit of markers, a pass
      * between any two of them and 10 removals: no legal game fills the array.
      */
-    if (record->count == RECORD_ACTIONS)
+    if (record->game.count == RECORD_ACTIONS)
         return record_fault(record, FAULT_TOO_LONG, place, NULL);
-    rules_apply(&record->now, action);
-    assert(record->has_strayed || yinsh_position_check(&record->now) == NULL);
-    record->played[record->count++] = (struct played){
+    rules_apply(&record->game.now, action);
+    assert(record->script.has_strayed || yinsh_position_check(&record->game.now) == NULL);
+    record->game.played[record->game.count++] = (struct played){
         .action = action,
-        .turn = (uint16_t)record->turn,
+        .turn = (uint16_t)record->game.turn,
         .offset = (uint32_t)place.offset,
         .length = (uint32_t)place.length,
     };
@@ -374,7 +368,7 @@ bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_po
     yinsh_action stay = {YINSH_MOVE, (uint8_t)side, point, point};
     if (!take_actions(record))
         return false;
-    if (record->skipping)
+    if (record->script.skipping)
         return true;
     enum fault_code code = judge(record, stay, &detail);
     /* That it goes nowhere is judged behind all that speaks against the ring itself. */
@@ -387,8 +381,8 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
     yinsh_action rows[YINSH_MAX_ACTIONS];
     char words[FAULT_WORDS];
     struct text out = text_begin(words, sizeof words);
-    const yinsh_position *now = &record->now;
-    if (record->skipping || now->turn != record->turn ||
+    const yinsh_position *now = &record->game.now;
+    if (record->script.skipping || now->turn != record->game.turn ||
         (now->due != YINSH_DUE_PRE_ROW && now->due != YINSH_DUE_POST_ROW))
         return record_is_good(record);
     size_t count = yinsh_rows(now, (enum yinsh_colour)now->side, rows);
@@ -408,76 +402,81 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
 /* Play the actions again, from the start. */
 static void replay(struct yinsh_record *record)
 {
-    record->now = record->start;
-    for (size_t i = 0; i < record->count; i++)
-        rules_apply(&record->now, record->played[i].action);
+    record->game.now = record->game.start;
+    for (size_t i = 0; i < record->game.count; i++)
+        rules_apply(&record->game.now, record->game.played[i].action);
 }
 
 bool record_limit_is_open(const struct yinsh_record *record)
 {
-    return !record->variant_stated && !record->position_stated &&
-           record->rules.house == YINSH_HOUSE_NONE;
+    return !record->claims.states_variant && !record->claims.states_position &&
+           record->options.rules.house == YINSH_HOUSE_NONE;
 }
 
 void record_pass_limit(struct yinsh_record *record, struct place place)
 {
-    if (record->now.due != YINSH_DUE_OVER || !record_is_good(record) || record->has_strayed ||
-        !record_limit_is_open(record) || yinsh_position_end(&record->now) != YINSH_END_MARKERS)
+    if (record->game.now.due != YINSH_DUE_OVER || !record_is_good(record) ||
+        record->script.has_strayed || !record_limit_is_open(record) ||
+        yinsh_position_end(&record->game.now) != YINSH_END_MARKERS)
         return;
     record_fault(record, FAULT_LIMIT_PASSED, place, NULL);
-    record->start.house = YINSH_HOUSE_NO_LIMIT;
+    record->game.start.house = YINSH_HOUSE_NO_LIMIT;
     replay(record);
 }
 
 void record_offer_steal(struct yinsh_record *record)
 {
-    if (record_is_good(record) && record->now.due == YINSH_DUE_PLACE && record->now.turn == 2)
-        record->start.steal = record->now.steal = true;
+    if (record_is_good(record) && record->game.now.due == YINSH_DUE_PLACE &&
+        record->game.now.turn == 2)
+        record->game.start.steal = record->game.now.steal = true;
 }
 
 /* Play a pass where the side to act cannot move. */
 static void supply_pass(struct yinsh_record *record, struct place place)
 {
     yinsh_action pass = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
-    if (record_is_good(record) && !record->skipping && record->now.due == YINSH_DUE_MOVE &&
-        !rules_can_move(&record->now, (enum yinsh_colour)record->now.side) &&
-        (record->now.turn == record->turn || record_begin_turn(record)))
+    if (record_is_good(record) && !record->script.skipping &&
+        record->game.now.due == YINSH_DUE_MOVE &&
+        !rules_can_move(&record->game.now, (enum yinsh_colour)record->game.now.side) &&
+        (record->game.now.turn == record->game.turn || record_begin_turn(record)))
         take_action(record, pass, place, true);
 }
 
 void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, struct place place)
 {
-    if (record->now.turn == record->turn)
+    if (record->game.now.turn == record->game.turn)
         supply_pass(record, place);
-    if (record->now.side != (uint8_t)side)
+    if (record->game.now.side != (uint8_t)side)
         supply_pass(record, place);
 }
 
 /* Forget the steps of the script that are behind the actions played, each of which has one. */
 static void take_back_script(struct yinsh_record *record)
 {
-    if (!record->goes_on || record->script == NULL)
+    if (!record->options.goes_on || record->script.steps == NULL)
         return;
-    record->script_count = record->count;
-    record->script_turn = record->count > 0 ? record->script[record->count - 1].turn : 0;
-    while (record->number_count > 0 &&
-           record->numbers[record->number_count - 1].turn > record->script_turn)
-        record->number_count--;
+    record->script.count = record->game.count;
+    record->script.turns =
+        record->game.count > 0 ? record->script.steps[record->game.count - 1].turn : 0;
+    while (record->script.number_count > 0 &&
+           record->script.numbers[record->script.number_count - 1].turn > record->script.turns)
+        record->script.number_count--;
 }
 
 void record_take_back(struct yinsh_record *record, size_t count)
 {
     /* What was played can only be played again where nothing was left out. */
-    if (record->has_strayed) {
+    if (record->script.has_strayed) {
         record->failed = true;
         return;
     }
-    record->count = count < record->count ? record->count - count : 0;
+    record->game.count = count < record->game.count ? record->game.count - count : 0;
     replay(record);
-    record->turn = record->count > 0 ? record->played[record->count - 1].turn : 0;
+    record->game.turn =
+        record->game.count > 0 ? record->game.played[record->game.count - 1].turn : 0;
     take_back_script(record);
     record->last_note = &record->notes;
-    while (*record->last_note != NULL && (*record->last_note)->after <= record->count)
+    while (*record->last_note != NULL && (*record->last_note)->after <= record->game.count)
         record->last_note = &(*record->last_note)->next;
     *record->last_note = NULL;
 }
@@ -491,7 +490,7 @@ static struct note *add_note(struct yinsh_record *record, enum note_kind kind, s
     struct note *note = arena_alloc(&record->arena, sizeof *note);
     if (note == NULL)
         return NULL;
-    size_t step = record->script_count + after - record->count;
+    size_t step = record->script.count + after - record->game.count;
     *note = (struct note){.kind = (unsigned)kind & 3,
                           .after = after < UINT32_MAX ? (uint32_t)after : UINT32_MAX,
                           .step = step < MOST_STEPS ? (uint32_t)step & MOST_STEPS : MOST_STEPS};
@@ -502,7 +501,7 @@ static struct note *add_note(struct yinsh_record *record, enum note_kind kind, s
 
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length)
 {
-    if (record->drops_notes)
+    if (record->options.drops_notes)
         return;
     const char *copy = length > 0 ? arena_copy(&record->arena, text, length) : "";
     if (copy == NULL)
@@ -510,7 +509,7 @@ void record_note(struct yinsh_record *record, enum note_kind kind, const char *t
     /* Only what every notation can tell from a turn is a mark. */
     if (kind == NOTE_MARK && (length == 0 || strspn(copy, "!?") != length))
         kind = NOTE_COMMENT;
-    struct note *note = add_note(record, kind, record->count);
+    struct note *note = add_note(record, kind, record->game.count);
     if (note == NULL)
         return;
     note->text = copy;
@@ -519,7 +518,7 @@ void record_note(struct yinsh_record *record, enum note_kind kind, const char *t
 
 void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds)
 {
-    struct note *note = record->drops_notes ? NULL : add_note(record, NOTE_CLOCK, after);
+    struct note *note = record->options.drops_notes ? NULL : add_note(record, NOTE_CLOCK, after);
     if (note != NULL)
         note->milliseconds = milliseconds;
 }
@@ -530,9 +529,11 @@ void record_clock(struct yinsh_record *record, size_t after, uint64_t millisecon
 static bool check_last_turn(struct yinsh_record *record)
 {
     enum fault_code missing = owed(record);
-    bool ended = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
-    bool begun = record->count > 0 && record->played[record->count - 1].turn == record->turn;
-    if (missing == FAULT_NONE || missing == FAULT_MOVE_DUE || ended || !begun || record->skipping)
+    bool ended = record->claims.states_end && record->claims.end >= YINSH_END_RESIGN;
+    bool begun = record->game.count > 0 &&
+                 record->game.played[record->game.count - 1].turn == record->game.turn;
+    if (missing == FAULT_NONE || missing == FAULT_MOVE_DUE || ended || !begun ||
+        record->script.skipping)
         return true;
     return file_owed(record, missing);
 }
@@ -541,16 +542,17 @@ static bool check_rings(struct yinsh_record *record)
 {
     char words[32];
     struct text out = text_begin(words, sizeof words);
-    const uint8_t *removed = record->now.removed;
-    if (!record->claims_rings || (record->claimed_rings[YINSH_WHITE] == removed[YINSH_WHITE] &&
-                                  record->claimed_rings[YINSH_BLACK] == removed[YINSH_BLACK]))
+    const uint8_t *removed = record->game.now.removed;
+    if (!record->claims.states_rings ||
+        (record->claims.rings[YINSH_WHITE] == removed[YINSH_WHITE] &&
+         record->claims.rings[YINSH_BLACK] == removed[YINSH_BLACK]))
         return true;
-    struct fault fault = new_fault(record, FAULT_RINGS_MISMATCH, record->rings_place);
+    struct fault fault = new_fault(record, FAULT_RINGS_MISMATCH, record->claims.rings_place);
     fault.n = removed[YINSH_WHITE];
     fault.m = removed[YINSH_BLACK];
-    text_add_number(&out, record->claimed_rings[YINSH_WHITE]);
+    text_add_number(&out, record->claims.rings[YINSH_WHITE]);
     text_add_string(&out, "-");
-    text_add_number(&out, record->claimed_rings[YINSH_BLACK]);
+    text_add_number(&out, record->claims.rings[YINSH_BLACK]);
     set_words(record, &fault, words);
     return file_fault(record, &fault);
 }
@@ -559,23 +561,23 @@ bool record_check_position(struct yinsh_record *record, enum fault_code code,
                            const yinsh_position *stated, struct place place)
 {
     char line[YINSH_POSITION_TEXT];
-    if (yinsh_position_equal(&record->now, stated))
+    if (yinsh_position_equal(&record->game.now, stated))
         return true;
-    yinsh_position_format(&record->now, line);
-    bool good = record->strayed || record_fault(record, code, place, line);
-    if (record->goes_on && code == FAULT_POSITION_MISMATCH) {
-        record->now = *stated;
-        record->has_strayed = true;
-        record->strayed = record->skipping = false;
+    yinsh_position_format(&record->game.now, line);
+    bool good = record->script.strayed || record_fault(record, code, place, line);
+    if (record->options.goes_on && code == FAULT_POSITION_MISMATCH) {
+        record->game.now = *stated;
+        record->script.has_strayed = true;
+        record->script.strayed = record->script.skipping = false;
     }
     return good;
 }
 
 void record_finish(struct yinsh_record *record)
 {
-    record->started = true;
-    if (record_is_good(record) && check_last_turn(record) && !record->has_strayed &&
-        record_settle_result(record) && check_rings(record) && record->claims_final)
-        record_check_position(record, FAULT_FINAL_MISMATCH, &record->claimed_final,
-                              record->final_place);
+    record->game.started = true;
+    if (record_is_good(record) && check_last_turn(record) && !record->script.has_strayed &&
+        record_settle_result(record) && check_rings(record) && record->claims.states_final)
+        record_check_position(record, FAULT_FINAL_MISMATCH, &record->claims.final,
+                              record->claims.final_place);
 }

@@ -81,86 +81,108 @@ struct stated_number {
     struct place place;
 };
 
-/** A game record; yinsh_record is its public name. */
-struct yinsh_record {
-    /* Set by who reads the source. */
-    const char *notation;  /* name of the notation; NULL where none was found */
-    const char *source;    /* window that offsets count in; valid while the record is */
-    size_t source_length;  /* bytes of it */
-    uint64_t first_line;   /* line of the window's first byte, from 1 */
-    uint64_t first_column; /* column of the window's first byte, from 1 */
-    size_t taken;          /* bytes that the record takes of the window, once it is read */
-    size_t begin;          /* of these, those in front that are of what stands around records */
-    yinsh_position rules;  /* of records without a variant; the rest of it does not count */
-    bool goes_on;          /* whether it is read on behind what the rules refuse */
-    bool drops_notes;      /* whether nobody asks for its notes, which are not kept */
+/** Where a record lies in its source; set by the reader. */
+struct record_window {
+    const char *bytes; /* of the window that offsets count in; valid while the record is */
+    size_t length;     /* of the window in bytes */
+    uint64_t line;     /* of the window's first byte, from 1 */
+    uint64_t column;   /* of the window's first byte, from 1 */
+    size_t taken;      /* bytes that the record takes of the window, once it is read */
+    size_t begin;      /* of these, those at the start that are of what surrounds records */
+};
 
-    /* The game. */
+/** How a record is to be read; kept when the record is emptied. */
+struct record_options {
+    yinsh_position rules; /* of records without a variant; the rest of it does not count */
+    bool goes_on;         /* whether reading continues after an action that the rules refuse */
+    bool drops_notes;     /* whether notes are dropped, because no caller needs them */
+};
+
+/** The game as it was played. */
+struct record_game {
     yinsh_position start, now;
     bool started; /* whether start is settled: an action was read, or the record is finished */
-    struct played played[RECORD_ACTIONS];
-    struct fault faults[RECORD_FAULTS];
-    size_t count; /* of played */
-    int turn;     /* number of the turn being read, 0 before the first */
-
+    bool number_warned; /* whether a wrong turn number was reported */
+    int turn;           /* number of the turn being read, 0 before the first */
     int moves_left_out; /* ring moves of a record that is abridged */
+    size_t count;       /* of played */
+    struct played played[RECORD_ACTIONS];
+};
 
-    /* What was said about it. */
-    struct tag *tags;
-    size_t tag_count;
-    struct note *notes, **last_note;
-
-    /* What the record states, and what came of it. */
-    enum yinsh_result claimed_result;
-    bool claims_result; /* a claim of "*" is one, too */
-    struct place result_place;
-    enum yinsh_result other_result; /* the second, which contradicts it; only where twice is set */
-    bool result_twice;
-    struct place other_place;
-    enum yinsh_end claimed_end;
-    bool claims_end;
-    struct place end_place;
-    int claimed_rings[2];
-    bool claims_rings;
-    struct place rings_place;
-    yinsh_position claimed_final; /* behind the last action */
-    bool claims_final;
-    struct place final_place;
-    bool outcome_differs; /* whether a text of its notation's own has another last position */
-    bool variant_stated, position_stated;
+/** How a game ended. */
+struct record_outcome {
     enum yinsh_result result;
     enum yinsh_end end;
+};
 
-    /*
-     * Only where the record goes on.  What was refused is left out, the rest of its turn is
-     * passed over, and the next turn begins whatever was owed.
-     */
-    struct script_step
-        *script; /* every action that was read; in the arena, NULL before the first */
-    size_t script_count;
-    uint16_t script_turn;          /* number of turns begun */
+/** What a record states about its rules and its outcome, with the places of the statements. */
+struct claims {
+    bool states_variant, states_position;
+    bool states_result; /* "*" is a statement, too */
+    bool result_twice;  /* whether it states a second result, which contradicts the first */
+    bool states_end, states_rings, states_final;
+    bool final_differs; /* whether a text of its notation's own has another last position */
+    enum yinsh_result result;
+    enum yinsh_result other_result; /* the second; only if result_twice is set */
+    enum yinsh_end end;
+    int rings[2];         /* removed by White and Black */
+    yinsh_position final; /* after the last action */
+    struct place result_place, other_place, end_place, rings_place, final_place;
+};
+
+/**
+ * Every action that was read, only in a record that goes on.  An action that the rules refuse is
+ * not played, the rest of its turn is skipped, and the next turn begins whatever the turn owes.
+ */
+struct record_script {
+    struct script_step *steps; /* in the arena, NULL before the first */
+    size_t count;
+    uint16_t turns;                /* number of turns begun */
     struct stated_number *numbers; /* of turns, in the arena, NULL before the first */
     size_t number_count;
     bool inexact;     /* whether the script lacks what the record says, or holds guesses */
-    bool skipping;    /* whether the rest of the turn being read is passed over */
+    bool skipping;    /* whether the rest of the turn being read is skipped */
     bool strayed;     /* whether the position is no longer that of the game */
     bool has_strayed; /* whether it ever was not, so that nothing can be replayed */
+};
 
-    size_t fault_count; /* all, also those that were not kept */
-    bool left_out;      /* whether a warning says that something is left out, which none writes */
-    bool failed;        /* whether one of them is an error that ends the record */
-    bool whole;         /* whether it was read to its end, where the next record may begin */
-    int reader_state;   /* for the notation's own use while it looks for the next record */
-    const char *reader_texts[2]; /* the same; NULL, or in the arena */
-    bool number_warned;          /* whether a wrong turn number was reported */
-    struct arena arena;
+/** For the notation's own use while it reads; the record does not look at it. */
+struct record_scratch {
+    int state;
+    const char *texts[2]; /* NULL, or in the arena */
+};
 
-    /* Of the source, and kept when the record is emptied. */
+/** What is known of a record's source; kept when the record is emptied. */
+struct record_source {
+    uint64_t offset; /* of the window's first byte */
     struct tag carried[RECORD_CARRIED];
     size_t carried_count;
     size_t carried_bytes; /* of the values in the arena, also of those no longer carried */
-    uint64_t offset;      /* of the window's first byte */
-    struct arena source_arena;
+    struct arena arena;
+};
+
+/** A game record; yinsh_record is its public name. */
+struct yinsh_record {
+    const char *notation; /* name of the notation; NULL if none was detected */
+    struct record_window window;
+    struct record_outcome outcome;
+    struct claims claims;
+    struct record_script script;
+    struct record_scratch scratch;
+    struct tag *tags;
+    size_t tag_count;
+    struct note *notes, **last_note;
+    size_t fault_count; /* all, also those that were not kept */
+    bool left_out;      /* whether a warning says that something is left out, which none writes */
+    bool failed;        /* whether one of the faults is an error that ends the record */
+    bool whole;         /* whether it was read to its end, where the next record may begin */
+    struct record_game game;
+
+    /* Not cleared when the record is emptied. */
+    struct fault faults[RECORD_FAULTS];
+    struct record_options options;
+    struct arena arena;
+    struct record_source source;
 };
 
 /** Empty a record for the next game; all zero is an empty record before its first use. */

@@ -68,9 +68,9 @@ int symmetry_inverse(int symmetry)
 
 void symmetry_record(int symmetry, struct yinsh_record *record)
 {
-    record->start = symmetry_position(symmetry, &record->start);
-    record->now = symmetry_position(symmetry, &record->now);
-    record->claimed_final = symmetry_position(symmetry, &record->claimed_final);
-    for (size_t i = 0; i < record->count; i++)
-        record->played[i].action = symmetry_action(symmetry, record->played[i].action);
+    record->game.start = symmetry_position(symmetry, &record->game.start);
+    record->game.now = symmetry_position(symmetry, &record->game.now);
+    record->claims.final = symmetry_position(symmetry, &record->claims.final);
+    for (size_t i = 0; i < record->game.count; i++)
+        record->game.played[i].action = symmetry_action(symmetry, record->game.played[i].action);
 }

@@ -64,7 +64,7 @@ static void turns_in(const struct repair_reading *reading, const struct yinsh_re
         const struct reading_action *played = &reading->actions[at];
         if (played->step == NONE || !is_main(played->action))
             continue;
-        uint16_t *turn = &turns[record->script[played->step].turn];
+        uint16_t *turn = &turns[record->script.steps[played->step].turn];
         *turn = *turn == 0 ? played->turn : *turn;
     }
 }
@@ -82,10 +82,10 @@ static struct place place_of(const struct repair *repair, const struct yinsh_rec
     for (size_t ahead = at;
          ahead < repair->count && repair->actions[ahead].turn == repair->actions[at].turn; ahead++)
         if (repair->actions[ahead].step != NONE)
-            return record->script[repair->actions[ahead].step].place;
+            return record->script.steps[repair->actions[ahead].step].place;
     for (size_t back = at; back-- > 0;)
         if (repair->actions[back].step != NONE)
-            return record->script[repair->actions[back].step].place;
+            return record->script.steps[repair->actions[back].step].place;
     return (struct place){0, 0};
 }
 
@@ -123,8 +123,8 @@ static void compare_supplied(struct repair *repair, const struct yinsh_record *r
 static bool is_before(const struct repair *repair, const struct yinsh_record *record, int16_t step,
                       int16_t other)
 {
-    uint16_t place = repair_place(repair, record->script[step].turn);
-    uint16_t other_place = repair_place(repair, record->script[other].turn);
+    uint16_t place = repair_place(repair, record->script.steps[step].turn);
+    uint16_t other_place = repair_place(repair, record->script.steps[other].turn);
     return place != other_place ? place < other_place : step < other;
 }
 
@@ -156,7 +156,7 @@ static void compare_step(struct repair *repair, const struct yinsh_record *recor
                          const uint16_t turns[])
 {
     const struct reading_action *reading = &repair->actions[at];
-    const struct script_step *step = &record->script[reading->step];
+    const struct script_step *step = &record->script.steps[reading->step];
     int64_t turn = turns[step->turn];
     struct mend mend = {.kind = MEND_ROW_ENDS,
                         .turn = reading->turn,
@@ -172,16 +172,16 @@ static void compare_step(struct repair *repair, const struct yinsh_record *recor
     if (reading->action.kind == YINSH_RING && at > 0 &&
         repair->actions[at - 1].action.kind == YINSH_ROW &&
         repair->actions[at - 1].step == reading->step - 1 && repair->actions[at - 1].step != NONE) {
-        uint16_t row_turn = record->script[reading->step - 1].turn;
+        uint16_t row_turn = record->script.steps[reading->step - 1].turn;
         if (row_turn == step->turn || turns[row_turn] != reading->turn)
             return;
     }
     /* Removals may be all that there is of a turn which the reading has no move of. */
-    bool other_turn = turn != 0
-                          ? turn != reading->turn
-                          : at > 0 && repair->actions[at - 1].turn == reading->turn &&
-                                repair->actions[at - 1].step != NONE &&
-                                record->script[repair->actions[at - 1].step].turn != step->turn;
+    bool other_turn =
+        turn != 0 ? turn != reading->turn
+                  : at > 0 && repair->actions[at - 1].turn == reading->turn &&
+                        repair->actions[at - 1].step != NONE &&
+                        record->script.steps[repair->actions[at - 1].step].turn != step->turn;
     mend.kind = other_turn ? MEND_TURN : MEND_ORDER;
     if (other_turn || (!is_main(reading->action) && !is_in_order(repair, record, at)))
         repair_add(repair, mend);
@@ -192,14 +192,14 @@ static void compare_swaps(struct repair *repair, const struct yinsh_record *reco
 {
     for (size_t i = 0; i < repair->swap_count; i++) {
         size_t at = 0, step = 0;
-        while (record->script[step].turn != repair->swaps[i].first)
+        while (record->script.steps[step].turn != repair->swaps[i].first)
             step++;
         while (repair->actions[at].step == NONE ||
-               record->script[repair->actions[at].step].turn != repair->swaps[i].second)
+               record->script.steps[repair->actions[at].step].turn != repair->swaps[i].second)
             at++;
         repair_add(repair, (struct mend){.kind = MEND_SWAPPED,
                                          .turn = repair->actions[at].turn,
-                                         .place = record->script[step].place,
+                                         .place = record->script.steps[step].place,
                                          .stated = repair->actions[at].turn + 1L,
                                          .step = (int16_t)step,
                                          .at = (uint16_t)at});
@@ -210,7 +210,7 @@ void repair_compare(struct repair *repair, const struct yinsh_record *record)
 {
     uint16_t turns[RECORD_STEPS + 1];
     bool used[RECORD_STEPS] = {false};
-    yinsh_position position = repair->record.start;
+    yinsh_position position = repair->record.game.start;
     repair_turns(repair, record, turns);
     compare_swaps(repair, record);
     for (size_t at = 0; at < repair->count; at++) {
@@ -223,17 +223,18 @@ void repair_compare(struct repair *repair, const struct yinsh_record *record)
         yinsh_play(&position, repair->actions[at].action);
     }
     int turn = 1;
-    for (size_t step = 0; step < record->script_count; step++) {
+    for (size_t step = 0; step < record->script.count; step++) {
         if (used[step]) {
-            turn =
-                turns[record->script[step].turn] > 0 ? turns[record->script[step].turn] + 1 : turn;
+            turn = turns[record->script.steps[step].turn] > 0
+                       ? turns[record->script.steps[step].turn] + 1
+                       : turn;
             continue;
         }
-        if (!record->script[step].supplied)
+        if (!record->script.steps[step].supplied)
             repair_add(repair, (struct mend){.kind = MEND_TAKEN_BACK,
                                              .turn = turn,
-                                             .place = record->script[step].place,
-                                             .action = record->script[step].action,
+                                             .place = record->script.steps[step].place,
+                                             .action = record->script.steps[step].action,
                                              .step = (int16_t)step});
     }
 }
@@ -275,19 +276,20 @@ static size_t expect_numbers(const struct repair_reading *reading,
     size_t count = 0, at = 0;
     int64_t last = 0, left_out = 0, in_a_row = 0;
     turns_in(reading, record, turns);
-    for (size_t step = 0; step < record->script_count; step++)
-        has_main[record->script[step].turn] |= is_main(record->script[step].action);
-    for (size_t turn = 1; turn <= record->script_turn; turn++) {
+    for (size_t step = 0; step < record->script.count; step++)
+        has_main[record->script.steps[step].turn] |= is_main(record->script.steps[step].action);
+    for (size_t turn = 1; turn <= record->script.turns; turn++) {
         bool out = turns[turn] == 0 && has_main[turn];
         if (turns[turn] == 0 && !out)
             continue;
         /* Of several left out one after the other each has a number of its own. */
         int64_t expected = out ? last + 1 + in_a_row : turns[turn];
         int64_t through = out ? last + 1 + left_out : turns[turn] + left_out;
-        for (; at < record->number_count && record->numbers[at].turn <= turn; at++)
-            if (record->numbers[at].turn == turn)
-                numbers[count++] = (struct numbered){record->numbers[at].number, expected, through,
-                                                     (uint16_t)turn, record->numbers[at].place};
+        for (; at < record->script.number_count && record->script.numbers[at].turn <= turn; at++)
+            if (record->script.numbers[at].turn == turn)
+                numbers[count++] =
+                    (struct numbered){record->script.numbers[at].number, expected, through,
+                                      (uint16_t)turn, record->script.numbers[at].place};
         left_out += out;
         in_a_row = out ? in_a_row + 1 : 0;
         last = out || expected < last ? last : expected;
@@ -343,28 +345,28 @@ static void find_missing(struct repair *repair, const struct yinsh_record *recor
 {
     bool has[RECORD_STEPS + 1] = {false};
     size_t mends = repair->mend_count;
-    if (record->number_count == 0 || !is_gipf(record))
+    if (record->script.number_count == 0 || !is_gipf(record))
         return;
-    for (size_t i = 0; i < record->number_count; i++)
-        has[record->numbers[i].turn] = true;
+    for (size_t i = 0; i < record->script.number_count; i++)
+        has[record->script.numbers[i].turn] = true;
     for (size_t at = 0; at < repair->count; at++) {
         const struct reading_action *reading = &repair->actions[at];
         if (reading->step == NONE || !is_main(reading->action))
             continue;
-        size_t turn = record->script[reading->step].turn;
+        size_t turn = record->script.steps[reading->step].turn;
         size_t first = (size_t)reading->step;
-        while (first > 0 && record->script[first - 1].turn == turn)
+        while (first > 0 && record->script.steps[first - 1].turn == turn)
             first--;
         if (!has[turn])
             repair_add(repair, (struct mend){.kind = MEND_NUMBER_MISSING,
                                              .turn = reading->turn,
-                                             .place = record->script[first].place,
+                                             .place = record->script.steps[first].place,
                                              .step = (int16_t)first,
                                              .at = (uint16_t)at});
         has[turn] = true;
     }
     /* To number every other turn, say, is a way to write. */
-    if (2 * (repair->mend_count - mends) > record->number_count)
+    if (2 * (repair->mend_count - mends) > record->script.number_count)
         repair->mend_count = mends;
 }
 

@@ -43,9 +43,9 @@ static yinsh_reader_options options_for(const struct yinsh_record *mended,
     /* All faults and all numbers are wanted, not only the first that is wrong. */
     options.all_faults = true;
     if ((text->lost & (LOST_VARIANT | LOST_HOUSE)) != 0) {
-        options.variant = (enum yinsh_variant)mended->start.variant;
-        options.house = (enum yinsh_house)mended->start.house;
-        options.steal = mended->start.steal;
+        options.variant = (enum yinsh_variant)mended->game.start.variant;
+        options.house = (enum yinsh_house)mended->game.start.house;
+        options.steal = mended->game.start.steal;
     }
     return options;
 }
@@ -76,7 +76,7 @@ static bool is_faultless(const struct yinsh_record *back, const struct yinsh_rec
             !has_fault(record, code))
             return false;
     }
-    return back->fault_count <= RECORD_FAULTS && !back->has_strayed && !back->failed;
+    return back->fault_count <= RECORD_FAULTS && !back->script.has_strayed && !back->failed;
 }
 
 /*
@@ -86,12 +86,12 @@ static bool is_faultless(const struct yinsh_record *back, const struct yinsh_rec
 static bool numbers_follow(const struct repair *repair, const struct yinsh_record *back,
                            const struct repair_text *text)
 {
-    bool has_numbers = text->own || back->number_count > 0;
+    bool has_numbers = text->own || back->script.number_count > 0;
     for (size_t i = 0; i < repair->mend_count; i++)
         if (repair->mends[i].kind == MEND_NUMBER_MISSING && has_numbers &&
-            back->number_count != back->script_turn)
+            back->script.number_count != back->script.turns)
             return false;
-    return !back->number_warned;
+    return !back->game.number_warned;
 }
 
 /* ---- The game ---------------------------------------------------------- */
@@ -101,7 +101,7 @@ static size_t count_held(const struct yinsh_record *mended, unsigned lost)
 {
     size_t count = notation_held_actions(mended, lost);
     while ((lost & LOST_PASS) != 0 && count > 0 &&
-           mended->played[count - 1].action.kind == YINSH_PASS)
+           mended->game.played[count - 1].action.kind == YINSH_PASS)
         count--;
     return count;
 }
@@ -110,22 +110,24 @@ static bool same_game(const struct yinsh_record *back, const struct yinsh_record
                       unsigned lost)
 {
     size_t count = count_held(mended, lost);
-    if (back->count != count || !yinsh_position_equal(&back->start, &mended->start))
+    if (back->game.count != count || !yinsh_position_equal(&back->game.start, &mended->game.start))
         return false;
     for (size_t i = 0; i < count; i++)
-        if (memcmp(&back->played[i].action, &mended->played[i].action, sizeof(yinsh_action)) != 0)
+        if (memcmp(&back->game.played[i].action, &mended->game.played[i].action,
+                   sizeof(yinsh_action)) != 0)
             return false;
-    return (lost & LOST_END) != 0 || (back->result == mended->result && back->end == mended->end);
+    return (lost & LOST_END) != 0 || (back->outcome.result == mended->outcome.result &&
+                                      back->outcome.end == mended->outcome.end);
 }
 
 /* Whether what a record states of its outcome is stated still; that it is right, is known. */
 static bool keeps_claims(const struct yinsh_record *back, const struct yinsh_record *record)
 {
-    bool result = record->claims_result && record->claimed_result != YINSH_RESULT_NONE;
-    bool end = record->claims_end && record->claimed_end != YINSH_END_UNFINISHED;
-    return (!result || back->claims_result) && (!end || back->claims_end) &&
-           (!record->claims_rings || back->claims_rings) &&
-           (!record->claims_final || back->claims_final);
+    bool result = record->claims.states_result && record->claims.result != YINSH_RESULT_NONE;
+    bool end = record->claims.states_end && record->claims.end != YINSH_END_UNFINISHED;
+    return (!result || back->claims.states_result) && (!end || back->claims.states_end) &&
+           (!record->claims.states_rings || back->claims.states_rings) &&
+           (!record->claims.states_final || back->claims.states_final);
 }
 
 /* ---- What else is in it ------------------------------------------------ */
@@ -235,7 +237,7 @@ static const char *compare(const struct repair *repair, const struct yinsh_recor
         return "as it would be written its turns are not numbered one by one";
     if (!same_game(back, mended, lost))
         return changed;
-    if (text->own && record->has_strayed && back->outcome_differs)
+    if (text->own && record->script.has_strayed && back->claims.final_differs)
         return "as it would be written the last position that it states is another";
     if (text->own && !keeps_claims(back, record))
         return "as it would be written it states less of its outcome";

@@ -33,7 +33,8 @@ struct patch {
 
 static struct edit *add_edit(struct patch *patch, struct place place)
 {
-    patch->failed |= patch->count == EDITS || place.offset + place.length > patch->record->taken;
+    patch->failed |=
+        patch->count == EDITS || place.offset + place.length > patch->record->window.taken;
     if (patch->failed)
         return NULL;
     struct edit *edit = &patch->edits[patch->count];
@@ -59,12 +60,12 @@ static void replace(struct patch *patch, struct place place, struct place piece)
 
 static char byte_at(const struct patch *patch, size_t offset)
 {
-    return offset < patch->record->taken ? patch->record->source[offset] : '\0';
+    return offset < patch->record->window.taken ? patch->record->window.bytes[offset] : '\0';
 }
 
 static const struct script_step *step_of(const struct patch *patch, int step)
 {
-    return &patch->record->script[step];
+    return &patch->record->script.steps[step];
 }
 
 /* Behind a step and the marks at it. */
@@ -82,7 +83,7 @@ static size_t behind_step(const struct patch *patch, int step)
 /* Whether blanks divide the numbers from the turns. */
 static bool spaces_numbers(const struct patch *patch)
 {
-    size_t at = patch->record->numbers[0].place.offset;
+    size_t at = patch->record->script.numbers[0].place.offset;
     while (is_digit(byte_at(patch, at)) || byte_at(patch, at) == '.')
         at++;
     return is_blank(byte_at(patch, at));
@@ -94,8 +95,8 @@ static void patch_numbers(struct patch *patch)
     char text[EDIT_TEXT];
     const struct repair *repair = patch->repair;
     repair_turns(repair, patch->record, turns);
-    for (size_t i = 0; i < patch->record->number_count; i++) {
-        const struct stated_number *number = &patch->record->numbers[i];
+    for (size_t i = 0; i < patch->record->script.number_count; i++) {
+        const struct stated_number *number = &patch->record->script.numbers[i];
         uint16_t turn = turns[repair_place(repair, number->turn)];
         if (turn == 0 || turn == number->number)
             continue;
@@ -115,8 +116,8 @@ static void patch_numbers(struct patch *patch)
 /* Leave out the number of a turn of which nothing is left. */
 static void drop_number(struct patch *patch, uint16_t turn)
 {
-    for (size_t i = 0; i < patch->record->number_count; i++) {
-        const struct stated_number *number = &patch->record->numbers[i];
+    for (size_t i = 0; i < patch->record->script.number_count; i++) {
+        const struct stated_number *number = &patch->record->script.numbers[i];
         size_t end = number->place.offset;
         if (number->turn != turn)
             continue;
@@ -131,7 +132,7 @@ static void drop_number(struct patch *patch, uint16_t turn)
 /* Whether all steps of a turn are left out where they stand. */
 static bool is_gone(const struct patch *patch, uint16_t turn)
 {
-    for (size_t step = 0; step < patch->record->script_count; step++)
+    for (size_t step = 0; step < patch->record->script.count; step++)
         if (step_of(patch, (int)step)->turn == turn && !patch->moved[step] &&
             !step_of(patch, (int)step)->supplied)
             return false;
@@ -167,15 +168,16 @@ static void drop_moved(struct patch *patch)
 {
     const struct yinsh_record *record = patch->record;
     uint16_t dropped = 0;
-    for (size_t step = 0; step < record->script_count; step++) {
+    for (size_t step = 0; step < record->script.count; step++) {
         size_t last = step;
         if (!patch->moved[step])
             continue;
-        while (last + 1 < record->script_count && patch->moved[last + 1] &&
-               record->script[last + 1].turn == record->script[step].turn)
+        while (last + 1 < record->script.count && patch->moved[last + 1] &&
+               record->script.steps[last + 1].turn == record->script.steps[step].turn)
             last++;
-        if (record->script[step].turn != dropped && is_gone(patch, record->script[step].turn)) {
-            dropped = record->script[step].turn;
+        if (record->script.steps[step].turn != dropped &&
+            is_gone(patch, record->script.steps[step].turn)) {
+            dropped = record->script.steps[step].turn;
             drop_number(patch, dropped);
         }
         drop_steps(patch, step, last);
@@ -227,7 +229,7 @@ static size_t comments_end(const struct patch *patch, size_t end)
             at++;
         if (byte_at(patch, at) != '{')
             return end;
-        while (at < patch->record->taken && byte_at(patch, at) != '}')
+        while (at < patch->record->window.taken && byte_at(patch, at) != '}')
             at++;
         end = ++at;
     }
@@ -240,7 +242,7 @@ static struct place turn_text(const struct patch *patch, uint16_t turn)
     while (step_of(patch, (int)first)->turn != turn || step_of(patch, (int)first)->supplied)
         first++;
     last = first;
-    for (size_t step = first; step < patch->record->script_count; step++)
+    for (size_t step = first; step < patch->record->script.count; step++)
         if (step_of(patch, (int)step)->turn == turn && !step_of(patch, (int)step)->supplied)
             last = step;
     size_t offset = step_of(patch, (int)first)->place.offset;
@@ -304,9 +306,9 @@ static void patch_actions(struct patch *patch)
 /* Change a result, unless it is right or leaves open what it is. */
 static void patch_result(struct patch *patch, size_t offset, size_t length)
 {
-    const char *right = yinsh_result_name(patch->repair->record.result);
-    int stated = name_find(names_of_result, patch->record->source + offset, length);
-    if (stated > YINSH_RESULT_NONE && stated != (int)patch->repair->record.result)
+    const char *right = yinsh_result_name(patch->repair->record.outcome.result);
+    int stated = name_find(names_of_result, patch->record->window.bytes + offset, length);
+    if (stated > YINSH_RESULT_NONE && stated != (int)patch->repair->record.outcome.result)
         change(patch, offset, length, right);
 }
 
@@ -314,23 +316,24 @@ static void patch_claims(struct patch *patch)
 {
     const struct repair *repair = patch->repair;
     const struct yinsh_record *record = patch->record;
-    const uint8_t *removed = repair->record.now.removed;
+    const uint8_t *removed = repair->record.game.now.removed;
     char rings[EDIT_TEXT];
     for (size_t i = 0; i < repair->mend_count; i++) {
         struct place place = repair->mends[i].place;
         if (repair->mends[i].kind == MEND_END) {
-            change(patch, place.offset, place.length, yinsh_end_name(repair->record.end));
+            change(patch, place.offset, place.length, yinsh_end_name(repair->record.outcome.end));
         } else if (repair->mends[i].kind == MEND_RINGS) {
             snprintf(rings, sizeof rings, "%d-%d", removed[YINSH_WHITE], removed[YINSH_BLACK]);
             change(patch, place.offset, place.length, rings);
         } else if (repair->mends[i].kind == MEND_RESULT) {
-            size_t end = record->taken, from;
-            while (end > 0 && is_blank(record->source[end - 1]))
+            size_t end = record->window.taken, from;
+            while (end > 0 && is_blank(record->window.bytes[end - 1]))
                 end--;
-            for (from = end; from > 0 && !is_blank(record->source[from - 1]); from--)
+            for (from = end; from > 0 && !is_blank(record->window.bytes[from - 1]); from--)
                 continue;
-            patch_result(patch, record->result_place.offset, record->result_place.length);
-            if (from != record->result_place.offset)
+            patch_result(patch, record->claims.result_place.offset,
+                         record->claims.result_place.length);
+            if (from != record->claims.result_place.offset)
                 patch_result(patch, from, end - from);
         }
     }
@@ -366,11 +369,11 @@ bool repair_patch(struct repair *repair, const struct yinsh_record *record, stru
         const struct edit *edit = &patch.edits[i];
         if (edit->offset < at)
             return false;
-        output_bytes(output, record->source + at, edit->offset - at);
+        output_bytes(output, record->window.bytes + at, edit->offset - at);
         output_string(output, edit->text);
-        output_bytes(output, record->source + edit->piece.offset, edit->piece.length);
+        output_bytes(output, record->window.bytes + edit->piece.offset, edit->piece.length);
         at = edit->offset + edit->length;
     }
-    output_bytes(output, record->source + at, record->taken - at);
+    output_bytes(output, record->window.bytes + at, record->window.taken - at);
     return true;
 }

@@ -24,7 +24,7 @@ void repair_add(struct repair *repair, struct mend mend)
 /* Whether all faults are of a kind that mending may take away. */
 static bool is_readable(const struct yinsh_record *record)
 {
-    if (record->failed || record->inexact || record->notation == NULL)
+    if (record->failed || record->script.inexact || record->notation == NULL)
         return false;
     for (size_t i = 0; i < record_faults_kept(record); i++) {
         enum fault_code code = record->faults[i].code;
@@ -40,14 +40,14 @@ static bool is_readable(const struct yinsh_record *record)
 /* The actions of a record in which nothing was left out. */
 static void take_played(struct repair *repair, const struct yinsh_record *record)
 {
-    repair->count = record->count;
-    for (size_t i = 0; i < record->count; i++)
+    repair->count = record->game.count;
+    for (size_t i = 0; i < record->game.count; i++)
         repair->actions[i] = (struct reading_action){
-            .action = record->played[i].action,
-            .turn = record->played[i].turn,
-            .step = record->script[i].supplied ? (int16_t)-1 : (int16_t)i,
+            .action = record->game.played[i].action,
+            .turn = record->game.played[i].turn,
+            .step = record->script.steps[i].supplied ? (int16_t)-1 : (int16_t)i,
         };
-    repair->record.start = record->start;
+    repair->record.game.start = record->game.start;
     repair->readings = 1;
     repair->complete = true;
 }
@@ -77,7 +77,8 @@ static bool are_turns(const struct yinsh_record *record, size_t from, size_t to,
                       yinsh_position *position)
 {
     for (size_t step = from; step < to; step++)
-        if (!record->script[step].supplied && !play_stated(position, record->script[step].action))
+        if (!record->script.steps[step].supplied &&
+            !play_stated(position, record->script.steps[step].action))
             return false;
     return is_border(position);
 }
@@ -89,13 +90,13 @@ static bool are_turns(const struct yinsh_record *record, size_t from, size_t to,
 static bool left_out_is_legal(const struct repair *repair, const struct yinsh_record *record,
                               const bool used[])
 {
-    yinsh_position position = repair->record.start;
+    yinsh_position position = repair->record.game.start;
     size_t at = 0;
-    for (size_t step = 0; step < record->script_count; step++) {
-        if (used[step] || record->script[step].supplied)
+    for (size_t step = 0; step < record->script.count; step++) {
+        if (used[step] || record->script.steps[step].supplied)
             continue;
         size_t end = step;
-        while (end < record->script_count && (!used[end] || record->script[end].supplied))
+        while (end < record->script.count && (!used[end] || record->script.steps[end].supplied))
             end++;
         /* Up to the action that stands behind. */
         while (at < repair->count && (repair->actions[at].step < (int)end)) {
@@ -124,11 +125,11 @@ struct outcome {
 static struct outcome outcome_at(const yinsh_position *last, const struct yinsh_record *record)
 {
     struct outcome outcome = {yinsh_position_result(last), yinsh_position_end(last), last->removed};
-    if (outcome.end == YINSH_END_UNFINISHED && record->claims_end &&
-        record->claimed_end >= YINSH_END_RESIGN) {
-        outcome.end = record->claimed_end;
-        outcome.result = record->claims_result && record->claimed_result != YINSH_RESULT_NONE
-                             ? record->claimed_result
+    if (outcome.end == YINSH_END_UNFINISHED && record->claims.states_end &&
+        record->claims.end >= YINSH_END_RESIGN) {
+        outcome.end = record->claims.end;
+        outcome.result = record->claims.states_result && record->claims.result != YINSH_RESULT_NONE
+                             ? record->claims.result
                              : YINSH_RESULT_DRAW;
     }
     return outcome;
@@ -136,32 +137,32 @@ static struct outcome outcome_at(const yinsh_position *last, const struct yinsh_
 
 static bool result_differs(const struct outcome *outcome, const struct yinsh_record *record)
 {
-    return record->result_twice ||
-           (record->claims_result && record->claimed_result != YINSH_RESULT_NONE &&
-            record->claimed_result != outcome->result);
+    return record->claims.result_twice ||
+           (record->claims.states_result && record->claims.result != YINSH_RESULT_NONE &&
+            record->claims.result != outcome->result);
 }
 
 static bool rings_differ(const struct outcome *outcome, const struct yinsh_record *record)
 {
-    return record->claims_rings &&
-           (record->claimed_rings[YINSH_WHITE] != outcome->removed[YINSH_WHITE] ||
-            record->claimed_rings[YINSH_BLACK] != outcome->removed[YINSH_BLACK]);
+    return record->claims.states_rings &&
+           (record->claims.rings[YINSH_WHITE] != outcome->removed[YINSH_WHITE] ||
+            record->claims.rings[YINSH_BLACK] != outcome->removed[YINSH_BLACK]);
 }
 
 static bool end_differs(const struct outcome *outcome, const struct yinsh_record *record)
 {
-    return record->claims_end && record->claimed_end != outcome->end;
+    return record->claims.states_end && record->claims.end != outcome->end;
 }
 
 /* Note a claim that the board refutes; one of the actions' end is open as long as it is not over.
  */
 static const char *judge_claims(struct repair *repair, const struct yinsh_record *record)
 {
-    const yinsh_position *last = &repair->record.now;
+    const yinsh_position *last = &repair->record.game.now;
     struct outcome outcome = outcome_at(last, record);
     bool over = last->due == YINSH_DUE_OVER;
-    bool fewer = record->claimed_rings[YINSH_WHITE] < last->removed[YINSH_WHITE] ||
-                 record->claimed_rings[YINSH_BLACK] < last->removed[YINSH_BLACK];
+    bool fewer = record->claims.rings[YINSH_WHITE] < last->removed[YINSH_WHITE] ||
+                 record->claims.rings[YINSH_BLACK] < last->removed[YINSH_BLACK];
     if (!over && result_differs(&outcome, record))
         return "the result that it states may be wrong, or how the game ended left out";
     if (!over && end_differs(&outcome, record))
@@ -169,24 +170,24 @@ static const char *judge_claims(struct repair *repair, const struct yinsh_record
     if (!over && rings_differ(&outcome, record) && !fewer)
         return "the rings removed that it states may be wrong, or the last turns left out";
     if (result_differs(&outcome, record)) {
-        bool other = record->result_twice && record->claimed_result == outcome.result;
-        repair_add(repair,
-                   (struct mend){
-                       .kind = MEND_RESULT,
-                       .place = other ? record->other_place : record->result_place,
-                       .stated = (int64_t)(other ? record->other_result : record->claimed_result),
-                       .step = -1});
+        bool other = record->claims.result_twice && record->claims.result == outcome.result;
+        repair_add(repair, (struct mend){.kind = MEND_RESULT,
+                                         .place = other ? record->claims.other_place
+                                                        : record->claims.result_place,
+                                         .stated = (int64_t)(other ? record->claims.other_result
+                                                                   : record->claims.result),
+                                         .step = -1});
     }
     if (end_differs(&outcome, record))
         repair_add(repair, (struct mend){.kind = MEND_END,
-                                         .place = record->end_place,
-                                         .stated = (int64_t)record->claimed_end,
+                                         .place = record->claims.end_place,
+                                         .stated = (int64_t)record->claims.end,
                                          .step = -1});
     if (rings_differ(&outcome, record))
         repair_add(repair, (struct mend){.kind = MEND_RINGS,
-                                         .place = record->rings_place,
-                                         .stated = 10 * record->claimed_rings[YINSH_WHITE] +
-                                                   record->claimed_rings[YINSH_BLACK],
+                                         .place = record->claims.rings_place,
+                                         .stated = 10 * record->claims.rings[YINSH_WHITE] +
+                                                   record->claims.rings[YINSH_BLACK],
                                          .step = -1});
     return NULL;
 }
@@ -205,7 +206,7 @@ static bool play_stated_at(const struct repair *repair, const struct yinsh_recor
 {
     int16_t step = repair->actions[at].step;
     yinsh_action action = repair->actions[at].action;
-    action.side = step >= 0 ? record->script[step].action.side : position->side;
+    action.side = step >= 0 ? record->script.steps[step].action.side : position->side;
     return play_stated(position, action);
 }
 
@@ -266,7 +267,7 @@ static bool may_be_swapped(const struct repair *repair, const struct yinsh_recor
 {
     for (size_t i = 0; i + 1 < repair->mend_count; i++) {
         const struct mend *mend = &repair->mends[i], *next = mend + 1;
-        yinsh_position before = repair->record.start, rest;
+        yinsh_position before = repair->record.game.start, rest;
         if (mend->kind != MEND_NUMBER || next->kind != MEND_NUMBER || mend->stated != next->turn ||
             next->stated != mend->turn || next->turn != mend->turn + 1)
             continue;
@@ -281,10 +282,10 @@ static bool may_be_swapped(const struct repair *repair, const struct yinsh_recor
 /* Whether a turn of a legal record may have been taken back or swapped, or two of them. */
 static bool may_be_taken_back(const struct repair *repair, const struct yinsh_record *record)
 {
-    yinsh_position before = repair->record.start;
+    yinsh_position before = repair->record.game.start;
     int turn = 0;
     /* A position that is stated is the reading's, and of two results one is wrong in any case. */
-    if (record->claims_final || record->result_twice)
+    if (record->claims.states_final || record->claims.result_twice)
         return false;
     for (size_t from = 0; from < repair->count; from++) {
         yinsh_position rest;
@@ -319,7 +320,7 @@ static bool place_notes(struct repair *repair, const struct yinsh_record *record
 {
     struct yinsh_record *mended = &repair->record;
     size_t before[RECORD_STEPS + 1];
-    map_steps(repair, record->script_count, before);
+    map_steps(repair, record->script.count, before);
     mended->notes = NULL;
     struct note **to = &mended->notes;
     size_t last = 0;
@@ -327,7 +328,7 @@ static bool place_notes(struct repair *repair, const struct yinsh_record *record
         struct note *copy = arena_alloc(&repair->arena, sizeof *copy);
         if (copy == NULL)
             return false;
-        size_t behind = note->step > record->script_count ? note->step - record->script_count : 0;
+        size_t behind = note->step > record->script.count ? note->step - record->script.count : 0;
         *copy = *note;
         copy->after = (uint32_t)(before[note->step - behind] + behind);
         /* Mostly it stands behind the one before: so many are not passed once more for each. */
@@ -350,23 +351,24 @@ static bool place_notes(struct repair *repair, const struct yinsh_record *record
 static bool make_record(struct repair *repair, const struct yinsh_record *record)
 {
     struct yinsh_record *mended = &repair->record;
-    yinsh_position start = mended->start;
+    yinsh_position start = mended->game.start;
     *mended = *record;
-    mended->start = mended->now = start;
-    mended->arena = mended->source_arena = (struct arena){.chunks = NULL};
-    mended->goes_on = mended->has_strayed = mended->strayed = mended->skipping = false;
-    mended->failed = mended->number_warned = mended->result_twice = false;
+    mended->game.start = mended->game.now = start;
+    mended->arena = mended->source.arena = (struct arena){.chunks = NULL};
+    mended->options.goes_on = mended->script.has_strayed = mended->script.strayed =
+        mended->script.skipping = false;
+    mended->failed = mended->game.number_warned = mended->claims.result_twice = false;
     mended->fault_count = 0;
-    mended->count = repair->count;
+    mended->game.count = repair->count;
     for (size_t i = 0; i < repair->count; i++) {
-        mended->played[i] =
+        mended->game.played[i] =
             (struct played){.action = repair->actions[i].action, .turn = repair->actions[i].turn};
-        mended->turn = mended->now.turn;
-        rules_apply(&mended->now, repair->actions[i].action);
+        mended->game.turn = mended->game.now.turn;
+        rules_apply(&mended->game.now, repair->actions[i].action);
     }
-    struct outcome outcome = outcome_at(&mended->now, record);
-    mended->result = outcome.result;
-    mended->end = outcome.end;
+    struct outcome outcome = outcome_at(&mended->game.now, record);
+    mended->outcome.result = outcome.result;
+    mended->outcome.end = outcome.end;
     return place_notes(repair, record);
 }
 
@@ -413,19 +415,20 @@ static int by_place(const void *a, const void *b)
  */
 static bool is_restarted(const struct yinsh_record *record)
 {
-    size_t at = record->taken, end = at;
-    while (end > 0 && is_blank(record->source[end - 1]))
+    size_t at = record->window.taken, end = at;
+    while (end > 0 && is_blank(record->window.bytes[end - 1]))
         end--;
-    if (at + 1 >= record->source_length || strncmp(record->notation, "gipf", 4) != 0)
+    if (at + 1 >= record->window.length || strncmp(record->notation, "gipf", 4) != 0)
         return false;
     size_t from = end;
-    while (from > 0 && !is_blank(record->source[from - 1]))
+    while (from > 0 && !is_blank(record->window.bytes[from - 1]))
         from--;
-    bool ended = name_find(names_of_result, record->source + from, end - from) >= 0;
-    while (at < record->source_length && is_blank(record->source[at]))
+    bool ended = name_find(names_of_result, record->window.bytes + from, end - from) >= 0;
+    while (at < record->window.length && is_blank(record->window.bytes[at]))
         at++;
-    return !ended && at + 1 < record->source_length && record->source[at] == '1' &&
-           record->source[at + 1] == '.' && count_newlines(record->source + end, at - end) < 2;
+    return !ended && at + 1 < record->window.length && record->window.bytes[at] == '1' &&
+           record->window.bytes[at + 1] == '.' &&
+           count_newlines(record->window.bytes + end, at - end) < 2;
 }
 
 /* Judge the one reading. */
@@ -433,7 +436,7 @@ static enum repair_outcome judge(struct repair *repair, const struct yinsh_recor
 {
     repair_compare(repair, record);
     /* Another removal that is left out may make another row the only one that fits. */
-    if (repair->chose_row && !record->claims_rings && !record->claims_final) {
+    if (repair->chose_row && !record->claims.states_rings && !record->claims.states_final) {
         repair->why = "which row it was is certain only where the rings removed are stated, too";
         return REPAIR_CONTRADICTED;
     }
@@ -493,11 +496,11 @@ bool repair_record(struct repair *repair, const struct yinsh_record *record)
         return true;
     }
     /* Each action has its step; where it has not, more was taken back than is known. */
-    if (!record->has_strayed && record->script_count != record->count) {
+    if (!record->script.has_strayed && record->script.count != record->game.count) {
         repair->outcome = error != NULL ? REPAIR_UNREAD : REPAIR_NOTHING;
         return true;
     }
-    if (!record->has_strayed)
+    if (!record->script.has_strayed)
         take_played(repair, record);
     else if (!repair_search(repair, record))
         return false;

@@ -104,7 +104,7 @@ static bool flips_fit(const struct search *search, const struct state *state)
     yinsh_position now = *search->start;
     for (size_t at = 0; at < state->length; at++) {
         const struct reading_action *played = &search->path[at];
-        int stated = played->step != NONE ? search->record->script[played->step].flips : NONE;
+        int stated = played->step != NONE ? search->record->script.steps[played->step].flips : NONE;
         yinsh_set white = now.markers[YINSH_WHITE];
         rules_apply(&now, played->action);
         yinsh_set changed = set_xor(white, now.markers[YINSH_WHITE]);
@@ -212,8 +212,8 @@ static struct place place_at(const struct repair *repair, const struct yinsh_rec
 {
     for (; at < repair->count; at++)
         if (repair->actions[at].step >= 0)
-            return record->script[repair->actions[at].step].place;
-    return record->script_count > 0 ? record->script[record->script_count - 1].place
+            return record->script.steps[repair->actions[at].step].place;
+    return record->script.count > 0 ? record->script.steps[record->script.count - 1].place
                                     : (struct place){0, 0};
 }
 
@@ -294,29 +294,29 @@ static void confirm(struct search *search, const yinsh_position *start)
 /* Whether the record went on past the 51st marker and was read under no-limit for that. */
 static bool passed_limit(const struct yinsh_record *record)
 {
-    return record_limit_is_open(record) && record->start.house == YINSH_HOUSE_NO_LIMIT;
+    return record_limit_is_open(record) && record->game.start.house == YINSH_HOUSE_NO_LIMIT;
 }
 
 bool repair_search(struct repair *repair, const struct yinsh_record *record)
 {
     struct search *search = calloc(1, sizeof *search);
-    yinsh_position start = record->start;
+    yinsh_position start = record->game.start;
     if (search == NULL)
         return false;
     search->repair = repair;
-    search->final = record->claims_final ? &record->claimed_final : NULL;
+    search->final = record->claims.states_final ? &record->claims.final : NULL;
     search->refuted = NULL;
     search->record = record;
     search->start = &start;
     /* Where numbers do not say how many turns were taken back, more of them may have been. */
-    search->most_left_out = record->number_count > 0 ? TURNS_BACK : MORE_TURNS_BACK;
+    search->most_left_out = record->script.number_count > 0 ? TURNS_BACK : MORE_TURNS_BACK;
     search->count = 0;
-    search->open_end = record->claims_end && record->claimed_end >= YINSH_END_RESIGN;
-    for (size_t i = 0; i < record->script_count; i++)
-        if (!record->script[i].supplied) {
+    search->open_end = record->claims.states_end && record->claims.end >= YINSH_END_RESIGN;
+    for (size_t i = 0; i < record->script.count; i++)
+        if (!record->script.steps[i].supplied) {
             search->index[search->count] = (int16_t)i;
-            search->turns[search->count] = record->script[i].turn;
-            search->steps[search->count++] = record->script[i].action;
+            search->turns[search->count] = record->script.steps[i].turn;
+            search->steps[search->count++] = record->script.steps[i].action;
         }
     /* What was read behind a fault may have seemed to go on when it did not. */
     if (passed_limit(record))
@@ -327,7 +327,7 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
         search_from(search, &start);
     }
     confirm(search, &start);
-    repair->record.start = start;
+    repair->record.game.start = start;
     if (repair->readings == 0)
         repair->why = search->refuted;
     if (repair->readings > 1)

@@ -59,9 +59,9 @@ static void add_turn(struct text *text, int turn)
 
 static void add_ended(struct text *text, const struct yinsh_record *record)
 {
-    text_add_string(text, yinsh_result_name(record->result));
+    text_add_string(text, yinsh_result_name(record->outcome.result));
     text_add_string(text, " by ");
-    text_add_string(text, yinsh_end_name(record->end));
+    text_add_string(text, yinsh_end_name(record->outcome.end));
 }
 
 /* What is mended of a turn's actions. */
@@ -113,7 +113,7 @@ static void add_action_mend(struct text *text, const struct repair *repair, cons
 size_t mend_text(const struct repair *repair, const struct mend *mend, char *bytes, size_t size)
 {
     struct text text = text_begin(bytes, size);
-    const uint8_t *removed = repair->record.now.removed;
+    const uint8_t *removed = repair->record.game.now.removed;
     add_turn(&text, mend->turn);
     switch (mend->kind) {
     case MEND_NUMBER:

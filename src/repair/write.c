@@ -61,8 +61,8 @@ static bool drops_clock(const struct repair *repair, const struct yinsh_record *
 static bool has_word(const struct yinsh_record *record, const char *word)
 {
     size_t length = strlen(word);
-    for (size_t at = 0; at + length <= record->taken; at++)
-        if (memcmp(record->source + at, word, length) == 0)
+    for (size_t at = 0; at + length <= record->window.taken; at++)
+        if (memcmp(record->window.bytes + at, word, length) == 0)
             return true;
     return false;
 }
@@ -72,12 +72,12 @@ static bool has_word(const struct yinsh_record *record, const char *word)
 /* End a text with the white space that ends the record's own; false where memory ran out. */
 static bool keep_end(struct repair_text *text, const struct yinsh_record *record)
 {
-    size_t end = record->taken;
-    while (end > 0 && is_blank(record->source[end - 1]))
+    size_t end = record->window.taken;
+    while (end > 0 && is_blank(record->window.bytes[end - 1]))
         end--;
     while (text->length > 0 && is_blank(text->bytes[text->length - 1]))
         text->length--;
-    return put_in_text(text, record->source + end, record->taken - end) == 0;
+    return put_in_text(text, record->window.bytes + end, record->window.taken - end) == 0;
 }
 
 /* Begin the text anew. */
@@ -111,13 +111,13 @@ static const char *write_anew(struct repair *repair, const struct yinsh_record *
     if (notation == NULL || notation->write == NULL)
         return "its notation is not written; it can be in another one";
     /* Which action a clock belongs to is not certain where turns are broken. */
-    if (record->has_strayed && has_clocks(record))
+    if (record->script.has_strayed && has_clocks(record))
         return "it has clocks of turns that are broken";
     if (record->left_out)
         return "it holds what is left out in reading, and would be lost";
     begin_text(text, &output);
-    output_bytes(&output, record->source, record->begin);
-    text->begin = record->begin;
+    output_bytes(&output, record->window.bytes, record->window.begin);
+    text->begin = record->window.begin;
     text->positions = notation->writes_positions && has_word(record, "\"position\"");
     if (notation_write(notation, &repair->record, text->positions, &output) != 0)
         return "its notation as it is written cannot hold all of it; another one may";

@@ -164,8 +164,9 @@ static void put_game(struct output *out, const struct yinsh_record *record,
     struct text key = text_begin(bytes, sizeof bytes);
     struct words white = name_in(record, "White", aliases);
     struct words black = name_in(record, "Black", aliases);
-    const int rings[2] = {record->now.removed[YINSH_WHITE], record->now.removed[YINSH_BLACK]};
-    add_game(&key, white, black, record->result, rings);
+    const int rings[2] = {record->game.now.removed[YINSH_WHITE],
+                          record->game.now.removed[YINSH_BLACK]};
+    add_game(&key, white, black, record->outcome.result, rings);
     put_once(out, bytes, "");
 }
 
@@ -176,9 +177,9 @@ void tally_put_record(struct output *out, const struct yinsh_record *record,
     put_once(out, "status ", yinsh_status_name(status));
     if (status != YINSH_STATUS_OK)
         return;
-    put_once(out, "result ", yinsh_result_name(record->result));
-    put_once(out, "end ", yinsh_end_name(record->end));
-    if (record->result == YINSH_RESULT_NONE)
+    put_once(out, "result ", yinsh_result_name(record->outcome.result));
+    put_once(out, "end ", yinsh_end_name(record->outcome.end));
+    if (record->outcome.result == YINSH_RESULT_NONE)
         return;
     output_string(out, "turns ");
     output_number(out, (uint64_t)yinsh_record_turns(record));

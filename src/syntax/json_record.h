@@ -9,7 +9,7 @@
 /** Where a value is in the record's source. */
 static inline struct place value_place(const struct yinsh_record *record, struct json_value value)
 {
-    return (struct place){(size_t)(value.bytes - record->source), value.length};
+    return (struct place){(size_t)(value.bytes - record->window.bytes), value.length};
 }
 
 /**

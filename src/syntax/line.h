@@ -19,7 +19,7 @@ static inline struct words line_take(struct cursor *cursor)
     return words_trim((struct words){first, (size_t)(end - first)});
 }
 
-/** Bits of yinsh_record.reader_state while the next record is looked for. */
+/** Bits of yinsh_record.scratch.state while the next record is looked for. */
 enum line_state {
     LINE_INSIDE = 1 << 0, /* the cursor stands inside a line that is done with */
     LINE_STATES = 1       /* number of bits; the others are the notation's own */

@@ -21,32 +21,33 @@ unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
         [NOTE_COMMENT] = LOST_COMMENTS, [NOTE_MARK] = LOST_MARKS, [NOTE_CLOCK] = LOST_CLOCKS};
     unsigned lost = losses_of_tags(record, tags);
     yinsh_position usual;
-    rules_start_like(&usual, &record->start);
+    rules_start_like(&usual, &record->game.start);
     for (const struct note *note = record->notes; note != NULL; note = note->next)
         lost |= of_note[note->kind];
-    if (record->end >= YINSH_END_RESIGN)
+    if (record->outcome.end >= YINSH_END_RESIGN)
         lost |= LOST_END;
-    if (!yinsh_position_equal(&record->start, &usual))
+    if (!yinsh_position_equal(&record->game.start, &usual))
         lost |= LOST_POSITION;
     if (usual.house != YINSH_HOUSE_NONE)
         lost |= LOST_HOUSE;
     if (usual.variant != YINSH_STANDARD || usual.steal)
         lost |= LOST_VARIANT;
-    if (record->count > 0 && record->played[record->count - 1].action.kind == YINSH_PASS)
+    if (record->game.count > 0 &&
+        record->game.played[record->game.count - 1].action.kind == YINSH_PASS)
         lost |= LOST_PASS;
-    for (size_t i = 0; i < record->count && i <= 2 && usual.steal; i++)
-        if (record->played[i].action.kind == YINSH_STEAL)
+    for (size_t i = 0; i < record->game.count && i <= 2 && usual.steal; i++)
+        if (record->game.played[i].action.kind == YINSH_STEAL)
             lost |= LOST_STEAL;
     return lost & ~holds;
 }
 
 size_t notation_held_actions(const struct yinsh_record *record, unsigned lost)
 {
-    size_t count = record->count;
-    bool owes = record->now.due != YINSH_DUE_MOVE && record->now.due != YINSH_DUE_OVER &&
-                record->now.due != YINSH_DUE_PLACE;
+    size_t count = record->game.count;
+    bool owes = record->game.now.due != YINSH_DUE_MOVE && record->game.now.due != YINSH_DUE_OVER &&
+                record->game.now.due != YINSH_DUE_PLACE;
     while ((lost & LOST_END) != 0 && owes && count > 0 &&
-           record->played[count - 1].turn == record->now.turn)
+           record->game.played[count - 1].turn == record->game.now.turn)
         count--;
     return count;
 }

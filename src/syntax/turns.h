@@ -11,9 +11,9 @@
  */
 static inline bool turns_play(struct yinsh_record *record, yinsh_action action, struct place place)
 {
-    const yinsh_position *now = &record->now;
+    const yinsh_position *now = &record->game.now;
     bool removes = action.kind == YINSH_ROW || action.kind == YINSH_RING;
-    bool begins = now->turn != record->turn || (now->due == YINSH_DUE_OVER && !removes);
+    bool begins = now->turn != record->game.turn || (now->due == YINSH_DUE_OVER && !removes);
     if (begins && !record_begin_turn(record))
         return false;
     record_split_turn(record, action);

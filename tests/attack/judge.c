@@ -89,9 +89,9 @@ static yinsh_reader_options options_of(const struct attack *attack, enum mode mo
 static void keep_found(const struct yinsh_record *record)
 {
     if (found_count < MOST_FOUND)
-        found[found_count++] = (struct found){.begin = record->offset + record->begin,
-                                              .end = record->offset + record->taken,
-                                              .abridged = record->moves_left_out > 0,
+        found[found_count++] = (struct found){.begin = record->source.offset + record->window.begin,
+                                              .end = record->source.offset + record->window.taken,
+                                              .abridged = record->game.moves_left_out > 0,
                                               .notation = record->notation,
                                               .identity = attack_identify(record)};
 }

@@ -159,7 +159,7 @@ struct identity attack_identify(const struct yinsh_record *record)
     char line[YINSH_POSITION_TEXT];
     yinsh_action actions[FIRST_ACTIONS];
     identity.outcome =
-        hash_bytes(identity.outcome, line, yinsh_position_format(&record->start, line));
+        hash_bytes(identity.outcome, line, yinsh_position_format(&record->game.start, line));
     for (size_t i = 0; i < record->tag_count; i++) {
         const struct tag *tag = &record->tags[i];
         identity.outcome = hash_bytes(identity.outcome, tag->name, strlen(tag->name) + 1);
@@ -170,14 +170,15 @@ struct identity attack_identify(const struct yinsh_record *record)
     identity.outcome = hash_number(identity.outcome, yinsh_record_end(record));
     identity.outcome = hash_number(identity.outcome, (uint64_t)yinsh_record_turns(record));
     identity.outcome = hash_number(identity.outcome, (uint64_t)yinsh_record_moves(record));
-    for (size_t i = 0; i < record->count; i++)
-        identity.actions = hash_bytes(identity.actions, &record->played[i].action, sizeof *actions);
+    for (size_t i = 0; i < record->game.count; i++)
+        identity.actions =
+            hash_bytes(identity.actions, &record->game.played[i].action, sizeof *actions);
     identity.whole = hash_number(identity.outcome, identity.actions);
     identify_notes(record, &identity);
-    if (record->count < FIRST_ACTIONS)
+    if (record->game.count < FIRST_ACTIONS)
         return identity;
     for (size_t i = 0; i < FIRST_ACTIONS; i++)
-        actions[i] = record->played[i].action;
+        actions[i] = record->game.played[i].action;
     uint64_t first = hash_actions(actions, FIRST_ACTIONS);
     for (int i = 0; i < ATTACK_GAMES; i++)
         if (first_actions[i] == first)

@@ -31,14 +31,14 @@ static void free_records(void)
 
 static void read_records(void)
 {
-    if (records[0].source == NULL)
+    if (records[0].window.bytes == NULL)
         atexit(free_records);
-    for (size_t i = 0; i < GAMES && records[i].source == NULL; i++) {
+    for (size_t i = 0; i < GAMES && records[i].window.bytes == NULL; i++) {
         struct cursor cursor = cursor_over(games[i], strlen(games[i]));
         record_reset(&records[i]);
-        records[i].source = games[i];
-        records[i].source_length = strlen(games[i]);
-        records[i].first_line = 1;
+        records[i].window.bytes = games[i];
+        records[i].window.length = strlen(games[i]);
+        records[i].window.line = 1;
         records[i].notation = "gipf";
         demand(notation_find("gipf")->read(&cursor, &records[i]), "a game is not read", NULL);
         record_finish(&records[i]);

@@ -18,11 +18,11 @@
 /* Every action is legal, and the position at the end is sound. */
 static void check_replay(const struct yinsh_record *record, const char *notation)
 {
-    yinsh_position position = record->start;
-    for (size_t i = 0; i < record->count; i++)
-        demand(yinsh_play(&position, record->played[i].action) == 0, "an action is illegal",
+    yinsh_position position = record->game.start;
+    for (size_t i = 0; i < record->game.count; i++)
+        demand(yinsh_play(&position, record->game.played[i].action) == 0, "an action is illegal",
                notation);
-    demand(yinsh_position_equal(&position, &record->now), "the position is another", notation);
+    demand(yinsh_position_equal(&position, &record->game.now), "the position is another", notation);
     demand(yinsh_position_check(&position) == NULL, "the position is not sound", notation);
 }
 
@@ -30,14 +30,16 @@ static void check_replay(const struct yinsh_record *record, const char *notation
 static bool same_game(const struct yinsh_record *a, const struct yinsh_record *b, unsigned lost)
 {
     size_t held = notation_held_actions(a, lost);
-    while ((lost & LOST_PASS) != 0 && held > 0 && a->played[held - 1].action.kind == YINSH_PASS)
+    while ((lost & LOST_PASS) != 0 && held > 0 &&
+           a->game.played[held - 1].action.kind == YINSH_PASS)
         held--;
-    if (b->count != held || !yinsh_position_equal(&a->start, &b->start))
+    if (b->game.count != held || !yinsh_position_equal(&a->game.start, &b->game.start))
         return false;
-    if ((lost & (LOST_END | LOST_PASS)) == 0 && (a->result != b->result || a->end != b->end))
+    if ((lost & (LOST_END | LOST_PASS)) == 0 &&
+        (a->outcome.result != b->outcome.result || a->outcome.end != b->outcome.end))
         return false;
-    for (size_t i = 0; i < b->count; i++)
-        if (memcmp(&a->played[i].action, &b->played[i].action, sizeof(yinsh_action)) != 0)
+    for (size_t i = 0; i < b->game.count; i++)
+        if (memcmp(&a->game.played[i].action, &b->game.played[i].action, sizeof(yinsh_action)) != 0)
             return false;
     return true;
 }
@@ -61,9 +63,9 @@ static void check_round_trip(const struct yinsh_record *record, const struct not
     /* The rules are told to the reader, for not every notation can hold them. */
     yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
                                     .notation = target->name,
-                                    .variant = (enum yinsh_variant)record->start.variant,
-                                    .house = (enum yinsh_house)record->start.house,
-                                    .steal = record->start.steal};
+                                    .variant = (enum yinsh_variant)record->game.start.variant,
+                                    .house = (enum yinsh_house)record->game.start.house,
+                                    .steal = record->game.start.steal};
     unsigned lost = write_to(&first, record, target);
     if ((lost & LOST_ALL) != 0) {
         demand(first.length == 0, "half of a game that it cannot hold", target->name);
@@ -73,7 +75,7 @@ static void check_round_trip(const struct yinsh_record *record, const struct not
     yinsh_reader *reader = yinsh_reader_new(stretch_give, &source, &options);
     int found = reader == NULL ? -1 : yinsh_reader_next(reader, &back);
     /* A bare list of moves has no place for a game without any. */
-    if (found == 0 && record->count == 0 && lost != 0) {
+    if (found == 0 && record->game.count == 0 && lost != 0) {
         yinsh_reader_free(reader);
         free(first.bytes);
         return;
@@ -128,7 +130,7 @@ static bool same_record(const struct yinsh_record *a, const struct yinsh_record 
 {
     const struct fault *first = record_first_error(a), *other = record_first_error(b);
     if (first == NULL || other == NULL)
-        return first == other && a->count == b->count && a->fault_count == b->fault_count;
+        return first == other && a->game.count == b->game.count && a->fault_count == b->fault_count;
     return first->code == other->code && first->offset == other->offset &&
            first->turn == other->turn && !other->follows;
 }

@@ -13,11 +13,11 @@
 
 static void check_mended(const struct yinsh_record *mended)
 {
-    yinsh_position position = mended->start;
-    for (size_t i = 0; i < mended->count; i++)
-        demand(yinsh_play(&position, mended->played[i].action) == 0, "an action is illegal",
+    yinsh_position position = mended->game.start;
+    for (size_t i = 0; i < mended->game.count; i++)
+        demand(yinsh_play(&position, mended->game.played[i].action) == 0, "an action is illegal",
                mended->notation);
-    demand(yinsh_position_equal(&position, &mended->now), "the position is another",
+    demand(yinsh_position_equal(&position, &mended->game.now), "the position is another",
            mended->notation);
 }
 
@@ -34,7 +34,7 @@ static void check_text(const struct repair_text *text, const struct yinsh_record
     demand(reader != NULL && yinsh_reader_next(reader, &back) == 1, "not read back",
            mended->notation);
     demand(yinsh_record_status(back) == YINSH_STATUS_OK, "read back as bad", mended->notation);
-    demand(back->count == mended->count, "read back as another game", mended->notation);
+    demand(back->game.count == mended->game.count, "read back as another game", mended->notation);
     demand(repair_record(&again, back) && again.outcome == REPAIR_NOTHING, "mended twice",
            mended->notation);
     yinsh_reader_free(reader);

@@ -71,11 +71,11 @@ static bool read_line(struct yinsh_record *record, const char *bytes, struct pla
 {
     struct cursor line = cursor_over(bytes, place.length);
     yinsh_action action;
-    if (record->count == 0 && scan_word(&line, "tag "))
+    if (record->game.count == 0 && scan_word(&line, "tag "))
         return read_tag(line, record, place);
     if (!yinsh_action_parse(bytes, place.length, &action))
         return record_fault(record, FAULT_SYNTAX_LINE, place, NULL);
-    return (record->now.turn == record->turn || record_begin_turn(record)) &&
+    return (record->game.now.turn == record->game.turn || record_begin_turn(record)) &&
            record_action(record, action, place);
 }
 
@@ -122,11 +122,11 @@ static unsigned example_write(const struct yinsh_record *record, const struct wr
     output_string(output, "example\n");
     for (size_t i = 0; i < record->tag_count; i++)
         write_tag(output, record->tags[i].name, record->tags[i].value);
-    write_tag(output, "Result", yinsh_result_name(record->result));
-    write_tag(output, "Termination", yinsh_end_name(record->end));
-    for (size_t i = 0; i < record->count; i++) {
+    write_tag(output, "Result", yinsh_result_name(record->outcome.result));
+    write_tag(output, "Termination", yinsh_end_name(record->outcome.end));
+    for (size_t i = 0; i < record->game.count; i++) {
         char name[YINSH_ACTION_TEXT];
-        output_bytes(output, name, yinsh_action_format(record->played[i].action, name));
+        output_bytes(output, name, yinsh_action_format(record->game.played[i].action, name));
         output_string(output, "\n");
     }
     return lost;

@@ -19,8 +19,8 @@ static const char *const all_points[YINSH_POINTS] = {
 static inline void assert_point(const struct yinsh_record *of, const char *point)
 {
     char name[YINSH_POINT_TEXT];
-    assert_int_equal(of->count, 1);
-    yinsh_point_format(of->played[0].action.to, name);
+    assert_int_equal(of->game.count, 1);
+    yinsh_point_format(of->game.played[0].action.to, name);
     assert_int_equal(name[0], point[0] + 'a' - 'A');
     assert_string_equal(name + 1, point + 1);
 }

@@ -32,19 +32,19 @@ static inline void add_record(struct text *out, const struct yinsh_record *of)
         text_add(out, of->tags[i].value, of->tags[i].length);
         text_add_string(out, " ");
     }
-    for (size_t i = 0; i <= of->count; i++) {
+    for (size_t i = 0; i <= of->game.count; i++) {
         char name[YINSH_ACTION_TEXT];
         add_comments(out, of, i);
-        if (i == of->count)
+        if (i == of->game.count)
             break;
-        yinsh_action_format(of->played[i].action, name);
+        yinsh_action_format(of->game.played[i].action, name);
         text_add_string(out, name);
         text_add_string(out, " ");
     }
-    text_add_string(out, of->failed ? "-" : yinsh_result_name(of->result));
-    if (of->end != YINSH_END_UNFINISHED) {
+    text_add_string(out, of->failed ? "-" : yinsh_result_name(of->outcome.result));
+    if (of->outcome.end != YINSH_END_UNFINISHED) {
         text_add_string(out, " ");
-        text_add_string(out, yinsh_end_name(of->end));
+        text_add_string(out, yinsh_end_name(of->outcome.end));
     }
     for (size_t i = 0; i < yinsh_record_fault_count(of); i++) {
         yinsh_diagnostic fault = yinsh_record_fault(of, i);

@@ -35,9 +35,9 @@ static inline const char *summary_of(const struct yinsh_record *of)
     add_actions(&text, of);
     if (!of->failed) {
         text_add_string(&text, ", ");
-        text_add_string(&text, yinsh_result_name(of->result));
+        text_add_string(&text, yinsh_result_name(of->outcome.result));
         text_add_string(&text, " ");
-        text_add_string(&text, yinsh_end_name(of->end));
+        text_add_string(&text, yinsh_end_name(of->outcome.end));
     }
     if (of->fault_count > 0) {
         text_add_string(&text, " ! ");

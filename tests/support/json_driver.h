@@ -36,7 +36,7 @@ static inline const struct note *next_note(const struct note *note, size_t after
 
 static inline void assert_same_notes(const struct yinsh_record *a, const struct yinsh_record *b)
 {
-    for (size_t after = 0; after <= a->count + 1; after++) {
+    for (size_t after = 0; after <= a->game.count + 1; after++) {
         const struct note *x = next_note(a->notes, after), *y = next_note(b->notes, after);
         for (; x != NULL && y != NULL; x = next_note(x->next, after), y = next_note(y->next, after))
             assert_same_note(x, y);

@@ -44,9 +44,10 @@ static inline void assert_same_game(const struct yinsh_record *a, const struct y
         assert_same_end(a, b);
         return;
     }
-    assert_true(b->count <= a->count);
-    for (size_t i = 0; i < b->count; i++)
-        assert_memory_equal(&a->played[i].action, &b->played[i].action, sizeof(yinsh_action));
+    assert_true(b->game.count <= a->game.count);
+    for (size_t i = 0; i < b->game.count; i++)
+        assert_memory_equal(&a->game.played[i].action, &b->game.played[i].action,
+                            sizeof(yinsh_action));
 }
 
 /*
@@ -57,9 +58,9 @@ static inline void assert_returns(const struct yinsh_record *record, unsigned ex
 {
     yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
                                     .notation = NOTATION,
-                                    .variant = (enum yinsh_variant)record->start.variant,
-                                    .house = (enum yinsh_house)record->start.house,
-                                    .steal = record->start.steal};
+                                    .variant = (enum yinsh_variant)record->game.start.variant,
+                                    .house = (enum yinsh_house)record->game.start.house,
+                                    .steal = record->game.start.steal};
     const struct yinsh_record *back;
     struct source source;
     unsigned lost;
@@ -95,13 +96,13 @@ static inline void play_game(struct yinsh_record *record, const yinsh_position *
                              uint32_t *random, enum yinsh_end end)
 {
     begin_game(record, rules);
-    while (record->now.due != YINSH_DUE_OVER) {
-        bool inside = record->count > 0 && record->now.turn == record->turn;
+    while (record->game.now.due != YINSH_DUE_OVER) {
+        bool inside = record->game.count > 0 && record->game.now.turn == record->game.turn;
         if ((!inside || end != YINSH_END_UNFINISHED) && next_random(random) % 120 == 0)
             break;
-        play_action(record, choose(&record->now, random, 1));
+        play_action(record, choose(&record->game.now, random, 1));
     }
-    if (end != YINSH_END_UNFINISHED && record->now.due != YINSH_DUE_OVER)
+    if (end != YINSH_END_UNFINISHED && record->game.now.due != YINSH_DUE_OVER)
         claim_end(record, end, random);
     record_finish(record);
     assert_false(record->failed);
@@ -109,7 +110,8 @@ static inline void play_game(struct yinsh_record *record, const yinsh_position *
 
 static inline bool ends_with_pass(const struct yinsh_record *record)
 {
-    return record->count > 0 && record->played[record->count - 1].action.kind == YINSH_PASS;
+    return record->game.count > 0 &&
+           record->game.played[record->game.count - 1].action.kind == YINSH_PASS;
 }
 
 /*
@@ -128,7 +130,7 @@ static inline void play_games(unsigned (*lost_with_end)(enum yinsh_end))
         play_game(&record, &rules, &random,
                   game % 3 == 0 ? YINSH_END_UNFINISHED
                                 : (enum yinsh_end)(YINSH_END_RESIGN + game % 4));
-        unsigned lost = lost_with_end((enum yinsh_end)record.end);
+        unsigned lost = lost_with_end((enum yinsh_end)record.outcome.end);
         lost |= rules.variant == YINSH_BLITZ ? LOST_VARIANT : 0;
         lost |= rules.house != YINSH_HOUSE_NONE ? LOST_HOUSE : 0;
         lost |= ends_with_pass(&record) ? LOST_PASS : 0;

@@ -40,14 +40,14 @@ static inline yinsh_action choose(const yinsh_position *now, uint32_t *random, u
 static inline void begin_game(struct yinsh_record *of, const yinsh_position *rules)
 {
     record_reset(of);
-    of->source = NULL;
+    of->window.bytes = NULL;
     record_variant(of, rules, (struct place){0, 0});
 }
 
 /** Play one action into a record. */
 static inline void play_action(struct yinsh_record *of, yinsh_action action)
 {
-    if (of->now.turn != of->turn)
+    if (of->game.now.turn != of->game.turn)
         assert_true(record_begin_turn(of));
     assert_true(record_action(of, action, (struct place){0, 0}));
 }

@@ -166,8 +166,8 @@ static inline const char *fault_of(const char *text)
 static inline bool read_next(struct cursor *cursor, struct yinsh_record *into)
 {
     record_reset(into);
-    into->source = cursor->start;
-    into->source_length = (size_t)(cursor->end - cursor->start);
+    into->window.bytes = cursor->start;
+    into->window.length = (size_t)(cursor->end - cursor->start);
     bool found = notation_find(NOTATION)->read(cursor, into);
     if (found)
         record_finish(into);
@@ -185,7 +185,7 @@ static inline bool read_bytes(const char *bytes, size_t length, struct yinsh_rec
         memcpy(copy, bytes, length);
     struct cursor cursor = cursor_over(copy, length);
     bool found = read_next(&cursor, into);
-    into->source = NULL;
+    into->window.bytes = NULL;
     free(copy);
     return found;
 }
@@ -205,9 +205,9 @@ static inline const char *detected(const char *text)
 /** Append the actions of a record, divided by blanks. */
 static inline void add_actions(struct text *text, const struct yinsh_record *of)
 {
-    for (size_t i = 0; i < of->count; i++) {
+    for (size_t i = 0; i < of->game.count; i++) {
         char name[YINSH_ACTION_TEXT];
-        yinsh_action_format(of->played[i].action, name);
+        yinsh_action_format(of->game.played[i].action, name);
         text_add_string(text, i > 0 ? " " : "");
         text_add_string(text, name);
     }
@@ -343,26 +343,27 @@ static inline char *load_shared(const char *name)
 /** The same actions, which lead to the same position. */
 static inline void assert_same_actions(const struct yinsh_record *a, const struct yinsh_record *b)
 {
-    assert_int_equal(a->count, b->count);
-    for (size_t i = 0; i < a->count; i++)
-        assert_memory_equal(&a->played[i].action, &b->played[i].action, sizeof(yinsh_action));
-    assert_true(yinsh_position_equal(&a->now, &b->now));
+    assert_int_equal(a->game.count, b->game.count);
+    for (size_t i = 0; i < a->game.count; i++)
+        assert_memory_equal(&a->game.played[i].action, &b->game.played[i].action,
+                            sizeof(yinsh_action));
+    assert_true(yinsh_position_equal(&a->game.now, &b->game.now));
 }
 
 /** The same actions in the same turns from the same position. */
 static inline void assert_same_turns(const struct yinsh_record *a, const struct yinsh_record *b)
 {
     assert_same_actions(a, b);
-    for (size_t i = 0; i < a->count; i++)
-        assert_int_equal(a->played[i].turn, b->played[i].turn);
-    assert_true(yinsh_position_equal(&a->start, &b->start));
+    for (size_t i = 0; i < a->game.count; i++)
+        assert_int_equal(a->game.played[i].turn, b->game.played[i].turn);
+    assert_true(yinsh_position_equal(&a->game.start, &b->game.start));
 }
 
 /** The same result and end. */
 static inline void assert_same_end(const struct yinsh_record *a, const struct yinsh_record *b)
 {
-    assert_int_equal(a->result, b->result);
-    assert_int_equal(a->end, b->end);
+    assert_int_equal(a->outcome.result, b->outcome.result);
+    assert_int_equal(a->outcome.end, b->outcome.end);
 }
 
 /** How often a record has a tag. */

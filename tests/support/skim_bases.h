@@ -62,7 +62,7 @@ static inline const struct base *any_base(const struct bases *bases, uint32_t *r
 static inline void add_record(const struct yinsh_record *record)
 {
     bool own = record->notation != NULL && strcmp(record->notation, text_notation->name) == 0;
-    add_base(own ? &found_bases : &foreign_bases, record->source, record->taken);
+    add_base(own ? &found_bases : &foreign_bases, record->window.bytes, record->window.taken);
     if (own || yinsh_record_status(record) != YINSH_STATUS_OK)
         return;
     begin_text();

@@ -98,7 +98,7 @@ static inline uint64_t way_skim(yinsh_reader *reader)
 static inline const char *record_difference(const struct yinsh_record *a,
                                             const struct yinsh_record *b)
 {
-    if (a->first_line != b->first_line || a->first_column != b->first_column)
+    if (a->window.line != b->window.line || a->window.column != b->window.column)
         return "another place";
     if (yinsh_record_status(a) != yinsh_record_status(b))
         return "another status";
@@ -121,21 +121,24 @@ static inline const char *record_difference(const struct yinsh_record *a,
 static inline const char *abridged_difference(const struct yinsh_record *whole,
                                               const struct yinsh_record *abridged)
 {
-    if (whole->result != abridged->result || whole->end != abridged->end ||
-        memcmp(whole->now.removed, abridged->now.removed, sizeof whole->now.removed) != 0)
+    if (whole->outcome.result != abridged->outcome.result ||
+        whole->outcome.end != abridged->outcome.end ||
+        memcmp(whole->game.now.removed, abridged->game.now.removed,
+               sizeof whole->game.now.removed) != 0)
         return "abridged: another outcome";
-    if (whole->claims_result != abridged->claims_result ||
-        whole->claimed_result != abridged->claimed_result ||
-        whole->claims_end != abridged->claims_end || whole->claimed_end != abridged->claimed_end ||
-        whole->claims_rings != abridged->claims_rings)
+    if (whole->claims.states_result != abridged->claims.states_result ||
+        whole->claims.result != abridged->claims.result ||
+        whole->claims.states_end != abridged->claims.states_end ||
+        whole->claims.end != abridged->claims.end ||
+        whole->claims.states_rings != abridged->claims.states_rings)
         return "abridged: other claims";
     if (yinsh_record_turns(whole) != yinsh_record_turns(abridged))
         return "abridged: another number of turns";
     if (yinsh_record_moves(whole) != yinsh_record_moves(abridged))
         return "abridged: another number of moves";
-    if (!yinsh_position_equal(&whole->start, &abridged->start))
+    if (!yinsh_position_equal(&whole->game.start, &abridged->game.start))
         return "abridged: another start";
-    if (whole->taken != abridged->taken)
+    if (whole->window.taken != abridged->window.taken)
         return "abridged: another length";
     if (whole->tag_count != abridged->tag_count)
         return "abridged: another number of tags";
@@ -196,7 +199,7 @@ static inline const char *abridge_step(const struct readers *readers, struct sha
     const char *difference = step_difference(readers->plain, readers->abridging, found, a, &b);
     if (difference != NULL || found != READER_RECORD)
         return difference;
-    shares->abridged += b->moves_left_out > 0;
+    shares->abridged += b->game.moves_left_out > 0;
     return abridged_difference(a, b);
 }
 

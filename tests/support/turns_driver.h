@@ -49,13 +49,13 @@ static inline bool play_game(uint32_t *random)
     yinsh_action actions[YINSH_MAX_ACTIONS];
     bool stops = false;
     while (!stops) {
-        size_t count = yinsh_legal_actions(&record.now, actions);
+        size_t count = yinsh_legal_actions(&record.game.now, actions);
         if (count == 0)
             break;
         yinsh_action action = actions[next_random(random) % count];
         /* A move behind which a row stands is rare: look for one. */
-        for (int tries = 0; tries < 20 && record.now.due == YINSH_DUE_MOVE; tries++) {
-            yinsh_position after = record.now;
+        for (int tries = 0; tries < 20 && record.game.now.due == YINSH_DUE_MOVE; tries++) {
+            yinsh_position after = record.game.now;
             yinsh_action other = actions[next_random(random) % count];
             yinsh_play(&after, other);
             if (after.due == YINSH_DUE_POST_ROW || after.due == YINSH_DUE_PRE_ROW)

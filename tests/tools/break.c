@@ -117,7 +117,7 @@ static bool rewrite(const struct yinsh_record *record, enum form form, unsigned 
     yinsh_reader_free(reader);
     if (show != NULL && strcmp(show, "rewritten") == 0 && form == FORM_GIPF && !own.patched) {
         char line[512];
-        fprintf(stderr, "# rewritten\n%.*s\n", (int)record->taken, record->source);
+        fprintf(stderr, "# rewritten\n%.*s\n", (int)record->window.taken, record->window.bytes);
         for (size_t i = 0; i < repair.mend_count; i++) {
             mend_text(&repair, &repair.mends[i], line, sizeof line);
             fprintf(stderr, "# %s\n", line);
@@ -317,17 +317,17 @@ static bool try_file(const char *name, bool combined, struct chance *chance)
     yinsh_reader *reader = yinsh_reader_new(give_file, file, NULL);
     while (reader != NULL && yinsh_reader_next(reader, &record) == 1) {
         /* Games are written down and broken by the rules alone. */
-        if (record_first_error(record) != NULL || record->count == 0 ||
-            record->start.house != YINSH_HOUSE_NONE)
+        if (record_first_error(record) != NULL || record->game.count == 0 ||
+            record->game.start.house != YINSH_HOUSE_NONE)
             continue;
         game = (struct generated_game){
-            .variant = (enum yinsh_variant)record->start.variant,
-            .count = record->count,
-            .end = record->end,
-            .result = record->result,
+            .variant = (enum yinsh_variant)record->game.start.variant,
+            .count = record->game.count,
+            .end = record->outcome.end,
+            .result = record->outcome.result,
         };
-        for (size_t i = 0; i < record->count; i++)
-            game.actions[i] = record->played[i].action;
+        for (size_t i = 0; i < record->game.count; i++)
+            game.actions[i] = record->game.played[i].action;
         try_game(&game, combined, chance);
         any = true;
     }

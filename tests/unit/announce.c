@@ -168,8 +168,8 @@ static void test_nothing(void **state)
         for (size_t i = 0; i < sizeof texts / sizeof texts[0] && (*at)->read != NULL; i++) {
             struct cursor cursor = cursor_over(texts[i], strlen(texts[i]));
             record_reset(&record);
-            record.source = texts[i];
-            record.source_length = strlen(texts[i]);
+            record.window.bytes = texts[i];
+            record.window.length = strlen(texts[i]);
             assert_false((*at)->read(&cursor, &record));
             assert_true(cursor.starved);
             assert_int_equal(record.fault_count, 0);

@@ -179,9 +179,9 @@ static bool is_about(const struct fault *fault, size_t at)
 static void take_record(const char *bytes, size_t length, size_t at,
                         const struct yinsh_record *record, struct outcome *outcome)
 {
-    outcome->count = record->count;
-    for (size_t i = 0; i < record->count; i++)
-        outcome->actions[i] = record->played[i].action;
+    outcome->count = record->game.count;
+    for (size_t i = 0; i < record->game.count; i++)
+        outcome->actions[i] = record->game.played[i].action;
     for (size_t i = 0; i < record_faults_kept(record); i++)
         outcome->reported |= is_about(&record->faults[i], at);
     outcome->clocks_said = has_clocks(bytes, length, record);

@@ -56,9 +56,10 @@ static char *assert_returns(const struct yinsh_record *of, unsigned expected)
     assert_string_equal(detected(first), "bga");
     const struct yinsh_record *again = keep_first(first, "bga");
     assert_int_equal(again->fault_count, 0);
-    assert_int_equal(again->count, of->count);
-    for (size_t i = 0; i < of->count; i++)
-        assert_memory_equal(&again->played[i].action, &of->played[i].action, sizeof(yinsh_action));
+    assert_int_equal(again->game.count, of->game.count);
+    for (size_t i = 0; i < of->game.count; i++)
+        assert_memory_equal(&again->game.played[i].action, &of->game.played[i].action,
+                            sizeof(yinsh_action));
     char *second = write_record(again, &lost).bytes;
     assert_string_equal(second, first);
     free(second);
@@ -331,24 +332,24 @@ static void test_random_games(void **state)
         log.text = (struct buffer){NULL, 0};
         log.number = 2;
         record_reset(&record);
-        record.source = NULL;
-        while (record.now.due != YINSH_DUE_OVER && next_random(&log.random) % 300 != 0) {
-            if (record.now.turn != record.turn && next_random(&log.random) % 4 == 0)
-                say_undone(&log, &record.now);
-            yinsh_action action = choose_rows(&record.now, &log.random);
+        record.window.bytes = NULL;
+        while (record.game.now.due != YINSH_DUE_OVER && next_random(&log.random) % 300 != 0) {
+            if (record.game.now.turn != record.game.turn && next_random(&log.random) % 4 == 0)
+                say_undone(&log, &record.game.now);
+            yinsh_action action = choose_rows(&record.game.now, &log.random);
             say_action(&log, action);
             play_action(&record, action);
         }
         record_finish(&record);
-        if (record.failed || record.count == 0 || /* it broke off in the middle of a turn */
-            record.played[record.count - 1].action.kind == YINSH_PASS) {
+        if (record.failed || record.game.count == 0 || /* it broke off in the middle of a turn */
+            record.game.played[record.game.count - 1].action.kind == YINSH_PASS) {
             free(log.text.bytes);
             continue;
         }
         const struct yinsh_record *read = keep_first(log.text.bytes, "bga");
         assert_int_equal(read->fault_count, 0);
         assert_same_turns(read, &record);
-        rings += read->end == YINSH_END_RINGS;
+        rings += read->outcome.end == YINSH_END_RINGS;
         /* With all its times it goes to a log and back, and to the official notation and back. */
         unsigned lost;
         struct buffer gipf = write_in("gipf", read, false, &lost);
@@ -378,9 +379,9 @@ static void test_real_log(void **state)
     assert_string_equal(detected(source), "bga");
     const struct yinsh_record *read = keep_first(source, "bga");
     assert_int_equal(read->fault_count, 0);
-    assert_int_equal(read->count, 64);
-    assert_int_equal(read->end, YINSH_END_RINGS);
-    assert_int_equal(read->result, YINSH_RESULT_BLACK);
+    assert_int_equal(read->game.count, 64);
+    assert_int_equal(read->outcome.end, YINSH_END_RINGS);
+    assert_int_equal(read->outcome.result, YINSH_RESULT_BLACK);
     assert_string_equal(yinsh_record_tag(read, "Date"), "2026.04.09");
     free(assert_returns(keep_first(source, "bga"), 0));
     free_readers();

@@ -12,13 +12,13 @@ static void test_placing(void **state)
                                      "; P1[3 place br  C 6]\n; P1[4 Done ]\n")),
                         "g2 c6, * unfinished");
     assert_string_equal(clocks_of(&record), "1:5 1:9");
-    assert_int_equal(record.played[1].offset,
+    assert_int_equal(record.game.played[1].offset,
                      strstr(GAME("; P0[1 place wr  G 2]TM[5]\n; P0[2 Done ]TM[9]\n"
                                  "; P1[3 place br  C 6]"),
                             "place br") -
                          GAME("; P0[1 place wr  G 2]TM[5]\n; P0[2 Done ]TM[9]\n"
                               "; P1[3 place br  C 6]"));
-    assert_int_equal(record.played[1].length, strlen("place br  C 6"));
+    assert_int_equal(record.game.played[1].length, strlen("place br  C 6"));
     /* Neither Done nor index. */
     assert_string_equal(summary(GAME("; P0[place wr G 2]; P1[place br C 6]; P0[place wr g3]")),
                         "g2 c6 g3, * unfinished");
@@ -41,7 +41,7 @@ static void test_head(void **state)
     assert_string_equal(summary("(;P0[id \"Ann\"]P1[id Ben]GM[ yinsh ]SU[YINSH-BLITZ]CM[ 1 , 0 ]"
                                 ";P1[place wr a3];P-1[place br a2])"),
                         "a3 a2, * unfinished");
-    assert_int_equal(record.start.variant, YINSH_BLITZ);
+    assert_int_equal(record.game.start.variant, YINSH_BLITZ);
     assert_string_equal(tag_of(&record, "White"), "Ben");
     assert_string_equal(tag_of(&record, "Black"), "Ann");
     assert_string_equal(summary("(;GM[24]SU[Yinsh-Fast])"), " ! variant-unknown");
@@ -251,7 +251,7 @@ static void test_a_stolen_ring(void **state)
                         "a2 steal a3, * unfinished");
     assert_string_equal(clocks_of(&record), "2:7 2:8");
     assert_string_equal(notes_of(&record), "2:mine");
-    assert_true(record.start.steal);
+    assert_true(record.game.start.steal);
     assert_returns(&record);
     /* Black may as well place a ring; the variant is kept. */
     assert_string_equal(summary(STEALING "; P0[place wr A 2]; P1[place br A 3])"),

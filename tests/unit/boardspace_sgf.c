@@ -127,7 +127,7 @@ static void test_resync(void **state)
                 if (!notation_boardspace.resync(&cursor, &record))
                     break;
             } else {
-                assert_int_equal(record.count, 1);
+                assert_int_equal(record.game.count, 1);
             }
             assert_in_range(records, 0, 6);
         }
@@ -251,7 +251,7 @@ static void test_cut_anywhere(void **state)
             assert_true(record.failed);
             assert_int_equal(record.faults[record_faults_kept(&record) - 1].code, FAULT_SGF_SYNTAX);
         } else {
-            assert_int_equal(record.result, YINSH_RESULT_BLACK);
+            assert_int_equal(record.outcome.result, YINSH_RESULT_BLACK);
         }
     }
 }
@@ -272,8 +272,8 @@ static void test_any_byte_replaced(void **state)
                 struct buffer text = write_record(&record, &lost);
                 assert_true(read_bytes(text.bytes, text.length, &again));
                 if (!record.failed) {
-                    assert_int_equal(again.result, record.result);
-                    assert_int_equal(again.count, record.count);
+                    assert_int_equal(again.outcome.result, record.outcome.result);
+                    assert_int_equal(again.game.count, record.game.count);
                 }
                 free(text.bytes);
             }

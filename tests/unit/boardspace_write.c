@@ -205,18 +205,18 @@ static void test_statements(void **state)
     }
     /* What states nothing leaves SU its say. */
     assert_string_equal(summary("(;GM[24]XT[Variant:?]SU[Yinsh-Blitz])"), ", * unfinished");
-    assert_int_equal(record.start.variant, YINSH_BLITZ);
+    assert_int_equal(record.game.start.variant, YINSH_BLITZ);
     assert_string_equal(summary("(;GM[24]XT[Variant:x]SU[Yinsh])"), " ! variant-unknown");
     assert_string_equal(summary("(;GM[24]XT[Position:x]SU[Yinsh])"), " ! position-bad");
     assert_string_equal(summary("(;GM[24]XT[Termination:odd];P0[place wr A 2])"),
                         "a2, * unfinished ! end-unknown");
     assert_returns(&record);
     /* The house rule of the caller holds where the record says nothing. */
-    record.rules.house = YINSH_HOUSE_NO_LIMIT;
+    record.options.rules.house = YINSH_HOUSE_NO_LIMIT;
     assert_string_equal(summary("(;GM[24]SU[Yinsh-Blitz])"), ", * unfinished");
-    assert_int_equal(record.start.house, YINSH_HOUSE_NO_LIMIT);
-    assert_int_equal(record.start.variant, YINSH_BLITZ);
-    record.rules.house = YINSH_HOUSE_NONE;
+    assert_int_equal(record.game.start.house, YINSH_HOUSE_NO_LIMIT);
+    assert_int_equal(record.game.start.variant, YINSH_BLITZ);
+    record.options.rules.house = YINSH_HOUSE_NONE;
 }
 
 /* Games of random moves to their end, with notes and clocks strewn in. */
@@ -235,7 +235,7 @@ static void test_random_games(void **state)
         add_tag(&record, "White", "Ann");
         add_tag(&record, "Black", game % 2 == 0 ? "Ben" : "Ann");
         for (;;) {
-            size_t count = yinsh_legal_actions(&record.now, actions);
+            size_t count = yinsh_legal_actions(&record.game.now, actions);
             if (count == 0 || next_random(&random) % 200 == 0)
                 break;
             yinsh_action action = actions[next_random(&random) % count];
@@ -243,7 +243,7 @@ static void test_random_games(void **state)
                 action = actions[count - 1];
             play_action(&record, action);
             for (uint32_t clocks = next_random(&random) % 5; clocks > 0; clocks--)
-                record_clock(&record, record.count, next_random(&random));
+                record_clock(&record, record.game.count, next_random(&random));
             strew_notes(&record, 3, &random);
         }
         record_finish(&record);
@@ -279,7 +279,7 @@ static void test_real_files(void **state)
         assert_string_equal(strrchr(summary(source), ',') + 2, files[i].end);
         assert_int_equal(record.fault_count, 0);
         if (files[i].actions > 0)
-            assert_int_equal(record.count, files[i].actions);
+            assert_int_equal(record.game.count, files[i].actions);
         /* Every TM is there. */
         size_t clocks = 0, written = 0;
         for (const char *at = source; (at = strstr(at, "TM[")) != NULL; at++)

@@ -198,7 +198,7 @@ static void compare(const struct yinsh_record *from, const struct yinsh_record *
                     const struct buffer *written)
 {
     bool bytes = (lost & LOST_BYTES) != 0;
-    if (from->count != to->count)
+    if (from->game.count != to->game.count)
         fail_with("the actions differ", written);
     if ((lost & LOST_TAGS) == 0) {
         if (from->tag_count != to->tag_count)
@@ -263,8 +263,8 @@ static void go(const struct yinsh_record *from, const struct notation *to,
         fail_with("it has controls, or is no UTF-8", &written);
     struct cursor cursor = cursor_over(written.bytes, written.length);
     record_reset(back);
-    back->source = written.bytes;
-    back->source_length = written.length;
+    back->window.bytes = written.bytes;
+    back->window.length = written.length;
     if (!to->read(&cursor, back))
         fail_with("no record comes back", &written);
     record_finish(back);
@@ -274,7 +274,7 @@ static void go(const struct yinsh_record *from, const struct notation *to,
     if (cursor.at != cursor.end)
         fail_with("something is left behind the record", &written);
     compare(from, back, lost, &written);
-    back->source = NULL;
+    back->window.bytes = NULL;
     free(written.bytes);
 }
 
@@ -298,12 +298,12 @@ static bool read_in(const struct notation *notation, const struct buffer *text)
 {
     struct cursor cursor = cursor_over(text->bytes, text->length);
     record_reset(&record);
-    record.source = text->bytes;
-    record.source_length = text->length;
+    record.window.bytes = text->bytes;
+    record.window.length = text->length;
     bool found = notation->read(&cursor, &record);
     if (found)
         record_finish(&record);
-    record.source = NULL;
+    record.window.bytes = NULL;
     return found && yinsh_record_status(&record) == YINSH_STATUS_OK;
 }
 

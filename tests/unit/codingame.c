@@ -268,8 +268,8 @@ static void read_from(const char *position, const char *text, struct yinsh_recor
     struct cursor cursor = cursor_over(text, strlen(text));
     record_reset(record);
     add_tag(record, "Position", position);
-    record->source = text;
-    record->source_length = strlen(text);
+    record->window.bytes = text;
+    record->window.length = strlen(text);
     assert_true(notation_find(NOTATION)->read(&cursor, record));
     record_finish(record);
 }
@@ -286,21 +286,21 @@ static void test_passes_are_supplied(void **state)
     (void)state;
     read_from(BLOCKED, "b5-b6\n", &record);
     assert_false(record.failed);
-    assert_int_equal(record.count, 2);
-    assert_int_equal(record.played[0].action.kind, YINSH_PASS);
-    assert_int_equal(record.played[0].turn, 21);
-    assert_int_equal(record.played[1].turn, 22);
+    assert_int_equal(record.game.count, 2);
+    assert_int_equal(record.game.played[0].action.kind, YINSH_PASS);
+    assert_int_equal(record.game.played[0].turn, 21);
+    assert_int_equal(record.game.played[1].turn, 22);
     /* The pass belongs to the turn that began with the row. */
     read_from(ROW_FIRST, "xd3-d7xe5\nb5-b6\n", &record);
     assert_false(record.failed);
-    assert_int_equal(record.count, 4);
-    assert_int_equal(record.played[2].action.kind, YINSH_PASS);
-    assert_int_equal(record.played[2].turn, 21);
-    assert_int_equal(record.played[3].turn, 22);
+    assert_int_equal(record.game.count, 4);
+    assert_int_equal(record.game.played[2].action.kind, YINSH_PASS);
+    assert_int_equal(record.game.played[2].turn, 21);
+    assert_int_equal(record.game.played[3].turn, 22);
     /* Nobody passes who can move. */
     read_from(BLOCKED, "b5-b6\nb6-b7\n", &record);
     assert_true(record.failed);
-    assert_int_equal(record.count, 2);
+    assert_int_equal(record.game.count, 2);
     record_free(&record);
 }
 

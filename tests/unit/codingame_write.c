@@ -112,14 +112,16 @@ static void play_at_random(struct yinsh_record *record, int number, uint32_t *ra
     yinsh_position rules = {.steal = number % 3 == 0};
     begin_game(record, &rules);
     for (;;) {
-        size_t count = yinsh_legal_actions(&record->now, actions);
-        if (count == 0 || (record->now.turn != record->turn && next_random(random) % 300 == 0))
+        size_t count = yinsh_legal_actions(&record->game.now, actions);
+        if (count == 0 ||
+            (record->game.now.turn != record->game.turn && next_random(random) % 300 == 0))
             break;
         yinsh_action action = actions[next_random(random) % count];
         if (actions[count - 1].kind == YINSH_STEAL && number % 2 == 0)
             action = actions[count - 1];
         play_action(record, action);
-        if (number % 4 == 0 && record->now.turn != record->turn && next_random(random) % 3 == 0)
+        if (number % 4 == 0 && record->game.now.turn != record->game.turn &&
+            next_random(random) % 3 == 0)
             for (uint32_t notes = 1 + next_random(random) % 2; notes > 0; notes--) {
                 const char *text = comments[next_random(random) % 4];
                 record_note(record, NOTE_COMMENT, text, strlen(text));
@@ -150,15 +152,16 @@ static void test_random_games(void **state)
     for (int number = 0; number < 400; number++) {
         unsigned lost, again;
         play_at_random(&record, number, &random);
-        bool stolen = record.count > 1 && record.played[1].action.kind == YINSH_STEAL;
-        bool passed = record.count > 0 && record.played[record.count - 1].action.kind == YINSH_PASS;
+        bool stolen = record.game.count > 1 && record.game.played[1].action.kind == YINSH_STEAL;
+        bool passed = record.game.count > 0 &&
+                      record.game.played[record.game.count - 1].action.kind == YINSH_PASS;
         struct buffer first = write_record(&record, &lost);
-        assert_int_equal(lost, (record.start.steal && !stolen ? LOST_VARIANT : 0) |
+        assert_int_equal(lost, (record.game.start.steal && !stolen ? LOST_VARIANT : 0) |
                                    (passed ? LOST_PASS : 0));
         struct source source = {first.bytes, first.length, 999};
         yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
         const yinsh_record *back;
-        if (record.count > 3 && lost == 0) {
+        if (record.game.count > 3 && lost == 0) {
             /* Detected, too. */
             assert_int_equal(yinsh_reader_next(reader, &back), 1);
             assert_string_equal(yinsh_record_notation(back), "codingame");

@@ -29,9 +29,9 @@ static void read_record(const char *head, const char *game)
     assert_true(joined.length < sizeof text);
     struct cursor cursor = cursor_over(text, joined.length);
     record_reset(&record);
-    record.source = text;
-    record.source_length = joined.length;
-    record.first_line = 12;
+    record.window.bytes = text;
+    record.window.length = joined.length;
+    record.window.line = 12;
     record.notation = "gipf";
     assert_true(notation_find("gipf")->read(&cursor, &record));
     record_finish(&record);

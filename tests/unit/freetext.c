@@ -208,13 +208,13 @@ static bool build(size_t base, size_t where, const struct sample *text)
         record_claim_end(&record, bases[base].end, nowhere);
         record_claim_result(&record, bases[base].result, nowhere);
     }
-    for (size_t i = 0; i <= from->count; i++) {
-        note_at((enum place_kind)where, i, from->count, text);
-        if (i == from->count)
+    for (size_t i = 0; i <= from->game.count; i++) {
+        note_at((enum place_kind)where, i, from->game.count, text);
+        if (i == from->game.count)
             break;
-        if (i == 0 || from->played[i].turn != from->played[i - 1].turn)
+        if (i == 0 || from->game.played[i].turn != from->game.played[i - 1].turn)
             record_begin_turn(&record);
-        record_action(&record, from->played[i].action, nowhere);
+        record_action(&record, from->game.played[i].action, nowhere);
     }
     record_finish(&record);
     assert_false(record.arena.failed);
@@ -289,16 +289,18 @@ static const char *trouble(const struct yinsh_record *got, const struct notation
         return "a bad record";
     if (got->notation == NULL || notation_find(got->notation)->read != in->read)
         return "another notation";
-    if (got->count != record.count)
+    if (got->game.count != record.game.count)
         return "another number of actions";
-    for (size_t i = 0; i < got->count; i++)
-        if (memcmp(&got->played[i].action, &record.played[i].action, sizeof(yinsh_action)) != 0)
+    for (size_t i = 0; i < got->game.count; i++)
+        if (memcmp(&got->game.played[i].action, &record.game.played[i].action,
+                   sizeof(yinsh_action)) != 0)
             return "another action";
-    if (!yinsh_position_equal(&got->start, &record.start))
+    if (!yinsh_position_equal(&got->game.start, &record.game.start))
         return "another start";
-    if ((lost & LOST_END) == 0 && (got->end != record.end || got->result != record.result))
+    if ((lost & LOST_END) == 0 &&
+        (got->outcome.end != record.outcome.end || got->outcome.result != record.outcome.result))
         return "another end";
-    if ((lost & LOST_END) != 0 && got->end != YINSH_END_UNFINISHED)
+    if ((lost & LOST_END) != 0 && got->outcome.end != YINSH_END_UNFINISHED)
         return "an end that is not lost";
     return wrong != NULL ? wrong : note_trouble(got, lost);
 }
@@ -518,7 +520,7 @@ static void set_up_plain(void)
                 fail_msg("%s: game %zu does not come back", in->name, base);
             is_detected[base][i] =
                 (lost & LOST_ALL) == 0 && read_back(&plain[base][i], in, false, lost, 0) == NULL;
-            if (played[base].count > 0 && !is_detected[base][i])
+            if (played[base].game.count > 0 && !is_detected[base][i])
                 fail_msg("%s: game %zu is not detected", in->name, base);
         }
     }

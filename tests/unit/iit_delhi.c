@@ -167,7 +167,7 @@ static void test_unknown_lines(void **state)
     expect(text, "ok * unfinished 2 line-unknown@0:1:1 line-unknown@0:4:1 line-unknown@0:5:1 "
                  "line-unknown@0:6:1 line-unknown@0:7:1\n");
     yinsh_reader *reader = read_first(text, NULL, &source, &record);
-    assert_int_equal(record->count, 2);
+    assert_int_equal(record->game.count, 2);
     assert_string_equal(record->notes->text, "Start");
     assert_int_equal(record->notes->after, 0);
     assert_string_equal(record->notes->next->text, "RS 2 7 False");
@@ -363,13 +363,13 @@ static void test_mixed_file(void **state)
     snprintf(text, sizeof text, "%s[Event \"a\"]\n\n1.e3 *\n\nP 0 0\nP 1 0\n\n(;GM[24]SU[Yinsh])\n",
              placing);
     yinsh_reader *reader = read_first(text, &options, &source, &record);
-    assert_int_equal(record->count, 10);
+    assert_int_equal(record->game.count, 10);
     assert_int_equal(record->fault_count, 0);
     assert_int_equal(yinsh_reader_next(reader, &record), 1);
     assert_string_equal(yinsh_record_notation(record), "gipf");
     assert_int_equal(yinsh_reader_next(reader, &record), 1);
     assert_string_equal(yinsh_record_notation(record), "iit-delhi");
-    assert_int_equal(record->count, 2);
+    assert_int_equal(record->game.count, 2);
     assert_int_equal(yinsh_reader_next(reader, &record), 1);
     assert_string_equal(yinsh_record_notation(record), "boardspace");
     assert_int_equal(yinsh_reader_next(reader, &record), 0);
@@ -407,15 +407,15 @@ static void find_long_game(struct yinsh_record *record, enum yinsh_house house)
         yinsh_action actions[YINSH_MAX_ACTIONS];
         uint32_t random = seed;
         begin_game(record, &rules);
-        while (record->now.due != YINSH_DUE_OVER &&
-               (record->now.turn < 75 || record->now.turn == record->turn)) {
-            size_t count = yinsh_legal_actions(&record->now, actions);
+        while (record->game.now.due != YINSH_DUE_OVER &&
+               (record->game.now.turn < 75 || record->game.now.turn == record->game.turn)) {
+            size_t count = yinsh_legal_actions(&record->game.now, actions);
             play_action(record, actions[next_random(&random) % count]);
         }
         record_finish(record);
         bool long_one = house == YINSH_HOUSE_NONE
-                            ? record->end == YINSH_END_MARKERS
-                            : yinsh_pool(&record->now) == 0 && record->now.turn == 75;
+                            ? record->outcome.end == YINSH_END_MARKERS
+                            : yinsh_pool(&record->game.now) == 0 && record->game.now.turn == 75;
         if (long_one && !record->failed)
             return;
     }
@@ -442,9 +442,9 @@ static void test_empty_pool(void **state)
     yinsh_reader *reader = read_first(log.bytes, NULL, &source, &back);
     assert_int_equal(back->fault_count, 1);
     assert_int_equal(back->faults[0].code, FAULT_LIMIT_PASSED);
-    assert_int_equal(back->count, record.count);
-    assert_true(yinsh_position_equal(&back->now, &record.now));
-    assert_int_equal(back->start.house, YINSH_HOUSE_NO_LIMIT);
+    assert_int_equal(back->game.count, record.game.count);
+    assert_true(yinsh_position_equal(&back->game.now, &record.game.now));
+    assert_int_equal(back->game.start.house, YINSH_HOUSE_NO_LIMIT);
     yinsh_reader_free(reader);
     /* A player may run out of time then, too. */
     find_long_game(&record, YINSH_HOUSE_NONE);
@@ -455,8 +455,8 @@ static void test_empty_pool(void **state)
     log.length--; /* the blank line */
     collect(&log, text, strlen(text));
     reader = read_first(log.bytes, NULL, &source, &back);
-    assert_int_equal(back->end, YINSH_END_TIME);
-    assert_int_equal(back->result, YINSH_RESULT_BLACK);
+    assert_int_equal(back->outcome.end, YINSH_END_TIME);
+    assert_int_equal(back->outcome.result, YINSH_RESULT_BLACK);
     assert_int_equal(back->faults[0].code, FAULT_LIMIT_PASSED);
     yinsh_reader_free(reader);
     free(log.bytes);

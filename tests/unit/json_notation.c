@@ -436,7 +436,7 @@ static void test_truncation(void **state)
         assert_true(read_bytes(full, length, &record));
         assert_int_equal(record.fault_count, 1);
         assert_int_equal(record.faults[0].code, FAULT_JSON_SYNTAX);
-        assert_int_equal(record.count, 0);
+        assert_int_equal(record.game.count, 0);
         assert_true(record.faults[0].offset <= length);
     }
 }

@@ -103,8 +103,8 @@ static void test_points(void **state)
             at += length + (at[length] == ' ');
             snprintf(text, sizeof text, GAME(PLACE("1", "white", "%s")), upper);
             assert_true(read_bytes(text, strlen(text), &record));
-            assert_int_equal(record.count, 1);
-            assert_int_equal(record.played[0].action.to, yinsh_point_at(column, row));
+            assert_int_equal(record.game.count, 1);
+            assert_int_equal(record.game.played[0].action.to, yinsh_point_at(column, row));
             struct buffer buffer = write_record(&record, &lost);
             snprintf(text, sizeof text, "[" PLACE("1", "white", "%s") "]", name);
             assert_non_null(strstr(buffer.bytes, text));
@@ -179,7 +179,7 @@ static void add_note(uint32_t *random)
         record_note(&record, NOTE_MARK, "!?", 1 + next_random(random) % 2);
         break;
     default:
-        record_clock(&record, record.count, next_random(random));
+        record_clock(&record, record.game.count, next_random(random));
     }
 }
 
@@ -202,14 +202,14 @@ static void begin_random(uint32_t *random)
 static void end_random(uint32_t *random)
 {
     static const enum yinsh_result results[] = {YINSH_RESULT_WHITE, YINSH_RESULT_BLACK};
-    if (record.now.due == YINSH_DUE_OVER)
+    if (record.game.now.due == YINSH_DUE_OVER)
         return;
     uint32_t kind = next_random(random) % 5;
     if (kind < 3) {
         record_claim_end(&record, (enum yinsh_end)(YINSH_END_RESIGN + kind), (struct place){0, 0});
         record_claim_result(&record, results[next_random(random) % 2], (struct place){0, 0});
         for (uint32_t clocks = next_random(random) % 3; clocks > 0; clocks--)
-            record_clock(&record, record.count + 1, next_random(random));
+            record_clock(&record, record.game.count + 1, next_random(random));
     } else if (kind == 3) {
         record_claim_end(&record, YINSH_END_AGREED, (struct place){0, 0});
     }
@@ -225,7 +225,7 @@ static void test_random_games(void **state)
         yinsh_action actions[YINSH_MAX_ACTIONS];
         begin_random(&random);
         for (;;) {
-            size_t count = yinsh_legal_actions(&record.now, actions);
+            size_t count = yinsh_legal_actions(&record.game.now, actions);
             if (count == 0 || next_random(&random) % 150 == 0)
                 break;
             play_action(&record, actions[next_random(&random) % count]);

@@ -128,7 +128,7 @@ static void test_black_begins(void **state)
     (void)state;
     expect(" PrBA2;PrWA3;PrBA4;", "ok * unfinished 3 colours-swapped@0:1:2\n");
     read_text("PrBA2;PrWA3;PrBA4;");
-    assert_int_equal(record.played[0].action.side, YINSH_WHITE);
+    assert_int_equal(record.game.played[0].action.side, YINSH_WHITE);
     expect("PrBA2;PrBA3", "illegal * unfinished 1 colours-swapped@0:1:1 turn-complete@1:1:7\n");
     expect("PrBA2;PrA3;PrBA4;", "ok * unfinished 3 colours-swapped@0:1:1\n");
     /* Only where it begins. */
@@ -223,7 +223,7 @@ static void assert_returns(unsigned expected)
     struct buffer first = write_record(&record, &lost);
     assert_int_equal(lost, expected);
     /* The caller has to know what the text does not say. */
-    again.rules = record.start;
+    again.options.rules = record.game.start;
     assert_true(read_bytes(first.bytes, first.length, &again));
     assert_int_equal(again.fault_count, 0);
     assert_same_turns(&record, &again);
@@ -267,11 +267,12 @@ static void test_random_games(void **state)
         unsigned lost = (game % 5 == 0 ? LOST_VARIANT : 0U) | (game % 7 == 0 ? LOST_HOUSE : 0U);
         unsigned stop = next_random(&random) % 300;
         begin_game(&record, &rules);
-        while (record.now.due != YINSH_DUE_OVER && (record.count < stop || game % 3 != 0))
-            play_action(&record, choose(&record.now, &random, 3));
-        bool owes = record.now.due != YINSH_DUE_MOVE && record.now.due != YINSH_DUE_OVER &&
-                    record.now.due != YINSH_DUE_PLACE;
-        bool passed = record.count > 0 && record.played[record.count - 1].action.kind == YINSH_PASS;
+        while (record.game.now.due != YINSH_DUE_OVER && (record.game.count < stop || game % 3 != 0))
+            play_action(&record, choose(&record.game.now, &random, 3));
+        bool owes = record.game.now.due != YINSH_DUE_MOVE &&
+                    record.game.now.due != YINSH_DUE_OVER && record.game.now.due != YINSH_DUE_PLACE;
+        bool passed = record.game.count > 0 &&
+                      record.game.played[record.game.count - 1].action.kind == YINSH_PASS;
         if (owes || passed)
             continue;
         record_finish(&record);
@@ -286,15 +287,15 @@ static void test_random_lost_digits(void **state)
     uint32_t random = 20260703;
     size_t found = 0, many = 0;
     (void)state;
-    again.rules = (yinsh_position){.turn = 0};
+    again.options.rules = (yinsh_position){.turn = 0};
     for (int game = 0; game < 100; game++) {
         unsigned lost;
         record_reset(&record);
-        record.source = NULL;
+        record.window.bytes = NULL;
         size_t stop = 12 + next_random(&random) % 20;
-        while (record.now.due != YINSH_DUE_OVER && record.count < stop)
-            play_action(&record, choose(&record.now, &random, 3));
-        if (record.now.due != YINSH_DUE_MOVE)
+        while (record.game.now.due != YINSH_DUE_OVER && record.game.count < stop)
+            play_action(&record, choose(&record.game.now, &random, 3));
+        if (record.game.now.due != YINSH_DUE_MOVE)
             continue;
         record_finish(&record);
         struct buffer text = write_record(&record, &lost);

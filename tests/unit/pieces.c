@@ -116,7 +116,7 @@ static void test_the_comment_that_is_not_closed(void **state)
         too_long++;
     assert_true(too_long > 1);
     assert_int_equal(record_first_error(record)->code, FAULT_SYNTAX_COMMENT);
-    assert_memory_equal(record->source + record_first_error(record)->offset, "{this", 5);
+    assert_memory_equal(record->window.bytes + record_first_error(record)->offset, "{this", 5);
     yinsh_reader_free(reader);
 }
 

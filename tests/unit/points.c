@@ -246,14 +246,14 @@ static void test_mixed_file(void **state)
     (void)state;
     snprintf(text, sizeof text, "%sW42,32\n[Event \"a\"]\n\n1.e3 *\n\nW1\nB2\n", placing);
     yinsh_reader *reader = read_first(text, &options, &source, &record);
-    assert_int_equal(record->count, 11);
+    assert_int_equal(record->game.count, 11);
     assert_int_equal(record->fault_count, 0);
     assert_int_equal(yinsh_reader_next(reader, &record), 1);
     assert_string_equal(yinsh_record_notation(record), "gipf");
-    assert_int_equal(record->count, 1);
+    assert_int_equal(record->game.count, 1);
     assert_int_equal(yinsh_reader_next(reader, &record), 1);
     assert_string_equal(yinsh_record_notation(record), "points");
-    assert_int_equal(record->count, 2);
+    assert_int_equal(record->game.count, 2);
     assert_int_equal(yinsh_reader_next(reader, &record), 0);
     yinsh_reader_free(reader);
 }

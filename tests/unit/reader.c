@@ -14,7 +14,7 @@ static inline void describe_place(struct text *out, const struct yinsh_record *o
     text_add_string(out, " ");
     text_add_string(out, yinsh_status_name(yinsh_record_status(of)));
     text_add_string(out, " ");
-    text_add_number(out, (long)of->first_line);
+    text_add_number(out, (long)of->window.line);
     text_add_string(out, " ");
     text_add_number(out, yinsh_record_turns(of));
     text_add_string(out, ";");
@@ -174,7 +174,7 @@ static void test_byte_order_mark(void **state)
     yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
     const yinsh_record *read;
     assert_int_equal(yinsh_reader_next(reader, &read), 1);
-    assert_int_equal(read->first_column, 1 + 3);
+    assert_int_equal(read->window.column, 1 + 3);
     yinsh_reader_free(reader);
 }
 

@@ -62,9 +62,9 @@ static const char *outcome(void)
     assert_true(readings_find(&readings, &record, wanted, wanted_count));
     while (!readings_done(&readings) && readings_step(&readings, &record))
         continue;
-    for (size_t i = 0; i < record.count; i++) {
+    for (size_t i = 0; i < record.game.count; i++) {
         char name[YINSH_ACTION_TEXT];
-        yinsh_action_format(record.played[i].action, name);
+        yinsh_action_format(record.game.played[i].action, name);
         text_add_string(&out, i > 0 ? " " : "");
         text_add_string(&out, name);
     }
@@ -120,9 +120,9 @@ static void test_nothing_in_doubt(void **state)
     want(ANY, "xa2");
     want(ANY, "k7-j7");
     assert_string_equal(outcome(), "e6-f6 xe2-e6 xa2 k7-j7");
-    assert_int_equal(record.turn, 16);
-    assert_int_equal(record.played[2].turn, 15);
-    assert_int_equal(record.played[3].action.side, YINSH_BLACK);
+    assert_int_equal(record.game.turn, 16);
+    assert_int_equal(record.game.played[2].turn, 15);
+    assert_int_equal(record.game.played[3].action.side, YINSH_BLACK);
 }
 
 static void want_six(uint8_t white, uint8_t black)
@@ -297,7 +297,7 @@ static void test_passes(void **state)
     want(B, "j7-f7");
     want(W, "j10-j6");
     assert_string_equal(outcome(), "pass j9-j7 pass j7-f7 j10-j6");
-    assert_int_equal(record.played[2].turn, 53);
+    assert_int_equal(record.game.played[2].turn, 53);
     begin_from(BLOCKED);
     want(ANY, "j9-j7");
     want(ANY, "pass");
@@ -407,15 +407,15 @@ static void test_random_games(void **state)
         }
         if (count == 0 || played[count - 1].kind == YINSH_PASS)
             continue;
-        size_t all = count_readings(record.start, 0);
+        size_t all = count_readings(record.game.start, 0);
         const char *line = outcome();
         assert_int_equal(readings.count, all);
         assert_true(readings.complete);
         if (all == 1) {
             assert_true(record_is_good(&record));
-            assert_int_equal(record.count, count);
+            assert_int_equal(record.game.count, count);
             for (size_t i = 0; i < count; i++)
-                assert_memory_equal(&record.played[i].action, &played[i], sizeof played[i]);
+                assert_memory_equal(&record.game.played[i].action, &played[i], sizeof played[i]);
             one++;
         } else {
             assert_non_null(strstr(line, "readings-many"));

@@ -13,11 +13,11 @@ static const char *carried(void)
 {
     static char line[512];
     struct text text = text_begin(line, sizeof line);
-    for (size_t i = 0; i < record.carried_count; i++) {
+    for (size_t i = 0; i < record.source.carried_count; i++) {
         text_add_string(&text, i > 0 ? " " : "");
-        text_add_string(&text, record.carried[i].name);
+        text_add_string(&text, record.source.carried[i].name);
         text_add_string(&text, "=");
-        text_add(&text, record.carried[i].value, record.carried[i].length);
+        text_add(&text, record.source.carried[i].value, record.source.carried[i].length);
     }
     return line;
 }
@@ -41,7 +41,7 @@ static void test_tags_of_a_source(void **state)
         name[1] = (char)('0' + i);
         carry(name, "x");
     }
-    assert_int_equal(record.carried_count, RECORD_CARRIED);
+    assert_int_equal(record.source.carried_count, RECORD_CARRIED);
     carry("White", "Eve");
     assert_memory_equal(carried(), "White=Eve Black=Bob T2=x", 24);
     assert_null(strstr(carried(), "T8"));

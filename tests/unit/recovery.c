@@ -414,14 +414,14 @@ static void test_one_byte(void **state)
 /* A line with the line that a record begins in, what it is, and White's name and turns. */
 static void describe_place(struct text *out, const struct yinsh_record *of)
 {
-    text_add_number(out, (long)of->first_line);
+    text_add_number(out, (long)of->window.line);
     text_add_string(out, " ");
     describe_named(out, of);
 }
 
 static void describe_goodness(struct text *out, const struct yinsh_record *of)
 {
-    text_add_number(out, (long)of->first_line);
+    text_add_number(out, (long)of->window.line);
     text_add_string(out, yinsh_record_status(of) == YINSH_STATUS_OK ? " good\n" : " bad\n");
 }
 

@@ -59,8 +59,8 @@ static char *hostile_line(const char *white, size_t length)
     record_reset(&of);
     assert_true(record_tag(&of, "White", 5, white, length, (struct place){0, 0}));
     add_tag(&of, "Black", "b");
-    of.result = YINSH_RESULT_WHITE;
-    of.end = YINSH_END_RESIGN;
+    of.outcome.result = YINSH_RESULT_WHITE;
+    of.outcome.end = YINSH_END_RESIGN;
     tally_put_record(sink_begin(&sink), &of, NULL);
     record_free(&of);
     memset(&of, 0, sizeof of);

@@ -56,10 +56,10 @@ static void test_what_a_point_is(void **state)
                         "d4-d5 j7-j8 d5-d6 j8-j9 d6-d7 xd2-d6 xd1 j9-j10 xj5-j9 xk7");
     expect(ROWS, "ok * unfinished 24\n");
     /* The row has the place of its five tokens. */
-    assert_int_equal(record.played[19].offset, strlen(ROW_STANDS));
-    assert_int_equal(record.played[19].length, strlen("d4 d2 d6 d3 d5"));
-    assert_int_equal(record.played[20].turn, 19);
-    assert_int_equal(record.played[21].turn, 20);
+    assert_int_equal(record.game.played[19].offset, strlen(ROW_STANDS));
+    assert_int_equal(record.game.played[19].length, strlen("d4 d2 d6 d3 d5"));
+    assert_int_equal(record.game.played[20].turn, 19);
+    assert_int_equal(record.game.played[21].turn, 20);
 }
 
 static void test_layouts(void **state)
@@ -213,8 +213,8 @@ static const char *actions_from(const char *position, const char *text)
 {
     struct cursor cursor = cursor_over(text, strlen(text));
     record_reset(&record);
-    assert_null(yinsh_position_parse(position, strlen(position), &record.start, NULL));
-    record.now = record.start;
+    assert_null(yinsh_position_parse(position, strlen(position), &record.game.start, NULL));
+    record.game.now = record.game.start;
     assert_true(notation_find(NOTATION)->read(&cursor, &record));
     record_finish(&record);
     assert_false(record.failed);
@@ -231,25 +231,25 @@ static void test_passes(void **state)
                      "move 1-1 51 standard",
                      "j9j7 j7f7 j10j6"),
         "pass j9-j7 pass j7-f7 j10-j6");
-    assert_int_equal(record.played[4].turn, 55);
+    assert_int_equal(record.game.played[4].turn, 55);
     /* Behind a row that the other made: White's other rings cannot move. */
     static const char blocked[] =
         "WWWW/1BBBBB1/8/9/2wwwww3/9/4W5/9/8/7/4 w pre-row 0-0 17 standard";
     assert_string_equal(actions_from(blocked, "e7 e3 e4 e5 e6 g6 b2b1"), "xe3-e7 xg6 pass b2-b1");
-    assert_int_equal(record.played[2].turn, 17);
-    assert_int_equal(record.played[3].turn, 18);
+    assert_int_equal(record.game.played[2].turn, 17);
+    assert_int_equal(record.game.played[3].turn, 18);
     /* At the end it is not known. */
     assert_string_equal(actions_from(blocked, "e7 e3 e4 e5 e6 g6"), "xe3-e7 xg6");
-    yinsh_position from = record.start;
-    record.start = (yinsh_position){.turn = 0};
-    yinsh_start(&record.start, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    yinsh_position from = record.game.start;
+    record.game.start = (yinsh_position){.turn = 0};
+    yinsh_start(&record.game.start, YINSH_STANDARD, YINSH_HOUSE_NONE);
     record_action(&record, (yinsh_action){YINSH_PASS, 2, YINSH_NO_POINT, YINSH_NO_POINT},
                   (struct place){0, 0});
     struct buffer text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_PASS);
     assert_string_equal(text.bytes, "e3 e4 e5 e6 e7 g6\n\n");
     free(text.bytes);
-    record.start = from;
+    record.game.start = from;
     text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_PASS | LOST_POSITION);
     assert_string_equal(text.bytes, "");
@@ -318,15 +318,15 @@ static void test_losses(void **state)
     assert_string_equal(text.bytes, "e3 a5\n\n");
     free(text.bytes);
     actions("e3 a5");
-    record.end = YINSH_END_FORFEIT;
-    record.result = YINSH_RESULT_WHITE;
+    record.outcome.end = YINSH_END_FORFEIT;
+    record.outcome.result = YINSH_RESULT_WHITE;
     text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_END);
     assert_string_equal(text.bytes, "e3 a5\n\n");
     free(text.bytes);
     /* The turn that only the end completes. */
     actions(ROW_STANDS "d4 d2 d6 d3 d5 white_resigns");
-    record.end = YINSH_END_FORFEIT;
+    record.outcome.end = YINSH_END_FORFEIT;
     text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_END);
     expect(text.bytes, "ok * unfinished 18\n");
@@ -360,32 +360,33 @@ static void test_random_games(void **state)
         yinsh_position rules = {.variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
                                 .house = game % 7 == 0 ? YINSH_HOUSE_POOL_ENDS : YINSH_HOUSE_NONE};
         begin_game(&record, &rules);
-        if (!play_game(&random) || record.count == 0)
+        if (!play_game(&random) || record.game.count == 0)
             continue;
         games++;
         expected |= rules.variant != YINSH_STANDARD ? LOST_VARIANT : 0;
         expected |= rules.house != YINSH_HOUSE_NONE ? LOST_HOUSE : 0;
-        expected |= record.end == YINSH_END_FORFEIT ? LOST_END : 0;
-        expected |= record.played[record.count - 1].action.kind == YINSH_PASS ? LOST_PASS : 0;
+        expected |= record.outcome.end == YINSH_END_FORFEIT ? LOST_END : 0;
+        expected |=
+            record.game.played[record.game.count - 1].action.kind == YINSH_PASS ? LOST_PASS : 0;
         struct buffer first = write_record(&record, &lost);
         assert_int_equal(lost, expected);
-        again.rules = rules;
+        again.options.rules = rules;
         assert_true(read_bytes(first.bytes, first.length, &again));
         assert_false(again.failed);
         assert_int_equal(again.fault_count, 0);
         /* With the end goes a turn that is not complete. */
-        if ((lost & LOST_END) != 0 && record.count > again.count)
-            record_take_back(&record, record.count - again.count);
+        if ((lost & LOST_END) != 0 && record.game.count > again.game.count)
+            record_take_back(&record, record.game.count - again.game.count);
         assert_same_actions(&record, &again);
         if ((lost & LOST_END) == 0) {
             assert_same_end(&record, &again);
         }
         assert_written_as(&again, first.bytes);
-        rows += record.now.removed[0] + record.now.removed[1];
-        ends += record.end >= YINSH_END_RESIGN;
+        rows += record.game.now.removed[0] + record.game.now.removed[1];
+        ends += record.outcome.end >= YINSH_END_RESIGN;
         free(first.bytes);
     }
-    again.rules = (yinsh_position){.turn = 0};
+    again.options.rules = (yinsh_position){.turn = 0};
     print_message("%zu games, %zu rings removed, %zu ended outside the board\n", games, rows, ends);
     assert_true(games > 300 && rows > 300 && ends > 50);
 }

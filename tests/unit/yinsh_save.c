@@ -86,10 +86,10 @@ static void test_actions(void **state)
     (void)state;
     assert_string_equal(actions(HEAD ROWS), expected);
     expect(HEAD ROWS, "ok * unfinished 24\n");
-    assert_int_equal(record.played[20].turn, 19);
-    assert_int_equal(record.played[21].turn, 20);
-    assert_int_equal(record.played[10].offset, strlen(HEAD PLACED));
-    assert_int_equal(record.played[10].length, strlen("MOVE D2 D3"));
+    assert_int_equal(record.game.played[20].turn, 19);
+    assert_int_equal(record.game.played[21].turn, 20);
+    assert_int_equal(record.game.played[10].offset, strlen(HEAD PLACED));
+    assert_int_equal(record.game.played[10].length, strlen("MOVE D2 D3"));
     assert_string_equal(tag_of(&record, "Date"), "20260409_143022");
     assert_string_equal(tag_of(&record, "PlayerColor"), "White");
     /* Other layouts. */
@@ -183,9 +183,9 @@ static void test_own_remarks(void **state)
     assert_string_equal(notes_of(&record),
                         "0@0 0@5 0:before\\nthe first 0: 0#? 1@999999999999999999 1#!? "
                         "1: RESULT White \\x1b\\xff\\x00\\  1#! 3@12 3@13");
-    assert_int_equal(record.start.variant, YINSH_BLITZ);
-    assert_int_equal(record.start.house, YINSH_HOUSE_NO_LIMIT);
-    assert_int_equal(record.end, YINSH_END_TIME);
+    assert_int_equal(record.game.start.variant, YINSH_BLITZ);
+    assert_int_equal(record.game.start.house, YINSH_HOUSE_NO_LIMIT);
+    assert_int_equal(record.outcome.end, YINSH_END_TIME);
     assert_int_equal(record.fault_count, 1); /* the second Date */
 }
 
@@ -263,8 +263,8 @@ static void test_passes(void **state)
     assert_string_equal(actions(BLOCKED "PASS\nMOVE B2 B1\n"), "xe3-e7 xg6 pass b2-b1");
     assert_string_equal(actions(BLOCKED "# PASS\nMOVE B2 B1\n"), "xe3-e7 xg6 pass b2-b1");
     assert_string_equal(actions(BLOCKED "pass\n"), "xe3-e7 xg6 pass");
-    assert_int_equal(record.played[2].turn, 17);
-    yinsh_start(&record.start, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    assert_int_equal(record.game.played[2].turn, 17);
+    yinsh_start(&record.game.start, YINSH_STANDARD, YINSH_HOUSE_NONE);
     struct buffer text = write_record(&record, &lost);
     assert_int_equal(lost, 0);
     assert_string_equal(text.bytes,
@@ -469,7 +469,7 @@ static void test_losses(void **state)
     free(text.bytes);
     /* A stolen ring. */
     actions("PLACE A2\n");
-    record.start.steal = record.now.steal = true;
+    record.game.start.steal = record.game.now.steal = true;
     record_begin_turn(&record);
     record_action(&record, (yinsh_action){YINSH_STEAL, YINSH_ANY_SIDE, 255, 255},
                   (struct place){0, 0});
@@ -513,7 +513,7 @@ static void test_random_games(void **state)
         if (!play_game(&random))
             continue;
         games++;
-        for (size_t at = 0; at <= record.count + 1; at++)
+        for (size_t at = 0; at <= record.game.count + 1; at++)
             for (uint32_t clocks = next_random(&random) % 3; clocks > 0; clocks--)
                 record_clock(&record, at, next_random(&random));
         record_note(&record, next_random(&random) % 2 ? NOTE_COMMENT : NOTE_MARK, "!?", 2);
@@ -522,7 +522,7 @@ static void test_random_games(void **state)
         assert_true(read_bytes(first.bytes, first.length, &again));
         assert_int_equal(again.fault_count, 0);
         assert_same_actions(&record, &again);
-        assert_true(yinsh_position_equal(&record.start, &again.start));
+        assert_true(yinsh_position_equal(&record.game.start, &again.game.start));
         assert_same_end(&record, &again);
         assert_int_equal(again.tag_count, 2);
         struct buffer second = write_record(&again, &lost);
@@ -532,8 +532,8 @@ static void test_random_games(void **state)
         snprintf(notes, sizeof notes, "%s", notes_of(&again));
         assert_true(read_bytes(second.bytes, second.length, &record));
         assert_string_equal(notes, notes_of(&record));
-        rows += record.now.removed[0] + record.now.removed[1];
-        ends += record.end >= YINSH_END_RESIGN;
+        rows += record.game.now.removed[0] + record.game.now.removed[1];
+        ends += record.outcome.end >= YINSH_END_RESIGN;
         free(first.bytes);
         free(second.bytes);
     }

@@ -152,13 +152,13 @@ static void test_random_games(void **state)
         begin_game(&record, &rules);
         add_tag(&record, "White", "Ann");
         add_tag(&record, "Event", "Cup");
-        while (record.now.due != YINSH_DUE_OVER && record.count < stop) {
-            play_action(&record, choose(&record.now, &random, 3));
+        while (record.game.now.due != YINSH_DUE_OVER && record.game.count < stop) {
+            play_action(&record, choose(&record.game.now, &random, 3));
             for (uint32_t clocks = next_random(&random) % 3; clocks > 0; clocks--)
-                record_clock(&record, record.count - clocks % 2, next_random(&random));
+                record_clock(&record, record.game.count - clocks % 2, next_random(&random));
             strew_notes(&record, 2, &random);
         }
-        if (record.now.due != YINSH_DUE_OVER && next_random(&random) % 2 == 0) {
+        if (record.game.now.due != YINSH_DUE_OVER && next_random(&random) % 2 == 0) {
             record_claim_end(&record, YINSH_END_RESIGN, (struct place){0, 0});
             record_claim_result(&record, YINSH_RESULT_BLACK, (struct place){0, 0});
         }
@@ -179,9 +179,9 @@ static void test_past_the_limit(void **state)
     for (int game = 0; game < 200; game++) {
         unsigned lost;
         begin_game(&record, &rules);
-        while (record.now.due != YINSH_DUE_OVER) {
+        while (record.game.now.due != YINSH_DUE_OVER) {
             yinsh_action actions[YINSH_MAX_ACTIONS];
-            size_t count = yinsh_legal_actions(&record.now, actions);
+            size_t count = yinsh_legal_actions(&record.game.now, actions);
             play_action(&record, actions[next_random(&random) % count]);
         }
         record_finish(&record);
@@ -191,11 +191,11 @@ static void test_past_the_limit(void **state)
         memset(at, ' ', strlen(variant));
         assert_true(read_bytes(text.bytes, text.length, &again));
         assert_false(again.failed);
-        assert_int_equal(record.count, again.count);
-        assert_int_equal(record.result, again.result);
+        assert_int_equal(record.game.count, again.game.count);
+        assert_int_equal(record.outcome.result, again.outcome.result);
         if (again.fault_count > 0) {
             assert_int_equal(again.faults[0].code, FAULT_LIMIT_PASSED);
-            assert_int_equal(again.start.house, YINSH_HOUSE_NO_LIMIT);
+            assert_int_equal(again.game.start.house, YINSH_HOUSE_NO_LIMIT);
             passed++;
         }
         free(text.bytes);
