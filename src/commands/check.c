@@ -8,7 +8,7 @@
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "jobs/task.h"
+#include "jobs/jobs.h"
 
 #include <string.h>
 
@@ -32,12 +32,12 @@ struct checking {
     struct heap good, bad;
 };
 
-static void say_record(struct task *task, const struct source *source,
+static void say_record(struct results *results, const struct origin *origin,
                        const struct yinsh_record *record)
 {
-    struct output *err = &task->err;
+    struct output *err = &results->err;
     int turns = yinsh_record_turns(record);
-    task_record_place(task, source, record);
+    results_place(results, origin, record);
     output_string(err, ": ");
     output_string(err, record->notation != NULL ? record->notation : "no notation");
     output_string(err, ", ");
@@ -51,18 +51,18 @@ static void say_record(struct task *task, const struct source *source,
     output_string(err, turns == 1 ? " turn\n" : " turns\n");
 }
 
-static void check_record(struct task *task, const struct source *source,
+static void check_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
-    task->counts[COUNT_RECORDS]++;
-    task->counts[COUNT_BAD] += cli_record_is_bad(task->cli, record);
-    if (task->cli->verbose)
-        say_record(task, source, record);
+    results->counts[COUNT_RECORDS]++;
+    results->counts[COUNT_BAD] += cli_record_is_bad(results->cli, record);
+    if (results->cli->verbose)
+        say_record(results, origin, record);
 }
 
-static void count_skimmed(struct task *task, uint64_t records)
+static void count_skimmed(struct results *results, uint64_t records)
 {
-    task->counts[COUNT_RECORDS] += records;
+    results->counts[COUNT_RECORDS] += records;
 }
 
 static void say_counts(struct cli *cli, uint64_t records, uint64_t bad)
@@ -171,7 +171,7 @@ static bool check_files(struct cli *cli, int count, char **files, struct work *w
         cli_usage(cli, "--good and --bad name the same file", checking->bad.name);
     begun = begun && error == 0 && !same;
     if (begun)
-        cli_each_record(cli, count, files, work);
+        jobs_run(cli, count, files, work);
     bool keep = begun && !cli->incomplete;
     heap_end(cli, &checking->good, keep);
     heap_end(cli, &checking->bad, keep);

@@ -10,6 +10,7 @@
 #include "cli/values.h"
 #include "commands/convert_split.h"
 #include "commands/losses.h"
+#include "jobs/jobs.h"
 #include "record/symmetry.h"
 #include "registry/notations.h"
 
@@ -27,17 +28,17 @@ struct conversion {
 };
 
 /* Write a record and count what it loses. */
-static void write_record(struct task *task, const struct yinsh_record *record)
+static void write_record(struct results *results, const struct yinsh_record *record)
 {
-    const struct conversion *conversion = task->work->context;
+    const struct conversion *conversion = results->work->context;
     struct yinsh_record mapped;
     if (conversion->symmetry > 0) {
         mapped = *record;
         symmetry_record(conversion->symmetry, &mapped);
         record = &mapped;
     }
-    losses_count(task,
-                 notation_write(conversion->target, record, conversion->positions, &task->out));
+    losses_count(results,
+                 notation_write(conversion->target, record, conversion->positions, &results->out));
 }
 
 /* Take back what was played of a turn that is not complete, so that the rest is a good record. */
@@ -53,7 +54,7 @@ static void drop_open_turn(struct yinsh_record *part)
 }
 
 /* Write the complete legal turns of a faulty record, with a tag that says what became of it. */
-static void write_legal_part(struct task *task, const struct yinsh_record *record)
+static void write_legal_part(struct results *results, const struct yinsh_record *record)
 {
     struct tag tags[RECORD_TAGS];
     struct yinsh_record part = *record;
@@ -85,23 +86,23 @@ static void write_legal_part(struct task *task, const struct yinsh_record *recor
         part.outcome.result = yinsh_position_result(&part.game.now);
         part.outcome.end = yinsh_position_end(&part.game.now);
     }
-    write_record(task, &part);
+    write_record(results, &part);
 }
 
-static void convert_record(struct task *task, const struct source *source,
+static void convert_record(struct results *results, const struct origin *origin,
                            const struct yinsh_record *record)
 {
-    const struct conversion *conversion = task->work->context;
+    const struct conversion *conversion = results->work->context;
     bool good = record_first_error(record) == NULL, split = conversion->split.folder != NULL;
     if (!good && !conversion->keep_going)
         return;
-    size_t frame = split ? split_begin(task, source) : 0;
+    size_t frame = split ? split_begin(results, origin) : 0;
     if (good)
-        write_record(task, record);
+        write_record(results, record);
     else
-        write_legal_part(task, record);
+        write_legal_part(results, record);
     if (split)
-        task_frame_end(task, frame);
+        results_frame_end(results, frame);
 }
 
 static bool take_records(struct cli *cli, const char *bytes, size_t length, void *context)
@@ -122,12 +123,12 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
         return;
     if (conversion->split.folder != NULL) {
         work.take = take_records;
-        cli_each_record(cli, count, files, &work);
+        jobs_run(cli, count, files, &work);
     } else if (name == NULL || strcmp(name, "-") == 0) {
-        cli_each_record(cli, count, files, &work);
+        jobs_run(cli, count, files, &work);
     } else if (new_file_begin(cli, &file, name, &output)) {
         work.out = &output;
-        cli_each_record(cli, count, files, &work);
+        jobs_run(cli, count, files, &work);
         new_file_end(cli, &file, &output, !cli->incomplete);
     }
     losses_say(cli, conversion->target, work.counts);

@@ -36,13 +36,13 @@ static void add_stem(struct text *text, const char *source)
     }
 }
 
-size_t split_begin(struct task *task, const struct source *source)
+size_t split_begin(struct results *results, const struct origin *origin)
 {
     char stem[STEM + 1];
     struct text text = text_begin(stem, sizeof stem);
-    size_t frame = task_frame_begin(task, 0);
-    add_stem(&text, source->file);
-    output_bytes(&task->out, stem, strlen(stem) + 1);
+    size_t frame = results_frame_begin(results, 0);
+    add_stem(&text, origin->file);
+    output_bytes(&results->out, stem, strlen(stem) + 1);
     return frame;
 }
 

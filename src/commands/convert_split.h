@@ -3,7 +3,7 @@
 #ifndef COMMANDS_CONVERT_SPLIT_H
 #define COMMANDS_CONVERT_SPLIT_H
 
-#include "jobs/task.h"
+#include "jobs/results.h"
 
 /** Where the files go. */
 struct split {
@@ -16,8 +16,8 @@ struct split {
 /** Make the folder, where there is none; false, and reported, where that fails. */
 bool split_start(struct cli *cli, const struct split *split);
 
-/** Begin the frame of a record; task_frame_end() ends it. */
-size_t split_begin(struct task *task, const struct source *source);
+/** Begin the frame of a record; results_frame_end() ends it. */
+size_t split_begin(struct results *results, const struct origin *origin);
 
 /** Write the records of a stretch of results into files; false, and reported, on failure. */
 bool split_take(struct cli *cli, struct split *split, const char *bytes, size_t length);

@@ -6,7 +6,7 @@
 #include "cli/outputs.h"
 #include "cli/values.h"
 #include "cli/write.h"
-#include "jobs/task.h"
+#include "jobs/jobs.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 
@@ -162,23 +162,24 @@ static size_t put_row_points(struct output *out, const struct row *row, const ch
 }
 
 /* The first columns of a line of the tab-separated form. */
-static void put_line_start(struct task *task, const struct source *source, const char *kind)
+static void put_line_start(struct results *results, const struct origin *origin, const char *kind)
 {
-    struct output *out = &task->out;
-    cli_tsv_value(out, source->file);
+    struct output *out = &results->out;
+    cli_tsv_value(out, origin->file);
     output_string(out, "\t");
-    task_number(task, out, source);
+    results_number(results, out, origin);
     output_string(out, "\t");
     output_string(out, kind);
     output_string(out, "\t");
 }
 
-static void write_tsv(struct task *task, const struct source *source, const struct history *history)
+static void write_tsv(struct results *results, const struct origin *origin,
+                      const struct history *history)
 {
-    struct output *out = &task->out;
+    struct output *out = &results->out;
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
-        put_line_start(task, source, "row");
+        put_line_start(results, origin, "row");
         output_number(out, row->turn);
         output_string(out, "\t");
         output_string(out, side_name(row->side));
@@ -193,7 +194,7 @@ static void write_tsv(struct task *task, const struct source *source, const stru
     }
     for (size_t i = 0; i < history->ring_count; i++) {
         const struct ring *ring = &history->rings[i];
-        put_line_start(task, source, "ring");
+        put_line_start(results, origin, "ring");
         output_number(out, ring->placed);
         output_string(out, "\t");
         output_string(out, side_name(ring->side));
@@ -217,13 +218,13 @@ static void put_column(struct output *out, unsigned number)
     output_string(out, "  ");
 }
 
-static void write_table(struct task *task, const struct source *source,
+static void write_table(struct results *results, const struct origin *origin,
                         const struct history *history)
 {
-    struct output *out = &task->out;
-    cli_file_name(out, source->file);
+    struct output *out = &results->out;
+    cli_file_name(out, origin->file);
     output_string(out, ", record ");
-    task_number(task, out, source);
+    results_number(results, out, origin);
     output_string(out, "\n\nRows\nturn  owner  made by  points               ring\n");
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
@@ -255,18 +256,18 @@ static void write_table(struct task *task, const struct source *source,
     }
 }
 
-static void history_record(struct task *task, const struct source *source,
+static void history_record(struct results *results, const struct origin *origin,
                            const struct yinsh_record *record)
 {
-    const enum format *format = task->work->context;
+    const enum format *format = results->work->context;
     struct history history = {.row_count = 0};
     collect(&history, record);
     if (*format == FORMAT_TSV) {
-        write_tsv(task, source, &history);
+        write_tsv(results, origin, &history);
         return;
     }
-    output_string(&task->out, "\n"); /* the first of all is left out */
-    write_table(task, source, &history);
+    output_string(&results->out, "\n"); /* the first of all is left out */
+    write_table(results, origin, &history);
 }
 
 static void run_history(struct cli *cli, int argc, char **argv)
@@ -291,7 +292,7 @@ static void run_history(struct cli *cli, int argc, char **argv)
     if (chosen == FORMAT_TSV)
         output_string(cli->out, tsv_header);
     work.drop = chosen == FORMAT_TABLE;
-    cli_each_record(cli, argc - optind, argv + optind, &work);
+    jobs_run(cli, argc - optind, argv + optind, &work);
 }
 
 const struct command command_history = {

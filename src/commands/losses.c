@@ -4,16 +4,16 @@
 #include "cli/emit.h"
 #include "syntax/losses.h"
 
-_Static_assert((int)LOSSES <= (int)TASK_COUNTS, "a count for every kind of loss");
+_Static_assert((int)LOSSES <= (int)RESULT_COUNTS, "a count for every kind of loss");
 
-void losses_count(struct task *task, unsigned lost)
+void losses_count(struct results *results, unsigned lost)
 {
     if ((lost & LOST_ALL) != 0) {
         lost &= LOST_ALL;
-        task_worsen(task, STATUS_BAD);
+        results_worsen(results, STATUS_BAD);
     }
     for (unsigned bit = 0; bit < LOSSES; bit++)
-        task->counts[bit] += lost >> bit & 1;
+        results->counts[bit] += lost >> bit & 1;
 }
 
 void losses_say(struct cli *cli, const struct notation *target, const uint64_t lost[LOSSES])

@@ -3,16 +3,16 @@
 #ifndef COMMANDS_LOSSES_H
 #define COMMANDS_LOSSES_H
 
-#include "jobs/task.h"
+#include "jobs/results.h"
 #include "syntax/losses.h"
 #include "syntax/notation.h"
 
 /**
  * Counts what a record lost when it was written, bits of enum notation_loss: one for each kind, in
- * the first LOSSES of the task's counts.  If nothing of its game could be written, the status is
- * that of a bad record.
+ * the first LOSSES of the counts of the results.  If nothing of its game could be written, the
+ * status is that of a bad record.
  */
-void losses_count(struct task *task, unsigned lost);
+void losses_count(struct results *results, unsigned lost);
 
 /**
  * Say what a notation could not hold, a warning for each kind with the number of records, from the

@@ -11,7 +11,7 @@
 #include "cli/write.h"
 #include "commands/losses.h"
 #include "commands/repair_diff.h"
-#include "jobs/task.h"
+#include "jobs/jobs.h"
 #include "registry/notations.h"
 #include "repair/repair.h"
 #include "syntax/losses.h"
@@ -27,7 +27,7 @@ enum { TEXT = 512 };
 
 /* What is counted of the records, behind what they lose. */
 enum { COUNT_RECORDS = LOSSES, COUNT_REPAIRED, COUNT_BAD, COUNTS };
-_Static_assert((int)COUNTS <= (int)TASK_COUNTS, "room for all counts");
+_Static_assert((int)COUNTS <= (int)RESULT_COUNTS, "room for all counts");
 
 /* What repair is to do. */
 struct repairing {
@@ -62,13 +62,13 @@ static void local_free(void *local)
 /* ---- Messages ---------------------------------------------------------- */
 
 /* Write "FILE:LINE:COL: WHAT: text (clause) [code]" of a place of a record. */
-static void say(struct task *task, const char *file, const struct yinsh_record *record,
+static void say(struct results *results, const char *file, const struct yinsh_record *record,
                 struct place place, const char *what, const char *text, const char *clause,
                 const char *code)
 {
-    struct output *err = &task->err;
+    struct output *err = &results->err;
     const struct fault there = {.offset = place.offset, .length = place.length};
-    bool color = cli_colors(task->cli, STDERR_FILENO);
+    bool color = cli_colors(results->cli, STDERR_FILENO);
     uint64_t line, column;
     record_locate(record, &there, &line, &column);
     output_string(err, color ? "\033[1m" : "");
@@ -99,7 +99,7 @@ static void say(struct task *task, const char *file, const struct yinsh_record *
  * Say what was mended, a line for each thing, and what else is unusual in a good record, or left
  * out of any.
  */
-static void say_mends(struct task *task, const char *file, const struct yinsh_record *record,
+static void say_mends(struct results *results, const char *file, const struct yinsh_record *record,
                       const struct repair *repair)
 {
     char text[TEXT];
@@ -109,100 +109,100 @@ static void say_mends(struct task *task, const char *file, const struct yinsh_re
         if (good ? code != FAULT_NUMBER_WRONG && code != FAULT_ROW_ENDS_REVERSED &&
                        code != FAULT_END_MISMATCH
                  : fault_class_of(code) == FAULT_CLASS_LEFT_OUT)
-            task_fault(task, file, record, &record->faults[i]);
+            results_fault(results, file, record, &record->faults[i]);
     }
     for (size_t i = 0; i < repair->mend_count; i++) {
         const struct mend *mend = &repair->mends[i];
         mend_text(repair, mend, text, sizeof text);
-        say(task, file, record, mend->place, "repaired", text, mend_clause(mend->kind),
+        say(results, file, record, mend->place, "repaired", text, mend_clause(mend->kind),
             mend_name(mend->kind));
     }
 }
 
 /* Report the faults of a record up to its first error; what follows may only come of that. */
-static void say_faults(struct task *task, const char *file, const struct yinsh_record *record)
+static void say_faults(struct results *results, const char *file, const struct yinsh_record *record)
 {
     size_t kept = record_faults_kept(record);
     for (size_t i = 0; i < kept; i++) {
-        task_fault(task, file, record, &record->faults[i]);
+        results_fault(results, file, record, &record->faults[i]);
         if (&record->faults[i] == record_first_error(record))
             break;
     }
 }
 
 /* Say that a record stays as it is, and why. */
-static void say_left(struct task *task, const char *file, const struct yinsh_record *record,
+static void say_left(struct results *results, const char *file, const struct yinsh_record *record,
                      const struct repair *repair, const char *unwritten)
 {
     char text[TEXT];
     bool bad = record_first_error(record) != NULL;
-    say_faults(task, file, record);
+    say_faults(results, file, record);
     size_t length = repair_reason(repair, text, sizeof text);
     if (repair->outcome == REPAIR_MANY)
-        say(task, file, record, repair->place, "error", text,
+        say(results, file, record, repair->place, "error", text,
             yinsh_fault_clause(FAULT_READINGS_MANY), yinsh_fault_name(FAULT_READINGS_MANY));
     else if (unwritten != NULL || (length > 0 && (bad || repair->why != NULL)))
-        say(task, file, record, repair->place, "not repaired", unwritten != NULL ? unwritten : text,
-            NULL, NULL);
+        say(results, file, record, repair->place, "not repaired",
+            unwritten != NULL ? unwritten : text, NULL, NULL);
     if (bad) {
-        task_worsen(task, STATUS_BAD);
-        task->counts[COUNT_BAD]++;
+        results_worsen(results, STATUS_BAD);
+        results->counts[COUNT_BAD]++;
     }
 }
 
 /* ---- Records ----------------------------------------------------------- */
 
 /* Hand on what takes the place of a record: the file's name, the length of the old text, both. */
-static void put_mended(struct task *task, const char *file, const struct yinsh_record *record,
+static void put_mended(struct results *results, const char *file, const struct yinsh_record *record,
                        const struct repair_text *text)
 {
     uint64_t taken = record->window.taken;
-    size_t frame = task_frame_begin(task, SOURCE_OTHER);
-    output_bytes(&task->out, (const char *)&taken, sizeof taken);
-    output_bytes(&task->out, file, strlen(file) + 1);
-    output_bytes(&task->out, record->window.bytes, record->window.taken);
-    output_bytes(&task->out, text->bytes, text->length);
-    task_frame_end(task, frame);
-    task->replaced = true;
+    size_t frame = results_frame_begin(results, SOURCE_OTHER);
+    output_bytes(&results->out, (const char *)&taken, sizeof taken);
+    output_bytes(&results->out, file, strlen(file) + 1);
+    output_bytes(&results->out, record->window.bytes, record->window.taken);
+    output_bytes(&results->out, text->bytes, text->length);
+    results_frame_end(results, frame);
+    results->replaced = true;
 }
 
-static void repair_one(struct task *task, const struct source *source,
+static void repair_one(struct results *results, const struct origin *origin,
                        const struct yinsh_record *record)
 {
-    const struct repairing *repairing = task->work->context;
-    struct local *local = task->local;
+    const struct repairing *repairing = results->work->context;
+    struct local *local = results->local;
     struct repair *repair = &local->repair;
     const char *unwritten = NULL;
-    task->counts[COUNT_RECORDS]++;
+    results->counts[COUNT_RECORDS]++;
     if (!repair_record(repair, record)) {
-        task_trouble(task, cli_subject(source->file), strerror(ENOMEM));
+        results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
         return;
     }
     bool mended = repair->outcome == REPAIR_MENDED;
     if (mended) {
-        const yinsh_reader_options *reading = &task->cli->reading;
+        const yinsh_reader_options *reading = &results->cli->reading;
         unwritten = repairing->target == NULL
                         ? repair_write(repair, record, reading, &local->text)
                         : repair_write_to(repair, record, repairing->target, reading, &local->text);
         mended = unwritten == NULL;
         if (local->text.failed) {
-            task_trouble(task, cli_subject(source->file), strerror(ENOMEM));
+            results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
             return;
         }
     }
     if (!mended) {
-        say_left(task, source->file, record, repair, unwritten);
+        say_left(results, origin->file, record, repair, unwritten);
         if (repairing->target != NULL && record_first_error(record) == NULL)
-            losses_count(task, notation_write(repairing->target, record, false, &task->out));
+            losses_count(results, notation_write(repairing->target, record, false, &results->out));
         return;
     }
-    say_mends(task, source->file, record, repair);
-    task->counts[COUNT_REPAIRED]++;
+    say_mends(results, origin->file, record, repair);
+    results->counts[COUNT_REPAIRED]++;
     if (repairing->target != NULL) {
-        losses_count(task, local->text.lost);
-        output_bytes(&task->out, local->text.bytes, local->text.length);
+        losses_count(results, local->text.lost);
+        output_bytes(&results->out, local->text.bytes, local->text.length);
     } else {
-        put_mended(task, source->file, record, &local->text);
+        put_mended(results, origin->file, record, &local->text);
     }
 }
 
@@ -276,13 +276,13 @@ static bool repair_files(struct cli *cli, struct repairing *repairing, struct wo
     if (!output_note(cli, name, rewrites) || !outputs_allow(cli, count, files))
         return false;
     if (name == NULL || strcmp(name, "-") == 0) {
-        cli_each_record(cli, count, files, work);
+        jobs_run(cli, count, files, work);
         return true;
     }
     if (!new_file_begin(cli, &file, name, &output))
         return false;
     repairing->output = work->out = &output;
-    cli_each_record(cli, count, files, work);
+    jobs_run(cli, count, files, work);
     new_file_end(cli, &file, &output, !cli->incomplete);
     return true;
 }

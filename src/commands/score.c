@@ -7,6 +7,7 @@
 #include "cli/outputs.h"
 #include "cli/values.h"
 #include "commands/score_sums.h"
+#include "jobs/jobs.h"
 #include "query/columns.h"
 #include "query/filter.h"
 
@@ -37,22 +38,22 @@ struct score {
 };
 
 /* Whether the work has to do with a record. */
-static bool passes(struct task *task, const struct source *source,
+static bool passes(struct results *results, const struct origin *origin,
                    const struct yinsh_record *record)
 {
-    return filter_passes(task->local, task, source, record);
+    return filter_passes(results->local, results, origin, record);
 }
 
-static void score_record(struct task *task, const struct source *source,
+static void score_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
-    const struct score *score = task->work->context;
-    if (!passes(task, source, record))
+    const struct score *score = results->work->context;
+    if (!passes(results, origin, record))
         return;
     if (score->sums.report != SUMS_NONE)
-        sums_put(task, &score->sums, record);
+        sums_put(results, &score->sums, record);
     else
-        columns_write(&score->columns, score->format, task, source, record);
+        columns_write(&score->columns, score->format, results, origin, record);
 }
 
 /* A thread's own filter; its expression is known to be right. */
@@ -90,13 +91,13 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
 /* Results of no record, which take the way of all others. */
 static void write_head(struct cli *cli, const struct score *score, struct work *work)
 {
-    static struct task task;
+    static struct results results;
     struct table table;
-    task_begin(&task, cli, work);
-    columns_begin_table(&score->columns, &table, score->format, &task.out);
+    results_begin(&results, cli, work);
+    columns_begin_table(&score->columns, &table, score->format, &results.out);
     table_head(&table);
-    task_end(&task, cli, work, 0);
-    task_free(&task);
+    results_end(&results, cli, work, 0);
+    results_free(&results);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -242,7 +243,7 @@ static void score_files(struct cli *cli, int count, char **files, struct score *
         aligner_headless(score->aligner);
     else
         write_head(cli, score, work);
-    cli_each_record(cli, count, files, work);
+    jobs_run(cli, count, files, work);
     aligner_end(score->aligner);
 }
 
@@ -254,7 +255,7 @@ static void score_sums(struct cli *cli, int count, char **files, struct score *s
         if (score->merge)
             sums_merge(cli, &score->sums, count, files);
         else
-            cli_each_record(cli, count, files, work);
+            jobs_run(cli, count, files, work);
         sums_write(cli, &score->sums, score->format);
     }
     sums_free(&score->sums);

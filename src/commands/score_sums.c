@@ -90,9 +90,9 @@ bool sums_begin(struct cli *cli, struct sums *sums)
     return sums->tally != NULL;
 }
 
-void sums_put(struct task *task, const struct sums *sums, const struct yinsh_record *record)
+void sums_put(struct results *results, const struct sums *sums, const struct yinsh_record *record)
 {
-    tally_put_record(&task->out, record, sums->aliases);
+    tally_put_record(&results->out, record, sums->aliases);
 }
 
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length)

@@ -4,7 +4,7 @@
 #define COMMANDS_SCORE_SUMS_H
 
 #include "cli/table.h"
-#include "jobs/task.h"
+#include "jobs/results.h"
 #include "query/alias.h"
 
 /** What is written of the sums. */
@@ -31,8 +31,8 @@ struct aliases *sums_aliases(struct cli *cli, const char *name);
 /** Begin the sums; false, and reported, without memory. */
 bool sums_begin(struct cli *cli, struct sums *sums);
 
-/** Write the sums of one record to a task. */
-void sums_put(struct task *task, const struct sums *sums, const struct yinsh_record *record);
+/** Write the sums of one record to the results. */
+void sums_put(struct results *results, const struct sums *sums, const struct yinsh_record *record);
 
 /** Take what sums_put() wrote; false, and reported, where that fails. */
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length);

@@ -7,7 +7,7 @@
 #include "cli/outputs.h"
 #include "cli/values.h"
 #include "cli/write.h"
-#include "jobs/task.h"
+#include "jobs/jobs.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -45,14 +45,14 @@ static bool replay_turn(const struct yinsh_record *record, int turn, yinsh_posit
 }
 
 /* Say that a record does not reach the turn asked for. */
-static void say_too_short(struct task *task, const struct source *source,
+static void say_too_short(struct results *results, const struct origin *origin,
                           const struct yinsh_record *record, int turn)
 {
-    task_worsen(task, STATUS_BAD);
-    task_record_place(task, source, record);
-    output_string(&task->err, " has no complete turn ");
-    output_number(&task->err, (uint64_t)turn);
-    output_string(&task->err, "\n");
+    results_worsen(results, STATUS_BAD);
+    results_place(results, origin, record);
+    output_string(&results->err, " has no complete turn ");
+    output_number(&results->err, (uint64_t)turn);
+    output_string(&results->err, "\n");
 }
 
 static void put_name(struct output *out, const struct yinsh_record *record, const char *tag)
@@ -63,13 +63,13 @@ static void put_name(struct output *out, const struct yinsh_record *record, cons
     output_visible(out, name, strlen(name));
 }
 
-static void put_heading(struct task *task, const struct source *source,
+static void put_heading(struct results *results, const struct origin *origin,
                         const struct yinsh_record *record)
 {
-    struct output *out = &task->out;
-    cli_file_name(out, source->file);
+    struct output *out = &results->out;
+    cli_file_name(out, origin->file);
     output_string(out, ", record ");
-    task_number(task, out, source);
+    results_number(results, out, origin);
     output_string(out, ": ");
     put_name(out, record, "White");
     output_string(out, " (White) - ");
@@ -115,17 +115,17 @@ static void put_outside_end(struct output *out, const struct yinsh_record *recor
     output_string(out, "\n");
 }
 
-static void show_record(struct task *task, const struct source *source,
+static void show_record(struct results *results, const struct origin *origin,
                         const struct yinsh_record *record)
 {
-    const struct showing *showing = task->work->context;
-    struct output *out = &task->out;
+    const struct showing *showing = results->work->context;
+    struct output *out = &results->out;
     yinsh_position position = record->game.now;
     bool reached = !record->failed || record->game.count > 0;
     if (showing->turn_given) {
         reached = replay_turn(record, showing->turn, &position);
         if (!reached)
-            say_too_short(task, source, record, showing->turn);
+            say_too_short(results, origin, record, showing->turn);
     }
     if (showing->format == FORMAT_POSITION) {
         char line[YINSH_POSITION_TEXT];
@@ -138,7 +138,7 @@ static void show_record(struct task *task, const struct source *source,
     if (!reached)
         return;
     output_string(out, "\n"); /* the first of all is left out */
-    put_heading(task, source, record);
+    put_heading(results, origin, record);
     board_draw(out, &position, showing->style);
     put_state(out, &position);
     if (!showing->turn_given)
@@ -182,7 +182,7 @@ static void run_show(struct cli *cli, int argc, char **argv)
     showing.style.color = cli_colors(cli, STDOUT_FILENO);
     work.drop = showing.format == FORMAT_BOARD;
     if (output_note(cli, NULL, false) && outputs_allow(cli, argc - optind, argv + optind))
-        cli_each_record(cli, argc - optind, argv + optind, &work);
+        jobs_run(cli, argc - optind, argv + optind, &work);
 }
 
 const struct command command_show = {

@@ -10,15 +10,15 @@ struct unpacking {
     const struct cli *cli;
     struct batch_reader *reader;
     struct reading *reading; /* of the last member, or NULL */
-    struct task *task;
+    struct results *results;
     char *buffer; /* what is unpacked at once: at most size bytes */
     size_t size;
 };
 
 /* Whether so much came of a batch that it has to be handed on before the batch ends. */
-static bool is_too_much(const struct task *task)
+static bool is_too_much(const struct results *results)
 {
-    return task->out_store.length > HELD_MOST || task->err_store.length > HELD_MOST;
+    return results->out_store.length > HELD_MOST || results->err_store.length > HELD_MOST;
 }
 
 /* Fill the buffer with what comes next of the member; sets *last where it ends with that. */
@@ -47,18 +47,18 @@ static bool read_member(struct unpacking *unpacking, const char *name)
         piece.length = fill(unpacking, &piece.last);
         good = !batch_failed(unpacking->reader);
         if (good)
-            reading_go_on(unpacking->reading, unpacking->task, &piece);
-        good = good && !is_too_much(unpacking->task);
+            reading_go_on(unpacking->reading, unpacking->results, &piece);
+        good = good && !is_too_much(unpacking->results);
         piece.offset += piece.length;
         piece.first = false;
     }
     return good;
 }
 
-bool batch_read_records(const struct cli *cli, const struct input_batch *batch, struct task *task,
-                        char *buffer, size_t size)
+bool batch_read_records(const struct cli *cli, const struct input_batch *batch,
+                        struct results *results, char *buffer, size_t size)
 {
-    struct unpacking unpacking = {.cli = cli, .task = task, .size = size};
+    struct unpacking unpacking = {.cli = cli, .results = results, .size = size};
     const char *name = NULL;
     unpacking.buffer = buffer;
     unpacking.reader = batch->doubtful ? NULL : batch_open(batch);

@@ -4,7 +4,7 @@
 #define JOBS_BATCH_H
 
 #include "input/batch.h"
-#include "jobs/task.h"
+#include "jobs/results.h"
 
 /**
  * Read the records of all members of a batch, as if they came one after the other: report their
@@ -12,7 +12,7 @@
  * false where the batch is doubtful, or what came of it is more than is to be held: then that is to
  * be forgotten.
  */
-bool batch_read_records(const struct cli *cli, const struct input_batch *batch, struct task *task,
-                        char *buffer, size_t size);
+bool batch_read_records(const struct cli *cli, const struct input_batch *batch,
+                        struct results *results, char *buffer, size_t size);
 
 #endif

@@ -8,6 +8,8 @@
  * one thread nothing overlaps, and with more of them reading, expanding and replay do.  The
  * jobs are a ring of fixed length, which bounds the memory.
  */
+#include "jobs/jobs.h"
+
 #include "cli/message.h"
 #include "cli/progress.h"
 #include "cli/sandbox.h"
@@ -37,7 +39,7 @@ struct job {
     uint64_t use;         /* when: the number of the job */
     uint64_t done, total; /* of the input, see input_progress() */
     /* What comes out: of the file that went on from the job before, and of the others. */
-    struct task went_on, rest;
+    struct results went_on, rest;
     bool guessed;          /* whether the file that goes on was read before its turn */
     struct reading *guess; /* and how */
     struct reading *open;  /* of the file that goes on in the next job */
@@ -68,8 +70,8 @@ struct pool {
     struct reading *open; /* of the file that goes on behind the jobs that have ended */
     bool end_failed;      /* whether it ran out of memory */
 
-    struct filler filler; /* of the thread that fills them */
-    struct task bridge;   /* what comes out of open in front of a guess; last, for it is large */
+    struct filler filler;  /* of the thread that fills them */
+    struct results bridge; /* what comes out of open in front of a guess; last, for it is large */
 };
 
 /* ---- Reading ----------------------------------------------------------- */
@@ -84,12 +86,13 @@ static const struct piece *continued(const struct job *job)
 }
 
 /* Go on with a file; the reading is freed with its last piece, and returned otherwise. */
-static struct reading *go_on(struct reading *reading, struct task *task, const struct piece *piece)
+static struct reading *go_on(struct reading *reading, struct results *results,
+                             const struct piece *piece)
 {
     if (reading == NULL)
-        task_trouble(task, piece->member->name, strerror(ENOMEM));
+        results_trouble(results, piece->member->name, strerror(ENOMEM));
     else
-        reading_go_on(reading, task, piece);
+        reading_go_on(reading, results, piece);
     if (!piece->last)
         return reading;
     reading_free(reading);
@@ -105,13 +108,13 @@ static void read_rest(struct pool *pool, struct job *job)
             job->open =
                 go_on(reading_new(pool->cli, &entry->piece, NULL), &job->rest, &entry->piece);
         else if (entry->kind == ENTRY_DAMAGE)
-            task_damage(&job->rest, entry->name, entry->reason);
+            results_damage(&job->rest, entry->name, entry->reason);
         else if (entry->kind == ENTRY_TROUBLE)
-            task_trouble(&job->rest, entry->name, entry->reason);
+            results_trouble(&job->rest, entry->name, entry->reason);
         else if (entry->kind == ENTRY_NOTED)
             cli_put_trouble(&job->rest.err, pool->cli, entry->name, entry->reason);
         else
-            task_note(&job->rest, entry->name, entry->reason);
+            results_note(&job->rest, entry->name, entry->reason);
     }
 }
 
@@ -155,14 +158,14 @@ static void settle_guess(struct pool *pool, struct job *job)
         right = reading_meets(pool->open, &pool->bridge, piece, job->guess, &before);
     else
         pool->open = go_on(pool->open, &pool->bridge, piece);
-    task_end(&pool->bridge, pool->cli, pool->work, 0);
+    results_end(&pool->bridge, pool->cli, pool->work, 0);
     if (right) {
         reading_free(pool->open);
         pool->open = job->guess;
-        task_end(&job->went_on, pool->cli, pool->work, before);
+        results_end(&job->went_on, pool->cli, pool->work, before);
     } else {
         reading_free(job->guess);
-        task_discard(&job->went_on);
+        results_discard(&job->went_on);
     }
     job->guess = NULL;
     if (piece->last) {
@@ -176,8 +179,8 @@ static void begin_tasks(struct pool *pool, struct job *job)
 {
     if (job->begun)
         return;
-    task_begin(&job->went_on, pool->cli, pool->work);
-    task_begin(&job->rest, pool->cli, pool->work);
+    results_begin(&job->went_on, pool->cli, pool->work);
+    results_begin(&job->rest, pool->cli, pool->work);
     job->begun = true;
 }
 
@@ -186,8 +189,8 @@ static void job_free(struct job *job)
 {
     reading_free(job->guess);
     reading_free(job->open);
-    task_free(&job->went_on);
-    task_free(&job->rest);
+    results_free(&job->went_on);
+    results_free(&job->rest);
     load_free(&job->load);
 }
 
@@ -197,8 +200,8 @@ static void forget(struct job *job)
     reading_free(job->guess);
     reading_free(job->open);
     job->guess = job->open = NULL;
-    task_discard(&job->went_on);
-    task_discard(&job->rest);
+    results_discard(&job->went_on);
+    results_discard(&job->rest);
 }
 
 /* Whether there is no point in going on. */
@@ -214,8 +217,8 @@ static void hand_on(struct pool *pool, struct job *job)
     if (job->guessed)
         settle_guess(pool, job);
     else
-        task_end(&job->went_on, pool->cli, pool->work, 0);
-    task_end(&job->rest, pool->cli, pool->work, 0);
+        results_end(&job->went_on, pool->cli, pool->work, 0);
+    results_end(&job->rest, pool->cli, pool->work, 0);
     if (job->open != NULL)
         pool->open = job->open;
     job->open = NULL;
@@ -495,7 +498,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
     pool->options.files = files;
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);
-    task_begin(&pool->bridge, cli, work);
+    results_begin(&pool->bridge, cli, work);
     pool->length = threads > 1 ? threads + 2 : 1;
     pool->ring = calloc(pool->length, sizeof *pool->ring);
     pool->threads = calloc(threads, sizeof *pool->threads);
@@ -516,7 +519,7 @@ static void pool_free(struct pool *pool)
         job_free(&pool->ring[i]);
     reading_free(pool->open);
     readings_end();
-    task_free(&pool->bridge);
+    results_free(&pool->bridge);
     filler_free(&pool->filler);
     free(pool->threads);
     free(pool->ring);
@@ -524,7 +527,7 @@ static void pool_free(struct pool *pool)
     pthread_mutex_destroy(&pool->lock);
 }
 
-void cli_each_record(struct cli *cli, int count, char **files, struct work *work)
+void jobs_run(struct cli *cli, int count, char **files, struct work *work)
 {
     static struct pool pool;
     if (pool_begin(&pool, cli, work, count, files)) {

@@ -23,20 +23,20 @@ struct reading {
     const struct member *member;
     const char *bytes; /* of the piece being read that the reader did not take yet; NULL: at */
     size_t length;
-    uint64_t at;            /* where they stand in the file */
-    size_t most;            /* bytes that it gets at once */
-    bool last;              /* whether that is the file's last */
-    bool fed;               /* whether the reader got any byte */
-    bool done;              /* whether there is no further record */
-    int error;              /* for which the file breaks off within its spans, or 0 */
-    bool broken;            /* whether that was told */
-    bool cut;               /* whether it breaks off within the bytes, which is still to be told */
-    struct span_mark *mark; /* where a guess began to count lines with 1, until it asks; or NULL */
-    uint64_t records;       /* so far */
-    struct task *task;      /* that the records' own bytes go to, see work->sources */
-    char kind;              /* of the frames with them; 0 before the first record */
-    size_t replaced;        /* bytes of a record that something took the place of */
-    char *front;            /* bytes in front of that */
+    uint64_t at;             /* where they stand in the file */
+    size_t most;             /* bytes that it gets at once */
+    bool last;               /* whether that is the file's last */
+    bool fed;                /* whether the reader got any byte */
+    bool done;               /* whether there is no further record */
+    int error;               /* for which the file breaks off within its spans, or 0 */
+    bool broken;             /* whether that was told */
+    bool cut;                /* whether it breaks off within the bytes, which is still to be told */
+    struct span_mark *mark;  /* where a guess began to count lines with 1, until it asks; or NULL */
+    uint64_t records;        /* so far */
+    struct results *results; /* that the records' own bytes go to, see work->sources */
+    char kind;               /* of the frames with them; 0 before the first record */
+    size_t replaced;         /* bytes of a record that something took the place of */
+    char *front;             /* bytes in front of that */
     size_t front_length;
     uint64_t start;                        /* of a guess: offset of the first record */
     const struct notation *start_notation; /* and its notation; NULL where there is no record */
@@ -175,18 +175,18 @@ const struct notation *reading_notation(const struct reading *reading)
     return reader_notation(reading->reader);
 }
 
-static void put_source(struct task *task, char kind, const char *bytes, size_t length)
+static void put_source(struct results *results, char kind, const char *bytes, size_t length)
 {
-    size_t frame = task_frame_begin(task, kind);
-    output_bytes(&task->out, bytes, length);
-    task_frame_end(task, frame);
+    size_t frame = results_frame_begin(results, kind);
+    output_bytes(&results->out, bytes, length);
+    results_frame_end(results, frame);
 }
 
 /* The bytes in front of the first record go where it goes; too many of them are good. */
 static void put_front(struct reading *reading, char kind)
 {
     if (reading->front_length > 0)
-        put_source(reading->task, kind, reading->front, reading->front_length);
+        put_source(reading->results, kind, reading->front, reading->front_length);
     reading->front_length = 0;
 }
 
@@ -200,17 +200,17 @@ static void tap(void *context, const char *bytes, size_t length)
     if (length == 0)
         return;
     if (reading->kind != 0) {
-        put_source(reading->task, reading->kind, bytes, length);
+        put_source(reading->results, reading->kind, bytes, length);
         return;
     }
     if (reading->front == NULL)
         reading->front = malloc(FRONT);
     /* Where they belong is not known now: nothing that was sorted is to have its name. */
     if (reading->front == NULL)
-        task_trouble(reading->task, cli_subject(reading->member->name), strerror(ENOMEM));
+        results_trouble(reading->results, cli_subject(reading->member->name), strerror(ENOMEM));
     if (reading->front == NULL || length > FRONT - reading->front_length) {
         put_front(reading, SOURCE_GOOD);
-        put_source(reading->task, SOURCE_GOOD, bytes, length);
+        put_source(reading->results, SOURCE_GOOD, bytes, length);
         return;
     }
     memcpy(reading->front + reading->front_length, bytes, length);
@@ -218,13 +218,13 @@ static void tap(void *context, const char *bytes, size_t length)
 }
 
 /* Report the faults of a record. */
-static void report(struct task *task, const char *file, const struct yinsh_record *record)
+static void report(struct results *results, const char *file, const struct yinsh_record *record)
 {
     size_t kept = record_faults_kept(record);
     for (size_t i = 0; i < kept; i++)
-        task_fault(task, file, record, &record->faults[i]);
-    if (cli_record_is_bad(task->cli, record))
-        task_worsen(task, STATUS_BAD);
+        results_fault(results, file, record, &record->faults[i]);
+    if (cli_record_is_bad(results->cli, record))
+        results_worsen(results, STATUS_BAD);
 }
 
 /*
@@ -240,7 +240,7 @@ static const char *found_instead(const struct reading *reading, const struct not
 }
 
 /* A file without any record, which is a fault of the file if the user named it. */
-static void report_empty(const struct reading *reading, struct task *task)
+static void report_empty(const struct reading *reading, struct results *results)
 {
     const struct member *member = reading->member;
     const struct yinsh_record empty = {.window.line = 1, .window.column = 1};
@@ -252,11 +252,11 @@ static void report_empty(const struct reading *reading, struct task *task)
         text_add_string(&words, found_instead(reading, notation));
         if (notation != NULL)
             text_add_string(&words, notation->name);
-        task_fault(task, member->name, &empty, &fault);
-        if (cli_level(task->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR)
-            task_worsen(task, STATUS_BAD);
+        results_fault(results, member->name, &empty, &fault);
+        if (cli_level(results->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR)
+            results_worsen(results, STATUS_BAD);
     } else if (!reading->cut) {
-        task_note(task, member->name, "skipped: it holds no record");
+        results_note(results, member->name, "skipped: it holds no record");
     }
 }
 
@@ -269,93 +269,94 @@ static bool is_none(const struct reading *reading, const struct yinsh_record *re
 }
 
 /* Nothing of the file is read any more. */
-static void finish(struct reading *reading, struct task *task)
+static void finish(struct reading *reading, struct results *results)
 {
     reading->done = true;
-    if (!task->work->sources)
+    if (!results->work->sources)
         return;
     if (reading->member->named)
-        put_front(reading, cli_level(task->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR
+        put_front(reading, cli_level(results->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR
                                ? SOURCE_BAD
                                : SOURCE_GOOD);
-    put_source(task, SOURCE_END, "", 0);
+    put_source(results, SOURCE_END, "", 0);
 }
 
 /* Whether the work need not see good records. */
-static bool passes_good(const struct task *task)
+static bool passes_good(const struct results *results)
 {
-    return task->work->skimmed != NULL && !task->work->sources;
+    return results->work->skimmed != NULL && !results->work->sources;
 }
 
 /* Pass over records that the work need not see; returns what reader_skim() does. */
-static int skim(struct reading *reading, struct task *task)
+static int skim(struct reading *reading, struct results *results)
 {
     uint64_t count;
-    if (!passes_good(task))
+    if (!passes_good(results))
         return READER_RECORD;
     int found = reader_skim(reading->reader, &count);
     reading->records += count;
-    task->records += count;
-    task->work->skimmed(task, count);
+    results->records += count;
+    results->work->skimmed(results, count);
     return found;
 }
 
 /* Say that the file cannot be read; its pieces behind that may say so, too. */
-static void tell_error(struct reading *reading, struct task *task, int error)
+static void tell_error(struct reading *reading, struct results *results, int error)
 {
     if (error != 0 && !reading->broken)
-        task_trouble(task, cli_subject(reading->member->name), strerror(error));
+        results_trouble(results, cli_subject(reading->member->name), strerror(error));
     reading->broken |= error != 0;
 }
 
 /* A record was read: find out on which line it is, where that may be told. */
-static void find_line(struct reading *reading, struct task *task, const struct yinsh_record *record)
+static void find_line(struct reading *reading, struct results *results,
+                      const struct yinsh_record *record)
 {
     uint64_t line, column;
-    if (reading->mark == NULL || (passes_good(task) && record_faults_kept(record) == 0))
+    if (reading->mark == NULL || (passes_good(results) && record_faults_kept(record) == 0))
         return;
-    tell_error(reading, task, span_mark_locate(reading->mark, &line, &column));
+    tell_error(reading, results, span_mark_locate(reading->mark, &line, &column));
     reader_locate(reading->reader, line, column);
     span_mark_leave(reading->mark);
     reading->mark = NULL;
 }
 
 /* Read records as far as the piece and the reader's limit go; returns what stopped it. */
-static int read_records(struct reading *reading, struct task *task)
+static int read_records(struct reading *reading, struct results *results)
 {
     const struct yinsh_record *record;
     int found;
-    reader_abridge(reading->reader, task->work->abridges);
-    if (task->work->sources) {
-        reading->task = task;
+    reader_abridge(reading->reader, results->work->abridges);
+    if (results->work->sources) {
+        reading->results = results;
         reader_tap(reading->reader, tap, reading);
     }
-    while ((found = skim(reading, task)) == READER_RECORD &&
+    while ((found = skim(reading, results)) == READER_RECORD &&
            (found = reader_next(reading->reader, &record)) == READER_RECORD) {
-        find_line(reading, task, record);
+        find_line(reading, results, record);
         if (is_none(reading, record)) {
-            task_note(task, reading->member->name, "skipped: it holds no record");
+            results_note(results, reading->member->name, "skipped: it holds no record");
             reading->done = true;
             return READER_END;
         }
-        struct source source = {reading->member->name, ++reading->records};
-        task->records++;
-        if (!task->work->reports)
-            report(task, source.file, record);
-        if (task->work->sources) {
-            reading->kind = cli_record_is_bad(task->cli, record) ? SOURCE_BAD : SOURCE_GOOD;
+        struct origin origin = {reading->member->name, ++reading->records};
+        results->records++;
+        if (!results->work->reports)
+            report(results, origin.file, record);
+        if (results->work->sources) {
+            reading->kind = cli_record_is_bad(results->cli, record) ? SOURCE_BAD : SOURCE_GOOD;
             put_front(reading, reading->kind);
         }
-        task->work->each(task, &source, record);
-        reading->replaced = task->replaced ? record->window.taken : 0;
-        task->replaced = false;
+        results->work->each(results, &origin, record);
+        reading->replaced = results->replaced ? record->window.taken : 0;
+        results->replaced = false;
     }
     if (found == READER_FAILED)
-        task_trouble(task, cli_subject(reading->member->name), strerror(ENOMEM));
+        results_trouble(results, cli_subject(reading->member->name), strerror(ENOMEM));
     else if (found == READER_END && reading->records == 0)
-        report_empty(reading, task);
+        report_empty(reading, results);
     if (found == READER_END || found == READER_FAILED)
-        finish(reading, task);
+        finish(reading, results);
     return found;
 }
 
@@ -370,41 +371,43 @@ static void take_piece(struct reading *reading, const struct piece *piece)
 }
 
 /* Read to the end of the piece, or to where the part of the file ends that is to be read. */
-static void read_piece_whole(struct reading *reading, struct task *task, const struct piece *piece)
+static void read_piece_whole(struct reading *reading, struct results *results,
+                             const struct piece *piece)
 {
     uint64_t end = reading->member->end;
     if (!reading->done) {
         reader_limit(reading->reader, end);
-        int found = read_records(reading, task);
+        int found = read_records(reading, results);
         bool at_border = found == READER_AT_LIMIT && reader_offset(reading->reader) == end;
         if (found == READER_AT_LIMIT)
-            finish(reading, task);
+            finish(reading, results);
         /* The other parts were cut where no record begins: what they say does not add up. */
         if (end != UINT64_MAX && !at_border && (reading->done || piece->last))
-            task_trouble(task, cli_subject(reading->member->name), PART_CUT_INSIDE);
+            results_trouble(results, cli_subject(reading->member->name), PART_CUT_INSIDE);
     }
-    tell_error(reading, task, reading->error);
+    tell_error(reading, results, reading->error);
     if (reading->broken)
         return;
     if (piece->reason != NULL && piece->damaged)
-        task_damage(task, cli_subject(reading->member->name), piece->reason);
+        results_damage(results, cli_subject(reading->member->name), piece->reason);
     else if (piece->reason != NULL)
-        task_trouble(task, cli_subject(reading->member->name), piece->reason);
+        results_trouble(results, cli_subject(reading->member->name), piece->reason);
 }
 
-void reading_go_on(struct reading *reading, struct task *task, const struct piece *piece)
+void reading_go_on(struct reading *reading, struct results *results, const struct piece *piece)
 {
     take_piece(reading, piece);
-    read_piece_whole(reading, task, piece);
+    read_piece_whole(reading, results, piece);
 }
 
-struct reading *reading_guess(const struct cli *cli, struct task *task, const struct piece *piece)
+struct reading *reading_guess(const struct cli *cli, struct results *results,
+                              const struct piece *piece)
 {
     struct reading *reading = make_reading(cli, piece->member, NULL);
     const struct yinsh_record *record;
     if (reading == NULL)
         return NULL;
-    task->numbered = false;
+    results->numbered = false;
     take_piece(reading, piece);
     if (piece->mark != NULL)
         reading->mark = span_mark_use(piece->mark);
@@ -424,18 +427,18 @@ struct reading *reading_guess(const struct cli *cli, struct task *task, const st
         return reading;
     reading->start = reader_offset(reading->reader);
     reading->start_notation = reader_notation(reading->reader);
-    read_piece_whole(reading, task, piece);
+    read_piece_whole(reading, results, piece);
     return reading;
 }
 
-bool reading_meets(struct reading *reading, struct task *task, const struct piece *piece,
+bool reading_meets(struct reading *reading, struct results *results, const struct piece *piece,
                    struct reading *guess, uint64_t *before)
 {
     take_piece(reading, piece);
     if (!reading->done && guess->start_notation != NULL) {
         reader_limit(reading->reader, guess->start);
         reading->most = FEW; /* the rest of a record is all that is missing */
-        if (read_records(reading, task) == READER_AT_LIMIT &&
+        if (read_records(reading, results) == READER_AT_LIMIT &&
             reader_offset(reading->reader) == guess->start &&
             reader_notation(reading->reader) == guess->start_notation &&
             !reader_carries(reading->reader)) {
@@ -445,6 +448,6 @@ bool reading_meets(struct reading *reading, struct task *task, const struct piec
         }
     }
     reading->most = SIZE_MAX;
-    read_piece_whole(reading, task, piece);
+    read_piece_whole(reading, results, piece);
     return false;
 }

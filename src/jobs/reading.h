@@ -7,7 +7,7 @@
 #ifndef JOBS_READING_H
 #define JOBS_READING_H
 
-#include "jobs/task.h"
+#include "jobs/results.h"
 
 /** A file, or a member of an archive. */
 struct member {
@@ -52,21 +52,22 @@ const struct notation *reading_notation(const struct reading *reading);
  * Go on with the next piece of the file: report the faults of the records that come to their
  * end, and do the work on them.
  */
-void reading_go_on(struct reading *reading, struct task *task, const struct piece *piece);
+void reading_go_on(struct reading *reading, struct results *results, const struct piece *piece);
 
 /**
  * Begin to read in the middle of a file, with a piece: look for a place where a record seems
  * to begin, and go on from there as reading_go_on() does.  The numbers of the records are
  * left open.  Returns NULL without memory.
  */
-struct reading *reading_guess(const struct cli *cli, struct task *task, const struct piece *piece);
+struct reading *reading_guess(const struct cli *cli, struct results *results,
+                              const struct piece *piece);
 
 /**
  * Go on with a piece to the place where a guess began.  Returns whether the guess was right:
  * it then takes the place of this reading, and *before is the number of records in front of
  * it.  Otherwise the piece has been read to its end.
  */
-bool reading_meets(struct reading *reading, struct task *task, const struct piece *piece,
+bool reading_meets(struct reading *reading, struct results *results, const struct piece *piece,
                    struct reading *guess, uint64_t *before);
 
 #endif

@@ -51,12 +51,12 @@ static void get_player(const struct view *view, struct column_value *value)
 
 static void get_file(const struct view *view, struct column_value *value)
 {
-    set_string(value, view->source->file);
+    set_string(value, view->origin->file);
 }
 
 static void get_record(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->source->number);
+    set_number(value, view->origin->number);
 }
 
 static void get_tag(const struct view *view, struct column_value *value)
@@ -215,10 +215,10 @@ bool column_find(const char *name, struct column *column)
 }
 
 void column_get(const struct column *column, const struct aliases *aliases,
-                const struct source *source, const struct yinsh_record *record,
+                const struct origin *origin, const struct yinsh_record *record,
                 struct column_value *value)
 {
-    const struct view view = {column, aliases, source, record};
+    const struct view view = {column, aliases, origin, record};
     value->present = false;
     value->bytes = NULL;
     value->length = 0;
@@ -303,22 +303,22 @@ void columns_begin_table(const struct columns *columns, struct table *table,
     table_begin(table, format, columns->names, columns->count, out);
 }
 
-void columns_write(const struct columns *columns, enum table_format format, struct task *task,
-                   const struct source *source, const struct yinsh_record *record)
+void columns_write(const struct columns *columns, enum table_format format, struct results *results,
+                   const struct origin *origin, const struct yinsh_record *record)
 {
     struct table table;
     struct column_value value;
-    columns_begin_table(columns, &table, format, &task->out);
+    columns_begin_table(columns, &table, format, &results->out);
     for (size_t i = 0; i < columns->count; i++) {
         const struct column *column = &columns->list[i];
         if (column->get == get_record) {
             /* The number may not be known yet. */
             table_begin_value(&table);
-            task_number(task, &task->out, source);
+            results_number(results, &results->out, origin);
             table_end_value(&table);
             continue;
         }
-        column_get(column, columns->aliases, source, record, &value);
+        column_get(column, columns->aliases, origin, record, &value);
         if (!value.present)
             table_none(&table);
         else if (column->type == COLUMN_NUMBER)

@@ -4,7 +4,7 @@
 #define QUERY_COLUMNS_H
 
 #include "cli/table.h"
-#include "jobs/task.h"
+#include "jobs/results.h"
 #include "query/alias.h"
 #include "rules/names.h"
 
@@ -30,7 +30,7 @@ struct column;
 struct view {
     const struct column *column;
     const struct aliases *aliases;
-    const struct source *source;
+    const struct origin *origin;
     const struct yinsh_record *record;
 };
 
@@ -68,7 +68,7 @@ bool column_find(const char *name, struct column *column);
  * may be NULL and replace the names of players.
  */
 void column_get(const struct column *column, const struct aliases *aliases,
-                const struct source *source, const struct yinsh_record *record,
+                const struct origin *origin, const struct yinsh_record *record,
                 struct column_value *value);
 
 /** Fill in the default columns.  Nothing has to be freed. */
@@ -92,8 +92,8 @@ void columns_free(struct columns *columns);
 void columns_begin_table(const struct columns *columns, struct table *table,
                          enum table_format format, struct output *out);
 
-/** Write the row of a record to task->out. */
-void columns_write(const struct columns *columns, enum table_format format, struct task *task,
-                   const struct source *source, const struct yinsh_record *record);
+/** Write the row of a record to results->out. */
+void columns_write(const struct columns *columns, enum table_format format, struct results *results,
+                   const struct origin *origin, const struct yinsh_record *record);
 
 #endif

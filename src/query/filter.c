@@ -412,10 +412,10 @@ static bool test_number(const struct step *step, const struct column_value *valu
 }
 
 static enum filter_answer test(const struct step *step, const struct aliases *aliases,
-                               const struct source *source, const struct yinsh_record *record)
+                               const struct origin *origin, const struct yinsh_record *record)
 {
     struct column_value value;
-    column_get(&step->column, aliases, source, record, &value);
+    column_get(&step->column, aliases, origin, record, &value);
     if (step->comparison == COMPARE_NONE)
         return is_true(&step->column, &value) ? FILTER_PASSES : FILTER_REJECTS;
     if (step->pattern != NULL) {
@@ -433,7 +433,7 @@ static enum filter_answer test(const struct step *step, const struct aliases *al
     return holds(step->comparison, order) ? FILTER_PASSES : FILTER_REJECTS;
 }
 
-enum filter_answer filter_judge(struct filter *filter, const struct source *source,
+enum filter_answer filter_judge(struct filter *filter, const struct origin *origin,
                                 const struct yinsh_record *record, size_t *column)
 {
     enum filter_answer answer = FILTER_REJECTS;
@@ -442,7 +442,7 @@ enum filter_answer filter_judge(struct filter *filter, const struct source *sour
         if (step->kind == STEP_NOT) {
             answer = answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES;
         } else if (step->kind == STEP_TEST) {
-            answer = test(step, filter->aliases, source, record);
+            answer = test(step, filter->aliases, origin, record);
             if (answer == FILTER_GIVES_UP) {
                 filter->stuck = step;
                 *column = step->place;
@@ -467,20 +467,20 @@ static void put_pattern(struct output *output, const struct step *step)
         output_bytes(output, step->text + 2, prefix - 3);
 }
 
-bool filter_passes(struct filter *filter, struct task *task, const struct source *source,
+bool filter_passes(struct filter *filter, struct results *results, const struct origin *origin,
                    const struct yinsh_record *record)
 {
     size_t column = 0;
     enum filter_answer answer =
-        filter != NULL ? filter_judge(filter, source, record, &column) : FILTER_PASSES;
+        filter != NULL ? filter_judge(filter, origin, record, &column) : FILTER_PASSES;
     if (answer == FILTER_GIVES_UP) {
         char limit[160];
         pattern_limit(filter->stuck->pattern, limit, sizeof limit);
-        task_record_place(task, source, record);
-        output_string(&task->err, ": the pattern ");
-        put_pattern(&task->err, filter->stuck);
-        output_format(&task->err, " in column %zu of the filter %s\n", column, limit);
-        task_worsen(task, STATUS_TROUBLE);
+        results_place(results, origin, record);
+        output_string(&results->err, ": the pattern ");
+        put_pattern(&results->err, filter->stuck);
+        output_format(&results->err, " in column %zu of the filter %s\n", column, limit);
+        results_worsen(results, STATUS_TROUBLE);
     }
     return answer == FILTER_PASSES;
 }

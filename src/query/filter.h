@@ -12,7 +12,7 @@
 #ifndef QUERY_FILTER_H
 #define QUERY_FILTER_H
 
-#include "jobs/task.h"
+#include "jobs/results.h"
 #include "query/alias.h"
 
 enum {
@@ -53,14 +53,14 @@ void filter_alias(struct filter *filter, const struct aliases *aliases);
  * Judge a record.  If the filter gives up, *column gets the place of the pattern in the expression,
  * in bytes from 1.
  */
-enum filter_answer filter_judge(struct filter *filter, const struct source *source,
+enum filter_answer filter_judge(struct filter *filter, const struct origin *origin,
                                 const struct yinsh_record *record, size_t *column);
 
 /**
  * Whether a record passes; NULL passes all.  If a pattern gives up on it, it does not, and that is
  * reported as trouble.
  */
-bool filter_passes(struct filter *filter, struct task *task, const struct source *source,
+bool filter_passes(struct filter *filter, struct results *results, const struct origin *origin,
                    const struct yinsh_record *record);
 
 /** Compile the value of an option; returns NULL, and reports, if it is invalid. */

@@ -17,7 +17,7 @@ static const char tags[] = "[White \"Anna \\\"A\\\" B\"]\n[Black \"Zo\xC3\xAB\"]
                            "[Path \"a/b\"]\n[Bad \"x\xFF\"]\n\n";
 
 static struct yinsh_record record;
-static const struct source place = {"games/2026.yin", 7};
+static const struct origin place = {"games/2026.yin", 7};
 
 /* The record of tags and a game becomes the one that is judged. */
 static void read_record(const char *head, const char *game)
@@ -298,7 +298,7 @@ static void test_trouble_is_reported(void **state)
 {
     (void)state;
     static struct output unused;
-    static struct task task;
+    static struct results results;
     static const char text[] = "white=~/^(a+)+$/ || white==b";
     struct cli cli = {.out = &unused};
     const struct work work = {.each = NULL};
@@ -307,21 +307,21 @@ static void test_trouble_is_reported(void **state)
     struct filter *filter = filter_new(text, strlen(text), &column, error, sizeof error);
     assert_non_null(filter);
     output_begin(&unused, NULL, NULL);
-    task_begin(&task, &cli, &work);
+    results_begin(&results, &cli, &work);
     read_record("[White \"b\"]\n\n", "1.e3");
-    assert_true(filter_passes(filter, &task, &place, &record));
-    assert_true(filter_passes(NULL, &task, &place, &record));
-    assert_int_equal(task.status, STATUS_GOOD);
+    assert_true(filter_passes(filter, &results, &place, &record));
+    assert_true(filter_passes(NULL, &results, &place, &record));
+    assert_int_equal(results.status, STATUS_GOOD);
     read_record("[White \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaac\"]\n\n", "1.e3");
-    assert_false(filter_passes(filter, &task, &place, &record));
-    assert_int_equal(task.status, STATUS_TROUBLE);
-    assert_int_equal(output_flush(&task.err), 0);
+    assert_false(filter_passes(filter, &results, &place, &record));
+    assert_int_equal(results.status, STATUS_TROUBLE);
+    assert_int_equal(output_flush(&results.err), 0);
     static const char expected[] = "games/2026.yin:12: record 7: the pattern /^(a+)+$/ in "
                                    "column 8 of the filter needs more than 1000000 steps\n";
-    assert_int_equal(task.err_store.length, strlen(expected));
-    assert_memory_equal(task.err_store.bytes, expected, strlen(expected));
+    assert_int_equal(results.err_store.length, strlen(expected));
+    assert_memory_equal(results.err_store.bytes, expected, strlen(expected));
     filter_free(filter);
-    task_free(&task);
+    results_free(&results);
 }
 
 /* ---- What is refused --------------------------------------------------- */

@@ -8,6 +8,7 @@
  */
 #include "cli/write.h"
 #include "commands/score_sums.h"
+#include "jobs/jobs.h"
 #include "record/record.h"
 #include "support/failing_memory.h"
 #include "support/input_driver.h"
@@ -99,26 +100,26 @@ static int add_to_hash(void *context, const char *bytes, size_t length)
     return 0;
 }
 
-static void look_at_record(struct task *task, const struct source *source,
+static void look_at_record(struct results *results, const struct origin *origin,
                            const struct yinsh_record *record)
 {
-    task->counts[0]++;
-    task->counts[1] += record_first_error(record) != NULL;
-    task_record_place(task, source, record);
-    output_string(&task->err, "\n");
-    if (task->work->sources)
+    results->counts[0]++;
+    results->counts[1] += record_first_error(record) != NULL;
+    results_place(results, origin, record);
+    output_string(&results->err, "\n");
+    if (results->work->sources)
         return;
-    cli_file_name(&task->out, source->file);
-    output_string(&task->out, " ");
-    task_number(task, &task->out, source);
-    output_string(&task->out, "\n");
+    cli_file_name(&results->out, origin->file);
+    output_string(&results->out, " ");
+    results_number(results, &results->out, origin);
+    output_string(&results->out, "\n");
 }
 
-static void sum_record(struct task *task, const struct source *source,
+static void sum_record(struct results *results, const struct origin *origin,
                        const struct yinsh_record *record)
 {
-    (void)source;
-    sums_put(task, task->work->context, record);
+    (void)origin;
+    sums_put(results, results->work->context, record);
 }
 
 /* Frames of the same kind one behind the other are one, for threads cut them elsewhere. */
@@ -170,9 +171,9 @@ static void capture_end(int log, int before, struct result *result)
 static void read_files(struct cli *cli, struct work *work)
 {
     if (cli->input.parts > 0)
-        cli_each_record(cli, 1, large_enough, work);
+        jobs_run(cli, 1, large_enough, work);
     else
-        cli_each_record(cli, FILES, files, work);
+        jobs_run(cli, FILES, files, work);
 }
 
 static void run_sums(struct cli *cli, struct work *work)

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The records of the whole input, read by several threads. */
+#ifndef JOBS_JOBS_H
+#define JOBS_JOBS_H
+
+#include "jobs/results.h"
+
+/**
+ * Read the records of all files (none: standard input) in order, report their faults and do the
+ * work on each record.  Reports files that cannot be read, and skips them.
+ */
+void jobs_run(struct cli *cli, int count, char **files, struct work *work);
+
+#endif

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "jobs/results.h"
+
+#include "cli/emit.h"
+#include "cli/fault.h"
+#include "cli/level.h"
+#include "cli/message.h"
+#include "cli/write.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct hole {
+    size_t at;       /* offset in the store */
+    uint64_t number; /* counted from the first of these records */
+};
+
+/* Make room for the needed number of elements in an array; false without memory. */
+static bool grow(void **array, size_t *capacity, size_t needed, size_t size)
+{
+    size_t wanted = *capacity > 0 ? *capacity : 64;
+    if (needed <= *capacity)
+        return true;
+    while (wanted < needed)
+        wanted *= 2;
+    void *larger = realloc(*array, wanted * size);
+    if (larger == NULL)
+        return false;
+    *array = larger;
+    *capacity = wanted;
+    return true;
+}
+
+static int put_in_store(void *context, const char *bytes, size_t length)
+{
+    struct store *store = context;
+    void *array = store->bytes;
+    if (!grow(&array, &store->capacity, store->length + length, 1))
+        return ENOMEM;
+    store->bytes = array;
+    memcpy(store->bytes + store->length, bytes, length);
+    store->length += length;
+    return 0;
+}
+
+static void add_hole(struct store *store, struct output *output, uint64_t number)
+{
+    void *array = store->holes;
+    if (output_flush(output) != 0)
+        return;
+    if (!grow(&array, &store->hole_capacity, store->hole_count + 1, sizeof *store->holes)) {
+        output->error = ENOMEM;
+        return;
+    }
+    store->holes = array;
+    store->holes[store->hole_count++] = (struct hole){store->length, number};
+}
+
+void results_number(struct results *results, struct output *output, const struct origin *origin)
+{
+    if (results->numbered)
+        output_number(output, origin->number);
+    else
+        add_hole(output == &results->out ? &results->out_store : &results->err_store, output,
+                 origin->number);
+}
+
+size_t results_frame_begin(struct results *results, char kind)
+{
+    char head[1 + sizeof(size_t)] = {kind};
+    output_flush(&results->out);
+    size_t frame = results->out_store.length;
+    output_bytes(&results->out, head, sizeof head);
+    return frame;
+}
+
+void results_frame_end(struct results *results, size_t frame)
+{
+    size_t head = 1 + sizeof(size_t);
+    if (output_flush(&results->out) != 0)
+        return;
+    size_t length = results->out_store.length - frame - head;
+    memcpy(results->out_store.bytes + frame + 1, &length, sizeof length);
+}
+
+struct frame frame_next(const char **bytes, size_t *length)
+{
+    size_t head = 1 + sizeof(size_t);
+    struct frame frame = {.kind = **bytes, .bytes = *bytes + head};
+    memcpy(&frame.length, *bytes + 1, sizeof frame.length);
+    *bytes += head + frame.length;
+    *length -= head + frame.length;
+    return frame;
+}
+
+void results_place(struct results *results, const struct origin *origin,
+                   const struct yinsh_record *record)
+{
+    cli_file_name(&results->err, origin->file);
+    output_format(&results->err, ":%" PRIu64 ": record ", record->window.line);
+    results_number(results, &results->err, origin);
+}
+
+void results_trouble(struct results *results, const char *subject, const char *reason)
+{
+    results_damage(results, subject, reason);
+    results->incomplete = true;
+}
+
+void results_damage(struct results *results, const char *subject, const char *reason)
+{
+    results_worsen(results, STATUS_TROUBLE);
+    output_bytes(&results->err, (const char[]){TROUBLE_BEGINS}, 1);
+    cli_put_trouble(&results->err, results->cli, subject, reason);
+}
+
+void results_note(struct results *results, const char *subject, const char *note)
+{
+    if (results->cli->verbose)
+        cli_put_trouble(&results->err, results->cli, subject, note);
+}
+
+void results_fault(struct results *results, const char *file, const struct yinsh_record *record,
+                   const struct fault *fault)
+{
+    if (cli_level(results->cli, fault->code) == YINSH_LEVEL_NONE)
+        return;
+    /* These results will not show more faults than the whole run does. */
+    if (results->cli->limits_faults && results->faults == (uint64_t)results->cli->max_faults) {
+        results->hidden_faults++;
+        return;
+    }
+    results->faults++;
+    output_bytes(&results->err, (const char[]){FAULT_BEGINS}, 1);
+    fault_write(&results->err, results->cli, file, record, fault);
+    output_bytes(&results->err, (const char[]){FAULT_ENDS}, 1);
+}
+
+void results_begin(struct results *results, const struct cli *cli, const struct work *work)
+{
+    /* Not the buffers: to clear them takes as long as to read a small file. */
+    results->cli = cli;
+    results->work = work;
+    results->local = NULL;
+    results->replaced = false;
+    results->out_store = results->err_store = (struct store){.bytes = NULL};
+    results_discard(results);
+    output_begin(&results->out, put_in_store, &results->out_store);
+    output_begin(&results->err, put_in_store, &results->err_store);
+}
+
+/* Fill in the numbers of records; false without memory. */
+static bool fill_holes(struct store *store, uint64_t before)
+{
+    struct store filled = {.bytes = NULL};
+    struct output output;
+    size_t at = 0;
+    if (store->hole_count == 0)
+        return true;
+    output_begin(&output, put_in_store, &filled);
+    for (size_t i = 0; i < store->hole_count; i++) {
+        const struct hole *hole = &store->holes[i];
+        output_bytes(&output, store->bytes + at, hole->at - at);
+        output_number(&output, before + hole->number);
+        at = hole->at;
+    }
+    output_bytes(&output, store->bytes + at, store->length - at);
+    if (output_flush(&output) != 0) {
+        free(filled.bytes);
+        return false;
+    }
+    free(store->bytes);
+    store->bytes = filled.bytes;
+    store->length = filled.length;
+    store->capacity = filled.capacity;
+    store->hole_count = 0;
+    return true;
+}
+
+/* Pass on what was written, without what is to be omitted at the very beginning. */
+static void take_results(struct results *results, struct cli *cli, struct work *work)
+{
+    const char *bytes = results->out_store.bytes;
+    size_t length = results->out_store.length;
+    size_t dropped = length < work->drop ? length : work->drop;
+    work->drop -= dropped;
+    if (length == dropped)
+        return;
+    if (work->take != NULL)
+        work->stopped |= !work->take(cli, bytes + dropped, length - dropped, work->context);
+    else
+        output_bytes(work->out != NULL ? work->out : cli->out, bytes + dropped, length - dropped);
+}
+
+void results_end(struct results *results, struct cli *cli, struct work *work, uint64_t before)
+{
+    bool whole = output_flush(&results->out) == 0 && output_flush(&results->err) == 0 &&
+                 fill_holes(&results->out_store, before) && fill_holes(&results->err_store, before);
+    if (whole && results->err_store.length > 0)
+        cli_put_messages(cli, results->err_store.bytes, results->err_store.length);
+    cli->faults += results->hidden_faults;
+    if (whole)
+        take_results(results, cli, work);
+    else
+        cli_trouble(cli, "results", strerror(ENOMEM));
+    cli_worsen(cli, results->status == STATUS_BAD && cli->tolerant ? STATUS_GOOD : results->status);
+    cli->incomplete |= results->incomplete;
+    work->records += results->records;
+    for (size_t i = 0; i < RESULT_COUNTS; i++)
+        work->counts[i] += results->counts[i];
+    results_discard(results);
+}
+
+void results_discard(struct results *results)
+{
+    results->out_store.length = results->out_store.hole_count = 0;
+    results->err_store.length = results->err_store.hole_count = 0;
+    results->out.used = results->err.used = 0;
+    results->out.error = results->err.error = 0;
+    results->status = STATUS_GOOD;
+    results->incomplete = false;
+    results->records = results->faults = results->hidden_faults = 0;
+    results->numbered = true;
+    memset(results->counts, 0, sizeof results->counts);
+}
+
+void results_free(struct results *results)
+{
+    free(results->out_store.bytes);
+    free(results->out_store.holes);
+    free(results->err_store.bytes);
+    free(results->err_store.holes);
+}

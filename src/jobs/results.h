@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The results of reading records.  Several threads write results side by side; jobs/jobs.c puts
+ * them together in the order of the input, so that they do not depend on the number of threads.
+ */
+#ifndef JOBS_RESULTS_H
+#define JOBS_RESULTS_H
+
+#include "jobs/work.h"
+
+/** A place in a store at which the number of a record is still to be filled in. */
+struct hole;
+
+/** Bytes of results that wait for their turn. */
+struct store {
+    char *bytes;
+    size_t length, capacity;
+    struct hole *holes; /* in the order of their places */
+    size_t hole_count, hole_capacity;
+};
+
+/** What came out of records that one thread read in a row. */
+struct results {
+    const struct cli *cli;
+    const struct work *work;
+    struct output out;              /* what the command writes */
+    struct output err;              /* messages, for standard error */
+    void *local;                    /* what work->local_new() made for this thread */
+    int status;                     /* the worst so far */
+    bool incomplete;                /* whether there was trouble */
+    uint64_t records;               /* that were read */
+    uint64_t faults, hidden_faults; /* in the messages, and those that none of them shows */
+    bool replaced; /* set by work->each(): it wrote a frame in place of the record's bytes */
+    uint64_t counts[RESULT_COUNTS];
+    struct store out_store, err_store;
+    /* Whether the numbers of records are those in the file; if not, they count from the first of
+     * these records and are filled in later. */
+    bool numbered;
+};
+
+/** Begin results, in which nothing has been written yet; they must not be moved. */
+void results_begin(struct results *results, const struct cli *cli, const struct work *work);
+
+/**
+ * End results: pass on what was written, and add up the status and the counts.  before is the
+ * number of records in the file before those that were numbered from 1.
+ */
+void results_end(struct results *results, struct cli *cli, struct work *work, uint64_t before);
+
+/** Forget everything in the results. */
+void results_discard(struct results *results);
+
+/** Free what the results hold. */
+void results_free(struct results *results);
+
+/** Make the status at least this bad. */
+static inline void results_worsen(struct results *results, int status)
+{
+    if (status > results->status)
+        results->status = status;
+}
+
+/** Write the number of a record in its file to results->out or results->err. */
+void results_number(struct results *results, struct output *output, const struct origin *origin);
+
+/** Write "FILE:LINE: record NUMBER" to results->err, for messages about a whole record. */
+void results_place(struct results *results, const struct origin *origin,
+                   const struct yinsh_record *record);
+
+/** Report damage that cost a part of the input; otherwise as results_trouble(). */
+void results_damage(struct results *results, const char *subject, const char *reason);
+
+/**
+ * Report trouble as "yinsh: command: subject: reason", and set the status.  A file that the command
+ * writes is then incomplete, and does not get its name.
+ */
+void results_trouble(struct results *results, const char *subject, const char *reason);
+
+/** Report something about a file if the user wants to know such things (--verbose). */
+void results_note(struct results *results, const char *subject, const char *note);
+
+/** Report a fault of a record as "FILE:LINE:COL: error: text (clause) [code]". */
+void results_fault(struct results *results, const char *file, const struct yinsh_record *record,
+                   const struct fault *fault);
+
+/**
+ * Begin a frame, by which work->take() distinguishes what was written: it has a kind, and holds
+ * what is written to results->out before results_frame_end().  Returns where it begins.
+ */
+size_t results_frame_begin(struct results *results, char kind);
+
+/** End the frame that begins there. */
+void results_frame_end(struct results *results, size_t frame);
+
+/** A frame. */
+struct frame {
+    char kind;
+    const char *bytes;
+    size_t length;
+};
+
+/** Remove the first frame of (bytes, length), and return it. */
+struct frame frame_next(const char **bytes, size_t *length);
+
+#endif
