@@ -518,7 +518,7 @@ static int codingame_weigh(struct cursor cursor)
 
 const struct notation notation_codingame = {
     .name = "codingame",
-    .description = "the turns of programs at CodinGame, one a line",
+    .description = "the turns of CodinGame programs, one per line",
     .extensions = ".txt",
     .signatures = (const struct signature[]){{NULL, 0, "", NULL}},
     .weigh = codingame_weigh,

@@ -508,7 +508,7 @@ static bool openxum_announces(struct cursor cursor)
 
 const struct notation notation_openxum = {
     .name = "openxum",
-    .description = "moves of the OpenXum games",
+    .description = "the moves of OpenXum games",
     .extensions = ".txt",
     .signatures =
         (const struct signature[]){

@@ -414,7 +414,7 @@ static const struct signature signatures[] = {
 
 const struct notation notation_points = {
     .name = "points",
-    .description = "moves between points numbered from 0 to 84, a line for each turn",
+    .description = "moves between points numbered from 0 to 84, one line per turn",
     .extensions = ".txt",
     .signatures = signatures,
     .announces = points_announces,

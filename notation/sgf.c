@@ -289,7 +289,7 @@ enum sgf_item sgf_next(struct sgf *sgf)
             if (--sgf->depth == 0)
                 return SGF_END;
         } else if (sgf->closing) {
-            return broken(sgf, "something follows the end of a variation");
+            return broken(sgf, "unexpected text after the end of a variation");
         } else if (byte == ';') {
             cursor->at++;
             sgf->in_node = true;
@@ -298,7 +298,7 @@ enum sgf_item sgf_next(struct sgf *sgf)
         } else if (byte == '[' && sgf->in_node && sgf->name.length > 0) {
             return take_value(sgf, &sgf->value) ? SGF_VALUE : SGF_BROKEN;
         } else if (!is_letter(byte) || !sgf->in_node) {
-            return broken(sgf, "this is no property");
+            return broken(sgf, "this is not a property");
         } else if (!take_name(sgf)) {
             /* It may be the first word of another record. */
             cursor->at = sgf->name.bytes;

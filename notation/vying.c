@@ -421,7 +421,7 @@ static int vying_weigh(struct cursor cursor)
 
 const struct notation notation_vying = {
     .name = "vying",
-    .description = "the sequences of moves of vying.org",
+    .description = "the move sequences of vying.org",
     .extensions = ".txt",
     .signatures = (const struct signature[]){{NULL, 0, "", NULL}},
     .weigh = vying_weigh,

@@ -53,7 +53,7 @@ static bool read_colours(struct boardspace_head *head, struct words value)
         (!first_is_white && map.bytes[0] != '1') ||
         !words_alike(words_trim((struct words){map.bytes + 1, map.length - 2}), ","))
         return record_fault(head->record, FAULT_SGF_SYNTAX, boardspace_place(head, value),
-                            "CM is 0,1 or 1,0");
+                            "CM must be 0,1 or 1,0");
     head->cm_seen = true;
     head->first = first_is_white ? YINSH_WHITE : YINSH_BLACK;
     return true;

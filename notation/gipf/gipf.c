@@ -574,7 +574,7 @@ const struct notation notation_gipf = {
 /* Read by gipf, which takes any mixture of both forms. */
 const struct notation notation_gipf_short = {
     .name = "gipf-short",
-    .description = "the official notation, short form: rows only where they are in doubt",
+    .description = "the official notation, short form: rows only if they are ambiguous",
     .extensions = ".yin",
     .read = gipf_read,
     .resync = gipf_resync,

@@ -468,7 +468,7 @@ static const struct signature signatures[] = {
 
 const struct notation notation_iit_delhi = {
     .name = "iit-delhi",
-    .description = "the logs of the server and the players of IIT Delhi's course COL333",
+    .description = "the server and player logs of IIT Delhi's course COL333",
     .extensions = ".log",
     .signatures = signatures,
     .announces = iit_delhi_announces,

@@ -17,8 +17,9 @@ bool json_read_version(struct json_reader *reader, struct json_value object)
     if (value.length == 0)
         return json_wrong_member(reader, object, json_record_members[JSON_VERSION], "is missing");
     if (!value_integer(value, &version) || version < 1)
-        return json_wrong(reader, value, "yinsh is the version of the notation, 1");
-    return version == 1 || json_wrong(reader, value, "version 1 is read, and this is a newer one");
+        return json_wrong(reader, value, "yinsh must be 1, the version of the notation");
+    return version == 1 ||
+           json_wrong(reader, value, "the record has a newer version of the notation than 1");
 }
 
 /* A pair of a name, as it has to be in every notation, and a text without a NUL byte. */
@@ -29,11 +30,12 @@ static bool read_tag(struct json_reader *reader, struct json_value pair)
     struct words name, text;
     if (!value_is_array(pair) || !value_next(&walk, &none, &name_value) ||
         !value_next(&walk, &none, &value) || value_next(&walk, &none, &more))
-        return json_wrong(reader, pair, "a tag is an array of a name and a value");
+        return json_wrong(reader, pair, "a tag must be an array of a name and a value");
     if (!json_read_text(reader, name_value, &name) || !words_are_tag_name(name))
-        return json_wrong(reader, name_value, "the name of a tag has letters, digits and _ only");
+        return json_wrong(reader, name_value,
+                          "the name of a tag must consist of letters, digits and _");
     if (!json_read_text(reader, value, &text) || strlen(text.bytes) != text.length)
-        return json_wrong(reader, value, "the value of a tag is a string without a NUL");
+        return json_wrong(reader, value, "the value of a tag must be a string without a NUL");
     return record_tag(reader->record, name.bytes, name.length, text.bytes, text.length,
                       value_place(reader->record, value));
 }
@@ -43,7 +45,7 @@ static bool read_tags(struct json_reader *reader, struct json_value tags)
     struct json_walk walk = value_walk(tags);
     struct json_value name, pair;
     if (tags.length > 0 && !value_is_array(tags))
-        return json_wrong(reader, tags, "tags is an array");
+        return json_wrong(reader, tags, "tags must be an array");
     while (value_next(&walk, &name, &pair))
         if (!read_tag(reader, pair))
             return false;
@@ -58,7 +60,7 @@ static bool read_variant(struct json_reader *reader, struct json_value value)
     if (value.length == 0)
         return true;
     if (!json_read_text(reader, value, &text))
-        return json_wrong(reader, value, "variant is a string");
+        return json_wrong(reader, value, "variant must be a string");
     if (!variant_parse(text.bytes, text.length, &rules))
         return record_fault(reader->record, FAULT_VARIANT_UNKNOWN, place, NULL);
     return record_variant(reader->record, &rules, place);
@@ -87,7 +89,7 @@ static bool read_rings(struct json_reader *reader, struct json_value value)
         good = count < 2 && value_integer(number, &rings[count]) && rings[count] >= 0 &&
                rings[count] <= YINSH_RINGS;
     if (!good || count != 2)
-        return json_wrong(reader, value, "rings is an array of two numbers");
+        return json_wrong(reader, value, "rings must be an array of two numbers");
     record_claim_rings(record, (int)rings[YINSH_WHITE], (int)rings[YINSH_BLACK],
                        value_place(record, value));
     return true;
@@ -104,14 +106,14 @@ static bool read_claims(struct json_reader *reader, const struct json_value valu
         if (result < 0 && value_is_string(values[JSON_RESULT]))
             return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
         if (result < 0)
-            return json_wrong(reader, values[JSON_RESULT], "result is a string");
+            return json_wrong(reader, values[JSON_RESULT], "result must be a string");
         if (!record_claim_result(record, (enum yinsh_result)result, place))
             return false;
     }
     if (values[JSON_END].length > 0) {
         int end = value_find(values[JSON_END], names_of_end);
         if (end < 0)
-            return json_wrong(reader, values[JSON_END], "end is the name of an end");
+            return json_wrong(reader, values[JSON_END], "end must be the name of an end");
         record_claim_end(record, (enum yinsh_end)end, value_place(record, values[JSON_END]));
     }
     if (values[JSON_RINGS].length > 0 && !read_rings(reader, values[JSON_RINGS]))
@@ -136,10 +138,10 @@ bool json_read_end_clocks(struct json_reader *reader, struct json_value clocks, 
     struct json_value name, value;
     int64_t clock;
     if (clocks.length > 0 && !value_is_array(clocks))
-        return json_wrong(reader, clocks, "end_clocks is an array");
+        return json_wrong(reader, clocks, "end_clocks must be an array");
     while (value_next(&walk, &name, &value)) {
         if (!json_read_clock(value, &clock))
-            return json_wrong(reader, value, "a clock is a number of milliseconds");
+            return json_wrong(reader, value, "a clock must be a number of milliseconds");
         if (keep)
             record_clock(reader->record, reader->record->game.count + 1, (uint64_t)clock);
     }

@@ -68,7 +68,7 @@ static bool read_turn(struct json_reader *reader, struct json_value value)
     struct yinsh_record *record = reader->record;
     int64_t turn;
     if (!value_integer(value, &turn) || turn < 1 || turn > TURN_MAX)
-        return json_wrong(reader, value, "turn is a number from 1 to 99999");
+        return json_wrong(reader, value, "turn must be a number from 1 to 99999");
     if (turn == reader->turn)
         return true;
     reader->turn = turn;
@@ -98,7 +98,7 @@ static bool read_kind(struct json_reader *reader, struct json_value value, yinsh
             action->kind = (uint8_t)kind;
             return true;
         }
-    return json_wrong(reader, value, "kind is place, move, row, ring, pass or steal");
+    return json_wrong(reader, value, "kind must be place, move, row, ring, pass or steal");
 }
 
 /* The markers of a row, in any order, have to be those between its ends. */
@@ -117,7 +117,7 @@ static bool check_markers(struct json_reader *reader, struct json_value markers,
             stated = set_or(stated, set_of(point));
     }
     if (!good || set_count(stated) != YINSH_ROW_LENGTH)
-        return json_wrong(reader, markers, "markers is an array of five points");
+        return json_wrong(reader, markers, "markers must be an array of five points");
     /* Where the ends are no row the rules have more to say about it. */
     if (action.from == YINSH_NO_POINT || action.to == YINSH_NO_POINT)
         return true;
@@ -127,19 +127,20 @@ static bool check_markers(struct json_reader *reader, struct json_value markers,
     for (int i = 0; i < YINSH_ROW_LENGTH; i++)
         row = set_or(row, set_of((unsigned)(action.from + i * direction_step[direction])));
     return set_equal(row, stated) ||
-           json_wrong(reader, markers, "markers is the five points between the ends");
+           json_wrong(reader, markers, "markers must be the five points from one end to the other");
 }
 
 static bool read_points(struct json_reader *reader, struct json_value object,
                         const struct json_value values[], yinsh_action *action)
 {
-    static const char *const texts[] = {[FROM] = "from is a point", [TO] = "to is a point"};
+    static const char *const texts[] = {
+        [FROM] = "from must be a point", [TO] = "to must be a point"};
     const bool *has = kinds[action->kind].has;
     action->from = action->to = YINSH_NO_POINT;
     for (int member = FROM; member <= MARKERS; member++) {
         if (values[member].length > 0 && !has[member])
             return json_wrong_member(reader, values[member], action_members[member],
-                                     "is no part of such an action");
+                                     "does not belong to this kind of action");
         if (member == MARKERS || !has[member])
             continue;
         if (values[member].length == 0)
@@ -165,7 +166,7 @@ static bool read_action(struct json_reader *reader, struct json_value object,
     if (!read_turn(reader, values[TURN]))
         return false;
     if (side < 0)
-        return json_wrong(reader, values[SIDE], "side is white or black");
+        return json_wrong(reader, values[SIDE], "side must be white or black");
     action.side = (uint8_t)side;
     if (!read_kind(reader, values[KIND], &action) ||
         !read_points(reader, object, values, &action) ||
@@ -184,7 +185,7 @@ static bool read_actions(struct json_reader *reader, struct json_value actions)
     struct json_walk walk = value_walk(actions), members;
     struct json_value name, other;
     if (!value_is_array(actions))
-        return json_wrong(reader, actions, "actions is an array");
+        return json_wrong(reader, actions, "actions must be an array");
     while (value_open_next(&walk, &members)) {
         struct json_value values[ACTION_MEMBERS] = {{NULL, 0}};
         if (!json_find_members(reader, &members, action_members, values) ||
@@ -192,7 +193,7 @@ static bool read_actions(struct json_reader *reader, struct json_value actions)
             return false;
     }
     if (value_next(&walk, &name, &other))
-        return json_wrong(reader, other, "an action is an object");
+        return json_wrong(reader, other, "an action must be an object");
     return record_is_good(reader->record);
 }
 
@@ -258,7 +259,7 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
     record->scratch.state = BROKEN;
     if (*cursor->at != '{') {
         record_fault(record, FAULT_JSON_SYNTAX, (struct place){scan_offset(cursor), 1},
-                     "a record is an object, which begins with {");
+                     "a record must be an object, which begins with {");
         return true;
     }
     if (!record_take_json(record, cursor, begins_record, &object, &longest))
@@ -301,7 +302,7 @@ static const struct signature signatures[] = {
 
 const struct notation notation_json = {
     .name = "json",
-    .description = "the project's own JSON, a line for each record, in which nothing is lost",
+    .description = "the project's own JSON, one line per record; nothing is lost",
     .extensions = ".ndjson .jsonl .json",
     .signatures = signatures,
     .announces = json_announces,

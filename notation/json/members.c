@@ -37,7 +37,7 @@ bool json_find_members(struct json_reader *reader, struct json_walk *walk,
             reader->left_warned = true;
             index = 0;
         } else if (values[index].length > 0) {
-            return json_wrong_member(reader, name, names[index], "stands here a second time");
+            return json_wrong_member(reader, name, names[index], "appears twice");
         } else {
             values[index++] = value;
         }
@@ -56,7 +56,7 @@ bool json_read_position(struct json_reader *reader, struct json_value value, con
 {
     struct words text;
     if (!json_read_text(reader, value, &text))
-        return json_wrong_member(reader, value, name, "is a position line");
+        return json_wrong_member(reader, value, name, "must be a position line");
     const char *reason = yinsh_position_parse(text.bytes, text.length, position, NULL);
     return reason == NULL || record_fault(reader->record, FAULT_POSITION_BAD,
                                           value_place(reader->record, value), reason);
@@ -73,7 +73,7 @@ static bool read_comment(struct json_reader *reader, struct json_value value)
 {
     struct words text;
     if (!json_read_text(reader, value, &text))
-        return json_wrong(reader, value, "comment is a string");
+        return json_wrong(reader, value, "comment must be a string");
     record_note(reader->record, NOTE_COMMENT, text.bytes, text.length);
     return true;
 }
@@ -83,7 +83,7 @@ static bool read_mark(struct json_reader *reader, struct json_value value)
     struct words text;
     if (!json_read_text(reader, value, &text) || text.length == 0 ||
         strspn(text.bytes, "!?") != text.length)
-        return json_wrong(reader, value, "mark is made of ! and ?");
+        return json_wrong(reader, value, "mark must consist of ! and ?");
     record_note(reader->record, NOTE_MARK, text.bytes, text.length);
     return true;
 }
@@ -96,20 +96,21 @@ static bool read_note(struct json_reader *reader, struct json_value object)
     struct yinsh_record *record = reader->record;
     int64_t clock;
     if (!value_is_object(object))
-        return json_wrong(reader, object, "a note is an object");
+        return json_wrong(reader, object, "a note must be an object");
     struct json_walk walk = value_walk(object);
     if (!json_find_members(reader, &walk, names, values))
         return false;
     size_t count = (size_t)(values[COMMENT].length > 0) + (values[MARK].length > 0) +
                    (values[CLOCK].length > 0);
     if (count != 1)
-        return json_wrong(reader, object, "a note is one of comment, mark and clock");
+        return json_wrong(reader, object,
+                          "a note must have exactly one of comment, mark and clock");
     if (values[COMMENT].length > 0)
         return read_comment(reader, values[COMMENT]);
     if (values[MARK].length > 0)
         return read_mark(reader, values[MARK]);
     if (!json_read_clock(values[CLOCK], &clock))
-        return json_wrong(reader, values[CLOCK], "clock is a number of milliseconds");
+        return json_wrong(reader, values[CLOCK], "clock must be a number of milliseconds");
     record_clock(record, record->game.count, (uint64_t)clock);
     return true;
 }
@@ -121,7 +122,7 @@ bool json_read_notes(struct json_reader *reader, struct json_value notes)
     if (notes.length == 0)
         return true;
     if (!value_is_array(notes))
-        return json_wrong(reader, notes, "notes is an array");
+        return json_wrong(reader, notes, "notes must be an array");
     while (value_next(&walk, &name, &note))
         if (!read_note(reader, note))
             return false;

@@ -520,7 +520,7 @@ static const struct signature signatures[] = {
 
 const struct notation notation_yinsh_save = {
     .name = "yinsh-save",
-    .description = "the files in which yinsh-sheet saves games",
+    .description = "the saved games of yinsh-sheet",
     .extensions = ".txt",
     .signatures = signatures,
     .announces = yinsh_save_announces,

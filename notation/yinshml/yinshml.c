@@ -265,7 +265,7 @@ static bool yinshml_resync(struct cursor *cursor, struct yinsh_record *record)
 
 const struct notation notation_yinshml = {
     .name = "yinshml",
-    .description = "JSON of the program YinshML",
+    .description = "the JSON of the program YinshML",
     .extensions = ".json",
     .signatures =
         (const struct signature[]){

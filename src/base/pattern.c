@@ -106,7 +106,7 @@ void pattern_limit(const struct pattern *pattern, char *text, size_t size)
     struct text out = text_begin(text, size);
     bool depth = pattern->found == PCRE2_ERROR_DEPTHLIMIT;
     if (pattern->steps == 0) {
-        text_add_string(&out, "is not looked for in more than ");
+        text_add_string(&out, "is not searched for in more than ");
         text_add_number(&out, SEARCH_LENGTH);
         text_add_string(&out, " bytes");
     } else if (depth || pattern->found == PCRE2_ERROR_MATCHLIMIT) {

@@ -114,7 +114,7 @@ static uint8_t *choice_of(struct cli *cli, const char *text, size_t length)
     enum fault_code code = cli_code(name);
     if (code != FAULT_NONE)
         return &cli->levels.of_code[code];
-    cli_bad_code(cli, "no such code or level", name);
+    cli_bad_code(cli, "unknown code or level", name);
     return NULL;
 }
 

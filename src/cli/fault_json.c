@@ -84,7 +84,7 @@ void sarif_begin(struct output *output)
         output_string(output, "}},\n");
     }
     output_string(output, "{\"id\":\"trouble\",\"shortDescription\":{\"text\":"
-                          "\"Something kept yinsh from its work.\"}}]}},\n\"results\":[");
+                          "\"yinsh could not do its work.\"}}]}},\n\"results\":[");
 }
 
 void sarif_end(struct output *output)

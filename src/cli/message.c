@@ -77,6 +77,6 @@ void cli_say_not_shown(struct cli *cli)
     if (!cli->limits_faults || cli->faults <= shown)
         return;
     uint64_t others = cli->faults - shown;
-    cli_message(cli, "yinsh: %s: %" PRIu64 "%s %s, not shown\n", cli->command->name, others,
+    cli_message(cli, "yinsh: %s: %" PRIu64 "%s %s not shown\n", cli->command->name, others,
                 shown > 0 ? " more" : "", others == 1 ? "fault" : "faults");
 }

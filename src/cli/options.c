@@ -23,11 +23,14 @@ static void print_help(struct cli *cli)
                   command->options);
     if (command->reads_records)
         output_string(cli->out, record_options_help);
-    output_string(cli->out, "      --color[=WHEN]   use colour: auto, always or never\n"
-                            "  -h, --help           show this\n"
-                            "      --version        show the version\n"
-                            "\nExit status: 0 all is well, 1 a record is bad, 2 trouble.\n"
-                            "\nExamples:\n");
+    output_string(cli->out,
+                  "      --color[=WHEN]   use colour: auto, always or never [default: auto]\n"
+                  "  -h, --help           show this help\n"
+                  "      --version        show the version\n"
+                  "\n"
+                  "Exit status: 0 success, 1 a record is bad, 2 trouble.\n"
+                  "\n"
+                  "Examples:\n");
     output_string(cli->out, command->examples);
 }
 
@@ -58,6 +61,15 @@ static bool is_common(const struct cli *cli, int option)
            (cli->command->reads_records && strchr(record_option_letters, option) != NULL);
 }
 
+/* Report an option that is unknown, or known but has no value. */
+static void refuse_option(struct cli *cli, bool lacks_value, const char *option)
+{
+    char words[FAULT_WORDS];
+    struct text out = text_begin(words, sizeof words);
+    text_format(&out, "option %s needs a value", option);
+    cli_usage(cli, lacks_value ? words : "unknown option", lacks_value ? NULL : option);
+}
+
 int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
                const struct option *own)
 {
@@ -86,8 +98,7 @@ int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
             const char letter[] = {'-', (char)optopt, '\0'};
             /* A long option is the word before; optopt is a letter for a short one only. */
             bool is_short = optopt > ' ' && optopt < OPTION_HOUSE && argv[optind - 1][1] != '-';
-            cli_usage(cli, option == ':' ? "a value is missing behind" : "no such option",
-                      is_short ? letter : argv[optind - 1]);
+            refuse_option(cli, option == ':', is_short ? letter : argv[optind - 1]);
             return OPTION_FAILED;
         }
         if (!is_common(cli, option))

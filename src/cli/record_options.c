@@ -41,28 +41,30 @@ const struct option record_options[] = {
 const char record_option_letters[] = "f:j:vLW:";
 
 const char record_options_help[] =
-    "  -f, --from=NOTATION  read that notation; see yinsh notations\n"
+    "  -f, --from=NOTATION  read this notation [default: detect it]\n"
     "      --house=RULE     rule for the 51st marker in records that name no\n"
     "                       variant: no-limit, pool-ends or pool-draws\n"
-    "      --variant=NAME   variant of records that name none, as blitz+no-limit\n"
-    "  -j, --jobs=N         work with N threads; else one for each processor\n"
-    "  -v, --verbose        say what is skipped; check: a line for every record\n"
+    "      --variant=NAME   variant of records that name none [default: standard]\n"
+    "  -j, --jobs=N         use N threads [default: one per processor]\n"
+    "  -v, --verbose        report what is skipped; with check, also every record\n"
     "      --diagnostics=FORM  form of messages: text, short, json or sarif\n"
+    "                       [default: text]\n"
     "      --board          draw the position at each fault\n"
-    "      --tolerant       exit status 0 in spite of bad records\n"
-    "  -W, --warn=CODE=LEVEL  take faults of that code for error, warning, style or\n"
-    "                       ignore them; also LEVEL=LEVEL, and error: as warning=error\n"
-    "      --max-faults=N   report no more than N faults, and count the others\n"
+    "      --tolerant       exit with status 0 even if records are bad\n"
+    "  -W, --warn=CODE=LEVEL  report faults of that code as error, warning or style,\n"
+    "                       or ignore them; also LEVEL=LEVEL, and error, which\n"
+    "                       means warning=error\n"
+    "      --max-faults=N   report at most N faults, and count the others\n"
     "  -L, --follow         follow links in folders, wherever they lead\n"
-    "      --include=GLOB   of folders and archives, read only the files that match\n"
-    "      --exclude=GLOB   leave out the files and folders that match\n"
-    "      --files-from=F   read the files that F names, one a line\n"
-    "      --files0-from=F  the same, each name ended by a NUL\n"
-    "      --part=I/N       read the I-th of N parts of the input\n"
-    "      --progress[=WHEN]  show how far it is: auto, always or never\n"
-    "      --max-record=SIZE  longest record, 4M as a rule\n"
+    "      --include=GLOB   in folders and archives, read only files that match\n"
+    "      --exclude=GLOB   skip files and folders that match\n"
+    "      --files-from=F   read the files that F names, one per line\n"
+    "      --files0-from=F  the same, but each name ends with a NUL\n"
+    "      --part=I/N       read part I of N of the input\n"
+    "      --progress[=WHEN]  show progress: auto, always or never [default: auto]\n"
+    "      --max-record=SIZE  longest record accepted [default: 4M]\n"
     "      --max-expanded=SIZE, --max-ratio=N, --max-members=N\n"
-    "                       limits for what an archive may expand to\n";
+    "                       limits on what an archive may expand to\n";
 
 static bool take_house(struct cli *cli, const char *text)
 {
@@ -81,8 +83,8 @@ static bool take_variant(struct cli *cli, const char *text)
     yinsh_position rules = {.turn = 0};
     if (!variant_parse(text, strlen(text), &rules)) {
         cli_usage(cli,
-                  "--variant takes standard or blitz with +steal and one of +no-limit, "
-                  "+pool-ends and +pool-draws, not",
+                  "--variant takes standard or blitz, optionally followed by +steal and by one of "
+                  "+no-limit, +pool-ends and +pool-draws, not",
                   text);
         return false;
     }
@@ -133,7 +135,7 @@ static bool take_part(struct cli *cli, const char *text)
                 *cursor.at++ == '/' && scan_number(&cursor, MOST_PARTS + 1, &parts) > 0 &&
                 cursor.at == cursor.end;
     if (!good || part == 0 || part > parts || parts > MOST_PARTS) {
-        cli_usage(cli, "--part takes I/N with I from 1 to N, as 2/5, not", text);
+        cli_usage(cli, "--part takes I/N with I from 1 to N, such as 2/5, not", text);
         return false;
     }
     cli->input.part = part;

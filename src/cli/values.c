@@ -20,9 +20,9 @@ void cli_bad_choice(struct cli *cli, const char *option, const char *text,
 {
     struct output output;
     cli_begin_usage(&output, cli);
-    output_format(&output, "%s does not know ", option);
+    output_format(&output, "%s: unknown value ", option);
     cli_put_quoted(&output, text);
-    output_string(&output, "; there are:");
+    output_string(&output, "; choose from:");
     for (size_t i = 0; choices[i] != NULL; i++)
         output_format(&output, "%s %s", i > 0 ? "," : "", choices[i]);
     output_string(&output, "\n");
@@ -76,7 +76,8 @@ uint64_t cli_size(struct cli *cli, const char *option, const char *text)
         return number;
     char words[FAULT_WORDS];
     struct text out = text_begin(words, sizeof words);
-    text_format(&out, "%s takes a number above 0, with K, M, G or T behind it or not, not", option);
+    text_format(&out, "%s takes a number above 0, optionally followed by K, M, G or T, not",
+                option);
     cli_usage(cli, words, text);
     return 0;
 }

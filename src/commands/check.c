@@ -211,11 +211,11 @@ static void run_check(struct cli *cli, int argc, char **argv)
 const struct command command_check = {
     .name = "check",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "Replay every record and report what is wrong with it",
-    .options = "  -q, --quiet          leave out the last line, which counts records\n"
-               "      --all            go on behind what the rules refuse, to find further faults\n"
-               "      --good=FILE      write the good records to FILE, as they came\n"
-               "      --bad=FILE       write the bad records to FILE, as they came\n",
+    .summary = "Replay every record and report its faults",
+    .options = "  -q, --quiet          omit the last line, which counts the records\n"
+               "      --all            continue after illegal actions to find further faults\n"
+               "      --good=FILE      write the good records to FILE, unchanged\n"
+               "      --bad=FILE       write the bad records to FILE, unchanged\n",
     .examples = "  yinsh check games.yin\n"
                 "  yinsh check --good=good.sgf --bad=bad.sgf archive.zip\n",
     .reads_records = true,

@@ -181,20 +181,20 @@ static void run_convert(struct cli *cli, int argc, char **argv)
     if (option == OPTION_FAILED)
         return;
     if (conversion.target == NULL) {
-        cli_usage(cli, "--to=NOTATION is missing", NULL);
+        cli_usage(cli, "option --to=NOTATION is required", NULL);
         return;
     }
     if (conversion.positions && !conversion.target->writes_positions) {
-        cli_usage(cli, "--actions is for a notation that holds positions, as json, not",
+        cli_usage(cli, "--actions needs a notation that can hold positions, such as json, not",
                   conversion.target->name);
         return;
     }
     if (conversion.split.force && conversion.split.folder == NULL) {
-        cli_usage(cli, "--force is for --split", NULL);
+        cli_usage(cli, "--force needs --split", NULL);
         return;
     }
     if (conversion.split.folder != NULL && file != NULL) {
-        cli_usage(cli, "--output and --split exclude one another", NULL);
+        cli_usage(cli, "--output and --split cannot be combined", NULL);
         return;
     }
     conversion.split.target = conversion.target;
@@ -204,14 +204,14 @@ static void run_convert(struct cli *cli, int argc, char **argv)
 const struct command command_convert = {
     .name = "convert",
     .arguments = "-t NOTATION [OPTION]... [FILE]...",
-    .summary = "Write every good record in a notation",
-    .options = "  -t, --to=NOTATION    write that notation; see yinsh notations\n"
+    .summary = "Write every good record in another notation",
+    .options = "  -t, --to=NOTATION    write this notation; see yinsh notations\n"
                "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
-               "      --split=DIR      write every record into a file of its own in DIR\n"
-               "      --force          with --split, replace files that are there\n"
-               "      --keep-going     write the legal part of bad records, too, with a tag Fault\n"
-               "      --actions        write the position behind each action, too; with -t json\n"
-               "      --map=SYMMETRY   turn or mirror the board, as turn60 or mirror\n",
+               "      --split=DIR      write each record to a file of its own in DIR\n"
+               "      --force          with --split, replace existing files\n"
+               "      --keep-going     also write the legal part of bad records, with a Fault tag\n"
+               "      --actions        with -t json, also write the position after each action\n"
+               "      --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror\n",
     .examples = "  yinsh convert -t gipf game.sgf\n"
                 "  yinsh convert -t boardspace -o games.sgf games.yin\n"
                 "  yinsh convert -t gipf --split=games archive.zip\n",

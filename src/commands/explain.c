@@ -210,14 +210,14 @@ static void run_explain(struct cli *cli, int argc, char **argv)
         if (explain(cli->out, argv[optind], first))
             first = false;
         else
-            cli_bad_code(cli, "no such code or clause", argv[optind]);
+            cli_bad_code(cli, "unknown code or clause", argv[optind]);
     }
 }
 
 const struct command command_explain = {
     .name = "explain",
     .arguments = "[CODE]...",
-    .summary = "Say what a fault means, by its code or clause, and what to do",
+    .summary = "Explain what a fault or a clause means, and what to do",
     .options = "",
     .examples = "  yinsh explain\n"
                 "  yinsh explain move-past-block\n"

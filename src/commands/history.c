@@ -299,7 +299,7 @@ const struct command command_history = {
     .name = "history",
     .arguments = "[OPTION]... [FILE]...",
     .summary = "List the rows that were removed and the path of every ring",
-    .options = "      --format=FORMAT  table to read, or tsv\n",
+    .options = "      --format=FORMAT  table or tsv [default: table]\n",
     .examples = "  yinsh history game.yin\n"
                 "  yinsh history --format=tsv games.yin | awk -F '\\t' '$3 == \"row\"'\n",
     .reads_records = true,

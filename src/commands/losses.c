@@ -32,7 +32,7 @@ void losses_say(struct cli *cli, const struct notation *target, const uint64_t l
         output_string(&output, " of ");
         output_number(&output, lost[bit]);
         output_string(&output, lost[bit] == 1 ? " record" : " records");
-        output_string(&output, (LOST_ALL >> bit & 1) != 0 ? ", left out\n" : "\n");
+        output_string(&output, (LOST_ALL >> bit & 1) != 0 ? ", omitted\n" : "\n");
     }
     output_flush(&output);
 }

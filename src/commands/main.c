@@ -25,8 +25,10 @@ static const struct command *const command_table[] = {
 static void print_help(struct output *out)
 {
     output_string(out, "Usage: yinsh COMMAND [OPTION]... [FILE]...\n"
-                       "Read, replay, judge, show, convert and score records of YINSH games.\n"
-                       "With no FILE, or where FILE is -, read standard input.\n\nCommands:\n");
+                       "Check, repair, convert, show and score records of YINSH games.\n"
+                       "With no FILE, or if FILE is -, read standard input.\n"
+                       "\n"
+                       "Commands:\n");
     for (const struct command *const *at = command_table; *at != NULL; at++) {
         output_string(out, "  ");
         output_string(out, (*at)->name);
@@ -35,14 +37,19 @@ static void print_help(struct output *out)
         output_string(out, (*at)->summary);
         output_string(out, "\n");
     }
-    output_string(out, "\nOptions:\n"
-                       "  -h, --help     show this, or behind a command all about it\n"
-                       "      --version  show the version\n"
-                       "\nExit status: 0 all is well, 1 a record is bad, 2 trouble.\n"
-                       "\nExamples:\n"
-                       "  yinsh check games.yin\n"
-                       "  yinsh score *.sgf > scores.tsv\n"
-                       "\nThe manual is yinsh(1); the notations are in yinsh-notation(5).\n");
+    output_string(out,
+                  "\n"
+                  "Options:\n"
+                  "  -h, --help     show this help, or after a command the help for that command\n"
+                  "      --version  show the version\n"
+                  "\n"
+                  "Exit status: 0 success, 1 a record is bad, 2 trouble.\n"
+                  "\n"
+                  "Examples:\n"
+                  "  yinsh check games.yin\n"
+                  "  yinsh score *.sgf > scores.tsv\n"
+                  "\n"
+                  "See yinsh(1) for the manual and yinsh-notation(5) for the notations.\n");
 }
 
 static const struct command *find_command(const char *name)
@@ -109,7 +116,7 @@ int main(int argc, char **argv)
     } else {
         cli.command = find_command(name);
         if (cli.command == NULL)
-            cli_usage(&cli, "no such command", name);
+            cli_usage(&cli, "unknown command", name);
         else
             run(&cli, argc - 1, argv + 1);
     }

@@ -23,7 +23,7 @@ static void run_moves(struct cli *cli, int argc, char **argv)
 const struct command command_moves = {
     .name = "moves",
     .arguments = "[OPTION]... [POSITION]",
-    .summary = "List the legal actions of a position, one a line",
+    .summary = "List the legal actions in a position, one per line",
     .options = "",
     .examples = "  yinsh moves\n"
                 "  yinsh moves \"$(yinsh show --format=position --turn=20 game.yin)\"\n",

@@ -29,7 +29,7 @@ static void run_notations(struct cli *cli, int argc, char **argv)
 const struct command command_notations = {
     .name = "notations",
     .arguments = "",
-    .summary = "List the notations that are read and written",
+    .summary = "List the notations that yinsh reads and writes",
     .options = "",
     .examples = "  yinsh notations\n",
     .run = run_notations,

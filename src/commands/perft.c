@@ -71,7 +71,7 @@ static void run_perft(struct cli *cli, int argc, char **argv)
         output_flush(cli->out);
         /* unreachable: too much to be counted in a lifetime */
         if (count == UINT64_MAX) {
-            cli_trouble(cli, "count", "too large to be counted");
+            cli_trouble(cli, "count", "too large to count");
             return;
         }
     }
@@ -81,8 +81,8 @@ const struct command command_perft = {
     .name = "perft",
     .arguments = "[OPTION]... [POSITION]",
     .summary = "Count the sequences of actions from a position",
-    .options = "  -d, --depth=N        count up to N actions or turns, 1 to 20; usually 3\n"
-               "      --turns          count whole turns, in every order of their actions\n",
+    .options = "  -d, --depth=N        count up to N actions or turns, 1 to 20 [default: 3]\n"
+               "      --turns          count whole turns, with their actions in every order\n",
     .examples = "  yinsh perft --depth=2\n"
                 "  yinsh perft --turns '4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard'\n",
     .run = run_perft,

@@ -260,7 +260,7 @@ static void say_counts(struct cli *cli, const struct work *work)
     output_number(&output, repaired);
     output_string(&output, " repaired, ");
     output_number(&output, bad);
-    output_string(&output, " left bad\n");
+    output_string(&output, " unrepaired\n");
     output_flush(&output);
 }
 
@@ -318,7 +318,7 @@ static void run_repair(struct cli *cli, int argc, char **argv)
     if (option == OPTION_FAILED)
         return;
     if (dry_run && (repairing.target != NULL || name != NULL)) {
-        cli_usage(cli, "--dry-run excludes --to and --output", NULL);
+        cli_usage(cli, "--dry-run cannot be combined with --to or --output", NULL);
         return;
     }
     cli->reading.all_faults = true;
@@ -342,13 +342,13 @@ static void run_repair(struct cli *cli, int argc, char **argv)
 const struct command command_repair = {
     .name = "repair",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "Write every record with what has one reading only mended",
+    .summary = "Repair records that have exactly one legal reading",
     .options = "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
-               "      --dry-run        write no record, but what would change in the files\n"
-               "  -t, --to=NOTATION    write good and mended records in that notation\n"
-               "  -q, --quiet          leave out the last line, which counts records\n",
+               "      --dry-run        write no records, only what would change\n"
+               "  -t, --to=NOTATION    write good and repaired records in this notation\n"
+               "  -q, --quiet          omit the last line, which counts the records\n",
     .examples = "  yinsh repair --dry-run games.yin\n"
-                "  yinsh repair -o mended.yin games.yin\n",
+                "  yinsh repair -o repaired.yin games.yin\n",
     .reads_records = true,
     .run = run_repair,
 };

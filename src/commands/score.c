@@ -143,10 +143,10 @@ static bool read_aliases(struct cli *cli, struct score *score)
 static bool take_report(struct cli *cli, struct score *score, enum sums_report report)
 {
     if (score->sums.report != SUMS_NONE && score->sums.report != report) {
-        cli_usage(cli,
-                  "of --summary, --standings, --crosstable, --elo and --partial only one can "
-                  "be written",
-                  NULL);
+        cli_usage(
+            cli,
+            "only one of --summary, --standings, --crosstable, --elo and --partial can be given",
+            NULL);
         return false;
     }
     score->sums.report = report;
@@ -174,7 +174,7 @@ static bool take_option(struct cli *cli, struct score *score, int option)
     case OPTION_WHERE:
         /* To take one of two filters and say nothing would be what nobody meant. */
         if (score->where != NULL)
-            cli_usage(cli, "there is another --where; join the two with && instead of adding",
+            cli_usage(cli, "--where is given twice; join the filters with && instead of adding",
                       optarg);
         else
             score->where = optarg;
@@ -190,9 +190,9 @@ static bool fit_together(struct cli *cli, const struct score *score)
     bool sums = score->sums.report != SUMS_NONE;
     const char *wrong = NULL;
     if (sums && (score->no_head || score->columns.text != NULL))
-        wrong = "--columns and --no-head are for lines of records, not for sums";
+        wrong = "--columns and --no-head apply to lines of records, not to sums";
     else if (score->merge && score->where != NULL)
-        wrong = "sums cannot be filtered: --merge and --where exclude one another";
+        wrong = "sums cannot be filtered: --merge and --where cannot be combined";
     if (wrong != NULL)
         cli_usage(cli, wrong, NULL);
     return wrong == NULL;
@@ -279,19 +279,19 @@ static void run_score(struct cli *cli, int argc, char **argv)
 const struct command command_score = {
     .name = "score",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "Write one line of results for every record, or sums",
-    .options = "      --columns=LIST   columns to write, with commas between their names\n"
-               "      --format=FORMAT  tsv, csv, json or table to read\n"
-               "      --no-head        leave out the line with the names of the columns\n"
-               "      --where=FILTER   only records that a filter passes, as\n"
+    .summary = "Write one line per record, or standings, ratings and other sums",
+    .options = "      --columns=LIST   write these columns; separate their names by commas\n"
+               "      --format=FORMAT  tsv, csv, json or table [default: tsv]\n"
+               "      --no-head        omit the line with the names of the columns\n"
+               "      --where=FILTER   write only records that match a filter, such as\n"
                "                       'turns<40 && white=~/^Al/i'\n"
-               "      --summary        write sums over all records instead: what they come to\n"
-               "      --standings      points of each player\n"
-               "      --crosstable     points of each player against each other\n"
-               "      --elo            ratings\n"
-               "      --partial        the sums themselves, for --merge\n"
-               "      --merge          the files hold such sums, not records: add them up\n"
-               "      --alias=FILE     names of players who appear under several\n",
+               "      --summary        write numbers of records and games instead\n"
+               "      --standings      write the points of each player instead\n"
+               "      --crosstable     write the points of each player against each other instead\n"
+               "      --elo            write the ratings of the players instead\n"
+               "      --partial        write sums for --merge instead\n"
+               "      --merge          read the sums of --partial, not records, and add them up\n"
+               "      --alias=FILE     read from FILE which names mean the same player\n",
     .examples = "  yinsh score *.yin > scores.tsv\n"
                 "  yinsh score --summary --format=table archive.zip\n"
                 "  yinsh score --elo archive/\n"

@@ -144,10 +144,11 @@ static bool write_elo(struct cli *cli, const struct players *players, enum table
     bool good = elo != NULL && report_elo(elo, format, cli->out);
     if (good && elo->rated < elo->count)
         say_note(cli,
-                 "yinsh: score: players without a rating, for no results bind them to the others: ",
+                 "yinsh: score: players without a rating, because no results connect them to the "
+                 "others: ",
                  elo->count - elo->rated, "\n");
     if (good && elo->estimated)
-        say_note(cli, "yinsh: score: the errors are estimated, for there are more than ",
+        say_note(cli, "yinsh: score: the errors are estimated, because there are more than ",
                  ELO_EXACT_PLAYERS, " players\n");
     if (good && !elo->settled)
         say_note(cli, "yinsh: score: the ratings of ", elo->rated, " players are not exact\n");
@@ -166,7 +167,7 @@ static bool write_players(struct cli *cli, const struct sums *sums, enum table_f
     else if (good)
         good = write_elo(cli, players, format);
     if (good && sums->report == SUMS_CROSSTABLE && players->count > CROSSTABLE_PLAYERS)
-        say_note(cli, "yinsh: score: the first 32 players of ", players->count, " are shown\n");
+        say_note(cli, "yinsh: score: showing only the first 32 of ", players->count, " players\n");
     players_free(players);
     return good;
 }

@@ -20,7 +20,7 @@ enum {
 /* ---- Reasons ------------------------------------------------------------- */
 
 static const char encrypted[] =
-    "it is encrypted; unpack it with its password, or leave it out with --exclude";
+    "it is encrypted; unpack it with its password, or skip it with --exclude";
 
 const char *layer_reason(const struct layer *layer)
 {
@@ -260,14 +260,14 @@ static bool check_directory(struct layer *layer, uint64_t at)
         return false;
     layer->told = true;
     if (!whole)
-        layer_set_reason(layer, "damaged: its directory breaks off, so members may be missing");
+        layer_set_reason(layer, "damaged: its directory is cut off, so members may be missing");
     else if (listed.count == members->count)
-        layer_set_reason(layer, "damaged: its directory lists other members than were found; all "
-                                "that were found are read");
+        layer_set_reason(layer, "damaged: its directory does not match the members that were "
+                                "found; all members found are read");
     else
         snprintf(layer->reason, sizeof layer->reason,
                  "damaged: its directory lists %" PRIu64 " members, but %" PRIu64
-                 " were found; all that were found are read",
+                 " were found; all members found are read",
                  listed.count, members->count);
     return true;
 }
@@ -284,7 +284,7 @@ static bool find_next(struct layer *layer, uint64_t from, enum source_found *fou
         layer->search_at = layer->base;
         if (layer->ended && filled && !layer->told) {
             layer->told = true;
-            layer_set_reason(layer, "what follows the end of the zip is not read");
+            layer_set_reason(layer, "data after the end of the zip is not read");
             return true;
         }
         if (*found == SOURCE_DIRECTORY && check_directory(layer, layer->base))
@@ -300,7 +300,7 @@ static enum layer_event end_source(struct layer *layer, bool dead)
     if (layer->ended || (layer->told && !dead))
         return LAYER_END;
     if (!dead)
-        layer_set_reason(layer, "truncated: its directory is missing, and members may be, too");
+        layer_set_reason(layer, "truncated: its directory is missing, so members may be missing");
     return LAYER_FAILED;
 }
 
@@ -488,7 +488,7 @@ static bool end_member(struct layer *layer, enum member_state state)
     if (state == MEMBER_WHOLE && layer->kind == KIND_GZIP && layer->consumed >= 18 &&
         little_endian(layer->tail + 4, 4) == (layer->produced & UINT32_MAX) &&
         little_endian(layer->tail, 4) != layer->crc) {
-        layer_set_reason(layer, "wrong checksum of gzip");
+        layer_set_reason(layer, "wrong gzip checksum");
         layer->state = MEMBER_BROKEN;
     }
     return false;

@@ -89,7 +89,7 @@ static int read_name(struct names *names, char end, const char **reason)
         names->length = 0;
         names->name[length] = '\0';
         if (strlen(names->name) < length) {
-            *reason = "a name in the list has a NUL byte";
+            *reason = "a name in the list contains a NUL byte";
             return -1;
         }
         if (length > 0)

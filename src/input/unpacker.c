@@ -173,8 +173,8 @@ static bool unwrap(struct unpacker *unpacker, enum kind kind, struct unpacker_it
         bool archive = kind_is_archive(kind);
         if (unpacker->depth == LAYER_DEPTH || (archive && unpacker->archives == ARCHIVE_DEPTH)) {
             *event = say(unpacker, item, length, UNPACKER_TROUBLE,
-                         archive ? "archives are nested deeper than 4"
-                                 : "it is compressed too many times over");
+                         archive ? "archives are nested more than 4 deep"
+                                 : "it is compressed too many times");
             return true;
         }
         if (!push(unpacker, kind)) {
@@ -210,7 +210,7 @@ static const char *name_member(struct unpacker *unpacker, const struct layer *la
     if (!path_put(&unpacker->name, layer->name_length, "//") ||
         !path_put(&unpacker->name, unpacker->path_at, path)) {
         unpacker->budget.failed = true;
-        return "out of memory";
+        return "not enough memory";
     }
     return NULL;
 }
@@ -544,7 +544,7 @@ static bool step(struct unpacker *unpacker, struct unpacker_item *item, enum unp
             return said;
         }
         unpacker->budget.failed = true;
-        *event = say(unpacker, item, 0, UNPACKER_TROUBLE, "out of memory");
+        *event = say(unpacker, item, 0, UNPACKER_TROUBLE, "not enough memory");
         return true;
     }
     if (unpacker->depth == 0) {

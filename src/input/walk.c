@@ -338,7 +338,7 @@ static bool visit_folder(struct walk *walk, int folder, const char *name, bool l
         *event = say(walk, item, WALK_NOTED, reason);
     } else if (was_read(&walk->read, &identity)) {
         *event = lies_in(walk, &identity)
-                     ? say(walk, item, WALK_TROUBLE, "leads back to a folder that it lies in")
+                     ? say(walk, item, WALK_TROUBLE, "leads back to a folder that contains it")
                      : say(walk, item, WALK_SKIPPED, "a folder that was read under another name");
     } else if (walk->depth == WALK_DEPTH) {
         *event = say(walk, item, WALK_TROUBLE, "folders are nested too deeply");

@@ -47,10 +47,11 @@ static bool refuse(struct check *check, const char *at, size_t length, const cha
 /* Refuse some bytes because something else has to come next; false. */
 static bool refuse_word(struct check *check, const char *at, size_t length)
 {
-    static const char *const expected[] = {"a value", "a value or ]", "a name",       "a name or }",
-                                           "a colon", "a comma or }", "a comma or ]", "nothing"};
+    static const char *const expected[] = {"a value",      "a value or ]", "a name",
+                                           "a name or }",  "a colon",      "a comma or }",
+                                           "a comma or ]", "no more text"};
     struct text out = text_begin(check->error->reason, FAULT_WORDS);
-    text_format(&out, "%s has to stand here, not ", expected[check->next]);
+    text_format(&out, "expected %s, not ", expected[check->next]);
     text_add_visible(&out, at, length);
     return refuse_bytes(check, at, length);
 }

@@ -23,7 +23,7 @@ static bool add_name(struct aliases *aliases, struct words name, size_t *index,
     if (name.length > PLAYER_NAME)
         return lines_refuse(fault, "a name is too long");
     if (before == MOST_NAMES && map_find(&aliases->names, name) == NULL)
-        return lines_refuse(fault, "there are too many names");
+        return lines_refuse(fault, "too many names");
     struct map_entry *entry = map_add(&aliases->names, name);
     if (entry == NULL)
         return lines_refuse(fault, "not enough memory");
@@ -57,7 +57,7 @@ static bool take_names(struct aliases *aliases, struct words line, struct lines_
     if (!add_name(aliases, name, &to, fault))
         return false;
     if (aliases->names.entries[to].value != to && aliases->names.entries[to].value != UINT64_MAX)
-        return lines_refuse(fault, "the first name is itself another name of a player");
+        return lines_refuse(fault, "the first name is already another name of a player");
     aliases->names.entries[to].value = UINT64_MAX;
     while (line.length > 0) {
         struct words other = next_name(&line);
@@ -67,9 +67,9 @@ static bool take_names(struct aliases *aliases, struct words line, struct lines_
             return false;
         uint64_t now = aliases->names.entries[from].value;
         if (now == UINT64_MAX)
-            return lines_refuse(fault, "another name is itself the first of a line");
+            return lines_refuse(fault, "another name is already the first name of a line");
         if (now != from && now != to)
-            return lines_refuse(fault, "a name stands for two players");
+            return lines_refuse(fault, "a name belongs to two players");
         aliases->names.entries[from].value = to;
     }
     return true;
@@ -84,7 +84,7 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
     if (line.length == 0 || line.bytes[0] == '#')
         return true;
     if (memchr(line.bytes, '\0', line.length) != NULL)
-        return lines_refuse(fault, "there is a NUL byte");
+        return lines_refuse(fault, "the line contains a NUL byte");
     return take_names(context, line, fault);
 }
 

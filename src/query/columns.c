@@ -265,7 +265,7 @@ bool columns_choose(struct cli *cli, struct columns *columns, const char *option
         }
         if (columns->count == TABLE_COLUMNS) {
             _Static_assert(TABLE_COLUMNS == 64, "as the message says");
-            cli_usage(cli, "a table has at most 64 columns, which are too few for", name);
+            cli_usage(cli, "a table has at most 64 columns; there is no room for", name);
             columns_free(columns);
             return false;
         }

@@ -114,7 +114,7 @@ static bool no_such_column(struct compiler *compiler, const struct token *token)
 {
     const char *choices[COLUMN_CHOICES];
     column_choices(choices);
-    wrong_words(compiler, token, "no such column ", "; there are:");
+    wrong_words(compiler, token, "unknown column ", "; the columns are:");
     return list_choices(compiler, choices);
 }
 
@@ -129,7 +129,7 @@ static bool advance(struct compiler *compiler)
     if (compiler->scanner.token.kind != TOKEN_END && ++compiler->tokens > FILTER_TOKENS) {
         _Static_assert(FILTER_TOKENS == 1024, "as the message says");
         return wrong(compiler, compiler->scanner.token.column,
-                     "the expression has more than 1024 words and signs");
+                     "the filter has more than 1024 words and operators");
     }
     return true;
 }
@@ -154,7 +154,7 @@ static bool compile_pattern(struct compiler *compiler, struct step *step, const 
     step->pattern = pattern_new(token->text, reason, sizeof reason);
     if (step->pattern != NULL)
         return true;
-    text_add_string(&compiler->error, "the pattern is wrong: ");
+    text_add_string(&compiler->error, "invalid pattern: ");
     return wrong(compiler, token->column, reason);
 }
 
@@ -167,7 +167,7 @@ static bool check_choice(struct compiler *compiler, const struct step *step,
         name_find(step->column.values, value->text, value->length) >= 0)
         return true;
     text_add_string(&compiler->error, step->column.name);
-    wrong_words(compiler, value, " is never ", "; there are:");
+    wrong_words(compiler, value, " is never ", "; the values are:");
     return list_choices(compiler, step->column.values);
 }
 
@@ -185,11 +185,11 @@ static bool check_types(struct compiler *compiler, struct step *step, const stru
         return true;
     text_add_string(&compiler->error, step->column.name);
     if (value->kind == TOKEN_WORD)
-        return wrong_words(compiler, value, " is a number, and ", " is none");
+        return wrong_words(compiler, value, " is a number, and ", " is not");
     return wrong(compiler, value->column,
                  value->kind == TOKEN_PATTERN
-                     ? " is a number, for which there are no patterns"
-                     : " is a number, to be compared with one without quotation marks");
+                     ? " is a number, which no pattern can match"
+                     : " is a number; compare it with a number without quotation marks");
 }
 
 static enum comparison turned(enum comparison comparison)
@@ -217,12 +217,12 @@ static bool compile_sides(struct compiler *compiler, const struct token *left,
     bool matches = comparison == COMPARE_MATCH || comparison == COMPARE_NO_MATCH;
     if (on_left && on_right)
         return wrong_words(compiler, right, "",
-                           " is a column, too; as a value it has to be quoted");
+                           " is also a column; to use it as a value, put it in quotation marks");
     if (!on_left && !on_right) {
         bool first = left->kind == TOKEN_WORD;
         if (first || right->kind == TOKEN_WORD)
             return no_such_column(compiler, first ? left : right);
-        return wrong(compiler, left->column, "one side of a comparison has to be a column");
+        return wrong(compiler, left->column, "one side of a comparison must be a column");
     }
     struct step *step = add_step(compiler, STEP_TEST);
     const struct token *value = on_left ? right : left;
@@ -249,12 +249,12 @@ static bool compile_test(struct compiler *compiler)
             return false;
         if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING &&
             token->kind != TOKEN_PATTERN)
-            return wrong(compiler, token->column, "a value has to stand here");
+            return wrong(compiler, token->column, "expected a value here");
         struct token right = *token;
         return compile_sides(compiler, &left, comparison, &right) && advance(compiler);
     }
     if (left.kind == TOKEN_STRING)
-        return wrong(compiler, left.column, "a string has to be compared with a column");
+        return wrong(compiler, left.column, "a string must be compared with a column");
     if (!find_column(&left, &column))
         return no_such_column(compiler, &left);
     add_step(compiler, STEP_TEST)->column = column;
@@ -303,7 +303,7 @@ static bool compile_term(struct compiler *compiler)
             return false;
     }
     if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING)
-        return wrong(compiler, token->column, "a column or a comparison has to stand here");
+        return wrong(compiler, token->column, "expected a column or a comparison here");
     return compile_test(compiler);
 }
 
@@ -322,7 +322,7 @@ static bool compile_join(struct compiler *compiler)
     }
     if (token->kind != TOKEN_AND && token->kind != TOKEN_OR) {
         if (token->kind != TOKEN_END)
-            return wrong(compiler, token->column, "&& or || has to stand here");
+            return wrong(compiler, token->column, "expected && or || here");
         settle(compiler, TOKEN_END);
         if (compiler->depth > 0)
             return wrong(compiler, top(compiler)->column, "this parenthesis is not closed");
@@ -339,11 +339,11 @@ static void compile(struct compiler *compiler, const char *bytes, size_t length)
     const char *nul = length > 0 ? memchr(bytes, '\0', length) : NULL;
     if (length > FILTER_LENGTH) {
         _Static_assert(FILTER_LENGTH == 16384, "as the message says");
-        wrong(compiler, FILTER_LENGTH + 1, "the expression has more than 16384 bytes");
+        wrong(compiler, FILTER_LENGTH + 1, "the filter has more than 16384 bytes");
         return;
     }
     if (nul != NULL) {
-        wrong(compiler, (size_t)(nul - bytes) + 1, "a NUL byte can stand nowhere");
+        wrong(compiler, (size_t)(nul - bytes) + 1, "a NUL byte is not allowed");
         return;
     }
     token_begin(&compiler->scanner, bytes, length, &compiler->filter->arena, &compiler->error);

@@ -83,7 +83,7 @@ static bool take_string(struct token_scanner *scanner, size_t *length)
         char byte = *cursor->at++;
         if (byte == '\\' && !take_escape(cursor, &byte)) {
             wrong_at(scanner, at,
-                     "behind a backslash stands n, t, r, x with two hexadecimal digits, a "
+                     "a backslash must be followed by n, t, r, x with two hexadecimal digits, a "
                      "backslash or a quotation mark");
             return false;
         }
@@ -157,7 +157,8 @@ static bool take_flags(struct token_scanner *scanner, char flags[PATTERN_PREFIX]
     struct text chosen = text_begin(flags, PATTERN_PREFIX);
     for (; !scan_at_end(cursor) && is_word_byte(*cursor->at); cursor->at++) {
         if (strchr(known, *cursor->at) == NULL) {
-            wrong_byte(scanner, cursor->at, "is no flag of a pattern; there are: i, m, s, x");
+            wrong_byte(scanner, cursor->at,
+                       "is not a flag of a pattern; the flags are: i, m, s, x");
             return false;
         }
         if (strchr(flags, *cursor->at) == NULL)
@@ -178,7 +179,7 @@ static void read_pattern(struct token_scanner *scanner)
     size_t length = PATTERN_PREFIX;
     char flags[PATTERN_PREFIX];
     if (!scan_byte(cursor, '/')) {
-        wrong_at(scanner, first, "a pattern between slashes has to stand here");
+        wrong_at(scanner, first, "expected a pattern between slashes here");
         return;
     }
     while (!scan_at_end(cursor) && *cursor->at != '/') {
@@ -233,10 +234,10 @@ static void read_sign(struct token_scanner *scanner)
             return;
         }
     wrong_byte(scanner, first,
-               *first == '='   ? "is no operator; == is"
-               : *first == '&' ? "is no operator; && is"
-               : *first == '|' ? "is no operator; || is"
-                               : "can stand in a string only");
+               *first == '='   ? "is not an operator; use =="
+               : *first == '&' ? "is not an operator; use &&"
+               : *first == '|' ? "is not an operator; use ||"
+                               : "is allowed only in a string");
 }
 
 void token_next(struct token_scanner *scanner)

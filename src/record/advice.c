@@ -72,7 +72,7 @@ static void say_rings(struct advice *advice, const yinsh_position *position,
         return;
     struct text text = begin(advice);
     text_add_string(&text, name_of(colour));
-    text_add_string(&text, "'s rings stand on ");
+    text_add_string(&text, "'s rings are on ");
     add_points(&text, position->rings[colour]);
 }
 
@@ -82,11 +82,8 @@ static void say_rows(struct advice *advice, const yinsh_position *position,
     yinsh_action rows[YINSH_MAX_ACTIONS];
     size_t count = yinsh_rows(position, colour, rows);
     struct text text = begin(advice);
-    text_add_string(&text, count == 0 ? "no row of " : "");
     text_add_string(&text, name_of(colour));
-    text_add_string(&text, count == 0   ? "'s stands"
-                           : count == 1 ? "'s row that stands: "
-                                        : "'s rows that stand: ");
+    text_add_string(&text, count == 0 ? " has no row" : count == 1 ? "'s row: " : "'s rows: ");
     for (size_t i = 0; i < count && i < SENTENCE_POINTS; i++) {
         text_add_string(&text, i > 0 ? ", " : "");
         add_action(&text, rows[i]);
@@ -96,9 +93,9 @@ static void say_rows(struct advice *advice, const yinsh_position *position,
 static void say_end(struct advice *advice, const yinsh_position *position)
 {
     struct text text = begin(advice);
-    text_add_string(&text, "it ended with turn ");
+    text_add_string(&text, "the game ended with turn ");
     text_add_number(&text, position->turn);
-    text_add_string(&text, ": White has taken off ");
+    text_add_string(&text, ": White removed ");
     text_add_number(&text, position->removed[YINSH_WHITE]);
     text_add_string(&text, position->removed[YINSH_WHITE] == 1 ? " ring" : " rings");
     text_add_string(&text, ", Black ");
@@ -113,7 +110,7 @@ static void say_outcome(struct advice *advice, const yinsh_position *position)
         return;
     }
     struct text text = begin(advice);
-    text_add_string(&text, "the game is not over on the board: behind the last turn it is turn ");
+    text_add_string(&text, "the game is not over on the board; next is turn ");
     text_add_number(&text, position->turn);
     text_add_string(&text, ", ");
     text_add_string(&text, name_of((enum yinsh_colour)position->side));
@@ -180,7 +177,7 @@ static void say_nearest(struct advice *advice, const yinsh_position *position, y
     if (kept == 0)
         return;
     struct text text = begin(advice);
-    text_add_string(&text, kept == 1 ? "legal: " : "legal, nearest to what was written: ");
+    text_add_string(&text, kept == 1 ? "nearest legal action: " : "nearest legal actions: ");
     for (size_t i = 0; i < kept; i++) {
         text_add_string(&text, i > 0 ? ", " : "");
         add_action(&text, actions[i]);

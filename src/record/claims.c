@@ -327,7 +327,7 @@ void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum 
 
 /* ---- How the game ended ------------------------------------------------ */
 
-/* Write "STATED, but it is FOUND" as the words of a contradiction. */
+/* Write "STATED; the replay gives FOUND" as the words of a contradiction. */
 static const char *contradiction(char words[FAULT_WORDS], const char *stated, const char *by,
                                  const struct yinsh_record *record)
 {
@@ -336,7 +336,7 @@ static const char *contradiction(char words[FAULT_WORDS], const char *stated, co
     text_add_string(&out, stated);
     text_add_string(&out, by != NULL ? " by " : "");
     text_add_string(&out, by != NULL ? by : "");
-    text_add_string(&out, ", but it is ");
+    text_add_string(&out, "; the replay gives ");
     text_add_string(&out, over ? yinsh_result_name(record->outcome.result) : "");
     text_add_string(&out, over ? " by " : "");
     text_add_string(&out, yinsh_end_name(record->outcome.end));

@@ -232,7 +232,7 @@ static bool file_doubt(const struct readings *readings, struct yinsh_record *rec
     } else {
         text_add_string(&out, readings->complete ? "" : "at least ");
         text_add_number(&out, (int64_t)readings->count);
-        text_add_string(&out, " readings");
+        text_add_string(&out, " possible readings");
     }
     return record_fault(record, FAULT_READINGS_MANY, place, words);
 }

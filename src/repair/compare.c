@@ -380,7 +380,7 @@ void repair_numbers(struct repair *repair, const struct yinsh_record *record)
         return;
     }
     if (may_mean_turns(numbers, count) && !counts_pairs(numbers, count)) {
-        repair->why = "the numbers of its turns may be wrong, or turns were taken back or left out";
+        repair->why = "its turn numbers may be wrong, or turns were taken back or omitted";
         return;
     }
     for (size_t i = 0; i < count; i++)

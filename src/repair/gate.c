@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char changed[] = "as it would be written it is not read back";
+static const char changed[] = "the repaired text cannot be read back as the same game";
 
 /* ---- Reading the text -------------------------------------------------- */
 
@@ -232,21 +232,21 @@ static const char *compare(const struct repair *repair, const struct yinsh_recor
     const struct yinsh_record *mended = &repair->record;
     unsigned lost = text->lost;
     if (!is_faultless(back, record))
-        return "as it would be written it is not without a fault";
+        return "the repaired text would still have a fault";
     if (!numbers_follow(repair, back, text))
-        return "as it would be written its turns are not numbered one by one";
+        return "the turns of the repaired text would not be numbered consecutively";
     if (!same_game(back, mended, lost))
         return changed;
     if (text->own && record->script.has_strayed && back->claims.final_differs)
-        return "as it would be written the last position that it states is another";
+        return "the repaired text would state another last position";
     if (text->own && !keeps_claims(back, record))
-        return "as it would be written it states less of its outcome";
+        return "the repaired text would state less about its outcome";
     /* A text that restates the outcome is no tag in a record in which it is right. */
     if ((lost & (LOST_TAGS | LOST_BYTES)) == 0 && sum_tags(back) != sum_tags(mended) &&
         (text->patched || !writes_same(back, notation, text)))
-        return "as it would be written its tags are others";
+        return "the repaired text would have other tags";
     if ((lost & LOST_BYTES) == 0 && sum_notes(back, lost) != sum_notes(mended, lost))
-        return "as it would be written its comments or clocks are others";
+        return "the repaired text would have other comments or clocks";
     return NULL;
 }
 

@@ -164,11 +164,11 @@ static const char *judge_claims(struct repair *repair, const struct yinsh_record
     bool fewer = record->claims.rings[YINSH_WHITE] < last->removed[YINSH_WHITE] ||
                  record->claims.rings[YINSH_BLACK] < last->removed[YINSH_BLACK];
     if (!over && result_differs(&outcome, record))
-        return "the result that it states may be wrong, or how the game ended left out";
+        return "the stated result may be wrong, or the way the game ended is missing";
     if (!over && end_differs(&outcome, record))
-        return "the end that it states may be wrong, or the last turns left out";
+        return "the stated end may be wrong, or the last turns are missing";
     if (!over && rings_differ(&outcome, record) && !fewer)
-        return "the rings removed that it states may be wrong, or the last turns left out";
+        return "the stated rings removed may be wrong, or the last turns are missing";
     if (result_differs(&outcome, record)) {
         bool other = record->claims.result_twice && record->claims.result == outcome.result;
         repair_add(repair, (struct mend){.kind = MEND_RESULT,
@@ -387,17 +387,17 @@ static bool is_certain(struct repair *repair, const struct yinsh_record *record)
         return false;
     for (size_t i = claims; i < repair->mend_count; i++)
         if (repair->mends[i].kind == MEND_NUMBER) {
-            repair->why = "the numbers of its turns say otherwise";
+            repair->why = "its turn numbers contradict the repair";
             return false;
         }
     if (!left_out_is_legal(repair, record, used)) {
-        repair->why = "what it leaves out is no legal turn that may have been taken back";
+        repair->why = "the repair would drop something that is not a legal turn taken back";
         return false;
     }
     repair->why = judge_claims(repair, record);
     for (size_t i = claims; i < repair->mend_count && repair->why == NULL; i++)
         if (repair->mends[i].kind >= MEND_RESULT)
-            repair->why = "the result, the end or the rings removed that it states say otherwise";
+            repair->why = "the stated result, end or rings removed contradict the repair";
     return repair->why == NULL;
 }
 
@@ -437,11 +437,11 @@ static enum repair_outcome judge(struct repair *repair, const struct yinsh_recor
     repair_compare(repair, record);
     /* Another removal that is left out may make another row the only one that fits. */
     if (repair->chose_row && !record->claims.states_rings && !record->claims.states_final) {
-        repair->why = "which row it was is certain only where the rings removed are stated, too";
+        repair->why = "which row it was is certain only if the rings removed are stated";
         return REPAIR_CONTRADICTED;
     }
     if (is_restarted(record)) {
-        repair->why = "the number 1 after it begins another record, or is wrong";
+        repair->why = "the number 1 after it either begins another record or is wrong";
         return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
     }
     if (repair->edits > 0 || repair->chose_row) {
@@ -453,18 +453,18 @@ static enum repair_outcome judge(struct repair *repair, const struct yinsh_recor
         if (repair->why != NULL)
             return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
         if (may_be_swapped(repair, record)) {
-            repair->why = "the numbers of its turns may be wrong, or turns were swapped";
+            repair->why = "its turn numbers may be wrong, or turns were swapped";
             return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
         }
         size_t mends = repair->mend_count;
         repair->why = judge_claims(repair, record);
         if (repair->why == NULL && repair->mend_count > mends && may_be_taken_back(repair, record))
-            repair->why = "what it states may be right, and a turn of it taken back";
+            repair->why = "what it states may be right, and a turn may have been taken back";
         if (repair->why != NULL)
             return REPAIR_CONTRADICTED;
     }
     if (repair->mend_count == 0 && record_first_error(record) != NULL) {
-        repair->why = "what is wrong with it is nothing that is mended";
+        repair->why = "this kind of fault cannot be repaired";
         return REPAIR_CONTRADICTED;
     }
     qsort(repair->mends, repair->mend_count, sizeof repair->mends[0], by_place);

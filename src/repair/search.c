@@ -145,11 +145,11 @@ static void keep(struct search *search, const struct state *state)
 {
     struct repair *repair = search->repair;
     if (search->final != NULL && !yinsh_position_equal(search->final, &state->now)) {
-        search->refuted = "the position that it states at the end is another";
+        search->refuted = "the stated final position contradicts the repair";
         return;
     }
     if (!flips_fit(search, state)) {
-        search->refuted = "the markers that it states its moves flip are others";
+        search->refuted = "the stated numbers of flipped markers contradict the repair";
         return;
     }
     for (size_t i = 0; i < repair->readings; i++) {

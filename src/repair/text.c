@@ -69,23 +69,23 @@ static void add_action_mend(struct text *text, const struct repair *repair, cons
 {
     switch (mend->kind) {
     case MEND_ROW_ENDS:
-        text_add_string(text, "the row is written lower end first: ");
+        text_add_string(text, "the row is now written with its lower end first: ");
         add_action(text, mend->action);
         break;
     case MEND_ROW:
-        text_add_string(text, "the row was left out; it can only be ");
+        text_add_string(text, "the row was missing; it can only be ");
         add_action(text, mend->action);
         break;
     case MEND_RING:
-        text_add_string(text, "the ring was left out; it can only be ");
+        text_add_string(text, "the ring was missing; it can only be ");
         add_action(text, mend->action);
         break;
     case MEND_REMOVAL:
-        text_add_string(text, "the row and its ring were left out; they can only be ");
+        text_add_string(text, "the row and its ring were missing; they can only be ");
         add_removal(text, repair, mend);
         break;
     case MEND_PASS:
-        text_add_string(text, "the pass was left out");
+        text_add_string(text, "the pass was missing");
         break;
     case MEND_TURN:
         add_removal(text, repair, mend);
@@ -97,7 +97,7 @@ static void add_action_mend(struct text *text, const struct repair *repair, cons
         break;
     case MEND_ORDER:
         add_removal(text, repair, mend);
-        text_add_string(text, " is put where it is due");
+        text_add_string(text, " was moved to its proper place");
         break;
     case MEND_SWAPPED:
         text_add_string(text, "was swapped with turn ");
@@ -105,7 +105,7 @@ static void add_action_mend(struct text *text, const struct repair *repair, cons
         break;
     default:
         add_action(text, mend->action);
-        text_add_string(text, " was taken back and is left out");
+        text_add_string(text, " was taken back and is dropped");
         break;
     }
 }
@@ -124,23 +124,23 @@ size_t mend_text(const struct repair *repair, const struct mend *mend, char *byt
         text_add_string(&text, "had no number");
         break;
     case MEND_RESULT:
-        text_add_string(&text, "the record stated ");
+        text_add_string(&text, "the record claimed ");
         text_add_string(&text, yinsh_result_name((enum yinsh_result)mend->stated));
-        text_add_string(&text, "; it is ");
+        text_add_string(&text, "; the replay gives ");
         add_ended(&text, &repair->record);
         break;
     case MEND_END:
-        text_add_string(&text, "the record stated the end ");
+        text_add_string(&text, "the record claimed the end ");
         text_add_string(&text, yinsh_end_name((enum yinsh_end)mend->stated));
-        text_add_string(&text, "; it is ");
+        text_add_string(&text, "; the replay gives ");
         add_ended(&text, &repair->record);
         break;
     case MEND_RINGS:
-        text_add_string(&text, "the record stated ");
+        text_add_string(&text, "the record claimed ");
         text_add_number(&text, mend->stated / 10);
         text_add_string(&text, "-");
         text_add_number(&text, mend->stated % 10);
-        text_add_string(&text, " rings removed; it is ");
+        text_add_string(&text, " rings removed; the replay gives ");
         text_add_number(&text, removed[YINSH_WHITE]);
         text_add_string(&text, "-");
         text_add_number(&text, removed[YINSH_BLACK]);
@@ -177,7 +177,7 @@ size_t repair_reason(const struct repair *repair, char *bytes, size_t size)
         add_readings(&text, repair);
         break;
     case REPAIR_NONE:
-        text_add_string(&text, "no reading was found that is legal to its end");
+        text_add_string(&text, "no reading was found that is legal to the end");
         break;
     case REPAIR_TOO_MANY:
         text_add_string(&text, "there are too many ways to try");
@@ -187,7 +187,7 @@ size_t repair_reason(const struct repair *repair, char *bytes, size_t size)
         text_add_string(&text, repair->why != NULL ? repair->why : "");
         break;
     case REPAIR_UNREAD:
-        text_add_string(&text, "a part of it cannot be read, or says something else");
+        text_add_string(&text, "a part of it cannot be read");
         break;
     default:
         break;

@@ -109,20 +109,20 @@ static const char *write_anew(struct repair *repair, const struct yinsh_record *
     struct output output;
     const struct notation *notation = notation_find(record->notation);
     if (notation == NULL || notation->write == NULL)
-        return "its notation is not written; it can be in another one";
+        return "its notation can only be read; write it in another one";
     /* Which action a clock belongs to is not certain where turns are broken. */
     if (record->script.has_strayed && has_clocks(record))
-        return "it has clocks of turns that are broken";
+        return "it has clocks of turns that contain errors";
     if (record->left_out)
-        return "it holds what is left out in reading, and would be lost";
+        return "it contains parts that the reader omits and that would be lost";
     begin_text(text, &output);
     output_bytes(&output, record->window.bytes, record->window.begin);
     text->begin = record->window.begin;
     text->positions = notation->writes_positions && has_word(record, "\"position\"");
     if (notation_write(notation, &repair->record, text->positions, &output) != 0)
-        return "its notation as it is written cannot hold all of it; another one may";
+        return "its notation cannot hold all of it when it is written anew; another one may";
     if (output_flush(&output) != 0 || !keep_end(text, record))
-        return "memory ran out";
+        return "not enough memory";
     return repair_verify(repair, record, notation, reading, text);
 }
 
@@ -135,7 +135,7 @@ const char *repair_write(struct repair *repair, const struct yinsh_record *recor
         return "it has the clock of a turn that was taken back";
     if (strncmp(record->notation, "gipf", 4) == 0 && write_patched(repair, record, reading, text))
         return NULL;
-    return text->failed ? "memory ran out" : write_anew(repair, record, reading, text);
+    return text->failed ? "not enough memory" : write_anew(repair, record, reading, text);
 }
 
 const char *repair_write_to(struct repair *repair, const struct yinsh_record *record,
@@ -147,7 +147,7 @@ const char *repair_write_to(struct repair *repair, const struct yinsh_record *re
     text->own = text->failed = false;
     text->lost = notation_write(target, &repair->record, false, &output);
     if (output_flush(&output) != 0)
-        return "memory ran out";
+        return "not enough memory";
     /* Nothing was written then. */
     if ((text->lost & LOST_ALL) != 0)
         return NULL;

@@ -13,9 +13,9 @@ static const char *check_pieces(const yinsh_position *position)
                                 &position->markers[1]};
     for (int i = 0; i < 4; i++) {
         if (!set_is_empty(set_minus(*sets[i], point_board)))
-            return "a piece stands off the board";
+            return "a piece is off the board";
         if (!set_is_empty(set_and(seen, *sets[i])))
-            return "two pieces stand on one point";
+            return "two pieces are on one point";
         seen = set_or(seen, *sets[i]);
     }
     if (set_count(position->markers[0]) + set_count(position->markers[1]) != position->on_board)
@@ -53,7 +53,7 @@ static const char *check_over(const yinsh_position *position)
         return "both players have removed the rings that win";
     if (position->passed) {
         if (yinsh_position_end(position) != YINSH_END_BLOCKED)
-            return "a pass does not end a game that is over already";
+            return "a pass does not end a game that is already over";
         return rules_can_move(position, YINSH_WHITE) || rules_can_move(position, YINSH_BLACK)
                    ? "the game is not over: a ring can move"
                    : NULL;
@@ -64,7 +64,7 @@ static const char *check_over(const yinsh_position *position)
     case YINSH_END_MARKERS:
         if (position->house != YINSH_HOUSE_POOL_ENDS &&
             (rules_row_stands(position, YINSH_WHITE) || rules_row_stands(position, YINSH_BLACK)))
-            return "the game is not over: a row stands";
+            return "the game is not over: there is a row to remove";
         return NULL;
     default:
         return "the game is not over: nobody has won and the pool is not empty";
@@ -78,11 +78,11 @@ static const char *check_rows(const yinsh_position *position)
     bool row_due = position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_POST_ROW;
     bool ring_due = position->due == YINSH_DUE_PRE_RING || position->due == YINSH_DUE_POST_RING;
     if (row_due && !rules_row_stands(position, side))
-        return "no row of the side to act stands";
+        return "the side to act has no row";
     if (position->due == YINSH_DUE_MOVE && rules_row_stands(position, side))
-        return "a row of the side to act stands, so no move is due";
+        return "the side to act has a row, so no move is due";
     if (!after_move && rules_row_stands(position, rules_opponent(side)))
-        return "a row of the side that is not to act stands before the move";
+        return "the other side has a row before the move";
     if (ring_due && position->house != YINSH_HOUSE_NO_LIMIT && yinsh_pool(position) < 5)
         return "a ring is due for a row, but the five markers are not in the pool";
     if (position->due == YINSH_DUE_MOVE && position->house != YINSH_HOUSE_NO_LIMIT &&
@@ -107,7 +107,7 @@ static const char *check_main(const yinsh_position *position)
         return "rings are placed in turns 1 to 10 only";
     for (int colour = 0; colour < 2; colour++) {
         if (set_count(position->rings[colour]) + position->removed[colour] != YINSH_RINGS)
-            return "rings on the board and rings removed are not five";
+            return "rings on the board and rings removed do not add up to five";
         if (position->removed[colour] > to_win)
             return "more rings are removed than win the game";
         if (position->removed[colour] == to_win && position->due != YINSH_DUE_OVER)
@@ -120,7 +120,7 @@ static const char *check_main(const yinsh_position *position)
         if (position->due != YINSH_DUE_MOVE || position->turn <= YINSH_PLACING_TURNS + 1)
             return "the turn before cannot have been a pass";
         if (rules_can_move(position, rules_opponent(side)))
-            return "the turn before was no pass: a ring can move";
+            return "the turn before was not a pass: a ring can move";
     }
     return wrong;
 }
@@ -133,6 +133,6 @@ const char *yinsh_position_check(const yinsh_position *position)
     if (position->turn < 1 || position->side != rules_side_of_turn(position->turn))
         return "odd turns are White's, even turns Black's";
     if (position->variant > YINSH_BLITZ || position->house > YINSH_HOUSE_POOL_DRAWS)
-        return "there is no such variant";
+        return "there is no variant of this name";
     return position->turn <= YINSH_PLACING_TURNS ? check_placing(position) : check_main(position);
 }

@@ -210,7 +210,7 @@ static const char *parse_column(struct cursor *cursor, yinsh_position *position,
         uint32_t vacant;
         if (is_digit(scan_peek(cursor))) {
             if (scan_peek(cursor) == '0')
-                return "a number of vacant points is written without zeros in front";
+                return "a number of vacant points must not begin with a zero";
             scan_number(cursor, YINSH_COLUMNS + 1, &vacant);
             row += (int)vacant;
             if (row > point_high_row[column] + 1)
@@ -221,7 +221,7 @@ static const char *parse_column(struct cursor *cursor, yinsh_position *position,
         } else if (scan_peek(cursor) == '/' || scan_peek(cursor) == ' ') {
             return "a column has too few points";
         } else {
-            return "a column is made of W, B, w, b and numbers";
+            return "a column must consist of W, B, w, b and numbers";
         }
     }
     return NULL;
@@ -259,7 +259,7 @@ static const char *parse_turn(const char *word, size_t length, yinsh_position *p
     uint32_t turn;
     scan_number(&digits, TURN_MAX + 1, &turn);
     if (length == 0 || digits.at != digits.end || word[0] == '0')
-        return "the fifth field is a turn number without zeros in front";
+        return "the fifth field must be a turn number that does not begin with a zero";
     if (turn > TURN_MAX)
         return "the turn number is too high";
     position->turn = (uint16_t)turn;
@@ -276,21 +276,21 @@ static const char *parse_fields(struct cursor *cursor, yinsh_position *position)
         return scan_left(cursor) > 0 ? "a column has too many points"
                                      : "the second field, the side to act, is missing";
     if (length != 1 || (*word != 'w' && *word != 'b' && *word != '-'))
-        return "the side to act is w, b or -";
+        return "the side to act must be w, b or -";
     char side = *word;
     if (!next_field(cursor, &word, &length))
         return "the third field, what is due, is missing";
     index = name_find(names_of_due, word, length);
     if (index < 0)
-        return "what is due is place, pre-row, pre-ring, move, post-row, post-ring or over";
+        return "what is due must be place, pre-row, pre-ring, move, post-row, post-ring or over";
     position->due = (uint8_t)index;
     if ((side == '-') != (position->due == YINSH_DUE_OVER))
-        return "the side to act is - when the game is over, and only then";
+        return "the side to act must be - if the game is over, and only then";
     if (!next_field(cursor, &word, &length))
         return "the fourth field, the rings removed, is missing";
     if (length != 3 || word[0] < '0' || word[0] > '3' || word[1] != '-' || word[2] < '0' ||
         word[2] > '3')
-        return "the rings removed are two numbers from 0 to 3, as 1-2";
+        return "the rings removed must be two numbers from 0 to 3, such as 1-2";
     position->removed[YINSH_WHITE] = (uint8_t)(word[0] - '0');
     position->removed[YINSH_BLACK] = (uint8_t)(word[2] - '0');
     if (!next_field(cursor, &word, &length))
@@ -304,14 +304,14 @@ static const char *parse_fields(struct cursor *cursor, yinsh_position *position)
     if (!next_field(cursor, &word, &length))
         return "the sixth field, the variant, is missing";
     if (!variant_parse(word, length, position))
-        return "the variant is standard or blitz, with +steal, +no-limit, +pool-ends or "
-               "+pool-draws";
+        return "the variant must be standard or blitz, optionally followed by +steal and by one of "
+               "+no-limit, +pool-ends and +pool-draws";
     if (next_field(cursor, &word, &length)) {
         if (length != 6 || memcmp(word, "passed", 6) != 0)
-            return "the seventh field is passed or left out";
+            return "the seventh field must be passed or be omitted";
         position->passed = true;
     }
-    return cursor->at == cursor->end ? NULL : "there is something behind the last field";
+    return cursor->at == cursor->end ? NULL : "unexpected text after the last field";
 }
 
 const char *yinsh_position_parse(const char *text, size_t length, yinsh_position *position,

@@ -15,7 +15,7 @@ enum {
 
 static const char unnamed_key[] = "unnamed";
 static const char no_memory[] = "not enough memory";
-static const char no_line[] = "this is no line of sums that this version knows";
+static const char no_line[] = "this is not a line of sums that this version can read";
 
 struct tally {
     struct map counts;
@@ -294,11 +294,11 @@ static bool add_count(struct tally *tally, struct words key, uint64_t count,
     /* unreachable: SIZE_MAX, since no limit is that high */
     size_t most = tally->limit < SIZE_MAX / share ? tally->limit * share : SIZE_MAX;
     if (count > TALLY_MOST - tally->total)
-        return lines_refuse(fault, "the counts are too large to be added up");
+        return lines_refuse(fault, "the counts are too large to add up");
     if (tally->counts.count == tally->limit ||
         tally->bytes + key.length > (most > least ? most : least))
         if (map_find(&tally->counts, key) == NULL)
-            return lines_refuse(fault, "there are too many different keys");
+            return lines_refuse(fault, "too many different keys");
     struct map_entry *entry = map_add(&tally->counts, key);
     if (entry == NULL)
         return lines_refuse(fault, no_memory);
@@ -335,7 +335,7 @@ static bool add_line(void *context, struct words line, struct lines_fault *fault
     if (!check_key(key, &game, &is_game))
         return lines_refuse(fault, no_line);
     if (!parse_number(digits, TALLY_MOST, &count) || count == 0)
-        return lines_refuse(fault, "the count is no number from 1 to 2305843009213693951");
+        return lines_refuse(fault, "the count must be a number from 1 to 2305843009213693951");
     return is_game && tally->aliases != NULL ? add_renamed(tally, &game, count, fault)
                                              : add_count(tally, key, count, fault);
 }

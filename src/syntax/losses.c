@@ -64,9 +64,9 @@ const char *notation_lost_name(enum notation_loss loss)
     case LOST_MARKS:
         return "the marks ! and ?";
     case LOST_END:
-        return "how the game ended";
+        return "the end of the game";
     case LOST_POSITION:
-        return "the position that the game starts from";
+        return "the start position";
     case LOST_HOUSE:
         return "the house rule for the 51st marker";
     case LOST_VARIANT:
@@ -76,8 +76,8 @@ const char *notation_lost_name(enum notation_loss loss)
     case LOST_STEAL:
         return "the stolen ring";
     case LOST_EMPTY:
-        return "that there is a game without an action";
+        return "a game without actions";
     default:
-        return "control characters and bytes that are no UTF-8";
+        return "control characters and invalid UTF-8";
     }
 }

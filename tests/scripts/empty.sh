@@ -134,7 +134,7 @@ report 'every option, with nothing' "$(cat found)"
 only() {
     words=$1
     shift
-    "$@" 2>&1 | grep -qF "no game record in here: $words (" || printf '%s: not "%s"\n' "$*" "$words"
+    "$@" 2>&1 | grep -qF "no game record found: $words (" || printf '%s: not "%s"\n' "$*" "$words"
 }
 head -c 15 empty.gz >cut.gz
 {

@@ -35,7 +35,7 @@ expected() {
         / \[[a-z-]*\]$/ { if (++count <= most) print; next }
         / records: / && left > 0 {
             print "yinsh: check: " left (most > 0 ? " more" : "") \
-                (left == 1 ? " fault" : " faults") ", not shown"
+                (left == 1 ? " fault" : " faults") " not shown"
         }
         { print }' all.err
 }
@@ -57,7 +57,7 @@ done
 
 # The status is that of all faults that are not ignored, shown or not.
 check_with found -W case-mixed=ignore -W number-wrong=ignore --tolerant --max-faults=2999 games.yin
-[ "$(grep -c 'place-occupied\]$' found.err)" -eq 2999 ] && grep -q ': 1 more fault, not' found.err &&
+[ "$(grep -c 'place-occupied\]$' found.err)" -eq 2999 ] && grep -q ': 1 more fault not' found.err &&
     [ "$(tail -n 1 found.err)" = 'status 0' ]
 report 'ignored faults are not counted'
 
@@ -67,7 +67,7 @@ check_with found -v --max-faults=0 folder nowhere.yin
 grep -q '^yinsh: check: folder/none: skipped' found.err &&
     grep -q '^folder/some.yin:1: record 1: gipf, ok' found.err &&
     grep -q '^yinsh: check: nowhere.yin: ' found.err && ! grep -q '\]$' found.err &&
-    grep -q '^yinsh: check: 3 faults, not shown' found.err
+    grep -q '^yinsh: check: 3 faults not shown' found.err
 report 'other messages are shown in spite of it'
 
 # Bytes of the input that are like the marks inside the program.

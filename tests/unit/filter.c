@@ -334,75 +334,76 @@ static void test_errors(void **state)
         size_t column;
         const char *words;
     } errors[] = {
-        {"", 1, "a column or a comparison"},
-        {"   ", 4, "a column or a comparison"},
-        {"turns &&", 9, "a column or a comparison"},
-        {"|| turns", 1, "a column or a comparison"},
-        {"turns && && turns", 10, "a column or a comparison"},
-        {"!", 2, "a column or a comparison"},
-        {"()", 2, "a column or a comparison"},
+        {"", 1, "expected a column or a comparison"},
+        {"   ", 4, "expected a column or a comparison"},
+        {"turns &&", 9, "expected a column or a comparison"},
+        {"|| turns", 1, "expected a column or a comparison"},
+        {"turns && && turns", 10, "expected a column or a comparison"},
+        {"!", 2, "expected a column or a comparison"},
+        {"()", 2, "expected a column or a comparison"},
         {"(turns", 1, "this parenthesis is not closed"},
         {"turns && (white || (black)", 10, "this parenthesis is not closed"},
         {"turns)", 6, "no parenthesis is open"},
         {"(turns))", 8, "no parenthesis is open"},
-        {"turns<40 turns", 10, "&& or ||"},
-        {"turns (white)", 7, "&& or ||"},
-        {"turns < 40 < 50", 12, "&& or ||"},
-        {"turns!white", 6, "&& or ||"},
-        {"turns == ", 10, "a value has to stand"},
-        {"turns == == 3", 10, "a value has to stand"},
-        {"turns == (3)", 10, "a value has to stand"},
-        {"turns = 40", 7, "'=' is no operator; == is"},
-        {"turns & white", 7, "'&' is no operator; && is"},
-        {"turns | white", 7, "'|' is no operator; || is"},
-        {"turns && foo==3", 10, "no such column 'foo'; there are: file, record, white, "},
-        {"foo", 1, "no such column 'foo'"},
-        {"3 == foo", 1, "no such column '3'"},
-        {"'a' == foo", 8, "no such column 'foo'"},
-        {"Turns == 3", 1, "no such column 'Turns'"},
-        {"tag: == 3", 1, "no such column 'tag:'"},
-        {"tag:'' == 3", 1, "no such column 'tag:'"},
-        {"tag:Result == 1-0", 1, "no such column 'tag:Result'"},
-        {"tag:variant == a", 1, "no such column 'tag:variant'"},
+        {"turns<40 turns", 10, "expected && or ||"},
+        {"turns (white)", 7, "expected && or ||"},
+        {"turns < 40 < 50", 12, "expected && or ||"},
+        {"turns!white", 6, "expected && or ||"},
+        {"turns == ", 10, "expected a value here"},
+        {"turns == == 3", 10, "expected a value here"},
+        {"turns == (3)", 10, "expected a value here"},
+        {"turns = 40", 7, "'=' is not an operator; use =="},
+        {"turns & white", 7, "'&' is not an operator; use &&"},
+        {"turns | white", 7, "'|' is not an operator; use ||"},
+        {"turns && foo==3", 10, "unknown column 'foo'; the columns are: file, record, white, "},
+        {"foo", 1, "unknown column 'foo'"},
+        {"3 == foo", 1, "unknown column '3'"},
+        {"'a' == foo", 8, "unknown column 'foo'"},
+        {"Turns == 3", 1, "unknown column 'Turns'"},
+        {"tag: == 3", 1, "unknown column 'tag:'"},
+        {"tag:'' == 3", 1, "unknown column 'tag:'"},
+        {"tag:Result == 1-0", 1, "unknown column 'tag:Result'"},
+        {"tag:variant == a", 1, "unknown column 'tag:variant'"},
         {"'a' == \"b\"", 1, "one side of a comparison"},
-        {"turns && 'a'", 10, "a string has to be compared"},
-        {"white == black", 10, "'black' is a column, too"},
-        {"winner==white", 9, "'white' is a column, too"},
-        {"turns==abc", 8, "turns is a number, and 'abc' is none"},
-        {"abc!=turns", 1, "turns is a number, and 'abc' is none"},
-        {"turns<1e3", 7, "turns is a number, and '1e3' is none"},
-        {"turns<1.", 7, "turns is a number, and '1.' is none"},
-        {"turns<.5", 7, "turns is a number, and '.5' is none"},
-        {"turns<--5", 7, "turns is a number, and '--5' is none"},
-        {"turns<0x10", 7, "turns is a number, and '0x10' is none"},
-        {"turns<\"40\"", 7, "turns is a number, to be compared"},
-        {"turns=~/4/", 8, "turns is a number, for which"},
-        {"status==okay", 9, "status is never 'okay'; there are: ok, mismatch, illegal, malformed"},
-        {"1/2!=result", 1, "result is never '1/2'; there are: *, 1-0, 0-1, 1/2-1/2"},
+        {"turns && 'a'", 10, "a string must be compared"},
+        {"white == black", 10, "'black' is also a column"},
+        {"winner==white", 9, "'white' is also a column"},
+        {"turns==abc", 8, "turns is a number, and 'abc' is not"},
+        {"abc!=turns", 1, "turns is a number, and 'abc' is not"},
+        {"turns<1e3", 7, "turns is a number, and '1e3' is not"},
+        {"turns<1.", 7, "turns is a number, and '1.' is not"},
+        {"turns<.5", 7, "turns is a number, and '.5' is not"},
+        {"turns<--5", 7, "turns is a number, and '--5' is not"},
+        {"turns<0x10", 7, "turns is a number, and '0x10' is not"},
+        {"turns<\"40\"", 7, "turns is a number; compare it"},
+        {"turns=~/4/", 8, "turns is a number, which no"},
+        {"status==okay", 9,
+         "status is never 'okay'; the values are: ok, mismatch, illegal, malformed"},
+        {"1/2!=result", 1, "result is never '1/2'; the values are: *, 1-0, 0-1, 1/2-1/2"},
         {"white==\"a", 8, "this string is not closed"},
         {"white=='a\\'", 8, "this string is not closed"},
-        {"white=='a\\", 10, "behind a backslash"},
-        {"white=='a\\q'", 10, "behind a backslash"},
-        {"white=='a\\x4'", 10, "behind a backslash"},
+        {"white=='a\\", 10, "a backslash must be followed by"},
+        {"white=='a\\q'", 10, "a backslash must be followed by"},
+        {"white=='a\\x4'", 10, "a backslash must be followed by"},
         {"tag:'a == 3", 5, "this string is not closed"},
         {"white=~/abc", 8, "this pattern is not closed"},
         {"white=~/abc\\/", 8, "this pattern is not closed"},
         {"white=~/abc\\", 8, "this pattern is not closed"},
-        {"white=~", 8, "a pattern between slashes"},
-        {"white=~ 'a'", 9, "a pattern between slashes"},
-        {"white=~abc", 8, "a pattern between slashes"},
-        {"white=~/a/ig", 12, "'g' is no flag of a pattern; there are: i, m, s, x"},
-        {"white=~/(/", 8, "the pattern is wrong: "},
-        {"white=~/[a/", 8, "the pattern is wrong: "},
-        {"white!~/(*UTF)a/", 8, "the pattern is wrong: "},
-        {"white=~/(*LIMIT_MATCH=9)a/", 8, "the pattern is wrong: "},
+        {"white=~", 8, "expected a pattern between slashes"},
+        {"white=~ 'a'", 9, "expected a pattern between slashes"},
+        {"white=~abc", 8, "expected a pattern between slashes"},
+        {"white=~/a/ig", 12, "'g' is not a flag of a pattern; the flags are: i, m, s, x"},
+        {"white=~/(/", 8, "invalid pattern: "},
+        {"white=~/[a/", 8, "invalid pattern: "},
+        {"white!~/(*UTF)a/", 8, "invalid pattern: "},
+        {"white=~/(*LIMIT_MATCH=9)a/", 8, "invalid pattern: "},
         {"'a'=~/a/", 1, "one side of a comparison"},
-        {"abc=~/a/", 1, "no such column 'abc'"},
-        {"turns ~ 3", 7, "'~' can stand in a string only"},
-        {"turns; white", 6, "';' can stand in a string only"},
-        {"turns \x1b[31m", 7, "'\\x1b' can stand in a string only"},
-        {"\x1b", 1, "'\\x1b' can stand in a string only"},
-        {"a\xff", 1, "no such column 'a\\xff'"},
+        {"abc=~/a/", 1, "unknown column 'abc'"},
+        {"turns ~ 3", 7, "'~' is allowed only in a string"},
+        {"turns; white", 6, "';' is allowed only in a string"},
+        {"turns \x1b[31m", 7, "'\\x1b' is allowed only in a string"},
+        {"\x1b", 1, "'\\x1b' is allowed only in a string"},
+        {"a\xff", 1, "unknown column 'a\\xff'"},
     };
     for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++)
         refuse(errors[i].text, errors[i].column, errors[i].words);
@@ -437,8 +438,8 @@ static void test_limits_of_expressions(void **state)
 {
     (void)state;
     static const char open[] = "more than 64 parentheses are open";
-    static const char tokens[] = "the expression has more than 1024";
-    static const char bytes[] = "the expression has more than 16384";
+    static const char tokens[] = "the filter has more than 1024";
+    static const char bytes[] = "the filter has more than 16384";
     read_record(tags, official_game);
     /* The last that is taken, and the first that is not. */
     char *deep = repeated("!(", FILTER_NESTING, "turns");
@@ -475,7 +476,7 @@ static void test_limits_of_expressions(void **state)
     refuse_repeated(" ", FILTER_LENGTH - 4, "turns", FILTER_LENGTH + 1, bytes);
     refuse_repeated("a", 1 << 20, "", FILTER_LENGTH + 1, bytes);
     /* A long word in a message is cut, what is behind it is not. */
-    refuse_repeated("\xff", 10000, "", 1, "no such column '\\xff\\xff");
+    refuse_repeated("\xff", 10000, "", 1, "unknown column '\\xff\\xff");
     char error[FILTER_ERROR];
     char *word = repeated("\xff", 10000, "");
     assert_null(filter_new(word, 10000, &column, error, sizeof error));
@@ -483,7 +484,7 @@ static void test_limits_of_expressions(void **state)
     assert_null(filter_new(word, 10000, &column, error, 8));
     assert_int_equal(strlen(error), 7);
     free(word);
-    refuse("white=~/((((a{1000}){1000}){1000}){1000})/", 8, "the pattern is wrong: ");
+    refuse("white=~/((((a{1000}){1000}){1000}){1000})/", 8, "invalid pattern: ");
 }
 
 static void test_uses(void **state)

@@ -201,7 +201,7 @@ static void test_a_row_in_doubt_is_not_guessed(void **state)
     yinsh_reader *reader = read_first(doubt, NULL, &source, &record);
     size_t length = yinsh_record_fault_text(record, 0, text, sizeof text);
     assert_int_equal(length, strlen(text));
-    assert_string_equal(text, "turn 13: the row is left out, but more than one could be meant: "
+    assert_string_equal(text, "turn 13: the row is omitted, but several rows could be meant: "
                               "xb2-b6, xb3-b7");
     assert_true(yinsh_record_fault_text(record, 0, text, 8) > 8);
     assert_string_equal(text, "turn 13");
@@ -251,7 +251,7 @@ static void test_tags(void **state)
     expect("[White \"a\\\n\"]\n\n[White \"b\"]\nc8",
            "malformed * unfinished 0 syntax-tag@0:1:1\nok * unfinished 1\n");
     expect("[White a]\r\n1.c8 *\r\n", "malformed * unfinished 0 syntax-tag@0:1:1\n");
-    assert_string_equal(fault_of("[White a]\r\n1.c8 *\r\n"), "this is no tag pair: [White a]");
+    assert_string_equal(fault_of("[White a]\r\n1.c8 *\r\n"), "invalid tag: [White a]");
     expect("[White \"a\"]\n\n[Black \"b\"]\n\n[White \"c\"]\n\n1.c8 *",
            "ok * unfinished 0\nok * unfinished 1\n");
     expect("[\"a\"]", "malformed * unfinished 0 syntax-tag@0:1:1\n");

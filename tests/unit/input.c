@@ -258,7 +258,7 @@ static void names_too_long_are_passed_over(void **state)
              "file a.txt named\ntext first\nend\n"
              "trouble list: a name in the list is longer than 64 KiB\n"
              "file a.txt named\ntext first\nend\n"
-             "trouble list: a name in the list has a NUL byte\n"
+             "trouble list: a name in the list contains a NUL byte\n"
              "file a.txt named\ntext first\nend\n",
              name);
     expect_input(&options, expected);

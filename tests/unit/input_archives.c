@@ -160,7 +160,7 @@ static void archives_are_opened_four_deep(void **state)
                                 "file x//t\ntext beside\nend\n");
     }
     expect_bytes(&bytes, "x",
-                 "trouble x//5.z//4.z//3.z//2.z: archives are nested deeper than 4\n"
+                 "trouble x//5.z//4.z//3.z//2.z: archives are nested more than 4 deep\n"
                  "file x//5.z//4.z//3.z//t\ntext beside\nend\n"
                  "file x//5.z//4.z//t\ntext beside\nend\n"
                  "file x//5.z//t\ntext beside\nend\n"
@@ -178,7 +178,7 @@ static void compression_has_an_end(void **state)
         bytes = next;
         put_file("x", bytes.data, bytes.length);
         expect_operand("x", i <= 16 ? "file x named\ntext text\nend\n"
-                                    : "trouble x: it is compressed too many times over\n");
+                                    : "trouble x: it is compressed too many times\n");
     }
     bytes_free(&bytes);
 }
@@ -213,7 +213,7 @@ static void a_wrong_checksum_is_told(void **state)
     (void)state;
     bytes_add(&two, gzip.data, gzip.length);
     gzip.data[gzip.length - 8] ^= 1;
-    expect_bytes(&gzip, "x", "file x named\ntext text\nend wrong checksum of gzip\n");
+    expect_bytes(&gzip, "x", "file x named\ntext text\nend wrong gzip checksum\n");
     expect_bytes(&two, "x", "file x named\ntext texttext\nend\n");
     /* Otherwise only the sum tells where a stored member ends. */
     zip_settle(&zip);

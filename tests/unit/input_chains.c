@@ -117,7 +117,7 @@ static void what_follows_a_zip_is_reported(void **state)
     expect_forms(&zip.bytes, expected.data, "padding");
     zip.bytes.length = length;
     bytes_add(&zip.bytes, record, strlen(record));
-    static const char told[] = "trouble @: what follows the end of the zip is not read\n";
+    static const char told[] = "trouble @: data after the end of the zip is not read\n";
     bytes_add(&expected, told, strlen(told));
     expect_forms(&zip.bytes, expected.data, "a record");
     zip.base = zip.bytes.length;
@@ -197,8 +197,8 @@ static void members_that_no_directory_lists_are_reported(void **state)
         }
         zip_end(&zip, false);
         snprintf(expected, sizeof expected,
-                 "%strouble @: damaged: its directory lists %d members, but 3 were found; all that "
-                 "were found are read\n",
+                 "%strouble @: damaged: its directory lists %d members, but 3 were found; all "
+                 "members found are read\n",
                  all, listed);
         expect_forms(&zip.bytes, expected, "unlisted");
         bytes_free(&zip.bytes);
@@ -210,9 +210,9 @@ static void overlapping_members_come_once(void **state)
 {
     static const char more[] =
         "trouble @: damaged: its directory lists 3 members, but 2 were found; "
-        "all that were found are read\n";
-    static const char other[] = "trouble @: damaged: its directory lists other members than were "
-                                "found; all that were found are read\n";
+        "all members found are read\n";
+    static const char other[] = "trouble @: damaged: its directory does not match the members "
+                                "that were found; all members found are read\n";
     struct zip_maker inner = {.base = 0};
     (void)state;
     zip_add_text(&inner, "hidden", "inside");

@@ -7,7 +7,7 @@
 #include "support/zip_maker.h"
 
 static const char encrypted[] =
-    "it is encrypted; unpack it with its password, or leave it out with --exclude";
+    "it is encrypted; unpack it with its password, or skip it with --exclude";
 
 /* What has to come of members a, m and b, when m is read, or breaks off for a reason. */
 static void expect_three(const struct bytes *bytes, const char *reason, const char *what)

@@ -43,13 +43,13 @@ TEST(every_piece_has_a_point_of_its_own)
     for (int colour = 0; colour < 2; colour++) {
         yinsh_position position = good;
         position.rings[colour] = set_or(position.rings[colour], set_of(at("a1")));
-        assert_wrong(&position, "a piece stands off the board");
+        assert_wrong(&position, "a piece is off the board");
         position = good;
         position.markers[colour] = set_or(position.markers[colour], set_of(at("k11")));
-        assert_wrong(&position, "a piece stands off the board");
+        assert_wrong(&position, "a piece is off the board");
         position = good;
         position.markers[colour] = set_or(position.markers[colour], set_of(at("d4")));
-        assert_wrong(&position, "two pieces stand on one point");
+        assert_wrong(&position, "two pieces are on one point");
     }
     yinsh_position position = good;
     position.on_board++;
@@ -70,10 +70,10 @@ TEST(the_side_follows_from_the_turn)
     assert_wrong(&position, "odd turns are White's, even turns Black's");
     position = POSITION(D4("j11", ""));
     position.variant = YINSH_BLITZ + 1;
-    assert_wrong(&position, "there is no such variant");
+    assert_wrong(&position, "there is no variant of this name");
     position.variant = YINSH_STANDARD;
     position.house = YINSH_HOUSE_POOL_DRAWS + 1;
-    assert_wrong(&position, "there is no such variant");
+    assert_wrong(&position, "there is no variant of this name");
 }
 
 TEST(nothing_is_removed_while_rings_are_placed)
@@ -101,7 +101,7 @@ TEST(a_game_is_over_for_a_reason)
     for (int colour = 0; colour < 2; colour++) {
         position = read_line(full_line);
         colour_row(&position, "d1", "d5", colour);
-        assert_wrong(&position, "the game is not over: a row stands");
+        assert_wrong(&position, "the game is not over: there is a row to remove");
         position.house = YINSH_HOUSE_POOL_ENDS;
         assert_null(yinsh_position_check(&position));
     }
@@ -120,7 +120,7 @@ TEST(a_pass_is_followed_by_a_move)
     assert_wrong(&position, "the turn before cannot have been a pass");
     position = POSITION(D4("j11", "d5 d6"));
     position.passed = true;
-    assert_wrong(&position, "the turn before was no pass: a ring can move");
+    assert_wrong(&position, "the turn before was not a pass: a ring can move");
     position = POSITION(BEFORE("", ""));
     position.passed = true;
     assert_wrong(&position, "the turn before cannot have been a pass");

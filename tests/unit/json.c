@@ -287,26 +287,26 @@ static void test_broken_texts(void **state)
     expect("{", "1 the value is not closed");
     expect("{\"a\":1  ", "6 the value is not closed");
     expect("{\"a\"", "4 the value is not closed");
-    expect("{,}", "1 a name or } has to stand here, not ,");
-    expect("{\"a\":1,}", "7 a name has to stand here, not }");
-    expect("{\"a\" 1}", "5 a colon has to stand here, not 1");
-    expect("{\"a\" \"bcd\"}", "5 a colon has to stand here, not \"bcd\"");
-    expect("{\"a\":}", "5 a value has to stand here, not }");
-    expect("{\"a\":1 \"b\":2}", "7 a comma or } has to stand here, not \"b\"");
-    expect("{a:1}", "1 a name or } has to stand here, not a");
-    expect("{1:1}", "1 a name or } has to stand here, not 1");
-    expect("{\"a\"::1}", "5 a value has to stand here, not :");
-    expect("[1,]", "3 a value has to stand here, not ]");
-    expect("[,1]", "1 a value or ] has to stand here, not ,");
-    expect("[1 2]", "3 a comma or ] has to stand here, not 2");
-    expect("[{}{}]", "3 a comma or ] has to stand here, not {");
-    expect("[1}", "2 a comma or ] has to stand here, not }");
-    expect("[1:2]", "2 a comma or ] has to stand here, not :");
-    expect("}", "0 a value has to stand here, not }");
-    expect("]", "0 a value has to stand here, not ]");
-    expect("'a'", "0 a value has to stand here, not '");
-    expect("[\v]", "1 a value or ] has to stand here, not \\x0b");
-    expect("[\xFF]", "1 a value or ] has to stand here, not \\xff");
+    expect("{,}", "1 expected a name or }, not ,");
+    expect("{\"a\":1,}", "7 expected a name, not }");
+    expect("{\"a\" 1}", "5 expected a colon, not 1");
+    expect("{\"a\" \"bcd\"}", "5 expected a colon, not \"bcd\"");
+    expect("{\"a\":}", "5 expected a value, not }");
+    expect("{\"a\":1 \"b\":2}", "7 expected a comma or }, not \"b\"");
+    expect("{a:1}", "1 expected a name or }, not a");
+    expect("{1:1}", "1 expected a name or }, not 1");
+    expect("{\"a\"::1}", "5 expected a value, not :");
+    expect("[1,]", "3 expected a value, not ]");
+    expect("[,1]", "1 expected a value or ], not ,");
+    expect("[1 2]", "3 expected a comma or ], not 2");
+    expect("[{}{}]", "3 expected a comma or ], not {");
+    expect("[1}", "2 expected a comma or ], not }");
+    expect("[1:2]", "2 expected a comma or ], not :");
+    expect("}", "0 expected a value, not }");
+    expect("]", "0 expected a value, not ]");
+    expect("'a'", "0 expected a value, not '");
+    expect("[\v]", "1 expected a value or ], not \\x0b");
+    expect("[\xFF]", "1 expected a value or ], not \\xff");
     expect("[\"a]", "1 the string is not closed");
     expect("[\"a\n\"]", "1 the string is not closed");
     expect("[\"a\\\n\"]", "1 the string is not closed");
@@ -351,11 +351,9 @@ static void test_nul_bytes(void **state)
     size_t taken;
     bool starved;
     (void)state;
-    assert_string_equal(judged("[\0]", 3, &taken, &starved),
-                        "1 a value or ] has to stand here, not \\x00");
+    assert_string_equal(judged("[\0]", 3, &taken, &starved), "1 expected a value or ], not \\x00");
     assert_string_equal(judged("[\"\0\"]", 5, &taken, &starved), "1 the string is not closed");
-    assert_string_equal(judged("[1\0]", 4, &taken, &starved),
-                        "2 a comma or ] has to stand here, not \\x00");
+    assert_string_equal(judged("[1\0]", 4, &taken, &starved), "2 expected a comma or ], not \\x00");
 }
 
 static void test_depth_is_a_fault(void **state)
@@ -414,7 +412,7 @@ static void test_checks(void **state)
     assert_false(value_check((struct json_value){text, 2}, &error));
     assert_int_equal(error.at - text, 2);
     assert_false(value_check((struct json_value){text, 5}, &error));
-    assert_string_equal(error.reason, "nothing has to stand here, not  ");
+    assert_string_equal(error.reason, "expected no more text, not  ");
 }
 
 int main(void)

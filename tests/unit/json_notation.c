@@ -69,7 +69,7 @@ static void test_after_a_fault_the_next_record_is_found(void **state)
            "malformed * unfinished 0 json-syntax@0:1:76\nok * unfinished 1\n"
            "malformed * unfinished 0 json-syntax@0:2:75\n");
     assert_string_equal(fault_of("[1]"),
-                        "the JSON is broken here: a record is an object, which begins with {");
+                        "invalid JSON: a record must be an object, which begins with {");
 }
 
 static void test_records_of_other_notations(void **state)
@@ -145,84 +145,92 @@ static void test_members_that_are_wrong(void **state)
     } cases[] = {
         {"{\"actions\":[]}", "json-field@0:1:1", "yinsh is missing"},
         {"{\"yinsh\":\"1\",\"actions\":[]}", "json-field@0:1:10",
-         "yinsh is the version of the notation, 1"},
+         "yinsh must be 1, the version of the notation"},
         {"{\"yinsh\":0,\"actions\":[]}", "json-field@0:1:10",
-         "yinsh is the version of the notation, 1"},
+         "yinsh must be 1, the version of the notation"},
         {"{\"yinsh\":2,\"x\":1}", "json-field@0:1:10",
-         "version 1 is read, and this is a newer one"},
+         "the record has a newer version of the notation than 1"},
         {"{\"yinsh\":1}", "json-field@0:1:1", "actions is missing"},
-        {"{\"yinsh\":1,\"actions\":{}}", "json-field@0:1:22", "actions is an array"},
-        {"{\"yinsh\":1,\"actions\":[],\"yinsh\":1}", "json-field@0:1:25",
-         "yinsh stands here a second time"},
-        {HEAD "\"tags\":{}" TAIL, "json-field@0:1:19", "tags is an array"},
-        {HEAD "\"tags\":[1]" TAIL, "json-field@0:1:20", "a tag is an array of a name and a value"},
-        {HEAD "\"tags\":[[]]" TAIL, "json-field@0:1:20", "a tag is an array of a name and a value"},
+        {"{\"yinsh\":1,\"actions\":{}}", "json-field@0:1:22", "actions must be an array"},
+        {"{\"yinsh\":1,\"actions\":[],\"yinsh\":1}", "json-field@0:1:25", "yinsh appears twice"},
+        {HEAD "\"tags\":{}" TAIL, "json-field@0:1:19", "tags must be an array"},
+        {HEAD "\"tags\":[1]" TAIL, "json-field@0:1:20",
+         "a tag must be an array of a name and a value"},
+        {HEAD "\"tags\":[[]]" TAIL, "json-field@0:1:20",
+         "a tag must be an array of a name and a value"},
         {HEAD "\"tags\":[[1,\"a\"]]" TAIL, "json-field@0:1:21",
-         "the name of a tag has letters, digits and _ only"},
+         "the name of a tag must consist of letters, digits and _"},
         {HEAD "\"tags\":[[\"a\"]]" TAIL, "json-field@0:1:20",
-         "a tag is an array of a name and a value"},
+         "a tag must be an array of a name and a value"},
         {HEAD "\"tags\":[[\"a\",\"b\",\"c\"]]" TAIL, "json-field@0:1:20",
-         "a tag is an array of a name and a value"},
+         "a tag must be an array of a name and a value"},
         {HEAD "\"tags\":[[\"a b\",\"c\"]]" TAIL, "json-field@0:1:21",
-         "the name of a tag has letters, digits and _ only"},
+         "the name of a tag must consist of letters, digits and _"},
         {HEAD "\"tags\":[[\"\",\"c\"]]" TAIL, "json-field@0:1:21",
-         "the name of a tag has letters, digits and _ only"},
+         "the name of a tag must consist of letters, digits and _"},
         {HEAD "\"tags\":[[\"a\\u0000\",\"c\"]]" TAIL, "json-field@0:1:21",
-         "the name of a tag has letters, digits and _ only"},
+         "the name of a tag must consist of letters, digits and _"},
         {HEAD "\"tags\":[[\"a\",1]]" TAIL, "json-field@0:1:25",
-         "the value of a tag is a string without a NUL"},
+         "the value of a tag must be a string without a NUL"},
         {HEAD "\"tags\":[[\"a\",\"\\u0000\"]]" TAIL, "json-field@0:1:25",
-         "the value of a tag is a string without a NUL"},
-        {HEAD "\"variant\":1" TAIL, "json-field@0:1:22", "variant is a string"},
+         "the value of a tag must be a string without a NUL"},
+        {HEAD "\"variant\":1" TAIL, "json-field@0:1:22", "variant must be a string"},
         {HEAD "\"variant\":\"chess\"" TAIL, "variant-unknown@0:1:22", NULL},
         {HEAD "\"variant\":\"Standard\"" TAIL, "variant-unknown@0:1:22", NULL},
         {HEAD "\"variant\":\"blitz\",\"start\":\"" BEFORE_ROW "\"" TAIL, "variant-mismatch@0:1:38",
          NULL},
-        {HEAD "\"start\":[]" TAIL, "json-field@0:1:20", "start is a position line"},
+        {HEAD "\"start\":[]" TAIL, "json-field@0:1:20", "start must be a position line"},
         {HEAD "\"start\":\"\"" TAIL, "position-bad@0:1:20", NULL},
         {HEAD "\"start\":\"?\"" TAIL, "position-bad@0:1:20", NULL},
-        {HEAD "\"final\":null" TAIL, "json-field@0:1:20", "final is a position line"},
+        {HEAD "\"final\":null" TAIL, "json-field@0:1:20", "final must be a position line"},
         {HEAD "\"final\":\"x\"" TAIL, "position-bad@0:1:20", NULL},
-        {HEAD "\"result\":1" TAIL, "json-field@0:1:21", "result is a string"},
+        {HEAD "\"result\":1" TAIL, "json-field@0:1:21", "result must be a string"},
         {HEAD "\"result\":\"2-0\"" TAIL, "result-unknown@0:1:21", NULL},
-        {HEAD "\"end\":\"magic\"" TAIL, "json-field@0:1:18", "end is the name of an end"},
-        {HEAD "\"end\":null" TAIL, "json-field@0:1:18", "end is the name of an end"},
-        {HEAD "\"rings\":[1]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
-        {HEAD "\"rings\":[1,2,3]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
-        {HEAD "\"rings\":[1,-1]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
-        {HEAD "\"rings\":[1,99]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
-        {HEAD "\"rings\":[\"1\",1]" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
-        {HEAD "\"rings\":\"1-1\"" TAIL, "json-field@0:1:20", "rings is an array of two numbers"},
-        {HEAD "\"notes\":{}" TAIL, "json-field@0:1:20", "notes is an array"},
-        {HEAD "\"notes\":[\"x\"]" TAIL, "json-field@0:1:21", "a note is an object"},
+        {HEAD "\"end\":\"magic\"" TAIL, "json-field@0:1:18", "end must be the name of an end"},
+        {HEAD "\"end\":null" TAIL, "json-field@0:1:18", "end must be the name of an end"},
+        {HEAD "\"rings\":[1]" TAIL, "json-field@0:1:20", "rings must be an array of two numbers"},
+        {HEAD "\"rings\":[1,2,3]" TAIL, "json-field@0:1:20",
+         "rings must be an array of two numbers"},
+        {HEAD "\"rings\":[1,-1]" TAIL, "json-field@0:1:20",
+         "rings must be an array of two numbers"},
+        {HEAD "\"rings\":[1,99]" TAIL, "json-field@0:1:20",
+         "rings must be an array of two numbers"},
+        {HEAD "\"rings\":[\"1\",1]" TAIL, "json-field@0:1:20",
+         "rings must be an array of two numbers"},
+        {HEAD "\"rings\":\"1-1\"" TAIL, "json-field@0:1:20",
+         "rings must be an array of two numbers"},
+        {HEAD "\"notes\":{}" TAIL, "json-field@0:1:20", "notes must be an array"},
+        {HEAD "\"notes\":[\"x\"]" TAIL, "json-field@0:1:21", "a note must be an object"},
         {HEAD "\"notes\":[{}]" TAIL, "json-field@0:1:21",
-         "a note is one of comment, mark and clock"},
+         "a note must have exactly one of comment, mark and clock"},
         {HEAD "\"notes\":[{\"mark\":\"!\",\"clock\":1}]" TAIL, "json-field@0:1:21",
-         "a note is one of comment, mark and clock"},
-        {HEAD "\"notes\":[{\"comment\":1}]" TAIL, "json-field@0:1:32", "comment is a string"},
-        {HEAD "\"notes\":[{\"mark\":5}]" TAIL, "json-field@0:1:29", "mark is made of ! and ?"},
+         "a note must have exactly one of comment, mark and clock"},
+        {HEAD "\"notes\":[{\"comment\":1}]" TAIL, "json-field@0:1:32", "comment must be a string"},
+        {HEAD "\"notes\":[{\"mark\":5}]" TAIL, "json-field@0:1:29", "mark must consist of ! and ?"},
         {HEAD "\"notes\":[{\"mark\":\"!\",\"mark\":\"!\"}]" TAIL, "json-field@0:1:33",
-         "mark stands here a second time"},
-        {HEAD "\"notes\":[{\"mark\":\"\"}]" TAIL, "json-field@0:1:29", "mark is made of ! and ?"},
-        {HEAD "\"notes\":[{\"mark\":\"!x\"}]" TAIL, "json-field@0:1:29", "mark is made of ! and ?"},
+         "mark appears twice"},
+        {HEAD "\"notes\":[{\"mark\":\"\"}]" TAIL, "json-field@0:1:29",
+         "mark must consist of ! and ?"},
+        {HEAD "\"notes\":[{\"mark\":\"!x\"}]" TAIL, "json-field@0:1:29",
+         "mark must consist of ! and ?"},
         {HEAD "\"notes\":[{\"mark\":\"!\\u0000\"}]" TAIL, "json-field@0:1:29",
-         "mark is made of ! and ?"},
+         "mark must consist of ! and ?"},
         {HEAD "\"notes\":[{\"clock\":-1}]" TAIL, "json-field@0:1:30",
-         "clock is a number of milliseconds"},
+         "clock must be a number of milliseconds"},
         {HEAD "\"notes\":[{\"clock\":1000000000000000000}]" TAIL, "json-field@0:1:30",
-         "clock is a number of milliseconds"},
+         "clock must be a number of milliseconds"},
         {HEAD "\"notes\":[{\"clock\":\"1\"}]" TAIL, "json-field@0:1:30",
-         "clock is a number of milliseconds"},
-        {HEAD "\"end_clocks\":1" TAIL, "json-field@0:1:25", "end_clocks is an array"},
+         "clock must be a number of milliseconds"},
+        {HEAD "\"end_clocks\":1" TAIL, "json-field@0:1:25", "end_clocks must be an array"},
         {HEAD "\"end_clocks\":[1,1.5]" TAIL, "json-field@0:1:28",
-         "a clock is a number of milliseconds"},
+         "a clock must be a number of milliseconds"},
     };
     char line[256];
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         snprintf(line, sizeof line, "malformed * unfinished 0 %s\n", cases[i].fault);
         expect(cases[i].text, line);
-        snprintf(line, sizeof line, "a value is missing, or not what it has to be: %s",
+        snprintf(line, sizeof line, "a value is missing or invalid: %s",
                  cases[i].words != NULL ? cases[i].words : "");
         if (cases[i].words != NULL)
             assert_string_equal(fault_of(cases[i].text), line);
@@ -234,42 +242,42 @@ static void test_actions_that_are_wrong(void **state)
     static const struct {
         const char *action, *fault, *words;
     } cases[] = {
-        {"1", "json-field@1:1:74", "an action is an object"},
+        {"1", "json-field@1:1:74", "an action must be an object"},
         {"{}", "json-field@1:1:74", "turn is missing"},
         {"{\"turn\":2}", "json-field@1:1:74", "side is missing"},
         {"{\"turn\":2,\"side\":\"black\"}", "json-field@1:1:74", "kind is missing"},
         {"{\"turn\":\"2\",\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:82",
-         "turn is a number from 1 to 99999"},
+         "turn must be a number from 1 to 99999"},
         {"{\"turn\":0,\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:82",
-         "turn is a number from 1 to 99999"},
+         "turn must be a number from 1 to 99999"},
         {"{\"turn\":100000,\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:82",
-         "turn is a number from 1 to 99999"},
+         "turn must be a number from 1 to 99999"},
         {"{\"turn\":2,\"side\":\"Black\",\"kind\":\"pass\"}", "json-field@2:1:91",
-         "side is white or black"},
+         "side must be white or black"},
         {"{\"turn\":2,\"side\":1,\"kind\":\"pass\"}", "json-field@2:1:91",
-         "side is white or black"},
+         "side must be white or black"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"jump\"}", "json-field@2:1:106",
-         "kind is place, move, row, ring, pass or steal"},
+         "kind must be place, move, row, ring, pass or steal"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\"}", "json-field@2:1:74",
          "to is missing"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"to\":\"5a\"}", "json-field@2:1:119",
-         "to is a point"},
+         "to must be a point"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"to\":\"a5 \"}", "json-field@2:1:119",
-         "to is a point"},
+         "to must be a point"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"to\":null}", "json-field@2:1:119",
-         "to is a point"},
+         "to must be a point"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"from\":\"a5\"}", "json-field@2:1:121",
-         "from is no part of such an action"},
+         "from does not belong to this kind of action"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"move\",\"to\":\"a5\"}", "json-field@2:1:74",
          "from is missing"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"ring\",\"from\":\"\"}", "json-field@2:1:120",
-         "from is a point"},
+         "from must be a point"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"pass\",\"to\":\"a5\"}", "json-field@2:1:118",
-         "to is no part of such an action"},
+         "to does not belong to this kind of action"},
         {"{\"turn\":2,\"side\":\"black\",\"kind\":\"pass\",\"markers\":[]}", "json-field@2:1:123",
-         "markers is no part of such an action"},
+         "markers does not belong to this kind of action"},
         {"{\"turn\":2,\"turn\":2,\"side\":\"black\",\"kind\":\"pass\"}", "json-field@1:1:84",
-         "turn stands here a second time"},
+         "turn appears twice"},
     };
     char text[512], line[256];
     (void)state;
@@ -277,8 +285,7 @@ static void test_actions_that_are_wrong(void **state)
         snprintf(text, sizeof text, GAME(FIRST ",%s"), cases[i].action);
         snprintf(line, sizeof line, "malformed * unfinished 1 %s\n", cases[i].fault);
         expect(text, line);
-        snprintf(line, sizeof line, "a value is missing, or not what it has to be: %s",
-                 cases[i].words);
+        snprintf(line, sizeof line, "a value is missing or invalid: %s", cases[i].words);
         assert_non_null(strstr(fault_of(text), line));
     }
     /* Behind the action, which was played. */
@@ -398,7 +405,7 @@ static void test_claims(void **state)
            "ok * unfinished 0 end-unknown@0:1:35 tag-twice@0:1:58\n");
     assert_string_equal(
         fault_of(HEAD "\"final\":\"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz\"" TAIL),
-        "the record states another position at the end, but it is "
+        "the record claims another position at the end; the replay gives "
         "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard");
 }
 
@@ -413,7 +420,7 @@ static void test_unknown_members(void **state)
     expect(GAME("{\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\",\"x\":0}"),
            "ok * unfinished 1 property-left-out@0:1:73\n");
     assert_string_equal(fault_of("{\"yinsh\":1,\"x y\":1,\"actions\":[]}"),
-                        "a property is left out: \"x y\"");
+                        "a property is omitted: \"x y\"");
 }
 
 /* ---- Hostile pieces ---------------------------------------------------- */

@@ -168,7 +168,7 @@ static void test_many_readings(void **state)
 {
     (void)state;
     want_six(W, B);
-    assert_string_equal(outcome(), "e5-f5 ! readings-many@17:1 2 readings");
+    assert_string_equal(outcome(), "e5-f5 ! readings-many@17:1 2 possible readings");
     assert_true(readings.count == 2 && readings.complete && !record_is_good(&record));
     /* What is settled by what comes behind it is played. */
     begin_from(NULL);
@@ -176,7 +176,7 @@ static void test_many_readings(void **state)
     want(B, "e4");
     want(W, "f3 f4");
     want(B, "g7 f3 g8");
-    assert_string_equal(outcome(), "e3 e4 ! readings-many@3:2 5 readings");
+    assert_string_equal(outcome(), "e3 e4 ! readings-many@3:2 5 possible readings");
 }
 
 /* Placements, each of two points that no other one has. */
@@ -193,10 +193,10 @@ static void test_too_many_readings(void **state)
     (void)state;
     begin_from(NULL);
     want_doubtful_placements(9);
-    assert_string_equal(outcome(), " ! readings-many@1:0 512 readings");
+    assert_string_equal(outcome(), " ! readings-many@1:0 512 possible readings");
     begin_from(NULL);
     want_doubtful_placements(10);
-    assert_string_equal(outcome(), " ! readings-many@1:0 at least 1000 readings");
+    assert_string_equal(outcome(), " ! readings-many@1:0 at least 1000 possible readings");
     assert_int_equal(readings.count, READINGS_COUNTED);
     assert_false(readings.complete);
     /* Nine points each, and then what cannot be: the end of the search is not waited for. */

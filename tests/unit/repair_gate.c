@@ -182,7 +182,7 @@ static void test_missing_number(void **state)
     assert_null(repair_write_to(&repair, record, gipf, &as_usual, &text));
     assert_false(text.own);
     assert_string_equal(verify(replace_once(written(), broken, " g5-j8"), gipf),
-                        "as it would be written its turns are not numbered one by one");
+                        "the turns of the repaired text would not be numbered consecutively");
 }
 
 /* A gate that is shut leaves the record as it was, with a reason. */
@@ -194,9 +194,9 @@ static void test_reason(void **state)
     assert_null(repair_write(&repair, record, &as_usual, &text));
     snprintf(right, sizeof right, "%s", written());
     assert_string_equal(verify(replace_once(right, "46.g8", "45.g8"), notation_find("gipf")),
-                        "as it would be written it is not without a fault");
+                        "the repaired text would still have a fault");
     assert_string_equal(verify(replace_once(right, "\"Ida\"", "\"Ada\""), notation_find("gipf")),
-                        "as it would be written its tags are others");
+                        "the repaired text would have other tags");
     yinsh_reader_free(reader);
     reader = NULL;
     repair_free(&repair);

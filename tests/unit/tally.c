@@ -209,11 +209,11 @@ static void test_broken(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++) {
         int length = snprintf(lines, sizeof lines, "status ok\t1\n%s\n", broken[i]);
-        refuse(lines, (size_t)length, 2, "no line of sums");
+        refuse(lines, (size_t)length, 2, "not a line of sums");
     }
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
         int length = snprintf(lines, sizeof lines, "%s\nstatus ok\t1\n", counts[i]);
-        refuse(lines, (size_t)length, 1, "the count is no number");
+        refuse(lines, (size_t)length, 1, "the count must be a number");
     }
     /* A name that is too long, escaped so that its bytes are looked at one by one. */
     char *long_name = malloc(PLAYER_NAME + 64);
@@ -222,13 +222,13 @@ static void test_broken(void **state)
     memset(long_name + used, 'a', PLAYER_NAME);
     used += PLAYER_NAME;
     used += sprintf(long_name + used, " b 1-0 3-2\t1\n");
-    refuse(long_name, (size_t)used, 1, "no line of sums");
+    refuse(long_name, (size_t)used, 1, "not a line of sums");
     free(long_name);
-    refuse("yinsh-partial 2\t1\n", 18, 1, "no line of sums");
+    refuse("yinsh-partial 2\t1\n", 18, 1, "not a line of sums");
     refuse("status ok\t12", 12, 1, "cut off");
     refuse("status ok\t12\nend rings\t1", 24, 2, "cut off");
-    refuse("status\0ok\t1\n", 12, 1, "no line of sums");
-    refuse("status ok\t1\0\n", 13, 1, "the count is no number");
+    refuse("status\0ok\t1\n", 12, 1, "not a line of sums");
+    refuse("status ok\t1\0\n", 13, 1, "the count must be a number");
 }
 
 static const char good_line[12] = {'s', 't', 'a', 't', 'u', 's', ' ', 'o', 'k', '\t', '1', '\n'};
@@ -244,7 +244,7 @@ static void test_long_lines(void **state)
     lines[LINES_LONGEST + 12] = '\n';
     refuse(lines, LINES_LONGEST + 13, 2, "too long");
     lines[LINES_LONGEST + 11] = '\n';
-    refuse(lines, LINES_LONGEST + 12, 2, "no line of sums"); /* not too long */
+    refuse(lines, LINES_LONGEST + 12, 2, "not a line of sums"); /* not too long */
 }
 
 static ptrdiff_t fail_to_read(void *context, char *buffer, size_t size)
@@ -282,7 +282,7 @@ static void test_overflow(void **state)
     (void)state;
     struct tally *tally = tally_of("status ok\t2305843009213693950\nend rings\t1\n");
     assert_false(tally_add_lines(tally, "status ok\t1\n", 12, &fault));
-    assert_string_equal(fault.reason, "the counts are too large to be added up");
+    assert_string_equal(fault.reason, "the counts are too large to add up");
     assert_int_equal(fault.line, 1);
     assert_int_equal(tally_count(tally, "status ok"), UINT64_C(2305843009213693950));
     tally_free(tally);
@@ -309,7 +309,7 @@ static void test_limit(void **state)
     struct tally *tally = tally_new(3, NULL);
     assert_false(tally_add_lines(tally, lines, sizeof lines - 1, &fault));
     assert_int_equal(fault.line, 5);
-    assert_string_equal(fault.reason, "there are too many different keys");
+    assert_string_equal(fault.reason, "too many different keys");
     assert_int_equal(tally_size(tally), 3);
     assert_int_equal(tally_count(tally, "turns 1"), 2);
     tally_free(tally);
@@ -522,9 +522,9 @@ static void test_broken_aliases(void **state)
     static char text[LINES_LONGEST + 100];
     (void)state;
     refuse_aliases("a\tb\n\nc\tb\n", 9, 3, "two players");
-    refuse_aliases("a\tb\nc\ta\n", 8, 2, "itself the first");
-    refuse_aliases("a\tb\nb\tc\n", 8, 2, "itself another name");
-    refuse_aliases("a\na\tb\nb", 7, 3, "itself another name");
+    refuse_aliases("a\tb\nc\ta\n", 8, 2, "already the first");
+    refuse_aliases("a\tb\nb\tc\n", 8, 2, "already another name");
+    refuse_aliases("a\na\tb\nb", 7, 3, "already another name");
     refuse_aliases("\tb\n", 3, 1, "missing");
     refuse_aliases("a\tb\0c\n", 6, 1, "NUL");
     memset(text, 'x', sizeof text);

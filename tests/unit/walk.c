@@ -129,7 +129,7 @@ static void expect_walk(const char *folder, bool follow, const char *expected)
 }
 
 #define NOT_FOLLOWED ": a symbolic link to a folder; use -L to follow it\n"
-#define IN_A_CIRCLE ": leads back to a folder that it lies in\n"
+#define IN_A_CIRCLE ": leads back to a folder that contains it\n"
 #define READ_BEFORE ": a folder that was read under another name\n"
 
 static void links_are_followed_if_asked(void **state)

@@ -123,8 +123,7 @@ static void test_faults(void **state)
     expect(PLACED "MOVE D2-D3\n", "malformed * unfinished 10 syntax-line@10:11:1\n");
     expect(PLACED "REMOVE D2\n", "malformed * unfinished 10 syntax-line@10:11:1\n");
     expect(PLACED "d2-d3\n", "malformed * unfinished 10 syntax-line@10:11:1\n");
-    assert_string_equal(fault_of("PLACE A2\nplay it\n"),
-                        "turn 1: this is no line of the notation: play it");
+    assert_string_equal(fault_of("PLACE A2\nplay it\n"), "turn 1: invalid line: play it");
 }
 
 /* ---- Remarks ----------------------------------------------------------- */
