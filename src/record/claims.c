@@ -339,7 +339,7 @@ static const char *contradiction(char words[FAULT_WORDS], const char *stated, co
     text_add_string(&out, "; the replay gives ");
     text_add_string(&out, over ? yinsh_result_name(record->outcome.result) : "");
     text_add_string(&out, over ? " by " : "");
-    text_add_string(&out, yinsh_end_name(record->outcome.end));
+    text_add_string(&out, over ? yinsh_end_name(record->outcome.end) : "an unfinished game");
     return words;
 }
 
