@@ -11,7 +11,6 @@
 #include "base/lines.h"
 #include "reader/reader_state.h"
 #include "reader/recovery.h"
-#include "registry/detect.h"
 #include "registry/notations.h"
 #include "syntax/skim.h"
 
@@ -253,25 +252,29 @@ bool reader_open_source(yinsh_reader *reader)
         return false;
     size_t length = reader_left(reader) < DETECTION_SIZE ? reader_left(reader) : DETECTION_SIZE;
     reader->has_text = length > 0;
-    /* What failed for want of memory is tried again: it says nothing of the source. */
-    reader->opened =
-        reader->notation != NULL || length == 0 ||
-        notation_detect(window_bytes(&reader->window), length, reader->options.file_name,
-                        &reader->notation, reader->tied, sizeof reader->tied);
-    return reader->opened;
+    if (reader->notation == NULL && length > 0) {
+        /* Without memory it is tried again: nothing is known about the source. */
+        if (!notation_detect(window_bytes(&reader->window), length, reader->options.file_name,
+                             &reader->detected))
+            return false;
+        reader->notation = reader->detected.notation;
+    }
+    reader->opened = true;
+    return true;
 }
 
 /* A record of no known notation, whose first line is shown; one that is known may
  * come after it. */
 static int unknown_record(yinsh_reader *reader)
 {
-    bool tie = strchr(reader->tied, ',') != NULL;
+    bool tie = strchr(reader->detected.tied, ',') != NULL;
     struct cursor line = reader_begin_record(reader);
     size_t most = scan_left(&line) < FAULT_WORDS ? scan_left(&line) : FAULT_WORDS, length = 0;
     while (length < most && line.at[length] != '\n' && line.at[length] != '\r')
         length++;
     if (tie)
-        record_fault(&reader->record, FAULT_NOTATION_TIE, (struct place){0, 0}, reader->tied);
+        record_fault(&reader->record, FAULT_NOTATION_TIE, (struct place){0, 0},
+                     reader->detected.tied);
     else
         record_fault(&reader->record, FAULT_UNKNOWN_NOTATION, (struct place){0, length}, NULL);
     reader->broken = true;

@@ -25,7 +25,7 @@ struct yinsh_reader {
     bool fixed;                 /* whether that notation was given, so that all records have it */
     bool broken;                /* whether the last record ended in an error inside it */
     bool done;                  /* whether there is no further record */
-    char tied[FAULT_WORDS];     /* names of tied candidates, see notation_detect() */
+    struct detected detected;   /* the notation of the source, unless it was given */
     bool abridges;              /* whether good records may come abridged */
     struct skim *skim;          /* NULL before records are skimmed */
     unsigned failures;          /* records in a row that could not be skimmed */

@@ -45,12 +45,12 @@ bool byte_profile_allows(const struct byte_profile *profile, const struct signat
            (profile->first != '\0' && strchr(signature->begins, profile->first) != NULL);
 }
 
-/* A notation that a source may be in, and what its signatures come to. */
+/* A notation that a source may be in, and the sum of the signatures that match. */
 struct candidate {
     const struct notation *notation;
     const struct signature *next; /* the first that is still to be tried */
-    int least, most;              /* what all of them come to, as far as is known */
-    bool extension;               /* whether the file's name ends as the notation's do */
+    int least, most;              /* bounds of the sum, as far as it is known */
+    bool extension;               /* whether the name of the file ends as the notation's do */
 };
 
 /* The candidates for one source. */
@@ -95,7 +95,7 @@ static void add_candidate(struct detection *detection, const struct notation *no
     pass_over(detection, candidate);
 }
 
-/* Try the next signature of a candidate; false where memory ran out. */
+/* Try the next signature of a candidate; false if memory ran out. */
 static bool try_next(const struct detection *detection, struct candidate *candidate)
 {
     const struct signature *signature = candidate->next++;
@@ -162,16 +162,33 @@ static const struct notation *only_announced(struct cursor cursor)
     return found;
 }
 
-bool notation_detect(const char *bytes, size_t length, const char *file_name,
-                     const struct notation **found, char *tied, size_t size)
+/* Store the candidate that is worth most, or the names of those that are worth most alike. */
+static void choose(const struct detection *detection, struct detected *detected)
 {
-    struct text names = text_begin(tied, size);
+    struct text names = text_begin(detected->tied, sizeof detected->tied);
+    int highest = 0;
+    for (size_t i = 0; i < detection->count; i++) {
+        const struct candidate *at = &detection->candidates[i];
+        int value = worth(at, at->least);
+        if (value == 0 || value < highest)
+            continue;
+        if (value > highest)
+            names = text_begin(detected->tied, sizeof detected->tied);
+        text_format(&names, "%s%s", value > highest ? "" : ", ", at->notation->name);
+        detected->notation = value > highest ? at->notation : NULL;
+        highest = value;
+    }
+}
+
+bool notation_detect(const char *bytes, size_t length, const char *file_name,
+                     struct detected *detected)
+{
     struct detection detection = {.cursor = cursor_over(bytes, length)};
     struct candidate *open;
-    int highest = 0;
     detection.cursor.notations = notation_table;
-    *found = only_announced(detection.cursor);
-    if (*found != NULL)
+    detected->tied[0] = '\0';
+    detected->notation = only_announced(detection.cursor);
+    if (detected->notation != NULL)
         return true;
     byte_profile_of(&detection.profile, bytes, length);
     for (const struct notation *const *at = notation_table; *at != NULL; at++)
@@ -180,18 +197,6 @@ bool notation_detect(const char *bytes, size_t length, const char *file_name,
     while ((open = next_to_try(&detection)) != NULL)
         if (!try_next(&detection, open))
             return false;
-    for (size_t i = 0; i < detection.count; i++) {
-        const struct candidate *at = &detection.candidates[i];
-        int bid = worth(at, at->least);
-        if (bid == 0 || bid < highest)
-            continue;
-        if (bid > highest)
-            names = text_begin(tied, size);
-        else
-            text_add_string(&names, ", ");
-        *found = bid > highest ? at->notation : NULL;
-        text_add_string(&names, at->notation->name);
-        highest = bid;
-    }
+    choose(&detection, detected);
     return true;
 }

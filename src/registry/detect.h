@@ -5,24 +5,29 @@
 
 #include "syntax/notation.h"
 
-/**
- * Find the notation of a source from its first bytes; a file name only decides where they
- * leave a tie.  *found is NULL where none matches or two match alike; their names, divided
- * by commas, go to (tied, size).  Returns false where memory ran out.
- */
-bool notation_detect(const char *bytes, size_t length, const char *file_name,
-                     const struct notation **found, char *tied, size_t size);
-
-/** What can be told of the first bytes of a source without a pattern. */
-struct byte_profile {
-    char first;    /* the first that is no blank; NUL where there is none */
-    bool has[256]; /* whether there is such a byte; capital letters count as small ones */
+/** The result of a detection. */
+struct detected {
+    const struct notation *notation; /* NULL if none matches, or several match equally */
+    char tied[128]; /* the names of those that match best, divided by commas; "" if announced */
 };
 
-/** Look at (bytes, length). */
+/**
+ * Detects the notation of a source from its first bytes.  file_name only decides between equals,
+ * and may be NULL.  Returns false if memory runs out.
+ */
+bool notation_detect(const char *bytes, size_t length, const char *file_name,
+                     struct detected *detected);
+
+/** Which bytes there are among the first of a source: it rules patterns out at little cost. */
+struct byte_profile {
+    char first;    /* the first that is not blank; NUL if there is none */
+    bool has[256]; /* whether the byte occurs; capital letters count as small ones */
+};
+
+/** Fills in the profile of (bytes, length). */
 void byte_profile_of(struct byte_profile *profile, const char *bytes, size_t length);
 
-/** Whether a signature can match what was looked at. */
+/** Whether a signature can match bytes with a profile. */
 bool byte_profile_allows(const struct byte_profile *profile, const struct signature *signature);
 
 #endif

@@ -190,14 +190,15 @@ static inline bool read_bytes(const char *bytes, size_t length, struct yinsh_rec
     return found;
 }
 
-/** The notation that a text is found to be in, or the tied, or "none". */
+/** The notation that is detected for a text, or the names of those that match equally, or "none".
+ */
 static inline const char *detected(const char *text)
 {
-    static char tied[256];
-    const struct notation *found = NULL;
-    tied[0] = '\0';
-    assert_true(notation_detect(text, strlen(text), NULL, &found, tied, sizeof tied));
-    return found != NULL ? found->name : tied[0] != '\0' ? tied : "none";
+    static struct detected found;
+    assert_true(notation_detect(text, strlen(text), NULL, &found));
+    return found.notation != NULL  ? found.notation->name
+           : found.tied[0] != '\0' ? found.tied
+                                   : "none";
 }
 
 /* ---- What a record holds ----------------------------------------------- */

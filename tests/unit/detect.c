@@ -97,10 +97,9 @@ static int sum_of(size_t number, const char *bytes, size_t length)
 
 static void compare(const char *bytes, size_t length, const char *file_name)
 {
-    char tied[512] = "";
+    struct detected detected;
     char expected_tied[512] = "";
     const struct notation *expected = NULL;
-    const struct notation *got = NULL;
     int highest = 0;
     size_t announced = 0;
     for (size_t i = 0; notation_table[i] != NULL; i++) {
@@ -127,14 +126,14 @@ static void compare(const char *bytes, size_t length, const char *file_name)
             highest = sum;
         }
     }
-    assert_true(notation_detect(bytes, length, file_name, &got, tied, sizeof tied));
-    if (got != expected || strcmp(tied, expected_tied) != 0)
+    assert_true(notation_detect(bytes, length, file_name, &detected));
+    if (detected.notation != expected || strcmp(detected.tied, expected_tied) != 0)
         print_error("%.*s\n", (int)length, bytes);
-    assert_ptr_equal(got, expected);
-    assert_string_equal(tied, expected_tied);
+    assert_ptr_equal(detected.notation, expected);
+    assert_string_equal(detected.tied, expected_tied);
     sources++;
-    found += got != NULL;
-    ties += strchr(tied, ',') != NULL;
+    found += detected.notation != NULL;
+    ties += strchr(detected.tied, ',') != NULL;
     nothing += highest == 0 && announced != 1;
 }
 
@@ -208,11 +207,9 @@ static void test_small_sources(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        char tied[64];
-        const struct notation *got = NULL;
-        assert_true(
-            notation_detect(texts[i].text, strlen(texts[i].text), NULL, &got, tied, sizeof tied));
-        assert_string_equal(got != NULL ? got->name : "none", texts[i].name);
+        struct detected got;
+        assert_true(notation_detect(texts[i].text, strlen(texts[i].text), NULL, &got));
+        assert_string_equal(got.notation != NULL ? got.notation->name : "none", texts[i].name);
     }
 }
 
