@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Writing records in a notation that may not hold all of them, and saying what is lost. */
+/* Counting and reporting what records lose in a notation that cannot hold all of them. */
 #ifndef COMMANDS_LOSSES_H
 #define COMMANDS_LOSSES_H
 
@@ -15,8 +15,8 @@
 void losses_count(struct results *results, unsigned lost);
 
 /**
- * Say what a notation could not hold, a warning for each kind with the number of records, from the
- * counts of losses_count().
+ * Report what a notation could not hold: a warning for each kind with the number of records, from
+ * the counts of losses_count().
  */
 void losses_say(struct cli *cli, const struct notation *target, const uint64_t lost[LOSSES]);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* yinsh repair: write every record with what is broken in it mended. */
+/* yinsh repair: writes every record, with what is broken in it repaired if that is certain. */
 #include "commands/commands.h"
 
 #include "cli/emit.h"
@@ -13,10 +13,13 @@
 #include "commands/repair_diff.h"
 #include "jobs/jobs.h"
 #include "registry/notations.h"
+#include "repair/message.h"
 #include "repair/repair.h"
+#include "repair/write.h"
 #include "syntax/losses.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -25,19 +28,19 @@ enum { OPTION_DRY_RUN = OPTION_OWN };
 
 enum { TEXT = 512 };
 
-/* What is counted of the records, behind what they lose. */
+/* The counts of records, after those of what they lose. */
 enum { COUNT_RECORDS = LOSSES, COUNT_REPAIRED, COUNT_BAD, COUNTS };
 _Static_assert((int)COUNTS <= (int)RESULT_COUNTS, "room for all counts");
 
-/* What repair is to do. */
+/* What repair does with all records. */
 struct repairing {
-    const struct notation *target; /* NULL where every record stays in its own */
-    struct output *output;         /* where records, or differences, go */
+    const struct notation *target; /* NULL if every record keeps its own */
+    struct output *output;         /* receives records, or differences */
     struct diff *diff;             /* NULL without --dry-run */
     char last;                     /* byte written */
 };
 
-/* What a thread needs for itself. */
+/* What each thread has for itself. */
 struct local {
     struct repair repair;
     struct repair_text text;
@@ -61,46 +64,36 @@ static void local_free(void *local)
 
 /* ---- Messages ---------------------------------------------------------- */
 
-/* Write "FILE:LINE:COL: WHAT: text (clause) [code]" of a place of a record. */
-static void say(struct results *results, const char *file, const struct yinsh_record *record,
-                struct place place, const char *what, const char *text, const char *clause,
-                const char *code)
+/* A message about a place of a record. */
+struct notice {
+    struct place place;
+    const char *what, *text;
+    const char *clause, *code; /* both NULL if it has none */
+};
+
+/* Write "FILE:LINE:COL: WHAT: text (clause) [code]". */
+static void write_notice(struct results *results, const char *file,
+                         const struct yinsh_record *record, struct notice notice)
 {
     struct output *err = &results->err;
-    const struct fault there = {.offset = place.offset, .length = place.length};
+    const struct fault there = {.offset = notice.place.offset, .length = notice.place.length};
     bool color = cli_colors(results->cli, STDERR_FILENO);
     uint64_t line, column;
     record_locate(record, &there, &line, &column);
     output_string(err, color ? "\033[1m" : "");
     cli_file_name(err, file);
-    output_string(err, ":");
-    output_number(err, line);
-    output_string(err, ":");
-    output_number(err, column);
-    output_string(err, ": ");
-    output_string(err, color ? "\033[36m" : "");
-    output_string(err, what);
-    output_string(err, color ? ":\033[0m " : ": ");
-    output_string(err, text);
-    if (clause != NULL) {
-        output_string(err, " (");
-        output_string(err, clause);
-        output_string(err, ")");
-    }
-    if (code != NULL) {
-        output_string(err, " [");
-        output_string(err, code);
-        output_string(err, "]");
-    }
+    output_format(err,
+                  color ? ":%" PRIu64 ":%" PRIu64 ": \033[36m%s:\033[0m %s"
+                        : ":%" PRIu64 ":%" PRIu64 ": %s: %s",
+                  line, column, notice.what, notice.text);
+    if (notice.clause != NULL)
+        output_format(err, " (%s) [%s]", notice.clause, notice.code);
     output_string(err, "\n");
 }
 
-/*
- * Say what was mended, a line for each thing, and what else is unusual in a good record, or left
- * out of any.
- */
-static void say_mends(struct results *results, const char *file, const struct yinsh_record *record,
-                      const struct repair *repair)
+/* Report each fix, what else is unusual in a good record, and what any record drops. */
+static void report_fixes(struct results *results, const char *file,
+                         const struct yinsh_record *record, const struct repair *repair)
 {
     char text[TEXT];
     bool good = record_first_error(record) == NULL;
@@ -111,16 +104,18 @@ static void say_mends(struct results *results, const char *file, const struct yi
                  : fault_class_of(code) == FAULT_CLASS_LEFT_OUT)
             results_fault(results, file, record, &record->faults[i]);
     }
-    for (size_t i = 0; i < repair->mend_count; i++) {
-        const struct mend *mend = &repair->mends[i];
-        mend_text(repair, mend, text, sizeof text);
-        say(results, file, record, mend->place, "repaired", text, mend_clause(mend->kind),
-            mend_name(mend->kind));
+    for (size_t i = 0; i < repair->fix_count; i++) {
+        const struct fix *fix = &repair->fixes[i];
+        fix_text(repair, fix, text, sizeof text);
+        struct notice notice = {fix->place, "repaired", text, fix_clause(fix->kind),
+                                fix_name(fix->kind)};
+        write_notice(results, file, record, notice);
     }
 }
 
-/* Report the faults of a record up to its first error; what follows may only come of that. */
-static void say_faults(struct results *results, const char *file, const struct yinsh_record *record)
+/* Report the faults of a record up to its first error, which may be the cause of the others. */
+static void report_faults(struct results *results, const char *file,
+                          const struct yinsh_record *record)
 {
     size_t kept = record_faults_kept(record);
     for (size_t i = 0; i < kept; i++) {
@@ -130,20 +125,24 @@ static void say_faults(struct results *results, const char *file, const struct y
     }
 }
 
-/* Say that a record stays as it is, and why. */
-static void say_left(struct results *results, const char *file, const struct yinsh_record *record,
-                     const struct repair *repair, const char *unwritten)
+/* Report that a record stays as it is, and why. */
+static void report_unrepaired(struct results *results, const char *file,
+                              const struct yinsh_record *record, const struct repair *repair,
+                              const char *unwritten)
 {
     char text[TEXT];
     bool bad = record_first_error(record) != NULL;
-    say_faults(results, file, record);
+    report_faults(results, file, record);
     size_t length = repair_reason(repair, text, sizeof text);
+    struct notice notice = {repair->place, "not repaired", unwritten != NULL ? unwritten : text,
+                            NULL, NULL};
     if (repair->outcome == REPAIR_MANY)
-        say(results, file, record, repair->place, "error", text,
-            yinsh_fault_clause(FAULT_READINGS_MANY), yinsh_fault_name(FAULT_READINGS_MANY));
-    else if (unwritten != NULL || (length > 0 && (bad || repair->why != NULL)))
-        say(results, file, record, repair->place, "not repaired",
-            unwritten != NULL ? unwritten : text, NULL, NULL);
+        notice =
+            (struct notice){repair->place, "error", text, yinsh_fault_clause(FAULT_READINGS_MANY),
+                            yinsh_fault_name(FAULT_READINGS_MANY)};
+    if (repair->outcome == REPAIR_MANY || unwritten != NULL ||
+        (length > 0 && (bad || repair->why != NULL)))
+        write_notice(results, file, record, notice);
     if (bad) {
         results_worsen(results, STATUS_BAD);
         results->counts[COUNT_BAD]++;
@@ -152,9 +151,9 @@ static void say_left(struct results *results, const char *file, const struct yin
 
 /* ---- Records ----------------------------------------------------------- */
 
-/* Hand on what takes the place of a record: the file's name, the length of the old text, both. */
-static void put_mended(struct results *results, const char *file, const struct yinsh_record *record,
-                       const struct repair_text *text)
+/* Hand on a replaced record: the length of its text, the file's name, the old and new text. */
+static void put_repaired(struct results *results, const char *file,
+                         const struct yinsh_record *record, const struct repair_text *text)
 {
     uint64_t taken = record->window.taken;
     size_t frame = results_frame_begin(results, SOURCE_OTHER);
@@ -178,31 +177,31 @@ static void repair_one(struct results *results, const struct origin *origin,
         results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
         return;
     }
-    bool mended = repair->outcome == REPAIR_MENDED;
-    if (mended) {
+    bool repaired = repair->outcome == REPAIR_DONE;
+    if (repaired) {
         const yinsh_reader_options *reading = &results->cli->reading;
         unwritten = repairing->target == NULL
                         ? repair_write(repair, record, reading, &local->text)
                         : repair_write_to(repair, record, repairing->target, reading, &local->text);
-        mended = unwritten == NULL;
+        repaired = unwritten == NULL;
         if (local->text.failed) {
             results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
             return;
         }
     }
-    if (!mended) {
-        say_left(results, origin->file, record, repair, unwritten);
+    if (!repaired) {
+        report_unrepaired(results, origin->file, record, repair, unwritten);
         if (repairing->target != NULL && record_first_error(record) == NULL)
             losses_count(results, notation_write(repairing->target, record, false, &results->out));
         return;
     }
-    say_mends(results, origin->file, record, repair);
+    report_fixes(results, origin->file, record, repair);
     results->counts[COUNT_REPAIRED]++;
     if (repairing->target != NULL) {
         losses_count(results, local->text.lost);
         output_bytes(&results->out, local->text.bytes, local->text.length);
     } else {
-        put_mended(results, origin->file, record, &local->text);
+        put_repaired(results, origin->file, record, &local->text);
     }
 }
 
@@ -216,7 +215,7 @@ static void put_bytes(struct repairing *repairing, const char *bytes, size_t len
     repairing->last = bytes[length - 1];
 }
 
-/* Put the records together again, as they came and as they are mended. */
+/* Put the unchanged and the repaired records together again. */
 static bool take_frames(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct repairing *repairing = context;
@@ -225,7 +224,7 @@ static bool take_frames(struct cli *cli, const char *bytes, size_t length, void 
         if (frame.kind == SOURCE_END) {
             if (repairing->diff != NULL && !diff_end(repairing->diff))
                 cli_trouble(cli, "results", strerror(ENOMEM));
-            /* The records of the next file begin on a line of their own. */
+            /* The records of the next file begin on their own line. */
             if (repairing->diff == NULL && repairing->last != '\n')
                 put_bytes(repairing, "\n", 1);
         } else if (frame.kind == SOURCE_OTHER) {
@@ -247,30 +246,26 @@ static bool take_frames(struct cli *cli, const char *bytes, size_t length, void 
     return repairing->output->error == 0;
 }
 
-static void say_counts(struct cli *cli, const struct work *work)
+static void report_counts(struct cli *cli, const struct work *work)
 {
     struct output output;
     uint64_t records = work->counts[COUNT_RECORDS], repaired = work->counts[COUNT_REPAIRED],
              bad = work->counts[COUNT_BAD];
     diag_begin(&output, cli);
-    output_number(&output, records);
-    output_string(&output, records == 1 ? " record: " : " records: ");
-    output_number(&output, records - repaired - bad);
-    output_string(&output, " good, ");
-    output_number(&output, repaired);
-    output_string(&output, " repaired, ");
-    output_number(&output, bad);
-    output_string(&output, " unrepaired\n");
+    output_format(&output,
+                  "%" PRIu64 " record%s: %" PRIu64 " good, %" PRIu64 " repaired, %" PRIu64
+                  " unrepaired\n",
+                  records, records == 1 ? "" : "s", records - repaired - bad, repaired, bad);
     output_flush(&output);
 }
 
-/* Returns false where the file cannot be written, so that nothing was read. */
+/* Repair all files; false, with nothing read, if the output cannot be written. */
 static bool repair_files(struct cli *cli, struct repairing *repairing, struct work *work,
                          const char *name, int count, char **files)
 {
     struct output output;
     struct new_file file;
-    /* In another notation, and of a part, not all records are written. */
+    /* In another notation, or for a part, not all records are written. */
     bool rewrites = repairing->target == NULL && cli->input.parts == 0;
     repairing->output = work->out = cli->out;
     if (!output_note(cli, name, rewrites) || !outputs_allow(cli, count, files))
@@ -334,7 +329,7 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         if (repairing.target != NULL)
             losses_say(cli, repairing.target, work.counts);
         if (!quiet && cli_counts_records(cli))
-            say_counts(cli, &work);
+            report_counts(cli, &work);
     }
     diff_free(repairing.diff);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* yinsh score: a line of results for every record, for shell scripts. */
+/* yinsh score: writes a line of results for every record, or sums over all of them. */
 #include "commands/commands.h"
 
 #include "cli/message.h"
@@ -24,20 +24,20 @@ enum {
     OPTION_REPORT /* the first of several, in the order of enum sums_report */
 };
 
-/* What the options ask for. */
+/* The options. */
 struct score {
     struct columns columns;
     enum table_format format;
     bool no_head;
-    const char *where;       /* the filter; NULL where all records pass */
-    const char *alias_file;  /* NULL if names are taken as they are */
-    struct aliases *aliases; /* what that file says */
-    struct aligner *aligner; /* of a table to be read */
+    const char *where;       /* the filter; NULL if all records pass */
+    const char *alias_file;  /* NULL if names do not change */
+    struct aliases *aliases; /* the aliases in that file */
+    struct aligner *aligner; /* of an aligned table */
     struct sums sums;
     bool merge; /* whether the files hold sums, not records */
 };
 
-/* Whether the work has to do with a record. */
+/* Whether a record passes the filter. */
 static bool passes(struct results *results, const struct origin *origin,
                    const struct yinsh_record *record)
 {
@@ -56,7 +56,7 @@ static void score_record(struct results *results, const struct origin *origin,
         columns_write(&score->columns, score->format, results, origin, record);
 }
 
-/* A thread's own filter; its expression is known to be right. */
+/* Make a thread's own filter; its expression is known to be valid. */
 static void *new_filter(void *context)
 {
     const struct score *score = context;
@@ -88,7 +88,7 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
     return sums_take(cli, &score->sums, bytes, length);
 }
 
-/* Results of no record, which take the way of all others. */
+/* Write the head as a result of no record. */
 static void write_head(struct cli *cli, const struct score *score, struct work *work)
 {
     static struct results results;
@@ -113,7 +113,7 @@ static bool take_format(struct cli *cli, struct score *score, const char *text)
     return true;
 }
 
-/* Have the expression of --where judge the records; false, and reported, where it is wrong. */
+/* Let the expression of --where judge the records; false, and reported, if it is invalid. */
 static bool set_filter(struct cli *cli, const struct score *score, struct work *work)
 {
     struct filter *filter;
@@ -139,7 +139,7 @@ static bool read_aliases(struct cli *cli, struct score *score)
     return score->aliases != NULL;
 }
 
-/* Write the sums in one way; false, and reported, where another was asked for, too. */
+/* Choose a report; false, and reported, if another was chosen before. */
 static bool take_report(struct cli *cli, struct score *score, enum sums_report report)
 {
     if (score->sums.report != SUMS_NONE && score->sums.report != report) {
@@ -153,7 +153,7 @@ static bool take_report(struct cli *cli, struct score *score, enum sums_report r
     return true;
 }
 
-/* Deal with an option of the command; false, and reported, if that fails. */
+/* Take an option of the command; false, and reported, if that fails. */
 static bool take_option(struct cli *cli, struct score *score, int option)
 {
     switch (option) {
@@ -172,7 +172,7 @@ static bool take_option(struct cli *cli, struct score *score, int option)
         score->merge = true;
         return true;
     case OPTION_WHERE:
-        /* To take one of two filters and say nothing would be what nobody meant. */
+        /* To silently take one of two filters would surprise the user. */
         if (score->where != NULL)
             cli_usage(cli, "--where is given twice; join the filters with && instead of adding",
                       optarg);

@@ -10,13 +10,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <string.h>
 #include <unistd.h>
 
 /* A file of lines being read. */
 struct lines_file {
     int descriptor;
-    int error; /* number of the error, 0 where there was none */
+    int error; /* number of the error, 0 if there was none */
 };
 
 static ptrdiff_t read_lines(void *context, char *buffer, size_t size)
@@ -31,7 +32,7 @@ static ptrdiff_t read_lines(void *context, char *buffer, size_t size)
     return got;
 }
 
-/* Open a file of lines, "-" being standard input; false, and reported, where that fails. */
+/* Open a file of lines, "-" being standard input; false, and reported, if that fails. */
 static bool open_lines(struct cli *cli, struct lines_file *file, const char *name)
 {
     *file = (struct lines_file){.descriptor = STDIN_FILENO};
@@ -48,7 +49,7 @@ static void close_lines(const struct lines_file *file)
         close(file->descriptor);
 }
 
-/* Report what is wrong with a file of lines. */
+/* Report a fault in a file of lines. */
 static void report_lines(struct cli *cli, const struct lines_file *file, const char *name,
                          const struct lines_fault *fault)
 {
@@ -61,11 +62,7 @@ static void report_lines(struct cli *cli, const struct lines_file *file, const c
     cli_worsen(cli, STATUS_TROUBLE);
     diag_begin(&output, cli);
     cli_file_name(&output, name);
-    output_string(&output, ":");
-    output_number(&output, fault->line);
-    output_string(&output, ": ");
-    output_string(&output, fault->reason);
-    output_string(&output, "\n");
+    output_format(&output, ":%" PRIu64 ": %s\n", fault->line, fault->reason);
     output_flush(&output);
 }
 
@@ -127,14 +124,12 @@ void sums_merge(struct cli *cli, struct sums *sums, int count, char **files)
     }
 }
 
-/* Say what a report leaves out. */
-static void say_note(struct cli *cli, const char *before, uint64_t number, const char *behind)
+/* Report the limits of a report. */
+static void write_note(struct cli *cli, const char *before, uint64_t number, const char *after)
 {
     struct output output;
     diag_begin(&output, cli);
-    output_string(&output, before);
-    output_number(&output, number);
-    output_string(&output, behind);
+    output_format(&output, "yinsh: score: %s%" PRIu64 "%s\n", before, number, after);
     output_flush(&output);
 }
 
@@ -143,15 +138,13 @@ static bool write_elo(struct cli *cli, const struct players *players, enum table
     struct elo *elo = elo_new(players);
     bool good = elo != NULL && report_elo(elo, format, cli->out);
     if (good && elo->rated < elo->count)
-        say_note(cli,
-                 "yinsh: score: players without a rating, because no results connect them to the "
-                 "others: ",
-                 elo->count - elo->rated, "\n");
+        write_note(cli, "players without a rating, because no results connect them to the others: ",
+                   elo->count - elo->rated, "");
     if (good && elo->estimated)
-        say_note(cli, "yinsh: score: the errors are estimated, because there are more than ",
-                 ELO_EXACT_PLAYERS, " players\n");
+        write_note(cli, "the errors are estimated, because there are more than ", ELO_EXACT_PLAYERS,
+                   " players");
     if (good && !elo->settled)
-        say_note(cli, "yinsh: score: the ratings of ", elo->rated, " players are not exact\n");
+        write_note(cli, "the ratings of ", elo->rated, " players are not exact");
     elo_free(elo);
     return good;
 }
@@ -167,7 +160,7 @@ static bool write_players(struct cli *cli, const struct sums *sums, enum table_f
     else if (good)
         good = write_elo(cli, players, format);
     if (good && sums->report == SUMS_CROSSTABLE && players->count > CROSSTABLE_PLAYERS)
-        say_note(cli, "yinsh: score: showing only the first 32 of ", players->count, " players\n");
+        write_note(cli, "showing only the first 32 of ", players->count, " players");
     players_free(players);
     return good;
 }
@@ -175,7 +168,7 @@ static bool write_players(struct cli *cli, const struct sums *sums, enum table_f
 void sums_write(struct cli *cli, struct sums *sums, enum table_format format)
 {
     bool good;
-    /* Sums that lack something are worse than none. */
+    /* Incomplete sums are worse than none. */
     if (sums->full)
         return;
     if (sums->report == SUMS_PARTIAL)

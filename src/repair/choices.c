@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The ways to go on with a reading of a broken record: to play its next step, or to edit. */
-#include "repair/search.h"
+#include "repair/choices.h"
 
 #include "rules/rules.h"
 
 enum {
-    WINDOW_MAINS = 2, /* placements and moves that a removal may have been moved over */
-    GROUPS_BEHIND = 4 /* removals that may belong to an action taken back */
+    WINDOW_MAINS = 2, /* placements and moves that a removal may have been moved past */
+    GROUPS_AFTER = 4  /* removals that may belong to an action taken back */
 };
 
 static bool owes_row(const yinsh_position *now)
@@ -14,8 +13,8 @@ static bool owes_row(const yinsh_position *now)
     return now->due == YINSH_DUE_PRE_ROW || now->due == YINSH_DUE_POST_ROW;
 }
 
-/* The end of the span among those that are gone which a step is in, or the step itself. */
-static int16_t behind_gone(const struct state *state, int16_t step)
+/* The first step from a step on that was not played already. */
+static int16_t after_gone(const struct state *state, int16_t step)
 {
     for (int i = 0; i < state->gone_count; i++)
         for (int other = 0; other < state->gone_count; other++)
@@ -28,8 +27,8 @@ int16_t search_next_step(const struct search *search, struct state *state)
 {
     if (!is_empty(state->aside))
         return state->aside.from;
-    state->at = behind_gone(state, state->at);
-    return state->at < search->count ? state->at : NONE;
+    state->at = after_gone(state, state->at);
+    return state->at < search->count ? state->at : NO_STEP;
 }
 
 /* After the removal that begins at a step: of a row and its ring, or of one of the two. */
@@ -40,7 +39,7 @@ static int16_t group_end(const struct search *search, int16_t step)
     return (int16_t)(step + (pair ? 2 : 1));
 }
 
-/* After all removals that stand at a step. */
+/* After all removals from a step on. */
 static int16_t groups_end(const struct search *search, int16_t step)
 {
     while (step < search->count && rules_is_removal(search->steps[step]))
@@ -62,7 +61,7 @@ static void offer_span(struct search *search, enum choice_kind kind, int16_t fro
     offer(search, (struct choice){.kind = kind, .span = {from, to}, .edits = edits});
 }
 
-/* Offer an action where it is legal. */
+/* Offer an action if it is legal. */
 static void offer_action(struct search *search, const struct state *state, enum choice_kind kind,
                          yinsh_action action, uint8_t edits)
 {
@@ -83,7 +82,7 @@ static void offer_action(struct search *search, const struct state *state, enum 
                                   .ring_free = edits > 0 && action.kind == YINSH_ROW});
 }
 
-/* Offer every legal action, where rows or rings are due. */
+/* Offer every legal action. */
 static void offer_all(struct search *search, const struct state *state, enum choice_kind kind,
                       uint8_t edits)
 {
@@ -93,7 +92,7 @@ static void offer_all(struct search *search, const struct state *state, enum cho
         offer_action(search, state, kind, actions[i], edits);
 }
 
-/* Offer the next step, and what the record may leave out before it. */
+/* Offer the next step, and actions that the record may omit before it. */
 static void offer_step(struct search *search, const struct state *state, int16_t step)
 {
     yinsh_action action = search->steps[step];
@@ -112,12 +111,12 @@ static void offer_step(struct search *search, const struct state *state, int16_t
         offer_all(search, state, SUPPLY, 0);
 }
 
-/* Offer removals that stand further on, where one is due. */
+/* Offer later removals when one is due. */
 static void offer_later(struct search *search, const struct state *state)
 {
     int mains = 0;
     for (int16_t step = state->at; step < search->count && mains <= WINDOW_MAINS;) {
-        int16_t end = behind_gone(state, step);
+        int16_t end = after_gone(state, step);
         if (end == step && !rules_is_removal(search->steps[step])) {
             mains++;
             end++;
@@ -130,22 +129,22 @@ static void offer_later(struct search *search, const struct state *state)
     }
 }
 
-/* Offer to leave out what begins at a step: a turn, or several of them. */
-static void offer_leaving(struct search *search, const struct state *state)
+/* Offer to drop one or more turns that begin at the next step. */
+static void offer_dropping(struct search *search, const struct state *state)
 {
     int16_t from = state->at, step = groups_end(search, from);
     if (from != step && state->now.due != YINSH_DUE_PRE_ROW)
         return;
-    for (int turns = 1; turns <= search->most_left_out && step < search->count &&
-                        state->left_out + turns <= search->most_in_all;
+    for (int turns = 1; turns <= search->most_dropped && step < search->count &&
+                        state->dropped + turns <= search->most_in_all;
          turns++) {
         int16_t to = ++step;
         step = groups_end(search, step);
-        /* Something has to be in its place. */
-        for (int groups = 0; groups <= GROUPS_BEHIND && step < search->count; groups++) {
+        /* Something has to replace it. */
+        for (int groups = 0; groups <= GROUPS_AFTER && step < search->count; groups++) {
             offer(search,
                   (struct choice){
-                      .kind = LEAVE, .span = {from, to}, .edits = 1, .turns = (uint8_t)turns});
+                      .kind = DROP, .span = {from, to}, .edits = 1, .turns = (uint8_t)turns});
             if (to == step)
                 break;
             to = group_end(search, to);
@@ -153,7 +152,7 @@ static void offer_leaving(struct search *search, const struct state *state)
     }
 }
 
-/* Offer to put removals aside that are not due yet. */
+/* Offer to keep removals for later that are not due yet. */
 static void offer_holding(struct search *search, const struct state *state)
 {
     int16_t end = groups_end(search, state->at);
@@ -163,7 +162,7 @@ static void offer_holding(struct search *search, const struct state *state)
     }
 }
 
-/* Whether all steps from one up to another are of a player who is named. */
+/* Whether all steps of a range name their player. */
 static bool name_players(const struct search *search, int16_t from, int16_t to)
 {
     while (from < to && search->steps[from].side != YINSH_ANY_SIDE)
@@ -172,8 +171,8 @@ static bool name_players(const struct search *search, int16_t from, int16_t to)
 }
 
 /*
- * Offer to play the steps from middle up to end, and then those from step on.  If the players are
- * named, they may have stayed in place when the turns were swapped.
+ * Offer to play the steps from middle up to end, and then those from step on.  If the steps name
+ * their players, these names may not have been swapped with the turns.
  */
 static void offer_swap_of(struct search *search, int16_t step, int16_t middle, int16_t end)
 {
@@ -184,8 +183,8 @@ static void offer_swap_of(struct search *search, int16_t step, int16_t middle, i
         offer(search, swap);
 }
 
-/* After the next placement or move from a step on. */
-static int16_t behind_main(const struct search *search, int16_t step)
+/* After the first placement or move from a step on. */
+static int16_t after_main(const struct search *search, int16_t step)
 {
     step = groups_end(search, step);
     return step < search->count ? (int16_t)(step + 1) : step;
@@ -193,11 +192,11 @@ static int16_t behind_main(const struct search *search, int16_t step)
 
 /*
  * Offer to play the next turn before the one that begins at a step.  Removals between placements
- * and moves may be of either turn: the rules know which.
+ * and moves may belong to either turn; the rules decide.
  */
 static void offer_swaps(struct search *search, const struct state *state, int16_t step)
 {
-    int16_t main = behind_main(search, step), next = behind_main(search, main);
+    int16_t main = after_main(search, step), next = after_main(search, main);
     int16_t last = groups_end(search, next);
     bool begins = state->length == 0 || search->path[state->length - 1].turn != state->now.turn;
     if (!begins || state->now.due == YINSH_DUE_OVER || !is_empty(state->held))
@@ -220,23 +219,23 @@ void search_list_choices(struct search *search, struct state *state)
     const yinsh_position *now = &state->now;
     bool in_order = is_empty(state->aside), may_edit = state->edits < search->most_edits;
     search->choice_count = 0;
-    if (step != NONE)
+    if (step != NO_STEP)
         offer_step(search, state, step);
     if (owes_row(now) && in_order && !is_empty(state->held))
         offer_span(search, RELEASE, 0, 0, 0);
-    /* Removals that were fetched may have been more than one. */
+    /* More than one removal may have been moved. */
     if (owes_row(now) && in_order && state->aside.from > state->at &&
         state->aside.from < search->count &&
-        behind_gone(state, state->aside.from) == state->aside.from &&
+        after_gone(state, state->aside.from) == state->aside.from &&
         rules_is_removal(search->steps[state->aside.from]))
         offer_span(search, EXTEND, state->aside.from, group_end(search, state->aside.from), 0);
     if (owes_ring(now) && (may_edit || state->ring_free))
         offer_all(search, state, SUPPLY, state->ring_free ? 0 : 1);
     if (!may_edit)
         return;
-    if (owes_row(now) && (step == NONE || search->steps[step].kind != YINSH_RING))
+    if (owes_row(now) && (step == NO_STEP || search->steps[step].kind != YINSH_RING))
         offer_all(search, state, SUPPLY, 1);
-    if (!in_order || step == NONE)
+    if (!in_order || step == NO_STEP)
         return;
     offer_swaps(search, state, step);
     if (owes_row(now))
@@ -245,5 +244,5 @@ void search_list_choices(struct search *search, struct state *state)
         is_empty(state->held))
         offer_holding(search, state);
     if (now->due != YINSH_DUE_OVER)
-        offer_leaving(search, state);
+        offer_dropping(search, state);
 }

@@ -1,30 +1,24 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/*
- * The last gate of repairing: the very text that is about to be written is read back and compared
- * with what the reading promises.  It relies on nothing that made the text.
- */
+/* The check relies on nothing that made the text. */
+#include "repair/gate.h"
+
 #include "base/scan.h"
 #include "registry/notations.h"
-#include "repair/repair.h"
 #include "syntax/losses.h"
-#include "syntax/notation.h"
-
-#include <stdlib.h>
-#include <string.h>
 
 static const char changed[] = "the repaired text cannot be read back as the same game";
 
 /* ---- Reading the text -------------------------------------------------- */
 
 /* A text being read. */
-struct source {
+struct text_source {
     const struct repair_text *text;
     size_t read;
 };
 
 static ptrdiff_t give(void *context, char *buffer, size_t size)
 {
-    struct source *source = context;
+    struct text_source *source = context;
     size_t left = source->text->length - source->read;
     size_t length = left < size ? left : size;
     memcpy(buffer, source->text->bytes + source->read, length);
@@ -32,27 +26,27 @@ static ptrdiff_t give(void *context, char *buffer, size_t size)
     return (ptrdiff_t)length;
 }
 
-/* How a text is read: as any other, but a variant that its notation cannot hold is given. */
-static yinsh_reader_options options_for(const struct yinsh_record *mended,
+/* The options to read a text with; they state a variant that its notation cannot hold. */
+static yinsh_reader_options options_for(const struct yinsh_record *repaired,
                                         const struct notation *notation,
                                         const struct repair_text *text,
                                         const yinsh_reader_options *reading)
 {
     yinsh_reader_options options = *reading;
     options.notation = notation->read != NULL ? notation->name : "gipf";
-    /* All faults and all numbers are wanted, not only the first that is wrong. */
+    /* Look for all faults and wrong numbers, not only for the first. */
     options.all_faults = true;
     if ((text->lost & (LOST_VARIANT | LOST_HOUSE)) != 0) {
-        options.variant = (enum yinsh_variant)mended->game.start.variant;
-        options.house = (enum yinsh_house)mended->game.start.house;
-        options.steal = mended->game.start.steal;
+        options.variant = (enum yinsh_variant)repaired->game.start.variant;
+        options.house = (enum yinsh_house)repaired->game.start.house;
+        options.steal = repaired->game.start.steal;
     }
     return options;
 }
 
 /* ---- Faults and numbers ------------------------------------------------ */
 
-/* Whether a fault is one that repairing promises to take away. */
+/* Whether a fault is one that repairing promises to remove. */
 static bool is_promised(enum fault_code code)
 {
     return code == FAULT_NUMBER_WRONG || code == FAULT_ROW_ENDS_REVERSED ||
@@ -67,7 +61,7 @@ static bool has_fault(const struct yinsh_record *record, enum fault_code code)
     return false;
 }
 
-/* Whether nothing is wrong with a record but what the first had, too, and is not repaired. */
+/* Whether a record has no faults except those of the original that repairing keeps. */
 static bool is_faultless(const struct yinsh_record *back, const struct yinsh_record *record)
 {
     for (size_t i = 0; i < record_faults_kept(back); i++) {
@@ -80,15 +74,15 @@ static bool is_faultless(const struct yinsh_record *back, const struct yinsh_rec
 }
 
 /*
- * Whether turns have the numbers 1, 2, 3 and so on, all of them if those missing were added.
- * Another notation may have none at all.
+ * Whether turns have the numbers 1, 2, 3 and so on, and all of them have one if missing ones were
+ * added.  Another notation may have no numbers.
  */
 static bool numbers_follow(const struct repair *repair, const struct yinsh_record *back,
                            const struct repair_text *text)
 {
     bool has_numbers = text->own || back->script.number_count > 0;
-    for (size_t i = 0; i < repair->mend_count; i++)
-        if (repair->mends[i].kind == MEND_NUMBER_MISSING && has_numbers &&
+    for (size_t i = 0; i < repair->fix_count; i++)
+        if (repair->fixes[i].kind == FIX_NUMBER_MISSING && has_numbers &&
             back->script.number_count != back->script.turns)
             return false;
     return !back->game.number_warned;
@@ -96,31 +90,32 @@ static bool numbers_follow(const struct repair *repair, const struct yinsh_recor
 
 /* ---- The game ---------------------------------------------------------- */
 
-/* The actions that a notation which cannot hold what is lost has of a record. */
-static size_t count_held(const struct yinsh_record *mended, unsigned lost)
+/* The number of actions that a notation holds of a record, given what it loses. */
+static size_t count_held(const struct yinsh_record *repaired, unsigned lost)
 {
-    size_t count = notation_held_actions(mended, lost);
+    size_t count = notation_held_actions(repaired, lost);
     while ((lost & LOST_PASS) != 0 && count > 0 &&
-           mended->game.played[count - 1].action.kind == YINSH_PASS)
+           repaired->game.played[count - 1].action.kind == YINSH_PASS)
         count--;
     return count;
 }
 
-static bool same_game(const struct yinsh_record *back, const struct yinsh_record *mended,
+static bool same_game(const struct yinsh_record *back, const struct yinsh_record *repaired,
                       unsigned lost)
 {
-    size_t count = count_held(mended, lost);
-    if (back->game.count != count || !yinsh_position_equal(&back->game.start, &mended->game.start))
+    size_t count = count_held(repaired, lost);
+    if (back->game.count != count ||
+        !yinsh_position_equal(&back->game.start, &repaired->game.start))
         return false;
     for (size_t i = 0; i < count; i++)
-        if (memcmp(&back->game.played[i].action, &mended->game.played[i].action,
+        if (memcmp(&back->game.played[i].action, &repaired->game.played[i].action,
                    sizeof(yinsh_action)) != 0)
             return false;
-    return (lost & LOST_END) != 0 || (back->outcome.result == mended->outcome.result &&
-                                      back->outcome.end == mended->outcome.end);
+    return (lost & LOST_END) != 0 || (back->outcome.result == repaired->outcome.result &&
+                                      back->outcome.end == repaired->outcome.end);
 }
 
-/* Whether what a record states of its outcome is stated still; that it is right, is known. */
+/* Whether all claims of a record are still there; they are known to be right. */
 static bool keeps_claims(const struct yinsh_record *back, const struct yinsh_record *record)
 {
     bool result = record->claims.states_result && record->claims.result != YINSH_RESULT_NONE;
@@ -130,7 +125,7 @@ static bool keeps_claims(const struct yinsh_record *back, const struct yinsh_rec
            (!record->claims.states_final || back->claims.states_final);
 }
 
-/* ---- What else is in it ------------------------------------------------ */
+/* ---- Tags and notes ---------------------------------------------------- */
 
 static uint64_t hash_bytes(uint64_t hash, const char *bytes, size_t length)
 {
@@ -144,7 +139,7 @@ static uint64_t hash_number(uint64_t number)
     return hash_bytes(UINT64_C(0x84222325cbf29ce4), (const char *)&number, sizeof number);
 }
 
-/* A sum over tags that does not depend on their order: notations have one of their own. */
+/* A sum over tags that does not depend on their order, which notations may change. */
 static uint64_t sum_tags(const struct yinsh_record *record)
 {
     uint64_t sum = 0;
@@ -173,8 +168,7 @@ static int match(void *context, const char *bytes, size_t length)
     return 0;
 }
 
-/* Whether a record would be written as the text from which it was read, but for blanks at the end.
- */
+/* Whether a record would be written as its text, except for blanks at the end. */
 static bool writes_same(const struct yinsh_record *back, const struct notation *notation,
                         const struct repair_text *text)
 {
@@ -190,8 +184,7 @@ bool repair_is_clock(const struct note *note)
     return note->kind == NOTE_CLOCK || strncmp(note->text, "[%tm", 4) == 0;
 }
 
-/* A sum over the clocks of a note, which may be the text that the official notation has for them.
- */
+/* A sum over the clocks of a note, which may be a comment of the official notation. */
 static uint64_t sum_clocks(const struct note *note)
 {
     uint64_t sum = 0, clock;
@@ -206,7 +199,7 @@ static uint64_t sum_clocks(const struct note *note)
     return sum;
 }
 
-/* A sum over the notes of a record but for those of the kinds lost; their order does not count. */
+/* A sum over the notes of a record, except those of the kinds lost, in any order. */
 static uint64_t sum_notes(const struct yinsh_record *record, unsigned lost)
 {
     static const enum notation_loss of_note[] = {
@@ -229,23 +222,23 @@ static const char *compare(const struct repair *repair, const struct yinsh_recor
                            const struct notation *notation, const struct repair_text *text,
                            const struct yinsh_record *back)
 {
-    const struct yinsh_record *mended = &repair->record;
+    const struct yinsh_record *repaired = &repair->record;
     unsigned lost = text->lost;
     if (!is_faultless(back, record))
         return "the repaired text would still have a fault";
     if (!numbers_follow(repair, back, text))
         return "the turns of the repaired text would not be numbered consecutively";
-    if (!same_game(back, mended, lost))
+    if (!same_game(back, repaired, lost))
         return changed;
     if (text->own && record->script.has_strayed && back->claims.final_differs)
         return "the repaired text would state another last position";
     if (text->own && !keeps_claims(back, record))
         return "the repaired text would state less about its outcome";
     /* A text that restates the outcome is no tag in a record in which it is right. */
-    if ((lost & (LOST_TAGS | LOST_BYTES)) == 0 && sum_tags(back) != sum_tags(mended) &&
+    if ((lost & (LOST_TAGS | LOST_BYTES)) == 0 && sum_tags(back) != sum_tags(repaired) &&
         (text->patched || !writes_same(back, notation, text)))
         return "the repaired text would have other tags";
-    if ((lost & LOST_BYTES) == 0 && sum_notes(back, lost) != sum_notes(mended, lost))
+    if ((lost & LOST_BYTES) == 0 && sum_notes(back, lost) != sum_notes(repaired, lost))
         return "the repaired text would have other comments or clocks";
     return NULL;
 }
@@ -254,7 +247,7 @@ const char *repair_verify(const struct repair *repair, const struct yinsh_record
                           const struct notation *notation, const yinsh_reader_options *reading,
                           struct repair_text *text)
 {
-    struct source source = {.text = text, .read = text->own ? text->begin : 0};
+    struct text_source source = {.text = text, .read = text->own ? text->begin : 0};
     const struct yinsh_record *back = record;
     yinsh_reader_options options = options_for(&repair->record, notation, text, reading);
     yinsh_reader *reader = yinsh_reader_new(give, &source, &options);

@@ -1,34 +1,33 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Mending the text of a record in the official notation, with all else in it left as it is. */
-#include "repair/repair.h"
+#include "repair/patch.h"
 
 #include "base/scan.h"
+#include "repair/numbers.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-enum { EDIT_TEXT = 32, EDITS = 8 * RECORD_STEPS, NONE = -1 };
+enum { EDIT_TEXT = 32, EDITS = 8 * RECORD_STEPS };
 
-/* A change of the text: bytes that are left out, and others in their place. */
+/* A change of the text: bytes that are replaced by others. */
 struct edit {
     size_t offset, length;
     size_t order; /* among those at the same offset */
     char text[EDIT_TEXT];
-    struct place piece; /* of the record's own text, which comes after that */
+    struct place copied; /* part of the record's own text, inserted after that */
 };
 
 /* A text being changed. */
 struct patch {
     const struct repair *repair;
+    struct reading reading;
     const struct yinsh_record *record;
     struct edit *edits;
     size_t count;
     bool failed;
-    bool moved[RECORD_STEPS]; /* steps that are left out where they stand */
-    bool used[RECORD_STEPS];  /* steps that are in the reading */
+    bool moved[RECORD_STEPS]; /* steps that are removed from their place */
 };
 
 static struct edit *add_edit(struct patch *patch, struct place place)
@@ -50,12 +49,12 @@ static void change(struct patch *patch, size_t offset, size_t length, const char
         snprintf(edit->text, sizeof edit->text, "%s", text);
 }
 
-/* Put another piece of the text in the place of one. */
-static void replace(struct patch *patch, struct place place, struct place piece)
+/* Replace a part of the text by another part. */
+static void replace(struct patch *patch, struct place place, struct place copied)
 {
     struct edit *edit = add_edit(patch, place);
     if (edit != NULL)
-        edit->piece = piece;
+        edit->copied = copied;
 }
 
 static char byte_at(const struct patch *patch, size_t offset)
@@ -68,8 +67,8 @@ static const struct script_step *step_of(const struct patch *patch, int step)
     return &patch->record->script.steps[step];
 }
 
-/* Behind a step and the marks at it. */
-static size_t behind_step(const struct patch *patch, int step)
+/* The end of a step and the marks after it. */
+static size_t after_step(const struct patch *patch, int step)
 {
     struct place place = step_of(patch, step)->place;
     size_t end = place.offset + place.length;
@@ -94,26 +93,26 @@ static void patch_numbers(struct patch *patch)
     uint16_t turns[RECORD_STEPS + 1];
     char text[EDIT_TEXT];
     const struct repair *repair = patch->repair;
-    repair_turns(repair, patch->record, turns);
+    reading_turns(&patch->reading, patch->record, turns);
     for (size_t i = 0; i < patch->record->script.number_count; i++) {
         const struct stated_number *number = &patch->record->script.numbers[i];
-        uint16_t turn = turns[repair_place(repair, number->turn)];
+        uint16_t turn = turns[reading_place(&patch->reading, number->turn)];
         if (turn == 0 || turn == number->number)
             continue;
         snprintf(text, sizeof text, "%d", turn);
         change(patch, number->place.offset, number->place.length, text);
     }
-    for (size_t i = 0; i < repair->mend_count; i++)
-        if (repair->mends[i].kind == MEND_NUMBER_MISSING) {
+    for (size_t i = 0; i < repair->fix_count; i++)
+        if (repair->fixes[i].kind == FIX_NUMBER_MISSING) {
             snprintf(text, sizeof text, spaces_numbers(patch) ? "%d. " : "%d.",
-                     repair->mends[i].turn);
-            change(patch, repair->mends[i].place.offset, 0, text);
+                     repair->fixes[i].turn);
+            change(patch, repair->fixes[i].place.offset, 0, text);
         }
 }
 
 /* ---- Actions ----------------------------------------------------------- */
 
-/* Leave out the number of a turn of which nothing is left. */
+/* Remove the number of a turn that has no actions left. */
 static void drop_number(struct patch *patch, uint16_t turn)
 {
     for (size_t i = 0; i < patch->record->script.number_count; i++) {
@@ -129,7 +128,7 @@ static void drop_number(struct patch *patch, uint16_t turn)
     }
 }
 
-/* Whether all steps of a turn are left out where they stand. */
+/* Whether all steps of a turn are removed from their place. */
 static bool is_gone(const struct patch *patch, uint16_t turn)
 {
     for (size_t step = 0; step < patch->record->script.count; step++)
@@ -139,21 +138,21 @@ static bool is_gone(const struct patch *patch, uint16_t turn)
     return true;
 }
 
-/* Leave out a stretch of steps that are moved, with what divides them from the others. */
+/* Remove consecutive steps, with what separates them from the others. */
 static void drop_steps(struct patch *patch, size_t first, size_t last)
 {
     uint16_t turn = step_of(patch, (int)first)->turn;
     size_t from = step_of(patch, (int)first)->place.offset;
-    size_t to = behind_step(patch, (int)last), before = from, behind = to;
+    size_t to = after_step(patch, (int)last), before = from, after = to;
     bool gone = is_gone(patch, turn);
     while (before > 0 && is_blank(byte_at(patch, before - 1)))
         before--;
-    while (is_blank(byte_at(patch, behind)))
-        behind++;
+    while (is_blank(byte_at(patch, after)))
+        after++;
     if (before > 0 && byte_at(patch, before - 1) == ';' && !gone) {
         from = before - 1;
-    } else if (byte_at(patch, behind) == ';') {
-        to = behind + 1;
+    } else if (byte_at(patch, after) == ';') {
+        to = after + 1;
         while (byte_at(patch, to) == ' ')
             to++;
     } else if (gone) {
@@ -163,7 +162,7 @@ static void drop_steps(struct patch *patch, size_t first, size_t last)
     change(patch, from, to - from, "");
 }
 
-/* Leave out all steps that do not stay where they are. */
+/* Remove all steps that do not stay in their place. */
 static void drop_moved(struct patch *patch)
 {
     const struct yinsh_record *record = patch->record;
@@ -185,7 +184,7 @@ static void drop_moved(struct patch *patch)
     }
 }
 
-/* Write an action of the reading at the place that it has in its turn. */
+/* Insert an action of the reading at its place in its turn. */
 static void put_action(struct patch *patch, size_t at)
 {
     const struct repair *repair = patch->repair;
@@ -195,16 +194,16 @@ static void put_action(struct patch *patch, size_t at)
     yinsh_action_format(here->action, name);
     while (back > 0 && repair->actions[back - 1].turn == here->turn) {
         int step = repair->actions[--back].step;
-        if (step != NONE && !patch->moved[step]) {
+        if (step != NO_STEP && !patch->moved[step]) {
             bool ring = here->action.kind == YINSH_RING;
             snprintf(text, sizeof text, ring ? "%s" : ";%s", name);
-            change(patch, behind_step(patch, step), 0, text);
+            change(patch, after_step(patch, step), 0, text);
             return;
         }
     }
     while (ahead + 1 < repair->count && repair->actions[ahead + 1].turn == here->turn) {
         int step = repair->actions[++ahead].step;
-        if (step != NONE && !patch->moved[step]) {
+        if (step != NO_STEP && !patch->moved[step]) {
             bool stated_ring = repair->actions[ahead].action.kind == YINSH_RING;
             bool joins = here->action.kind == YINSH_ROW &&
                          (stated_ring || repair->actions[at + 1].action.kind == YINSH_RING) &&
@@ -246,7 +245,7 @@ static struct place turn_text(const struct patch *patch, uint16_t turn)
         if (step_of(patch, (int)step)->turn == turn && !step_of(patch, (int)step)->supplied)
             last = step;
     size_t offset = step_of(patch, (int)first)->place.offset;
-    size_t end = comments_end(patch, behind_step(patch, (int)last));
+    size_t end = comments_end(patch, after_step(patch, (int)last));
     return (struct place){offset, end - offset};
 }
 
@@ -264,19 +263,19 @@ static void patch_actions(struct patch *patch)
 {
     const struct repair *repair = patch->repair;
     char name[YINSH_ACTION_TEXT];
-    for (size_t i = 0; i < repair->mend_count; i++) {
-        const struct mend *mend = &repair->mends[i];
-        bool moves = mend->kind == MEND_TURN || mend->kind == MEND_ORDER;
-        if (moves && !rules_is_removal(mend->action))
+    for (size_t i = 0; i < repair->fix_count; i++) {
+        const struct fix *fix = &repair->fixes[i];
+        bool moves = fix->kind == FIX_TURN || fix->kind == FIX_ORDER;
+        if (moves && !rules_is_removal(fix->action))
             patch->failed = true;
-        if (mend->kind == MEND_PASS)
+        if (fix->kind == FIX_PASS)
             patch->failed = true;
-        if (mend->kind == MEND_TAKEN_BACK || moves)
-            patch->moved[mend->step] = true;
-        /* A ring goes with its row. */
-        if (moves && mend->action.kind == YINSH_ROW && mend->at + 1U < repair->count &&
-            repair->actions[mend->at + 1].step != NONE)
-            patch->moved[repair->actions[mend->at + 1].step] = true;
+        if (fix->kind == FIX_TAKEN_BACK || moves)
+            patch->moved[fix->step] = true;
+        /* A ring moves with its row. */
+        if (moves && fix->action.kind == YINSH_ROW && fix->at + 1U < repair->count &&
+            repair->actions[fix->at + 1].step != NO_STEP)
+            patch->moved[repair->actions[fix->at + 1].step] = true;
     }
     if (patch->failed)
         return;
@@ -284,26 +283,26 @@ static void patch_actions(struct patch *patch)
     drop_moved(patch);
     for (size_t at = 0; at < repair->count; at++) {
         int step = repair->actions[at].step;
-        if (step != NONE && patch->moved[step])
+        if (step != NO_STEP && patch->moved[step])
             put_action(patch, at);
     }
-    for (size_t i = 0; i < repair->mend_count; i++) {
-        const struct mend *mend = &repair->mends[i];
-        if (mend->kind == MEND_ROW_ENDS && !patch->moved[mend->step]) {
-            yinsh_action_format(mend->action, name);
-            change(patch, mend->place.offset, mend->place.length, name);
-        } else if (mend->kind == MEND_ROW || mend->kind == MEND_RING) {
-            put_action(patch, mend->at);
-        } else if (mend->kind == MEND_REMOVAL) {
-            put_action(patch, mend->at);
-            put_action(patch, mend->at + 1U);
+    for (size_t i = 0; i < repair->fix_count; i++) {
+        const struct fix *fix = &repair->fixes[i];
+        if (fix->kind == FIX_ROW_ENDS && !patch->moved[fix->step]) {
+            yinsh_action_format(fix->action, name);
+            change(patch, fix->place.offset, fix->place.length, name);
+        } else if (fix->kind == FIX_ROW || fix->kind == FIX_RING) {
+            put_action(patch, fix->at);
+        } else if (fix->kind == FIX_REMOVAL) {
+            put_action(patch, fix->at);
+            put_action(patch, fix->at + 1U);
         }
     }
 }
 
 /* ---- Claims ------------------------------------------------------------ */
 
-/* Change a result, unless it is right or leaves open what it is. */
+/* Change a result, unless it is right or "*". */
 static void patch_result(struct patch *patch, size_t offset, size_t length)
 {
     const char *right = yinsh_result_name(patch->repair->record.outcome.result);
@@ -318,14 +317,14 @@ static void patch_claims(struct patch *patch)
     const struct yinsh_record *record = patch->record;
     const uint8_t *removed = repair->record.game.now.removed;
     char rings[EDIT_TEXT];
-    for (size_t i = 0; i < repair->mend_count; i++) {
-        struct place place = repair->mends[i].place;
-        if (repair->mends[i].kind == MEND_END) {
+    for (size_t i = 0; i < repair->fix_count; i++) {
+        struct place place = repair->fixes[i].place;
+        if (repair->fixes[i].kind == FIX_END) {
             change(patch, place.offset, place.length, yinsh_end_name(repair->record.outcome.end));
-        } else if (repair->mends[i].kind == MEND_RINGS) {
+        } else if (repair->fixes[i].kind == FIX_RINGS) {
             snprintf(rings, sizeof rings, "%d-%d", removed[YINSH_WHITE], removed[YINSH_BLACK]);
             change(patch, place.offset, place.length, rings);
-        } else if (repair->mends[i].kind == MEND_RESULT) {
+        } else if (repair->fixes[i].kind == FIX_RESULT) {
             size_t end = record->window.taken, from;
             while (end > 0 && is_blank(record->window.bytes[end - 1]))
                 end--;
@@ -339,14 +338,14 @@ static void patch_claims(struct patch *patch)
     }
 }
 
-/* ---- All of it --------------------------------------------------------- */
+/* ---- The text ---------------------------------------------------------- */
 
 static int by_offset(const void *a, const void *b)
 {
     const struct edit *one = a, *other = b;
     if (one->offset != other->offset)
         return one->offset < other->offset ? -1 : 1;
-    /* What is put in stands in front of what is left out there. */
+    /* Insertions come before removals at the same place. */
     if ((one->length > 0) != (other->length > 0))
         return one->length > 0 ? 1 : -1;
     return one->order < other->order ? -1 : 1;
@@ -354,7 +353,7 @@ static int by_offset(const void *a, const void *b)
 
 bool repair_patch(struct repair *repair, const struct yinsh_record *record, struct output *output)
 {
-    struct patch patch = {.repair = repair, .record = record};
+    struct patch patch = {.repair = repair, .record = record, .reading = repair_reading(repair)};
     size_t at = 0;
     patch.edits = arena_alloc(&repair->arena, EDITS * sizeof *patch.edits);
     if (patch.edits == NULL)
@@ -371,7 +370,7 @@ bool repair_patch(struct repair *repair, const struct yinsh_record *record, stru
             return false;
         output_bytes(output, record->window.bytes + at, edit->offset - at);
         output_string(output, edit->text);
-        output_bytes(output, record->window.bytes + edit->piece.offset, edit->piece.length);
+        output_bytes(output, record->window.bytes + edit->copied.offset, edit->copied.length);
         at = edit->offset + edit->length;
     }
     output_bytes(output, record->window.bytes + at, record->window.taken - at);

@@ -1,27 +1,22 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Mending a record: whether a reading is certain, and what comes of it. */
 #include "repair/repair.h"
 
 #include "base/lines.h"
 #include "base/scan.h"
+#include "repair/compare.h"
+#include "repair/numbers.h"
+#include "repair/search.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 void repair_free(struct repair *repair)
 {
     arena_free(&repair->arena);
 }
 
-void repair_add(struct repair *repair, struct mend mend)
-{
-    if (repair->mend_count < REPAIR_MENDS)
-        repair->mends[repair->mend_count++] = mend;
-}
-
-/* Whether all faults are of a kind that mending may take away. */
+/* Whether all faults are of a kind that repairing can remove. */
 static bool is_readable(const struct yinsh_record *record)
 {
     if (record->failed || record->script.inexact || record->notation == NULL)
@@ -37,7 +32,7 @@ static bool is_readable(const struct yinsh_record *record)
     return true;
 }
 
-/* The actions of a record in which nothing was left out. */
+/* Make the actions of a record the reading, since the rules refused none of them. */
 static void take_played(struct repair *repair, const struct yinsh_record *record)
 {
     repair->count = record->game.count;
@@ -45,7 +40,7 @@ static void take_played(struct repair *repair, const struct yinsh_record *record
         repair->actions[i] = (struct reading_action){
             .action = record->game.played[i].action,
             .turn = record->game.played[i].turn,
-            .step = record->script.steps[i].supplied ? (int16_t)-1 : (int16_t)i,
+            .step = record->script.steps[i].supplied ? (int16_t)NO_STEP : (int16_t)i,
         };
     repair->record.game.start = record->game.start;
     repair->readings = 1;
@@ -61,7 +56,7 @@ static bool is_border(const yinsh_position *position)
            position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_OVER;
 }
 
-/* Play an action as a record states it; whose row or ring is removed, the position knows. */
+/* Play an action as a record states it; the position determines whose row or ring is removed. */
 static bool play_stated(yinsh_position *position, yinsh_action action)
 {
     if (rules_is_removal(action))
@@ -70,8 +65,8 @@ static bool play_stated(yinsh_position *position, yinsh_action action)
 }
 
 /*
- * Whether the steps from one index up to another are whole legal turns, or the rest of one, at a
- * position; leaves it behind them.
+ * Whether the steps from one index up to another are complete legal turns, or the rest of one, at a
+ * position, which moves to their end.
  */
 static bool are_turns(const struct yinsh_record *record, size_t from, size_t to,
                       yinsh_position *position)
@@ -84,11 +79,11 @@ static bool are_turns(const struct yinsh_record *record, size_t from, size_t to,
 }
 
 /*
- * Whether what a reading leaves out was played and taken back: it is legal where it stands.
- * used says of each step whether the reading has it.
+ * Whether what a reading drops may have been played and taken back: it is legal in its place.  used
+ * has whether each step is in the reading.
  */
-static bool left_out_is_legal(const struct repair *repair, const struct yinsh_record *record,
-                              const bool used[])
+static bool dropped_is_legal(const struct repair *repair, const struct yinsh_record *record,
+                             const bool used[])
 {
     yinsh_position position = repair->record.game.start;
     size_t at = 0;
@@ -98,7 +93,7 @@ static bool left_out_is_legal(const struct repair *repair, const struct yinsh_re
         size_t end = step;
         while (end < record->script.count && (!used[end] || record->script.steps[end].supplied))
             end++;
-        /* Up to the action that stands behind. */
+        /* Up to the action after it. */
         while (at < repair->count && (repair->actions[at].step < (int)end)) {
             yinsh_play(&position, repair->actions[at].action);
             at++;
@@ -111,17 +106,19 @@ static bool left_out_is_legal(const struct repair *repair, const struct yinsh_re
     return true;
 }
 
-/* ---- What else the record says ----------------------------------------- */
+/* ---- Claims ------------------------------------------------------------ */
 
-/* What the replay says of a game, which its record may claim, too. */
+/* The outcome of a game by its replay. */
 struct outcome {
     enum yinsh_result result;
     enum yinsh_end end;
     const uint8_t *removed; /* rings, by side */
 };
 
-/* The outcome of a game at its last position, which outcome.removed borrows from; an end that no
- * board shows, as a resignation, is taken from the record. */
+/*
+ * The outcome of a game at its last position, which outcome.removed borrows from.  An end that no
+ * board shows, such as a resignation, comes from the record.
+ */
 static struct outcome outcome_at(const yinsh_position *last, const struct yinsh_record *record)
 {
     struct outcome outcome = {yinsh_position_result(last), yinsh_position_end(last), last->removed};
@@ -154,7 +151,9 @@ static bool end_differs(const struct outcome *outcome, const struct yinsh_record
     return record->claims.states_end && record->claims.end != outcome->end;
 }
 
-/* Note a claim that the board refutes; one of the actions' end is open as long as it is not over.
+/*
+ * Add a fix for each claim that the board refutes.  As long as the game is not over, actions may be
+ * missing instead; then returns that reason.
  */
 static const char *judge_claims(struct repair *repair, const struct yinsh_record *record)
 {
@@ -171,28 +170,28 @@ static const char *judge_claims(struct repair *repair, const struct yinsh_record
         return "the stated rings removed may be wrong, or the last turns are missing";
     if (result_differs(&outcome, record)) {
         bool other = record->claims.result_twice && record->claims.result == outcome.result;
-        repair_add(repair, (struct mend){.kind = MEND_RESULT,
-                                         .place = other ? record->claims.other_place
-                                                        : record->claims.result_place,
-                                         .stated = (int64_t)(other ? record->claims.other_result
-                                                                   : record->claims.result),
-                                         .step = -1});
+        repair_add(repair, (struct fix){.kind = FIX_RESULT,
+                                        .place = other ? record->claims.other_place
+                                                       : record->claims.result_place,
+                                        .stated = (int64_t)(other ? record->claims.other_result
+                                                                  : record->claims.result),
+                                        .step = NO_STEP});
     }
     if (end_differs(&outcome, record))
-        repair_add(repair, (struct mend){.kind = MEND_END,
-                                         .place = record->claims.end_place,
-                                         .stated = (int64_t)record->claims.end,
-                                         .step = -1});
+        repair_add(repair, (struct fix){.kind = FIX_END,
+                                        .place = record->claims.end_place,
+                                        .stated = (int64_t)record->claims.end,
+                                        .step = NO_STEP});
     if (rings_differ(&outcome, record))
-        repair_add(repair, (struct mend){.kind = MEND_RINGS,
-                                         .place = record->claims.rings_place,
-                                         .stated = 10 * record->claims.rings[YINSH_WHITE] +
-                                                   record->claims.rings[YINSH_BLACK],
-                                         .step = -1});
+        repair_add(repair, (struct fix){.kind = FIX_RINGS,
+                                        .place = record->claims.rings_place,
+                                        .stated = 10 * record->claims.rings[YINSH_WHITE] +
+                                                  record->claims.rings[YINSH_BLACK],
+                                        .step = NO_STEP});
     return NULL;
 }
 
-/* Whether all that a record states of its outcome is right at a last position. */
+/* Whether all claims of a record are right at a last position. */
 static bool claims_fit(const yinsh_position *last, const struct yinsh_record *record)
 {
     struct outcome outcome = outcome_at(last, record);
@@ -210,7 +209,7 @@ static bool play_stated_at(const struct repair *repair, const struct yinsh_recor
     return play_stated(position, action);
 }
 
-/* Play actions of the reading from one index on, as the record states them, to its end. */
+/* Play the actions of the reading from an index on, as the record states them. */
 static bool play_rest(const struct repair *repair, const struct yinsh_record *record, size_t from,
                       yinsh_position *position)
 {
@@ -221,14 +220,14 @@ static bool play_rest(const struct repair *repair, const struct yinsh_record *re
 }
 
 /*
- * Whether without the turn that begins at an action of the reading, or this and the next, a legal
- * record is legal, too, and all that it states is right; before is the position in front of it.
+ * Whether a legal record is also legal, with all its claims right, without the turn that begins at
+ * an action of the reading, or without this and the next; before is the position before it.
  */
 static bool fits_without(const struct repair *repair, const struct yinsh_record *record,
                          size_t from, const yinsh_position *before)
 {
-    int behind = repair->actions[from].turn + 2;
-    for (size_t to = from + 1; to <= repair->count && repair->actions[to - 1].turn < behind; to++) {
+    int end = repair->actions[from].turn + 2;
+    for (size_t to = from + 1; to <= repair->count && repair->actions[to - 1].turn < end; to++) {
         yinsh_position rest = *before;
         if (play_rest(repair, record, to, &rest) && claims_fit(&rest, record))
             return true;
@@ -236,7 +235,7 @@ static bool fits_without(const struct repair *repair, const struct yinsh_record 
     return false;
 }
 
-/* Play the actions of the reading that are of one turn, as play_rest(). */
+/* Play the actions of one turn of the reading, as the record states them. */
 static bool play_turn(const struct repair *repair, const struct yinsh_record *record, int turn,
                       yinsh_position *position)
 {
@@ -247,8 +246,8 @@ static bool play_turn(const struct repair *repair, const struct yinsh_record *re
 }
 
 /*
- * Whether with a turn and the next one in each other's place a legal record is legal, too; before
- * is the position before them.  Leaves the last position in *rest.
+ * Whether a legal record is also legal with a turn and the next one in each other's place; before
+ * is the position before them.  *rest gets the last position.
  */
 static bool is_legal_swapped(const struct repair *repair, const struct yinsh_record *record,
                              int turn, const yinsh_position *before, yinsh_position *rest)
@@ -262,18 +261,18 @@ static bool is_legal_swapped(const struct repair *repair, const struct yinsh_rec
            play_turn(repair, record, turn, rest) && play_rest(repair, record, from, rest);
 }
 
-/* Whether a turn's number is the next one's, which has this turn's, and either may be wrong. */
+/* Whether two neighbouring turns have each other's number, and may have been swapped. */
 static bool may_be_swapped(const struct repair *repair, const struct yinsh_record *record)
 {
-    for (size_t i = 0; i + 1 < repair->mend_count; i++) {
-        const struct mend *mend = &repair->mends[i], *next = mend + 1;
+    for (size_t i = 0; i + 1 < repair->fix_count; i++) {
+        const struct fix *fix = &repair->fixes[i], *next = fix + 1;
         yinsh_position before = repair->record.game.start, rest;
-        if (mend->kind != MEND_NUMBER || next->kind != MEND_NUMBER || mend->stated != next->turn ||
-            next->stated != mend->turn || next->turn != mend->turn + 1)
+        if (fix->kind != FIX_NUMBER || next->kind != FIX_NUMBER || fix->stated != next->turn ||
+            next->stated != fix->turn || next->turn != fix->turn + 1)
             continue;
-        for (size_t at = 0; at < repair->count && repair->actions[at].turn < mend->turn; at++)
+        for (size_t at = 0; at < repair->count && repair->actions[at].turn < fix->turn; at++)
             yinsh_play(&before, repair->actions[at].action);
-        if (is_legal_swapped(repair, record, mend->turn, &before, &rest))
+        if (is_legal_swapped(repair, record, fix->turn, &before, &rest))
             return true;
     }
     return false;
@@ -284,7 +283,7 @@ static bool may_be_taken_back(const struct repair *repair, const struct yinsh_re
 {
     yinsh_position before = repair->record.game.start;
     int turn = 0;
-    /* A position that is stated is the reading's, and of two results one is wrong in any case. */
+    /* A stated position confirms the reading, and of two results one is wrong in any case. */
     if (record->claims.states_final || record->claims.result_twice)
         return false;
     for (size_t from = 0; from < repair->count; from++) {
@@ -301,9 +300,9 @@ static bool may_be_taken_back(const struct repair *repair, const struct yinsh_re
     return false;
 }
 
-/* ---- The mended record ------------------------------------------------- */
+/* ---- The repaired record ----------------------------------------------- */
 
-/* The number of actions of the reading that stand before each number of steps. */
+/* Find the number of actions of the reading that are before each step. */
 static void map_steps(const struct repair *repair, size_t steps, size_t before[])
 {
     memset(before, 0, (steps + 1) * sizeof before[0]);
@@ -315,25 +314,25 @@ static void map_steps(const struct repair *repair, size_t steps, size_t before[]
             before[step] = before[step - 1];
 }
 
-/* Put the notes behind the actions of the reading that they stand behind in the record. */
+/* Put each note after the action of the reading that it follows in the record. */
 static bool place_notes(struct repair *repair, const struct yinsh_record *record)
 {
-    struct yinsh_record *mended = &repair->record;
+    struct yinsh_record *repaired = &repair->record;
     size_t before[RECORD_STEPS + 1];
     map_steps(repair, record->script.count, before);
-    mended->notes = NULL;
-    struct note **to = &mended->notes;
+    repaired->notes = NULL;
+    struct note **to = &repaired->notes;
     size_t last = 0;
     for (const struct note *note = record->notes; note != NULL; note = note->next) {
         struct note *copy = arena_alloc(&repair->arena, sizeof *copy);
         if (copy == NULL)
             return false;
-        size_t behind = note->step > record->script.count ? note->step - record->script.count : 0;
+        size_t beyond = note->step > record->script.count ? note->step - record->script.count : 0;
         *copy = *note;
-        copy->after = (uint32_t)(before[note->step - behind] + behind);
-        /* Mostly it stands behind the one before: so many are not passed once more for each. */
+        copy->after = (uint32_t)(before[note->step - beyond] + beyond);
+        /* Most follow the one before, so the list is not searched from its start each time. */
         if (copy->after < last)
-            to = &mended->notes;
+            to = &repaired->notes;
         while (*to != NULL && (*to)->after <= copy->after)
             to = &(*to)->next;
         copy->next = *to;
@@ -341,84 +340,84 @@ static bool place_notes(struct repair *repair, const struct yinsh_record *record
         to = &copy->next;
         last = copy->after;
     }
-    mended->last_note = &mended->notes;
-    while (*mended->last_note != NULL)
-        mended->last_note = &(*mended->last_note)->next;
+    repaired->last_note = &repaired->notes;
+    while (*repaired->last_note != NULL)
+        repaired->last_note = &(*repaired->last_note)->next;
     return true;
 }
 
 /* Make the record that the reading is. */
 static bool make_record(struct repair *repair, const struct yinsh_record *record)
 {
-    struct yinsh_record *mended = &repair->record;
-    yinsh_position start = mended->game.start;
-    *mended = *record;
-    mended->game.start = mended->game.now = start;
-    mended->arena = mended->source.arena = (struct arena){.chunks = NULL};
-    mended->options.goes_on = mended->script.has_strayed = mended->script.strayed =
-        mended->script.skipping = false;
-    mended->failed = mended->game.number_warned = mended->claims.result_twice = false;
-    mended->fault_count = 0;
-    mended->game.count = repair->count;
+    struct yinsh_record *repaired = &repair->record;
+    yinsh_position start = repaired->game.start;
+    *repaired = *record;
+    repaired->game.start = repaired->game.now = start;
+    repaired->arena = repaired->source.arena = (struct arena){.chunks = NULL};
+    repaired->options.goes_on = repaired->script.has_strayed = repaired->script.strayed =
+        repaired->script.skipping = false;
+    repaired->failed = repaired->game.number_warned = repaired->claims.result_twice = false;
+    repaired->fault_count = 0;
+    repaired->game.count = repair->count;
     for (size_t i = 0; i < repair->count; i++) {
-        mended->game.played[i] =
+        repaired->game.played[i] =
             (struct played){.action = repair->actions[i].action, .turn = repair->actions[i].turn};
-        mended->game.turn = mended->game.now.turn;
-        rules_apply(&mended->game.now, repair->actions[i].action);
+        repaired->game.turn = repaired->game.now.turn;
+        rules_apply(&repaired->game.now, repair->actions[i].action);
     }
-    struct outcome outcome = outcome_at(&mended->game.now, record);
-    mended->outcome.result = outcome.result;
-    mended->outcome.end = outcome.end;
+    struct outcome outcome = outcome_at(&repaired->game.now, record);
+    repaired->outcome.result = outcome.result;
+    repaired->outcome.end = outcome.end;
     return place_notes(repair, record);
 }
 
-/* ---- All of it --------------------------------------------------------- */
+/* ---- Judging ----------------------------------------------------------- */
 
-/* Whether a reading that needed edits is certain; says why it is not. */
+/* Whether a reading with edits is certain; if not, sets repair->why. */
 static bool is_certain(struct repair *repair, const struct yinsh_record *record)
 {
     bool used[RECORD_STEPS] = {false};
-    size_t claims = repair->mend_count;
+    size_t claims = repair->fix_count;
     for (size_t i = 0; i < repair->count; i++)
         if (repair->actions[i].step >= 0)
             used[repair->actions[i].step] = true;
-    repair_numbers(repair, record);
+    numbers_compare(repair, record);
     if (repair->why != NULL)
         return false;
-    for (size_t i = claims; i < repair->mend_count; i++)
-        if (repair->mends[i].kind == MEND_NUMBER) {
+    for (size_t i = claims; i < repair->fix_count; i++)
+        if (repair->fixes[i].kind == FIX_NUMBER) {
             repair->why = "its turn numbers contradict the repair";
             return false;
         }
-    if (!left_out_is_legal(repair, record, used)) {
+    if (!dropped_is_legal(repair, record, used)) {
         repair->why = "the repair would drop something that is not a legal turn taken back";
         return false;
     }
     repair->why = judge_claims(repair, record);
-    for (size_t i = claims; i < repair->mend_count && repair->why == NULL; i++)
-        if (repair->mends[i].kind >= MEND_RESULT)
+    for (size_t i = claims; i < repair->fix_count && repair->why == NULL; i++)
+        if (repair->fixes[i].kind >= FIX_RESULT)
             repair->why = "the stated result, end or rings removed contradict the repair";
     return repair->why == NULL;
 }
 
 static int by_place(const void *a, const void *b)
 {
-    const struct mend *one = a, *other = b;
+    const struct fix *one = a, *other = b;
     if (one->place.offset != other->place.offset)
         return one->place.offset < other->place.offset ? -1 : 1;
     return (int)one->kind - (int)other->kind;
 }
 
 /*
- * Whether turns numbered from 1 on follow in the middle of a line, or without an empty one between,
- * so that they may belong to the record.
+ * Whether turns numbered from 1 follow without an empty line between, so that they may belong to
+ * the record.
  */
 static bool is_restarted(const struct yinsh_record *record)
 {
     size_t at = record->window.taken, end = at;
     while (end > 0 && is_blank(record->window.bytes[end - 1]))
         end--;
-    if (at + 1 >= record->window.length || strncmp(record->notation, "gipf", 4) != 0)
+    if (at + 1 >= record->window.length || !is_official(record))
         return false;
     size_t from = end;
     while (from > 0 && !is_blank(record->window.bytes[from - 1]))
@@ -431,51 +430,50 @@ static bool is_restarted(const struct yinsh_record *record)
            count_newlines(record->window.bytes + end, at - end) < 2;
 }
 
-/* Judge the one reading. */
+/* Judge the only reading. */
 static enum repair_outcome judge(struct repair *repair, const struct yinsh_record *record)
 {
+    bool good = record_first_error(record) == NULL;
+    enum repair_outcome unless_good = good ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
     repair_compare(repair, record);
-    /* Another removal that is left out may make another row the only one that fits. */
+    /* If another removal is missing, too, another row may be the right one. */
     if (repair->chose_row && !record->claims.states_rings && !record->claims.states_final) {
         repair->why = "which row it was is certain only if the rings removed are stated";
         return REPAIR_CONTRADICTED;
     }
     if (is_restarted(record)) {
         repair->why = "the number 1 after it either begins another record or is wrong";
-        return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
+        return unless_good;
     }
     if (repair->edits > 0 || repair->chose_row) {
         if (!is_certain(repair, record))
             return REPAIR_CONTRADICTED;
     } else {
-        repair_numbers(repair, record);
-        /* Numbers in doubt are a doubt about a record that is good without them only. */
-        if (repair->why != NULL)
-            return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
-        if (may_be_swapped(repair, record)) {
+        numbers_compare(repair, record);
+        if (repair->why == NULL && may_be_swapped(repair, record))
             repair->why = "its turn numbers may be wrong, or turns were swapped";
-            return record_first_error(record) == NULL ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
-        }
-        size_t mends = repair->mend_count;
+        if (repair->why != NULL)
+            return unless_good;
+        size_t fixes = repair->fix_count;
         repair->why = judge_claims(repair, record);
-        if (repair->why == NULL && repair->mend_count > mends && may_be_taken_back(repair, record))
+        if (repair->why == NULL && repair->fix_count > fixes && may_be_taken_back(repair, record))
             repair->why = "what it states may be right, and a turn may have been taken back";
         if (repair->why != NULL)
             return REPAIR_CONTRADICTED;
     }
-    if (repair->mend_count == 0 && record_first_error(record) != NULL) {
+    if (repair->fix_count == 0 && !good) {
         repair->why = "this kind of fault cannot be repaired";
         return REPAIR_CONTRADICTED;
     }
-    qsort(repair->mends, repair->mend_count, sizeof repair->mends[0], by_place);
-    return repair->mend_count > 0 ? REPAIR_MENDED : REPAIR_NOTHING;
+    qsort(repair->fixes, repair->fix_count, sizeof repair->fixes[0], by_place);
+    return repair->fix_count > 0 ? REPAIR_DONE : REPAIR_NOTHING;
 }
 
 static void reset(struct repair *repair)
 {
     repair->outcome = REPAIR_NOTHING;
-    repair->count = repair->mend_count = repair->readings = repair->choice_count = 0;
-    repair->edits = repair->doubt_turn = 0;
+    repair->count = repair->fix_count = repair->readings = repair->choice_count = 0;
+    repair->edits = repair->difference_turn = 0;
     repair->swap_count = 0;
     repair->place = (struct place){0, 0};
     repair->why = NULL;
@@ -489,13 +487,13 @@ bool repair_record(struct repair *repair, const struct yinsh_record *record)
     reset(repair);
     if (error != NULL) {
         repair->place = (struct place){error->offset, error->length};
-        repair->doubt_turn = error->turn;
+        repair->difference_turn = error->turn;
     }
     if (!is_readable(record)) {
         repair->outcome = error != NULL ? REPAIR_UNREAD : REPAIR_NOTHING;
         return true;
     }
-    /* Each action has its step; where it has not, more was taken back than is known. */
+    /* If an action has no step, more was taken back than is known. */
     if (!record->script.has_strayed && record->script.count != record->game.count) {
         repair->outcome = error != NULL ? REPAIR_UNREAD : REPAIR_NOTHING;
         return true;

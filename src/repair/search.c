@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Searching the readings of a broken record: depth first, by the number of edits. */
+/* The search is depth first, by the number of edits. */
 #include "repair/search.h"
 
+#include "repair/choices.h"
+#include "repair/numbers.h"
 #include "rules/bits.h"
 #include "rules/rules.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-/* ---- Going on and back ------------------------------------------------- */
+/* ---- Trying choices ---------------------------------------------------- */
 
 static void add_action(struct search *search, struct state *state, yinsh_action action,
                        int16_t step)
@@ -18,7 +19,7 @@ static void add_action(struct search *search, struct state *state, yinsh_action 
     rules_apply(&state->now, action);
 }
 
-/* The turn of the record that the placement or move of a span is in, or else its removals. */
+/* The turn of the record with the placement or move of a span, or else with its removals. */
 static uint16_t main_turn(const struct search *search, struct span span)
 {
     while (span.from + 1 < span.to && rules_is_removal(search->steps[span.from]))
@@ -26,7 +27,7 @@ static uint16_t main_turn(const struct search *search, struct span span)
     return search->turns[span.from];
 }
 
-/* Go on with the steps that follow those played out of their place, if there are any. */
+/* Continue with the steps that follow those played out of their place, if any. */
 static void next_aside(struct state *state)
 {
     if (is_empty(state->then)) {
@@ -53,7 +54,7 @@ static void take_choice(struct search *search, struct state *state, struct choic
         }
         break;
     case SUPPLY:
-        add_action(search, state, choice.action, NONE);
+        add_action(search, state, choice.action, NO_STEP);
         break;
     case FETCH:
         state->gone[state->gone_count++] = state->aside = choice.span;
@@ -80,16 +81,16 @@ static void take_choice(struct search *search, struct state *state, struct choic
         break;
     default:
         state->at = choice.span.to;
-        state->left_out = (uint8_t)(state->left_out + choice.turns);
+        state->dropped = (uint8_t)(state->dropped + choice.turns);
         break;
     }
 }
 
-/* Whether a state is a reading: everything was used, and the last turn is complete. */
+/* Whether a state is a reading: every step was used, and the last turn is complete. */
 static bool is_reading(const struct search *search, struct state *state)
 {
     const yinsh_position *now = &state->now;
-    if (search_next_step(search, state) != NONE || !is_empty(state->held))
+    if (search_next_step(search, state) != NO_STEP || !is_empty(state->held))
         return false;
     if (search->open_end)
         return true;
@@ -98,17 +99,18 @@ static bool is_reading(const struct search *search, struct state *state)
             search->path[state->length - 1].turn != now->turn);
 }
 
-/* Whether each move of a reading flips as many markers as the record states of it. */
+/* Whether each move of a reading flips as many markers as the record states. */
 static bool flips_fit(const struct search *search, const struct state *state)
 {
     yinsh_position now = *search->start;
     for (size_t at = 0; at < state->length; at++) {
         const struct reading_action *played = &search->path[at];
-        int stated = played->step != NONE ? search->record->script.steps[played->step].flips : NONE;
+        int stated =
+            played->step != NO_STEP ? search->record->script.steps[played->step].flips : -1;
         yinsh_set white = now.markers[YINSH_WHITE];
         rules_apply(&now, played->action);
         yinsh_set changed = set_xor(white, now.markers[YINSH_WHITE]);
-        if (stated != NONE &&
+        if (stated >= 0 &&
             set_count(set_minus(changed, set_of(played->action.from))) != (unsigned)stated)
             return false;
     }
@@ -120,7 +122,7 @@ static bool same_action(yinsh_action a, yinsh_action b)
     return a.kind == b.kind && a.from == b.from && a.to == b.to;
 }
 
-/* Make the path the reading. */
+/* Store the path as the reading. */
 static void take_reading(struct search *search, const struct state *state)
 {
     struct repair *repair = search->repair;
@@ -130,20 +132,14 @@ static void take_reading(struct search *search, const struct state *state)
     memcpy(repair->swaps, state->swaps, sizeof repair->swaps);
 }
 
-/* Whether the numbers of turns fit the path. */
-static bool numbers_fit(const struct search *search, const struct state *state)
-{
-    struct repair_reading path = {.actions = search->path,
-                                  .count = state->length,
-                                  .swaps = state->swaps,
-                                  .swap_count = state->swap_count};
-    return repair_numbers_fit(&path, search->record);
-}
-
-/* Keep a reading, unless it is known, or leads to another position than the record states. */
+/* Keep a reading, unless it is known or contradicts the record. */
 static void keep(struct search *search, const struct state *state)
 {
     struct repair *repair = search->repair;
+    struct reading path = {.actions = search->path,
+                           .count = state->length,
+                           .swaps = state->swaps,
+                           .swap_count = state->swap_count};
     if (search->final != NULL && !yinsh_position_equal(search->final, &state->now)) {
         search->refuted = "the stated final position contradicts the repair";
         return;
@@ -160,19 +156,19 @@ static void keep(struct search *search, const struct state *state)
         if (at == state->length && at == search->lengths[i])
             return;
     }
-    if (search->confirms && !numbers_fit(search, state))
+    if (search->confirms && !numbers_fit(&path, search->record))
         return;
     if (repair->readings == 0) {
         take_reading(search, state);
         repair->edits = state->edits;
-        search->left_out = state->left_out;
+        search->dropped = state->dropped;
     }
     for (size_t at = 0; at < state->length; at++)
         search->found[repair->readings][at] = search->path[at].action;
     search->lengths[repair->readings++] = state->length;
 }
 
-/* Try everything with so many edits; returns whether all was tried. */
+/* Try everything with search->most_edits; returns whether the search is complete. */
 static bool run(struct search *search, const yinsh_position *start)
 {
     struct state state = {.now = *start};
@@ -204,9 +200,9 @@ static bool run(struct search *search, const yinsh_position *start)
     }
 }
 
-/* ---- What was found ---------------------------------------------------- */
+/* ---- The result -------------------------------------------------------- */
 
-/* The place of a step that the first reading comes to at an action or behind it. */
+/* The place of the first step that the first reading has from an action on. */
 static struct place place_at(const struct repair *repair, const struct yinsh_record *record,
                              size_t at)
 {
@@ -217,8 +213,8 @@ static struct place place_at(const struct repair *repair, const struct yinsh_rec
                                     : (struct place){0, 0};
 }
 
-/* Find the first action in which the readings differ. */
-static void find_doubt(struct search *search, const struct yinsh_record *record)
+/* Find the first action that differs between the readings. */
+static void find_difference(struct search *search, const struct yinsh_record *record)
 {
     struct repair *repair = search->repair;
     size_t first = repair->count;
@@ -230,9 +226,9 @@ static void find_doubt(struct search *search, const struct yinsh_record *record)
         first = at < first ? at : first;
     }
     repair->place = place_at(repair, record, first);
-    repair->doubt_turn = first < repair->count
-                             ? repair->actions[first].turn
-                             : (repair->count > 0 ? repair->actions[repair->count - 1].turn : 0);
+    repair->difference_turn =
+        first < repair->count ? repair->actions[first].turn
+                              : (repair->count > 0 ? repair->actions[repair->count - 1].turn : 0);
     for (size_t i = 0; i < repair->readings; i++) {
         size_t known = 0;
         if (first >= search->lengths[i])
@@ -261,8 +257,8 @@ static void search_from(struct search *search, const yinsh_position *start)
     }
 }
 
-/* Whether a placement is left out, or more than a turn and its answer. */
-static bool leaves_much_out(const struct search *search)
+/* Whether a placement is dropped, or more than a turn and its answer. */
+static bool drops_much(const struct search *search)
 {
     const struct repair *repair = search->repair;
     size_t placed = 0, stated = 0;
@@ -270,28 +266,27 @@ static bool leaves_much_out(const struct search *search)
         placed += repair->actions[at].action.kind == YINSH_PLACE;
     for (int16_t step = 0; step < search->count; step++)
         stated += search->steps[step].kind == YINSH_PLACE;
-    return placed < stated || search->left_out > TURNS_BACK;
+    return placed < stated || search->dropped > TURNS_BACK;
 }
 
 /*
- * Look for readings beside the one with a single edit that need two, leave out no more turns and
- * fit the numbers.  Of rings that are never moved it hardly shows which was taken back, and many
- * turns left out may be those of two places: there, two things wrong may look like one.
+ * If the only reading has a single edit that drops much, search for readings with two that drop no
+ * more turns and fit the numbers.  If a ring never moves, its placement may have been taken back as
+ * well as another's, and many dropped turns may come from two places: two errors may look like one.
  */
 static void confirm(struct search *search, const yinsh_position *start)
 {
     struct repair *repair = search->repair;
-    if (repair->readings != 1 || !repair->complete || repair->edits != 1 ||
-        !leaves_much_out(search))
+    if (repair->readings != 1 || !repair->complete || repair->edits != 1 || !drops_much(search))
         return;
     search->confirms = true;
     search->most_edits = REPAIR_EDITS;
-    search->most_in_all = search->left_out;
+    search->most_in_all = search->dropped;
     search->tried = 0;
     repair->complete = run(search, start);
 }
 
-/* Whether the record went on past the 51st marker and was read under no-limit for that. */
+/* Whether the record continues after the 51st marker and was read under no-limit for that. */
 static bool passed_limit(const struct yinsh_record *record)
 {
     return record_limit_is_open(record) && record->game.start.house == YINSH_HOUSE_NO_LIMIT;
@@ -308,8 +303,8 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
     search->refuted = NULL;
     search->record = record;
     search->start = &start;
-    /* Where numbers do not say how many turns were taken back, more of them may have been. */
-    search->most_left_out = record->script.number_count > 0 ? TURNS_BACK : MORE_TURNS_BACK;
+    /* Without numbers, more turns may have been taken back. */
+    search->most_dropped = record->script.number_count > 0 ? TURNS_BACK : MORE_TURNS_BACK;
     search->count = 0;
     search->open_end = record->claims.states_end && record->claims.end >= YINSH_END_RESIGN;
     for (size_t i = 0; i < record->script.count; i++)
@@ -318,7 +313,7 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
             search->turns[search->count] = record->script.steps[i].turn;
             search->steps[search->count++] = record->script.steps[i].action;
         }
-    /* What was read behind a fault may have seemed to go on when it did not. */
+    /* After a fault, the record may only have seemed to continue. */
     if (passed_limit(record))
         start.house = YINSH_HOUSE_NONE;
     search_from(search, &start);
@@ -331,7 +326,7 @@ bool repair_search(struct repair *repair, const struct yinsh_record *record)
     if (repair->readings == 0)
         repair->why = search->refuted;
     if (repair->readings > 1)
-        find_doubt(search, record);
+        find_difference(search, record);
     free(search);
     return true;
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Writing a mended record in its own notation. */
+#include "repair/write.h"
+
+#include "base/scan.h"
 #include "registry/notations.h"
-#include "repair/repair.h"
+#include "repair/patch.h"
 #include "syntax/losses.h"
-#include "syntax/notation.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static int put_in_text(void *context, const char *bytes, size_t length)
 {
@@ -33,7 +33,7 @@ void repair_text_free(struct repair_text *text)
     free(text->bytes);
 }
 
-/* ---- What may not be written ------------------------------------------- */
+/* ---- What cannot be written -------------------------------------------- */
 
 static bool has_clocks(const struct yinsh_record *record)
 {
@@ -43,21 +43,21 @@ static bool has_clocks(const struct yinsh_record *record)
     return false;
 }
 
-/* Whether a clock is that of a turn which was taken back: it would become another turn's. */
+/* Whether a clock belongs to a turn that was taken back: it would become another turn's. */
 static bool drops_clock(const struct repair *repair, const struct yinsh_record *record)
 {
-    for (size_t i = 0; i < repair->mend_count; i++) {
-        const struct mend *mend = &repair->mends[i];
-        if (mend->kind != MEND_TAKEN_BACK)
+    for (size_t i = 0; i < repair->fix_count; i++) {
+        const struct fix *fix = &repair->fixes[i];
+        if (fix->kind != FIX_TAKEN_BACK)
             continue;
         for (const struct note *note = record->notes; note != NULL; note = note->next)
-            if (repair_is_clock(note) && note->step == (size_t)mend->step + 1)
+            if (repair_is_clock(note) && note->step == (size_t)fix->step + 1)
                 return true;
     }
     return false;
 }
 
-/* Whether a record's text has a word in it. */
+/* Whether a record's text contains a word. */
 static bool has_word(const struct yinsh_record *record, const char *word)
 {
     size_t length = strlen(word);
@@ -69,7 +69,7 @@ static bool has_word(const struct yinsh_record *record, const char *word)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-/* End a text with the white space that ends the record's own; false where memory ran out. */
+/* End a text with the white space that ends the record's own; false if memory ran out. */
 static bool keep_end(struct repair_text *text, const struct yinsh_record *record)
 {
     size_t end = record->window.taken;
@@ -80,7 +80,7 @@ static bool keep_end(struct repair_text *text, const struct yinsh_record *record
     return put_in_text(text, record->window.bytes + end, record->window.taken - end) == 0;
 }
 
-/* Begin the text anew. */
+/* Begin an empty text. */
 static void begin_text(struct repair_text *text, struct output *output)
 {
     text->length = text->begin = 0;
@@ -89,7 +89,7 @@ static void begin_text(struct repair_text *text, struct output *output)
     output_begin(output, put_in_text, text);
 }
 
-/* Change the record's own text; false if that cannot be done, or is not what was promised. */
+/* Change the record's own text; false if that is impossible, or not what was promised. */
 static bool write_patched(struct repair *repair, const struct yinsh_record *record,
                           const yinsh_reader_options *reading, struct repair_text *text)
 {
@@ -110,7 +110,7 @@ static const char *write_anew(struct repair *repair, const struct yinsh_record *
     const struct notation *notation = notation_find(record->notation);
     if (notation == NULL || notation->write == NULL)
         return "its notation can only be read; write it in another one";
-    /* Which action a clock belongs to is not certain where turns are broken. */
+    /* In broken turns it is not certain which action a clock belongs to. */
     if (record->script.has_strayed && has_clocks(record))
         return "it has clocks of turns that contain errors";
     if (record->left_out)
@@ -133,7 +133,7 @@ const char *repair_write(struct repair *repair, const struct yinsh_record *recor
     text->failed = false;
     if (drops_clock(repair, record))
         return "it has the clock of a turn that was taken back";
-    if (strncmp(record->notation, "gipf", 4) == 0 && write_patched(repair, record, reading, text))
+    if (is_official(record) && write_patched(repair, record, reading, text))
         return NULL;
     return text->failed ? "not enough memory" : write_anew(repair, record, reading, text);
 }

@@ -1,42 +1,45 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Fuzz target for the mending of records.
+ * Fuzz target for the repairing of records.
  *
- * A mended record has to be legal action by action and agree with what it states; its text has to
- * be read back as a good record of the same game in which nothing is left to mend.
+ * A repaired record has to be legal action by action and agree with what it states; its text has to
+ * be read back as a good record of the same game in which nothing is left to fix.
  *
  * `make fuzz` runs it with an engine, `make check` replays samples and kept inputs.
  */
 #include "repair/repair.h"
 #include "fuzz/driver.h"
 #include "reader/reader.h"
+#include "repair/message.h"
+#include "repair/write.h"
 
-static void check_mended(const struct yinsh_record *mended)
+static void check_repaired(const struct yinsh_record *repaired)
 {
-    yinsh_position position = mended->game.start;
-    for (size_t i = 0; i < mended->game.count; i++)
-        demand(yinsh_play(&position, mended->game.played[i].action) == 0, "an action is illegal",
-               mended->notation);
-    demand(yinsh_position_equal(&position, &mended->game.now), "the position is another",
-           mended->notation);
+    yinsh_position position = repaired->game.start;
+    for (size_t i = 0; i < repaired->game.count; i++)
+        demand(yinsh_play(&position, repaired->game.played[i].action) == 0, "an action is illegal",
+               repaired->notation);
+    demand(yinsh_position_equal(&position, &repaired->game.now), "the position is another",
+           repaired->notation);
 }
 
-/* The text of a mended record needs no more mending. */
-static void check_text(const struct repair_text *text, const struct yinsh_record *mended,
+/* The text of a repaired record needs no more repairing. */
+static void check_text(const struct repair_text *text, const struct yinsh_record *repaired,
                        const yinsh_reader_options *options)
 {
     static struct repair again;
     struct stretch source = {(const uint8_t *)text->bytes, text->length};
     yinsh_reader_options fixed = *options;
     const yinsh_record *back = NULL;
-    fixed.notation = mended->notation;
+    fixed.notation = repaired->notation;
     yinsh_reader *reader = yinsh_reader_new(stretch_give, &source, &fixed);
     demand(reader != NULL && yinsh_reader_next(reader, &back) == 1, "not read back",
-           mended->notation);
-    demand(yinsh_record_status(back) == YINSH_STATUS_OK, "read back as bad", mended->notation);
-    demand(back->game.count == mended->game.count, "read back as another game", mended->notation);
+           repaired->notation);
+    demand(yinsh_record_status(back) == YINSH_STATUS_OK, "read back as bad", repaired->notation);
+    demand(back->game.count == repaired->game.count, "read back as another game",
+           repaired->notation);
     demand(repair_record(&again, back) && again.outcome == REPAIR_NOTHING, "mended twice",
-           mended->notation);
+           repaired->notation);
     yinsh_reader_free(reader);
     repair_free(&again);
     again.arena = (struct arena){.chunks = NULL};
@@ -58,11 +61,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     while (yinsh_reader_next(reader, &record) == 1) {
         demand(repair_record(&repair, record), "no memory", "any");
         repair_reason(&repair, words, sizeof words);
-        for (size_t i = 0; i < repair.mend_count; i++)
-            mend_text(&repair, &repair.mends[i], words, sizeof words);
-        if (repair.outcome != REPAIR_MENDED)
+        for (size_t i = 0; i < repair.fix_count; i++)
+            fix_text(&repair, &repair.fixes[i], words, sizeof words);
+        if (repair.outcome != REPAIR_DONE)
             continue;
-        check_mended(&repair.record);
+        check_repaired(&repair.record);
         if (repair_write(&repair, record, &options, &text) == NULL)
             check_text(&text, &repair.record, &options);
     }

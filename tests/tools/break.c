@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * tests/tools/break.c - breaks good games in every way that repair mends, and counts what becomes
+ * tests/tools/break.c - breaks good games in every way that repair fixes, and counts what becomes
  * of them.  The same seed gives the same on every machine.
  *
  * usage: tool_break [--games N] [--seed S] [--combined] [--show WAY] [FILE]...
@@ -12,7 +12,9 @@
  */
 #include "support/broken_game.h"
 
+#include "repair/message.h"
 #include "repair/repair.h"
+#include "repair/write.h"
 #include "syntax/notation.h"
 
 #include <inttypes.h>
@@ -91,7 +93,7 @@ static yinsh_reader *open_text(struct buffer *buffer, enum form form, unsigned v
 }
 
 /*
- * Write the mended record as the command does, and what is read from that as its notation does;
+ * Write the repaired record as the command does, and what is read from that as its notation does;
  * nothing where it cannot be written.
  */
 static bool rewrite(const struct yinsh_record *record, enum form form, unsigned variant,
@@ -102,7 +104,7 @@ static bool rewrite(const struct yinsh_record *record, enum form form, unsigned 
     const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
                                           .variant = (enum yinsh_variant)variant};
     const char *why = repair_write(&repair, record, &options, &own);
-    const struct yinsh_record *mended;
+    const struct yinsh_record *repaired;
     buffer->length = text.length = text.read = 0;
     if (why != NULL) {
         unwritten++;
@@ -112,14 +114,14 @@ static bool rewrite(const struct yinsh_record *record, enum form form, unsigned 
     rewritten += !own.patched;
     keep(&text, own.bytes, own.length);
     yinsh_reader *reader = open_text(&text, form, variant);
-    bool good = yinsh_reader_next(reader, &mended) == 1 && record_first_error(mended) == NULL &&
-                write_record(buffer, mended, form_names[form]);
+    bool good = yinsh_reader_next(reader, &repaired) == 1 && record_first_error(repaired) == NULL &&
+                write_record(buffer, repaired, form_names[form]);
     yinsh_reader_free(reader);
     if (show != NULL && strcmp(show, "rewritten") == 0 && form == FORM_GIPF && !own.patched) {
         char line[512];
         fprintf(stderr, "# rewritten\n%.*s\n", (int)record->window.taken, record->window.bytes);
-        for (size_t i = 0; i < repair.mend_count; i++) {
-            mend_text(&repair, &repair.mends[i], line, sizeof line);
+        for (size_t i = 0; i < repair.fix_count; i++) {
+            fix_text(&repair, &repair.fixes[i], line, sizeof line);
             fprintf(stderr, "# %s\n", line);
         }
     }
@@ -130,25 +132,25 @@ static bool rewrite(const struct yinsh_record *record, enum form form, unsigned 
 static enum outcome judge(struct buffer *text, enum form form, unsigned variant,
                           const struct buffer *right)
 {
-    static struct buffer mended;
+    static struct buffer repaired;
     const struct yinsh_record *record;
     yinsh_reader *reader = open_text(text, form, variant);
     enum outcome outcome = LEFT;
     if (yinsh_reader_next(reader, &record) != 1 || !repair_record(&repair, record))
         abort();
     bool good = record_first_error(record) == NULL;
-    if (repair.outcome == REPAIR_MENDED || good) {
-        bool same = repair.outcome == REPAIR_MENDED
-                        ? rewrite(record, form, variant, &mended)
-                        : write_record(&mended, record, form_names[form]);
-        same = same && mended.length == right->length &&
-               memcmp(mended.bytes, right->bytes, mended.length) == 0;
-        outcome = same ? RESTORED : repair.outcome == REPAIR_MENDED ? WRONG : LEGAL;
-        if (repair.outcome == REPAIR_MENDED && mended.length == 0)
+    if (repair.outcome == REPAIR_DONE || good) {
+        bool same = repair.outcome == REPAIR_DONE
+                        ? rewrite(record, form, variant, &repaired)
+                        : write_record(&repaired, record, form_names[form]);
+        same = same && repaired.length == right->length &&
+               memcmp(repaired.bytes, right->bytes, repaired.length) == 0;
+        outcome = same ? RESTORED : repair.outcome == REPAIR_DONE ? WRONG : LEGAL;
+        if (repair.outcome == REPAIR_DONE && repaired.length == 0)
             outcome = LEFT;
         /* More than one record: a number 1 in the middle begins another. */
         if (yinsh_reader_next(reader, &record) == 1)
-            outcome = repair.outcome == REPAIR_MENDED ? WRONG : LEFT;
+            outcome = repair.outcome == REPAIR_DONE ? WRONG : LEFT;
     }
     yinsh_reader_free(reader);
     return outcome;
@@ -159,8 +161,8 @@ static void show_game(const char *what, const struct buffer *text, const struct 
     char line[512];
     fprintf(stderr, "# %s\n%.*s# right:\n%.*s", what, (int)text->length, text->bytes,
             (int)right->length, right->bytes);
-    for (size_t i = 0; i < repair.mend_count; i++) {
-        mend_text(&repair, &repair.mends[i], line, sizeof line);
+    for (size_t i = 0; i < repair.fix_count; i++) {
+        fix_text(&repair, &repair.fixes[i], line, sizeof line);
         fprintf(stderr, "# %s\n", line);
     }
     repair_reason(&repair, line, sizeof line);
@@ -230,11 +232,11 @@ static bool write_combined(const struct written_game *game, enum way first, enum
            broken.turns[broken.count - 1].count > 0;
 }
 
-/* Whether the record is mended by leaving something out. */
+/* Whether the record is repaired by leaving something out. */
 static bool leaves_out(void)
 {
-    for (size_t i = 0; i < repair.mend_count; i++)
-        if (repair.mends[i].kind == MEND_TAKEN_BACK)
+    for (size_t i = 0; i < repair.fix_count; i++)
+        if (repair.fixes[i].kind == FIX_TAKEN_BACK)
             return true;
     return false;
 }

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The turns of a record in a reading of it, and their numbers. */
+#ifndef REPAIR_NUMBERS_H
+#define REPAIR_NUMBERS_H
+
+#include "repair/plan.h"
+
+/**
+ * Find the turn of the reading for each turn of the record, by its first placement or move; 0 if
+ * the reading has none.  turns has room for RECORD_STEPS + 1.
+ */
+void reading_turns(const struct reading *reading, const struct yinsh_record *record,
+                   uint16_t turns[]);
+
+/** The turn of the record whose place a turn has: its own, unless they were swapped. */
+uint16_t reading_place(const struct reading *reading, uint16_t turn);
+
+/**
+ * Whether the numbers of the turns of a record are those of a reading, with or without counting the
+ * turns that it drops.
+ */
+bool numbers_fit(const struct reading *reading, const struct yinsh_record *record);
+
+/**
+ * Compare the numbers of turns with the reading and add a fix for each wrong one; if they may have
+ * another cause, set repair->why.
+ */
+void numbers_compare(struct repair *repair, const struct yinsh_record *record);
+
+#endif
