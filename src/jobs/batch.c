@@ -3,7 +3,9 @@
 
 #include "jobs/reading.h"
 
-enum { HELD_MOST = 16 * 1024 * 1024 /* bytes of results, and of messages, that wait their turn */ };
+enum {
+    HELD_MOST = 16 * 1024 * 1024 /* bytes of results, and of messages, that wait for their turn */
+};
 
 /* A batch being read. */
 struct unpacking {
@@ -15,13 +17,13 @@ struct unpacking {
     size_t size;
 };
 
-/* Whether so much came of a batch that it has to be handed on before the batch ends. */
+/* Whether the results are too long to wait for the end of the batch. */
 static bool is_too_much(const struct results *results)
 {
     return results->out_store.length > HELD_MOST || results->err_store.length > HELD_MOST;
 }
 
-/* Fill the buffer with what comes next of the member; sets *last where it ends with that. */
+/* Fill the buffer with the next bytes of the member; sets *last if they are the last ones. */
 static size_t fill(struct unpacking *unpacking, bool *last)
 {
     size_t length = 0;
@@ -39,18 +41,18 @@ static bool read_member(struct unpacking *unpacking, const char *name)
 {
     struct member member = {
         .name = (char *)name, .named = batch_is_named(unpacking->reader), .end = UINT64_MAX};
-    struct piece piece = {
+    struct chunk chunk = {
         .member = &member, .bytes = unpacking->buffer, .line = 1, .column = 1, .first = true};
-    unpacking->reading = reading_new(unpacking->cli, &piece, unpacking->reading);
+    unpacking->reading = reading_new(unpacking->cli, &chunk, unpacking->reading);
     bool good = unpacking->reading != NULL;
-    while (good && !piece.last) {
-        piece.length = fill(unpacking, &piece.last);
+    while (good && !chunk.last) {
+        chunk.length = fill(unpacking, &chunk.last);
         good = !batch_failed(unpacking->reader);
         if (good)
-            reading_go_on(unpacking->reading, unpacking->results, &piece);
+            reading_go_on(unpacking->reading, unpacking->results, &chunk);
         good = good && !is_too_much(unpacking->results);
-        piece.offset += piece.length;
-        piece.first = false;
+        chunk.offset += chunk.length;
+        chunk.first = false;
     }
     return good;
 }

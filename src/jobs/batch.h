@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The records of a batch of members of a zip, which is unpacked for them. */
+/* Reads the records of a batch. */
 #ifndef JOBS_BATCH_H
 #define JOBS_BATCH_H
 
@@ -7,10 +7,9 @@
 #include "jobs/results.h"
 
 /**
- * Read the records of all members of a batch, as if they came one after the other: report their
- * faults, and do the work on them.  buffer takes what is unpacked at once: size bytes.  Returns
- * false where the batch is doubtful, or what came of it is more than is to be held: then that is to
- * be forgotten.
+ * Open or unpack the files of a batch and read their records one after the other: report their
+ * faults, and do the work on them.  (buffer, size) takes what is unpacked at once.  Returns false
+ * if the batch is suspect, or its results need too much memory: the caller must forget them.
  */
 bool batch_read_records(const struct cli *cli, const struct input_batch *batch,
                         struct results *results, char *buffer, size_t size);

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The records of the whole input, by as many threads as are asked for.
- *
- * The input is cut into jobs: many small files, or a piece of a large one (jobs/fill.h).  A
- * thread does what is most urgent: it ends the oldest job, by putting its results behind
- * those of the jobs before it, or reads the records of a job, or fills the next one.  So with
- * one thread nothing overlaps, and with more of them reading, expanding and replay do.  The
- * jobs are a ring of fixed length, which bounds the memory.
+ * A thread does what is most urgent: it ends the oldest job, whose results it appends to those of
+ * the jobs before it, or reads the records of a job, or fills the next one.  So with one thread
+ * nothing overlaps, and with several threads reading, unpacking and replaying do.  The jobs are in
+ * a ring of fixed length, which bounds the memory.
  */
 #include "jobs/jobs.h"
 
@@ -18,6 +15,7 @@
 #include "jobs/batch.h"
 #include "jobs/fill.h"
 #include "jobs/processors.h"
+#include "jobs/reading.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -29,21 +27,22 @@
 
 enum { STACK_BYTES = 1024 * 1024 /* of a thread */ };
 
-enum job_state { JOB_FREE, JOB_FILLED, JOB_RUNNING, JOB_DONE };
+enum slot_state { SLOT_FREE, SLOT_FILLED, SLOT_RUNNING, SLOT_DONE };
 
-struct job {
-    enum job_state state;
-    bool begun; /* whether its tasks have */
-    struct load load;
+/* A place in the ring, with a job and what came out of it. */
+struct slot {
+    enum slot_state state;
+    bool begun; /* whether its results have */
+    struct job job;
     const void *thread;   /* that filled it last */
     uint64_t use;         /* when: the number of the job */
     uint64_t done, total; /* of the input, see input_progress() */
-    /* What comes out: of the file that went on from the job before, and of the others. */
+    /* Of the file that goes on from the job before, and of the other files. */
     struct results went_on, rest;
     bool guessed;          /* whether the file that goes on was read before its turn */
     struct reading *guess; /* and how */
     struct reading *open;  /* of the file that goes on in the next job */
-    bool doubtful;         /* whether what came out of its batch is to be forgotten */
+    bool suspect;          /* whether the results of its batch must be forgotten */
 };
 
 struct pool {
@@ -54,154 +53,154 @@ struct pool {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     size_t waiting; /* threads, for changed */
-    struct job *ring;
+    struct slot *ring;
     size_t length;                   /* of the ring */
     uint64_t filled, started, ended; /* numbers of jobs; ended <= started <= filled */
-    bool filling, ending;            /* whether a thread is at it */
-    bool at_end;                     /* whether the input is */
+    bool filling, ending;            /* whether a thread does so */
+    bool at_end;                     /* whether the input has ended */
     bool stopped;                    /* whether there is no point in going on */
     bool out_of_memory;
-    pthread_t *threads;  /* beside the first */
+    pthread_t *threads;  /* except the first */
     size_t thread_count; /* that run */
-    size_t wanted;       /* that are to run once there is more than one job */
+    size_t wanted;       /* number that will run when there is more than one job */
     int crowded;         /* the processor on which they were started */
 
-    /* Of the thread that ends jobs. */
-    struct reading *open; /* of the file that goes on behind the jobs that have ended */
+    /* For the thread that ends jobs. */
+    struct reading *open; /* of the file that goes on after the jobs that have ended */
     bool end_failed;      /* whether it ran out of memory */
 
-    struct filler filler;  /* of the thread that fills them */
-    struct results bridge; /* what comes out of open in front of a guess; last, for it is large */
+    struct filler filler;  /* for the thread that fills them */
+    struct results bridge; /* of open, up to a guess; last, because it is large */
 };
 
 /* ---- Reading ----------------------------------------------------------- */
 
-/* The piece of the file that goes on from the job before, or NULL. */
-static const struct piece *continued(const struct job *job)
+/* The chunk of the file that goes on from the job before, or NULL if none does. */
+static const struct chunk *continued(const struct slot *slot)
 {
-    const struct entry *entry = &job->load.entries[0];
-    if (job->load.count == 0 || entry->kind != ENTRY_PIECE || entry->piece.first)
+    const struct item *item = &slot->job.items[0];
+    if (slot->job.count == 0 || item->kind != ITEM_CHUNK || item->chunk.first)
         return NULL;
-    return &entry->piece;
+    return &item->chunk;
 }
 
-/* Go on with a file; the reading is freed with its last piece, and returned otherwise. */
+/* Read the next chunk of a file; returns the reading, or NULL after the last chunk. */
 static struct reading *go_on(struct reading *reading, struct results *results,
-                             const struct piece *piece)
+                             const struct chunk *chunk)
 {
     if (reading == NULL)
-        results_trouble(results, piece->member->name, strerror(ENOMEM));
+        results_trouble(results, chunk->member->name, strerror(ENOMEM));
     else
-        reading_go_on(reading, results, piece);
-    if (!piece->last)
+        reading_go_on(reading, results, chunk);
+    if (!chunk->last)
         return reading;
     reading_free(reading);
     return NULL;
 }
 
-/* Read the records of all entries but those that are continued. */
-static void read_rest(struct pool *pool, struct job *job)
+/* Read the records of all items except the one that is continued. */
+static void read_rest(struct pool *pool, struct slot *slot)
 {
-    for (size_t i = continued(job) != NULL ? 1 : 0; i < job->load.count; i++) {
-        const struct entry *entry = &job->load.entries[i];
-        if (entry->kind == ENTRY_PIECE)
-            job->open =
-                go_on(reading_new(pool->cli, &entry->piece, NULL), &job->rest, &entry->piece);
-        else if (entry->kind == ENTRY_DAMAGE)
-            results_damage(&job->rest, entry->name, entry->reason);
-        else if (entry->kind == ENTRY_TROUBLE)
-            results_trouble(&job->rest, entry->name, entry->reason);
-        else if (entry->kind == ENTRY_NOTED)
-            cli_put_trouble(&job->rest.err, pool->cli, entry->name, entry->reason);
+    for (size_t i = continued(slot) != NULL ? 1 : 0; i < slot->job.count; i++) {
+        const struct item *item = &slot->job.items[i];
+        if (item->kind == ITEM_CHUNK)
+            slot->open =
+                go_on(reading_new(pool->cli, &item->chunk, NULL), &slot->rest, &item->chunk);
+        else if (item->kind == ITEM_DAMAGE)
+            results_damage(&slot->rest, item->name, item->reason);
+        else if (item->kind == ITEM_TROUBLE)
+            results_trouble(&slot->rest, item->name, item->reason);
+        else if (item->kind == ITEM_NOTED)
+            cli_put_trouble(&slot->rest.err, pool->cli, item->name, item->reason);
         else
-            results_note(&job->rest, entry->name, entry->reason);
+            results_note(&slot->rest, item->name, item->reason);
     }
 }
 
 /*
- * Read the records of a job.  Where the jobs before it have ended, the reading that was left
- * open goes on; else its place has to be guessed.
+ * Read the records of a job.  If the jobs before it have ended (in_turn), the reading that they
+ * left open goes on; otherwise the place of the first record has to be guessed.
  */
-static void read_job(struct pool *pool, struct job *job, bool in_turn)
+static void read_job(struct pool *pool, struct slot *slot, bool in_turn)
 {
-    const struct piece *piece = continued(job);
-    const struct input_batch *batch = job->load.batch;
-    job->open = job->guess = NULL;
-    job->guessed = job->doubtful = false;
-    /* Perhaps it is known already that nobody will ask for what comes out. */
+    const struct chunk *chunk = continued(slot);
+    const struct input_batch *batch = slot->job.batch;
+    slot->open = slot->guess = NULL;
+    slot->guessed = slot->suspect = false;
+    /* Another thread may have found out that the results will be forgotten. */
     if (batch != NULL) {
-        job->doubtful =
+        slot->suspect =
             (batch->zip != NULL && atomic_load(&batch->zip->given_up)) ||
-            !batch_read_records(pool->cli, batch, &job->rest, job->load.bytes, LOAD_BYTES);
+            !batch_read_records(pool->cli, batch, &slot->rest, slot->job.bytes, JOB_BYTES);
         return;
     }
-    job->guessed = piece != NULL && !in_turn;
-    if (piece != NULL && in_turn) {
-        job->open = go_on(pool->open, &job->went_on, piece);
+    slot->guessed = chunk != NULL && !in_turn;
+    if (chunk != NULL && in_turn) {
+        slot->open = go_on(pool->open, &slot->went_on, chunk);
         pool->open = NULL;
-    } else if (job->guessed) {
-        job->guess = reading_guess(pool->cli, &job->went_on, piece);
+    } else if (slot->guessed) {
+        slot->guess = reading_guess(pool->cli, &slot->went_on, chunk);
     }
-    read_rest(pool, job);
+    read_rest(pool, slot);
 }
 
 /* ---- Ending ------------------------------------------------------------ */
 
-/* The piece was read before its turn: see whether that was right, and else read it now. */
-static void settle_guess(struct pool *pool, struct job *job)
+/* Check the guess for a chunk that was read before its turn; read it again if it was wrong. */
+static void settle_guess(struct pool *pool, struct slot *slot)
 {
-    const struct piece *piece = continued(job);
+    const struct chunk *chunk = continued(slot);
     uint64_t before = 0;
     bool right = false;
-    assert(piece != NULL); /* or there was nothing to guess */
-    if (job->guess != NULL && pool->open != NULL)
-        right = reading_meets(pool->open, &pool->bridge, piece, job->guess, &before);
+    assert(chunk != NULL); /* otherwise there was nothing to guess */
+    if (slot->guess != NULL && pool->open != NULL)
+        right = reading_meets(pool->open, &pool->bridge, chunk, slot->guess, &before);
     else
-        pool->open = go_on(pool->open, &pool->bridge, piece);
+        pool->open = go_on(pool->open, &pool->bridge, chunk);
     results_end(&pool->bridge, pool->cli, pool->work, 0);
     if (right) {
         reading_free(pool->open);
-        pool->open = job->guess;
-        results_end(&job->went_on, pool->cli, pool->work, before);
+        pool->open = slot->guess;
+        results_end(&slot->went_on, pool->cli, pool->work, before);
     } else {
-        reading_free(job->guess);
-        results_discard(&job->went_on);
+        reading_free(slot->guess);
+        results_discard(&slot->went_on);
     }
-    job->guess = NULL;
-    if (piece->last) {
+    slot->guess = NULL;
+    if (chunk->last) {
         reading_free(pool->open);
         pool->open = NULL;
     }
 }
 
-/* Begin the tasks of a job before its first use. */
-static void begin_tasks(struct pool *pool, struct job *job)
+/* Begin the results of a slot before its first use. */
+static void begin_tasks(struct pool *pool, struct slot *slot)
 {
-    if (job->begun)
+    if (slot->begun)
         return;
-    results_begin(&job->went_on, pool->cli, pool->work);
-    results_begin(&job->rest, pool->cli, pool->work);
-    job->begun = true;
+    results_begin(&slot->went_on, pool->cli, pool->work);
+    results_begin(&slot->rest, pool->cli, pool->work);
+    slot->begun = true;
 }
 
-/* Free what a job holds. */
-static void job_free(struct job *job)
+/* Free what a slot holds. */
+static void slot_free(struct slot *slot)
 {
-    reading_free(job->guess);
-    reading_free(job->open);
-    results_free(&job->went_on);
-    results_free(&job->rest);
-    load_free(&job->load);
+    reading_free(slot->guess);
+    reading_free(slot->open);
+    results_free(&slot->went_on);
+    results_free(&slot->rest);
+    job_free(&slot->job);
 }
 
-/* Forget what came out of a job. */
-static void forget(struct job *job)
+/* Forget the results of a job. */
+static void forget(struct slot *slot)
 {
-    reading_free(job->guess);
-    reading_free(job->open);
-    job->guess = job->open = NULL;
-    results_discard(&job->went_on);
-    results_discard(&job->rest);
+    reading_free(slot->guess);
+    reading_free(slot->open);
+    slot->guess = slot->open = NULL;
+    results_discard(&slot->went_on);
+    results_discard(&slot->rest);
 }
 
 /* Whether there is no point in going on. */
@@ -211,70 +210,70 @@ static bool is_over(const struct pool *pool)
     return out->error != 0 || pool->work->stopped;
 }
 
-/* Put the results of a job behind those before it. */
-static void hand_on(struct pool *pool, struct job *job)
+/* Append the results of a job to those before it. */
+static void hand_on(struct pool *pool, struct slot *slot)
 {
-    if (job->guessed)
-        settle_guess(pool, job);
+    if (slot->guessed)
+        settle_guess(pool, slot);
     else
-        results_end(&job->went_on, pool->cli, pool->work, 0);
-    results_end(&job->rest, pool->cli, pool->work, 0);
-    if (job->open != NULL)
-        pool->open = job->open;
-    job->open = NULL;
+        results_end(&slot->went_on, pool->cli, pool->work, 0);
+    results_end(&slot->rest, pool->cli, pool->work, 0);
+    if (slot->open != NULL)
+        pool->open = slot->open;
+    slot->open = NULL;
 }
 
 /*
- * The batch of a job is doubtful: read its files, or the zip from there on, in order as one thread
- * does.  The jobs behind it that belong to the zip will be forgotten.  Returns false without
+ * The batch of a job is suspect: read its files, or the rest of the zip, in order as one thread
+ * does.  The following jobs that belong to the zip will be forgotten.  Returns false without
  * memory.
  */
-static bool read_in_order(struct pool *pool, const struct job *doubtful)
+static bool read_in_order(struct pool *pool, const struct slot *suspect)
 {
-    struct job *job = calloc(1, sizeof *job);
+    struct slot *slot = calloc(1, sizeof *slot);
     struct filler filler = {.cli = pool->cli};
     bool at_end = false;
     bool good = true;
-    if (doubtful->load.zip != NULL)
-        atomic_store(&doubtful->load.zip->given_up, true);
-    filler.input = input_new_from(&pool->options, doubtful->load.batch);
-    if (filler.input == NULL || job == NULL) {
+    if (suspect->job.zip != NULL)
+        atomic_store(&suspect->job.zip->given_up, true);
+    filler.input = input_new_from(&pool->options, suspect->job.batch);
+    if (filler.input == NULL || slot == NULL) {
         filler_free(&filler);
-        free(job);
+        free(slot);
         return false;
     }
-    begin_tasks(pool, job);
-    job->went_on.local = job->rest.local = pool->bridge.local;
+    begin_tasks(pool, slot);
+    slot->went_on.local = slot->rest.local = pool->bridge.local;
     while (good && !at_end && !is_over(pool)) {
-        good = filler_fill(&filler, &job->load, &at_end);
+        good = filler_fill(&filler, &slot->job, &at_end);
         if (good) {
-            read_job(pool, job, true);
-            hand_on(pool, job);
-            load_clear(&job->load);
+            read_job(pool, slot, true);
+            hand_on(pool, slot);
+            job_clear(&slot->job);
         }
     }
-    job_free(job);
-    free(job);
+    slot_free(slot);
+    free(slot);
     filler_free(&filler);
     return good;
 }
 
-/* Put the results of the oldest job behind those before it; false where that is to be the last. */
-static bool end_job(struct pool *pool, struct job *job)
+/* Append the results of the oldest job to those before it; returns whether to continue. */
+static bool end_job(struct pool *pool, struct slot *slot)
 {
-    const struct batch_zip *zip = job->load.zip;
+    const struct batch_zip *zip = slot->job.zip;
     bool good = true;
     progress_hide(&pool->progress);
     if (zip != NULL && atomic_load(&zip->given_up)) {
-        forget(job);
-    } else if (job->doubtful) {
-        forget(job);
-        good = read_in_order(pool, job);
+        forget(slot);
+    } else if (slot->suspect) {
+        forget(slot);
+        good = read_in_order(pool, slot);
     } else {
-        hand_on(pool, job);
+        hand_on(pool, slot);
     }
-    load_clear(&job->load);
-    progress_show(&pool->progress, pool->work->records, job->done, job->total);
+    job_clear(&slot->job);
+    progress_show(&pool->progress, pool->work->records, slot->done, slot->total);
     if (!good)
         pool->end_failed = true;
     return good && !is_over(pool);
@@ -282,26 +281,26 @@ static bool end_job(struct pool *pool, struct job *job)
 
 /* ---- Threads ----------------------------------------------------------- */
 
-static struct job *job_of(struct pool *pool, uint64_t number)
+static struct slot *slot_of(struct pool *pool, uint64_t number)
 {
     return &pool->ring[number % pool->length];
 }
 
-/* Whether the next job that nobody reads yet can be read now. */
+/* Whether the next job that no thread has taken can be read now. */
 static bool can_read(struct pool *pool)
 {
     if (pool->started == pool->filled)
         return false;
-    const struct piece *piece = continued(job_of(pool, pool->started));
-    return piece == NULL || pool->started == pool->ended ||
-           (!pool->work->in_order && piece->member->notation != NULL && !piece_looks_ahead(piece));
+    const struct chunk *chunk = continued(slot_of(pool, pool->started));
+    return chunk == NULL || pool->started == pool->ended ||
+           (!pool->work->in_order && chunk->member->notation != NULL && !chunk_looks_ahead(chunk));
 }
 
-/* Whether the oldest job has been read, and nobody ends it. */
+/* Whether the oldest job has been read, and no thread ends it. */
 static bool can_end(struct pool *pool)
 {
     return pool->started > pool->ended && !pool->ending &&
-           job_of(pool, pool->ended)->state == JOB_DONE;
+           slot_of(pool, pool->ended)->state == SLOT_DONE;
 }
 
 static bool can_fill(const struct pool *pool)
@@ -309,79 +308,79 @@ static bool can_fill(const struct pool *pool)
     return !pool->filling && !pool->at_end && pool->filled - pool->ended < pool->length;
 }
 
-/* End the oldest job; the lock is held, but not while it is at work. */
+/* End the oldest job; the lock is held, and given up meanwhile. */
 static void turn_to_end(struct pool *pool, void *local)
 {
-    struct job *job = job_of(pool, pool->ended);
+    struct slot *slot = slot_of(pool, pool->ended);
     pool->ending = true;
     pthread_mutex_unlock(&pool->lock);
     pool->bridge.local = local;
-    bool useful = end_job(pool, job);
+    bool useful = end_job(pool, slot);
     pthread_mutex_lock(&pool->lock);
     pool->stopped |= !useful;
     pool->out_of_memory |= pool->end_failed;
-    job->state = JOB_FREE;
+    slot->state = SLOT_FREE;
     pool->ending = false;
     pool->ended++;
 }
 
-/* Read the records of the next job; the lock as above. */
+/* Read the records of the next job; the lock as in turn_to_end(). */
 static void turn_to_read(struct pool *pool, void *local)
 {
     bool in_turn = pool->started == pool->ended;
-    struct job *job = job_of(pool, pool->started++);
+    struct slot *slot = slot_of(pool, pool->started++);
     const struct reading *open;
-    job->state = JOB_RUNNING;
+    slot->state = SLOT_RUNNING;
     pthread_mutex_unlock(&pool->lock);
-    job->went_on.local = job->rest.local = local;
-    read_job(pool, job, in_turn);
+    slot->went_on.local = slot->rest.local = local;
+    read_job(pool, slot, in_turn);
     pthread_mutex_lock(&pool->lock);
-    open = job->open;
+    open = slot->open;
     if (open != NULL) {
-        struct member *member = job->load.entries[job->load.count - 1].piece.member;
+        struct member *member = slot->job.items[slot->job.count - 1].chunk.member;
         if (member->notation == NULL)
             member->notation = reading_notation(open);
     }
-    job->state = JOB_DONE;
+    slot->state = SLOT_DONE;
 }
 
-/* Let a job have the bytes that the thread itself has used last: they are in its cache. */
-static void take_own_bytes(struct pool *pool, struct job *job, const void *thread)
+/* Give a job the room for bytes that the thread used last, which is in its cache. */
+static void take_own_bytes(struct pool *pool, struct slot *slot, const void *thread)
 {
-    struct job *best = NULL;
+    struct slot *best = NULL;
     for (size_t i = 0; i < pool->length; i++) {
-        struct job *other = &pool->ring[i];
-        if (other->state == JOB_FREE && other->thread == thread &&
+        struct slot *other = &pool->ring[i];
+        if (other->state == SLOT_FREE && other->thread == thread &&
             (best == NULL || other->use > best->use))
             best = other;
     }
     if (best != NULL) {
-        char *bytes = best->load.bytes;
-        best->load.bytes = job->load.bytes;
-        best->thread = job->thread;
-        best->use = job->use;
-        job->load.bytes = bytes;
+        char *bytes = best->job.bytes;
+        best->job.bytes = slot->job.bytes;
+        best->thread = slot->thread;
+        best->use = slot->use;
+        slot->job.bytes = bytes;
     }
-    job->thread = thread;
-    job->use = pool->filled;
+    slot->thread = thread;
+    slot->use = pool->filled;
 }
 
-/* Fill the next job from the input; the lock as above. */
+/* Fill the next job from the input; the lock as in turn_to_end(). */
 static void turn_to_fill(struct pool *pool, const void *local)
 {
-    struct job *job = job_of(pool, pool->filled);
-    take_own_bytes(pool, job, local);
+    struct slot *slot = slot_of(pool, pool->filled);
+    take_own_bytes(pool, slot, local);
     pool->filling = true;
     pthread_mutex_unlock(&pool->lock);
     bool at_end = false;
-    begin_tasks(pool, job);
-    bool good = filler_fill(&pool->filler, &job->load, &at_end);
-    input_progress(pool->filler.input, &job->done, &job->total);
+    begin_tasks(pool, slot);
+    bool good = filler_fill(&pool->filler, &slot->job, &at_end);
+    input_progress(pool->filler.input, &slot->done, &slot->total);
     pthread_mutex_lock(&pool->lock);
     pool->filling = false;
     pool->at_end |= at_end;
     if (good) {
-        job->state = JOB_FILLED;
+        slot->state = SLOT_FILLED;
         pool->filled++;
     } else {
         pool->out_of_memory = pool->stopped = true;
@@ -390,17 +389,17 @@ static void turn_to_fill(struct pool *pool, const void *local)
 
 static void *work_on(void *context);
 
-/* What a thread does beside the first. */
+/* What each thread except the first does. */
 static void *begin_thread(void *context)
 {
     processor_leave(((const struct pool *)context)->crowded);
     return work_on(context);
 }
 
-/* Whether there is more to do than one thread is busy with, or surely will be. */
+/* Whether there is work for a second thread, or surely will be. */
 static bool has_more_to_do(struct pool *pool)
 {
-    const struct input_batch *batch = pool->filled == 1 ? job_of(pool, 0)->load.batch : NULL;
+    const struct input_batch *batch = pool->filled == 1 ? slot_of(pool, 0)->job.batch : NULL;
     return pool->filled > 1 || (batch != NULL && batch->more);
 }
 
@@ -416,18 +415,18 @@ static void start_threads(struct pool *pool)
     while (pool->thread_count < pool->wanted) {
         pthread_t *thread = &pool->threads[pool->thread_count];
         if (pthread_create(thread, &attributes, begin_thread, pool) != 0)
-            pool->wanted = pool->thread_count; /* then with fewer */
+            pool->wanted = pool->thread_count; /* go on with fewer */
         else
             pool->thread_count++;
     }
     pthread_attr_destroy(&attributes);
-    /* Those that wait for this processor have to run before they can leave it. */
+    /* Threads that wait for this processor have to run before they can leave it. */
     pthread_mutex_unlock(&pool->lock);
     sched_yield();
     pthread_mutex_lock(&pool->lock);
 }
 
-/* Something has changed: tell who waits for it, who then need not wait for the lock as well. */
+/* Wake the threads that wait for a change; they need not wait for the lock as well. */
 static void tell_change(struct pool *pool)
 {
     if (pool->waiting == 0)
@@ -446,12 +445,12 @@ static void *work_on(void *context)
     struct pool *pool = context;
     struct work *work = pool->work;
     void *local = work->local_new != NULL ? work->local_new(work->context) : NULL;
-    bool filled = false; /* whether that was what it did last */
+    bool filled = false; /* whether it has just filled a job */
     pthread_mutex_lock(&pool->lock);
     if (work->local_new != NULL && local == NULL)
         pool->out_of_memory = pool->stopped = true;
     while (!pool->stopped) {
-        /* What unpacks goes on in one cache, where others wait for what comes of it. */
+        /* Unpacking stays in one cache as long as other threads wait for jobs. */
         bool fills_on = filled && pool->waiting > 0 && can_fill(pool);
         filled = false;
         if (!fills_on && can_end(pool)) {
@@ -516,7 +515,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
 static void pool_free(struct pool *pool)
 {
     for (size_t i = 0; pool->ring != NULL && i < pool->length; i++)
-        job_free(&pool->ring[i]);
+        slot_free(&pool->ring[i]);
     reading_free(pool->open);
     readings_end();
     results_free(&pool->bridge);

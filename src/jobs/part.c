@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * A file is cut into parts of the same number of bytes, each cut moved to the first record
- * that begins behind it.  To find that, reading begins some way in front of it, in the middle
- * of whatever stands there, and is sure to have found its feet by then; almost sure: who reads
- * the part in front of a cut finds out whether a record begins there, and says so if not.
- * The first part begins with a record; so if nobody says so, all parts do.
+ * A file is cut into parts of the same number of bytes, and each cut is moved to the first record
+ * that begins after it.  To find that record, reading begins some way before the cut, and will
+ * almost certainly have resynchronised by then.  If it has not, the process that reads the part
+ * before the cut finds that no record begins there, and reports it.  The first part begins with a
+ * record; so if no process reports anything, all parts do.
  */
 #include "jobs/part.h"
 
 #include "input/feed.h"
-#include "jobs/span.h"
+#include "jobs/chunk.h"
 
 #include <errno.h>
 #include <string.h>
 
-enum { RUN_UP = 1024 * 1024 /* bytes that are read in front of a cut */ };
+enum { RUN_UP = 1024 * 1024 /* bytes that are read before a cut */ };
 
-/* A file being read from some place on. */
+/* A file being read from some offset on. */
 struct stretch {
     int descriptor;
     uint64_t offset;
@@ -34,7 +34,7 @@ static ptrdiff_t read_stretch(void *context, char *buffer, size_t size)
     return got;
 }
 
-/* Look at the first record: whether the file can be cut, and what notation it is in. */
+/* Read the first record: returns whether the file can be cut, and finds its notation. */
 static bool look_at_start(struct stretch *stretch, const yinsh_reader_options *options,
                           const struct notation **notation)
 {
@@ -50,7 +50,7 @@ static bool look_at_start(struct stretch *stretch, const yinsh_reader_options *o
     return found;
 }
 
-/* Where the first record at or behind an offset begins; the file's size where none does. */
+/* The offset of the first record at or after an offset; the file's size if there is none. */
 static uint64_t find_border(struct stretch *stretch, const yinsh_reader_options *options,
                             const struct notation **notation, uint64_t offset, uint64_t size)
 {
@@ -79,7 +79,7 @@ static uint64_t find_border(struct stretch *stretch, const yinsh_reader_options 
     return border;
 }
 
-/* Count the lines in front of the part, for its messages. */
+/* Count the lines before the part, for its messages. */
 static void count_lines(struct stretch *stretch, struct part *part)
 {
     struct place_in_lines place = {.line = 1, .column = 1};
@@ -111,7 +111,7 @@ void part_find(struct part *part, const struct cli *cli, const struct input_item
         else if (part->begin > 0)
             count_lines(&stretch, part);
     } else if (number > 1) {
-        part->begin = file->size; /* what cannot be cut is the first part's */
+        part->begin = file->size; /* the first part has all of a file that cannot be cut */
     }
     if (part->begin == 0)
         part->notation = NULL;

@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #ifdef __linux__
-/* The processors that the calling thread may use; false where there are more than a set holds. */
+/* The processors that the calling thread may use; false if they are more than a set holds. */
 static bool get_usable(cpu_set_t *set)
 {
     return sched_getaffinity(0, sizeof *set, set) == 0;
@@ -46,10 +46,8 @@ void processor_leave(int processor)
         return;
     others = usable;
     CPU_CLR((unsigned)processor, &others);
-    /*
-     * None but the others for a moment: that moves the thread, and the second call does not.  The
-     * first is refused where there are no others.
-     */
+    /* The first call moves the thread, or fails if there is no other processor; the second one
+     * does not move it back. */
     if (sched_setaffinity(0, sizeof others, &others) == 0)
         sched_setaffinity(0, sizeof usable, &usable);
 }

@@ -5,16 +5,16 @@
 
 #include <stddef.h>
 
-/** How many processors this process may use, as by taskset(1) or a batch system; at least 1. */
+/** The number of processors that this process may use, as limited by taskset(1); at least 1. */
 size_t processors_usable(void);
 
-/** The processor that the calling thread runs on; a number below 0 where that is not known. */
+/** The processor that the calling thread runs on; below 0 if that is unknown. */
 int processor_current(void);
 
 /**
- * Go on on another processor than this one, if the calling thread runs on it and may use another.
- * Which ones it may use later on is not changed.  A thread that has just begun may otherwise share
- * the processor of the one that began it for some milliseconds, while another one is idle.
+ * Move the calling thread to another processor, if it runs on this one and may use another; it may
+ * return later.  A new thread may otherwise share the processor of the thread that started it for
+ * some milliseconds while another processor is idle.
  */
 void processor_leave(int processor);
 

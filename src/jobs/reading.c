@@ -4,8 +4,8 @@
 #include "base/text.h"
 #include "cli/level.h"
 #include "cli/write.h"
+#include "jobs/chunk.h"
 #include "jobs/part.h"
-#include "jobs/span.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -13,45 +13,45 @@
 #include <string.h>
 
 enum {
-    FRONT = 64 * 1024, /* bytes in front of the first record that are kept for it */
+    FRONT = 64 * 1024, /* bytes before the first record that are kept for it */
     FEW = 4 * 1024,    /* bytes, more than most records have */
-    SPARE_READERS = 4  /* that are kept, at most */
+    SPARE_READERS = 4  /* at most */
 };
 
 struct reading {
     yinsh_reader *reader;
     const struct member *member;
-    const char *bytes; /* of the piece being read that the reader did not take yet; NULL: at */
+    const char *bytes; /* of the chunk, not yet read; NULL: at that place in the file */
     size_t length;
-    uint64_t at;             /* where they stand in the file */
-    size_t most;             /* bytes that it gets at once */
-    bool last;               /* whether that is the file's last */
+    uint64_t at;             /* their offset in the file */
+    size_t most;             /* bytes that the reader gets at once */
+    bool last;               /* whether the chunk is the file's last */
     bool fed;                /* whether the reader got any byte */
     bool done;               /* whether there is no further record */
-    int error;               /* for which the file breaks off within its spans, or 0 */
-    bool broken;             /* whether that was told */
-    bool cut;                /* whether it breaks off within the bytes, which is still to be told */
-    struct span_mark *mark;  /* where a guess began to count lines with 1, until it asks; or NULL */
+    int error;               /* number of the error that reading from the file gave, or 0 */
+    bool broken;             /* whether that was reported */
+    bool cut;                /* whether the file breaks off after the chunk */
+    struct chunk_mark *mark; /* where a guess counts lines from 1, until it asks; or NULL */
     uint64_t records;        /* so far */
-    struct results *results; /* that the records' own bytes go to, see work->sources */
+    struct results *results; /* for the records' own bytes, see work->sources */
     char kind;               /* of the frames with them; 0 before the first record */
-    size_t replaced;         /* bytes of a record that something took the place of */
-    char *front;             /* bytes in front of that */
+    size_t replaced;         /* bytes of a record that were replaced */
+    char *front;             /* bytes before the first record */
     size_t front_length;
     uint64_t start;                        /* of a guess: offset of the first record */
-    const struct notation *start_notation; /* and its notation; NULL where there is no record */
+    const struct notation *start_notation; /* and its notation; NULL if there is none */
 };
 
-/* Read bytes of the piece that nobody has read yet; as yinsh_read_fn. */
-static ptrdiff_t read_span(struct reading *reading, char *buffer, size_t size)
+/* Read bytes of a chunk that is only in the file; as yinsh_read_fn. */
+static ptrdiff_t read_from_file(struct reading *reading, char *buffer, size_t size)
 {
-    ptrdiff_t got = span_read(reading->member->spans, reading->at, buffer, size);
+    ptrdiff_t got = chunk_read(reading->member->chunks, reading->at, buffer, size);
     if (got > 0) {
         reading->at += (uint64_t)got;
         reading->length -= (size_t)got;
         return got;
     }
-    /* The file has become shorter, or ends here for us. */
+    /* The file has become shorter, or cannot be read. */
     reading->length = 0;
     if (got < 0) {
         reading->error = errno;
@@ -60,7 +60,7 @@ static ptrdiff_t read_span(struct reading *reading, char *buffer, size_t size)
     return reading->last ? 0 : READ_PAUSED;
 }
 
-static ptrdiff_t read_piece(void *context, char *buffer, size_t size)
+static ptrdiff_t read_chunk(void *context, char *buffer, size_t size)
 {
     struct reading *reading = context;
     size_t taken = reading->length < size ? reading->length : size;
@@ -70,19 +70,19 @@ static ptrdiff_t read_piece(void *context, char *buffer, size_t size)
         return reading->last ? 0 : READ_PAUSED;
     reading->fed = true;
     if (reading->bytes == NULL)
-        return read_span(reading, buffer, taken);
+        return read_from_file(reading, buffer, taken);
     memcpy(buffer, reading->bytes, taken);
     reading->bytes += taken;
     reading->length -= taken;
     return (ptrdiff_t)taken;
 }
 
-/* Readers whose file is read, for the next ones: most files are small, and memory is dear. */
+/* Readers for further files: most files are small, and a reader takes long to allocate. */
 static struct {
     pthread_mutex_t lock;
     struct {
         yinsh_reader *reader;
-        pthread_t thread; /* that had it last, in whose cache it is */
+        pthread_t thread; /* that used it last, in whose cache it is */
     } list[SPARE_READERS];
     size_t count;
 } spare = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -129,12 +129,12 @@ void reading_free(struct reading *reading)
     if (reading == NULL)
         return;
     give_reader(reading->reader);
-    span_mark_leave(reading->mark);
+    chunk_mark_leave(reading->mark);
     free(reading->front);
     free(reading);
 }
 
-/* A reading without a place yet, with the reader of the last one; as reading_new(). */
+/* Make a reading at no place yet, with the reader of the last one; as reading_new(). */
 static struct reading *make_reading(const struct cli *cli, const struct member *member,
                                     struct reading *last)
 {
@@ -150,9 +150,9 @@ static struct reading *make_reading(const struct cli *cli, const struct member *
     }
     options.file_name = member->name;
     reading->member = member;
-    if (reader == NULL || !reader_restart(reader, read_piece, reading, &options)) {
+    if (reader == NULL || !reader_restart(reader, read_chunk, reading, &options)) {
         yinsh_reader_free(reader);
-        reader = yinsh_reader_new(read_piece, reading, &options);
+        reader = yinsh_reader_new(read_chunk, reading, &options);
     }
     reading->reader = reader;
     if (reader != NULL)
@@ -161,7 +161,7 @@ static struct reading *make_reading(const struct cli *cli, const struct member *
     return NULL;
 }
 
-struct reading *reading_new(const struct cli *cli, const struct piece *first, struct reading *last)
+struct reading *reading_new(const struct cli *cli, const struct chunk *first, struct reading *last)
 {
     struct reading *reading = make_reading(cli, first->member, last);
     if (reading != NULL && first->offset > 0)
@@ -182,7 +182,7 @@ static void put_source(struct results *results, char kind, const char *bytes, si
     results_frame_end(results, frame);
 }
 
-/* The bytes in front of the first record go where it goes; too many of them are good. */
+/* Write the bytes before the first record in frames of its kind. */
 static void put_front(struct reading *reading, char kind)
 {
     if (reading->front_length > 0)
@@ -205,7 +205,7 @@ static void tap(void *context, const char *bytes, size_t length)
     }
     if (reading->front == NULL)
         reading->front = malloc(FRONT);
-    /* Where they belong is not known now: nothing that was sorted is to have its name. */
+    /* Without memory their kind is unknown: as after any trouble, no output gets its name. */
     if (reading->front == NULL)
         results_trouble(reading->results, cli_subject(reading->member->name), strerror(ENOMEM));
     if (reading->front == NULL || length > FRONT - reading->front_length) {
@@ -260,7 +260,7 @@ static void report_empty(const struct reading *reading, struct results *results)
     }
 }
 
-/* Whether a file that was only found holds nothing that looks like a record. */
+/* Whether a file that the user did not name begins with what no notation can be. */
 static bool is_none(const struct reading *reading, const struct yinsh_record *record)
 {
     const struct fault *fault = record_first_error(record);
@@ -268,7 +268,7 @@ static bool is_none(const struct reading *reading, const struct yinsh_record *re
            fault->code == FAULT_UNKNOWN_NOTATION;
 }
 
-/* Nothing of the file is read any more. */
+/* Nothing more of the file will be read. */
 static void finish(struct reading *reading, struct results *results)
 {
     reading->done = true;
@@ -287,7 +287,7 @@ static bool passes_good(const struct results *results)
     return results->work->skimmed != NULL && !results->work->sources;
 }
 
-/* Pass over records that the work need not see; returns what reader_skim() does. */
+/* Skip records that the work need not see; returns what reader_skim() does. */
 static int skim(struct reading *reading, struct results *results)
 {
     uint64_t count;
@@ -300,28 +300,28 @@ static int skim(struct reading *reading, struct results *results)
     return found;
 }
 
-/* Say that the file cannot be read; its pieces behind that may say so, too. */
-static void tell_error(struct reading *reading, struct results *results, int error)
+/* Report an error of reading once; the following chunks may have it, too. */
+static void report_error(struct reading *reading, struct results *results, int error)
 {
     if (error != 0 && !reading->broken)
         results_trouble(results, cli_subject(reading->member->name), strerror(error));
     reading->broken |= error != 0;
 }
 
-/* A record was read: find out on which line it is, where that may be told. */
+/* Find the line of the record that was read, if a message may state it. */
 static void find_line(struct reading *reading, struct results *results,
                       const struct yinsh_record *record)
 {
     uint64_t line, column;
     if (reading->mark == NULL || (passes_good(results) && record_faults_kept(record) == 0))
         return;
-    tell_error(reading, results, span_mark_locate(reading->mark, &line, &column));
+    report_error(reading, results, chunk_mark_locate(reading->mark, &line, &column));
     reader_locate(reading->reader, line, column);
-    span_mark_leave(reading->mark);
+    chunk_mark_leave(reading->mark);
     reading->mark = NULL;
 }
 
-/* Read records as far as the piece and the reader's limit go; returns what stopped it. */
+/* Read records up to the end of the chunk or the reader's limit; returns what stopped it. */
 static int read_records(struct reading *reading, struct results *results)
 {
     const struct yinsh_record *record;
@@ -360,19 +360,19 @@ static int read_records(struct reading *reading, struct results *results)
     return found;
 }
 
-static void take_piece(struct reading *reading, const struct piece *piece)
+static void take_chunk(struct reading *reading, const struct chunk *chunk)
 {
-    reading->bytes = piece->bytes;
-    reading->length = piece->length;
-    reading->at = piece->offset;
+    reading->bytes = chunk->bytes;
+    reading->length = chunk->length;
+    reading->at = chunk->offset;
     reading->most = SIZE_MAX;
-    reading->last = piece->last;
-    reading->cut = piece->reason != NULL;
+    reading->last = chunk->last;
+    reading->cut = chunk->reason != NULL;
 }
 
-/* Read to the end of the piece, or to where the part of the file ends that is to be read. */
-static void read_piece_whole(struct reading *reading, struct results *results,
-                             const struct piece *piece)
+/* Read to the end of the chunk, or of the part of the file. */
+static void read_chunk_whole(struct reading *reading, struct results *results,
+                             const struct chunk *chunk)
 {
     uint64_t end = reading->member->end;
     if (!reading->done) {
@@ -381,43 +381,43 @@ static void read_piece_whole(struct reading *reading, struct results *results,
         bool at_border = found == READER_AT_LIMIT && reader_offset(reading->reader) == end;
         if (found == READER_AT_LIMIT)
             finish(reading, results);
-        /* The other parts were cut where no record begins: what they say does not add up. */
-        if (end != UINT64_MAX && !at_border && (reading->done || piece->last))
+        /* The next part begins where no record does, so that together they are wrong. */
+        if (end != UINT64_MAX && !at_border && (reading->done || chunk->last))
             results_trouble(results, cli_subject(reading->member->name), PART_CUT_INSIDE);
     }
-    tell_error(reading, results, reading->error);
+    report_error(reading, results, reading->error);
     if (reading->broken)
         return;
-    if (piece->reason != NULL && piece->damaged)
-        results_damage(results, cli_subject(reading->member->name), piece->reason);
-    else if (piece->reason != NULL)
-        results_trouble(results, cli_subject(reading->member->name), piece->reason);
+    if (chunk->reason != NULL && chunk->damaged)
+        results_damage(results, cli_subject(reading->member->name), chunk->reason);
+    else if (chunk->reason != NULL)
+        results_trouble(results, cli_subject(reading->member->name), chunk->reason);
 }
 
-void reading_go_on(struct reading *reading, struct results *results, const struct piece *piece)
+void reading_go_on(struct reading *reading, struct results *results, const struct chunk *chunk)
 {
-    take_piece(reading, piece);
-    read_piece_whole(reading, results, piece);
+    take_chunk(reading, chunk);
+    read_chunk_whole(reading, results, chunk);
 }
 
 struct reading *reading_guess(const struct cli *cli, struct results *results,
-                              const struct piece *piece)
+                              const struct chunk *chunk)
 {
-    struct reading *reading = make_reading(cli, piece->member, NULL);
+    struct reading *reading = make_reading(cli, chunk->member, NULL);
     const struct yinsh_record *record;
     if (reading == NULL)
         return NULL;
     results->numbered = false;
-    take_piece(reading, piece);
-    if (piece->mark != NULL)
-        reading->mark = span_mark_use(piece->mark);
-    reader_enter(reading->reader, piece->member->notation, piece->offset,
-                 piece->mark != NULL ? 1 : piece->line, piece->mark != NULL ? 1 : piece->column,
+    take_chunk(reading, chunk);
+    if (chunk->mark != NULL)
+        reading->mark = chunk_mark_use(chunk->mark);
+    reader_enter(reading->reader, chunk->member->notation, chunk->offset,
+                 chunk->mark != NULL ? 1 : chunk->line, chunk->mark != NULL ? 1 : chunk->column,
                  true);
     reader_limit(reading->reader, 0);
     if (reader_next(reading->reader, &record) != READER_AT_LIMIT)
         return reading;
-    /* That may be in the middle of a record's tags: what begins behind it is a better guess. */
+    /* That may be among the tags of a record: the next record is a better guess. */
     reader_limit(reading->reader, reader_offset(reading->reader) + 1);
     uint64_t passed;
     int found = reader_skim(reading->reader, &passed);
@@ -427,17 +427,17 @@ struct reading *reading_guess(const struct cli *cli, struct results *results,
         return reading;
     reading->start = reader_offset(reading->reader);
     reading->start_notation = reader_notation(reading->reader);
-    read_piece_whole(reading, results, piece);
+    read_chunk_whole(reading, results, chunk);
     return reading;
 }
 
-bool reading_meets(struct reading *reading, struct results *results, const struct piece *piece,
+bool reading_meets(struct reading *reading, struct results *results, const struct chunk *chunk,
                    struct reading *guess, uint64_t *before)
 {
-    take_piece(reading, piece);
+    take_chunk(reading, chunk);
     if (!reading->done && guess->start_notation != NULL) {
         reader_limit(reading->reader, guess->start);
-        reading->most = FEW; /* the rest of a record is all that is missing */
+        reading->most = FEW; /* usually only the rest of a record is missing */
         if (read_records(reading, results) == READER_AT_LIMIT &&
             reader_offset(reading->reader) == guess->start &&
             reader_notation(reading->reader) == guess->start_notation &&
@@ -448,6 +448,6 @@ bool reading_meets(struct reading *reading, struct results *results, const struc
         }
     }
     reading->most = SIZE_MAX;
-    read_piece_whole(reading, results, piece);
+    read_chunk_whole(reading, results, chunk);
     return false;
 }

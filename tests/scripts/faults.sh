@@ -9,7 +9,7 @@ LC_ALL=C
 export LC_ALL
 cd "$TMPDIR" || exit 1
 
-# Several spans: good records, and others with a fault or two.
+# Several chunks: good records, and others with a fault or two.
 awk 'BEGIN {
     for (i = 0; i < 9000; i++) {
         print "[White \"Ida\"]\n[Black \"Bo\"]\n[Event \"a game of a long evening\"]\n"

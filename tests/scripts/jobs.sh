@@ -9,7 +9,7 @@ cd "$SRCDIR" || exit 1
 LC_ALL=C
 export LC_ALL
 
-# Large enough for several spans, of 96 to 512 KiB, and for parts, which take a file of 1 MiB.
+# Large enough for several chunks, of 96 to 512 KiB, and for parts, which take a file of 1 MiB.
 enough=1300000
 in=$TMPDIR/in
 mkdir "$in" || exit 1

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Spans of a file: where they are cut, and the lines of places that are asked for in any order. */
-#include "jobs/span.h"
+/* Chunks of a file: where they are cut, and the lines of places that are asked for in any order. */
+#include "jobs/chunk.h"
 #include "support/input_driver.h"
 
 #include <errno.h>
@@ -19,39 +19,39 @@ static int open_lines(void)
     return descriptor;
 }
 
-static void is_at(struct span_mark *mark, uint64_t offset)
+static void is_at(struct chunk_mark *mark, uint64_t offset)
 {
     uint64_t line, column;
-    assert_int_equal(span_mark_locate(mark, &line, &column), 0);
+    assert_int_equal(chunk_mark_locate(mark, &line, &column), 0);
     assert_int_equal(line, offset / LINE + 1);
     assert_int_equal(column, offset % LINE + 1);
 }
 
-static void spans_are_the_whole_file(void **state)
+static void chunks_are_the_whole_file(void **state)
 {
     (void)state;
     for (size_t threads = 1; threads <= 9; threads += 4) {
         int descriptor = open_lines();
-        struct span_file *file = span_file_new(descriptor, SIZE, threads);
+        struct chunk_file *file = chunk_file_new(descriptor, SIZE, threads);
         char bytes[100];
         size_t length, last = SIZE, count = 0;
         uint64_t offset = 1000;
         close(descriptor);
-        for (; (length = span_length(file, offset)) > 0; offset += length, count++) {
+        for (; (length = chunk_length(file, offset)) > 0; offset += length, count++) {
             assert_true(length <= last);
             last = length;
         }
         assert_int_equal(offset, SIZE);
         assert_true(count > threads);
         /* The file is open for as long as it is needed. */
-        assert_int_equal(span_read(file, SIZE - 50, bytes, sizeof bytes), 50);
-        assert_int_equal(span_read(file, SIZE, bytes, sizeof bytes), 0);
-        assert_int_equal(span_length(file, SIZE + 1), 0);
-        span_file_free(file);
+        assert_int_equal(chunk_read(file, SIZE - 50, bytes, sizeof bytes), 50);
+        assert_int_equal(chunk_read(file, SIZE, bytes, sizeof bytes), 0);
+        assert_int_equal(chunk_length(file, SIZE + 1), 0);
+        chunk_file_free(file);
     }
-    span_file_free(NULL);
-    span_mark_leave(NULL);
-    assert_null(span_file_new(-1, SIZE, 1));
+    chunk_file_free(NULL);
+    chunk_mark_leave(NULL);
+    assert_null(chunk_file_new(-1, SIZE, 1));
 }
 
 /* Where marks stand: each a little farther on than the last, or at the same place. */
@@ -64,27 +64,27 @@ static void lines_are_told_in_any_order(void **state)
 {
     (void)state;
     for (size_t step = 1; step < MARKS; step += 2) {
-        struct span_mark *marks[MARKS];
+        struct chunk_mark *marks[MARKS];
         int descriptor = open_lines();
-        struct span_file *file = span_file_new(descriptor, SIZE, 2);
+        struct chunk_file *file = chunk_file_new(descriptor, SIZE, 2);
         close(descriptor);
         for (size_t i = 0; i < MARKS; i++)
-            marks[i] = span_mark_new(file, place_of(i));
+            marks[i] = chunk_mark_new(file, place_of(i));
         /* Some are left before anybody has asked, some are asked by two. */
-        span_mark_leave(marks[3]);
-        assert_ptr_equal(span_mark_use(marks[4]), marks[4]);
-        span_mark_leave(marks[4]);
+        chunk_mark_leave(marks[3]);
+        assert_ptr_equal(chunk_mark_use(marks[4]), marks[4]);
+        chunk_mark_leave(marks[4]);
         for (size_t i = 0, at = step; i < MARKS; i++, at += step)
             if (at % MARKS != 3 && step % 5 != 0)
                 is_at(marks[at % MARKS], place_of(at % MARKS));
         /* They need the file no more than each other. */
-        struct span_mark *last = span_mark_new(file, SIZE - 1);
-        span_file_free(file);
+        struct chunk_mark *last = chunk_mark_new(file, SIZE - 1);
+        chunk_file_free(file);
         for (size_t i = 0; i < MARKS; i++)
             if (i != 3)
-                span_mark_leave(marks[i]);
+                chunk_mark_leave(marks[i]);
         is_at(last, SIZE - 1);
-        span_mark_leave(last);
+        chunk_mark_leave(last);
     }
 }
 
@@ -95,37 +95,37 @@ static void what_cannot_be_counted_is_told(void **state)
     (void)state;
     /* A file that has become shorter ends where it ends. */
     int descriptor = open_lines();
-    struct span_file *file = span_file_new(descriptor, SIZE, 2);
-    struct span_mark *near = span_mark_new(file, 70 * length);
-    struct span_mark *far = span_mark_new(file, 100000 * length);
+    struct chunk_file *file = chunk_file_new(descriptor, SIZE, 2);
+    struct chunk_mark *near = chunk_mark_new(file, 70 * length);
+    struct chunk_mark *far = chunk_mark_new(file, 100000 * length);
     assert_int_equal(ftruncate(descriptor, (off_t)(80 * length)), 0);
     close(descriptor);
-    assert_int_equal(span_mark_locate(far, &line, &column), 0);
+    assert_int_equal(chunk_mark_locate(far, &line, &column), 0);
     assert_int_equal(line, 81);
     is_at(near, 70 * length);
-    span_mark_leave(near);
-    span_mark_leave(far);
-    span_file_free(file);
+    chunk_mark_leave(near);
+    chunk_mark_leave(far);
+    chunk_file_free(file);
     /* One that cannot be read. */
     descriptor = open(".", O_RDONLY);
-    file = span_file_new(descriptor, SIZE, 2);
+    file = chunk_file_new(descriptor, SIZE, 2);
     close(descriptor);
-    near = span_mark_new(file, 10);
-    far = span_mark_new(file, 20);
-    assert_int_equal(span_mark_locate(far, &line, &column), EISDIR);
+    near = chunk_mark_new(file, 10);
+    far = chunk_mark_new(file, 20);
+    assert_int_equal(chunk_mark_locate(far, &line, &column), EISDIR);
     assert_int_equal(line, 1);
-    assert_int_equal(span_read(file, 0, (char[1]){0}, 1), -1);
+    assert_int_equal(chunk_read(file, 0, (char[1]){0}, 1), -1);
     assert_int_equal(errno, EISDIR);
-    span_mark_leave(far);
-    span_mark_leave(near);
-    span_file_free(file);
+    chunk_mark_leave(far);
+    chunk_mark_leave(near);
+    chunk_file_free(file);
 }
 
 /* ---- Several threads ----------------------------------------------------- */
 
 struct asking {
     pthread_t thread;
-    struct span_mark **marks;
+    struct chunk_mark **marks;
     size_t step; /* from one mark to the next that is asked for */
     unsigned wrong;
 };
@@ -135,7 +135,7 @@ static void *ask(void *context)
     struct asking *asking = context;
     for (size_t i = 0, at = asking->step; i < MARKS; i++, at += asking->step) {
         uint64_t line = 0, column = 0, offset = place_of(at % MARKS);
-        int error = span_mark_locate(asking->marks[at % MARKS], &line, &column);
+        int error = chunk_mark_locate(asking->marks[at % MARKS], &line, &column);
         asking->wrong += error != 0 || line != offset / LINE + 1 || column != offset % LINE + 1;
     }
     return NULL;
@@ -145,15 +145,15 @@ static void threads_are_told_the_same(void **state)
 {
     enum { THREADS = 4 };
     static const size_t steps[THREADS] = {19, 7, 1, 3};
-    struct span_mark *marks[MARKS];
+    struct chunk_mark *marks[MARKS];
     struct asking asking[THREADS];
     (void)state;
     for (int again = 0; again < 20; again++) {
         int descriptor = open_lines();
-        struct span_file *file = span_file_new(descriptor, SIZE, THREADS);
+        struct chunk_file *file = chunk_file_new(descriptor, SIZE, THREADS);
         close(descriptor);
         for (size_t i = 0; i < MARKS; i++)
-            marks[i] = span_mark_new(file, place_of(i));
+            marks[i] = chunk_mark_new(file, place_of(i));
         for (size_t i = 0; i < THREADS; i++) {
             asking[i] = (struct asking){.marks = marks, .step = steps[i]};
             assert_int_equal(pthread_create(&asking[i].thread, NULL, ask, &asking[i]), 0);
@@ -163,15 +163,15 @@ static void threads_are_told_the_same(void **state)
             assert_int_equal(asking[i].wrong, 0);
         }
         for (size_t i = 0; i < MARKS; i++)
-            span_mark_leave(marks[i]);
-        span_file_free(file);
+            chunk_mark_leave(marks[i]);
+        chunk_file_free(file);
     }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(spans_are_the_whole_file),
+        cmocka_unit_test(chunks_are_the_whole_file),
         cmocka_unit_test(lines_are_told_in_any_order),
         cmocka_unit_test(what_cannot_be_counted_is_told),
         cmocka_unit_test(threads_are_told_the_same),

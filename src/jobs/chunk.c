@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "jobs/span.h"
+#include "jobs/chunk.h"
 
 #include "base/lines.h"
 #include "base/scan.h"
@@ -13,25 +13,25 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { SPAN_LEAST = 96 * 1024, SPAN_MOST = 512 * 1024 /* bytes */ };
+enum { CHUNK_LEAST = 96 * 1024, CHUNK_MOST = 512 * 1024 /* bytes */ };
 
-struct span_mark {
-    struct span_file *file;
-    struct span_mark *next; /* of the file's, by offset */
+struct chunk_mark {
+    struct chunk_file *file;
+    struct chunk_mark *next; /* in the file's list, by offset */
     size_t users;
     uint64_t offset;
-    bool known; /* whether the line is; then also those of the marks before it */
+    bool known; /* whether the line is known, and then those of all marks before it */
     uint64_t line, column;
 };
 
-struct span_file {
+struct chunk_file {
     int descriptor;
     uint64_t size;
     size_t threads;
-    pthread_mutex_t lock; /* for all that follows, and for what is not constant in its marks */
-    size_t users;         /* its marks, and who made it */
-    struct span_mark *first, *last;
-    struct place_in_lines counted; /* how far the lines are: at most to the first unknown mark */
+    pthread_mutex_t lock; /* for the following fields, and the variable ones of the marks */
+    size_t users;         /* its marks, and its owner */
+    struct chunk_mark *first, *last;
+    struct place_in_lines counted; /* lines up to here, at most to the first unknown mark */
 };
 
 int lines_go_on(struct place_in_lines *place, int descriptor, uint64_t offset)
@@ -50,9 +50,9 @@ int lines_go_on(struct place_in_lines *place, int descriptor, uint64_t offset)
     return got < 0 ? errno : 0;
 }
 
-struct span_file *span_file_new(int descriptor, uint64_t size, size_t threads)
+struct chunk_file *chunk_file_new(int descriptor, uint64_t size, size_t threads)
 {
-    struct span_file *file = calloc(1, sizeof *file);
+    struct chunk_file *file = calloc(1, sizeof *file);
     if (file == NULL)
         return NULL;
     file->descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
@@ -68,8 +68,8 @@ struct span_file *span_file_new(int descriptor, uint64_t size, size_t threads)
     return file;
 }
 
-/* One user less; the lock is held, and given up. */
-static void leave_file(struct span_file *file)
+/* Remove a user of the file; the lock is held, and given up. */
+static void leave_file(struct chunk_file *file)
 {
     bool used = --file->users > 0;
     pthread_mutex_unlock(&file->lock);
@@ -80,7 +80,7 @@ static void leave_file(struct span_file *file)
     free(file);
 }
 
-void span_file_free(struct span_file *file)
+void chunk_file_free(struct chunk_file *file)
 {
     if (file == NULL)
         return;
@@ -88,21 +88,21 @@ void span_file_free(struct span_file *file)
     leave_file(file);
 }
 
-size_t span_length(const struct span_file *file, uint64_t offset)
+size_t chunk_length(const struct chunk_file *file, uint64_t offset)
 {
     uint64_t rest = offset < file->size ? file->size - offset : 0;
-    uint64_t length = share_of(rest, file->threads, SPAN_LEAST, SPAN_MOST);
+    uint64_t length = share_of(rest, file->threads, CHUNK_LEAST, CHUNK_MOST);
     return (size_t)(length < rest ? length : rest);
 }
 
-ptrdiff_t span_read(const struct span_file *file, uint64_t offset, char *buffer, size_t size)
+ptrdiff_t chunk_read(const struct chunk_file *file, uint64_t offset, char *buffer, size_t size)
 {
     return read_at(file->descriptor, offset, buffer, size);
 }
 
-struct span_mark *span_mark_new(struct span_file *file, uint64_t offset)
+struct chunk_mark *chunk_mark_new(struct chunk_file *file, uint64_t offset)
 {
-    struct span_mark *mark = calloc(1, sizeof *mark);
+    struct chunk_mark *mark = calloc(1, sizeof *mark);
     if (mark == NULL)
         return NULL;
     mark->file = file;
@@ -120,7 +120,7 @@ struct span_mark *span_mark_new(struct span_file *file, uint64_t offset)
     return mark;
 }
 
-struct span_mark *span_mark_use(struct span_mark *mark)
+struct chunk_mark *chunk_mark_use(struct chunk_mark *mark)
 {
     pthread_mutex_lock(&mark->file->lock);
     mark->users++;
@@ -128,19 +128,19 @@ struct span_mark *span_mark_use(struct span_mark *mark)
     return mark;
 }
 
-void span_mark_leave(struct span_mark *mark)
+void chunk_mark_leave(struct chunk_mark *mark)
 {
     if (mark == NULL)
         return;
-    struct span_file *file = mark->file;
-    struct span_mark *before = NULL;
+    struct chunk_file *file = mark->file;
+    struct chunk_mark *before = NULL;
     pthread_mutex_lock(&file->lock);
     if (--mark->users > 0) {
         pthread_mutex_unlock(&file->lock);
         return;
     }
-    /* There are no more than a few. */
-    for (struct span_mark *other = file->first; other != mark; other = other->next)
+    /* There are only a few. */
+    for (struct chunk_mark *other = file->first; other != mark; other = other->next)
         before = other;
     if (before != NULL)
         before->next = mark->next;
@@ -152,16 +152,16 @@ void span_mark_leave(struct span_mark *mark)
     leave_file(file);
 }
 
-int span_mark_locate(struct span_mark *mark, uint64_t *line, uint64_t *column)
+int chunk_mark_locate(struct chunk_mark *mark, uint64_t *line, uint64_t *column)
 {
-    struct span_file *file = mark->file;
+    struct chunk_file *file = mark->file;
     struct place_in_lines *counted = &file->counted;
     int error = 0;
     pthread_mutex_lock(&file->lock);
-    for (struct span_mark *other = file->first; !mark->known; other = other->next) {
+    for (struct chunk_mark *other = file->first; !mark->known; other = other->next) {
         if (other->known)
             continue;
-        /* One that is behind an error, or behind the end, has the line where the count stopped. */
+        /* A mark after an error, or after the end, gets the line at which the count stopped. */
         if (error == 0)
             error = lines_go_on(counted, file->descriptor, other->offset);
         other->line = counted->line;

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A job: what one thread takes at once.
+ *
+ * These words mean the same everywhere:
+ *
+ *   part   one of the N pieces of the input that --part=I/N distributes over processes
+ *   chunk  a range of the bytes of one file, up to all of it; a large plain file has several,
+ *          which several threads read
+ *   batch  a row of small files, or of members of a zip, that one thread opens and unpacks
+ *   job    what a thread takes: some small files, a chunk of a large file, or a batch
+ */
+#ifndef JOBS_JOB_H
+#define JOBS_JOB_H
+
+#include "input/batch.h"
+#include "jobs/chunk.h"
+#include "syntax/notation.h"
+
+enum {
+    JOB_ITEMS = 256, /* files in one job, at most */
+    JOB_BYTES = 96 * 1024
+};
+
+/** A file, or a member of an archive. */
+struct member {
+    char *name;
+    bool named;                      /* whether the user named it, so that it has to hold records */
+    const struct notation *notation; /* of the records read so far; NULL while that is unknown */
+    uint64_t begin, end;             /* the part to be read; end is UINT64_MAX for all the rest */
+    struct chunk_file *chunks;       /* if not NULL, all chunks but the first can be read from it */
+};
+
+/** A chunk of a file. */
+struct chunk {
+    struct member *member;
+    const char *bytes; /* NULL: they are to be read from member->chunks */
+    size_t length;
+    uint64_t offset, line, column; /* of the first byte */
+    struct chunk_mark *mark;       /* if not NULL, line and column come from it */
+    bool first, last;              /* whether the file begins and ends with it */
+    const char *reason;            /* why the file breaks off after it, or NULL */
+    bool damaged;                  /* whether the reason is damage of an archive */
+};
+
+/** A chunk of a file, or a message about a file. */
+enum item_kind { ITEM_CHUNK, ITEM_SKIPPED, ITEM_NOTED, ITEM_DAMAGE, ITEM_TROUBLE };
+
+/** A chunk or a message in a job; its last chunk owns the member, and the job the strings. */
+struct item {
+    enum item_kind kind;
+    struct chunk chunk;
+    char *name;   /* of the file, for a message */
+    char *reason; /* for a chunk why the file breaks off after it, or NULL */
+};
+
+/** A job; empty if it is all zero. */
+struct job {
+    char *bytes; /* of all its chunks; allocated when it is first filled */
+    size_t used; /* how many of them */
+    struct item items[JOB_ITEMS];
+    size_t count;
+    struct input_batch *batch; /* to be unpacked; NULL if there are items */
+    struct batch_zip *zip;     /* to which all of it belongs, or NULL */
+};
+
+/** Free a member, which may be NULL. */
+void member_free(struct member *member);
+
+/** Free all items of a job, and the files that end in it; it keeps the room for bytes. */
+void job_clear(struct job *job);
+
+/** Free what a job holds. */
+void job_free(struct job *job);
+
+/**
+ * Whether a chunk follows the part of its file that is to be read, and only serves to see whether a
+ * record begins there.
+ */
+bool chunk_looks_ahead(const struct chunk *chunk);
+
+#endif
