@@ -3,7 +3,7 @@
 #ifndef GIPF_SKIM_DASHES_H
 #define GIPF_SKIM_DASHES_H
 
-#include "syntax/skim.h"
+#include "syntax/skimmed.h"
 
 #include <string.h>
 #if defined __SSE2__ && !defined PLAIN_C

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "reader/reader.h"
+#include "reader/view.h"
 
 #include <string.h>
 

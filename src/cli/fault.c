@@ -5,6 +5,7 @@
 #include "cli/fault_json.h"
 #include "cli/level.h"
 #include "cli/write.h"
+#include "reader/view.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -12,6 +12,7 @@
 #include "commands/losses.h"
 #include "commands/repair_diff.h"
 #include "jobs/jobs.h"
+#include "reader/view.h"
 #include "registry/notations.h"
 #include "repair/message.h"
 #include "repair/repair.h"

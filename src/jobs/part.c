@@ -64,7 +64,7 @@ static uint64_t find_border(struct stretch *stretch, const yinsh_reader_options 
     }
     stretch->offset = offset > RUN_UP ? offset - RUN_UP : 0;
     if (stretch->offset > 0)
-        reader_enter(reader, *notation, stretch->offset, 1, 1, true);
+        reader_enter(reader, &(struct reader_start){*notation, stretch->offset, 1, 1, true});
     reader_limit(reader, offset);
     do
         found = reader_next(reader, &record);

@@ -165,8 +165,10 @@ struct reading *reading_new(const struct cli *cli, const struct chunk *first, st
 {
     struct reading *reading = make_reading(cli, first->member, last);
     if (reading != NULL && first->offset > 0)
-        reader_enter(reading->reader, first->member->notation, first->offset, first->line,
-                     first->column, false);
+        reader_enter(reading->reader, &(struct reader_start){.notation = first->member->notation,
+                                                             .offset = first->offset,
+                                                             .line = first->line,
+                                                             .column = first->column});
     return reading;
 }
 
@@ -411,9 +413,12 @@ struct reading *reading_guess(const struct cli *cli, struct results *results,
     take_chunk(reading, chunk);
     if (chunk->mark != NULL)
         reading->mark = chunk_mark_use(chunk->mark);
-    reader_enter(reading->reader, chunk->member->notation, chunk->offset,
-                 chunk->mark != NULL ? 1 : chunk->line, chunk->mark != NULL ? 1 : chunk->column,
-                 true);
+    struct reader_start start = {.notation = chunk->member->notation,
+                                 .offset = chunk->offset,
+                                 .line = chunk->mark != NULL ? 1 : chunk->line,
+                                 .column = chunk->mark != NULL ? 1 : chunk->column,
+                                 .search = true};
+    reader_enter(reading->reader, &start);
     reader_limit(reading->reader, 0);
     if (reader_next(reading->reader, &record) != READER_AT_LIMIT)
         return reading;

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Reading records from a stream.  A window on the source slides forward record by
- * record; where a record reaches beyond it, the window grows and the record is read
- * again from its start, up to the longest record allowed.  Memory thus depends on the
- * longest record only.
+ * Reading records from a stream.  A window on the source slides forward record by record.  If a
+ * record reaches beyond it, the window grows and the record is read again from its start, up to the
+ * longest record allowed.  So memory depends on the longest record only.
  *
- * A source may also have no bytes for now.  Whatever was under way is then left in a state
- * from which the next call goes on.
+ * A source may also have no bytes for now.  Every function then leaves a state from which the next
+ * call continues.
  */
+#include "reader/reader.h"
+
 #include "base/lines.h"
-#include "reader/reader_state.h"
-#include "reader/recovery.h"
-#include "registry/notations.h"
+#include "reader/search.h"
+#include "reader/skim_ahead.h"
+#include "reader/state.h"
 #include "syntax/skim.h"
 
 #include <stddef.h>
@@ -19,9 +20,8 @@
 #include <string.h>
 
 enum {
-    DETECTION_SIZE = 4 * 1024,        /* bytes that detection looks at */
-    LONGEST_RECORD = 4 * 1024 * 1024, /* unless the caller says otherwise */
-    MOST_NESTED = 64                  /* records that are too long where another was seen to be */
+    DETECTION_SIZE = 4 * 1024, /* bytes that detection looks at */
+    MOST_NESTED = 64           /* records that are too long and begin in another one that is */
 };
 
 /*
@@ -51,8 +51,8 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
     if (reader->options.max_record == 0)
         reader->options.max_record = LONGEST_RECORD;
     reader->record.options.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,
-                                                    .house = (uint8_t)reader->options.house,
-                                                    .steal = reader->options.steal};
+                                            .house = (uint8_t)reader->options.house,
+                                            .steal = reader->options.steal};
     reader->record.options.goes_on = reader->options.all_faults;
     reader->record.options.drops_notes = false;
     if (reader->options.notation == NULL)
@@ -62,7 +62,7 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
     return reader->notation != NULL && reader->notation->read != NULL;
 }
 
-/* Begin with a source, whatever was read before; false where the options are no good. */
+/* Begin with a source, whatever was read before; false if the options are invalid. */
 static bool begin_source(yinsh_reader *reader, yinsh_read_fn read, void *context,
                          const yinsh_reader_options *options)
 {
@@ -99,20 +99,19 @@ bool reader_restart(yinsh_reader *reader, yinsh_read_fn read, void *context,
     return begin_source(reader, read, context, options);
 }
 
-void reader_enter(yinsh_reader *reader, const struct notation *notation, uint64_t offset,
-                  uint64_t line, uint64_t column, bool search)
+void reader_enter(yinsh_reader *reader, const struct reader_start *start)
 {
     record_reset(&reader->record);
-    reader->notation = notation;
-    reader->window.offset = offset;
-    reader->window.line = line;
-    reader->window.column = column;
-    reader->window.begins_line = column == 1;
+    reader->notation = start->notation;
+    reader->window.offset = start->offset;
+    reader->window.line = start->line;
+    reader->window.column = start->column;
+    reader->window.begins_line = start->column == 1;
     reader->opened = true;
-    reader->broken = search;
+    reader->broken = start->search;
 }
 
-/* Put right what was counted from 1 on. */
+/* Correct a line and column that were counted from 1. */
 static void locate(uint64_t *at_line, uint64_t *at_column, uint64_t line, uint64_t column)
 {
     if (*at_line == 1)
@@ -174,59 +173,26 @@ void yinsh_reader_free(yinsh_reader *reader)
     free(reader);
 }
 
-/* ---- The window -------------------------------------------------------- */
-
-/* Whether more is left than a record may have. */
-static bool is_long(const yinsh_reader *reader)
-{
-    return reader_left(reader) > reader->options.max_record;
-}
-
-/* Get the bytes that are wanted, also those of which the source had none for a while. */
-static bool fill_wanted(yinsh_reader *reader)
-{
-    if (!window_fill_to(&reader->window, reader->wanted))
-        return false;
-    reader->wanted = 0;
-    return true;
-}
+/* ---- Records ----------------------------------------------------------- */
 
 /*
- * Get more bytes for a record that reaches beyond the window.  It will be read again
- * from its start, so a long one waits until there is twice as much of it.
+ * Get more bytes for a record that reaches beyond the window.  It will be read again from its
+ * start, so a long one waits until there is twice as much of it.
  */
 static bool fill_more(yinsh_reader *reader)
 {
-    size_t longest = reader->options.max_record;
-    size_t wanted =
-        reader_left(reader) < LONG_RECORD ? reader_left(reader) + 1 : 2 * reader_left(reader);
-    if (wanted > longest)
-        wanted = longest + 1;
-    reader->wanted = wanted;
-    return fill_wanted(reader);
-}
-
-/* ---- Records ----------------------------------------------------------- */
-
-struct cursor reader_begin_record(yinsh_reader *reader)
-{
-    struct yinsh_record *record = &reader->record;
-    record_reset(record);
-    record->notation = reader->notation != NULL ? reader->notation->name : NULL;
-    record->window.bytes = window_bytes(&reader->window);
-    record->window.length = is_long(reader) ? reader->options.max_record + 1 : reader_left(reader);
-    record->window.line = reader->window.line;
-    record->window.column = reader->window.column;
-    record->source.offset = reader->window.offset;
-    return reader_cursor(reader, record->window.length);
+    size_t longest = reader->options.max_record, left = reader_left(reader);
+    size_t wanted = left < LONG_RECORD ? left + 1 : 2 * left;
+    reader->wanted = wanted > longest ? longest + 1 : wanted;
+    return reader_fill_wanted(reader);
 }
 
 /*
- * How much of a record that is too long is left out when the next one is looked for.  Others may
- * begin in it, as behind a comment that is not closed.  But where one after the other is too long
- * as well, each would be read up to there, which takes time as the square of the bytes.
+ * How many bytes of a record that is too long are skipped when the next one is looked for.  Others
+ * may begin in it, as after a comment that is not closed.  But if one after the other is too long
+ * as well, each would be read that far, which takes quadratic time.
  */
-static size_t leave_out(yinsh_reader *reader)
+static size_t skipped_of_long(yinsh_reader *reader)
 {
     if (reader->window.offset >= reader->long_end) {
         reader->long_end = reader->window.offset + reader->options.max_record;
@@ -236,7 +202,8 @@ static size_t leave_out(yinsh_reader *reader)
     return ++reader->nested < MOST_NESTED ? 0 : reader->options.max_record;
 }
 
-bool reader_open_source(yinsh_reader *reader)
+/* Look at the first bytes and settle the notation; false if reading failed. */
+static bool open_source(yinsh_reader *reader)
 {
     static const char mark[] = "\xEF\xBB\xBF";
     if (!window_fill_to(&reader->window, DETECTION_SIZE))
@@ -263,8 +230,7 @@ bool reader_open_source(yinsh_reader *reader)
     return true;
 }
 
-/* A record of no known notation, whose first line is shown; one that is known may
- * come after it. */
+/* A record of no known notation, whose first line is shown; one of a known notation may follow. */
 static int unknown_record(yinsh_reader *reader)
 {
     bool tie = strchr(reader->detected.tied, ',') != NULL;
@@ -282,105 +248,9 @@ static int unknown_record(yinsh_reader *reader)
 }
 
 /*
- * How far the next record can be looked for: up to the last line end in front of which
- * everything is there that tells a line behind it.  What is less than used was seen.
- */
-static size_t searchable(yinsh_reader *reader)
-{
-    size_t length = reader_left(reader);
-    if (reader->fixed || reader->window.at_end)
-        return length;
-    length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
-    /* For the end of a line that is so long it is not waited. */
-    size_t from = length > LONG_RECORD ? length - LONG_RECORD : 0;
-    from = from > reader->used ? from : reader->used;
-    return from < length ? window_last_line(&reader->window, from, length) : length;
-}
-
-/*
- * Look for the next record up to a limit, from what the last record took on.  Returns whether
- * there is one, at *next.  If not, what is before *next need not be looked at again, and what was
- * used is what is settled.
- */
-static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t *next)
-{
-    struct cursor cursor = reader_cursor(reader, limit);
-    cursor.at += reader->used;
-    cursor.ends = ends;
-    struct cursor other = cursor;
-    bool found = false;
-    other.at -= reader->open;
-    reader->record.window.column = reader->window.column;
-    reader->record.source.offset = reader->window.offset;
-    if (reader->notation != NULL)
-        found = reader->notation->resync(&cursor, &reader->record);
-    else if (!ends)
-        cursor.at = cursor.start + window_last_line(&reader->window, reader->used, limit);
-    else
-        cursor.at = cursor.end;
-    /* What is not settled yet may have a record in it that begins in front of another's. */
-    bool other_found = recovery_find_other(&other, found || !ends ? cursor.at : cursor.end,
-                                           window_bytes(&reader->window) + reader_left(reader),
-                                           reader->notation, &reader->record);
-    bool waits = !found && !other_found && other.starved && other.at < cursor.at;
-    *next = scan_offset(other_found || waits ? &other : &cursor);
-    if (!found && !other_found && scan_offset(&cursor) > reader->used)
-        reader->used = scan_offset(&cursor);
-    reader->open = waits ? reader->used - *next : 0;
-    return found || other_found;
-}
-
-/* Get more bytes to look for the next record in, of which those that are there say too little. */
-static bool fill_further(yinsh_reader *reader, bool stuck)
-{
-    reader->wanted = stuck && reader_left(reader) >= LONG_RECORD ? 2 * reader_left(reader)
-                                                                 : reader_left(reader) + 1;
-    return fill_wanted(reader);
-}
-
-/* Behind a broken record, find where the next begins; false where reading failed. */
-static bool find_next(yinsh_reader *reader)
-{
-    bool gives_up = false;
-    reader->broken = false;
-    for (;;) {
-        size_t limit = searchable(reader), passed = 0;
-        /* What is in front may tell whether a record begins there: it stays until that is seen. */
-        bool looks = limit > reader->used || reader->window.at_end, found = false;
-        if (looks)
-            found = look_for_next(reader, limit, reader->window.at_end || gives_up, &passed);
-        if (found || reader->window.at_end) {
-            reader->used = 0;
-            window_advance(&reader->window, found ? passed : reader_left(reader));
-            return true;
-        }
-        /*
-         * Something as long as the longest record that is no record is given up, at first as if
-         * the source had ended; not what is only longer than a lower limit, for its end decides
-         * whether it is one.
-         */
-        bool stuck = looks && passed == 0;
-        bool is_longest = stuck && reader_left(reader) >= LONGEST_RECORD && is_long(reader);
-        if (is_longest && !gives_up) {
-            gives_up = true;
-            continue;
-        }
-        if (is_longest)
-            passed = reader_left(reader);
-        gives_up = false;
-        window_advance(&reader->window, passed);
-        reader->used = reader->used > passed ? reader->used - passed : 0;
-        if (!fill_further(reader, stuck)) {
-            reader->broken = true;
-            return false;
-        }
-    }
-}
-
-/*
- * If a record of another notation announces itself, or very likely begins, it is read in that one;
- * *before is then the notation until now if it is only likely, and else NULL.  Returns false if
- * reading failed.
+ * Change to another notation if a record of that one announces itself, or very likely begins.
+ * *before becomes the notation until now if the other is only likely, and else NULL.  Returns false
+ * if reading failed.
  */
 static bool change_notation(yinsh_reader *reader, const struct notation **before)
 {
@@ -404,7 +274,7 @@ static bool change_notation(yinsh_reader *reader, const struct notation **before
     return true;
 }
 
-/* Whether the line of a fault is not there as far as it may be shown. */
+/* Whether bytes are missing that may be shown of the line of a fault. */
 static bool lacks_excerpt(const yinsh_reader *reader)
 {
     const struct yinsh_record *record = &reader->record;
@@ -426,18 +296,18 @@ static int read_record(yinsh_reader *reader)
         reader->used = scan_offset(&cursor);
         if (reader->record.arena.failed)
             return -1;
-        if (!cursor.starved || (reader->window.at_end && !is_long(reader))) {
+        if (!cursor.starved || (reader->window.at_end && !reader_is_long(reader))) {
             reader->broken = found && reader->record.failed && !reader->record.whole;
             reader->record.window.taken = reader->used;
             if (found)
                 record_finish(&reader->record);
-            if (reader->window.at_end || is_long(reader) || !lacks_excerpt(reader))
+            if (reader->window.at_end || reader_is_long(reader) || !lacks_excerpt(reader))
                 return found ? 1 : 0;
-        } else if (is_long(reader)) {
+        } else if (reader_is_long(reader)) {
             reader_begin_record(reader);
             record_fault_numbers(&reader->record, FAULT_TOO_LONG, (struct place){0, 0},
                                  (int64_t)reader->options.max_record, 0);
-            reader->used = leave_out(reader);
+            reader->used = skipped_of_long(reader);
             reader->broken = true;
             return 1;
         }
@@ -452,8 +322,8 @@ static int read_record(yinsh_reader *reader)
 /* ---- Reading ----------------------------------------------------------- */
 
 /*
- * Read a record that is likely of another notation than the one before.  If it is good only in that
- * one, that is its own.
+ * Read a record that likely has another notation than the one before, unless it is good only in the
+ * notation of that one.
  */
 static int take_likely(yinsh_reader *reader, const struct notation *before)
 {
@@ -488,11 +358,11 @@ static int next_record(yinsh_reader *reader)
 {
     const struct notation *before;
     int found = 0;
-    if (!reader->done && !reader->opened && !reader_open_source(reader))
+    if (!reader->done && !reader->opened && !open_source(reader))
         return -1;
-    if (reader->broken && !find_next(reader))
+    if (reader->broken && !reader_find_next(reader))
         return -1;
-    /* What is no record may stand before one of another notation. */
+    /* What is no record may come before one of another notation. */
     while (!reader->done && found == 0) {
         window_advance(&reader->window, reader->used);
         reader->used = 0;
@@ -511,7 +381,7 @@ static int next_record(yinsh_reader *reader)
     return found;
 }
 
-/* Use up what is left behind the last record; false where reading failed. */
+/* Use up what is left after the last record; false if reading failed. */
 static bool drain(yinsh_reader *reader)
 {
     do
@@ -524,7 +394,7 @@ int reader_next(yinsh_reader *reader, const struct yinsh_record **record)
 {
     *record = &reader->record;
     reader->window.paused = false;
-    int found = fill_wanted(reader) ? next_record(reader) : -1;
+    int found = reader_fill_wanted(reader) ? next_record(reader) : -1;
     if (found == READER_END && reader->window.tap != NULL && !drain(reader))
         found = READER_FAILED;
     if (found < 0 && reader->window.paused)
@@ -533,18 +403,17 @@ int reader_next(yinsh_reader *reader, const struct yinsh_record **record)
     return found;
 }
 
+int reader_skim(yinsh_reader *reader, uint64_t *count)
+{
+    *count = 0;
+    reader->window.paused = false;
+    if (!reader->done && !reader->opened && !open_source(reader))
+        return reader->window.paused ? READER_PAUSED : READER_RECORD;
+    return reader_skim_good(reader, count) ? READER_RECORD : READER_PAUSED;
+}
+
 int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)
 {
     int found = reader_next(reader, record);
     return found == READER_PAUSED ? -1 : found;
-}
-
-void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
-                   uint64_t *column)
-{
-    *line = record->window.line;
-    *column = record->window.column;
-    pass_lines(record->window.bytes,
-               fault->offset < record->window.length ? fault->offset : record->window.length, line,
-               column);
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Skimming the records of a reader, as long as there are some that can be skimmed. */
-#include "reader/reader_state.h"
+#include "reader/skim_ahead.h"
+
 #include "syntax/skim.h"
 
 #include <assert.h>
 
 enum { MOST_RESTING = 16 /* records read after one that could not be skimmed */ };
 
-/* Whether the next record may be one that is skimmed, and there is what that takes. */
+/* Whether the next record may be skimmed, and there is what that takes. */
 static bool can_skim(yinsh_reader *reader)
 {
     const yinsh_position *rules = &reader->record.options.rules;
@@ -22,18 +22,21 @@ static bool can_skim(yinsh_reader *reader)
     return can && reader->skim != NULL;
 }
 
-/* Up to where in the window records are skimmed. */
-static const char *skim_limit(const yinsh_reader *reader)
+/* What of the window is skimmed. */
+static struct skim_range range_of(const yinsh_reader *reader)
 {
     uint64_t ahead =
         reader->limit > reader->window.offset ? reader->limit - reader->window.offset : 0;
-    return window_bytes(&reader->window) +
-           (ahead < reader_left(reader) ? ahead : reader_left(reader));
+    return (struct skim_range){.notation = reader->notation,
+                               .limit = window_bytes(&reader->window) +
+                                        (ahead < reader_left(reader) ? ahead : reader_left(reader)),
+                               .longest = reader->options.max_record,
+                               .at_end = reader->window.at_end};
 }
 
 /*
- * Get more bytes for a record that could not be skimmed for want of them.  Returns false where it
- * has to be read all the same, or there are none for now.
+ * Get more bytes for a record that could not be skimmed without them.  Returns false if it has to
+ * be read all the same, or there are none for now.
  */
 static bool fill_to_skim(yinsh_reader *reader, const struct cursor *cursor)
 {
@@ -41,7 +44,7 @@ static bool fill_to_skim(yinsh_reader *reader, const struct cursor *cursor)
            window_fill(&reader->window);
 }
 
-/* Whether to try skimming; not with every record of a source that has hardly one to be skimmed. */
+/* Whether to try skimming: not every record of a source that has hardly one that can be. */
 static bool tries_skim(yinsh_reader *reader)
 {
     bool tries = !reader->tried && reader->resting == 0;
@@ -51,7 +54,7 @@ static bool tries_skim(yinsh_reader *reader)
     return tries;
 }
 
-/* Skimming was tried, and so many records were skimmed before one that could not be. */
+/* Note how many records were skimmed before one that could not be. */
 static void end_skim(yinsh_reader *reader, uint64_t count)
 {
     reader->failures = count > 0                         ? 0
@@ -61,27 +64,23 @@ static void end_skim(yinsh_reader *reader, uint64_t count)
     reader->tried = true;
 }
 
-int reader_skim(yinsh_reader *reader, uint64_t *count)
+bool reader_skim_good(yinsh_reader *reader, uint64_t *count)
 {
     struct cursor cursor;
-    *count = 0;
-    reader->window.paused = false;
-    if (!reader->done && !reader->opened && !reader_open_source(reader))
-        return reader->window.paused ? READER_PAUSED : READER_RECORD;
     if (!can_skim(reader) || !tries_skim(reader))
-        return READER_RECORD;
+        return true;
     window_advance(&reader->window, reader->used);
     reader->used = 0;
     do {
         cursor = reader_cursor(reader, reader_left(reader));
-        *count += skim_records(reader->skim, reader->notation, &cursor, reader->window.at_end,
-                               skim_limit(reader), reader->options.max_record);
+        struct skim_range range = range_of(reader);
+        *count += skim_records(reader->skim, &range, &cursor);
         window_advance(&reader->window, scan_offset(&cursor));
     } while (fill_to_skim(reader, &cursor));
     if (reader->window.paused)
-        return READER_PAUSED;
+        return false;
     end_skim(reader, *count);
-    return READER_RECORD;
+    return true;
 }
 
 int reader_look_ahead(yinsh_reader *reader)
@@ -95,8 +94,8 @@ int reader_look_ahead(yinsh_reader *reader)
         return 0;
     do {
         cursor = reader_cursor(reader, reader_left(reader));
-        if (skim_ahead(reader->skim, reader->notation, &cursor, reader->window.at_end,
-                       skim_limit(reader), reader->options.max_record, reader->window.offset) > 0) {
+        struct skim_range range = range_of(reader);
+        if (skim_ahead(reader->skim, &range, &cursor, reader->window.offset) > 0) {
             reader->failures = 0;
             return 1;
         }

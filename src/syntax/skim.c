@@ -12,9 +12,9 @@ enum {
 };
 
 struct skim {
-    size_t most;            /* records to be tried together: few where the last one was not good */
-    size_t kept, next;      /* good ones of those below for skim_take(), and the next of them */
-    uint64_t behind[GAMES]; /* offsets in the source at which those end */
+    size_t most;           /* records to be tried together: few where the last one was not good */
+    size_t kept, next;     /* good ones of those below for skim_take(), and the next of them */
+    uint64_t after[GAMES]; /* offsets in the source at which those end */
     struct replay_game games[GAMES];
     struct skimmed records[GAMES];
     const char *ends[GAMES]; /* of the records */
@@ -79,8 +79,7 @@ static bool statements_fit(const struct skimmed *record)
 }
 
 /* Skim records without replaying them, as many as there is room for. */
-static size_t take_records(struct skim *skim, const struct notation *notation,
-                           struct cursor *cursor, bool at_end, const char *limit, size_t longest,
+static size_t take_records(struct skim *skim, const struct skim_range *range, struct cursor *cursor,
                            bool *stopped)
 {
     struct replay_step *steps = skim->steps;
@@ -91,19 +90,19 @@ static size_t take_records(struct skim *skim, const struct notation *notation,
         const char *begin = cursor->at;
         struct skimmed *record = &skim->records[count];
         *stopped = true;
-        if (scan_at_end(cursor) || begin >= limit)
+        if (scan_at_end(cursor) || begin >= range->limit)
             break;
         /* In front of the steps the room that replay_games() needs. */
         skim->games[count].steps = steps + 1;
         *record = (struct skimmed){.game = &skim->games[count], .end = steps + LONGEST};
         /* What shows where a record ends has to lie within the longest, as it is read. */
-        bool is_long = scan_left(cursor) > longest;
+        bool is_long = scan_left(cursor) > range->longest;
         const char *end = cursor->end;
-        cursor->end = is_long ? begin + longest + 1 : end;
-        enum skim_found found = notation->skim(cursor, at_end && !is_long, record);
+        cursor->end = is_long ? begin + range->longest + 1 : end;
+        enum skim_found found = range->notation->skim(cursor, range->at_end && !is_long, record);
         cursor->end = end;
         cursor->starved = found == SKIM_STARVED && !is_long;
-        if (found != SKIM_RECORD || (size_t)(cursor->at - begin) > longest)
+        if (found != SKIM_RECORD || (size_t)(cursor->at - begin) > range->longest)
             break;
         *stopped = false;
         skim->ends[count++] = cursor->at;
@@ -116,13 +115,13 @@ static size_t take_records(struct skim *skim, const struct notation *notation,
  * Skim records and replay them, as many as there is room for; returns how many are good up to the
  * first that is not.  *stopped is set where there is no point in going on.
  */
-static size_t take_good(struct skim *skim, const struct notation *notation, struct cursor *cursor,
-                        bool at_end, const char *limit, size_t longest, bool *stopped)
+static size_t take_good(struct skim *skim, const struct skim_range *range, struct cursor *cursor,
+                        bool *stopped)
 {
     const char *begin = cursor->at;
-    size_t taken = take_records(skim, notation, cursor, at_end, limit, longest, stopped);
+    size_t taken = take_records(skim, range, cursor, stopped);
     size_t count = 0;
-    replay_games(skim->games, taken, notation->states_flips);
+    replay_games(skim->games, taken, range->notation->states_flips);
     while (count < taken && skim->games[count].legal && statements_fit(&skim->records[count]))
         count++;
     skim->most = count < taken ? 1 : 2 * skim->most < GAMES ? 2 * skim->most : GAMES;
@@ -134,29 +133,28 @@ static size_t take_good(struct skim *skim, const struct notation *notation, stru
     return count;
 }
 
-size_t skim_records(struct skim *skim, const struct notation *notation, struct cursor *cursor,
-                    bool at_end, const char *limit, size_t longest)
+size_t skim_records(struct skim *skim, const struct skim_range *range, struct cursor *cursor)
 {
     size_t total = 0;
     bool stopped = false;
     skim_forget(skim);
     while (!stopped)
-        total += take_good(skim, notation, cursor, at_end, limit, longest, &stopped);
+        total += take_good(skim, range, cursor, &stopped);
     return total;
 }
 
 /* ---- Abridging --------------------------------------------------------- */
 
-size_t skim_ahead(struct skim *skim, const struct notation *notation, struct cursor *cursor,
-                  bool at_end, const char *limit, size_t longest, uint64_t offset)
+size_t skim_ahead(struct skim *skim, const struct skim_range *range, struct cursor *cursor,
+                  uint64_t offset)
 {
     const char *begin = cursor->at;
     bool stopped;
     skim->next = 0;
-    skim->kept = take_good(skim, notation, cursor, at_end, limit, longest, &stopped);
+    skim->kept = take_good(skim, range, cursor, &stopped);
     /* The bytes may move before they are taken. */
     for (size_t i = 0; i < skim->kept; i++)
-        skim->behind[i] = offset + (uint64_t)(skim->ends[i] - begin);
+        skim->after[i] = offset + (uint64_t)(skim->ends[i] - begin);
     return skim->kept;
 }
 
@@ -194,5 +192,5 @@ uint64_t skim_take(struct skim *skim, const struct notation *notation, struct cu
             record_claim_result(record, skimmed->last, place);
         record_abridge(record, game->removed, game->end, skimmed->turns, count_moves(skimmed));
     }
-    return skim->behind[index];
+    return skim->after[index];
 }

@@ -3,7 +3,7 @@
 #ifndef SYNTAX_SKIM_BYTES_H
 #define SYNTAX_SKIM_BYTES_H
 
-#include "syntax/skim.h"
+#include "syntax/skimmed.h"
 
 #include <string.h>
 #if defined __SSE2__ && !defined PLAIN_C

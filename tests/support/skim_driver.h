@@ -66,7 +66,7 @@ static inline yinsh_reader *way_begin(struct way_source *source)
     if (reader == NULL)
         return NULL;
     if (way->entered != NULL)
-        reader_enter(reader, way->entered, 0, 1, 1, way->search);
+        reader_enter(reader, &(struct reader_start){way->entered, 0, 1, 1, way->search});
     if (way->limit > 0)
         reader_limit(reader, way->limit);
     return reader;

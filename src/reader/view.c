@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The public view of a record. */
-#include "reader/reader.h"
+#include "reader/view.h"
+
+#include "base/lines.h"
 #include "registry/notations.h"
-#include "syntax/notation.h"
 
 const char *yinsh_record_notation(const yinsh_record *record)
 {
@@ -73,6 +73,16 @@ const char *yinsh_record_tag(const yinsh_record *record, const char *name)
 {
     const struct tag *tag = record_find_tag(record, name);
     return tag != NULL ? tag->value : NULL;
+}
+
+void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
+                   uint64_t *column)
+{
+    *line = record->window.line;
+    *column = record->window.column;
+    pass_lines(record->window.bytes,
+               fault->offset < record->window.length ? fault->offset : record->window.length, line,
+               column);
 }
 
 size_t yinsh_record_fault_count(const yinsh_record *record)

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "reader/search.h"
+
+#include "reader/recovery.h"
+
+/*
+ * How far the next record can be looked for: up to the last line end after which there are enough
+ * bytes to judge the line that follows it.  What is before used was seen.
+ */
+static size_t searchable(yinsh_reader *reader)
+{
+    size_t length = reader_left(reader);
+    if (reader->fixed || reader->window.at_end)
+        return length;
+    length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
+    /* Do not wait for the end of a line that is so long. */
+    size_t from = length > LONG_RECORD ? length - LONG_RECORD : 0;
+    from = from > reader->used ? from : reader->used;
+    return from < length ? window_last_line(&reader->window, from, length) : length;
+}
+
+/*
+ * Look for the next record up to a limit, after the bytes that are used.  Returns whether there is
+ * one, at *next.  If not, bytes before *next need not be looked at again, and more of them are
+ * used. ends is whether to take the limit for the end of the source.
+ */
+static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t *next)
+{
+    struct cursor cursor = reader_cursor(reader, limit);
+    cursor.at += reader->used;
+    cursor.ends = ends;
+    struct cursor other = cursor;
+    bool found = false;
+    other.at -= reader->open;
+    reader->record.window.column = reader->window.column;
+    reader->record.source.offset = reader->window.offset;
+    if (reader->notation != NULL)
+        found = reader->notation->resync(&cursor, &reader->record);
+    else if (!ends)
+        cursor.at = cursor.start + window_last_line(&reader->window, reader->used, limit);
+    else
+        cursor.at = cursor.end;
+    /* A record of another notation may begin before that. */
+    bool other_found = recovery_find_other(&other, found || !ends ? cursor.at : cursor.end,
+                                           window_bytes(&reader->window) + reader_left(reader),
+                                           reader->notation, &reader->record);
+    bool waits = !found && !other_found && other.starved && other.at < cursor.at;
+    *next = scan_offset(other_found || waits ? &other : &cursor);
+    if (!found && !other_found && scan_offset(&cursor) > reader->used)
+        reader->used = scan_offset(&cursor);
+    reader->open = waits ? reader->used - *next : 0;
+    return found || other_found;
+}
+
+/* Get more bytes to look for the next record in. */
+static bool fill_further(yinsh_reader *reader, bool stuck)
+{
+    reader->wanted = stuck && reader_left(reader) >= LONG_RECORD ? 2 * reader_left(reader)
+                                                                 : reader_left(reader) + 1;
+    return reader_fill_wanted(reader);
+}
+
+bool reader_find_next(yinsh_reader *reader)
+{
+    bool gives_up = false;
+    reader->broken = false;
+    for (;;) {
+        size_t limit = searchable(reader), passed = 0;
+        /* The bytes before a record may be needed to recognise it: they stay until it is found. */
+        bool looks = limit > reader->used || reader->window.at_end, found = false;
+        if (looks)
+            found = look_for_next(reader, limit, reader->window.at_end || gives_up, &passed);
+        if (found || reader->window.at_end) {
+            reader->used = 0;
+            window_advance(&reader->window, found ? passed : reader_left(reader));
+            return true;
+        }
+        /*
+         * If no record begins in as many bytes as the longest one has, give them up, at first as if
+         * the source ended there.  If they are only longer than a lower limit, wait: what follows
+         * may show that a record begins in them.
+         */
+        bool stuck = looks && passed == 0;
+        bool is_longest = stuck && reader_left(reader) >= LONGEST_RECORD && reader_is_long(reader);
+        if (is_longest && !gives_up) {
+            gives_up = true;
+            continue;
+        }
+        if (is_longest)
+            passed = reader_left(reader);
+        gives_up = false;
+        window_advance(&reader->window, passed);
+        reader->used = reader->used > passed ? reader->used - passed : 0;
+        if (!fill_further(reader, stuck)) {
+            reader->broken = true;
+            return false;
+        }
+    }
+}
