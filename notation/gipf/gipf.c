@@ -326,7 +326,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
 static bool tags_restart(struct cursor *cursor, const char *blanks,
                          const struct yinsh_record *record)
 {
-    return gipf_has_empty_line(blanks, cursor->at)
+    return scan_after_empty_line(blanks, cursor->at)
                ? gipf_repeats_tags(cursor, record)
                : gipf_starts_line(cursor) && gipf_precedes_tags(cursor, record) &&
                      gipf_repeats_tag(cursor, record, 1);
@@ -483,7 +483,7 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
         begins = begins && cursor->at > cursor->start && !is_blank(cursor->at[-1]) &&
                  gipf_begins_tag(&tag) && gipf_is_first_tag(&tag);
     else if (!begins)
-        begins = gipf_begins_tag(&tag) && (gipf_has_empty_line(blanks, tag.at) ||
+        begins = gipf_begins_tag(&tag) && (scan_after_empty_line(blanks, tag.at) ||
                                            gipf_repeats_tag(&tag, record, record->tag_count));
     cursor->starved = tag.starved;
     return begins && !may_go_on(cursor);

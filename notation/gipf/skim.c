@@ -300,7 +300,7 @@ static bool skim_tags(struct skimming *skimming)
         scan_blanks(cursor);
         /* After an empty line they may be another record's. */
         if (cursor->at - behind > 1 && scan_peek(cursor) == '[' &&
-            gipf_has_empty_line(behind, cursor->at))
+            scan_after_empty_line(behind, cursor->at))
             return false;
     }
     /* The gap begins behind the last tag: a new line counts. */

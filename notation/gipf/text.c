@@ -135,7 +135,7 @@ bool gipf_starts_other(struct cursor *cursor, enum notation_likelihood least)
     if (is_digit(next) || next == '[')
         return false;
     return notation_others_announce(cursor, &notation_gipf) ||
-           (!cursor->fixed && scan_after_empty_line(cursor) &&
+           (!cursor->fixed && scan_after_empty_line(cursor->start, cursor->at) &&
             notation_likely(*cursor, NULL, least) != NULL);
 }
 

@@ -24,13 +24,6 @@ static inline bool gipf_starts_line(const struct cursor *cursor)
     return at > cursor->start && at[-1] == '\n';
 }
 
-/** Whether there is an empty line in the white space between two places. */
-static inline bool gipf_has_empty_line(const char *from, const char *to)
-{
-    const char *newline = from < to ? memchr(from, '\n', (size_t)(to - from)) : NULL;
-    return newline != NULL && memchr(newline + 1, '\n', (size_t)(to - newline - 1)) != NULL;
-}
-
 /**
  * Whether the word at the cursor may be a result.  Nearly every word is a turn: no more of it is
  * looked at than tells it from a result.

@@ -355,9 +355,7 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
 /* Whether a line that is not understood begins a record of another notation. */
 static bool is_foreign(struct cursor *cursor, struct words line)
 {
-    struct cursor at_line = *cursor;
-    at_line.at = line.bytes;
-    return scan_after_empty_line(&at_line) &&
+    return scan_after_empty_line(cursor->start, line.bytes) &&
            notation_others_begin_at(cursor, line.bytes, &notation_iit_delhi);
 }
 

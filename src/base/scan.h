@@ -106,12 +106,11 @@ static inline bool scan_blanks(struct cursor *cursor)
     return cursor->at != first;
 }
 
-/** Whether there is an empty line in the white space before the cursor. */
-static inline bool scan_after_empty_line(const struct cursor *cursor)
+/** Whether there is an empty line in the white space before a byte, no further back than from. */
+static inline bool scan_after_empty_line(const char *from, const char *at)
 {
-    const char *at = cursor->at;
     int newlines = 0;
-    while (at > cursor->start && is_blank(at[-1]) && newlines < 2)
+    while (at > from && is_blank(at[-1]) && newlines < 2)
         newlines += *--at == '\n';
     return newlines > 1;
 }

@@ -88,7 +88,7 @@ bool recovery_find_other(struct cursor *cursor, const char *end, const char *ava
             return false;
         ahead.at = newline + 1;
         scan_blanks(&ahead);
-        bool empty = memchr(newline + 1, '\n', (size_t)(ahead.at - newline - 1)) != NULL;
+        bool empty = scan_after_empty_line(newline, ahead.at);
         cursor->at = ahead.at;
         if (scan_at_end(&ahead))
             continue;

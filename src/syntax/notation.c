@@ -109,7 +109,7 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
 bool notation_others_begin(struct cursor *cursor, const struct notation *self)
 {
     return notation_others_announce(cursor, self) ||
-           (!cursor->fixed && scan_after_empty_line(cursor) &&
+           (!cursor->fixed && scan_after_empty_line(cursor->start, cursor->at) &&
             notation_likely(*cursor, self, NOTATION_LIKELY) != NULL);
 }
 
