@@ -51,8 +51,8 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
     if (reader->options.max_record == 0)
         reader->options.max_record = LONGEST_RECORD;
     reader->record.options.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,
-                                            .house = (uint8_t)reader->options.house,
-                                            .steal = reader->options.steal};
+                                                    .house = (uint8_t)reader->options.house,
+                                                    .steal = reader->options.steal};
     reader->record.options.goes_on = reader->options.all_faults;
     reader->record.options.drops_notes = false;
     if (reader->options.notation == NULL)
