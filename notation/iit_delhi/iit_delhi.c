@@ -36,9 +36,9 @@
  * record with twelve placements, or with eleven of which one lies beyond this board, is
  * one of that game.
  */
-#include "notation/iit_delhi/iit_delhi.h"
-
 #include "notation/iit_delhi/line.h"
+#include "notation/iit_delhi/meta.h"
+#include "notation/iit_delhi/write.h"
 #include "syntax/json_record.h"
 #include "syntax/line.h"
 
@@ -47,7 +47,7 @@
 extern const struct notation notation_iit_delhi;
 
 /* Whether a line places a ring. */
-static bool is_placing(const struct entry *entry)
+static bool is_placing(const struct iit_delhi_entry *entry)
 {
     if (entry->kind != ENTRY_TURN)
         return false;
@@ -57,7 +57,7 @@ static bool is_placing(const struct entry *entry)
 }
 
 /* Whether a line that places a ring begins another record behind ring moves. */
-static bool restarts(const struct entry *entry)
+static bool restarts(const struct iit_delhi_entry *entry)
 {
     return is_placing(entry) && entry->side != YINSH_BLACK;
 }
@@ -65,7 +65,7 @@ static bool restarts(const struct entry *entry)
 /* ---- Reading: turns ---------------------------------------------------- */
 
 /* A turn being read. */
-struct turn {
+struct iit_delhi_turn {
     struct yinsh_record *record;
     struct cursor cursor; /* over its text */
     int side;
@@ -79,7 +79,8 @@ struct spot {
     struct place place;
 };
 
-static struct place place_in_turn(const struct turn *turn, const char *from, const char *to)
+static struct place place_in_turn(const struct iit_delhi_turn *turn, const char *from,
+                                  const char *to)
 {
     if (turn->decoded)
         return turn->whole;
@@ -87,7 +88,7 @@ static struct place place_in_turn(const struct turn *turn, const char *from, con
 }
 
 /* Take a word and its point; false, with nothing taken, where they are not there. */
-static bool take_spot(struct turn *turn, const char *word, struct spot *spot)
+static bool take_spot(struct iit_delhi_turn *turn, const char *word, struct spot *spot)
 {
     struct cursor ahead = turn->cursor;
     uint32_t hexagon, place;
@@ -105,7 +106,7 @@ static bool take_spot(struct turn *turn, const char *word, struct spot *spot)
 }
 
 /* A step of two words: where one point is off the board, that is its place. */
-static bool play_two(struct turn *turn, uint8_t kind, struct spot from, struct spot to)
+static bool play_two(struct iit_delhi_turn *turn, uint8_t kind, struct spot from, struct spot to)
 {
     yinsh_action action = {kind, (uint8_t)turn->side, from.point, to.point};
     struct place place = from.place;
@@ -117,7 +118,7 @@ static bool play_two(struct turn *turn, uint8_t kind, struct spot from, struct s
     return record_action(turn->record, action, place);
 }
 
-static bool play_one(struct turn *turn, uint8_t kind, struct spot spot)
+static bool play_one(struct iit_delhi_turn *turn, uint8_t kind, struct spot spot)
 {
     yinsh_action action = {kind, (uint8_t)turn->side, YINSH_NO_POINT, YINSH_NO_POINT};
     if (kind == YINSH_PLACE)
@@ -127,7 +128,7 @@ static bool play_one(struct turn *turn, uint8_t kind, struct spot spot)
     return record_action(turn->record, action, spot.place);
 }
 
-static bool read_step(struct turn *turn)
+static bool read_step(struct iit_delhi_turn *turn)
 {
     struct cursor before = turn->cursor;
     struct spot from, to;
@@ -148,7 +149,7 @@ static bool read_step(struct turn *turn)
  * Some players' programs send, behind the steps, what the server's own code returned to them;
  * the server passed over it.
  */
-static bool skip_answer(struct turn *turn)
+static bool skip_answer(struct iit_delhi_turn *turn)
 {
     struct words rest = {turn->cursor.at, scan_left(&turn->cursor)};
     bool answer = words_are(rest, "True") || words_are(rest, "False");
@@ -160,11 +161,11 @@ static bool skip_answer(struct turn *turn)
     return answer;
 }
 
-static bool read_turn(struct yinsh_record *record, const struct entry *entry)
+static bool read_turn(struct yinsh_record *record, const struct iit_delhi_entry *entry)
 {
-    struct turn turn = {.record = record,
-                        .cursor = cursor_over(entry->turn.bytes, entry->turn.length),
-                        .side = entry->side};
+    struct iit_delhi_turn turn = {.record = record,
+                                  .cursor = cursor_over(entry->turn.bytes, entry->turn.length),
+                                  .side = entry->side};
     turn.whole = place_in_turn(&turn, entry->turn.bytes, turn.cursor.end);
     if (entry->object.length > 0 && memchr(turn.cursor.at, '\\', entry->turn.length) != NULL) {
         size_t length;
@@ -226,7 +227,7 @@ static void keep_line(struct yinsh_record *record, struct words line)
  * Whether the record, whose first turn is an entry, is a game of six rings: that is seen at
  * its placements alone, and none of them may be played before it is known.
  */
-static bool is_larger_game(struct cursor *cursor, struct entry entry, struct words *last)
+static bool is_larger_game(struct cursor *cursor, struct iit_delhi_entry entry, struct words *last)
 {
     enum { RINGS = 10, RINGS_LARGER = 12, LARGER_HEXAGON = 6 };
     struct cursor ahead = *cursor;
@@ -246,14 +247,14 @@ static bool is_larger_game(struct cursor *cursor, struct entry entry, struct wor
         if (ahead.at == ahead.end)
             break;
         struct words line = line_take(&ahead);
-        entry = iit_delhi_parse(line, &ahead);
+        entry = iit_delhi_parse(line, &ahead, &notation_iit_delhi);
     }
     cursor->starved |= ahead.starved || ahead.at == ahead.end;
     return placed == RINGS_LARGER || (placed == RINGS + 1 && beyond);
 }
 
 /* What the last line of a record states. */
-static bool read_meta(struct yinsh_record *record, const struct entry *entry)
+static bool read_meta(struct yinsh_record *record, const struct iit_delhi_entry *entry)
 {
     char usual[IIT_DELHI_META_TEXT];
     size_t length = 0;
@@ -298,7 +299,7 @@ static bool is_blank_text(struct words text)
     return at == text.length;
 }
 
-static bool read_end(struct yinsh_record *record, const struct entry *entry)
+static bool read_end(struct yinsh_record *record, const struct iit_delhi_entry *entry)
 {
     record->scratch.state |= AT_END;
     if (!is_blank_text(entry->turn)) {
@@ -312,7 +313,7 @@ static bool read_end(struct yinsh_record *record, const struct entry *entry)
 }
 
 /* A turn, and what its message says beside it, which the server never does. */
-static bool read_entry_turn(struct yinsh_record *record, const struct entry *entry)
+static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_entry *entry)
 {
     size_t length;
     if (!is_placing(entry))
@@ -328,7 +329,7 @@ static bool read_entry_turn(struct yinsh_record *record, const struct entry *ent
 }
 
 /* Whether a line with an answer is an echo and no turn, behind a line with a turn or none. */
-static bool is_echo(const struct yinsh_record *record, const struct entry *entry,
+static bool is_echo(const struct yinsh_record *record, const struct iit_delhi_entry *entry,
                     struct words before)
 {
     struct words turn = iit_delhi_without_answer(entry->turn);
@@ -338,7 +339,7 @@ static bool is_echo(const struct yinsh_record *record, const struct entry *entry
 
 /* Read a line that was understood; false where the record ends there in an error. */
 static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
-                       const struct entry *entry, bool first)
+                       const struct iit_delhi_entry *entry, bool first)
 {
     struct words last = entry->turn;
     if (entry->object.length > 0 && !record_check_json(record, entry->object))
@@ -369,7 +370,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         struct cursor ahead = *cursor;
         struct words line = line_take(&ahead);
         cursor->starved |= ahead.starved;
-        struct entry entry = iit_delhi_parse(line, &ahead);
+        struct iit_delhi_entry entry = iit_delhi_parse(line, &ahead, &notation_iit_delhi);
         /* A reader that was told the notation may stand at the beginning of any other. */
         if (entry.kind == ENTRY_FOREIGN && cursor->at == first_byte)
             entry.kind = ENTRY_OTHER;
@@ -409,7 +410,7 @@ static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
     struct line_walk walk = line_walk_begin(cursor, &record->scratch.state);
     struct words line;
     while ((*walk.state & AT_END) == 0 && line_walk_next(&walk, &line)) {
-        struct entry entry = iit_delhi_parse(line, cursor);
+        struct iit_delhi_entry entry = iit_delhi_parse(line, cursor, &notation_iit_delhi);
         if ((entry.kind != ENTRY_BLANK && (*walk.state & AT_BLANK) != 0) ||
             ((*walk.state & IN_MOVES) != 0 && restarts(&entry)))
             return line_walk_found(&walk);

@@ -6,9 +6,8 @@
 
 #include <string.h>
 
-extern const struct notation notation_iit_delhi;
-
-static void set_broken(struct entry *entry, enum fault_code wrong, const char *from, size_t length)
+static void set_broken(struct iit_delhi_entry *entry, enum fault_code wrong, const char *from,
+                       size_t length)
 {
     entry->kind = ENTRY_BROKEN;
     entry->wrong = wrong;
@@ -22,7 +21,7 @@ struct words iit_delhi_inside(struct json_value value)
 }
 
 /* What stands behind the object: whose message it was. */
-static void parse_client(struct cursor *cursor, struct entry *entry)
+static void parse_client(struct cursor *cursor, struct iit_delhi_entry *entry)
 {
     scan_blanks(cursor);
     if (cursor->at == cursor->end)
@@ -38,7 +37,7 @@ static void parse_client(struct cursor *cursor, struct entry *entry)
 }
 
 /* A line of the server. */
-static void parse_object(struct entry *entry)
+static void parse_object(struct iit_delhi_entry *entry)
 {
     struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
     if (!value_skip(&cursor, &entry->object)) {
@@ -61,7 +60,7 @@ static void parse_object(struct entry *entry)
 }
 
 /* A line of a player, "Player 2 played : P 0 0"; false where it is none. */
-static bool parse_played(struct entry *entry)
+static bool parse_played(struct iit_delhi_entry *entry)
 {
     struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
     const char *number = NULL;
@@ -124,7 +123,7 @@ struct words iit_delhi_without_answer(struct words turn)
     return words_trim(turn);
 }
 
-bool iit_delhi_was_end(const struct entry *entry)
+bool iit_delhi_was_end(const struct iit_delhi_entry *entry)
 {
     static const char *const actions[] = {"\"FINISH\"", "\"KILLPROC\""};
     struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
@@ -135,9 +134,10 @@ bool iit_delhi_was_end(const struct entry *entry)
     return false;
 }
 
-struct entry iit_delhi_parse(struct words line, struct cursor *cursor)
+struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
+                                       const struct notation *self)
 {
-    struct entry entry = {.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};
+    struct iit_delhi_entry entry = {.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};
     if (line.length == 0) {
         entry.kind = ENTRY_BLANK;
         return entry;
@@ -153,7 +153,7 @@ struct entry iit_delhi_parse(struct words line, struct cursor *cursor)
             entry.kind = ENTRY_ANSWERED;
         entry.turn = line;
     } else if (!parse_played(&entry)) {
-        bool foreign = notation_others_announce(&at_line, &notation_iit_delhi);
+        bool foreign = notation_others_announce(&at_line, self);
         cursor->starved |= at_line.starved;
         if (foreign)
             entry.kind = ENTRY_FOREIGN;

@@ -8,7 +8,7 @@
 #include "json/walk.h"
 
 /** What a line may be. */
-enum entry_kind {
+enum iit_delhi_entry_kind {
     ENTRY_BLANK,
     ENTRY_TURN,
     ENTRY_ANSWERED, /* a turn, or the echo of one */
@@ -19,8 +19,8 @@ enum entry_kind {
 };
 
 /** A line and what it was found to be. */
-struct entry {
-    enum entry_kind kind;
+struct iit_delhi_entry {
+    enum iit_delhi_entry_kind kind;
     struct words line;
     int side;                 /* enum yinsh_colour, or YINSH_ANY_SIDE */
     struct words turn;        /* may be blank in an end */
@@ -32,17 +32,18 @@ struct entry {
 };
 
 /**
- * Find out what a line is, which the cursor stands in or behind; it is starved where too little
- * is there to tell whether a record of another notation begins.  The entry's words are pieces of
- * the source.
+ * Recognise a line, which the cursor is in or after; it is starved if bytes are missing to decide
+ * whether a record of another notation than self begins.  The entry's words are pieces of the
+ * source.
  */
-struct entry iit_delhi_parse(struct words line, struct cursor *cursor);
+struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
+                                       const struct notation *self);
 
 /** Take a word of a turn, as "RS", with the blanks behind it; false where it is not next. */
 bool iit_delhi_scan_step(struct cursor *cursor, const char *word);
 
 /** Whether a line that is broken, or not understood, was the end of a record. */
-bool iit_delhi_was_end(const struct entry *entry);
+bool iit_delhi_was_end(const struct iit_delhi_entry *entry);
 
 /** The text inside the quotes of a string value. */
 struct words iit_delhi_inside(struct json_value value);

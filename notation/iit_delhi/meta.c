@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The points and the meta texts of the IIT Delhi server; notation/iit_delhi/iit_delhi.c has the
- * grammar. */
+#include "notation/iit_delhi/meta.h"
+
+#include "base/scan.h"
 #include "base/text.h"
-#include "notation/iit_delhi/iit_delhi.h"
 #include "rules/bits.h"
 #include "rules/rules.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Writing the server's log; notation/iit_delhi/iit_delhi.c has the grammar. */
-#include "notation/iit_delhi/iit_delhi.h"
+#include "notation/iit_delhi/write.h"
+
+#include "notation/iit_delhi/meta.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"
 #include "json/value.h"

@@ -15,7 +15,7 @@
 enum { ACTION_ROOM = 192 /* more bytes than an action takes that is skimmed */ };
 
 /** A record being skimmed. */
-struct skimming {
+struct json_skimming {
     struct cursor *cursor;
     struct skim_steps steps;
 };
@@ -161,7 +161,7 @@ static bool take_markers(const char **at, unsigned from, unsigned to)
 }
 
 /* Take the ends of a row, and its markers. */
-static bool take_row(struct skimming *skimming, const char **at, bool begins)
+static bool take_row(struct json_skimming *skimming, const char **at, bool begins)
 {
     const char *end = skimming->cursor->end;
     unsigned from, to;
@@ -171,7 +171,7 @@ static bool take_row(struct skimming *skimming, const char **at, bool begins)
 }
 
 /* Take the kind of an action and its points. */
-static inline bool take_points(struct skimming *skimming, const char **at, bool begins)
+static inline bool take_points(struct json_skimming *skimming, const char **at, bool begins)
 {
     struct skim_steps *steps = &skimming->steps;
     unsigned from, to;
@@ -187,7 +187,7 @@ static inline bool take_points(struct skimming *skimming, const char **at, bool 
 }
 
 /* An action up to its notes, in front of which the cursor stands. */
-static inline bool skim_action(struct skimming *skimming)
+static inline bool skim_action(struct json_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     const char *at = cursor->at;
@@ -207,7 +207,7 @@ static inline bool skim_close(struct cursor *cursor)
 }
 
 /* The actions, and what closes them. */
-static bool skim_actions(struct skimming *skimming)
+static bool skim_actions(struct json_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     do {
@@ -292,7 +292,7 @@ static bool skim_tail(struct cursor *cursor, struct skimmed *record)
 
 enum skim_found json_skim(struct cursor *cursor, bool at_end, struct skimmed *record)
 {
-    struct skimming skimming = {.cursor = cursor, .steps = skim_steps_begin(record)};
+    struct json_skimming skimming = {.cursor = cursor, .steps = skim_steps_begin(record)};
     if (skim_head(cursor, record) && skim_actions(&skimming) && skim_tail(cursor, record))
         return skim_steps_end(&skimming.steps) ? SKIM_RECORD : SKIM_UNSURE;
     return cursor->starved && !at_end ? SKIM_STARVED : SKIM_UNSURE;

@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* The notes behind one action are some of those from first to last. */
-struct span {
+struct note_range {
     const struct note *first, *last;
 };
 
@@ -20,8 +20,8 @@ struct span {
 struct writer {
     const struct yinsh_record *record;
     struct output *output;
-    bool positions;                        /* whether to write the position after each action */
-    struct span spans[RECORD_ACTIONS + 2]; /* by the number of actions before */
+    bool positions; /* whether to write the position after each action */
+    struct note_range spans[RECORD_ACTIONS + 2]; /* by the number of actions before */
     unsigned lost;
 };
 
@@ -111,7 +111,7 @@ static void find_notes(struct writer *writer)
         if (note->after > count + 1 || !is_written(note)) {
             writer->lost |= LOST_CLOCKS;
         } else {
-            struct span *span = &writer->spans[note->after];
+            struct note_range *span = &writer->spans[note->after];
             if (span->first == NULL)
                 span->first = note;
             span->last = note;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Writing yinsh-sheet's saves; notation/yinsh_save/yinsh_save.c has the grammar. */
+#include "notation/yinsh_save/write.h"
+
 #include "base/text.h"
-#include "notation/yinsh_save/yinsh_save.h"
+#include "notation/yinsh_save/line.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"
@@ -18,7 +19,7 @@ struct writer {
 };
 
 /* Begin the remark of a key. */
-static void put_key(struct writer *writer, enum line_kind kind)
+static void put_key(struct writer *writer, enum yinsh_save_line_kind kind)
 {
     output_string(writer->output, "# ");
     output_string(writer->output, yinsh_save_keys[kind]);
@@ -68,7 +69,7 @@ static void put_tag(struct writer *writer, const struct tag *tag)
 {
     int key = key_of_tag(writer->record, tag);
     if (key < ORIGINAL_KEYS) {
-        put_key(writer, (enum line_kind)key);
+        put_key(writer, (enum yinsh_save_line_kind)key);
         output_string(writer->output, " ");
         output_bytes(writer->output, tag->value, tag->length);
     } else if (words_are_tag_name(words_of(tag->name))) {
@@ -126,7 +127,7 @@ static bool find_clock(struct writer *writer, size_t after)
     return clock != NULL && clock->after == after;
 }
 
-static void put_clocks(struct writer *writer, enum line_kind kind, size_t after)
+static void put_clocks(struct writer *writer, enum yinsh_save_line_kind kind, size_t after)
 {
     const char *gap = " ";
     if (!find_clock(writer, after))

@@ -30,11 +30,10 @@
  * two PLACE begin another game; after a blank line after an action, if a line is none of the
  * notation; where another notation announces itself; and with the source.
  */
-#include "notation/yinsh_save/yinsh_save.h"
-
 #include "base/text.h"
+#include "notation/yinsh_save/line.h"
+#include "notation/yinsh_save/write.h"
 #include "rules/names.h"
-#include "syntax/line.h"
 #include "syntax/turns.h"
 
 #include <string.h>
@@ -44,175 +43,10 @@ extern const struct notation notation_yinsh_save;
 /* How far a record has come, and where it is; in yinsh_record.scratch.state. */
 enum { IN_HEAD, IN_PLACING, IN_MOVES, AFTER_BLANK = 1 << 2 };
 
-/* ---- Lines ------------------------------------------------------------- */
-
-/* Cut the first word off; what is left has no blanks at its ends. */
-static struct words take_word(struct words *line)
-{
-    struct words word = {line->bytes, 0};
-    while (word.length < line->length && !is_blank(line->bytes[word.length]))
-        word.length++;
-    *line = words_trim((struct words){line->bytes + word.length, line->length - word.length});
-    return word;
-}
-
-/* The bytes from the cursor to the end of the line, which is moved over. */
+/* Where words of the source are. */
 static struct place place_of(const struct cursor *cursor, struct words words)
 {
     return (struct place){(size_t)(words.bytes - cursor->start), words.length};
-}
-
-/* ---- What a line is ---------------------------------------------------- */
-
-const char *const yinsh_save_keys[] = {
-    "RESULT",  "DATE", "PLAYER_COLOR", "WHITE_PLAYER", "BLACK_PLAYER", "MOVE_TIME", "TAG",
-    "VARIANT", "END",  "COMMENT",      "MARK",         "CLOCK",        "END_CLOCK"};
-
-const char *const yinsh_save_tags[ORIGINAL_KEYS] = {[LINE_DATE] = "Date",
-                                                    [LINE_PLAYER_COLOR] = "PlayerColor",
-                                                    [LINE_WHITE] = "White",
-                                                    [LINE_BLACK] = "Black",
-                                                    [LINE_MOVE_TIME] = "MoveTime"};
-
-const struct yinsh_save_verb yinsh_save_verbs[VERBS] = {{"PLACE", YINSH_PLACE, 1},
-                                                        {"MOVE", YINSH_MOVE, 2},
-                                                        {"REMOVE_ROW", YINSH_ROW, 2},
-                                                        {"REMOVE_RING", YINSH_RING, 1},
-                                                        {"PASS", YINSH_PASS, 0}};
-
-/* The values of RESULT in the order of enum yinsh_result. */
-static const char *const results[] = {"UNFINISHED", "WHITE", "BLACK", "DRAW"};
-
-/* A line that was looked at. */
-struct line {
-    enum line_kind kind;
-    struct words whole;
-    struct words name;   /* of a tag of ours */
-    struct words value;  /* behind the key and the name, or all of a remark */
-    yinsh_action action; /* of LINE_ACTION */
-};
-
-static bool parse_action(struct words words, yinsh_action *action)
-{
-    struct words verb = take_word(&words);
-    yinsh_point points[2] = {YINSH_NO_POINT, YINSH_NO_POINT};
-    size_t at = 0;
-    while (at < VERBS && !words_alike(verb, yinsh_save_verbs[at].word))
-        at++;
-    if (at == VERBS)
-        return false;
-    for (size_t i = 0; i < yinsh_save_verbs[at].points; i++)
-        if (!words_are_point(take_word(&words), &points[i]))
-            return false;
-    *action =
-        (yinsh_action){(uint8_t)yinsh_save_verbs[at].kind, YINSH_ANY_SIDE, points[0], points[1]};
-    if (action->kind == YINSH_PLACE) {
-        action->to = action->from;
-        action->from = YINSH_NO_POINT;
-    }
-    return words.length == 0;
-}
-
-/* Cut the next clock off a list; false where there is none of at most 18 digits. */
-static bool take_clock(struct cursor *cursor, uint64_t *clock)
-{
-    return scan_clock(cursor, clock) && (scan_at_end(cursor) || scan_byte(cursor, ','));
-}
-
-static bool are_clocks(struct words words)
-{
-    struct cursor cursor = cursor_over(words.bytes, words.length);
-    uint64_t clock;
-    while (take_clock(&cursor, &clock))
-        if (scan_at_end(&cursor))
-            return words.bytes[words.length - 1] != ',';
-    return false;
-}
-
-/* Whether the words are in quotes, with no other quote in them that has no backslash. */
-static bool are_quoted(struct words words)
-{
-    size_t at = 1;
-    if (words.length < 2 || words.bytes[0] != '"' || memchr(words.bytes, '\0', words.length))
-        return false;
-    for (; at < words.length && words.bytes[at] != '"'; at++)
-        at += words.bytes[at] == '\\';
-    return at == words.length - 1;
-}
-
-static int find_result(struct words words)
-{
-    for (int i = 0; i < 4; i++)
-        if (words_alike(words, results[i]))
-            return i;
-    return -1;
-}
-
-/* Whether a remark with a key is what the key says; any other is a comment. */
-static bool fits_key(struct line *line)
-{
-    struct words value = line->value;
-    yinsh_position rules = {.turn = 0};
-    switch (line->kind) {
-    case LINE_RESULT: {
-        /* With another remark on its line it is one that lost line ends, and not a comment. */
-        struct words word = take_word(&value);
-        return word.length > 0 &&
-               (value.length == 0 || (find_result(word) >= 0 && *value.bytes == '#'));
-    }
-    case LINE_TAG:
-        line->name = take_word(&line->value);
-        return words_are_tag_name(line->name) && are_quoted(line->value);
-    case LINE_VARIANT:
-        return variant_parse(value.bytes, value.length, &rules);
-    case LINE_END:
-        return name_find(names_of_end, value.bytes, value.length) >= YINSH_END_RESIGN;
-    case LINE_COMMENT:
-        return true;
-    case LINE_MARK:
-        for (size_t i = 0; i < value.length; i++)
-            if (value.bytes[i] != '!' && value.bytes[i] != '?')
-                return false;
-        return value.length > 0;
-    case LINE_CLOCK:
-    case LINE_END_CLOCK:
-        return are_clocks(value);
-    default:
-        return value.length > 0 && memchr(value.bytes, '\0', value.length) == NULL;
-    }
-}
-
-static void parse_remark(struct line *line)
-{
-    struct words remark = words_trim((struct words){line->whole.bytes + 1, line->whole.length - 1});
-    struct words key;
-    line->value = remark;
-    key = take_word(&line->value);
-    if (words_are(key, "PASS") && parse_action(remark, &line->action)) {
-        line->kind = LINE_ACTION;
-        return;
-    }
-    for (line->kind = 0; line->kind < LINE_REMARK; line->kind++)
-        if (line->kind < ORIGINAL_KEYS ? words_alike(key, yinsh_save_keys[line->kind])
-                                       : words_are(key, yinsh_save_keys[line->kind]))
-            break;
-    if (line->kind < LINE_REMARK && fits_key(line))
-        return;
-    line->kind = LINE_REMARK;
-    line->value = remark;
-}
-
-/* Take the next line and tell what it is. */
-static struct line next_line(struct cursor *cursor)
-{
-    struct line line = {.kind = LINE_UNKNOWN, .whole = line_take(cursor)};
-    if (line.whole.length == 0)
-        line.kind = LINE_BLANK;
-    else if (line.whole.bytes[0] == '#')
-        parse_remark(&line);
-    else if (parse_action(line.whole, &line.action))
-        line.kind = LINE_ACTION;
-    return line;
 }
 
 /* ---- Reading ----------------------------------------------------------- */
@@ -248,7 +82,7 @@ static struct words unescape(struct yinsh_record *record, struct words words)
 }
 
 /* A record being read. */
-struct reader {
+struct yinsh_save_reader {
     struct yinsh_record *record;
     unsigned seen; /* a bit for each original key */
     bool blank;    /* whether the line before was blank */
@@ -256,13 +90,14 @@ struct reader {
 
 static bool read_result(struct yinsh_record *record, struct words value, struct place place)
 {
-    int result = find_result(value);
+    int result = yinsh_save_result(value);
     if (result < 0)
         return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
     return record_claim_result(record, (enum yinsh_result)result, place);
 }
 
-static bool read_tag(struct yinsh_record *record, const struct line *line, struct place place)
+static bool read_tag(struct yinsh_record *record, const struct yinsh_save_line *line,
+                     struct place place)
 {
     struct words value = {line->value.bytes + 1, line->value.length - 2};
     value = unescape(record, value);
@@ -277,11 +112,12 @@ static void read_clocks(struct yinsh_record *record, struct words words, size_t 
 {
     struct cursor cursor = cursor_over(words.bytes, words.length);
     uint64_t clock;
-    while (take_clock(&cursor, &clock))
+    while (yinsh_save_take_clock(&cursor, &clock))
         record_clock(record, after, clock);
 }
 
-static bool read_head(struct yinsh_record *record, const struct line *line, struct place place)
+static bool read_head(struct yinsh_record *record, const struct yinsh_save_line *line,
+                      struct place place)
 {
     yinsh_position rules = {.turn = 0};
     switch (line->kind) {
@@ -298,7 +134,8 @@ static bool read_head(struct yinsh_record *record, const struct line *line, stru
     }
 }
 
-static bool read_remark(struct yinsh_record *record, const struct line *line, struct place place)
+static bool read_remark(struct yinsh_record *record, const struct yinsh_save_line *line,
+                        struct place place)
 {
     struct words value = line->value;
     switch (line->kind) {
@@ -340,9 +177,9 @@ static bool read_action(struct yinsh_record *record, yinsh_action action, struct
 static bool place_follows(struct cursor *cursor)
 {
     struct cursor ahead = *cursor;
-    struct line line = {.kind = LINE_BLANK};
+    struct yinsh_save_line line = {.kind = LINE_BLANK};
     while (line.kind >= HEAD_KEYS && line.kind <= LINE_BLANK && !scan_at_end(&ahead))
-        line = next_line(&ahead);
+        line = yinsh_save_next_line(&ahead);
     cursor->starved |= ahead.starved;
     return line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
 }
@@ -351,9 +188,9 @@ static bool place_follows(struct cursor *cursor)
 static bool head_follows(struct cursor *cursor)
 {
     struct cursor ahead = *cursor;
-    struct line line = {.kind = LINE_REMARK};
+    struct yinsh_save_line line = {.kind = LINE_REMARK};
     while ((line.kind == LINE_COMMENT || line.kind == LINE_REMARK) && !scan_at_end(&ahead))
-        line = next_line(&ahead);
+        line = yinsh_save_next_line(&ahead);
     cursor->starved |= ahead.starved;
     return line.kind < HEAD_KEYS || line.kind == LINE_UNKNOWN;
 }
@@ -362,8 +199,8 @@ static bool head_follows(struct cursor *cursor)
  * Whether a line after a blank one, and after actions, begins another record: one that is broken,
  * or a comment that a head follows.
  */
-static bool begins_after_blank(const struct reader *reader, const struct line *line,
-                               struct cursor *cursor)
+static bool begins_after_blank(const struct yinsh_save_reader *reader,
+                               const struct yinsh_save_line *line, struct cursor *cursor)
 {
     return reader->record->scratch.state > IN_HEAD &&
            (line->kind == LINE_UNKNOWN ||
@@ -371,8 +208,8 @@ static bool begins_after_blank(const struct reader *reader, const struct line *l
 }
 
 /* Whether a line, behind which the cursor is, begins another record. */
-static bool begins_record(const struct reader *reader, const struct line *line,
-                          struct cursor *cursor)
+static bool begins_record(const struct yinsh_save_reader *reader,
+                          const struct yinsh_save_line *line, struct cursor *cursor)
 {
     const struct yinsh_record *record = reader->record;
     if (reader->blank && begins_after_blank(reader, line, cursor))
@@ -386,7 +223,8 @@ static bool begins_record(const struct reader *reader, const struct line *line,
            place_follows(cursor);
 }
 
-static bool read_line(struct reader *reader, const struct line *line, const struct cursor *cursor)
+static bool read_line(struct yinsh_save_reader *reader, const struct yinsh_save_line *line,
+                      const struct cursor *cursor)
 {
     struct yinsh_record *record = reader->record;
     struct words place =
@@ -410,11 +248,11 @@ static bool read_line(struct reader *reader, const struct line *line, const stru
 
 static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct reader reader = {.record = record};
+    struct yinsh_save_reader reader = {.record = record};
     const char *start = cursor->at;
     bool any = false;
     while (!scan_at_end(cursor)) {
-        struct line line = next_line(cursor);
+        struct yinsh_save_line line = yinsh_save_next_line(cursor);
         if (begins_record(&reader, &line, cursor) ||
             (line.whole.bytes > start && line.kind == LINE_UNKNOWN &&
              notation_others_begin_at(cursor, line.whole.bytes, &notation_yinsh_save))) {
@@ -438,12 +276,12 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
  * Whether a record begins with a line in a head that is broken: with its result, if there was one
  * before, or nothing but a line that is none of the notation.
  */
-static bool is_next_result(const struct line *line, const struct yinsh_record *record)
+static bool is_next_result(const struct yinsh_save_line *line, const struct yinsh_record *record)
 {
     const struct fault *error = record_first_error(record); /* NULL if nothing was read */
     bool only_text = error != NULL && error->code == FAULT_SYNTAX_LINE && record->tag_count == 0 &&
                      !record->claims.states_end;
-    return line->kind == LINE_RESULT && find_result(line->value) >= 0 &&
+    return line->kind == LINE_RESULT && yinsh_save_result(line->value) >= 0 &&
            (record->claims.states_result || only_text);
 }
 
@@ -455,7 +293,7 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
 {
     const char *first = cursor->at;
     while (!scan_at_end(cursor)) {
-        struct line line = next_line(cursor);
+        struct yinsh_save_line line = yinsh_save_next_line(cursor);
         int state = record->scratch.state & ~AFTER_BLANK;
         bool blank = (record->scratch.state & AFTER_BLANK) != 0;
         bool place = line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
@@ -490,10 +328,10 @@ static bool yinsh_save_announces(struct cursor cursor)
     /* No verb or key begins so, but every record without tags of the official notation. */
     if (is_digit(scan_peek(&cursor)))
         return false;
-    struct line line = next_line(&cursor);
+    struct yinsh_save_line line = yinsh_save_next_line(&cursor);
     switch (line.kind) {
     case LINE_RESULT:
-        return find_result(line.value) >= 0;
+        return yinsh_save_result(line.value) >= 0;
     case LINE_DATE:
     case LINE_PLAYER_COLOR:
         return true;

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reading YinshML's JSON: what was played; notation/yinshml/yinshml.c has the grammar. */
+#include "notation/yinshml/moves.h"
+
 #include "base/text.h"
-#include "notation/yinshml/yinshml.h"
+#include "base/words.h"
+#include "notation/yinshml/head.h"
+#include "notation/yinshml/values.h"
 #include "record/readings.h"
 
 const char *const yinshml_types[] = {
@@ -44,7 +47,7 @@ static bool read_pair(struct json_value value, struct pair *pair)
 }
 
 /* A game being read. */
-struct reader {
+struct yinshml_reader {
     struct yinsh_record *record;
     struct wanted *wanted;    /* what the moves say */
     struct json_value *moves; /* and the moves themselves */
@@ -55,7 +58,7 @@ struct reader {
 };
 
 /* The move being read is wrong: it ends the game, once those before it were played. */
-static bool blame(struct reader *reader, enum fault_code code, struct json_value value,
+static bool blame(struct yinshml_reader *reader, enum fault_code code, struct json_value value,
                   const char *words)
 {
     reader->code = code;
@@ -65,7 +68,7 @@ static bool blame(struct reader *reader, enum fault_code code, struct json_value
 }
 
 /* A value that a move has to have is missing or wrong. */
-static bool blame_member(struct reader *reader, struct json_value move, const char *name)
+static bool blame_member(struct yinshml_reader *reader, struct json_value move, const char *name)
 {
     struct json_value value = value_member(move, name);
     if (value.length == 0)
@@ -74,7 +77,7 @@ static bool blame_member(struct reader *reader, struct json_value move, const ch
 }
 
 /* One of the two points, for a placement or the removal of a ring. */
-static bool read_single(struct reader *reader, struct json_value move, yinsh_point *point)
+static bool read_single(struct yinshml_reader *reader, struct json_value move, yinsh_point *point)
 {
     struct pair pair;
     if (!read_pair(value_member(move, "position"), &pair) || pair.has[0] == pair.has[1])
@@ -83,7 +86,8 @@ static bool read_single(struct reader *reader, struct json_value move, yinsh_poi
     return true;
 }
 
-static bool read_move_points(struct reader *reader, struct json_value move, yinsh_action *action)
+static bool read_move_points(struct yinshml_reader *reader, struct json_value move,
+                             yinsh_action *action)
 {
     struct pair pair;
     struct json_value position = value_member(move, "position");
@@ -102,7 +106,7 @@ static bool read_move_points(struct reader *reader, struct json_value move, yins
 }
 
 /* A row: five markers, its ends, or nothing at all. */
-static bool read_row(struct reader *reader, struct json_value move, struct wanted *wanted)
+static bool read_row(struct yinshml_reader *reader, struct json_value move, struct wanted *wanted)
 {
     struct json_value markers = value_member(move, "markers"), name, marker;
     struct json_walk walk = value_walk(markers);
@@ -136,7 +140,7 @@ static struct place place_of(const struct yinsh_record *record, struct json_valu
     return value_place(record, value.length > 0 ? value : move);
 }
 
-static bool read_player(struct reader *reader, struct json_value move, uint8_t *side)
+static bool read_player(struct yinshml_reader *reader, struct json_value move, uint8_t *side)
 {
     struct json_value player = value_member(move, "player");
     *side = value_is(player, "black") ? YINSH_BLACK : YINSH_WHITE;
@@ -146,7 +150,7 @@ static bool read_player(struct reader *reader, struct json_value move, uint8_t *
                                    : blame_member(reader, move, "player");
 }
 
-static bool read_move(struct reader *reader, struct json_value move, struct wanted *wanted)
+static bool read_move(struct yinshml_reader *reader, struct json_value move, struct wanted *wanted)
 {
     struct json_value type = value_member(move, "move_type");
     yinsh_action *action = &wanted->actions[0];
@@ -177,7 +181,7 @@ static bool read_move(struct reader *reader, struct json_value move, struct want
 }
 
 /* The passes behind the last move, which "passes" counts.  Two of them end a game. */
-static bool add_passes(struct reader *reader, struct json_value passes)
+static bool add_passes(struct yinshml_reader *reader, struct json_value passes)
 {
     int64_t count = 0;
     if (yinshml_is_null(passes))
@@ -197,7 +201,7 @@ static bool add_passes(struct reader *reader, struct json_value passes)
 }
 
 /* Read the moves, up to the first that is wrong; false where memory ran out. */
-static bool read_moves(struct reader *reader, struct json_value moves)
+static bool read_moves(struct yinshml_reader *reader, struct json_value moves)
 {
     struct json_walk walk = value_walk(moves);
     struct json_value name, move;
@@ -247,7 +251,7 @@ static void keep_members(struct yinsh_record *record, struct json_value move)
 }
 
 /* Play the game up to a number of actions, or to its end; false once there is an error. */
-static bool play(struct reader *reader, struct readings *readings, uint64_t up_to)
+static bool play(struct yinshml_reader *reader, struct readings *readings, uint64_t up_to)
 {
     while (reader->record->game.count < up_to && !readings_done(readings)) {
         size_t at = readings->next;
@@ -260,7 +264,8 @@ static bool play(struct reader *reader, struct readings *readings, uint64_t up_t
 }
 
 /* A clock may be that of any action; another note belongs behind those that were played. */
-static bool read_note(struct reader *reader, struct readings *readings, struct json_value note)
+static bool read_note(struct yinshml_reader *reader, struct readings *readings,
+                      struct json_value note)
 {
     struct yinsh_record *record = reader->record;
     struct json_value clock = value_member(note, "clock");
@@ -287,7 +292,7 @@ static bool read_note(struct reader *reader, struct readings *readings, struct j
 }
 
 /* Say what is wrong with the move behind those that were played. */
-static void file_blame(struct reader *reader)
+static void file_blame(struct yinshml_reader *reader)
 {
     struct yinsh_record *record = reader->record;
     if (record->game.turn != record->game.now.turn)
@@ -297,7 +302,7 @@ static void file_blame(struct reader *reader)
 
 void yinshml_read_game(struct yinsh_record *record, struct json_value game)
 {
-    struct reader reader = {.record = record};
+    struct yinshml_reader reader = {.record = record};
     struct readings readings;
     struct json_value moves = value_member(game, "moves");
     struct json_value notes = value_member(game, "notes"), name, note;

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Writing YinshML's JSON; notation/yinshml/yinshml.c has its grammar.  A game is one line. */
-#include "notation/yinshml/yinshml.h"
+/* A game is one line. */
+#include "notation/yinshml/write.h"
 
+#include "base/words.h"
+#include "notation/yinshml/moves.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"

@@ -34,9 +34,12 @@
  * they share in "config", or games one after another.  A record is one game, and what stands
  * around games is passed over piece by piece, so that a file need not fit into memory.
  */
-#include "notation/yinshml/yinshml.h"
 
+#include "notation/yinshml/moves.h"
+#include "notation/yinshml/write.h"
+#include "syntax/json_record.h"
 #include "json/skip.h"
+#include "json/walk.h"
 
 #include <string.h>
 

@@ -215,15 +215,6 @@ bool value_integer(struct json_value value, int64_t *number)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-/* Write a UTF-16 unit as an escape. */
-static void write_unit(struct output *output, unsigned unit)
-{
-    static const char hex[] = "0123456789abcdef";
-    const char escape[] = {
-        '\\', 'u', hex[unit >> 12 & 15], hex[unit >> 8 & 15], hex[unit >> 4 & 15], hex[unit & 15]};
-    output_bytes(output, escape, sizeof escape);
-}
-
 bool value_write(struct output *output, const char *bytes, size_t length)
 {
     bool whole = true;
@@ -237,13 +228,13 @@ bool value_write(struct output *output, const char *bytes, size_t length)
         } else if (!piece.escaped) {
             output_bytes(output, piece.text, piece.length);
         } else if (text_decode(bytes, length, &code) == 0) {
-            write_unit(output, 0xFFFD);
+            output_string(output, "\\ufffd");
             whole = false;
         } else if (code > 0xFFFF) {
-            write_unit(output, 0xD7C0 + (unsigned)(code >> 10));
-            write_unit(output, 0xDC00 + (unsigned)(code & 0x3FF));
+            output_format(output, "\\u%04x\\u%04x", 0xD7C0 + (unsigned)(code >> 10),
+                          0xDC00 + (unsigned)(code & 0x3FF));
         } else {
-            write_unit(output, (unsigned)code);
+            output_format(output, "\\u%04x", (unsigned)code);
         }
         bytes += piece.taken;
         length -= piece.taken;

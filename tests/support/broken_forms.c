@@ -2,7 +2,7 @@
 /* Writing games in the notations that broken games are tried in, whatever is wrong with them. */
 #include "support/broken_game.h"
 
-#include "notation/iit_delhi/iit_delhi.h"
+#include "notation/iit_delhi/meta.h"
 #include "rules/point.h"
 
 /* ---- Notations of whole turns ------------------------------------------- */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What reading and writing the logs of the IIT Delhi server share; notation/iit_delhi/iit_delhi.c
- * has the grammar. */
-#ifndef IIT_DELHI_H
-#define IIT_DELHI_H
+/* The points and the meta texts of the IIT Delhi server; notation/iit_delhi/iit_delhi.c has the
+ * grammar. */
+#ifndef IIT_DELHI_META_H
+#define IIT_DELHI_META_H
 
-#include "syntax/notation.h"
+#include "record/record.h"
 
 /** What a server's meta text says. */
 enum iit_delhi_kind {
@@ -38,9 +38,5 @@ size_t iit_delhi_meta_write(struct iit_delhi_meta meta, const yinsh_position *po
 
 /** The point at a place of a hexagon, or YINSH_NO_POINT. */
 yinsh_point iit_delhi_point(unsigned hexagon, unsigned place);
-
-/** Write a record; see struct notation. */
-unsigned iit_delhi_write(const struct yinsh_record *record, const struct write_options *options,
-                         struct output *output);
 
 #endif

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The words of yinsh-sheet's saves, for reading and writing; notation/yinsh_save/yinsh_save.c has
+/* The lines of yinsh-sheet's saves, for reading and writing; notation/yinsh_save/yinsh_save.c has
  * the grammar. */
-#ifndef YINSH_SAVE_H
-#define YINSH_SAVE_H
+#ifndef YINSH_SAVE_LINE_H
+#define YINSH_SAVE_LINE_H
 
 #include "base/words.h"
-#include "syntax/notation.h"
 
 /** What a line is. The keys of the head come first, and of these the original ones. */
-enum line_kind {
+enum yinsh_save_line_kind {
     LINE_RESULT,
     LINE_DATE,
     LINE_PLAYER_COLOR,
@@ -36,7 +35,7 @@ extern const char *const yinsh_save_keys[];
 /** The tags that the original keys stand for; NULL for the result. */
 extern const char *const yinsh_save_tags[ORIGINAL_KEYS];
 
-/** The first word of a line with an action, and how many points are behind it. */
+/** The first word of a line with an action, and how many points follow it. */
 struct yinsh_save_verb {
     const char *word;
     enum yinsh_kind kind;
@@ -46,8 +45,22 @@ struct yinsh_save_verb {
 enum { VERBS = 5 };
 extern const struct yinsh_save_verb yinsh_save_verbs[VERBS];
 
-/** Write a record; returns what was lost, bits of enum notation_loss. */
-unsigned yinsh_save_write(const struct yinsh_record *record, const struct write_options *options,
-                          struct output *output);
+/** A line of a save. */
+struct yinsh_save_line {
+    enum yinsh_save_line_kind kind;
+    struct words whole;
+    struct words name;   /* of a tag of ours */
+    struct words value;  /* after the key and the name, or all of a remark */
+    yinsh_action action; /* of LINE_ACTION */
+};
+
+/** Take the next line and recognise it. */
+struct yinsh_save_line yinsh_save_next_line(struct cursor *cursor);
+
+/** The value of RESULT as an enum yinsh_result, or -1. */
+int yinsh_save_result(struct words words);
+
+/** Take the next clock of a list; false if there is none of at most 18 digits. */
+bool yinsh_save_take_clock(struct cursor *cursor, uint64_t *clock);
 
 #endif
