@@ -235,7 +235,8 @@ static bool take_frames(struct cli *cli, const char *bytes, size_t length, void 
             const char *new = old + taken;
             size_t new_length = (size_t)(frame.bytes + frame.length - new);
             if (repairing->diff != NULL)
-                diff_other(repairing->diff, name, old, (size_t)taken, new, new_length);
+                diff_other(repairing->diff, name, (struct words){old, (size_t)taken},
+                           (struct words){new, new_length});
             else
                 put_bytes(repairing, new, new_length);
         } else if (repairing->diff != NULL) {

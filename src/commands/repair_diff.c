@@ -1,33 +1,22 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Unified differences.  Lines that both texts have are context and go by; only where the texts
- * differ are lines collected, up to the next line end that both have, and compared.
+ * Lines that both texts have are context.  If the texts differ, their lines are collected up to the
+ * next line end that both have, and compared: pairwise if there are as many in both, otherwise
+ * without the first and the last ones that are equal.
  */
 #include "commands/repair_diff.h"
 
+#include "base/bytes.h"
 #include "base/lines.h"
-#include "base/scan.h"
 #include "cli/write.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum {
     CONTEXT = 3,
-    UNENDED = '\\', /* the mark of a line of a hunk that says that the one before has no end */
-    MOST_CELLS = 4 * 1024 * 1024 /* lines of the one by lines of the other that are compared */
-};
-
-/* Bytes that grow. */
-struct bytes {
-    char *at;
-    size_t length, capacity;
-};
-
-/* A line of a text that is held. */
-struct line {
-    const char *at;
-    size_t length;
+    UNENDED = '\\' /* marks in a hunk that the line before has no end */
 };
 
 struct diff {
@@ -36,34 +25,19 @@ struct diff {
     bool failed;
     bool named;                  /* whether the file's name was written */
     char *name;                  /* of the file */
-    uint64_t old_line, new_line; /* numbers of the next lines, from 0 */
     struct bytes old, new;       /* from the last line end that both have */
     bool differ;                 /* whether they do */
-    struct bytes before;         /* up to CONTEXT lines that are alike, in front */
-    size_t before_lines;
-    struct bytes hunk; /* the lines of the hunk being made, with their marks */
-    uint64_t hunk_old, hunk_new, old_count, new_count;
-    size_t alike; /* lines that are alike at its end */
-    struct line *old_lines, *new_lines;
-    size_t line_capacity;
+    uint64_t old_line, new_line; /* lines taken so far */
+    struct bytes hunk;           /* the last of them, with their marks */
+    size_t lines;                /* of the hunk */
+    uint64_t old_count, new_count;
+    bool changed; /* whether it is more than context */
+    size_t alike; /* lines of context at its end */
 };
 
 static void add(struct diff *diff, struct bytes *bytes, const char *at, size_t length)
 {
-    size_t capacity = bytes->capacity > 0 ? bytes->capacity : 4096;
-    while (capacity - bytes->length < length)
-        capacity *= 2;
-    if (capacity > bytes->capacity) {
-        char *larger = realloc(bytes->at, capacity);
-        diff->failed |= larger == NULL;
-        if (larger == NULL)
-            return;
-        bytes->at = larger;
-        bytes->capacity = capacity;
-    }
-    if (length > 0)
-        memcpy(bytes->at + bytes->length, at, length);
-    bytes->length += length;
+    diff->failed |= !bytes_add(bytes, at, length);
 }
 
 struct diff *diff_new(struct output *out, bool color)
@@ -81,18 +55,27 @@ void diff_free(struct diff *diff)
     if (diff == NULL)
         return;
     free(diff->name);
-    free(diff->old.at);
-    free(diff->new.at);
-    free(diff->before.at);
-    free(diff->hunk.at);
-    free(diff->old_lines);
-    free(diff->new_lines);
+    bytes_free(&diff->old);
+    bytes_free(&diff->new);
+    bytes_free(&diff->hunk);
     free(diff);
+}
+
+/* Cut the first line, with its end, off a text. */
+static struct words next_line(struct words *text)
+{
+    struct words line = *text;
+    const char *end = line.length > 0 ? memchr(line.bytes, '\n', line.length) : NULL;
+    if (end != NULL)
+        line.length = (size_t)(end - line.bytes) + 1;
+    text->bytes += line.length;
+    text->length -= line.length;
+    return line;
 }
 
 /* ---- Hunks ------------------------------------------------------------- */
 
-/* Write bytes fit to be shown; a tab is, too. */
+/* Write bytes made visible, except tabs. */
 static void put_visible(struct output *out, const char *bytes, size_t length)
 {
     while (length > 0) {
@@ -105,35 +88,30 @@ static void put_visible(struct output *out, const char *bytes, size_t length)
     }
 }
 
-/* Write a line, which may be of untrusted bytes, fit to be shown. */
-static void put_line(struct diff *diff, const char *line, size_t length)
+/* Write a line of a hunk, made visible. */
+static void put_line(struct diff *diff, struct words line)
 {
-    static const struct {
-        char mark;
-        const char *color;
-    } colors[] = {{'-', "\033[31m"}, {'+', "\033[32m"}};
-    const char *color = "";
-    if (line[0] == UNENDED) {
+    char mark = line.bytes[0];
+    const char *color = !diff->color  ? ""
+                        : mark == '-' ? "\033[31m"
+                        : mark == '+' ? "\033[32m"
+                                      : "";
+    if (mark == UNENDED) {
         output_string(diff->out, "\\ No newline at end of file\n");
         return;
     }
-    for (size_t i = 0; diff->color && i < sizeof colors / sizeof colors[0]; i++)
-        color = line[0] == colors[i].mark ? colors[i].color : color;
     output_string(diff->out, color);
-    output_bytes(diff->out, line, 1);
-    put_visible(diff->out, line + 1, length - 2);
+    output_bytes(diff->out, line.bytes, 1);
+    put_visible(diff->out, line.bytes + 1, line.length - 2);
     output_string(diff->out, color[0] != '\0' ? "\033[0m\n" : "\n");
 }
 
 static void put_range(struct diff *diff, const char *mark, uint64_t first, uint64_t count)
 {
-    output_string(diff->out, mark);
-    /* Of no lines it is the one in front of them. */
-    output_number(diff->out, count > 0 ? first + 1 : first);
-    if (count != 1) {
-        output_string(diff->out, ",");
-        output_number(diff->out, count);
-    }
+    /* An empty range has the number of the line before it. */
+    output_format(diff->out, "%s%" PRIu64, mark, count > 0 ? first + 1 : first);
+    if (count != 1)
+        output_format(diff->out, ",%" PRIu64, count);
 }
 
 static void put_name(struct diff *diff)
@@ -149,228 +127,165 @@ static void put_name(struct diff *diff)
     diff->named = true;
 }
 
-/* The length of the line that begins at a place of (bytes, length), with its end. */
-static size_t line_length(const char *bytes, size_t length)
+static void put_head(struct diff *diff, size_t surplus)
 {
-    const char *end = memchr(bytes, '\n', length);
-    return end != NULL ? (size_t)(end - bytes) + 1 : length;
-}
-
-/* Write the hunk, without the lines at its end that are more than context. */
-static void put_hunk(struct diff *diff)
-{
-    size_t surplus = diff->alike > CONTEXT ? diff->alike - CONTEXT : 0;
-    /* Without memory some of it is missing; that is told at the end. */
-    if (diff->failed)
-        diff->hunk.length = 0;
-    if (diff->hunk.length == 0)
-        return;
     if (!diff->named)
         put_name(diff);
     output_string(diff->out, diff->color ? "\033[36m" : "");
-    put_range(diff, "@@ -", diff->hunk_old, diff->old_count - surplus);
-    put_range(diff, " +", diff->hunk_new, diff->new_count - surplus);
+    put_range(diff, "@@ -", diff->old_line - diff->old_count, diff->old_count - surplus);
+    put_range(diff, " +", diff->new_line - diff->new_count, diff->new_count - surplus);
     output_string(diff->out, diff->color ? " @@\033[0m\n" : " @@\n");
-    uint64_t left = diff->old_count - surplus + diff->new_count - surplus;
-    for (size_t at = 0; at < diff->hunk.length && (left > 0 || diff->hunk.at[at] == UNENDED);) {
-        size_t length = line_length(diff->hunk.at + at, diff->hunk.length - at);
-        char mark = diff->hunk.at[at];
-        put_line(diff, diff->hunk.at + at, length);
-        left -= mark == ' ' ? 2 : mark != UNENDED;
-        at += length;
-    }
-    diff->hunk.length = 0;
-    diff->alike = 0;
 }
 
-/* Add a line to a hunk; each has a line end there. */
-static void add_marked(struct diff *diff, struct bytes *to, char mark, struct line line)
+/* Write the hunk, and keep the last lines of its context for the next one. */
+static void put_hunk(struct diff *diff)
+{
+    struct words rest = {diff->hunk.at, diff->hunk.length};
+    size_t kept = diff->alike < CONTEXT ? diff->alike : CONTEXT;
+    size_t surplus = diff->alike - kept, line = 0, taken = diff->hunk.length;
+    /* Without memory the hunk is incomplete, which is reported at the end. */
+    bool shown = diff->changed && !diff->failed;
+    if (shown)
+        put_head(diff, surplus);
+    while (rest.length > 0) {
+        struct words next = next_line(&rest);
+        if (next.bytes[0] != UNENDED && line++ == diff->lines - kept)
+            taken = (size_t)(next.bytes - diff->hunk.at);
+        if (shown && line <= diff->lines - surplus)
+            put_line(diff, next);
+    }
+    bytes_drop(&diff->hunk, taken);
+    diff->lines = diff->alike = kept;
+    diff->old_count = diff->new_count = kept;
+    diff->changed = false;
+}
+
+/* Add a line to the hunk. */
+static void add_line(struct diff *diff, char mark, struct words line)
 {
     static const char unended[] = {'\n', UNENDED, '\n'};
-    add(diff, to, &mark, 1);
-    add(diff, to, line.at, line.length);
-    if (line.length == 0 || line.at[line.length - 1] != '\n')
-        add(diff, to, unended, sizeof unended);
+    bool old = mark != '+', new = mark != '-';
+    add(diff, &diff->hunk, &mark, 1);
+    add(diff, &diff->hunk, line.bytes, line.length);
+    if (line.bytes[line.length - 1] != '\n')
+        add(diff, &diff->hunk, unended, sizeof unended);
+    diff->lines++;
+    diff->old_count += old;
+    diff->new_count += new;
+    diff->old_line += old;
+    diff->new_line += new;
+    diff->changed |= !old || !new;
+    diff->alike = old && new ? diff->alike + 1 : 0;
+    if (diff->alike > (size_t)(diff->changed ? 2 * CONTEXT : CONTEXT))
+        put_hunk(diff);
 }
 
-/* Take a line that both texts have. */
-static void take_alike(struct diff *diff, struct line line)
+static void add_lines(struct diff *diff, char mark, struct words text)
 {
-    if (diff->hunk.length > 0) {
-        add_marked(diff, &diff->hunk, ' ', line);
-        diff->old_count++;
-        diff->new_count++;
-        if (++diff->alike > (size_t)2 * CONTEXT)
-            put_hunk(diff);
-    }
-    /* The last few are kept for the next hunk. */
-    if (diff->before_lines == CONTEXT) {
-        size_t first = line_length(diff->before.at, diff->before.length);
-        memmove(diff->before.at, diff->before.at + first, diff->before.length - first);
-        diff->before.length -= first;
-        diff->before_lines--;
-    }
-    add(diff, &diff->before, line.at, line.length);
-    diff->before_lines++;
-    diff->old_line++;
-    diff->new_line++;
-}
-
-/* Take a line that only one of the texts has. */
-static void take_one(struct diff *diff, char mark, struct line line)
-{
-    if (diff->hunk.length == 0) {
-        diff->hunk_old = diff->old_line - diff->before_lines;
-        diff->hunk_new = diff->new_line - diff->before_lines;
-        diff->old_count = diff->new_count = diff->before_lines;
-        for (size_t at = 0; at < diff->before.length;) {
-            struct line before = {diff->before.at + at,
-                                  line_length(diff->before.at + at, diff->before.length - at)};
-            add_marked(diff, &diff->hunk, ' ', before);
-            at += before.length;
-        }
-    }
-    add_marked(diff, &diff->hunk, mark, line);
-    diff->old_count += mark == '-';
-    diff->new_count += mark == '+';
-    diff->old_line += mark == '-';
-    diff->new_line += mark == '+';
-    diff->alike = diff->before_lines = diff->before.length = 0;
+    while (text.length > 0)
+        add_line(diff, mark, next_line(&text));
 }
 
 /* ---- Comparing --------------------------------------------------------- */
 
-static bool same_line(struct line a, struct line b)
+/* The part of a text before another part of it. */
+static struct words before(struct words text, struct words part)
 {
-    return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
+    return (struct words){text.bytes, (size_t)(part.bytes - text.bytes)};
 }
 
-/* Cut a text into lines; returns their number. */
-static size_t cut_lines(const struct bytes *text, struct line *lines)
+/* Cut equal lines off the start of both texts, and add them as context. */
+static void take_alike(struct diff *diff, struct words *old, struct words *new)
 {
-    size_t count = 0;
-    for (size_t at = 0; at < text->length; count++) {
-        lines[count] = (struct line){text->at + at, line_length(text->at + at, text->length - at)};
-        at += lines[count].length;
+    struct words old_rest = *old, new_rest = *new;
+    while (old->length > 0 && new->length > 0 &&
+           words_equal(next_line(&old_rest), next_line(&new_rest))) {
+        add_lines(diff, ' ', before(*old, old_rest));
+        *old = old_rest;
+        *new = new_rest;
     }
-    return count;
 }
 
-static bool make_room(struct diff *diff)
+/* The lines at the end of both texts that are equal. */
+static struct words common_end(struct words old, struct words new)
 {
-    size_t old = count_newlines(diff->old.at, diff->old.length) + 1;
-    size_t new = count_newlines(diff->new.at, diff->new.length) + 1;
-    size_t longest = old > new ? old : new;
-    if (longest <= diff->line_capacity)
-        return true;
-    free(diff->old_lines);
-    free(diff->new_lines);
-    diff->old_lines = calloc(longest, sizeof *diff->old_lines);
-    diff->new_lines = calloc(longest, sizeof *diff->new_lines);
-    diff->line_capacity = diff->old_lines != NULL && diff->new_lines != NULL ? longest : 0;
-    diff->failed |= diff->line_capacity == 0;
-    return diff->line_capacity > 0;
-}
-
-/* All lines of the one, then all of the other. */
-static void take_all(struct diff *diff, const struct line *old, size_t old_count,
-                     const struct line *new, size_t new_count)
-{
-    for (size_t i = 0; i < old_count; i++)
-        take_one(diff, '-', old[i]);
-    for (size_t i = 0; i < new_count; i++)
-        take_one(diff, '+', new[i]);
-}
-
-/* Compare lines by the longest sequence that both have. */
-static void compare_lines(struct diff *diff, const struct line *old, size_t old_count,
-                          const struct line *new, size_t new_count)
-{
-    size_t width = new_count + 1;
-    uint32_t *common = NULL;
-    if (old_count > 0 && new_count > 0 && old_count < MOST_CELLS / width) {
-        common = calloc((old_count + 1) * width, sizeof *common);
-        /* Another patch would be no less right, but nobody could say when it comes. */
-        diff->failed |= common == NULL;
+    size_t shorter = old.length < new.length ? old.length : new.length, alike = 0, length = 0;
+    while (alike < shorter &&
+           old.bytes[old.length - alike - 1] == new.bytes[new.length - alike - 1]) {
+        alike++;
+        bool begins_old = alike == old.length || old.bytes[old.length - alike - 1] == '\n';
+        bool begins_new = alike == new.length || new.bytes[new.length - alike - 1] == '\n';
+        length = begins_old && begins_new ? alike : length;
     }
-    if (common == NULL) {
-        take_all(diff, old, old_count, new, new_count);
+    return (struct words){old.bytes + old.length - length, length};
+}
+
+/* Cut the lines off both texts up to the next equal ones. */
+static void skip_different(struct words *old, struct words *new, bool paired)
+{
+    if (!paired) {
+        struct words end = common_end(*old, *new);
+        *new = (struct words){new->bytes + new->length - end.length, end.length};
+        *old = end;
         return;
     }
-    for (size_t i = old_count; i-- > 0;)
-        for (size_t j = new_count; j-- > 0;) {
-            uint32_t below = common[(i + 1) * width + j], right = common[i * width + j + 1];
-            common[i * width + j] = same_line(old[i], new[j]) ? common[(i + 1) * width + j + 1] + 1
-                                                              : (below > right ? below : right);
-        }
-    size_t i = 0, j = 0;
-    while (i < old_count && j < new_count)
-        if (same_line(old[i], new[j])) {
-            take_alike(diff, old[i++]);
-            j++;
-        } else if (common[(i + 1) * width + j] >= common[i * width + j + 1]) {
-            take_one(diff, '-', old[i++]);
-        } else {
-            take_one(diff, '+', new[j++]);
-        }
-    take_all(diff, old + i, old_count - i, new + j, new_count - j);
-    free(common);
+    struct words old_rest = *old, new_rest = *new;
+    while ((old->length > 0 || new->length > 0) &&
+           !words_equal(next_line(&old_rest), next_line(&new_rest))) {
+        *old = old_rest;
+        *new = new_rest;
+    }
+}
+
+static struct words text_of(const struct bytes *bytes)
+{
+    return (struct words){bytes->at != NULL ? bytes->at : "", bytes->length};
 }
 
 /* Compare what is held of the two texts. */
 static void compare(struct diff *diff)
 {
-    if (!make_room(diff))
-        return;
-    struct line *old = diff->old_lines, *new = diff->new_lines;
-    size_t old_count = cut_lines(&diff->old, old), new_count = cut_lines(&diff->new, new);
-    while (old_count > 0 && new_count > 0 && same_line(*old, *new)) {
-        take_alike(diff, *old++);
-        new ++;
-        old_count--;
-        new_count--;
+    struct words old = text_of(&diff->old), new = text_of(&diff->new);
+    bool paired = count_newlines(old.bytes, old.length) == count_newlines(new.bytes, new.length);
+    take_alike(diff, &old, &new);
+    while (old.length > 0 || new.length > 0) {
+        struct words old_rest = old, new_rest = new;
+        skip_different(&old_rest, &new_rest, paired);
+        add_lines(diff, '-', before(old, old_rest));
+        add_lines(diff, '+', before(new, new_rest));
+        take_alike(diff, &old_rest, &new_rest);
+        old = old_rest;
+        new = new_rest;
     }
-    size_t alike = 0;
-    while (alike < old_count && alike < new_count &&
-           same_line(old[old_count - alike - 1], new[new_count - alike - 1]))
-        alike++;
-    compare_lines(diff, old, old_count - alike, new, new_count - alike);
-    for (size_t i = old_count - alike; i < old_count; i++)
-        take_alike(diff, old[i]);
     diff->old.length = diff->new.length = 0;
     diff->differ = false;
 }
 
 void diff_same(struct diff *diff, const char *bytes, size_t length)
 {
-    while (length > 0) {
-        size_t line = line_length(bytes, length);
-        bool whole = bytes[line - 1] == '\n';
+    struct words rest = {bytes, length};
+    while (rest.length > 0) {
+        struct words line = next_line(&rest);
+        bool whole = line.bytes[line.length - 1] == '\n';
         if (whole && !diff->differ && diff->old.length == 0) {
-            take_alike(diff, (struct line){bytes, line});
+            add_line(diff, ' ', line);
         } else {
-            add(diff, &diff->old, bytes, line);
-            add(diff, &diff->new, bytes, line);
+            add(diff, &diff->old, line.bytes, line.length);
+            add(diff, &diff->new, line.bytes, line.length);
             if (whole)
                 compare(diff);
         }
-        bytes += line;
-        length -= line;
     }
 }
 
-void diff_other(struct diff *diff, const char *name, const char *old, size_t old_length,
-                const char *new, size_t new_length)
+void diff_other(struct diff *diff, const char *name, struct words old, struct words new)
 {
     if (diff->name == NULL) {
-        size_t length = strlen(name) + 1;
-        diff->name = malloc(length);
+        diff->name = strdup(name);
         diff->failed |= diff->name == NULL;
-        if (diff->name != NULL)
-            memcpy(diff->name, name, length);
     }
-    add(diff, &diff->old, old, old_length);
-    add(diff, &diff->new, new, new_length);
+    add(diff, &diff->old, old.bytes, old.length);
+    add(diff, &diff->new, new.bytes, new.length);
     diff->differ = true;
 }
 
@@ -381,7 +296,7 @@ bool diff_end(struct diff *diff)
     free(diff->name);
     diff->name = NULL;
     diff->named = false;
-    diff->old_line = diff->new_line = 0;
-    diff->before.length = diff->before_lines = 0;
+    diff->old_line = diff->new_line = diff->old_count = diff->new_count = 0;
+    diff->lines = diff->alike = diff->hunk.length = 0;
     return !diff->failed;
 }

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The difference between a text and another, as it comes piece by piece, in the unified format. */
+/* Unified differences between two texts that come in parts. */
 #ifndef COMMANDS_REPAIR_DIFF_H
 #define COMMANDS_REPAIR_DIFF_H
 
 #include "base/output.h"
+#include "base/words.h"
 
 /** A difference being written. */
 struct diff;
 
 /**
- * Make a difference that goes to out, with colour or without.  Returns NULL without memory; free
- * it with diff_free().
+ * Make a difference that is written to out, with or without colour.  Returns NULL without memory;
+ * free it with diff_free().
  */
 struct diff *diff_new(struct output *out, bool color);
 
@@ -21,13 +22,12 @@ void diff_free(struct diff *diff);
 void diff_same(struct diff *diff, const char *bytes, size_t length);
 
 /**
- * Take bytes that the old text has, and those that the new one has in their place.  The name is
- * the file's, NUL-terminated; it is only looked at for the first of a file.
+ * Take bytes of the old text, and those that replace them in the new one.  The name is that of the
+ * file; only that of the first call for a file counts.
  */
-void diff_other(struct diff *diff, const char *name, const char *old, size_t old_length,
-                const char *new, size_t new_length);
+void diff_other(struct diff *diff, const char *name, struct words old, struct words new);
 
-/** End a file; another one may follow.  Returns false where memory ran out. */
+/** End a file; another one may follow.  Returns false if memory ran out. */
 bool diff_end(struct diff *diff);
 
 #endif

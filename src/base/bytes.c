@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "base/bytes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool bytes_add(struct bytes *bytes, const char *at, size_t length)
+{
+    size_t capacity = bytes->capacity > 0 ? bytes->capacity : 4096;
+    while (capacity - bytes->length < length)
+        capacity *= 2;
+    if (capacity > bytes->capacity) {
+        char *larger = realloc(bytes->at, capacity);
+        if (larger == NULL)
+            return false;
+        bytes->at = larger;
+        bytes->capacity = capacity;
+    }
+    if (length > 0)
+        memcpy(bytes->at + bytes->length, at, length);
+    bytes->length += length;
+    return true;
+}
+
+void bytes_drop(struct bytes *bytes, size_t length)
+{
+    bytes->length -= length;
+    if (bytes->length > 0)
+        memmove(bytes->at, bytes->at + length, bytes->length);
+}
+
+void bytes_free(struct bytes *bytes)
+{
+    free(bytes->at);
+    *bytes = (struct bytes){.at = NULL};
+}

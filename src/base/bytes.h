@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Bytes in memory that grow. */
+#ifndef BASE_BYTES_H
+#define BASE_BYTES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/** Bytes that grow; all zero is empty. */
+struct bytes {
+    char *at;
+    size_t length, capacity;
+};
+
+/** Append (at, length); false, with nothing changed, if memory ran out. */
+bool bytes_add(struct bytes *bytes, const char *at, size_t length);
+
+/** Remove bytes at the start. */
+void bytes_drop(struct bytes *bytes, size_t length);
+
+/** Free the bytes; they are empty afterwards. */
+void bytes_free(struct bytes *bytes);
+
+#endif
