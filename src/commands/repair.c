@@ -161,7 +161,7 @@ static void put_repaired(struct results *results, const char *file,
     output_bytes(&results->out, (const char *)&taken, sizeof taken);
     output_bytes(&results->out, file, strlen(file) + 1);
     output_bytes(&results->out, record->window.bytes, record->window.taken);
-    output_bytes(&results->out, text->bytes, text->length);
+    output_bytes(&results->out, text->out.at, text->out.length);
     results_frame_end(results, frame);
     results->replaced = true;
 }
@@ -200,7 +200,7 @@ static void repair_one(struct results *results, const struct origin *origin,
     results->counts[COUNT_REPAIRED]++;
     if (repairing->target != NULL) {
         losses_count(results, local->text.lost);
-        output_bytes(&results->out, local->text.bytes, local->text.length);
+        output_bytes(&results->out, local->text.out.at, local->text.out.length);
     } else {
         put_repaired(results, origin->file, record, &local->text);
     }

@@ -19,9 +19,9 @@ struct text_source {
 static ptrdiff_t give(void *context, char *buffer, size_t size)
 {
     struct text_source *source = context;
-    size_t left = source->text->length - source->read;
+    size_t left = source->text->out.length - source->read;
     size_t length = left < size ? left : size;
-    memcpy(buffer, source->text->bytes + source->read, length);
+    memcpy(buffer, source->text->out.at + source->read, length);
     source->read += length;
     return (ptrdiff_t)length;
 }
@@ -163,8 +163,8 @@ static int match(void *context, const char *bytes, size_t length)
     struct match *matched = context;
     const struct repair_text *text = matched->text;
     for (size_t i = 0; i < length; i++, matched->at++)
-        matched->same &=
-            matched->at < text->length ? text->bytes[matched->at] == bytes[i] : is_blank(bytes[i]);
+        matched->same &= matched->at < text->out.length ? text->out.at[matched->at] == bytes[i]
+                                                        : is_blank(bytes[i]);
     return 0;
 }
 

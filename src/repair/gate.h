@@ -3,13 +3,13 @@
 #ifndef REPAIR_GATE_H
 #define REPAIR_GATE_H
 
+#include "base/bytes.h"
 #include "repair/plan.h"
 #include "syntax/notation.h"
 
 /** The text of a repaired record; all zero before its first use. */
 struct repair_text {
-    char *bytes;
-    size_t length, capacity;
+    struct bytes out;
     size_t begin;   /* bytes at the start that are not part of the record */
     unsigned lost;  /* what its notation cannot hold, bits of enum notation_loss */
     bool own;       /* whether it replaces the record in its source */

@@ -6,31 +6,16 @@
 #include "repair/patch.h"
 #include "syntax/losses.h"
 
-#include <stdlib.h>
-
 static int put_in_text(void *context, const char *bytes, size_t length)
 {
     struct repair_text *text = context;
-    size_t capacity = text->capacity > 0 ? text->capacity : 4096;
-    while (capacity - text->length < length)
-        capacity *= 2;
-    if (capacity > text->capacity) {
-        char *larger = realloc(text->bytes, capacity);
-        if (larger == NULL) {
-            text->failed = true;
-            return 1;
-        }
-        text->bytes = larger;
-        text->capacity = capacity;
-    }
-    memcpy(text->bytes + text->length, bytes, length);
-    text->length += length;
-    return 0;
+    text->failed |= !bytes_add(&text->out, bytes, length);
+    return text->failed;
 }
 
 void repair_text_free(struct repair_text *text)
 {
-    free(text->bytes);
+    bytes_free(&text->out);
 }
 
 /* ---- What cannot be written -------------------------------------------- */
@@ -75,15 +60,15 @@ static bool keep_end(struct repair_text *text, const struct yinsh_record *record
     size_t end = record->window.taken;
     while (end > 0 && is_blank(record->window.bytes[end - 1]))
         end--;
-    while (text->length > 0 && is_blank(text->bytes[text->length - 1]))
-        text->length--;
+    while (text->out.length > 0 && is_blank(text->out.at[text->out.length - 1]))
+        text->out.length--;
     return put_in_text(text, record->window.bytes + end, record->window.taken - end) == 0;
 }
 
 /* Begin an empty text. */
 static void begin_text(struct repair_text *text, struct output *output)
 {
-    text->length = text->begin = 0;
+    text->out.length = text->begin = 0;
     text->lost = 0;
     text->patched = text->positions = false;
     output_begin(output, put_in_text, text);

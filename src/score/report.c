@@ -12,30 +12,20 @@
 static int take_rows(void *context, const char *bytes, size_t length)
 {
     struct report *report = context;
-    if (report->capacity - report->length < length) {
-        size_t wanted = 2 * report->capacity + length;
-        char *larger = realloc(report->waiting, wanted);
-        if (larger == NULL)
-            return ENOMEM;
-        report->waiting = larger;
-        report->capacity = wanted;
-    }
-    memcpy(report->waiting + report->length, bytes, length);
-    report->length += length;
-    size_t whole = report->length;
-    while (whole > 0 && report->waiting[whole - 1] != '\n')
+    if (!bytes_add(&report->waiting, bytes, length))
+        return ENOMEM;
+    size_t whole = report->waiting.length;
+    while (whole > 0 && report->waiting.at[whole - 1] != '\n')
         whole--;
-    aligner_take(report->aligner, report->waiting, whole);
-    report->length -= whole;
-    memmove(report->waiting, report->waiting + whole, report->length);
+    aligner_take(report->aligner, report->waiting.at, whole);
+    bytes_drop(&report->waiting, whole);
     return 0;
 }
 
 bool report_begin(struct report *report, enum table_format format, const char *const names[],
                   size_t columns, struct output *out)
 {
-    report->waiting = NULL;
-    report->length = report->capacity = 0;
+    report->waiting = (struct bytes){.at = NULL};
     report->aligner = format == TABLE_ALIGNED ? aligner_new(out) : NULL;
     if (format == TABLE_ALIGNED && report->aligner == NULL)
         return false;
@@ -50,7 +40,7 @@ bool report_end(struct report *report)
 {
     int error = output_flush(&report->rows);
     aligner_end(report->aligner);
-    free(report->waiting);
+    bytes_free(&report->waiting);
     return error == 0;
 }
 

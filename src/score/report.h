@@ -3,6 +3,7 @@
 #ifndef SCORE_REPORT_H
 #define SCORE_REPORT_H
 
+#include "base/bytes.h"
 #include "cli/table.h"
 #include "score/players.h"
 
@@ -15,9 +16,8 @@ enum { CROSSTABLE_PLAYERS = 32 /* a crosstable shows no more */ };
 struct report {
     struct table table;
     struct aligner *aligner; /* NULL if the format needs none */
-    char *waiting;           /* a row that is not complete yet */
-    size_t length, capacity;
-    struct output rows; /* to the aligner */
+    struct bytes waiting;    /* a row that is not complete yet */
+    struct output rows;      /* to the aligner */
 };
 
 /**

@@ -28,7 +28,7 @@ static void check_text(const struct repair_text *text, const struct yinsh_record
                        const yinsh_reader_options *options)
 {
     static struct repair again;
-    struct stretch source = {(const uint8_t *)text->bytes, text->length};
+    struct stretch source = {(const uint8_t *)text->out.at, text->out.length};
     yinsh_reader_options fixed = *options;
     const yinsh_record *back = NULL;
     fixed.notation = repaired->notation;

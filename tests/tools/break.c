@@ -112,7 +112,7 @@ static bool rewrite(const struct yinsh_record *record, enum form form, unsigned 
     }
     patched += own.patched;
     rewritten += !own.patched;
-    keep(&text, own.bytes, own.length);
+    keep(&text, own.out.at, own.out.length);
     yinsh_reader *reader = open_text(&text, form, variant);
     bool good = yinsh_reader_next(reader, &repaired) == 1 && record_first_error(repaired) == NULL &&
                 write_record(buffer, repaired, form_names[form]);

@@ -51,10 +51,10 @@ static const char *verify(const char *bytes, const struct notation *notation)
 {
     struct repair_text other = text;
     char copy[32768];
-    other.length = strlen(bytes);
-    assert_true(other.length < sizeof copy);
-    memcpy(copy, bytes, other.length);
-    other.bytes = copy;
+    other.out.length = strlen(bytes);
+    assert_true(other.out.length < sizeof copy);
+    memcpy(copy, bytes, other.out.length);
+    other.out.at = copy;
     const char *why = repair_verify(&repair, record, notation, &as_usual, &other);
     assert_false(other.failed);
     return why;
@@ -64,9 +64,9 @@ static const char *verify(const char *bytes, const struct notation *notation)
 static const char *written(void)
 {
     static char bytes[32768];
-    assert_true(text.length < sizeof bytes);
-    memcpy(bytes, text.bytes, text.length);
-    bytes[text.length] = '\0';
+    assert_true(text.out.length < sizeof bytes);
+    memcpy(bytes, text.out.at, text.out.length);
+    bytes[text.out.length] = '\0';
     return bytes;
 }
 
