@@ -50,7 +50,7 @@ static bool judge(const char *const pieces[], const char *text, size_t length,
                   const struct yinsh_record *record, enum filter_answer *answer)
 {
     static char whole[4 * FILTER_LENGTH];
-    const struct source source = {"games/2026.yin", 3};
+    const struct origin origin = {"games/2026.yin", 3};
     struct text joined = text_begin(whole, sizeof whole);
     char error[FILTER_ERROR];
     size_t column = 0;
@@ -64,10 +64,10 @@ static bool judge(const char *const pieces[], const char *text, size_t length,
                                 : NULL;
     if (filter == NULL)
         return false;
-    *answer = filter_judge(filter, &source, record, &column);
+    *answer = filter_judge(filter, &origin, record, &column);
     demand(*answer != FILTER_GIVES_UP || (column >= 1 && column <= joined.length),
            "a pattern gives up at no place", NULL);
-    demand(filter_judge(filter, &source, record, &column) == *answer, "a filter changes its mind",
+    demand(filter_judge(filter, &origin, record, &column) == *answer, "a filter changes its mind",
            NULL);
     filter_free(filter);
     return true;
