@@ -36,21 +36,26 @@ CC_FOR_BUILD   ?= $(CC)
 PKG_CONFIG_FOR_BUILD ?= $(PKG_CONFIG)
 SECCOMP        ?= $(eval SECCOMP := $$(shell $$(PKG_CONFIG_FOR_BUILD) --exists 'libseccomp >= 2.5.2' && \
                   echo libseccomp))$(SECCOMP)
-ARCHIVE_LIBS   ?= $(shell $(PKG_CONFIG) --libs libarchive)
-PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags libarchive) $(if $(SECCOMP),-DHAVE_SECCOMP) -pthread
+# What unpacks archives, and the names by which the program loads that once an archive may come:
+# those that a program linked with it has, if it finds both libraries by them.  If there are none the
+# program is linked with it; ARCHIVE_LINKED=1 wants that.
+UNPACKING      = libarchive zlib
+ARCHIVE_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(UNPACKING))
+PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(UNPACKING)) $(if $(SECCOMP),-DHAVE_SECCOMP) -pthread
 PROGRAM_LIBS   ?= $(if $(ARCHIVE_SONAME),-ldl,$(ARCHIVE_LIBS)) -pthread -lm
-# The name by which the program loads libarchive once an archive may come: the one that a program
-# linked with it has, if a program finds it by that.  Where it is empty the program is linked with
-# it; ARCHIVE_LINKED=1 wants that.
-ARCHIVE_SONAME ?= $(eval ARCHIVE_SONAME := $$(if $$(ARCHIVE_LINKED),,$$(shell \
-                  $$(find_soname))))$(ARCHIVE_SONAME)
-LOADED          = $(if $(ARCHIVE_SONAME),-DARCHIVE_SONAME=$(ARCHIVE_SONAME))
-find_soname     = folder=$$(mktemp -d) && cd "$$folder" && { \
-    printf '\043include <archive.h>\nint main(void) { return archive_version_number() == 0; }\n' >try.c; \
+SONAMES        ?= $(eval SONAMES := $$(if $$(ARCHIVE_LINKED),,$$(shell $$(find_sonames))))$(SONAMES)
+ARCHIVE_SONAME ?= $(filter libarchive.%,$(SONAMES))
+ZLIB_SONAME    ?= $(filter libz.%,$(SONAMES))
+LOADED          = $(if $(ARCHIVE_SONAME),-DARCHIVE_SONAME=$(ARCHIVE_SONAME) -DZLIB_SONAME=$(ZLIB_SONAME))
+find_sonames    = folder=$$(mktemp -d) && cd "$$folder" && { \
+    printf '\043include <archive.h>\n\043include <zlib.h>\n%s\n' \
+        'int main(void) { return archive_version_number() == 0 || *zlibVersion() == 0; }' >try.c; \
     $(LINK) -fPIE $(PROGRAM_CFLAGS) -o try try.c $(ARCHIVE_LIBS) && \
-    name=$$(readelf -d try | sed -n 's/.*NEEDED.*\[\(libarchive\.[^]]*\)\].*/\1/p') && [ "$$name" ] && \
-    printf '\043include <dlfcn.h>\nint main(void) { return !dlopen("%s", RTLD_NOW); }\n' "$$name" >try.c && \
-    $(LINK) -fPIE -o try try.c -ldl && ./try && echo "$$name"; rm -r "$$folder"; } 2>/dev/null
+    names=$$(readelf -d try | sed -n 's/.*NEEDED.*\[\(lib\(archive\|z\)\.[^]]*\)\].*/\1/p') && \
+    [ "$$(echo "$$names" | wc -l)" -eq 2 ] && \
+    printf '\043include <dlfcn.h>\nint main(int n, char **s) { return n != 3 || %s; }\n' \
+        '!dlopen(s[1], RTLD_NOW) || !dlopen(s[2], RTLD_NOW)' >try.c && \
+    $(LINK) -fPIE -o try try.c -ldl && ./try $$names && echo $$names; rm -r "$$folder"; } 2>/dev/null
 
 # What makes mistakes harder to exploit, as far as the compiler knows it; asked once, when it is
 # needed.  Without PIE where the user links in another way.

@@ -10,11 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known)
+/* Begin with a file of which nothing is known yet; false without memory. */
+static bool begin(struct feed *feed, int descriptor, bool borrowed)
 {
-    struct stat found;
-    const struct stat *status = known;
-    off_t base;
     if (feed->window == NULL)
         feed->window = malloc(FEED_WINDOW);
     if (feed->window == NULL)
@@ -23,6 +21,16 @@ bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct s
                           .borrowed = borrowed,
                           .step = FEED_WINDOW,
                           .window = feed->window};
+    return true;
+}
+
+bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known)
+{
+    struct stat found;
+    const struct stat *status = known;
+    off_t base;
+    if (!begin(feed, descriptor, borrowed))
+        return false;
     if (status == NULL && fstat(descriptor, &found) == 0)
         status = &found;
     if (status != NULL && S_ISREG(status->st_mode)) {
@@ -35,9 +43,19 @@ bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct s
     return true;
 }
 
+bool feed_begin_at(struct feed *feed, int descriptor, uint64_t base, uint64_t size)
+{
+    if (!begin(feed, descriptor, true))
+        return false;
+    feed->base = base;
+    feed->size = size;
+    feed->regular = true;
+    return true;
+}
+
 void feed_end(struct feed *feed)
 {
-    if (feed->descriptor >= 0 && !feed->borrowed)
+    if (feed->window != NULL && feed->descriptor >= 0 && !feed->borrowed)
         close(feed->descriptor);
     feed->descriptor = -1;
     feed->window_length = 0;

@@ -28,12 +28,17 @@ struct feed {
 };
 
 /**
- * Begin to read an open file, which is closed at the end unless borrowed.  A feed that was not
- * used before has to be all zero but for its descriptor, which is -1.  What is known of the file
- * is what fstat() says of it, or NULL.  Returns false without memory, with the descriptor left to
- * the caller.
+ * Begin to read an open file, which feed_end() closes unless it is borrowed.  A feed that was not
+ * used before is all zero.  known is the file's status, or NULL.  Returns false without memory, and
+ * leaves the descriptor to the caller.
  */
 bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known);
+
+/**
+ * Begin to read a regular file that another feed reads, too, from its base on; the descriptor is
+ * borrowed.  Returns false without memory.
+ */
+bool feed_begin_at(struct feed *feed, int descriptor, uint64_t base, uint64_t size);
 
 /** End reading the file; the window stays. */
 void feed_end(struct feed *feed);

@@ -112,15 +112,11 @@ struct input *input_new_from(const struct input_options *options, const struct i
         input->again = batch;
         return input;
     }
-    const struct stat known = {.st_mode = S_IFREG, .st_size = (off_t)zip->size};
-    if (!feed_begin(&input->feed, zip->descriptor, true, &known) ||
+    if (!feed_begin_at(&input->feed, zip->descriptor, zip->base, zip->size) ||
         !path_put(&input->name, 0, zip->name)) {
         input_free(input);
         return NULL;
     }
-    input->feed.base = zip->base;
-    input->feed.size = zip->size;
-    input->feed.regular = true;
     input->files = 1;
     unpacker_begin(input->unpacker, &input->feed, zip->name, KIND_ZIP);
     unpacker_go_to(input->unpacker, batch);
@@ -344,23 +340,21 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
  */
 static bool gather(struct input *input, const struct stat *status, bool named)
 {
-    struct batch_note note = {.path = input->name.bytes,
-                              .length = input->name.length,
-                              .size = (uint64_t)status->st_size,
-                              .wanted = true,
-                              .named = named};
-    if (input->batch_threads == 0 || !batch_suits_file(&note) ||
-        output_state(input->options, note.path, status) != OUTPUT_NONE)
+    const char *name = input->name.bytes;
+    const struct batch_member file = {
+        .size = (uint64_t)status->st_size, .wanted = true, .named = named};
+    if (input->batch_threads == 0 || !batch_suits(true, file.size, name) ||
+        output_state(input->options, name, status) != OUTPUT_NONE)
         return false;
     struct input_batch *batch = input->gathered != NULL ? input->gathered : batch_new(NULL);
-    if (batch == NULL || !batch_add(batch, &note)) {
+    if (batch == NULL || !batch_add(batch, &file, name)) {
         if (input->gathered == NULL)
             batch_free(batch);
         return false;
     }
     input->gathered = batch;
     input->files++;
-    input->done += note.size;
+    input->done += file.size;
     batch->more = batch_is_full(batch);
     return true;
 }

@@ -46,7 +46,4 @@ enum kind kind_of(const char *bytes, size_t length);
 /** Whether more bytes, where a file can be slow to give them, could still make it no plain one. */
 bool kind_needs_more(const char *bytes, size_t length);
 
-/** Add bytes to a checksum as gzip has it; the first is 0. */
-uint32_t kind_crc(uint32_t crc, const char *bytes, size_t length);
-
 #endif

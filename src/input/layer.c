@@ -117,17 +117,6 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
     return open_from_start(layer);
 }
 
-bool layer_open_at(struct layer *layer, struct budget *budget, struct feed *feed, uint64_t at)
-{
-    *layer = (struct layer){.budget = budget,
-                            .source = {.feed = feed},
-                            .kind = KIND_ZIP,
-                            .spool = {.descriptor = -1},
-                            .base = at};
-    feed_seek(feed, at);
-    return handle_open(layer, false);
-}
-
 bool layer_pass(struct layer *layer)
 {
     if (library->archive_read_data_skip(layer->handle) != ARCHIVE_OK)
@@ -548,7 +537,7 @@ static bool fill(struct layer *layer)
         if (layer->counted && !budget_count(layer->budget, layer->hole + length))
             return end_member(layer, MEMBER_DEAD);
         if (layer->kind == KIND_GZIP)
-            layer->crc = kind_crc(layer->crc, block, length);
+            layer->crc = (uint32_t)library->crc32(layer->crc, block, (unsigned)length);
     }
     return true;
 }

@@ -72,12 +72,6 @@ struct layer {
 bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
                 enum kind kind);
 
-/**
- * Open a layer over a zip in a regular file, to be read by its local headers from one on that
- * stands at a place; as layer_open(), with the library at hand.
- */
-bool layer_open_at(struct layer *layer, struct budget *budget, struct feed *feed, uint64_t at);
-
 /** Close a layer and free what it holds. */
 void layer_close(struct layer *layer);
 

@@ -5,8 +5,8 @@
 
 const struct library *library;
 
-/* The names of the members of struct library. */
-#define FUNCTIONS(F)                                                                               \
+/* The names of the members of struct library, by where they come from. */
+#define ARCHIVE_FUNCTIONS(F)                                                                       \
     F(archive_errno)                                                                               \
     F(archive_error_string)                                                                        \
     F(archive_set_error)                                                                           \
@@ -38,6 +38,12 @@ const struct library *library;
     F(archive_entry_is_encrypted)                                                                  \
     F(archive_entry_size)                                                                          \
     F(archive_entry_size_is_set)
+#define ZLIB_FUNCTIONS(F)                                                                          \
+    F(inflateInit2_)                                                                               \
+    F(inflate)                                                                                     \
+    F(inflateReset)                                                                                \
+    F(inflateEnd)                                                                                  \
+    F(crc32)
 
 #ifdef ARCHIVE_SONAME
 
@@ -45,16 +51,32 @@ const struct library *library;
 #include <stdio.h>
 #include <string.h>
 
-/* The name as a string; quotes in a flag would not come through every shell. */
+/* A name as a string; quotes in a flag would not come through every shell. */
 #define STRING_OF(text) #text
 #define EXPANDED(name) STRING_OF(name)
-#define SONAME EXPANDED(ARCHIVE_SONAME)
+#define ARCHIVE EXPANDED(ARCHIVE_SONAME)
+#define ZLIB EXPANDED(ZLIB_SONAME)
 
-/* The compiler compares the types; the library's own functions are not asked for. */
+/*
+ * The "ELF dlopen metadata" by which packaging tools find what a program loads:
+ * https://systemd.io/ELF_DLOPEN_METADATA/
+ */
+#define METADATA                                                                                   \
+    "[{\"feature\":\"archives\","                                                                  \
+    "\"description\":\"Reading archives and compressed files\","                                   \
+    "\"priority\":\"required\",\"soname\":[\"" ARCHIVE "\",\"" ZLIB "\"]}]"
+__attribute__((used, section(".note.dlopen"), aligned(4))) static const struct {
+    uint32_t owner_size, text_size, type;
+    char owner[4];
+    char text[(sizeof METADATA + 3) / 4 * 4];
+} note = {sizeof note.owner, sizeof METADATA, 0x407c0c0a, "FDO", METADATA};
+
+/* The compiler compares the types; the libraries' own functions are not asked for. */
 #define F(name)                                                                                    \
     _Static_assert(sizeof(((struct library *)NULL)->name = (name)) == sizeof(void (*)(void)),      \
                    "it has another type");
-FUNCTIONS(F)
+ARCHIVE_FUNCTIONS(F)
+ZLIB_FUNCTIONS(F)
 #undef F
 
 static const struct function {
@@ -62,47 +84,55 @@ static const struct function {
     size_t offset; /* in struct library */
 } functions[] = {
 #define F(name) {#name, offsetof(struct library, name)},
-    FUNCTIONS(F)
+    ARCHIVE_FUNCTIONS(F) ZLIB_FUNCTIONS(F)
 #undef F
 };
 
-enum { COUNT = sizeof functions / sizeof *functions };
+#define F(name) +1
+enum { COUNT = sizeof functions / sizeof *functions, OF_ARCHIVE = 0 ARCHIVE_FUNCTIONS(F) };
+#undef F
 _Static_assert(COUNT * sizeof(void (*)(void)) == sizeof(struct library), "a name is missing");
 
 /* Why it could not be loaded; empty unless that was tried. */
 static char reason[256];
 
 /* Note what is wrong; without control characters, for paths may come from the environment. */
-static const char *fail(const char *what, const char *of)
+static const char *fail(const char *what, const char *lacks, const char *name)
 {
-    snprintf(reason, sizeof reason, "libarchive cannot be loaded: %s%s", what, of);
+    snprintf(reason, sizeof reason, "libarchive cannot be loaded: %s%s%s", what, lacks, name);
     for (char *at = reason; *at != '\0'; at++)
         if ((unsigned char)*at < ' ' || *at == '\x7f')
             *at = '?';
     return reason;
 }
 
-const char *library_load(void)
+/* Load some of the functions from a library; returns NULL, or why they cannot be loaded. */
+static const char *load(struct library *found, const char *soname, size_t first, size_t last)
 {
-    static struct library found;
-    if (library != NULL || reason[0] != '\0')
-        return library != NULL ? NULL : reason;
-    void *handle = dlopen(SONAME, RTLD_NOW | RTLD_LOCAL);
+    void *handle = dlopen(soname, RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) {
         const char *error = dlerror();
-        return fail("", error != NULL ? error : SONAME);
+        return fail(error != NULL ? error : soname, "", "");
     }
-    for (size_t i = 0; i < COUNT; i++) {
+    for (size_t i = first; i < last; i++) {
         void *function = dlsym(handle, functions[i].name);
         if (function == NULL) {
             dlclose(handle);
-            return fail(SONAME " has no ", functions[i].name);
+            return fail(soname, " has no ", functions[i].name);
         }
         /* POSIX says that a pointer to a function is like any other. */
-        memcpy((char *)&found + functions[i].offset, &function, sizeof function);
+        memcpy((char *)found + functions[i].offset, &function, sizeof function);
     }
-    library = &found;
     return NULL;
+}
+
+const char *library_load(void)
+{
+    static struct library found;
+    if (library == NULL && reason[0] == '\0' && load(&found, ARCHIVE, 0, OF_ARCHIVE) == NULL &&
+        load(&found, ZLIB, OF_ARCHIVE, COUNT) == NULL)
+        library = &found;
+    return library != NULL ? NULL : reason;
 }
 
 #else
@@ -111,7 +141,7 @@ const char *library_load(void)
 {
     static const struct library linked = {
 #define F(name) .name = (name),
-        FUNCTIONS(F)
+        ARCHIVE_FUNCTIONS(F) ZLIB_FUNCTIONS(F)
 #undef F
     };
     library = &linked;

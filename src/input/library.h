@@ -9,6 +9,7 @@
 
 #include <archive.h>
 #include <archive_entry.h>
+#include <zlib.h>
 
 /** The functions, none NULL, each with the type that it has there. */
 struct library {
@@ -43,6 +44,11 @@ struct library {
     int (*archive_entry_is_encrypted)(struct archive_entry *);
     la_int64_t (*archive_entry_size)(struct archive_entry *);
     int (*archive_entry_size_is_set)(struct archive_entry *);
+    int (*inflateInit2_)(z_stream *, int, const char *, int);
+    int (*inflate)(z_stream *, int);
+    int (*inflateReset)(z_stream *);
+    int (*inflateEnd)(z_stream *);
+    unsigned long (*crc32)(unsigned long, const unsigned char *, unsigned);
 };
 
 /** What was loaded; NULL before library_load(). */

@@ -9,12 +9,12 @@
 #define INPUT_SOURCE_H
 
 #include "input/feed.h"
+#include "input/zip_header.h"
 
 struct layer;
 
 enum {
-    SOURCE_REACH = 256 * 1024, /* held: bytes that one can surely go back */
-    ZIP_HEADER = 30            /* bytes of a local header, without name and extra */
+    SOURCE_REACH = 256 * 1024 /* held: bytes that one can surely go back */
 };
 
 /** A file, or the member that a layer stands at. */

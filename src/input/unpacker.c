@@ -6,9 +6,10 @@
 #include "input/layer.h"
 #include "input/library.h"
 #include "input/path.h"
-#include "input/scout.h"
 #include "input/spool.h"
+#include "input/zip_directory.h"
 
+#include <langinfo.h>
 #include <locale.h>
 #include <stddef.h>
 
@@ -16,34 +17,36 @@ enum {
     ARCHIVE_DEPTH = 4, /* archives in archives */
     LAYER_DEPTH = 16,  /* the same and what they are compressed with */
     PATH_LIMIT = 64 * 1024,
-    BATCH_LEAST = 8 /* members; fewer only where no more are left */
+    BATCH_LEAST = 8 /* members; fewer only if no more are left */
+};
+
+/** What was done with the file. */
+enum stage {
+    STAGE_DONE,   /* nothing is left of it, or none was begun */
+    STAGE_CLOSED, /* it is not open yet */
+    STAGE_OPEN,   /* the stack has layers */
+    STAGE_HELD    /* the same, and the archive on top has gone on already: to unpacker->event */
 };
 
 struct unpacker {
     struct unpacker_options options;
     struct budget budget;
     struct feed *feed;
+    enum stage stage;
+    enum layer_event event; /* HELD */
+    enum kind kind;         /* of the file */
     size_t depth;
     unsigned archives; /* those of the layers that are archives */
-    enum kind kind;    /* of the file, until it is opened */
-    bool fresh;        /* whether the file is still to be opened */
-    size_t top_length; /* of the file's own name in name */
+    size_t top_length; /* of the file's own name in name; 0 without memory for it */
     size_t path_at;    /* where the path inside the innermost archive begins in name */
     struct path name;
-    locale_t locale;        /* in which names in UTF-8 can be told; 0 where there is none */
-    struct batch_zip *zip;  /* the file, where its members may come in batches, or NULL */
-    size_t threads;         /* that read the batches */
-    bool plain;             /* whether the member of it that came last was plain */
-    bool held;              /* whether the archive on top has gone on already: */
-    enum layer_event event; /* what came of that */
-    bool scouting, scouted; /* whether a scout looks ahead in it, or did */
-    struct scout scout;
-    uint64_t ahead; /* members that it has seen, and the layer is still to pass over */
-    bool sighted;   /* whether what it saw last is still to be dealt with: */
-    enum scout_event sight;
-    struct scouted found;
-    /* Where to begin: what was read of the file, and counted, before. */
-    uint64_t headers_before, members_before, expanded_before;
+    locale_t locale;                /* in which libarchive can convert names in UTF-8, or 0 */
+    struct batch_zip *zip;          /* the file, if its members may come in batches, or NULL */
+    size_t threads;                 /* that read the batches */
+    struct zip_directory directory; /* of the file; empty if no batch is to come */
+    uint64_t listed;                /* members that were taken from the directory */
+    uint64_t ahead;                 /* those of them that the layer has not passed over yet */
+    struct batch_start start;       /* where to begin in the file */
     struct layer stack[LAYER_DEPTH];
 };
 
@@ -96,13 +99,13 @@ void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *na
     unpacker_prepare(unpacker);
     unpacker->feed = feed;
     unpacker->kind = kind;
-    unpacker->fresh = true;
+    unpacker->stage = STAGE_CLOSED;
     unpacker->top_length = 0;
     if (path_put(&unpacker->name, 0, name))
         unpacker->top_length = unpacker->name.length;
     batch_zip_leave(unpacker->zip);
     unpacker->zip = NULL;
-    unpacker->headers_before = 0;
+    unpacker->start = (struct batch_start){0};
     unpacker->budget = (struct budget){.max_expanded = options->max_expanded,
                                        .max_ratio = options->max_ratio,
                                        .max_members = options->max_members,
@@ -120,10 +123,9 @@ void unpacker_end(struct unpacker *unpacker)
 {
     while (unpacker->depth > 0)
         pop(unpacker);
-    scout_end(&unpacker->scout);
-    unpacker->fresh = unpacker->held = false;
-    unpacker->scouting = unpacker->scouted = unpacker->sighted = false;
-    unpacker->ahead = 0;
+    zip_directory_close(&unpacker->directory);
+    unpacker->stage = STAGE_DONE;
+    unpacker->listed = unpacker->ahead = 0;
     unpacker->budget.refused = false;
 }
 
@@ -241,9 +243,7 @@ static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unp
         return false;
     if (layer_is_encrypted(layer))
         layer_refuse(layer);
-    enum kind kind = layer_kind(layer);
-    unpacker->plain = kind == KIND_PLAIN;
-    return unwrap(unpacker, kind, item, event);
+    return unwrap(unpacker, layer_kind(layer), item, event);
 }
 
 /* Go on in the archive on top; as unwrap(), and false also where it is at its end. */
@@ -252,8 +252,8 @@ static bool go_on(struct unpacker *unpacker, struct unpacker_item *item, enum un
     struct layer *layer = &unpacker->stack[unpacker->depth - 1];
     size_t length = layer->name_length;
     bool retrying = layer->retrying;
-    enum layer_event next = unpacker->held ? unpacker->event : layer_next(layer);
-    unpacker->held = false;
+    enum layer_event next = unpacker->stage == STAGE_HELD ? unpacker->event : layer_next(layer);
+    unpacker->stage = STAGE_OPEN;
     switch (next) {
     case LAYER_MEMBER:
         return look(unpacker, item, event);
@@ -272,252 +272,140 @@ static bool go_on(struct unpacker *unpacker, struct unpacker_item *item, enum un
     }
 }
 
-/* ---- Runs ---------------------------------------------------------------- */
+/* ---- Batches ------------------------------------------------------------- */
 
 struct batch_zip *unpacker_in_batches(struct unpacker *unpacker, size_t threads)
 {
+    bool utf8 = unpacker->locale != (locale_t)0 &&
+                strcmp(nl_langinfo_l(CODESET, unpacker->locale), "UTF-8") == 0;
     unpacker->threads = threads;
-    unpacker->plain = false;
-    /* Without libarchive, or memory for the name, opening the zip says so. */
-    if (library != NULL && unpacker->top_length > 0)
-        unpacker->zip = batch_zip_new(unpacker->feed, unpacker->name.bytes, unpacker->locale);
+    /* Without the library, or memory for the name, opening the zip reports it. */
+    if (library != NULL && utf8 && unpacker->top_length > 0 &&
+        zip_directory_open(&unpacker->directory, unpacker->feed))
+        unpacker->zip = batch_zip_new(unpacker->feed, unpacker->name.bytes);
     return unpacker->zip;
 }
 
 /*
- * Look ahead in a zip that is not open yet, and need not be: by a sound directory a scout sees all
- * members, and libarchive, which takes long to read that, is asked only where something is odd.
+ * Whether the next members of the zip may come in a batch: nothing of it is being read, nothing was
+ * damaged, and the directory lists what was found.
  */
-static void scout_unopened(struct unpacker *unpacker)
-{
-    unpacker->scouting =
-        scout_begin(&unpacker->scout, unpacker->feed, 0, 0) && scout_is_sound(&unpacker->scout);
-    /* Else once more when it is open. */
-    unpacker->scouted = unpacker->scouting;
-}
-
-/*
- * Whether the next members may come in a batch: nothing is under way, and there was no damage.
- * Where a member broke off, only the layer knows what is to be said of that.
- */
-static bool may_batch(const struct unpacker *unpacker)
+static bool may_batch(struct unpacker *unpacker)
 {
     const struct layer *layer = &unpacker->stack[0];
-    if (unpacker->fresh)
-        return unpacker->scouting || unpacker->ahead > 0;
-    return unpacker->plain && unpacker->depth == 1 &&
-           !(unpacker->held && unpacker->event != LAYER_MEMBER) &&
-           layer->source.feed == unpacker->feed && layer->state < MEMBER_BROKEN &&
-           !layer->damaged && !layer->retrying && unpacker->budget.reread == 0;
-}
-
-/* The headers that the layer has read. */
-static uint64_t headers_read(const struct unpacker *unpacker)
-{
-    return unpacker->depth > 0 ? unpacker->stack[0].headers : 0;
-}
-
-/* Whether a member may be in a batch, and does not exceed a limit. */
-static bool suits(const struct unpacker *unpacker, const struct batch_note *note)
-{
-    const struct budget *budget = &unpacker->budget;
-    return budget->members < budget->max_members && note->length <= PATH_LIMIT &&
-           (!note->wanted || (batch_suits(note) && budget_allows(budget, note->size)));
-}
-
-/* Count a member that was added to a batch. */
-static void count_member(struct unpacker *unpacker, const struct batch_note *note)
-{
-    unpacker->budget.members++;
-    unpacker->budget.expanded += note->wanted ? note->size : 0;
-}
-
-/* Add the member that the layer stands at; false where it has to come by itself. */
-static bool add_member(struct unpacker *unpacker, struct input_batch *batch)
-{
-    struct layer *layer = &unpacker->stack[0];
-    struct batch_note note = {.path = layer_path(layer),
-                              .at = layer->header_at,
-                              .place = layer_reached(layer),
-                              .wanted = layer_is_file(layer)};
-    note.length = strlen(note.path);
-    note.wanted = note.wanted && !is_excluded(unpacker, note.path);
-    if (layer->odd ||
-        (note.wanted && (layer_is_encrypted(layer) || !layer_size(layer, &note.size))))
+    struct zip_listed listed;
+    uint64_t reached;
+    if (unpacker->stage == STAGE_CLOSED)
+        return true;
+    if (unpacker->stage != STAGE_OPEN || unpacker->depth != 1 || layer->state >= MEMBER_BROKEN ||
+        layer->damaged || layer->retrying || unpacker->budget.reread > 0)
         return false;
-    if (!suits(unpacker, &note) || !batch_add(batch, &note))
-        return false;
-    count_member(unpacker, &note);
-    batch->doubtful = note.wanted && !layer_pass(layer);
-    return true;
+    if (unpacker->ahead > 0)
+        return true;
+    /* These were read in order. */
+    for (listed.at = UINT64_MAX; unpacker->listed < layer->headers; unpacker->listed++) {
+        if (unpacker->directory.count == 0 || !zip_directory_peek(&unpacker->directory, &listed))
+            return false;
+        zip_directory_take(&unpacker->directory);
+    }
+    reached = layer_reached(layer);
+    /* Too few bytes for another member may be left up to the next one. */
+    return listed.at == layer->header_at && reached <= listed.end &&
+           listed.end - reached < ZIP_HEADER;
 }
 
-/* Pass over members and note them in a batch, until one has to come by itself. */
+/* Note the members to come, up to one that has to be read in order, or that is too much. */
 static void collect(struct unpacker *unpacker, struct input_batch *batch)
 {
-    struct layer *layer = &unpacker->stack[0];
-    batch->headers = layer->headers - unpacker->held;
-    while (!batch->doubtful && !batch_is_full(batch)) {
-        /* What did not go into the batch before may begin this one. */
-        if (!unpacker->held)
-            unpacker->event = layer_next(layer);
-        unpacker->held = false;
-        /* Only who has read what is before can say what is wrong. */
-        batch->doubtful = unpacker->event == LAYER_DAMAGED || unpacker->event == LAYER_FAILED;
-        if (unpacker->event != LAYER_MEMBER || !add_member(unpacker, batch)) {
-            unpacker->held = true;
+    struct zip_directory *directory = &unpacker->directory;
+    struct budget *budget = &unpacker->budget;
+    struct zip_listed listed;
+    uint64_t most = share_of(directory->count, unpacker->threads, BATCH_LEAST, UINT64_MAX);
+    batch->start = (struct batch_start){unpacker->listed, budget->members, budget->expanded};
+    while (directory->count > 0 && batch->count < most && budget->members < budget->max_members &&
+           zip_directory_peek(directory, &listed) && listed.plain) {
+        struct batch_member member = {.header = listed.header,
+                                      .at = listed.at,
+                                      .end = listed.end,
+                                      .size = listed.header.size,
+                                      .wanted =
+                                          !listed.folder && !is_excluded(unpacker, listed.name)};
+        if ((member.wanted && (!batch_suits(false, member.size, listed.name) ||
+                               !budget_allows(budget, member.size))) ||
+            !batch_add(batch, &member, listed.name))
             break;
-        }
-    }
-}
-
-/*
- * The same by what the scout sees, while the layer stays where it is.  Where there is something
- * odd, the layer has to come to it.
- */
-static void collect_ahead(struct unpacker *unpacker, struct input_batch *batch)
-{
-    struct scouted *found = &unpacker->found;
-    uint64_t most =
-        share_of(scout_left(&unpacker->scout), unpacker->threads, BATCH_LEAST, UINT64_MAX);
-    batch->headers = headers_read(unpacker) + unpacker->ahead;
-    while (unpacker->scouting && !batch_is_full(batch) && batch->count < most) {
-        if (!unpacker->sighted)
-            unpacker->sight = scout_next(&unpacker->scout, found);
-        unpacker->sighted = true;
-        struct batch_note note = {.path = found->name,
-                                  .length = found->name_length,
-                                  .at = found->at,
-                                  .end = found->end,
-                                  .stated = found->stated,
-                                  .size = found->size};
-        if (unpacker->sight == SCOUT_END)
-            break;
-        unpacker->scouting = unpacker->sight == SCOUT_MEMBER;
-        if (unpacker->scouting) {
-            note.wanted = !found->folder && !is_excluded(unpacker, found->name);
-            unpacker->scouting = suits(unpacker, &note);
-        }
-        if (!unpacker->scouting)
-            break;
-        if (!batch_add(batch, &note)) {
-            unpacker->scouting = batch->count > 0;
-            break;
-        }
-        unpacker->sighted = false;
+        budget->members++;
+        budget->expanded += member.wanted ? member.size : 0;
+        unpacker->listed++;
         unpacker->ahead++;
-        count_member(unpacker, &note);
+        zip_directory_take(directory);
     }
     batch->more = batch_is_full(batch) || batch->count >= most;
 }
 
 /*
- * Pass over so many members, which have been read and counted already.  The last one is read, or
- * all: what is after one may be found to be damaged, and that depends on where it ended.  Returns
- * false if something else came, which is held, or something odd.
+ * Pass over so many members, which were read, and counted, already.  They are unpacked if that may
+ * be what shows where they end.
  */
-static bool pass_members(struct unpacker *unpacker, uint64_t count, bool all)
+static void pass_members(struct unpacker *unpacker, uint64_t count, bool unpacked)
 {
     struct layer *layer = &unpacker->stack[0];
     uint64_t expanded = unpacker->budget.expanded;
     const char *bytes;
-    bool odd = false;
     unpacker->budget.expanded = 0;
-    for (uint64_t i = 0; i < count && !unpacker->held; i++) {
+    for (uint64_t i = 0; i < count && unpacker->stage == STAGE_OPEN; i++) {
         unpacker->event = layer_next(layer);
-        unpacker->held = unpacker->event != LAYER_MEMBER;
-        odd = odd || layer->odd;
-        bool reads = (all || i + 1 == count) && !unpacker->held && layer_is_file(layer) &&
-                     !is_excluded(unpacker, layer_path(layer)) && !layer_is_encrypted(layer);
-        while (reads && layer_piece(layer, SIZE_MAX, &bytes) > 0)
-            continue;
+        if (unpacker->event != LAYER_MEMBER) {
+            unpacker->stage = STAGE_HELD;
+        } else if (layer_is_file(layer) && !is_excluded(unpacker, layer_path(layer)) &&
+                   !layer_is_encrypted(layer)) {
+            if (!unpacked)
+                layer_pass(layer);
+            while (unpacked && layer_piece(layer, SIZE_MAX, &bytes) > 0)
+                continue;
+        }
     }
     unpacker->budget.expanded = expanded;
-    return !unpacker->held && !odd;
 }
 
-/* Let the layer pass over the members that the scout has seen; false where it cannot. */
-static bool catch_up(struct unpacker *unpacker)
+/* Open the file; as unwrap(). */
+static bool open_file(struct unpacker *unpacker, struct unpacker_item *item,
+                      enum unpacker_event *event)
 {
-    uint64_t ahead = unpacker->ahead;
-    unpacker->ahead = 0;
-    if (ahead == 0)
-        return true;
-    if (unpacker->fresh) {
-        unpacker->fresh = false;
-        if (!push(unpacker, unpacker->kind))
-            return false;
-    }
-    return pass_members(unpacker, ahead, false);
-}
-
-/* Go on without a scout, from where it has come to. */
-static void leave_scout(struct unpacker *unpacker)
-{
-    unpacker->scouting = false;
-    if (!catch_up(unpacker)) {
-        unpacker->held = true;
-        unpacker->event = LAYER_FAILED;
-    }
-}
-
-/* Go on as far as a batch goes; false if nothing follows in the zip. */
-static bool fill_batch(struct unpacker *unpacker, struct input_batch *batch)
-{
-    const struct layer *layer = &unpacker->stack[0];
-    struct scout *scout = &unpacker->scout;
-    if (!unpacker->scouted)
-        unpacker->scouting = scout_begin(scout, unpacker->feed, layer->headers, layer->header_at);
-    unpacker->scouted = true;
-    batch->members = unpacker->budget.members;
-    batch->expanded = unpacker->budget.expanded;
-    if (unpacker->scouting)
-        collect_ahead(unpacker, batch);
-    if (batch->count > 0 || unpacker->scouting)
-        return batch->count > 0;
-    batch->headers = headers_read(unpacker) + unpacker->ahead;
-    batch->doubtful = !catch_up(unpacker);
-    unpacker->sighted = false;
-    if (!batch->doubtful && !unpacker->fresh)
-        collect(unpacker, batch);
+    unpacker->stage = STAGE_OPEN;
+    if (unpacker->top_length > 0)
+        return unwrap(unpacker, unpacker->kind, item, event);
+    unpacker->budget.failed = true;
+    *event = say(unpacker, item, 0, UNPACKER_TROUBLE, "not enough memory");
     return true;
 }
 
 struct input_batch *unpacker_batch(struct unpacker *unpacker)
 {
-    if (unpacker->zip == NULL || unpacker->budget.refused)
-        return NULL;
-    if (unpacker->fresh && !unpacker->scouted && unpacker->headers_before == 0 &&
-        unpacker->top_length > 0)
-        scout_unopened(unpacker);
-    if (!may_batch(unpacker))
+    struct input_batch *batch;
+    if (unpacker->zip == NULL || unpacker->budget.refused || unpacker->directory.count == 0 ||
+        !may_batch(unpacker))
         return NULL;
     if (atomic_load(&unpacker->zip->given_up)) {
         unpacker_end(unpacker);
         return NULL;
     }
-    struct input_batch *batch = batch_new(unpacker->zip);
-    if (batch == NULL) {
-        leave_scout(unpacker);
-        return NULL;
-    }
-    locale_t before = unpacker->locale != (locale_t)0 ? uselocale(unpacker->locale) : (locale_t)0;
-    bool more = fill_batch(unpacker, batch);
-    if (before != (locale_t)0)
-        uselocale(before);
-    if (batch->doubtful || !more)
-        unpacker_end(unpacker);
-    if (batch->doubtful || batch->count > 0)
+    batch = batch_new(unpacker->zip);
+    if (batch != NULL)
+        collect(unpacker, batch);
+    /* What is in the directory up to its end need not be read in order. */
+    if (batch != NULL && batch->count > 0) {
+        if (unpacker->directory.count == 0)
+            unpacker_end(unpacker);
         return batch;
+    }
     batch_free(batch);
     return NULL;
 }
 
 void unpacker_go_to(struct unpacker *unpacker, const struct input_batch *batch)
 {
-    unpacker->headers_before = batch->headers;
-    unpacker->members_before = batch->members;
-    unpacker->expanded_before = batch->expanded;
+    unpacker->start = batch->start;
 }
 
 /* ---- Going on ------------------------------------------------------------ */
@@ -531,21 +419,21 @@ static bool step(struct unpacker *unpacker, struct unpacker_item *item, enum unp
         unpacker_end(unpacker);
         return true;
     }
-    if (unpacker->fresh) {
-        unpacker->fresh = false;
-        if (unpacker->top_length > 0) {
-            bool said = unwrap(unpacker, unpacker->kind, item, event);
-            if (!said && unpacker->headers_before > 0) {
-                /* Only what is read as it was before leads to the same doubt. */
-                pass_members(unpacker, unpacker->headers_before, true);
-                unpacker->budget.members = unpacker->members_before;
-                unpacker->budget.expanded = unpacker->expanded_before;
-            }
-            return said;
+    if (unpacker->stage == STAGE_CLOSED) {
+        if (open_file(unpacker, item, event))
+            return true;
+        /* Only what is read as it was before leads to the same doubt. */
+        if (unpacker->start.headers > 0) {
+            pass_members(unpacker, unpacker->start.headers, true);
+            unpacker->budget.members = unpacker->start.members;
+            unpacker->budget.expanded = unpacker->start.expanded;
         }
-        unpacker->budget.failed = true;
-        *event = say(unpacker, item, 0, UNPACKER_TROUBLE, "not enough memory");
-        return true;
+        return false;
+    }
+    if (unpacker->ahead > 0) {
+        pass_members(unpacker, unpacker->ahead, false);
+        unpacker->ahead = 0;
+        return false;
     }
     if (unpacker->depth == 0) {
         *event = UNPACKER_DONE;
@@ -560,13 +448,10 @@ static bool step(struct unpacker *unpacker, struct unpacker_item *item, enum unp
 enum unpacker_event unpacker_next(struct unpacker *unpacker, struct unpacker_item *item)
 {
     enum unpacker_event event = UNPACKER_DONE;
-    locale_t before = (locale_t)0;
-    if (unpacker->locale != (locale_t)0)
-        before = uselocale(unpacker->locale);
+    locale_t before = uselocale(unpacker->locale); /* 0 leaves it as it is */
     while (!step(unpacker, item, &event))
         ;
-    if (before != (locale_t)0)
-        uselocale(before);
+    uselocale(before);
     return event;
 }
 

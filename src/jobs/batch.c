@@ -63,7 +63,7 @@ bool batch_read_records(const struct cli *cli, const struct input_batch *batch,
     struct unpacking unpacking = {.cli = cli, .results = results, .size = size};
     const char *name = NULL;
     unpacking.buffer = buffer;
-    unpacking.reader = batch->doubtful ? NULL : batch_open(batch);
+    unpacking.reader = batch_open(batch);
     bool good = unpacking.reader != NULL;
     while (good && (name = batch_next(unpacking.reader)) != NULL)
         good = read_member(&unpacking, name);

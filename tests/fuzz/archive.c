@@ -115,7 +115,7 @@ static struct outcome read_all(unsigned part, unsigned parts, size_t size)
 /* Read the members of a batch; false where it is doubtful. */
 static bool read_batch(struct outcome *outcome, const struct input_batch *batch)
 {
-    struct batch_reader *reader = batch->doubtful ? NULL : batch_open(batch);
+    struct batch_reader *reader = batch_open(batch);
     const char *name;
     while (reader != NULL && (name = batch_next(reader)) != NULL) {
         struct input_item item = {.name = name, .named = batch_is_named(reader)};

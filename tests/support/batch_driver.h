@@ -18,7 +18,7 @@ static inline bool read_batch(const struct input_batch *batch, struct transcript
     char buffer[777];
     size_t length;
     const char *name;
-    struct batch_reader *reader = batch->doubtful ? NULL : batch_open(batch);
+    struct batch_reader *reader = batch_open(batch);
     while (reader != NULL && (name = batch_next(reader)) != NULL) {
         struct input_item item = {.name = name, .named = batch_is_named(reader), .descriptor = -1};
         seen.members++;

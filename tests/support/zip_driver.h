@@ -3,9 +3,8 @@
 #ifndef SUPPORT_ZIP_DRIVER_H
 #define SUPPORT_ZIP_DRIVER_H
 
-#include "input/header.h"
 #include "input/kind.h"
-#include "input/source.h"
+#include "input/zip_header.h"
 #include "support/input_driver.h"
 
 enum {
@@ -51,7 +50,7 @@ static inline struct bytes zip_of_many(const char *options, int members, size_t 
 static inline char *zip_header(const struct bytes *zip, size_t folder, const char *name,
                                bool in_directory)
 {
-    size_t before = (in_directory ? HEADER_ENTRY : ZIP_HEADER) + (folder > 0 ? folder + 1 : 0);
+    size_t before = (in_directory ? ZIP_ENTRY : ZIP_HEADER) + (folder > 0 ? folder + 1 : 0);
     const char *signature = in_directory ? "PK\1\2" : "PK\3\4";
     for (size_t i = 0; i + before + ZIP_NAME < zip->length; i++)
         if (memcmp(zip->data + i, signature, 4) == 0 &&
@@ -82,13 +81,6 @@ static inline void put_little(char *bytes, uint64_t value, size_t length)
 {
     for (size_t i = 0; i < length; i++)
         bytes[i] = (char)(value >> 8 * i);
-}
-
-/** How long an entry of the directory is. */
-static inline size_t zip_entry_length(const char *entry)
-{
-    return HEADER_ENTRY + (size_t)(little_endian(entry + 28, 2) + little_endian(entry + 30, 2) +
-                                   little_endian(entry + 32, 2));
 }
 
 /** Where the directory of a zip without a comment begins. */

@@ -5,7 +5,9 @@
 
 #include "support/zip_driver.h"
 
-enum { ZIP_ENCRYPTED = 1, ZIP_BEHIND = 8, ZIP_STORED = 0, ZIP_DEFLATED = 8 };
+#include <zlib.h>
+
+enum { ZIP_ENCRYPTED = 1, ZIP_BEHIND = 8 /* flags: a descriptor follows the data */ };
 
 /** How the sizes of a member are written in the fields of zip64. */
 enum zip_large {
@@ -35,6 +37,12 @@ struct zip_maker {
     size_t members;
 };
 
+/** The checksum of bytes. */
+static inline uint64_t zip_sum(const char *bytes, size_t length)
+{
+    return crc32(0, (const unsigned char *)bytes, (unsigned)length);
+}
+
 static inline void zip_add_number(struct bytes *bytes, uint64_t value, size_t length)
 {
     char little[8];
@@ -55,7 +63,7 @@ static inline void zip_add_fields(struct bytes *bytes, const struct zip_member *
     zip_add_number(bytes, (uint64_t)member->flags, 2);
     zip_add_number(bytes, (uint64_t)member->method, 2);
     zip_add_number(bytes, 0x21 << 16, 4);
-    zip_add_number(bytes, behind ? 0 : kind_crc(0, text, size), 4);
+    zip_add_number(bytes, behind ? 0 : zip_sum(text, size), 4);
     zip_add_number(bytes, large ? UINT32_MAX : behind ? 0 : member->length, 4);
     zip_add_number(bytes, large ? UINT32_MAX : behind ? 0 : size, 4);
     zip_add_number(bytes, strlen(member->name), 2);
@@ -112,7 +120,7 @@ static inline void zip_add(struct zip_maker *zip, const struct zip_member *membe
     if ((member->flags & ZIP_BEHIND) != 0) {
         const char *text = member->text != NULL ? member->text : member->data;
         bytes_add(bytes, "PK\7\10", 4);
-        zip_add_number(bytes, kind_crc(0, text, size), 4);
+        zip_add_number(bytes, zip_sum(text, size), 4);
         zip_add_number(bytes, member->length, width);
         zip_add_number(bytes, size, width);
     }

@@ -285,9 +285,9 @@ static void add_header_7z(struct bytes *bytes, const struct bytes *header, size_
     char start[20];
     put_little(start, packed, 8);
     put_little(start + 8, header->length, 8);
-    put_little(start + 16, kind_crc(0, header->data, header->length), 4);
+    put_little(start + 16, zip_sum(header->data, header->length), 4);
     bytes_add(bytes, "7z\xbc\xaf\x27\x1c\0\4", 8);
-    zip_add_number(bytes, kind_crc(0, start, sizeof start), 4);
+    zip_add_number(bytes, zip_sum(start, sizeof start), 4);
     bytes_add(bytes, start, sizeof start);
 }
 
@@ -298,9 +298,9 @@ static void add_streams_7z(struct bytes *header, const struct coder *coder)
     bytes_add(header, "\7\x0b\3\0\1\1\0", 7);   /* folders: the first is a copy, */
     bytes_add(header, coder->bytes, coder->length);
     bytes_add(header, "\1\1\0\x0c\5\6\6\x0a\1", 9); /* and the last; their sizes and sums */
-    zip_add_number(header, kind_crc(0, "first", 5), 4);
-    zip_add_number(header, kind_crc(0, "middle", 6), 4);
-    zip_add_number(header, kind_crc(0, "second", 6), 4);
+    zip_add_number(header, zip_sum("first", 5), 4);
+    zip_add_number(header, zip_sum("middle", 6), 4);
+    zip_add_number(header, zip_sum("second", 6), 4);
     bytes_add(header, "\0\x08\0\0", 4); /* a member in each */
 }
 

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "input/zip_directory.h"
+
+#include "input/kind.h"
+
+#include <string.h>
+
+/* Show the entry at a place, whole; NULL if there is none.  It stays until the next call. */
+static const char *entry_at(struct zip_directory *directory, uint64_t at, size_t *length)
+{
+    uint64_t rest = directory->end - at;
+    const char *bytes = NULL;
+    feed_seek(&directory->feed, at);
+    if (rest < ZIP_ENTRY || feed_peek(&directory->feed, ZIP_ENTRY, &bytes) < ZIP_ENTRY ||
+        memcmp(bytes, "PK\1\2", ZIP_SIGNATURE) != 0)
+        return NULL;
+    *length = zip_entry_length(bytes);
+    if (*length > rest || *length > FEED_WINDOW ||
+        feed_peek(&directory->feed, *length, &bytes) < (ptrdiff_t)*length)
+        return NULL;
+    return bytes;
+}
+
+/* Whether the directory is a row of entries whose members are in the same order. */
+static bool is_in_order(struct zip_directory *directory)
+{
+    uint64_t before = 0;
+    size_t length;
+    for (uint64_t at = directory->begin; at < directory->end; at += length) {
+        const char *entry = entry_at(directory, at, &length);
+        uint64_t place = entry != NULL ? zip_entry_place(entry) : 0;
+        bool follows = directory->count == 0 ? place == 0 : place > before;
+        if (entry == NULL || !follows || place >= directory->begin)
+            return false;
+        before = place;
+        directory->count++;
+    }
+    return directory->count > 0;
+}
+
+/* Find the directory, which ends where its end record begins, and that where the file ends. */
+static bool find(struct zip_directory *directory)
+{
+    enum { LOCATOR = 20 /* of a zip64 */, END = 22, COMMENT = UINT16_MAX };
+    const char *bytes;
+    uint64_t size = directory->feed.size;
+    uint64_t from = size > LOCATOR + END + COMMENT ? size - (LOCATOR + END + COMMENT) : 0;
+    feed_seek(&directory->feed, from);
+    ptrdiff_t at = feed_peek(&directory->feed, (size_t)(size - from), &bytes) - END;
+    /* A comment may follow it. */
+    while (at >= LOCATOR && (memcmp(bytes + at, "PK\5\6", ZIP_SIGNATURE) != 0 ||
+                             from + (uint64_t)at + END + little_endian(bytes + at + 20, 2) != size))
+        at--;
+    if (at < LOCATOR)
+        return false;
+    directory->begin = directory->next = little_endian(bytes + at + 16, 4);
+    directory->end = from + (uint64_t)at;
+    return memcmp(bytes + at - LOCATOR, "PK\6\7", ZIP_SIGNATURE) != 0 &&
+           little_endian(bytes + at + 4, 4) == 0 /* volumes */ &&
+           directory->begin + little_endian(bytes + at + 12, 4) == directory->end;
+}
+
+bool zip_directory_open(struct zip_directory *directory, const struct feed *zip)
+{
+    zip_directory_close(directory);
+    if (!feed_begin_at(&directory->feed, zip->descriptor, zip->base, zip->size))
+        return false;
+    if (find(directory) && is_in_order(directory))
+        return true;
+    zip_directory_close(directory);
+    return false;
+}
+
+void zip_directory_close(struct zip_directory *directory)
+{
+    feed_free(&directory->feed);
+    directory->count = 0;
+}
+
+bool zip_directory_peek(struct zip_directory *directory, struct zip_listed *listed)
+{
+    size_t length;
+    const char *entry = directory->count > 0 ? entry_at(directory, directory->next, &length) : NULL;
+    uint64_t end = directory->begin;
+    if (entry == NULL)
+        return false;
+    if (directory->count > 1) {
+        ptrdiff_t both = (ptrdiff_t)(length + ZIP_ENTRY);
+        if (feed_peek(&directory->feed, (size_t)both, &entry) < both)
+            return false;
+        end = zip_entry_place(entry + length);
+    }
+    directory->length = length;
+    *listed = (struct zip_listed){.header = zip_header_of_entry(entry),
+                                  .at = zip_entry_place(entry),
+                                  .end = end,
+                                  .plain = zip_entry_is_plain(entry),
+                                  .name = directory->name};
+    if (listed->plain) {
+        size_t size = listed->header.name;
+        memcpy(directory->name, entry + ZIP_ENTRY, size);
+        directory->name[size] = '\0';
+        listed->folder = directory->name[size - 1] == '/';
+    }
+    return true;
+}
+
+void zip_directory_take(struct zip_directory *directory)
+{
+    directory->next += directory->length;
+    directory->count--;
+}
