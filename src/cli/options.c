@@ -3,21 +3,23 @@
 
 #include "base/text.h"
 #include "cli/message.h"
-#include "cli/values.h"
+#include "cli/record_options.h"
 
-#include <string.h>
+enum { OPTIONS_MAX = 64, FIRST_VALUE = 256 /* of long options for getopt_long() */ };
 
-enum { OPTIONS_MAX = 64 };
-
-static const struct option common_options[] = {
-    {"help", no_argument, NULL, OPTION_HELP},
-    {"version", no_argument, NULL, OPTION_VERSION},
-    {"color", optional_argument, NULL, OPTION_COLOR},
+/* All options of a command, in the forms that this program and getopt_long() need. */
+struct options {
+    struct option_spec specs[OPTIONS_MAX];
+    struct option longs[OPTIONS_MAX];
+    char letters[1 + 2 * OPTIONS_MAX + 1];
+    size_t count, letter_count;
 };
 
-static void print_help(struct cli *cli)
+static bool print_help(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     const struct command *command = cli->command;
+    (void)spec;
+    (void)text;
     output_format(cli->out, "Usage: yinsh %s%s%s\n%s.\n\nOptions:\n%s", command->name,
                   *command->arguments != '\0' ? " " : "", command->arguments, command->summary,
                   command->options);
@@ -32,33 +34,15 @@ static void print_help(struct cli *cli)
                   "\n"
                   "Examples:\n");
     output_string(cli->out, command->examples);
+    return false;
 }
 
-/* Deal with an option that all commands share; false where it ends the command. */
-static bool take_common(struct cli *cli, int option)
+static bool print_version(struct cli *cli, const struct option_spec *spec, const char *text)
 {
-    switch (option) {
-    case 'h':
-    case OPTION_HELP:
-        print_help(cli);
-        return false;
-    case OPTION_VERSION:
-        output_string(cli->out, "yinsh " YINSH_VERSION "\n");
-        return false;
-    case OPTION_COLOR:
-        return cli_when(cli, "--color", optarg, &cli->color);
-    default:
-        return record_option_take(cli, option, optarg);
-    }
-}
-
-/* Whether an option is handled by take_common(). */
-static bool is_common(const struct cli *cli, int option)
-{
-    if (option >= OPTION_HOUSE)
-        return option < OPTION_OWN;
-    return option == 'h' ||
-           (cli->command->reads_records && strchr(record_option_letters, option) != NULL);
+    (void)spec;
+    (void)text;
+    output_string(cli->out, "yinsh " YINSH_VERSION "\n");
+    return false;
 }
 
 /* Report an option that is unknown, or known but has no value. */
@@ -70,40 +54,76 @@ static void refuse_option(struct cli *cli, bool lacks_value, const char *option)
     cli_usage(cli, lacks_value ? words : "unknown option", lacks_value ? NULL : option);
 }
 
-int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
-               const struct option *own)
+/* Add an option, which must have room. */
+static void add_option(struct options *options, const struct option_spec *spec)
 {
-    struct option all[OPTIONS_MAX] = {{NULL, 0, NULL, 0}};
-    char all_letters[OPTIONS_MAX];
-    struct text joined = text_begin(all_letters, sizeof all_letters);
-    size_t count = 0;
-    bool records = cli->command->reads_records;
-    for (size_t i = 0; i < sizeof common_options / sizeof common_options[0]; i++)
-        all[count++] = common_options[i];
-    for (const struct option *at = record_options; records && at->name != NULL; at++)
-        all[count++] = *at;
+    size_t number = options->count++;
+    bool has_value = spec->kind > OPTION_ACT;
+    options->specs[number] = *spec;
+    options->longs[number] = (struct option){
+        .name = spec->name,
+        .has_arg = spec->kind == OPTION_WHEN ? optional_argument
+                   : has_value               ? required_argument
+                                             : no_argument,
+        .val = FIRST_VALUE + (int)number,
+    };
+    if (spec->letter != 0)
+        options->letters[options->letter_count++] = spec->letter;
+    if (spec->letter != 0 && has_value)
+        options->letters[options->letter_count++] = ':';
+}
+
+/* Collect the options of a command. */
+static void collect(struct cli *cli, const struct option_spec own[], struct options *options)
+{
+    const struct option_spec common[] = {
+        {.name = "help", .letter = 'h', .kind = OPTION_ACT, .take = print_help},
+        {.name = "version", .kind = OPTION_ACT, .take = print_version},
+        {.name = "color", .kind = OPTION_WHEN, .value = &cli->color},
+    };
+    struct option_spec of_records[RECORD_OPTIONS];
+    /* The colon distinguishes a missing value from an unknown option; the messages are ours. */
+    *options = (struct options){.letters = ":", .letter_count = 1};
+    for (size_t i = 0; i < sizeof common / sizeof common[0]; i++)
+        add_option(options, &common[i]);
+    if (cli->command->reads_records) {
+        record_options(cli, of_records);
+        for (size_t i = 0; i < RECORD_OPTIONS; i++)
+            add_option(options, &of_records[i]);
+    }
     /* unreachable: its last end, for no command has that many options */
-    for (; own != NULL && own->name != NULL && count + 1 < OPTIONS_MAX; own++)
-        all[count++] = *own;
-    /* The colon tells a missing value from an unknown option; messages are ours to word. */
+    for (; own != NULL && own->name != NULL && options->count + 1 < OPTIONS_MAX; own++)
+        add_option(options, own);
+}
+
+/* The option for which getopt_long() returned a value. */
+static const struct option_spec *find_option(const struct options *options, int value)
+{
+    size_t number = 0;
+    if (value >= FIRST_VALUE)
+        return &options->specs[value - FIRST_VALUE];
+    while (options->specs[number].letter != (char)value)
+        number++;
+    return &options->specs[number];
+}
+
+bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spec own[])
+{
+    struct options options;
+    int value;
+    collect(cli, own, &options);
     opterr = 0;
-    text_format(&joined, ":h%s%s", records ? record_option_letters : "", letters);
-    for (;;) {
-        int option = getopt_long(argc, argv, all_letters, all, NULL);
-        if (option == -1) {
-            cli->options_read = true;
-            return OPTION_DONE;
-        }
-        if (option == '?' || option == ':') {
+    while ((value = getopt_long(argc, argv, options.letters, options.longs, NULL)) != -1) {
+        if (value == '?' || value == ':') {
             const char letter[] = {'-', (char)optopt, '\0'};
             /* A long option is the word before; optopt is a letter for a short one only. */
-            bool is_short = optopt > ' ' && optopt < OPTION_HOUSE && argv[optind - 1][1] != '-';
-            refuse_option(cli, option == ':', is_short ? letter : argv[optind - 1]);
-            return OPTION_FAILED;
+            bool is_short = optopt > ' ' && optopt < FIRST_VALUE && argv[optind - 1][1] != '-';
+            refuse_option(cli, value == ':', is_short ? letter : argv[optind - 1]);
+            return false;
         }
-        if (!is_common(cli, option))
-            return option;
-        if (!take_common(cli, option))
-            return OPTION_FAILED;
+        if (!option_take(cli, find_option(&options, value), optarg))
+            return false;
     }
+    cli->options_read = true;
+    return true;
 }

@@ -3,19 +3,14 @@
 #ifndef CLI_OPTIONS_H
 #define CLI_OPTIONS_H
 
-#include "cli/record_options.h"
+#include "cli/values.h"
 
-/* Long options of all commands without a letter; a command's own start at OPTION_OWN. */
-enum { OPTION_HELP = OPTION_AFTER_RECORDS, OPTION_VERSION, OPTION_COLOR, OPTION_OWN };
-
-enum { OPTION_DONE = -1, OPTION_FAILED = -2 /* it is reported, or --help was answered */ };
+#include <getopt.h> /* for optind */
 
 /**
- * Read the next option of a command.  Handles those that all commands share; returns the letter or
- * value of any other, OPTION_DONE with optind at the first operand, or OPTION_FAILED, after which
- * the command only returns.
+ * Handle the options of a command: its own, NULL for none, and those that commands share.  Returns
+ * true with optind at the first operand, or false if the command must not run.
  */
-int cli_option(struct cli *cli, int argc, char **argv, const char *letters,
-               const struct option *own);
+bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spec own[]);
 
 #endif

@@ -7,38 +7,10 @@
 #include "rules/names.h"
 
 #include <errno.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { MOST_PARTS = 1000000, MOST_FAULTS = 1000000000 };
-
-const struct option record_options[] = {
-    {"from", required_argument, NULL, 'f'},
-    {"house", required_argument, NULL, OPTION_HOUSE},
-    {"variant", required_argument, NULL, OPTION_VARIANT},
-    {"jobs", required_argument, NULL, 'j'},
-    {"verbose", no_argument, NULL, 'v'},
-    {"tolerant", no_argument, NULL, OPTION_TOLERANT},
-    {"warn", required_argument, NULL, 'W'},
-    {"follow", no_argument, NULL, 'L'},
-    {"include", required_argument, NULL, OPTION_INCLUDE},
-    {"exclude", required_argument, NULL, OPTION_EXCLUDE},
-    {"files-from", required_argument, NULL, OPTION_FILES_FROM},
-    {"files0-from", required_argument, NULL, OPTION_FILES0_FROM},
-    {"part", required_argument, NULL, OPTION_PART},
-    {"progress", optional_argument, NULL, OPTION_PROGRESS},
-    {"max-faults", required_argument, NULL, OPTION_MAX_FAULTS},
-    {"max-record", required_argument, NULL, OPTION_MAX_RECORD},
-    {"max-expanded", required_argument, NULL, OPTION_MAX_EXPANDED},
-    {"max-ratio", required_argument, NULL, OPTION_MAX_RATIO},
-    {"max-members", required_argument, NULL, OPTION_MAX_MEMBERS},
-    {"diagnostics", required_argument, NULL, OPTION_DIAGNOSTICS},
-    {"board", no_argument, NULL, OPTION_BOARD},
-    {NULL, 0, NULL, 0},
-};
-
-const char record_option_letters[] = "f:j:vLW:";
 
 const char record_options_help[] =
     "  -f, --from=NOTATION  read this notation [default: detect it]\n"
@@ -66,21 +38,21 @@ const char record_options_help[] =
     "      --max-expanded=SIZE, --max-ratio=N, --max-members=N\n"
     "                       limits on what an archive may expand to\n";
 
-static bool take_house(struct cli *cli, const char *text)
+static bool take_house(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     /* The first name is the empty one of the official rule. */
-    int house = *text != '\0' ? name_find(names_of_house, text, strlen(text)) : -1;
-    if (house < 0) {
-        cli_bad_choice(cli, "--house", text, names_of_house + 1);
+    int house = cli_choose(cli, "--house", text, names_of_house + 1);
+    (void)spec;
+    if (house < 0)
         return false;
-    }
-    cli->reading.house = (enum yinsh_house)house;
+    cli->reading.house = (enum yinsh_house)(house + 1);
     return true;
 }
 
-static bool take_variant(struct cli *cli, const char *text)
+static bool take_variant(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     yinsh_position rules = {.turn = 0};
+    (void)spec;
     if (!variant_parse(text, strlen(text), &rules)) {
         cli_usage(cli,
                   "--variant takes standard or blitz, optionally followed by +steal and by one of "
@@ -94,43 +66,22 @@ static bool take_variant(struct cli *cli, const char *text)
     return true;
 }
 
-static bool take_diagnostics(struct cli *cli, const char *text)
-{
-    static const char *const names[] = {"text", "short", "json", "sarif", NULL};
-    int form = cli_choose(cli, "--diagnostics", text, names);
-    if (form < 0)
-        return false;
-    cli->diagnostics = (enum diagnostics)form;
-    return true;
-}
-
-static bool take_notation(struct cli *cli, const char *text)
+static bool take_notation(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     const struct notation *notation = cli_notation(cli, "--from", text, false);
+    (void)spec;
     if (notation == NULL)
         return false;
     cli->reading.notation = notation->name;
     return true;
 }
 
-static bool take_size(struct cli *cli, const char *option, const char *text, uint64_t *size)
-{
-    *size = cli_size(cli, option, text);
-    return *size > 0;
-}
-
-static bool take_max_record(struct cli *cli, const char *text)
-{
-    uint64_t size = cli_size(cli, "--max-record", text);
-    cli->reading.max_record = size > SIZE_MAX / 4 ? SIZE_MAX / 4 : (size_t)size;
-    return size > 0;
-}
-
 /* Read I/N. */
-static bool take_part(struct cli *cli, const char *text)
+static bool take_part(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     struct cursor cursor = cursor_over(text, strlen(text));
     uint32_t part = 0, parts = 0;
+    (void)spec;
     bool good = scan_number(&cursor, MOST_PARTS + 1, &part) > 0 && cursor.at != cursor.end &&
                 *cursor.at++ == '/' && scan_number(&cursor, MOST_PARTS + 1, &parts) > 0 &&
                 cursor.at == cursor.end;
@@ -143,87 +94,112 @@ static bool take_part(struct cli *cli, const char *text)
     return true;
 }
 
-/* Add a word to a list of the options; the list grows by one each time, for they are few. */
+static bool take_level(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    (void)spec;
+    return cli_choose_level(cli, text);
+}
+
+static bool take_max_faults(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    struct option_spec number = *spec;
+    number.kind = OPTION_NUMBER;
+    cli->limits_faults = true;
+    return option_take(cli, &number, text);
+}
+
+static bool take_max_record(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    struct option_spec size = *spec;
+    uint64_t bytes = 0;
+    size.kind = OPTION_SIZE;
+    size.value = &bytes;
+    bool good = option_take(cli, &size, text);
+    cli->reading.max_record = bytes > SIZE_MAX / 4 ? SIZE_MAX / 4 : (size_t)bytes;
+    return good;
+}
+
+/* Reallocate a list, which is short; NULL, and reported, without memory. */
+static void *grow(struct cli *cli, const void *list, size_t size)
+{
+    void *longer = realloc((void *)list, size);
+    if (longer == NULL)
+        cli_trouble(cli, "options", strerror(ENOMEM));
+    return longer;
+}
+
 static bool add_word(struct cli *cli, const char *const **list, size_t *count, const char *word)
 {
-    const char **longer = malloc((*count + 1) * sizeof *longer);
-    if (longer == NULL) {
-        cli_trouble(cli, "options", strerror(ENOMEM));
+    const char **longer = grow(cli, *list, (*count + 1) * sizeof *longer);
+    if (longer == NULL)
         return false;
-    }
-    if (*count > 0)
-        memcpy(longer, *list, *count * sizeof *longer);
     longer[(*count)++] = word;
-    free((void *)*list);
     *list = longer;
     return true;
 }
 
-/* Add a file of names, each ended by a byte. */
-static bool add_list(struct cli *cli, const char *file, char end)
+/* Add a glob to the includes or the excludes. */
+static bool take_glob(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     struct input_options *input = &cli->input;
-    char *longer = malloc(input->list_count + 1);
-    if (longer == NULL) {
-        cli_trouble(cli, "options", strerror(ENOMEM));
-        return false;
-    }
-    if (input->list_count > 0)
-        memcpy(longer, input->list_ends, input->list_count);
-    longer[input->list_count] = end;
-    free((void *)input->list_ends);
-    input->list_ends = longer;
-    return add_word(cli, &input->lists, &input->list_count, file);
+    return spec->value == &input->includes
+               ? add_word(cli, &input->includes, &input->include_count, text)
+               : add_word(cli, &input->excludes, &input->exclude_count, text);
 }
 
-bool record_option_take(struct cli *cli, int option, const char *text)
+/* Add a file of names, each of which ends with the byte .lowest. */
+static bool take_list(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     struct input_options *input = &cli->input;
-    switch (option) {
-    case 'f':
-        return take_notation(cli, text);
-    case OPTION_HOUSE:
-        return take_house(cli, text);
-    case OPTION_VARIANT:
-        return take_variant(cli, text);
-    case 'j':
-        return (cli->jobs = cli_number(cli, "--jobs", text, 1, MOST_JOBS)) > 0;
-    case 'v':
-        return cli->verbose = true;
-    case OPTION_TOLERANT:
-        return cli->tolerant = true;
-    case OPTION_DIAGNOSTICS:
-        return take_diagnostics(cli, text);
-    case OPTION_BOARD:
-        return cli->board = true;
-    case 'W':
-        return cli_choose_level(cli, text);
-    case OPTION_MAX_FAULTS:
-        cli->limits_faults = true;
-        return (cli->max_faults = cli_number(cli, "--max-faults", text, 0, MOST_FAULTS)) >= 0;
-    case 'L':
-        return input->follow = true;
-    case OPTION_INCLUDE:
-        return add_word(cli, &input->includes, &input->include_count, text);
-    case OPTION_EXCLUDE:
-        return add_word(cli, &input->excludes, &input->exclude_count, text);
-    case OPTION_FILES_FROM:
-        return add_list(cli, text, '\n');
-    case OPTION_FILES0_FROM:
-        return add_list(cli, text, '\0');
-    case OPTION_PART:
-        return take_part(cli, text);
-    case OPTION_PROGRESS:
-        return cli_when(cli, "--progress", text, &cli->progress);
-    case OPTION_MAX_RECORD:
-        return take_max_record(cli, text);
-    case OPTION_MAX_EXPANDED:
-        return take_size(cli, "--max-expanded", text, &input->max_expanded);
-    case OPTION_MAX_RATIO:
-        return take_size(cli, "--max-ratio", text, &input->max_ratio);
-    default:
-        return take_size(cli, "--max-members", text, &input->max_members);
-    }
+    char *ends = grow(cli, input->list_ends, input->list_count + 1);
+    if (ends == NULL)
+        return false;
+    input->list_ends = ends;
+    ends[input->list_count] = (char)spec->lowest;
+    return add_word(cli, &input->lists, &input->list_count, text);
+}
+
+void record_options(struct cli *cli, struct option_spec specs[RECORD_OPTIONS])
+{
+    static const char *const forms[] = {"text", "short", "json", "sarif", NULL};
+    struct input_options *in = &cli->input;
+    const struct option_spec all[] = {
+        {.name = "from", .letter = 'f', .kind = OPTION_CALL, .take = take_notation},
+        {.name = "house", .kind = OPTION_CALL, .take = take_house},
+        {.name = "variant", .kind = OPTION_CALL, .take = take_variant},
+        {.name = "jobs",
+         .letter = 'j',
+         .kind = OPTION_NUMBER,
+         .value = &cli->jobs,
+         .lowest = 1,
+         .highest = MOST_JOBS},
+        {.name = "verbose", .letter = 'v', .kind = OPTION_FLAG, .value = &cli->verbose},
+        {.name = "tolerant", .kind = OPTION_FLAG, .value = &cli->tolerant},
+        {.name = "warn", .letter = 'W', .kind = OPTION_CALL, .take = take_level},
+        {.name = "follow", .letter = 'L', .kind = OPTION_FLAG, .value = &in->follow},
+        {.name = "include", .kind = OPTION_CALL, .value = &in->includes, .take = take_glob},
+        {.name = "exclude", .kind = OPTION_CALL, .value = &in->excludes, .take = take_glob},
+        {.name = "files-from", .kind = OPTION_CALL, .take = take_list, .lowest = '\n'},
+        {.name = "files0-from", .kind = OPTION_CALL, .take = take_list, .lowest = '\0'},
+        {.name = "part", .kind = OPTION_CALL, .take = take_part},
+        {.name = "progress", .kind = OPTION_WHEN, .value = &cli->progress},
+        {.name = "max-faults",
+         .kind = OPTION_CALL,
+         .value = &cli->max_faults,
+         .highest = MOST_FAULTS,
+         .take = take_max_faults},
+        {.name = "max-record", .kind = OPTION_CALL, .take = take_max_record},
+        {.name = "max-expanded", .kind = OPTION_SIZE, .value = &in->max_expanded},
+        {.name = "max-ratio", .kind = OPTION_SIZE, .value = &in->max_ratio},
+        {.name = "max-members", .kind = OPTION_SIZE, .value = &in->max_members},
+        {.name = "diagnostics",
+         .kind = OPTION_CHOICE,
+         .value = &cli->diagnostics,
+         .choices = forms},
+        {.name = "board", .kind = OPTION_FLAG, .value = &cli->board},
+    };
+    _Static_assert(sizeof all / sizeof all[0] == RECORD_OPTIONS, "as many");
+    memcpy(specs, all, sizeof all);
 }
 
 void record_options_free(struct cli *cli)

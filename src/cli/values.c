@@ -37,15 +37,9 @@ int cli_choose(struct cli *cli, const char *option, const char *text, const char
     return choice;
 }
 
-bool cli_when(struct cli *cli, const char *option, const char *text, enum color *when)
-{
-    int choice = text == NULL ? COLOR_ALWAYS : cli_choose(cli, option, text, color_names);
-    if (choice >= 0)
-        *when = (enum color)choice;
-    return choice >= 0;
-}
-
-int cli_number(struct cli *cli, const char *option, const char *text, int lowest, int highest)
+/* Read a number from lowest to highest; returns -1, and reports, if it is wrong. */
+static int read_number(struct cli *cli, const char *option, const char *text, int lowest,
+                       int highest)
 {
     struct cursor cursor = cursor_over(text, strlen(text));
     uint32_t value;
@@ -59,7 +53,8 @@ int cli_number(struct cli *cli, const char *option, const char *text, int lowest
     return -1;
 }
 
-uint64_t cli_size(struct cli *cli, const char *option, const char *text)
+/* Read a size above 0 such as 4096, 64K or 4M; returns 0, and reports, if it is wrong. */
+static uint64_t read_size(struct cli *cli, const char *option, const char *text)
 {
     static const char units[] = "kmgt";
     char *end;
@@ -98,4 +93,40 @@ const struct notation *cli_notation(struct cli *cli, const char *option, const c
     }
     cli_bad_choice(cli, option, name, names);
     return NULL;
+}
+
+bool option_take(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    char name[32];
+    struct text option = text_begin(name, sizeof name);
+    int choice = COLOR_ALWAYS;
+    text_format(&option, "--%s", spec->name);
+    switch (spec->kind) {
+    case OPTION_FLAG:
+    case OPTION_CLEAR:
+        *(bool *)spec->value = spec->kind == OPTION_FLAG;
+        return true;
+    case OPTION_TEXT:
+        *(const char **)spec->value = text;
+        return true;
+    case OPTION_NUMBER:
+        *(int *)spec->value = read_number(cli, name, text, spec->lowest, spec->highest);
+        return *(int *)spec->value >= 0;
+    case OPTION_SIZE:
+        *(uint64_t *)spec->value = read_size(cli, name, text);
+        return *(uint64_t *)spec->value > 0;
+    case OPTION_CHOICE:
+    case OPTION_WHEN:
+        if (text != NULL)
+            choice = cli_choose(cli, name, text,
+                                spec->kind == OPTION_WHEN ? color_names : spec->choices);
+        if (choice >= 0)
+            memcpy(spec->value, &choice, sizeof choice);
+        return choice >= 0;
+    case OPTION_NOTATION:
+        *(const struct notation **)spec->value = cli_notation(cli, name, text, true);
+        return *(const struct notation **)spec->value != NULL;
+    default:
+        return spec->take(cli, spec, text);
+    }
 }

@@ -1,9 +1,38 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The values of options. */
+/* The options of commands, each with what becomes of its value. */
 #ifndef CLI_VALUES_H
 #define CLI_VALUES_H
 
 #include "cli/cli.h"
+
+/** What an option does; those after OPTION_ACT have a value, which OPTION_WHEN may omit. */
+enum option_kind {
+    OPTION_FLAG,     /* set a bool */
+    OPTION_CLEAR,    /* clear a bool */
+    OPTION_ACT,      /* call take() */
+    OPTION_TEXT,     /* store the value in a const char * */
+    OPTION_NUMBER,   /* store a number from lowest to highest in an int */
+    OPTION_SIZE,     /* store a size above 0 such as 4096, 64K or 4M in a uint64_t */
+    OPTION_CHOICE,   /* store the index of the value in choices in an enum or int */
+    OPTION_WHEN,     /* store the value in an enum color */
+    OPTION_NOTATION, /* store a notation that can be written in a const struct notation * */
+    OPTION_CALL      /* call take() with the value */
+};
+
+/** An option of a command; a list of them ends with one without a name. */
+struct option_spec {
+    const char *name;
+    char letter; /* or 0 */
+    enum option_kind kind;
+    void *value;                /* see the kind */
+    const char *const *choices; /* up to a NULL */
+    int lowest, highest;        /* lowest is at least 0 */
+    /** Handles the option; returns false, and reports, if the command must not run. */
+    bool (*take)(struct cli *cli, const struct option_spec *spec, const char *text);
+};
+
+/** Handle an option, whose value may be NULL; returns false, and reports, if it is wrong. */
+bool option_take(struct cli *cli, const struct option_spec *spec, const char *text);
 
 /** Report an option's value that is not in a list, which ends with NULL. */
 void cli_bad_choice(struct cli *cli, const char *option, const char *text,
@@ -14,18 +43,6 @@ void cli_bad_choice(struct cli *cli, const char *option, const char *text,
  * if it is not there.
  */
 int cli_choose(struct cli *cli, const char *option, const char *text, const char *const choices[]);
-
-/** Read "auto", "always" or "never", or NULL for always; returns false, and reports, if wrong. */
-bool cli_when(struct cli *cli, const char *option, const char *text, enum color *when);
-
-/**
- * Read a number from lowest, which is at least 0, to highest; returns -1, and reports, if it is
- * wrong.
- */
-int cli_number(struct cli *cli, const char *option, const char *text, int lowest, int highest);
-
-/** Read a size above 0 such as 4096, 64K or 4M; returns 0, and reports, if it is wrong. */
-uint64_t cli_size(struct cli *cli, const char *option, const char *text);
 
 /**
  * The notation of a name, one that can be written or else one that can be read; returns NULL, and

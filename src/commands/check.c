@@ -12,8 +12,6 @@
 
 #include <string.h>
 
-enum { OPTION_GOOD = OPTION_OWN, OPTION_BAD, OPTION_ALL };
-
 /* What is counted of the records. */
 enum { COUNT_RECORDS, COUNT_BAD };
 
@@ -180,29 +178,19 @@ static bool check_files(struct cli *cli, int count, char **files, struct work *w
 
 static void run_check(struct cli *cli, int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"quiet", no_argument, NULL, 'q'},
-        {"good", required_argument, NULL, OPTION_GOOD},
-        {"bad", required_argument, NULL, OPTION_BAD},
-        {"all", no_argument, NULL, OPTION_ALL},
-        {NULL, 0, NULL, 0},
-    };
     struct checking checking;
     struct work work = {.each = check_record, .abridges = true, .context = &checking};
     bool quiet = false;
-    int option;
     heap_clear(&checking.good);
     heap_clear(&checking.bad);
-    while ((option = cli_option(cli, argc, argv, "q", options)) >= 0)
-        if (option == 'q')
-            quiet = true;
-        else if (option == OPTION_GOOD)
-            checking.good.name = optarg;
-        else if (option == OPTION_ALL)
-            cli->reading.all_faults = true;
-        else
-            checking.bad.name = optarg;
-    if (option == OPTION_FAILED)
+    const struct option_spec options[] = {
+        {.name = "quiet", .letter = 'q', .kind = OPTION_FLAG, .value = &quiet},
+        {.name = "good", .kind = OPTION_TEXT, .value = &checking.good.name},
+        {.name = "bad", .kind = OPTION_TEXT, .value = &checking.bad.name},
+        {.name = "all", .kind = OPTION_FLAG, .value = &cli->reading.all_faults},
+        {.name = NULL},
+    };
+    if (!cli_options(cli, argc, argv, options))
         return;
     if (check_files(cli, argc - optind, argv + optind, &work) && !quiet && cli_counts_records(cli))
         say_counts(cli, work.counts[COUNT_RECORDS], work.counts[COUNT_BAD]);

@@ -7,7 +7,6 @@
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "cli/values.h"
 #include "commands/convert_split.h"
 #include "commands/losses.h"
 #include "jobs/jobs.h"
@@ -15,8 +14,6 @@
 #include "registry/notations.h"
 
 #include <string.h>
-
-enum { OPTION_KEEP_GOING = OPTION_OWN, OPTION_ACTIONS, OPTION_SPLIT, OPTION_FORCE, OPTION_MAP };
 
 /* What convert is doing. */
 struct conversion {
@@ -134,67 +131,45 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     losses_say(cli, conversion->target, work.counts);
 }
 
-/* The symmetry of a name; false, and reported, where there is none. */
-static bool choose_map(struct cli *cli, const char *name, int *symmetry)
+/* Why the options do not fit together, with the word that is wrong or NULL; NULL if they do. */
+static const char *misfit(const struct conversion *conversion, const char *file, const char **word)
 {
-    *symmetry = cli_choose(cli, "--map", name, symmetry_names);
-    return *symmetry >= 0;
-}
-
-/* The notation of a name to be written; false, and reported, where there is none. */
-static bool choose_target(struct cli *cli, const char *name, const struct notation **target)
-{
-    *target = cli_notation(cli, "--to", name, true);
-    return *target != NULL;
+    *word = NULL;
+    if (conversion->target == NULL)
+        return "option --to=NOTATION is required";
+    if (conversion->positions && !conversion->target->writes_positions) {
+        *word = conversion->target->name;
+        return "--actions needs a notation that can hold positions, such as json, not";
+    }
+    if (conversion->split.force && conversion->split.folder == NULL)
+        return "--force needs --split";
+    if (conversion->split.folder != NULL && file != NULL)
+        return "--output and --split cannot be combined";
+    return NULL;
 }
 
 static void run_convert(struct cli *cli, int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"to", required_argument, NULL, 't'},
-        {"output", required_argument, NULL, 'o'},
-        {"keep-going", no_argument, NULL, OPTION_KEEP_GOING},
-        {"actions", no_argument, NULL, OPTION_ACTIONS},
-        {"split", required_argument, NULL, OPTION_SPLIT},
-        {"force", no_argument, NULL, OPTION_FORCE},
-        {"map", required_argument, NULL, OPTION_MAP},
-        {NULL, 0, NULL, 0},
-    };
     struct conversion conversion = {.target = NULL};
-    const char *file = NULL;
-    int option;
-    while ((option = cli_option(cli, argc, argv, "t:o:", options)) >= 0) {
-        if (option == 'o')
-            file = optarg;
-        else if (option == OPTION_KEEP_GOING)
-            conversion.keep_going = true;
-        else if (option == OPTION_ACTIONS)
-            conversion.positions = true;
-        else if (option == OPTION_SPLIT)
-            conversion.split.folder = optarg;
-        else if (option == OPTION_FORCE)
-            conversion.split.force = true;
-        else if (option == OPTION_MAP ? !choose_map(cli, optarg, &conversion.symmetry)
-                                      : !choose_target(cli, optarg, &conversion.target))
-            return;
-    }
-    if (option == OPTION_FAILED)
+    const char *file = NULL, *word;
+    const struct option_spec options[] = {
+        {.name = "to", .letter = 't', .kind = OPTION_NOTATION, .value = &conversion.target},
+        {.name = "output", .letter = 'o', .kind = OPTION_TEXT, .value = &file},
+        {.name = "keep-going", .kind = OPTION_FLAG, .value = &conversion.keep_going},
+        {.name = "actions", .kind = OPTION_FLAG, .value = &conversion.positions},
+        {.name = "split", .kind = OPTION_TEXT, .value = &conversion.split.folder},
+        {.name = "force", .kind = OPTION_FLAG, .value = &conversion.split.force},
+        {.name = "map",
+         .kind = OPTION_CHOICE,
+         .value = &conversion.symmetry,
+         .choices = symmetry_names},
+        {.name = NULL},
+    };
+    if (!cli_options(cli, argc, argv, options))
         return;
-    if (conversion.target == NULL) {
-        cli_usage(cli, "option --to=NOTATION is required", NULL);
-        return;
-    }
-    if (conversion.positions && !conversion.target->writes_positions) {
-        cli_usage(cli, "--actions needs a notation that can hold positions, such as json, not",
-                  conversion.target->name);
-        return;
-    }
-    if (conversion.split.force && conversion.split.folder == NULL) {
-        cli_usage(cli, "--force needs --split", NULL);
-        return;
-    }
-    if (conversion.split.folder != NULL && file != NULL) {
-        cli_usage(cli, "--output and --split cannot be combined", NULL);
+    const char *wrong = misfit(&conversion, file, &word);
+    if (wrong != NULL) {
+        cli_usage(cli, wrong, word);
         return;
     }
     conversion.split.target = conversion.target;

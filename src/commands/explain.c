@@ -202,7 +202,7 @@ static bool explain(struct output *out, const char *name, bool first)
 static void run_explain(struct cli *cli, int argc, char **argv)
 {
     bool first = true;
-    if (cli_option(cli, argc, argv, "", NULL) != OPTION_DONE)
+    if (!cli_options(cli, argc, argv, NULL))
         return;
     if (optind == argc)
         list_all(cli);

@@ -4,15 +4,12 @@
 
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "cli/values.h"
 #include "cli/write.h"
 #include "jobs/jobs.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 
 #include <string.h>
-
-enum { OPTION_FORMAT = OPTION_OWN };
 
 enum { ROW_WIDTH = 19 /* five points as "e10 f10 g10 h10 i10" */ };
 
@@ -272,20 +269,13 @@ static void history_record(struct results *results, const struct origin *origin,
 
 static void run_history(struct cli *cli, int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"format", required_argument, NULL, OPTION_FORMAT},
-        {NULL, 0, NULL, 0},
-    };
     enum format chosen = FORMAT_TABLE;
+    const struct option_spec options[] = {
+        {.name = "format", .kind = OPTION_CHOICE, .value = &chosen, .choices = format_names},
+        {.name = NULL},
+    };
     struct work work = {.each = history_record, .context = &chosen};
-    int option;
-    while ((option = cli_option(cli, argc, argv, "", options)) >= 0) {
-        int format = cli_choose(cli, "--format", optarg, format_names);
-        if (format < 0)
-            return;
-        chosen = (enum format)format;
-    }
-    if (option == OPTION_FAILED)
+    if (!cli_options(cli, argc, argv, options))
         return;
     if (!output_note(cli, NULL, false) || !outputs_allow(cli, argc - optind, argv + optind))
         return;

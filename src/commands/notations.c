@@ -8,7 +8,7 @@
 
 static void run_notations(struct cli *cli, int argc, char **argv)
 {
-    if (cli_option(cli, argc, argv, "", NULL) != OPTION_DONE)
+    if (!cli_options(cli, argc, argv, NULL))
         return;
     if (optind < argc) {
         cli_usage(cli, "takes no operand", argv[optind]);

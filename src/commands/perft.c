@@ -5,9 +5,6 @@
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/position.h"
-#include "cli/values.h"
-
-enum { OPTION_TURNS = OPTION_OWN };
 
 enum { DEPTH_MAX = 20, DEPTH_USUAL = 3 };
 
@@ -45,22 +42,21 @@ static uint64_t count_sequences(const yinsh_position *position, int depth, bool 
 
 static void run_perft(struct cli *cli, int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"depth", required_argument, NULL, 'd'},
-        {"turns", no_argument, NULL, OPTION_TURNS},
-        {NULL, 0, NULL, 0},
-    };
-    yinsh_position position;
     bool turns = false;
     int highest = DEPTH_USUAL;
-    int option;
-    while ((option = cli_option(cli, argc, argv, "d:", options)) >= 0) {
-        if (option == OPTION_TURNS)
-            turns = true;
-        else if ((highest = cli_number(cli, "--depth", optarg, 1, DEPTH_MAX)) < 0)
-            return;
-    }
-    if (option == OPTION_FAILED || !cli_position(cli, argc - optind, argv + optind, &position))
+    const struct option_spec options[] = {
+        {.name = "depth",
+         .letter = 'd',
+         .kind = OPTION_NUMBER,
+         .value = &highest,
+         .lowest = 1,
+         .highest = DEPTH_MAX},
+        {.name = "turns", .kind = OPTION_FLAG, .value = &turns},
+        {.name = NULL},
+    };
+    yinsh_position position;
+    if (!cli_options(cli, argc, argv, options) ||
+        !cli_position(cli, argc - optind, argv + optind, &position))
         return;
     for (int depth = 1; depth <= highest && cli->out->error == 0; depth++) {
         uint64_t count = count_sequences(&position, depth, turns);

@@ -7,7 +7,6 @@
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "cli/values.h"
 #include "cli/write.h"
 #include "commands/losses.h"
 #include "commands/repair_diff.h"
@@ -24,8 +23,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-enum { OPTION_DRY_RUN = OPTION_OWN };
 
 enum { TEXT = 512 };
 
@@ -286,13 +283,6 @@ static bool repair_files(struct cli *cli, struct repairing *repairing, struct wo
 
 static void run_repair(struct cli *cli, int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"to", required_argument, NULL, 't'},
-        {"output", required_argument, NULL, 'o'},
-        {"quiet", no_argument, NULL, 'q'},
-        {"dry-run", no_argument, NULL, OPTION_DRY_RUN},
-        {NULL, 0, NULL, 0},
-    };
     struct repairing repairing = {.last = '\n'};
     struct work work = {.each = repair_one,
                         .context = &repairing,
@@ -301,18 +291,14 @@ static void run_repair(struct cli *cli, int argc, char **argv)
                         .reports = true};
     const char *name = NULL;
     bool quiet = false, dry_run = false;
-    int option;
-    while ((option = cli_option(cli, argc, argv, "t:o:q", options)) >= 0) {
-        if (option == 'o')
-            name = optarg;
-        else if (option == 'q')
-            quiet = true;
-        else if (option == OPTION_DRY_RUN)
-            dry_run = true;
-        else if ((repairing.target = cli_notation(cli, "--to", optarg, true)) == NULL)
-            return;
-    }
-    if (option == OPTION_FAILED)
+    const struct option_spec options[] = {
+        {.name = "to", .letter = 't', .kind = OPTION_NOTATION, .value = &repairing.target},
+        {.name = "output", .letter = 'o', .kind = OPTION_TEXT, .value = &name},
+        {.name = "quiet", .letter = 'q', .kind = OPTION_FLAG, .value = &quiet},
+        {.name = "dry-run", .kind = OPTION_FLAG, .value = &dry_run},
+        {.name = NULL},
+    };
+    if (!cli_options(cli, argc, argv, options))
         return;
     if (dry_run && (repairing.target != NULL || name != NULL)) {
         cli_usage(cli, "--dry-run cannot be combined with --to or --output", NULL);

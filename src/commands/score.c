@@ -5,7 +5,6 @@
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "cli/values.h"
 #include "commands/score_sums.h"
 #include "jobs/jobs.h"
 #include "query/columns.h"
@@ -13,16 +12,6 @@
 
 #include <errno.h>
 #include <string.h>
-
-enum {
-    OPTION_COLUMNS = OPTION_OWN,
-    OPTION_FORMAT,
-    OPTION_NO_HEAD,
-    OPTION_WHERE,
-    OPTION_ALIAS,
-    OPTION_MERGE,
-    OPTION_REPORT /* the first of several, in the order of enum sums_report */
-};
 
 /* The options. */
 struct score {
@@ -102,17 +91,6 @@ static void write_head(struct cli *cli, const struct score *score, struct work *
 
 /* ---- Options ----------------------------------------------------------- */
 
-static bool take_format(struct cli *cli, struct score *score, const char *text)
-{
-    int format = name_find(table_format_names, text, strlen(text));
-    if (format < 0) {
-        cli_bad_choice(cli, "--format", text, table_format_names);
-        return false;
-    }
-    score->format = (enum table_format)format;
-    return true;
-}
-
 /* Let the expression of --where judge the records; false, and reported, if it is invalid. */
 static bool set_filter(struct cli *cli, const struct score *score, struct work *work)
 {
@@ -139,49 +117,38 @@ static bool read_aliases(struct cli *cli, struct score *score)
     return score->aliases != NULL;
 }
 
-/* Choose a report; false, and reported, if another was chosen before. */
-static bool take_report(struct cli *cli, struct score *score, enum sums_report report)
+static bool take_columns(struct cli *cli, const struct option_spec *spec, const char *text)
 {
-    if (score->sums.report != SUMS_NONE && score->sums.report != report) {
+    struct columns *columns = spec->value;
+    columns_free(columns);
+    return columns_choose(cli, columns, "--columns", text);
+}
+
+/* Choose a report, whose number is .lowest; false, and reported, if another was chosen before. */
+static bool take_report(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    enum sums_report *report = spec->value, chosen = (enum sums_report)spec->lowest;
+    (void)text;
+    if (*report != SUMS_NONE && *report != chosen) {
         cli_usage(
             cli,
             "only one of --summary, --standings, --crosstable, --elo and --partial can be given",
             NULL);
         return false;
     }
-    score->sums.report = report;
+    *report = chosen;
     return true;
 }
 
-/* Take an option of the command; false, and reported, if that fails. */
-static bool take_option(struct cli *cli, struct score *score, int option)
+static bool take_where(struct cli *cli, const struct option_spec *spec, const char *text)
 {
-    switch (option) {
-    case OPTION_COLUMNS:
-        columns_free(&score->columns);
-        return columns_choose(cli, &score->columns, "--columns", optarg);
-    case OPTION_FORMAT:
-        return take_format(cli, score, optarg);
-    case OPTION_NO_HEAD:
-        score->no_head = true;
-        return true;
-    case OPTION_ALIAS:
-        score->alias_file = optarg;
-        return true;
-    case OPTION_MERGE:
-        score->merge = true;
-        return true;
-    case OPTION_WHERE:
-        /* To silently take one of two filters would surprise the user. */
-        if (score->where != NULL)
-            cli_usage(cli, "--where is given twice; join the filters with && instead of adding",
-                      optarg);
-        else
-            score->where = optarg;
-        return score->where == optarg;
-    default:
-        return take_report(cli, score, (enum sums_report)(option - OPTION_REPORT + SUMS_SUMMARY));
-    }
+    const char **where = spec->value;
+    /* To silently take one of two filters would surprise the user. */
+    if (*where != NULL)
+        cli_usage(cli, "--where is given twice; join the filters with && instead of adding", text);
+    else
+        *where = text;
+    return *where == text;
 }
 
 /* Whether the options fit together; false is reported. */
@@ -200,30 +167,52 @@ static bool fit_together(struct cli *cli, const struct score *score)
 
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
 {
-    static const struct option options[] = {
-        {"columns", required_argument, NULL, OPTION_COLUMNS},
-        {"format", required_argument, NULL, OPTION_FORMAT},
-        {"no-head", no_argument, NULL, OPTION_NO_HEAD},
-        {"where", required_argument, NULL, OPTION_WHERE},
-        {"summary", no_argument, NULL, OPTION_REPORT},
-        {"standings", no_argument, NULL, OPTION_REPORT + SUMS_STANDINGS - SUMS_SUMMARY},
-        {"crosstable", no_argument, NULL, OPTION_REPORT + SUMS_CROSSTABLE - SUMS_SUMMARY},
-        {"elo", no_argument, NULL, OPTION_REPORT + SUMS_ELO - SUMS_SUMMARY},
-        {"partial", no_argument, NULL, OPTION_REPORT + SUMS_PARTIAL - SUMS_SUMMARY},
-        {"merge", no_argument, NULL, OPTION_MERGE},
-        {"alias", required_argument, NULL, OPTION_ALIAS},
-        {NULL, 0, NULL, 0},
+    void *report = &score->sums.report;
+    const struct option_spec options[] = {
+        {.name = "columns", .kind = OPTION_CALL, .value = &score->columns, .take = take_columns},
+        {.name = "format",
+         .kind = OPTION_CHOICE,
+         .value = &score->format,
+         .choices = table_format_names},
+        {.name = "no-head", .kind = OPTION_FLAG, .value = &score->no_head},
+        {.name = "where", .kind = OPTION_CALL, .value = &score->where, .take = take_where},
+        {.name = "summary",
+         .kind = OPTION_ACT,
+         .value = report,
+         .take = take_report,
+         .lowest = SUMS_SUMMARY},
+        {.name = "standings",
+         .kind = OPTION_ACT,
+         .value = report,
+         .take = take_report,
+         .lowest = SUMS_STANDINGS},
+        {.name = "crosstable",
+         .kind = OPTION_ACT,
+         .value = report,
+         .take = take_report,
+         .lowest = SUMS_CROSSTABLE},
+        {.name = "elo",
+         .kind = OPTION_ACT,
+         .value = report,
+         .take = take_report,
+         .lowest = SUMS_ELO},
+        {.name = "partial",
+         .kind = OPTION_ACT,
+         .value = report,
+         .take = take_report,
+         .lowest = SUMS_PARTIAL},
+        {.name = "merge", .kind = OPTION_FLAG, .value = &score->merge},
+        {.name = "alias", .kind = OPTION_TEXT, .value = &score->alias_file},
+        {.name = NULL},
     };
-    int option;
     columns_begin(&score->columns);
-    while ((option = cli_option(cli, argc, argv, "", options)) >= 0)
-        if (!take_option(cli, score, option))
-            return false;
+    if (!cli_options(cli, argc, argv, options))
+        return false;
     if (score->format == TABLE_JSON)
         columns_unite(&score->columns);
     if (score->merge && score->sums.report == SUMS_NONE)
         score->sums.report = SUMS_SUMMARY;
-    return option == OPTION_DONE && fit_together(cli, score);
+    return fit_together(cli, score);
 }
 
 /* ---- The command ------------------------------------------------------- */

@@ -5,14 +5,11 @@
 #include "cli/board.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "cli/values.h"
 #include "cli/write.h"
 #include "jobs/jobs.h"
 
 #include <string.h>
 #include <unistd.h>
-
-enum { OPTION_FORMAT = OPTION_OWN, OPTION_ASCII, OPTION_UNICODE };
 
 enum format { FORMAT_BOARD, FORMAT_POSITION };
 
@@ -21,8 +18,7 @@ static const char *const format_names[] = {"board", "position", NULL};
 /* What show is to do. */
 struct showing {
     enum format format;
-    bool turn_given;
-    int turn;
+    int turn; /* -1 is the end of the record */
     struct board_style style;
 };
 
@@ -122,7 +118,7 @@ static void show_record(struct results *results, const struct origin *origin,
     struct output *out = &results->out;
     yinsh_position position = record->game.now;
     bool reached = !record->failed || record->game.count > 0;
-    if (showing->turn_given) {
+    if (showing->turn >= 0) {
         reached = replay_turn(record, showing->turn, &position);
         if (!reached)
             say_too_short(results, origin, record, showing->turn);
@@ -141,43 +137,29 @@ static void show_record(struct results *results, const struct origin *origin,
     put_heading(results, origin, record);
     board_draw(out, &position, showing->style);
     put_state(out, &position);
-    if (!showing->turn_given)
+    if (showing->turn < 0)
         put_outside_end(out, record);
 }
 
 static void run_show(struct cli *cli, int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"turn", required_argument, NULL, 'n'},
-        {"format", required_argument, NULL, OPTION_FORMAT},
-        {"ascii", no_argument, NULL, OPTION_ASCII},
-        {"unicode", no_argument, NULL, OPTION_UNICODE},
-        {NULL, 0, NULL, 0},
+    struct showing showing = {.format = FORMAT_BOARD, .turn = -1};
+    const struct option_spec options[] = {
+        {.name = "turn",
+         .letter = 'n',
+         .kind = OPTION_NUMBER,
+         .value = &showing.turn,
+         .highest = 99999},
+        {.name = "format",
+         .kind = OPTION_CHOICE,
+         .value = &showing.format,
+         .choices = format_names},
+        {.name = "ascii", .kind = OPTION_FLAG, .value = &showing.style.ascii},
+        {.name = "unicode", .kind = OPTION_CLEAR, .value = &showing.style.ascii},
+        {.name = NULL},
     };
-    struct showing showing = {.format = FORMAT_BOARD};
     struct work work = {.each = show_record, .context = &showing};
-    int option;
-    while ((option = cli_option(cli, argc, argv, "n:", options)) >= 0) {
-        int format;
-        switch (option) {
-        case 'n':
-            showing.turn_given = true;
-            showing.turn = cli_number(cli, "--turn", optarg, 0, 99999);
-            if (showing.turn < 0)
-                return;
-            break;
-        case OPTION_FORMAT:
-            format = cli_choose(cli, "--format", optarg, format_names);
-            if (format < 0)
-                return;
-            showing.format = (enum format)format;
-            break;
-        default:
-            showing.style.ascii = option == OPTION_ASCII;
-            break;
-        }
-    }
-    if (option == OPTION_FAILED)
+    if (!cli_options(cli, argc, argv, options))
         return;
     showing.style.color = cli_colors(cli, STDOUT_FILENO);
     work.drop = showing.format == FORMAT_BOARD;
