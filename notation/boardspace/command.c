@@ -1,25 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The commands in Boardspace's records, one by one; notation/boardspace/boardspace.c has the
- * grammar. */
-#include "notation/boardspace/boardspace.h"
-
-/* Commands that stand alone.  Start and the idle ones may have words behind them. */
-static const struct {
-    const char *word;
-    enum boardspace_command_kind kind;
-} plain_commands[] = {
-    {"Start", COMMAND_START},     {"Done", COMMAND_DONE},       {"Resign", COMMAND_RESIGN},
-    {"Pass", COMMAND_PASS},       {"Swap", COMMAND_STEAL},      {"WinOnTime", COMMAND_TIME},
-    {"Edit", COMMAND_IDLE},       {"Reset", COMMAND_IDLE},      {"Undo", COMMAND_IDLE},
-    {"PleaseUndo", COMMAND_IDLE}, {"DontUndo", COMMAND_IDLE},   {"AllowUndo", COMMAND_IDLE},
-    {"OfferDraw", COMMAND_IDLE},  {"AcceptDraw", COMMAND_IDLE}, {"DeclineDraw", COMMAND_IDLE},
-    {"NullMove", COMMAND_IDLE},
-};
+/* The commands in Boardspace's records; notation/boardspace/boardspace.c has the grammar. */
+#include "notation/boardspace/command.h"
 
 /* What a command is about. */
 enum piece { PIECE_NONE, PIECE_BOARD, PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE };
 
-/* Skip white space; a command has an end, behind which nothing more comes. */
+/* Skip white space; the end of a command does not starve the cursor. */
 static void skip_blanks(struct cursor *cursor)
 {
     while (cursor->at < cursor->end && is_blank(*cursor->at))
@@ -36,8 +22,8 @@ static struct words take_word(struct cursor *cursor)
     return (struct words){first, (size_t)(at - first)};
 }
 
-/* A piece, which also tells the colour; PIECE_NONE where there is none. */
-static enum piece take_piece(struct cursor *cursor, struct boardspace_command *command)
+/* Take a piece, whose colour becomes that of the step; PIECE_NONE if there is none. */
+static enum piece take_piece(struct cursor *cursor, struct boardspace_step *step)
 {
     static const enum piece pieces[] = {PIECE_NONE, PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE};
     struct words word = take_word(cursor);
@@ -48,11 +34,11 @@ static enum piece take_piece(struct cursor *cursor, struct boardspace_command *c
         (word.length > 1 && to_lower(word.bytes[1]) != 'r') ||
         (word.length > 2 && to_lower(word.bytes[2]) != 'c'))
         return PIECE_NONE;
-    command->colour = first == 'w' ? YINSH_WHITE : YINSH_BLACK;
+    step->colour = first == 'w' ? YINSH_WHITE : YINSH_BLACK;
     return pieces[word.length];
 }
 
-/* A point, with or without white space in it; YINSH_NO_POINT where it is off the board. */
+/* Take a point, with or without white space in it; YINSH_NO_POINT if it is off the board. */
 static bool take_point(struct cursor *cursor, yinsh_point *point)
 {
     uint32_t row;
@@ -70,80 +56,104 @@ static bool take_point(struct cursor *cursor, yinsh_point *point)
 
 static bool parse_place(struct cursor *cursor, struct boardspace_command *command)
 {
-    enum piece piece = take_piece(cursor, command);
-    command->kind = piece == PIECE_RING ? COMMAND_PLACE : COMMAND_MARK;
-    return (piece == PIECE_RING && take_point(cursor, &command->to)) ||
-           (piece == PIECE_MARKER && take_point(cursor, &command->from));
+    struct boardspace_step *step = &command->step;
+    enum piece piece = take_piece(cursor, step);
+    step->kind = piece == PIECE_RING ? STEP_PLACE : STEP_HELD;
+    return (piece == PIECE_RING && take_point(cursor, &step->to)) ||
+           (piece == PIECE_MARKER && take_point(cursor, &step->from));
 }
 
 static bool parse_drop(struct cursor *cursor, struct boardspace_command *command)
 {
-    enum piece piece = take_piece(cursor, command);
-    command->kind = COMMAND_DROP;
-    if (piece == PIECE_BOARD)
-        return take_point(cursor, &command->to);
-    command->kind = COMMAND_BACK;
-    take_point(cursor, &command->to);
-    return piece != PIECE_NONE;
+    enum piece piece = take_piece(cursor, &command->step);
+    bool has_point = take_point(cursor, &command->step.to);
+    if (piece != PIECE_BOARD)
+        command->kind = COMMAND_BACK;
+    return has_point ? piece != PIECE_NONE : piece > PIECE_BOARD;
 }
 
 static bool parse_pick(struct cursor *cursor, struct boardspace_command *command)
 {
-    static const enum boardspace_command_kind kinds[] = {[PIECE_NONE] = COMMAND_PICK,
-                                                         [PIECE_BOARD] = COMMAND_PICK,
-                                                         [PIECE_MARKER] = COMMAND_MARKER,
-                                                         [PIECE_RING] = COMMAND_RING,
-                                                         [PIECE_CAPTIVE] = COMMAND_PICK};
-    enum piece piece = take_piece(cursor, command);
-    command->kind = kinds[piece];
-    return (take_point(cursor, &command->from) || piece != PIECE_BOARD) && piece != PIECE_NONE;
+    static const enum boardspace_step_kind kinds[] = {
+        [PIECE_MARKER] = STEP_MARKER, [PIECE_RING] = STEP_RING, [PIECE_CAPTIVE] = STEP_NONE};
+    enum piece piece = take_piece(cursor, &command->step);
+    command->step.kind = kinds[piece];
+    return take_point(cursor, &command->step.from) ? piece != PIECE_NONE : piece > PIECE_BOARD;
 }
 
 static bool parse_move(struct cursor *cursor, struct boardspace_command *command)
 {
-    command->kind = COMMAND_MOVE;
-    return take_point(cursor, &command->from) && take_point(cursor, &command->to);
+    return take_point(cursor, &command->step.from) && take_point(cursor, &command->step.to);
 }
 
 static bool parse_remove(struct cursor *cursor, struct boardspace_command *command)
 {
-    enum piece piece = take_piece(cursor, command);
-    command->kind = piece == PIECE_MARKER ? COMMAND_REMOVE_ROW : COMMAND_REMOVE_RING;
-    return (piece == PIECE_MARKER || piece == PIECE_RING) && take_point(cursor, &command->from) &&
-           (piece == PIECE_RING || take_point(cursor, &command->to));
+    struct boardspace_step *step = &command->step;
+    enum piece piece = take_piece(cursor, step);
+    step->kind = piece == PIECE_MARKER ? STEP_ROW : STEP_RING_REMOVED;
+    return (piece == PIECE_MARKER || piece == PIECE_RING) && take_point(cursor, &step->from) &&
+           (piece == PIECE_RING || take_point(cursor, &step->to));
 }
 
-static const struct {
-    struct words verb;
-    bool (*parse)(struct cursor *cursor, struct boardspace_command *command);
-} verbs[] = {
-    {{"place", 5}, parse_place}, {{"drop", 4}, parse_drop},     {{"pick", 4}, parse_pick},
-    {{"move", 4}, parse_move},   {{"remove", 6}, parse_remove},
-};
-
-static bool parse_plain(struct cursor *cursor, struct words word,
-                        struct boardspace_command *command)
+/* Any words may follow. */
+static bool parse_rest(struct cursor *cursor, struct boardspace_command *command)
 {
-    for (size_t i = 0; i < sizeof plain_commands / sizeof plain_commands[0]; i++)
-        if (words_alike(word, plain_commands[i].word)) {
-            command->kind = plain_commands[i].kind;
-            if (command->kind == COMMAND_START || command->kind == COMMAND_IDLE)
-                cursor->at = cursor->end;
-            return true;
-        }
-    return false;
+    (void)command;
+    cursor->at = cursor->end;
+    return true;
 }
+
+#define WORD(text)                                                                                 \
+    {                                                                                              \
+        (text), sizeof(text) - 1                                                                   \
+    }
+static const struct {
+    struct words word;
+    enum boardspace_command_kind kind;
+    enum boardspace_step_kind step;
+    bool (*parse)(struct cursor *cursor, struct boardspace_command *command); /* NULL: no more */
+} commands[] = {
+    {WORD("place"), COMMAND_STEP, STEP_PLACE, parse_place},
+    {WORD("drop"), COMMAND_DROP, STEP_NONE, parse_drop},
+    {WORD("pick"), COMMAND_PICK, STEP_NONE, parse_pick},
+    {WORD("move"), COMMAND_STEP, STEP_MOVE, parse_move},
+    {WORD("remove"), COMMAND_STEP, STEP_ROW, parse_remove},
+    {WORD("Done"), COMMAND_DONE, STEP_NONE, NULL},
+    {WORD("Start"), COMMAND_START, STEP_NONE, parse_rest},
+    {WORD("Resign"), COMMAND_RESIGN, STEP_RESIGN, NULL},
+    {WORD("Pass"), COMMAND_STEP, STEP_PASS, NULL},
+    {WORD("Swap"), COMMAND_STEP, STEP_STEAL, NULL},
+    {WORD("WinOnTime"), COMMAND_TIME, STEP_NONE, NULL},
+    {WORD("Edit"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    {WORD("Reset"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    {WORD("Undo"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    {WORD("PleaseUndo"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    {WORD("DontUndo"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    {WORD("AllowUndo"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    {WORD("OfferDraw"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    {WORD("AcceptDraw"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    {WORD("DeclineDraw"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    {WORD("NullMove"), COMMAND_IDLE, STEP_NONE, parse_rest},
+};
+#undef WORD
 
 bool boardspace_parse_command(struct words words, struct boardspace_command *command)
 {
+    enum { COMMANDS = sizeof commands / sizeof commands[0] };
     struct cursor cursor = cursor_over(words.bytes, words.length);
-    bool parsed = false;
     struct words word = take_word(&cursor);
-    command->from = command->to = YINSH_NO_POINT;
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0] && !parsed; i++)
-        if (word.length == verbs[i].verb.length && words_alike(word, verbs[i].verb.bytes))
-            parsed = verbs[i].parse(&cursor, command);
-    parsed = parsed || parse_plain(&cursor, word, command);
+    size_t i = 0;
+    while (i < COMMANDS &&
+           (word.length != commands[i].word.length || !words_alike(word, commands[i].word.bytes)))
+        i++;
+    if (i == COMMANDS)
+        return false;
+    command->kind = commands[i].kind;
+    command->step.kind = commands[i].step;
+    command->step.colour = command->player;
+    command->step.from = command->step.to = YINSH_NO_POINT;
+    if (commands[i].parse != NULL && !commands[i].parse(&cursor, command))
+        return false;
     skip_blanks(&cursor);
-    return parsed && scan_left(&cursor) == 0;
+    return scan_left(&cursor) == 0;
 }

@@ -1,46 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What Boardspace's result sentences say, and the names that properties and tags share. */
-#include "notation/boardspace/boardspace.h"
+/* What Boardspace's result sentences state. */
+#include "notation/boardspace/result.h"
 
 #include "rules/names.h"
 
 #include <string.h>
 
-/* Longer sentences are not read: the time that reading takes grows faster than they do. */
+/* Longer sentences are not read: the time to read one grows faster than its length. */
 enum { SENTENCE_MAX = 1024 };
-
-/* ---- Properties and tags ----------------------------------------------- */
-
-const struct boardspace_property boardspace_properties[] = {
-    {"TC", "TimeControl"}, {"DT", "Date"},  {"GN", "GameName"}, {"EV", "Event"},
-    {"PC", "Site"},        {"RO", "Round"}, {NULL, NULL},
-};
-
-const struct boardspace_property *boardspace_property_of(struct words letters)
-{
-    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
-         known++)
-        if (words_are(letters, known->property))
-            return known;
-    return NULL;
-}
-
-const struct boardspace_property *boardspace_property_of_tag(struct words name)
-{
-    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
-         known++)
-        if (words_are(name, known->tag))
-            return known;
-    return NULL;
-}
-
-bool boardspace_knows(struct words property)
-{
-    static const char *const others[] = {"GM", "VV", "CM", "SU", "RE", "P0", "P1", "P-1",
-                                         "C",  "N",  "AN", "XM", "XT", "TM", NULL};
-    return name_find(others, property.bytes, property.length) >= 0 ||
-           boardspace_property_of(property) != NULL;
-}
 
 void boardspace_names(const struct yinsh_record *record, struct words *names)
 {
@@ -58,29 +25,31 @@ void boardspace_names(const struct yinsh_record *record, struct words *names)
 bool boardspace_is_plain(struct words sentence, const struct words *names,
                          enum yinsh_result *result)
 {
-    static const char won[] = "Game won by ", drawn[] = "Game drawn";
+    static const char won[] = "Game won by ";
     const size_t head = sizeof won - 1;
-    int found = name_find(names_of_result, sentence.bytes, sentence.length);
-    if (words_equal(sentence, (struct words){drawn, sizeof drawn - 1}))
-        found = YINSH_RESULT_DRAW;
+    int found = -1;
     if (sentence.length > head && memcmp(sentence.bytes, won, head) == 0) {
         struct words winner = {sentence.bytes + head, sentence.length - head};
         bool white = words_equal(winner, names[YINSH_WHITE]);
         if (white != words_equal(winner, names[YINSH_BLACK]))
             found = white ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    } else if (words_are(sentence, "Game drawn")) {
+        found = YINSH_RESULT_DRAW;
+    } else {
+        found = name_find(names_of_result, sentence.bytes, sentence.length);
     }
     if (found >= 0)
         *result = (enum yinsh_result)found;
     return found >= 0;
 }
 
-/* How closely a name has to be met. */
+/* How closely a name has to match. */
 struct strictness {
     bool any_case;   /* ASCII letters in either case */
     bool any_script; /* letters that are not ASCII may adjoin it, as in Chinese sentences */
 };
 
-/* Whether two bytes beside each other belong to one word. */
+/* Whether two adjacent bytes belong to one word. */
 static bool are_joined(char a, char b, struct strictness how)
 {
     bool a_wide = ((unsigned char)a & 0x80) != 0, b_wide = ((unsigned char)b & 0x80) != 0;
@@ -91,11 +60,11 @@ static bool are_joined(char a, char b, struct strictness how)
     return !how.any_script && (a_wide || a_plain) && (b_wide || b_plain);
 }
 
-/* Whether a name stands at an offset of a sentence as a word of its own. */
-static bool stands_at(struct words sentence, size_t at, struct words name, struct strictness how)
+/* Whether a name is at an offset of a sentence as a word of its own. */
+static bool is_at(struct words sentence, size_t at, struct words name, struct strictness how)
 {
     const char *first = sentence.bytes + at;
-    size_t behind = at + name.length;
+    size_t end = at + name.length;
     if (how.any_case) {
         for (size_t i = 0; i < name.length; i++)
             if (first[i] != name.bytes[i] &&
@@ -105,13 +74,12 @@ static bool stands_at(struct words sentence, size_t at, struct words name, struc
         return false;
     }
     return (at == 0 || !are_joined(first[-1], first[0], how)) &&
-           (behind == sentence.length ||
-            !are_joined(first[name.length - 1], first[name.length], how));
+           (end == sentence.length || !are_joined(first[name.length - 1], first[name.length], how));
 }
 
 /*
- * Whether a sentence has a name other than where all of it is covered.  Covers the
- * places in turn, so that a short name is not found inside a long one sought before.
+ * Whether a sentence has a name at a place that is not all covered.  Covers the place, so that a
+ * short name is not found inside a long one that was searched for before.
  */
 static bool find_name(struct words sentence, struct words name, struct strictness how,
                       bool covered[SENTENCE_MAX])
@@ -120,7 +88,7 @@ static bool find_name(struct words sentence, struct words name, struct strictnes
     if (name.length == 0 || name.length > sentence.length)
         return false;
     for (size_t at = 0; at + name.length <= sentence.length; at++)
-        if (stands_at(sentence, at, name, how) && memchr(covered + at, 0, name.length) != NULL) {
+        if (is_at(sentence, at, name, how) && memchr(covered + at, 0, name.length) != NULL) {
             memset(covered + at, true, name.length);
             found = true;
         }
@@ -138,7 +106,7 @@ static bool find_winner(struct words sentence, const struct words *names, enum y
         bool covered[SENTENCE_MAX] = {false}, unused[SENTENCE_MAX] = {false};
         bool found[2];
         found[longer] = find_name(sentence, names[longer], how, unused);
-        /* Names of one length are not inside each other: they differ, or are the same. */
+        /* A name is not inside another of the same length. */
         if (!same)
             find_name(sentence, names[longer], loose, covered);
         found[!longer] = find_name(sentence, names[!longer], how, covered);
@@ -152,7 +120,7 @@ static bool find_winner(struct words sentence, const struct words *names, enum y
     return false;
 }
 
-/* Whether a sentence has a word that begins as one for a draw does in some language. */
+/* Whether a sentence has a word that begins like one for a draw in some language. */
 static bool says_draw(struct words sentence)
 {
     static const char *const stems[] = {
@@ -165,8 +133,8 @@ static bool says_draw(struct words sentence)
     for (const char *const *stem = stems; *stem != NULL; stem++) {
         struct words word = {*stem, strlen(*stem)};
         for (size_t at = 0; at + word.length <= sentence.length; at++)
-            /* Cut behind the stem, where any ending may follow. */
-            if (stands_at((struct words){sentence.bytes, at + word.length}, at, word, how))
+            /* Cut after the stem: any ending may follow. */
+            if (is_at((struct words){sentence.bytes, at + word.length}, at, word, how))
                 return true;
     }
     return false;

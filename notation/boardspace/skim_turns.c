@@ -9,7 +9,7 @@
  * A person's move is "place w  B 1" and "drop board  J 9" instead.  Of a number any two or three
  * digits will do, as they do for who reads.
  */
-#include "notation/boardspace/skim.h"
+#include "notation/boardspace/skim_turns.h"
 
 #include "rules/point.h"
 
@@ -162,11 +162,10 @@ static bool widen(struct nodes *nodes, const char *at)
 }
 
 /* Begin with the node that comes next. */
-static struct nodes begin(const struct skimming *skimming)
+static struct nodes begin(const char *end, unsigned player)
 {
     enum { SHORTEST = sizeof "\n; P0[1" - 2 };
-    unsigned player = (skimming->steps.turns & 1) ^ skimming->first;
-    return (struct nodes){.end = skimming->cursor->end,
+    return (struct nodes){.end = end,
                           .head = head.text ^ (player == 0 ? 0 : other_player),
                           .fixed = short_head.fixed,
                           .digit = SHORTEST};
@@ -326,14 +325,13 @@ static inline bool take_removal(struct nodes *nodes, const char **at, unsigned s
     return true;
 }
 
-void boardspace_skim_turns(struct skimming *skimming)
+void boardspace_skim_turns(struct cursor *cursor, struct skim_steps *steps, enum yinsh_colour first)
 {
-    struct skim_steps *steps = &skimming->steps;
-    struct nodes nodes = begin(skimming);
-    const char *at = skimming->cursor->at;
+    struct nodes nodes = begin(cursor->end, (steps->turns & 1) ^ first);
+    const char *at = cursor->at;
     unsigned turns = steps->turns, from, to;
     struct replay_step *step = steps->next;
-    if (skimming->ended || steps->ring_due)
+    if (steps->ring_due)
         return;
     for (; turns < YINSH_PLACING_TURNS && take_placement(&nodes, &at, turns, &to); turns++) {
         steps->record->game->placed[turns] = (yinsh_point)to;
@@ -352,12 +350,12 @@ void boardspace_skim_turns(struct skimming *skimming)
     }
     steps->turns = turns;
     steps->next = step;
-    skimming->cursor->at = at;
+    cursor->at = at;
 }
 
 #else
-void boardspace_skim_turns(struct skimming *skimming)
+void boardspace_skim_turns(struct cursor *cursor, struct skim_steps *steps, enum yinsh_colour first)
 {
-    (void)skimming;
+    (void)cursor, (void)steps, (void)first;
 }
 #endif

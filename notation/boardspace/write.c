@@ -4,8 +4,12 @@
  * P0, and each step has its Done, as in the site's own files.  What these have no place for goes
  * into properties of our own, which the site passes over.
  */
+#include "notation/boardspace/write.h"
+
 #include "base/text.h"
-#include "notation/boardspace/boardspace.h"
+#include "notation/boardspace/property.h"
+#include "notation/boardspace/result.h"
+#include "notation/boardspace/sgf.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"
@@ -13,7 +17,7 @@
 #include <string.h>
 
 /* A record being written. */
-struct writer {
+struct boardspace_writer {
     const struct yinsh_record *record;
     struct output *output;
     struct words names[2];    /* of the players, by colour */
@@ -24,12 +28,12 @@ struct writer {
     unsigned lost;
 };
 
-static void put(struct writer *writer, const char *string)
+static void put(struct boardspace_writer *writer, const char *string)
 {
     output_string(writer->output, string);
 }
 
-static void put_text(struct writer *writer, const char *bytes, size_t length)
+static void put_text(struct boardspace_writer *writer, const char *bytes, size_t length)
 {
     if (!sgf_write_text(writer->output, bytes, length))
         writer->lost |= LOST_BYTES;
@@ -68,7 +72,7 @@ static bool result_is_plain(const struct yinsh_record *record)
 }
 
 /* Whether a sentence can stand in RE and be read back as it is, and as the same result. */
-static bool is_sentence(const struct writer *writer, struct words words)
+static bool is_sentence(const struct boardspace_writer *writer, struct words words)
 {
     enum yinsh_result result;
     if (words.length == 0 || has_blank_ends(words) ||
@@ -95,17 +99,18 @@ static bool is_repeated(const struct yinsh_record *record, const struct tag *tag
  * Where a tag goes.  Of several with one name the first is the one that counts, and has to
  * be read first again: times and sentences are read behind all other tags.
  */
-static enum home home_of(const struct writer *writer, const struct tag *tag)
+static enum home home_of(const struct boardspace_writer *writer, const struct tag *tag)
 {
     static const char *const names[] = {"White", "Black", NULL};
     static const char *const times[] = {"WhiteTime", "BlackTime", NULL};
-    const size_t foreign = sizeof BOARDSPACE_FOREIGN - 1;
+    const size_t foreign = sizeof BOARDSPACE_FOREIGN_PREFIX - 1;
     struct words value = {tag->value, tag->length};
     bool first = record_find_tag(writer->record, tag->name) == tag;
     bool only = first && !is_repeated(writer->record, tag);
-    const struct boardspace_property *known = boardspace_property_of_tag(words_of(tag->name));
+    const struct boardspace_property *known =
+        boardspace_property_of_tag(tag->name, strlen(tag->name));
     if (known != NULL)
-        return strcmp(known->property, "TC") == 0 && words_are(value, BOARDSPACE_NO_TIME_CONTROL)
+        return strcmp(known->name, "TC") == 0 && words_are(value, BOARDSPACE_NO_TIME_CONTROL)
                    ? HOME_OWN
                    : HOME_PROPERTY;
     if (first && tag->length > 0 && name_find(names, tag->name, strlen(tag->name)) >= 0)
@@ -115,24 +120,26 @@ static enum home home_of(const struct writer *writer, const struct tag *tag)
         return HOME_PLAYER;
     if (only && strcmp(tag->name, "ResultText") == 0 && is_sentence(writer, value))
         return HOME_RESULT;
-    if (strncmp(tag->name, BOARDSPACE_FOREIGN, foreign) == 0) {
+    if (strncmp(tag->name, BOARDSPACE_FOREIGN_PREFIX, foreign) == 0) {
         struct words property = {tag->name + foreign, strlen(tag->name) - foreign};
         if (is_letter(tag->name[foreign]) &&
             memchr(tag->name + foreign, '_', property.length) == NULL &&
-            !boardspace_knows(property))
+            boardspace_find_property(property)->value == BOARDSPACE_FOREIGN)
             return HOME_FOREIGN;
     }
     return HOME_OWN;
 }
 
 /* The tag of a name where it is written at a place of its own, or NULL. */
-static const struct tag *tag_at_home(const struct writer *writer, const char *name, enum home home)
+static const struct tag *tag_at_home(const struct boardspace_writer *writer, const char *name,
+                                     enum home home)
 {
     const struct tag *tag = record_find_tag(writer->record, name);
     return tag != NULL && home_of(writer, tag) == home ? tag : NULL;
 }
 
-static void put_property(struct writer *writer, const char *name, const char *bytes, size_t length)
+static void put_property(struct boardspace_writer *writer, const char *name, const char *bytes,
+                         size_t length)
 {
     put(writer, "\n");
     put(writer, name);
@@ -145,7 +152,8 @@ static void put_property(struct writer *writer, const char *name, const char *by
  * A tag in our own property.  The one tag that is kept because it was not understood must
  * not become understood by the bytes that it loses.
  */
-static void put_own(struct writer *writer, const char *name, const char *bytes, size_t length)
+static void put_own(struct boardspace_writer *writer, const char *name, const char *bytes,
+                    size_t length)
 {
     if (!words_are_tag_name(words_of(name)) ||
         (strcmp(name, "Termination") == 0 && !sgf_text_is_clean(bytes, length))) {
@@ -160,17 +168,19 @@ static void put_own(struct writer *writer, const char *name, const char *bytes, 
 }
 
 /* The tags of one property, and the variant behind the time control, as the site has them. */
-static void put_known_tags(struct writer *writer)
+static void put_known_tags(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->record;
-    for (const struct boardspace_property *known = boardspace_properties; known->tag != NULL;
+    for (const struct boardspace_property *known = boardspace_properties; known->name[0] != '\0';
          known++) {
-        bool is_time = strcmp(known->property, "TC") == 0, any = false;
+        bool is_time = strcmp(known->name, "TC") == 0, any = false;
+        if (known->value != BOARDSPACE_TAG)
+            continue;
         for (size_t i = 0; i < record->tag_count; i++) {
             const struct tag *tag = &record->tags[i];
             if (strcmp(tag->name, known->tag) != 0 || home_of(writer, tag) != HOME_PROPERTY)
                 continue;
-            put_property(writer, known->property, tag->value, tag->length);
+            put_property(writer, known->name, tag->value, tag->length);
             any = true;
         }
         if (is_time && !any)
@@ -182,7 +192,7 @@ static void put_known_tags(struct writer *writer)
 }
 
 /* Whether "Game won by NAME" is read back as the result that it means. */
-static bool names_tell(const struct writer *writer, struct words winner)
+static bool names_tell(const struct boardspace_writer *writer, struct words winner)
 {
     const struct words *names = writer->names;
     return winner.length > 0 && !is_blank(winner.bytes[winner.length - 1]) &&
@@ -192,7 +202,7 @@ static bool names_tell(const struct writer *writer, struct words winner)
             memcmp(names[0].bytes, names[1].bytes, names[0].length) != 0);
 }
 
-static void put_result(struct writer *writer)
+static void put_result(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->record;
     const struct tag *text = tag_at_home(writer, "ResultText", HOME_RESULT);
@@ -215,7 +225,7 @@ static void put_result(struct writer *writer)
     }
 }
 
-static void put_names(struct writer *writer)
+static void put_names(struct boardspace_writer *writer)
 {
     static const char *const heads[2] = {"\nP0[id \"", "\nP1[id \""};
     for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
@@ -226,7 +236,7 @@ static void put_names(struct writer *writer)
 }
 
 /* What the record states in a form of its own, where there is no command for it. */
-static void put_statements(struct writer *writer)
+static void put_statements(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->record;
     const char *end = yinsh_end_name(record->outcome.end);
@@ -243,7 +253,7 @@ static void put_statements(struct writer *writer)
         put_own(writer, "Termination", end, strlen(end));
 }
 
-static void put_head(struct writer *writer)
+static void put_head(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->record;
     put(writer, " (;\nGM[24]VV[2]\nCM[0,1]");
@@ -254,7 +264,7 @@ static void put_head(struct writer *writer)
         const struct tag *tag = &record->tags[i];
         enum home home = home_of(writer, tag);
         if (home == HOME_FOREIGN)
-            put_property(writer, tag->name + sizeof BOARDSPACE_FOREIGN - 1, tag->value,
+            put_property(writer, tag->name + sizeof BOARDSPACE_FOREIGN_PREFIX - 1, tag->value,
                          tag->length);
         else if (home == HOME_OWN)
             put_own(writer, tag->name, tag->value, tag->length);
@@ -265,7 +275,7 @@ static void put_head(struct writer *writer)
 /* ---- Nodes ------------------------------------------------------------- */
 
 /* Move to the next clock of an action; clocks that came too late for theirs are lost. */
-static bool find_clock(struct writer *writer, size_t after)
+static bool find_clock(struct boardspace_writer *writer, size_t after)
 {
     const struct note *clock = writer->clock;
     for (; clock != NULL; clock = clock->next)
@@ -277,7 +287,7 @@ static bool find_clock(struct writer *writer, size_t after)
     return clock != NULL && clock->after == after;
 }
 
-static size_t count_clocks(struct writer *writer, size_t after)
+static size_t count_clocks(struct boardspace_writer *writer, size_t after)
 {
     size_t count = 0;
     if (!find_clock(writer, after))
@@ -291,7 +301,7 @@ static size_t count_clocks(struct writer *writer, size_t after)
     return count;
 }
 
-static bool put_clock(struct writer *writer, size_t after)
+static bool put_clock(struct boardspace_writer *writer, size_t after)
 {
     if (!find_clock(writer, after))
         return false;
@@ -302,14 +312,14 @@ static bool put_clock(struct writer *writer, size_t after)
     return true;
 }
 
-static void begin_node(struct writer *writer)
+static void begin_node(struct boardspace_writer *writer)
 {
     put(writer, "\n; ");
     writer->commented = writer->marked = false;
 }
 
 /* A node with a command and the next clock of an action. */
-static void put_node(struct writer *writer, enum yinsh_colour colour, size_t after,
+static void put_node(struct boardspace_writer *writer, enum yinsh_colour colour, size_t after,
                      const char *words)
 {
     begin_node(writer);
@@ -322,7 +332,7 @@ static void put_node(struct writer *writer, enum yinsh_colour colour, size_t aft
 }
 
 /* Clocks that there was no node for get nodes of their own. */
-static void put_more_clocks(struct writer *writer, size_t after)
+static void put_more_clocks(struct boardspace_writer *writer, size_t after)
 {
     while (find_clock(writer, after)) {
         begin_node(writer);
@@ -331,7 +341,7 @@ static void put_more_clocks(struct writer *writer, size_t after)
 }
 
 /* Comments and marks behind an action: one of each in a node, so that they keep their order. */
-static void put_notes(struct writer *writer, size_t after)
+static void put_notes(struct boardspace_writer *writer, size_t after)
 {
     const struct note *note = writer->note;
     for (; note != NULL && (note->kind == NOTE_CLOCK || note->after <= after); note = note->next) {
@@ -360,7 +370,7 @@ static void add_point(struct text *text, yinsh_point point)
 }
 
 /* A node whose command is words with points behind them. */
-static void put_points(struct writer *writer, enum yinsh_colour colour, size_t after,
+static void put_points(struct boardspace_writer *writer, enum yinsh_colour colour, size_t after,
                        const char *words, const yinsh_point points[2])
 {
     char line[64];
@@ -373,7 +383,7 @@ static void put_points(struct writer *writer, enum yinsh_colour colour, size_t a
 }
 
 /* A ring's move: one command of a program, or two of a person, who looks at the clock twice. */
-static void put_move(struct writer *writer, yinsh_action action, size_t after)
+static void put_move(struct boardspace_writer *writer, yinsh_action action, size_t after)
 {
     enum yinsh_colour colour = (enum yinsh_colour)action.side;
     if (count_clocks(writer, after) < 3) {
@@ -386,7 +396,7 @@ static void put_move(struct writer *writer, yinsh_action action, size_t after)
     }
 }
 
-static void put_action(struct writer *writer, yinsh_action action, size_t after)
+static void put_action(struct boardspace_writer *writer, yinsh_action action, size_t after)
 {
     static const char *const words[][2] = {[YINSH_PLACE] = {"place wr ", "place br "},
                                            [YINSH_ROW] = {"remove w", "remove b"},
@@ -405,7 +415,7 @@ static void put_action(struct writer *writer, yinsh_action action, size_t after)
 }
 
 /* The end outside the board; its clocks are those of an action behind the last. */
-static void put_end(struct writer *writer)
+static void put_end(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->record;
     size_t after = record->game.count + 1;
@@ -423,7 +433,7 @@ static void put_end(struct writer *writer)
 }
 
 /* The last node: how much time the players used. */
-static void put_times(struct writer *writer)
+static void put_times(struct boardspace_writer *writer)
 {
     const struct tag *white = tag_at_home(writer, "WhiteTime", HOME_PLAYER);
     const struct tag *black = tag_at_home(writer, "BlackTime", HOME_PLAYER);
@@ -445,7 +455,7 @@ unsigned boardspace_write(const struct yinsh_record *record, const struct write_
                           struct output *output)
 {
     (void)options;
-    struct writer writer = {
+    struct boardspace_writer writer = {
         .record = record, .output = output, .note = record->notes, .clock = record->notes};
     boardspace_names(record, writer.names);
     put_head(&writer);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Reading the main line of a game tree, and texts in both directions. */
-#include "notation/sgf.h"
+#include "notation/boardspace/sgf.h"
 
 #include "base/text.h"
+#include "notation/boardspace/property.h"
 #include "notation/gipf/text.h"
 
 #include <limits.h>
@@ -35,20 +36,6 @@ static struct words scan_name(struct cursor *cursor)
     struct words name = {first, (size_t)(cursor->at - first)};
     scan_blanks(cursor);
     return name;
-}
-
-/* Whether only the first node of a game has a property. */
-static bool is_of_game(struct words name, struct words value)
-{
-    static const char *const of_game[] = {"GM", "FF", "CA", "AP", "ST", "SZ", "VV", "CM", "SU",
-                                          "RE", "DT", "GN", "EV", "PC", "RO", "TC", "XT", NULL};
-    for (const char *const *at = of_game; *at != NULL; at++)
-        if (words_are(name, *at))
-            return true;
-    value = words_trim(value);
-    return value.length > 2 && to_lower(value.bytes[0]) == 'i' && to_lower(value.bytes[1]) == 'd' &&
-           !is_letter(value.bytes[2]) &&
-           (words_are(name, "P0") || words_are(name, "P1") || words_are(name, "P-1"));
 }
 
 /*
@@ -119,7 +106,7 @@ bool sgf_begins_game(struct cursor *cursor)
         if (next != '[')
             name = scan_name(&ahead);
         more = name.length > 0 && take_closed_value(&ahead, &value);
-        begins = more && is_of_game(name, value);
+        begins = more && boardspace_is_of_game(boardspace_find_property(name), value);
     }
     cursor->starved |= ahead.starved && !cut && !begins;
     return begins;

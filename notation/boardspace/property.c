@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The table of Boardspace's properties, and the values that have to be read first. */
+#include "notation/boardspace/property.h"
+
+/* ---- Facts -------------------------------------------------------------- */
+
+static bool read_game(struct boardspace_facts *facts, struct words value)
+{
+    (void)facts;
+    value = words_trim(value);
+    return words_are(value, "24") || words_alike(value, "yinsh");
+}
+
+static bool read_colours(struct boardspace_facts *facts, struct words value)
+{
+    struct words map = words_trim(value);
+    bool first_is_white = map.length > 0 && map.bytes[0] == '0';
+    facts->first = first_is_white ? YINSH_WHITE : YINSH_BLACK;
+    return map.length >= 3 && map.bytes[map.length - 1] == (first_is_white ? '1' : '0') &&
+           (first_is_white || map.bytes[0] == '1') &&
+           words_are(words_trim((struct words){map.bytes + 1, map.length - 2}), ",");
+}
+
+static bool read_variant(struct boardspace_facts *facts, struct words value)
+{
+    facts->variant = words_trim(value);
+    return true;
+}
+
+static bool read_result(struct boardspace_facts *facts, struct words value)
+{
+    facts->re = words_trim(value);
+    return true;
+}
+
+/* Our own property states the variant better than SU does. */
+static bool read_own_tag(struct boardspace_facts *facts, struct words text)
+{
+    struct words name, value;
+    facts->has_variant_tag |= boardspace_divide_tag(text, &name, &value) && value.length > 0 &&
+                              !words_are(value, "?") &&
+                              (words_alike(name, "Variant") || words_alike(name, "Position"));
+    return true;
+}
+
+/* ---- The table ---------------------------------------------------------- */
+
+/* The most frequent ones first, then those of the head in the order in which they are written. */
+const struct boardspace_property boardspace_properties[BOARDSPACE_PROPERTIES + 1] = {
+    {.name = "P0", .value = BOARDSPACE_COMMAND},
+    {.name = "P1", .value = BOARDSPACE_COMMAND},
+    {.name = "TM", .value = BOARDSPACE_CLOCK},
+    {.name = "GM", .value = BOARDSPACE_FACT, .read = read_game, .fault = FAULT_OTHER_GAME},
+    {.name = "VV", .value = BOARDSPACE_IGNORED},
+    {.name = "CM",
+     .value = BOARDSPACE_FACT,
+     .read = read_colours,
+     .fault = FAULT_SGF_SYNTAX,
+     .expected = "CM must be 0,1 or 1,0"},
+    {.name = "TC", .value = BOARDSPACE_TAG, .tag = "TimeControl"},
+    {.name = "SU", .value = BOARDSPACE_FACT, .read = read_variant},
+    {.name = "DT", .value = BOARDSPACE_TAG, .tag = "Date"},
+    {.name = "GN", .value = BOARDSPACE_TAG, .tag = "GameName"},
+    {.name = "EV", .value = BOARDSPACE_TAG, .tag = "Event"},
+    {.name = "PC", .value = BOARDSPACE_TAG, .tag = "Site"},
+    {.name = "RO", .value = BOARDSPACE_TAG, .tag = "Round"},
+    {.name = "RE", .value = BOARDSPACE_FACT, .read = read_result},
+    {.name = "XT", .value = BOARDSPACE_OWN_TAG, .read = read_own_tag},
+    {.name = "P-1", .value = BOARDSPACE_COMMAND}, /* P0 in old files */
+    {.name = "C", .value = BOARDSPACE_COMMENT},
+    {.name = "N", .value = BOARDSPACE_COMMENT},
+    {.name = "AN", .value = BOARDSPACE_COMMENT},
+    {.name = "XM", .value = BOARDSPACE_MARK},
+    {.name = "FF", .value = BOARDSPACE_FOREIGN},
+    {.name = "CA", .value = BOARDSPACE_FOREIGN},
+    {.name = "AP", .value = BOARDSPACE_FOREIGN},
+    {.name = "ST", .value = BOARDSPACE_FOREIGN},
+    {.name = "SZ", .value = BOARDSPACE_FOREIGN},
+    {.name = "", .value = BOARDSPACE_FOREIGN},
+};
+
+const struct boardspace_property *boardspace_property_of_tag(const char *tag, size_t length)
+{
+    const struct boardspace_property *property = boardspace_properties;
+    for (; property->name[0] != '\0'; property++)
+        if (property->tag != NULL && words_are((struct words){tag, length}, property->tag))
+            return property;
+    return NULL;
+}
+
+/* Whether a value begins with a word and no more letters. */
+static inline bool begins_with(struct words value, const char *word, size_t length)
+{
+    return value.length >= length && words_alike((struct words){value.bytes, length}, word) &&
+           (value.length == length || !is_letter(value.bytes[length]));
+}
+
+enum boardspace_value boardspace_cut_value(struct words *value)
+{
+    struct words rest = words_trim(*value);
+    enum boardspace_value kind = BOARDSPACE_COMMAND;
+    size_t skipped = 0;
+    if (rest.length > 0 && is_digit(rest.bytes[0])) {
+        while (skipped < rest.length && is_digit(rest.bytes[skipped]))
+            skipped++;
+    } else if (begins_with(rest, "id", 2)) {
+        kind = BOARDSPACE_NAME;
+        skipped = 2;
+    } else if (begins_with(rest, "time", 4)) {
+        kind = BOARDSPACE_TIME;
+        skipped = 4;
+    }
+    *value = words_trim((struct words){rest.bytes + skipped, rest.length - skipped});
+    return kind;
+}
+
+bool boardspace_is_of_game(const struct boardspace_property *property, struct words value)
+{
+    if (property->value == BOARDSPACE_COMMAND)
+        return boardspace_cut_value(&value) == BOARDSPACE_NAME && value.length > 0;
+    return property->value >= BOARDSPACE_FACT && property->name[0] != '\0';
+}
+
+enum yinsh_colour boardspace_player(const struct boardspace_facts *facts,
+                                    const struct boardspace_property *property)
+{
+    return (enum yinsh_colour)(facts->first ^ (property->name[1] == '1'));
+}
+
+bool boardspace_divide_tag(struct words text, struct words *name, struct words *value)
+{
+    const char *colon = text.length > 0 ? memchr(text.bytes, ':', text.length) : NULL;
+    if (colon == NULL)
+        return false;
+    *name = (struct words){text.bytes, (size_t)(colon - text.bytes)};
+    *value = (struct words){colon + 1, text.length - name->length - 1};
+    return words_are_tag_name(*name);
+}
