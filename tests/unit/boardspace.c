@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Boardspace's SGF: commands, changes of mind, ends and result sentences. */
-#include "notation/boardspace/boardspace.h"
+#include "notation/boardspace/head.h"
 #include "support/boardspace_driver.h"
 
 /* ---- Reading: commands ------------------------------------------------- */
