@@ -25,15 +25,15 @@
  * object is JSON and may be laid out as such.
  *
  * The answer is that of the server's code to a player's program.  A line with one is the echo of
- * a turn that was read, and kept as a comment, where messages of the server or of a player say
- * what was played, where the line before is the same turn, and where it only removes something.
+ * a turn that was read, and kept as a comment, if messages of the server or of a player state
+ * what was played, if the line before is the same turn, or if it only removes something.
  *
- * A record ends behind a FINISH or KILLPROC; at a blank line behind its first turn; and
- * where White, or nobody by name, places a ring after a ring was moved.  A line that is not
+ * A record ends after a FINISH or KILLPROC; at a blank line after its first turn; and
+ * when White, or nobody by name, places a ring after a ring was moved.  A line that is not
  * understood is kept as a comment, unless a record of another notation begins there.
  *
- * The course also played with six rings on a larger board, which a log does not say: a
- * record with twelve placements, or with eleven of which one lies beyond this board, is
+ * The course also played with six rings on a larger board, which a log does not state: a
+ * record with twelve placements, or with eleven of which one is beyond this board, is
  * one of that game.
  */
 #include "notation/iit_delhi/line.h"
@@ -56,7 +56,7 @@ static bool is_placing(const struct iit_delhi_entry *entry)
     return iit_delhi_scan_step(&cursor, "P");
 }
 
-/* Whether a line that places a ring begins another record behind ring moves. */
+/* Whether a line that places a ring begins another record after ring moves. */
 static bool restarts(const struct iit_delhi_entry *entry)
 {
     return is_placing(entry) && entry->side != YINSH_BLACK;
@@ -87,7 +87,7 @@ static struct place place_in_turn(const struct iit_delhi_turn *turn, const char 
     return (struct place){(size_t)(from - turn->record->window.bytes), (size_t)(to - from)};
 }
 
-/* Take a word and its point; false, with nothing taken, where they are not there. */
+/* Take a word and its point; take nothing and return false if they are not there. */
 static bool take_spot(struct iit_delhi_turn *turn, const char *word, struct spot *spot)
 {
     struct cursor ahead = turn->cursor;
@@ -105,7 +105,7 @@ static bool take_spot(struct iit_delhi_turn *turn, const char *word, struct spot
     return true;
 }
 
-/* A step of two words: where one point is off the board, that is its place. */
+/* A step of two words: if one point is off the board, that is its place. */
 static bool play_two(struct iit_delhi_turn *turn, uint8_t kind, struct spot from, struct spot to)
 {
     yinsh_action action = {kind, (uint8_t)turn->side, from.point, to.point};
@@ -146,8 +146,8 @@ static bool read_step(struct iit_delhi_turn *turn)
 }
 
 /*
- * Some players' programs send, behind the steps, what the server's own code returned to them;
- * the server passed over it.
+ * Some players' programs send, after the steps, what the server's own code returned to them;
+ * the server skipped it.
  */
 static bool skip_answer(struct iit_delhi_turn *turn)
 {
@@ -312,7 +312,7 @@ static bool read_end(struct yinsh_record *record, const struct iit_delhi_entry *
     return read_meta(record, entry);
 }
 
-/* A turn, and what its message says beside it, which the server never does. */
+/* A turn, and the meta text of its message, which the server leaves empty. */
 static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_entry *entry)
 {
     size_t length;
@@ -328,7 +328,7 @@ static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_
     return text != NULL;
 }
 
-/* Whether a line with an answer is an echo and no turn, behind a line with a turn or none. */
+/* Whether a line with an answer is an echo and no turn, after a line with a turn or none. */
 static bool is_echo(const struct yinsh_record *record, const struct iit_delhi_entry *entry,
                     struct words before)
 {
@@ -337,7 +337,7 @@ static bool is_echo(const struct yinsh_record *record, const struct iit_delhi_en
            (before.length == turn.length && memcmp(before.bytes, turn.bytes, turn.length) == 0);
 }
 
-/* Read a line that was understood; false where the record ends there in an error. */
+/* Read a line that was understood; false if the record ends there in an error. */
 static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
                        const struct iit_delhi_entry *entry, bool first)
 {
@@ -371,7 +371,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         struct words line = line_take(&ahead);
         cursor->starved |= ahead.starved;
         struct iit_delhi_entry entry = iit_delhi_parse(line, &ahead, &notation_iit_delhi);
-        /* A reader that was told the notation may stand at the beginning of any other. */
+        /* If the user named the notation, the source may begin with any other. */
         if (entry.kind == ENTRY_FOREIGN && cursor->at == first_byte)
             entry.kind = ENTRY_OTHER;
         else if (entry.kind == ENTRY_OTHER && is_foreign(cursor, line))
@@ -452,8 +452,8 @@ static bool iit_delhi_announces(struct cursor cursor)
         return false;
     if (!scan_word(&word, " True"))
         scan_word(&word, " False");
-    char behind = scan_peek(&word);
-    return scan_at_end(&word) || behind == '\r' || behind == '\n';
+    char next = scan_peek(&word);
+    return scan_at_end(&word) || next == '\r' || next == '\n';
 }
 
 static const struct signature signatures[] = {

@@ -20,7 +20,7 @@ struct words iit_delhi_inside(struct json_value value)
     return (struct words){value.bytes + 1, value.length - QUOTES};
 }
 
-/* What stands behind the object: whose message it was. */
+/* Whose message it was, which follows the object. */
 static void parse_client(struct cursor *cursor, struct iit_delhi_entry *entry)
 {
     scan_blanks(cursor);
@@ -59,7 +59,7 @@ static void parse_object(struct iit_delhi_entry *entry)
     }
 }
 
-/* A line of a player, "Player 2 played : P 0 0"; false where it is none. */
+/* A line of a player, "Player 2 played : P 0 0"; false if it is none. */
 static bool parse_played(struct iit_delhi_entry *entry)
 {
     struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
@@ -74,7 +74,7 @@ static bool parse_played(struct iit_delhi_entry *entry)
     } else if (!scan_word(&cursor, "You") && !scan_word(&cursor, "The other player")) {
         return false;
     }
-    const char *behind = cursor.at;
+    const char *end = cursor.at;
     if (!scan_word(&cursor, " played") || !scan_blanks(&cursor))
         return false;
     if (scan_byte(&cursor, ':'))
@@ -82,7 +82,7 @@ static bool parse_played(struct iit_delhi_entry *entry)
     entry->kind = ENTRY_TURN;
     entry->turn = (struct words){cursor.at, scan_left(&cursor)};
     if (number != NULL && entry->side == YINSH_ANY_SIDE)
-        set_broken(entry, FAULT_PLAYER_UNKNOWN, number, (size_t)(behind - number));
+        set_broken(entry, FAULT_PLAYER_UNKNOWN, number, (size_t)(end - number));
     return true;
 }
 
@@ -146,7 +146,7 @@ struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
     struct cursor at_line = *cursor;
     at_line.at = line.bytes;
     if (begins_turn(line)) {
-        /* A player's program says of every step whether it was taken: "RS 2 7 False". */
+        /* A player's program reports of every step whether it was taken: "RS 2 7 False". */
         if (!has_answer(line))
             entry.kind = ENTRY_TURN;
         else if (*line.bytes != 'R')

@@ -39,7 +39,7 @@ struct iit_delhi_entry {
 struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
                                        const struct notation *self);
 
-/** Take a word of a turn, as "RS", with the blanks behind it; false where it is not next. */
+/** Take a word of a turn, as "RS", with the blanks after it; false if it is not next. */
 bool iit_delhi_scan_step(struct cursor *cursor, const char *word);
 
 /** Whether a line that is broken, or not understood, was the end of a record. */

@@ -16,15 +16,15 @@ yinsh_point iit_delhi_point(unsigned hexagon, unsigned place)
     if (hexagon > LARGEST || place >= (hexagon == 0 ? 1 : 6 * hexagon))
         return YINSH_NO_POINT;
     unsigned corner = hexagon == 0 ? 0 : place / hexagon;
-    int behind = hexagon == 0 ? 0 : (int)(place % hexagon);
-    int before = (int)hexagon - behind;
-    return yinsh_point_at(CENTRE_COLUMN + before * way[corner][0] + behind * way[corner + 1][0],
-                          CENTRE_ROW + before * way[corner][1] + behind * way[corner + 1][1]);
+    int after = hexagon == 0 ? 0 : (int)(place % hexagon);
+    int before = (int)hexagon - after;
+    return yinsh_point_at(CENTRE_COLUMN + before * way[corner][0] + after * way[corner + 1][0],
+                          CENTRE_ROW + before * way[corner][1] + after * way[corner + 1][1]);
 }
 
 /* ---- Meta texts -------------------------------------------------------- */
 
-/* Take the number of a player; false where there is none. */
+/* Take the number of a player; false if there is none. */
 static bool scan_player(struct cursor *cursor, enum yinsh_colour *player)
 {
     char digit = scan_peek(cursor);
@@ -35,7 +35,7 @@ static bool scan_player(struct cursor *cursor, enum yinsh_colour *player)
     return true;
 }
 
-/* Take a player's score, of which only the whole part counts: the rest is his markers. */
+/* Take a player's score, of which only the whole part counts: the rest is their markers. */
 static bool scan_score(struct cursor *cursor, enum yinsh_colour *player, uint32_t *score)
 {
     uint32_t markers;
@@ -45,8 +45,8 @@ static bool scan_score(struct cursor *cursor, enum yinsh_colour *player, uint32_
 }
 
 /*
- * Both scores.  Who took off his last ring has 10 less what the other took off, who has just
- * that; other sums stand for games that were not won so.
+ * Both scores.  The player who removed their last ring has 10 less what the other removed, who has
+ * just that; other sums are of games that were not won so.
  */
 static bool scan_scores(struct cursor *cursor, struct iit_delhi_meta *meta)
 {
@@ -64,7 +64,7 @@ static bool scan_scores(struct cursor *cursor, struct iit_delhi_meta *meta)
     return true;
 }
 
-/* How the texts begin that name who lost. */
+/* How the texts begin that name the loser. */
 static const char *const beginnings[] = {[META_TIMEOUT] = "TIMEOUT BY PLAYER ",
                                          [META_INVALID] = "INVALID MOVE BY PLAYER ",
                                          [META_STOP] = "UNEXPECTED STOP BY PLAYER "};
@@ -85,7 +85,7 @@ struct iit_delhi_meta iit_delhi_meta_read(const char *text, size_t length)
     return meta;
 }
 
-/* "Player 1 SCORE : 9.007", the markers being thousandths without zeros behind them. */
+/* "Player 1 SCORE : 9.007", with the markers as thousandths, without zeros at the end. */
 static void add_score(struct text *text, enum yinsh_colour player, bool won,
                       const yinsh_position *position)
 {
@@ -108,7 +108,7 @@ size_t iit_delhi_meta_write(struct iit_delhi_meta meta, const yinsh_position *po
                             char text[IIT_DELHI_META_TEXT])
 {
     struct text out = text_begin(text, IIT_DELHI_META_TEXT);
-    /* Who ends the game speaks: the winner, or who ran into trouble. */
+    /* The player who ends the game comes first: the winner, or the one that failed. */
     bool won = meta.kind == META_SCORE;
     enum yinsh_colour first = won ? meta.winner : rules_opponent(meta.winner);
     if (meta.kind == META_OTHER)

@@ -6,7 +6,7 @@
 
 #include "record/record.h"
 
-/** What a server's meta text says. */
+/** What a meta text of the server states. */
 enum iit_delhi_kind {
     META_OTHER,   /* nothing that is understood */
     META_SCORE,   /* a player took off his last ring */
@@ -23,7 +23,7 @@ struct iit_delhi_meta {
 
 enum { IIT_DELHI_META_TEXT = 96 /* room for a meta text that is written */ };
 
-/** The tag that holds a meta text that says more than would be written anyway. */
+/** The tag that holds a meta text with more than would be written anyway. */
 #define IIT_DELHI_TAG "ServerMeta"
 
 /** Read a meta text. */

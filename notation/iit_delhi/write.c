@@ -35,7 +35,7 @@ static void put_point(struct writer *writer, const char *word, yinsh_point point
             }
 }
 
-/* Write a step with a blank in front of it unless it is the first; a pass has no form. */
+/* Write a step with a blank before it unless it is the first; a pass has no form. */
 static void put_action(struct writer *writer, yinsh_action action, bool first)
 {
     if (!first)
@@ -71,7 +71,7 @@ static void put_message(struct writer *writer, const char *action, const char *m
         side == YINSH_WHITE ? "\"} Received from client 0\n" : "\"} Received from client 1\n");
 }
 
-/* How the server would say how the game ended. */
+/* How the server would state the end of the game. */
 static struct iit_delhi_meta meta_of(const struct yinsh_record *record)
 {
     struct iit_delhi_meta meta = {.kind = META_OTHER};
@@ -86,19 +86,19 @@ static struct iit_delhi_meta meta_of(const struct yinsh_record *record)
     return meta;
 }
 
-/* Whether a text says of the game what is so, and would be read back as it is. */
+/* Whether a text is true of the game, and would be read back as it is. */
 static bool holds_true(const struct tag *tag, struct iit_delhi_meta meta)
 {
-    struct iit_delhi_meta said = iit_delhi_meta_read(tag->value, tag->length);
+    struct iit_delhi_meta stated = iit_delhi_meta_read(tag->value, tag->length);
     if (tag->length == 0)
         return false;
-    if (said.kind == META_OTHER)
+    if (stated.kind == META_OTHER)
         return meta.kind == META_OTHER || meta.kind == META_SCORE;
-    if (said.winner != meta.winner)
+    if (stated.winner != meta.winner)
         return false;
-    if (said.kind == META_SCORE)
-        return meta.kind == META_SCORE && said.rings == meta.rings;
-    return said.kind == meta.kind || (said.kind == META_STOP && meta.kind == META_INVALID);
+    if (stated.kind == META_SCORE)
+        return meta.kind == META_SCORE && stated.rings == meta.rings;
+    return stated.kind == meta.kind || (stated.kind == META_STOP && meta.kind == META_INVALID);
 }
 
 /* The tag whose text is written in place of the usual one, or NULL. */
@@ -124,8 +124,8 @@ static bool has_steps(const struct writer *writer, size_t first)
 }
 
 /*
- * Actions that can be written: where it is lost that the game ended, a turn that was broken
- * off then has to go, too, for it would be at fault.
+ * Actions that can be written: if the end of the game is lost, a turn that was broken
+ * off then is omitted, too, for it would be at fault.
  */
 static size_t count_actions(const struct yinsh_record *record)
 {
@@ -137,7 +137,7 @@ static size_t count_actions(const struct yinsh_record *record)
     return count;
 }
 
-/* The number of the first action of the last turn that has steps; count where there is none. */
+/* The number of the first action of the last turn that has steps; count if there is none. */
 static size_t find_last_turn(const struct writer *writer)
 {
     const struct played *played = writer->record->game.played;
@@ -148,7 +148,7 @@ static size_t find_last_turn(const struct writer *writer)
     return last;
 }
 
-/* The last line, with the last turn where the game was won by it. */
+/* The last line, with the last turn if it won the game. */
 static void put_end(struct writer *writer, struct iit_delhi_meta meta, const struct tag *tag,
                     size_t last)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reading the project's own JSON: what a record says besides its actions and their notes. */
+/* Reading the project's own JSON: what a record states besides its actions and their notes. */
 #ifndef JSON_HEAD_H
 #define JSON_HEAD_H
 
@@ -21,7 +21,7 @@ enum {
     JSON_MEMBERS
 };
 
-/** Their names, in this order, with NULL behind them. */
+/** Their names, in this order, with NULL after them. */
 extern const char *const json_record_members[];
 
 /** Check that the version of the notation that an object states is the one that is read. */
@@ -34,7 +34,7 @@ bool json_read_version(struct json_reader *reader, struct json_value object);
 bool json_read_head(struct json_reader *reader, const struct json_value values[JSON_MEMBERS]);
 
 /**
- * Read the clocks of a resignation, behind the last action; with keep false their form alone is
+ * Read the clocks of a resignation, after the last action; with keep false their form alone is
  * checked.  No value is no clocks.
  */
 bool json_read_end_clocks(struct json_reader *reader, struct json_value clocks, bool keep);

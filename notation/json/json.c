@@ -8,7 +8,7 @@
  *         "yinsh":      1                        the version of the notation
  *       [ "tags":       "[" { "[" name "," value "]" } "]" ]
  *       [ "variant":    "standard" | "blitz+steal+no-limit" | ... ]
- *       [ "start":      position line ]          where it is not the empty board
+ *       [ "start":      position line ]          if it is not the empty board
  *       [ "result":     "1-0" | "0-1" | "1/2-1/2" | "*" ]
  *       [ "end":        "rings" | "resign" | ... ]
  *       [ "rings":      "[" White's "," Black's "]" ]      removed
@@ -23,7 +23,7 @@
  *       [ "from":       point ]                  of a move, row or ring
  *       [ "to":         point ]                  of a placement, move or row
  *       [ "markers":    "[" five points "]" ]    of a row
- *       [ "position":   position line ]          behind the action
+ *       [ "position":   position line ]          after the action
  *       [ "notes":      notes ]
  *     notes    = "[" { note } "]"
  *     note     = object of one of
@@ -32,7 +32,7 @@
  *         "clock":      clock
  *     clock    = milliseconds, of at most 18 digits
  *
- * Members stand in any order.  Unknown ones are passed over, with a warning.  A record
+ * Members come in any order.  Unknown ones are skipped, with a warning.  A record
  * ends with its object.  An object at the start of a line whose first member is "yinsh" is
  * always a record, and ends one before it that is not closed.
  */
@@ -57,12 +57,12 @@ static const char *const action_members[] = {"turn",    "side",     "kind",  "fr
 static bool read_point(struct json_reader *reader, struct json_value value, yinsh_point *point)
 {
     struct words text = {value.bytes + 1, value.length - 2};
-    /* With escapes it is none as it stands. */
+    /* With escapes it is none as it is. */
     return (value_is_string(value) && words_are_point(text, point)) ||
            (json_read_text(reader, value, &text) && words_are_point(text, point));
 }
 
-/* Begin a turn where the action is not of the one before; a wrong number is a warning. */
+/* Begin a turn if the action is not of the one before; a wrong number is a warning. */
 static bool read_turn(struct json_reader *reader, struct json_value value)
 {
     struct yinsh_record *record = reader->record;
@@ -118,7 +118,7 @@ static bool check_markers(struct json_reader *reader, struct json_value markers,
     }
     if (!good || set_count(stated) != YINSH_ROW_LENGTH)
         return json_wrong(reader, markers, "markers must be an array of five points");
-    /* Where the ends are no row the rules have more to say about it. */
+    /* If the ends are no row, the rules report more about it. */
     if (action.from == YINSH_NO_POINT || action.to == YINSH_NO_POINT)
         return true;
     enum direction direction = point_direction(action.from, action.to);
@@ -270,12 +270,12 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
 }
 
 /*
- * What is left of a broken object is passed over.  In a string a quotation mark has a
+ * What is left of a broken object is skipped.  In a string a quotation mark has a
  * backslash before it, so that what looks as a record does is no part of one.
  */
 static bool json_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    /* A record that is too long was not read, and the cursor stands on its first byte. */
+    /* A record that is too long was not read, and the cursor is on its first byte. */
     if (record->scratch.state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
     record->scratch.state = BROKEN;

@@ -2,7 +2,7 @@
 /*
  * Reading the project's own JSON: what its objects have in common, members, values and notes.
  * The functions that return bool file what is wrong and return false then; so they do, with
- * arena.failed set, where memory ran out.
+ * arena.failed set, if memory ran out.
  */
 #ifndef JSON_MEMBERS_H
 #define JSON_MEMBERS_H
@@ -28,14 +28,14 @@ bool json_wrong_member(struct json_reader *reader, struct json_value value, cons
 /**
  * Find the members of the object that is walked over.  names ends with NULL, and values has a place
  * for each of them, empty at first; that of a member that is not there stays so.  Unknown members
- * are passed over, the first of a record with a warning.
+ * are skipped, the first of a record with a warning.
  */
 bool json_find_members(struct json_reader *reader, struct json_walk *walk,
                        const char *const names[], struct json_value values[]);
 
 /**
- * Decode a string, whose bytes belong to the record and have a NUL behind them.  Returns false
- * and files nothing where the value is none, or memory ran out.
+ * Decode a string, whose bytes belong to the record and have a NUL after them.  Returns false
+ * and files nothing if the value is none, or memory ran out.
  */
 bool json_read_text(struct json_reader *reader, struct json_value value, struct words *text);
 
@@ -43,7 +43,7 @@ bool json_read_text(struct json_reader *reader, struct json_value value, struct 
 bool json_read_position(struct json_reader *reader, struct json_value value, const char *name,
                         yinsh_position *position);
 
-/** Decode milliseconds, of at most 18 digits; false where the value is none, which is not filed. */
+/** Decode milliseconds, of at most 18 digits; false if the value is none, which is not filed. */
 bool json_read_clock(struct json_value value, int64_t *clock);
 
 /** Read the notes of an action, or those before the first; no value is no notes. */

@@ -32,7 +32,7 @@ static ALWAYS_INLINE bool take_word(struct cursor *cursor, const char *word, siz
 /* The same for the text of a literal. */
 #define TAKE(cursor, text) take_word((cursor), (text), sizeof(text) - 1)
 
-/* The rest of a string from a byte of it on, that the cursor stands in front of. */
+/* The rest of a string, which begins at the cursor, from a byte of it on. */
 static bool skim_rest(struct cursor *cursor, const char *at, struct words *text)
 {
     const char *first = cursor->at, *end = cursor->end;
@@ -186,7 +186,7 @@ static inline bool take_points(struct json_skimming *skimming, const char **at, 
     return take_row(skimming, at, begins);
 }
 
-/* An action up to its notes, in front of which the cursor stands. */
+/* An action up to its notes. */
 static inline bool skim_action(struct json_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
@@ -199,7 +199,7 @@ static inline bool skim_action(struct json_skimming *skimming)
     return true;
 }
 
-/* What closes an action, and its notes in front of that. */
+/* The notes of an action, and what closes it. */
 static inline bool skim_close(struct cursor *cursor)
 {
     return (*cursor->at != ',' || (scan_word(cursor, ",\"notes\":[") && skim_notes(cursor))) &&
@@ -220,7 +220,7 @@ static bool skim_actions(struct json_skimming *skimming)
     return scan_byte(cursor, ']');
 }
 
-/* ---- What stands around them ------------------------------------------- */
+/* ---- What is around them ----------------------------------------------- */
 
 /* The index of a string that comes next in a list of names, or -1. */
 static int skim_name_of(struct cursor *cursor, const char *const names[])
@@ -229,7 +229,7 @@ static int skim_name_of(struct cursor *cursor, const char *const names[])
     return skim_text(cursor, &text) ? name_find(names, text.bytes, text.length) : -1;
 }
 
-/* Tags up to the bracket that closes them, none of which says anything about the game. */
+/* Tags up to the bracket that closes them, none of which states anything about the game. */
 static bool skim_tags(struct cursor *cursor)
 {
     struct skim_names names;
@@ -281,7 +281,7 @@ static bool skim_head(struct cursor *cursor, struct skimmed *record)
            (!TAKE(cursor, ",\"notes\":[") || skim_notes(cursor)) && TAKE(cursor, ",\"actions\":[");
 }
 
-/* Everything behind the actions. */
+/* Everything after the actions. */
 static bool skim_tail(struct cursor *cursor, struct skimmed *record)
 {
     if (TAKE(cursor, ",\"end_clocks\":[") && !skim_end_clocks(cursor))

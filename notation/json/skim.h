@@ -8,7 +8,7 @@
 /** Skim one record, see struct notation. */
 enum skim_found json_skim(struct cursor *cursor, bool at_end, struct skimmed *record);
 
-/** Read what stands in front of the actions of a record that was skimmed, see struct notation. */
+/** Read what is before the actions of a record that was skimmed, see struct notation. */
 bool json_read_tags(struct cursor *cursor, struct yinsh_record *record);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The actions of the project's own JSON as programs write them, skimmed: what stands up to a point
+ * The actions of the project's own JSON as programs write them, skimmed: what is before a point
  * depends on the turn and the kind alone, and is compared as a whole.  The bytes of a point are
  * looked up, and its length is known from one of them, so that no point is branched on.
  */
@@ -98,7 +98,7 @@ struct found {
 };
 
 /*
- * Take a point that begins at *at, up to the quotation mark behind it, which the caller compares
+ * Take a point that begins at *at, up to the quotation mark after it, which the caller compares
  * with what follows that.
  */
 static ALWAYS_INLINE struct found take_point(const char **at)
@@ -118,14 +118,14 @@ static ALWAYS_INLINE bool is_good(uint32_t wrong)
 
 /* ---- Actions ----------------------------------------------------------- */
 
-/* What stands behind the last point of an action, as a number of bytes of it that are taken. */
+/* What follows the last point of an action, as a number of bytes that are taken of it. */
 enum close {
-    CLOSED = 3, /* the end of the action, with a comma behind which another one begins */
+    CLOSED = 3, /* the end of the action, with a comma after which another one begins */
     OPEN = 1,   /* only the quotation mark is certain */
     WRONG = 0   /* not even that */
 };
 
-/* How it is closed in front of another one. */
+/* How it is closed before another one. */
 #define NEXT "\"},{"
 
 static ALWAYS_INLINE enum close close_at(const char *at)
@@ -135,7 +135,7 @@ static ALWAYS_INLINE enum close close_at(const char *at)
 
 /*
  * The functions below take actions from *at on, as long as nothing else comes.  They return
- * whether the last of them was left open: *at then stands where it is closed, or has notes.
+ * whether the last of them was left open: *at is then where it is closed, or has notes.
  */
 
 /* Placements, with which a game begins. */
@@ -159,7 +159,7 @@ static bool take_placements(struct skim_steps *steps, const char **at, const cha
     return false;
 }
 
-/* The two points of a move of a turn with this head, and where they end; NULL where it is none. */
+/* The two points of a move of a turn with this head, and where they end; NULL if it is none. */
 static ALWAYS_INLINE const char *move_at(const char *at, const char head[HEAD], unsigned *from,
                                          unsigned *to)
 {
@@ -177,7 +177,7 @@ static ALWAYS_INLINE const char *move_at(const char *at, const char head[HEAD], 
     return at;
 }
 
-/* Moves with which turns begin, behind the placements and where no ring is due. */
+/* Moves with which turns begin, after the placements and where no ring is due. */
 static bool take_moves(struct skim_steps *steps, const char **at, const char *end)
 {
     const char *action = *at, *behind = NULL;

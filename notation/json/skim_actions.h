@@ -6,9 +6,9 @@
 #include "syntax/skim_steps.h"
 
 /**
- * Take actions in front of which the cursor stands, with the commas behind them, as long as
- * another one follows, and nothing is unusual.  Returns whether all of the last one was taken but
- * what closes it: the cursor then stands in front of its notes or brace.
+ * Take the actions at the cursor, with the commas after them, as long as another one follows and
+ * nothing is unusual.  Returns whether the last one was left open: the cursor is then before its
+ * notes or brace.
  */
 bool json_skim_actions(struct skim_steps *steps, struct cursor *cursor);
 

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* The notes behind one action are some of those from first to last. */
+/* The notes after one action are some of those from first to last. */
 struct note_range {
     const struct note *first, *last;
 };
@@ -21,7 +21,7 @@ struct writer {
     const struct yinsh_record *record;
     struct output *output;
     bool positions; /* whether to write the position after each action */
-    struct note_range spans[RECORD_ACTIONS + 2]; /* by the number of actions before */
+    struct note_range ranges[RECORD_ACTIONS + 2]; /* by the number of actions before */
     unsigned lost;
 };
 
@@ -60,7 +60,7 @@ static void put_point(struct writer *writer, const char *name, yinsh_point point
     put_word(writer, name, text);
 }
 
-/* A position, where its line can be read: turn 10000, say, is past what a line holds. */
+/* A position, if its line can be read: a line cannot hold turn 10000, for example. */
 static void put_position(struct writer *writer, const char *name, const yinsh_position *position)
 {
     char line[YINSH_POSITION_TEXT];
@@ -100,9 +100,8 @@ static bool is_written(const struct note *note)
 }
 
 /*
- * Find the notes behind each action; behind all of them only clocks can be.  Clocks may stand
- * behind the notes of later actions of their turn, so that the spans overlap there, but no more
- * than that.
+ * Find the notes after each action; after all of them there are only clocks.  Clocks may come after
+ * the notes of later actions of their turn, so the ranges may overlap within a turn.
  */
 static void find_notes(struct writer *writer)
 {
@@ -111,40 +110,40 @@ static void find_notes(struct writer *writer)
         if (note->after > count + 1 || !is_written(note)) {
             writer->lost |= LOST_CLOCKS;
         } else {
-            struct note_range *span = &writer->spans[note->after];
-            if (span->first == NULL)
-                span->first = note;
-            span->last = note;
+            struct note_range *range = &writer->ranges[note->after];
+            if (range->first == NULL)
+                range->first = note;
+            range->last = note;
         }
     }
 }
 
-/* The first note behind a number of actions that is written, from one on, or NULL. */
+/* The first note after a number of actions that is written, from one on, or NULL. */
 static const struct note *next_note(const struct writer *writer, const struct note *note,
                                     size_t after)
 {
-    const struct note *last = writer->spans[after].last;
+    const struct note *last = writer->ranges[after].last;
     for (; note != NULL; note = note != last ? note->next : NULL)
         if (note->after == after && is_written(note))
             return note;
     return NULL;
 }
 
-/* The note that is written behind another one, or NULL. */
-static const struct note *note_behind(const struct writer *writer, const struct note *note)
+/* The note that is written after another one, or NULL. */
+static const struct note *note_after(const struct writer *writer, const struct note *note)
 {
-    const struct note *last = writer->spans[note->after].last;
+    const struct note *last = writer->ranges[note->after].last;
     return note != last ? next_note(writer, note->next, note->after) : NULL;
 }
 
 static void put_notes(struct writer *writer, size_t after)
 {
-    const struct note *note = next_note(writer, writer->spans[after].first, after);
+    const struct note *note = next_note(writer, writer->ranges[after].first, after);
     const char *comma = "[{\"";
     if (note == NULL)
         return;
     put_name(writer, "notes");
-    for (; note != NULL; note = note_behind(writer, note)) {
+    for (; note != NULL; note = note_after(writer, note)) {
         put(writer, comma);
         comma = "},{\"";
         if (note->kind == NOTE_CLOCK) {
@@ -161,12 +160,12 @@ static void put_notes(struct writer *writer, size_t after)
 static void put_end_clocks(struct writer *writer)
 {
     size_t after = writer->record->game.count + 1;
-    const struct note *note = next_note(writer, writer->spans[after].first, after);
+    const struct note *note = next_note(writer, writer->ranges[after].first, after);
     const char *comma = "[";
     if (note == NULL)
         return;
     put_name(writer, "end_clocks");
-    for (; note != NULL; note = note_behind(writer, note)) {
+    for (; note != NULL; note = note_after(writer, note)) {
         put(writer, comma);
         output_number(writer->output, note->milliseconds);
         comma = ",";
@@ -190,9 +189,9 @@ static void put_markers(struct writer *writer, yinsh_action action)
     put(writer, "\"]");
 }
 
-/* An action, and the position behind it. */
+/* An action, and the position after it. */
 static void put_action(struct writer *writer, const struct played *played,
-                       const yinsh_position *behind)
+                       const yinsh_position *after)
 {
     static const char *const kinds[] = {
         [YINSH_PLACE] = "place", [YINSH_MOVE] = "move", [YINSH_ROW] = "row",
@@ -209,7 +208,7 @@ static void put_action(struct writer *writer, const struct played *played,
     if (action.kind == YINSH_ROW)
         put_markers(writer, action);
     if (writer->positions)
-        put_position(writer, "position", behind);
+        put_position(writer, "position", after);
 }
 
 static void put_actions(struct writer *writer)

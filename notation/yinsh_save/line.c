@@ -90,7 +90,7 @@ int yinsh_save_result(struct words words)
     return -1;
 }
 
-/* Whether a remark with a key is what the key says; any other is a comment. */
+/* Whether a remark with a key has a value that fits it; any other is a comment. */
 static bool fits_key(struct yinsh_save_line *line)
 {
     struct words value = line->value;

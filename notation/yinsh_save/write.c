@@ -43,7 +43,7 @@ static void put_escaped(struct output *output, const char *text, size_t length, 
     }
 }
 
-/* Whether a value can stand behind an original key. */
+/* Whether a value can follow an original key. */
 static bool is_plain(const struct tag *tag)
 {
     struct words value = {tag->value, tag->length};
@@ -56,7 +56,7 @@ static bool is_plain(const struct tag *tag)
     return tag->length > 0 && words_trim(value).length == tag->length;
 }
 
-/* The original key for a tag; ORIGINAL_KEYS where there is none, or it is taken. */
+/* The original key for a tag; ORIGINAL_KEYS if there is none, or it is taken. */
 static int key_of_tag(const struct yinsh_record *record, const struct tag *tag)
 {
     for (int key = LINE_DATE; key < ORIGINAL_KEYS; key++)
@@ -86,7 +86,7 @@ static void put_tag(struct writer *writer, const struct tag *tag)
     output_string(writer->output, "\n");
 }
 
-/* The result comes first: it begins the record where another stands before it. */
+/* The result comes first: it begins the record if another precedes it. */
 static void put_head(struct writer *writer)
 {
     static const char *const names[] = {" Unfinished\n", " White\n", " Black\n", " Draw\n"};
@@ -141,7 +141,7 @@ static void put_clocks(struct writer *writer, enum yinsh_save_line_kind kind, si
     output_string(writer->output, "\n");
 }
 
-/* The clocks, comments and marks behind action number after. */
+/* The clocks, comments and marks that follow so many actions. */
 static void put_notes(struct writer *writer, size_t after)
 {
     const struct note *note = writer->note;

@@ -22,13 +22,13 @@
  *            | "PASS"                           as above
  *     escape = "\\" | '\"' | "\n" | "\r" | "\t" | "\x" hex hex
  *
- * Who plays follows from the rules.  Other programs pass over remarks that they do not
+ * Who plays follows from the rules.  Other programs skip remarks that they do not
  * know, so the own ones hold what they have no place for.  A pass that is left out is supplied.
  *
- * A record ends where a remark that belongs to the head (a tag, the result, the variant or
- * the end) stands after an action, or a result or tag of the original keys a second time; where
- * two PLACE begin another game; after a blank line after an action, if a line is none of the
- * notation; where another notation announces itself; and with the source.
+ * A record ends before a remark that belongs to the head (a tag, the result, the variant or the
+ * end) if it follows an action, and before a result or tag of the original keys if it is the
+ * second; when two PLACE begin another game; after a blank line after an action, if a line is none
+ * of the notation; when another notation announces itself; and with the source.
  */
 #include "base/text.h"
 #include "notation/yinsh_save/line.h"
@@ -40,7 +40,8 @@
 
 extern const struct notation notation_yinsh_save;
 
-/* How far a record has come, and where it is; in yinsh_record.scratch.state. */
+/* How far reading a record has come, and what is before the cursor; in yinsh_record.scratch.state.
+ */
 enum { IN_HEAD, IN_PLACING, IN_MOVES, AFTER_BLANK = 1 << 2 };
 
 /* Where words of the source are. */
@@ -53,7 +54,7 @@ static struct place place_of(const struct cursor *cursor, struct words words)
 
 /*
  * The byte that (from, length), which begins with a backslash, is the escape for, and in
- * *taken the length of it; the backslash itself where it is none.
+ * *taken the length of it; the backslash itself if it is none.
  */
 static char escaped_byte(const char *from, size_t length, size_t *taken)
 {
@@ -67,7 +68,7 @@ static char escaped_byte(const char *from, size_t length, size_t *taken)
     return byte != TEXT_NO_BYTE ? (char)byte : *from;
 }
 
-/* Words without their escapes, which belong to the record; no bytes where memory ran out. */
+/* Words without their escapes, which belong to the record; no bytes if memory ran out. */
 static struct words unescape(struct yinsh_record *record, struct words words)
 {
     char *text = arena_alloc(&record->arena, words.length + 1);
@@ -173,7 +174,7 @@ static bool read_action(struct yinsh_record *record, yinsh_action action, struct
     return turns_play(record, action, place);
 }
 
-/* Whether the next line with an action, behind the cursor, is a placement of the same record. */
+/* Whether the next line with an action, after the cursor, is a placement of the same record. */
 static bool place_follows(struct cursor *cursor)
 {
     struct cursor ahead = *cursor;
@@ -207,7 +208,7 @@ static bool begins_after_blank(const struct yinsh_save_reader *reader,
             ((line->kind == LINE_COMMENT || line->kind == LINE_REMARK) && head_follows(cursor)));
 }
 
-/* Whether a line, behind which the cursor is, begins another record. */
+/* Whether a line that ends at the cursor begins another record. */
 static bool begins_record(const struct yinsh_save_reader *reader,
                           const struct yinsh_save_line *line, struct cursor *cursor)
 {
@@ -217,7 +218,7 @@ static bool begins_record(const struct yinsh_save_reader *reader,
     if (line->kind < HEAD_KEYS)
         return record->scratch.state > IN_HEAD ||
                (line->kind < ORIGINAL_KEYS && (reader->seen >> line->kind & 1) != 0);
-    /* A single placement is a slip, and the rules say so. */
+    /* A single placement is a slip, which the rules report. */
     return line->kind == LINE_ACTION && line->action.kind == YINSH_PLACE &&
            record->scratch.state > IN_HEAD && record->game.now.due != YINSH_DUE_PLACE &&
            place_follows(cursor);
@@ -262,7 +263,7 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
         /* Comments alone are no record. */
         any |= line.kind < LINE_COMMENT || line.kind > LINE_BLANK;
         if (!read_line(&reader, &line, cursor)) {
-            /* Before the line end, behind which another notation may announce itself. */
+            /* Before the line end, after which another notation may announce itself. */
             cursor->at = line.whole.bytes + line.whole.length;
             return true;
         }
@@ -344,7 +345,7 @@ static bool yinsh_save_announces(struct cursor cursor)
 
 #define POINT "[A-K](?:1[01]|[1-9])"
 
-/* A placement behind nothing but remarks is certain. */
+/* A placement after nothing but remarks is certain. */
 static const struct signature signatures[] = {
     {"(?i)\\A(?:[ \\t]*(?:#[^\\n]*)?\\n)*[ \\t]*PLACE[ \\t]+" POINT "[ \\t\\r]*(?:\\n|\\z)", 1000,
      "PLACE", NULL},

@@ -28,7 +28,7 @@ static bool add_named_tag(struct yinsh_record *record, const char *name, struct 
 }
 
 /*
- * Whether a tag of the name would say something about the game, as in other notations;
+ * Whether a tag of the name would state something about the game, as in other notations;
  * here other members do.
  */
 static bool is_understood(const char *name, size_t length)
@@ -43,7 +43,7 @@ static bool is_understood(const char *name, size_t length)
     return false;
 }
 
-/* Keep a member as a tag of its own name behind a prefix, made fit to be a tag's. */
+/* Keep a member as a tag whose name is a prefix and its own, made valid. */
 static bool add_member(struct yinsh_record *record, const char *prefix, struct json_value key,
                        struct json_value value)
 {
@@ -124,7 +124,7 @@ static bool read_scores(struct yinsh_record *record, struct json_value game)
     return true;
 }
 
-/* The number of moves is kept only where it is wrong: it is written anew. */
+/* Keep the number of moves only if it is wrong: the writer counts them anew. */
 static bool read_number_of_moves(struct yinsh_record *record, struct json_value value,
                                  struct json_value moves)
 {

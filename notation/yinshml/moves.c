@@ -10,7 +10,7 @@
 const char *const yinshml_types[] = {
     "PLACE_RING", "MOVE_RING", "REMOVE_MARKERS", "REMOVE_RING", "PASS", "STEAL", NULL};
 
-/* Passes behind the last move that are read; one more than are ever legal. */
+/* Passes after the last move that are read; one more than are ever legal. */
 enum { MOST_PASSES = 3 };
 
 /* ---- Moves ------------------------------------------------------------- */
@@ -49,10 +49,10 @@ static bool read_pair(struct json_value value, struct pair *pair)
 /* A game being read. */
 struct yinshml_reader {
     struct yinsh_record *record;
-    struct wanted *wanted;    /* what the moves say */
+    struct wanted *wanted;    /* what the moves state */
     struct json_value *moves; /* and the moves themselves */
     size_t count;             /* of both */
-    struct json_value blamed; /* what is wrong with the move behind them; length 0: nothing */
+    struct json_value blamed; /* what is wrong with the move after them; length 0: nothing */
     const char *words;        /* about it */
     enum fault_code code;
 };
@@ -131,7 +131,7 @@ static bool read_row(struct yinshml_reader *reader, struct json_value move, stru
     return true;
 }
 
-/* Where a fault of a move's is: at its points, or where these are two members at the move. */
+/* Where a fault of a move is: at its points, or if these are two members at the move. */
 static struct place place_of(const struct yinsh_record *record, struct json_value move)
 {
     struct json_value value = value_member(move, "position");
@@ -180,7 +180,7 @@ static bool read_move(struct yinshml_reader *reader, struct json_value move, str
     }
 }
 
-/* The passes behind the last move, which "passes" counts.  Two of them end a game. */
+/* The passes after the last move, which "passes" counts.  Two of them end a game. */
 static bool add_passes(struct yinshml_reader *reader, struct json_value passes)
 {
     int64_t count = 0;
@@ -200,7 +200,7 @@ static bool add_passes(struct yinshml_reader *reader, struct json_value passes)
     return true;
 }
 
-/* Read the moves, up to the first that is wrong; false where memory ran out. */
+/* Read the moves, up to the first that is wrong; false if memory ran out. */
 static bool read_moves(struct yinshml_reader *reader, struct json_value moves)
 {
     struct json_walk walk = value_walk(moves);
@@ -225,7 +225,7 @@ static bool read_moves(struct yinshml_reader *reader, struct json_value moves)
 
 /* ---- Playing ----------------------------------------------------------- */
 
-/* Members of a move that are not its own are kept as comments behind it. */
+/* Members of a move that are not its own are kept as comments after it. */
 static void keep_members(struct yinsh_record *record, struct json_value move)
 {
     static const char *const own[] = {"move_type",   "player",  "position",    "source",
@@ -263,7 +263,7 @@ static bool play(struct yinshml_reader *reader, struct readings *readings, uint6
     return record_is_good(reader->record);
 }
 
-/* A clock may be that of any action; another note belongs behind those that were played. */
+/* A clock may be that of any action; another note belongs after those that were played. */
 static bool read_note(struct yinshml_reader *reader, struct readings *readings,
                       struct json_value note)
 {
@@ -291,7 +291,7 @@ static bool read_note(struct yinshml_reader *reader, struct readings *readings,
     return record_is_good(record);
 }
 
-/* Say what is wrong with the move behind those that were played. */
+/* File what is wrong with the move after those that were played. */
 static void file_blame(struct yinshml_reader *reader)
 {
     struct yinsh_record *record = reader->record;

@@ -48,7 +48,7 @@ static bool is_number(const char *text, size_t length)
     return digits == length && length > 0 && length <= DIGITS && (*text != '0' || length == 1);
 }
 
-/* Write a member that has a string, in front of all others that follow. */
+/* Write a member that has a string, before all others that follow. */
 static void put_tag(struct writer *writer, const char *member, const char *name)
 {
     const struct tag *tag = record_find_tag(writer->record, name);
@@ -191,7 +191,7 @@ static void put_move(struct writer *writer, yinsh_action action)
     put_string(writer, "}");
 }
 
-/* Write the moves without the passes, which follow from the rules but for those at the end. */
+/* Write the moves without the passes, which follow from the rules except for those at the end. */
 static void put_moves(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;

@@ -26,13 +26,13 @@
  *     colour  = '"white"' | '"black"'
  *
  * The members of a game and of a move come in any order.  From "variant" on they are our
- * own; "passes" counts the passes behind the last move, while passes between moves are left
+ * own; "passes" counts the passes after the last move, while passes between moves are left
  * out and supplied.  In the schema with "position": "None->None" the row is lost: it is
  * searched (record/readings.h).  Other members of a move are kept as comments.
  *
  * A file is an array of games, or an object with the games in its member "games" and what
- * they share in "config", or games one after another.  A record is one game, and what stands
- * around games is passed over piece by piece, so that a file need not fit into memory.
+ * they share in "config", or games one after another.  A record is one game, and what is
+ * around games is skipped piece by piece, so that a file need not fit into memory.
  */
 
 #include "notation/yinshml/moves.h"
@@ -53,12 +53,12 @@ enum {
 
 /* ---- Finding games ----------------------------------------------------- */
 
-/* Members of what stands around games, and of games: each tells which of them it is. */
+/* Members of what is around games, and of games: each shows which of them it is. */
 static const char *const around_games[] = {"games", "config", "wins", NULL};
 static const char *const in_games[] = {"moves",   "players",     "result",      "game_id", "source",
                                        "n_moves", "white_score", "black_score", NULL};
 
-/* Move behind the name of a member and its colon. */
+/* Take the name of a member and its colon. */
 static bool take_name(struct cursor *cursor, struct json_value *name)
 {
     if (scan_peek(cursor) != '"' || !value_skip(cursor, name))
@@ -72,20 +72,20 @@ static bool take_name(struct cursor *cursor, struct json_value *name)
 
 /*
  * Whether a game, or what is around games, seems to begin with a bracket at the cursor, by the
- * name of its first member.  *name and *behind are that name and what is after its colon.
+ * name of its first member.  *name and *after are that name and what is after its colon.
  */
-static bool seems_game(struct cursor *cursor, struct json_value *name, struct cursor *behind)
+static bool seems_game(struct cursor *cursor, struct json_value *name, struct cursor *after)
 {
     struct json_value value;
-    *behind = *cursor;
-    if (!scan_byte(behind, '{'))
+    *after = *cursor;
+    if (!scan_byte(after, '{'))
         return false;
-    scan_blanks(behind);
-    bool named = take_name(behind, name);
-    cursor->starved |= behind->starved;
+    scan_blanks(after);
+    bool named = take_name(after, name);
+    cursor->starved |= after->starved;
     if (!named || value_find(*name, around_games) >= 0 || value_find(*name, in_games) < 0)
         return named && value_find(*name, around_games) >= 0;
-    struct cursor ahead = *behind;
+    struct cursor ahead = *after;
     /* The "source" of a move is a point. */
     bool game = !(value_is(*name, "source") && value_skip(&ahead, &value) && value.length <= 5);
     cursor->starved |= ahead.starved;
@@ -116,8 +116,8 @@ static bool begins_game(struct cursor *cursor)
 }
 
 /*
- * Whether the object that the cursor stands on is one around games: its first member that
- * is known tells, so that it need not be there as a whole.
+ * Whether the object that the cursor is on is one around games: its first known member
+ * decides, so that it need not be there as a whole.
  */
 static bool is_around_games(struct cursor *cursor)
 {
@@ -139,7 +139,7 @@ static bool is_around_games(struct cursor *cursor)
     return around;
 }
 
-/* The JSON is broken where the cursor stands; it is moved on, so that it gets somewhere. */
+/* File that the JSON is broken at the cursor, and skip that byte. */
 static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record)
 {
     size_t first = scan_offset(cursor);
@@ -179,7 +179,7 @@ static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
     return true;
 }
 
-/* Move to the next game; false where there is none before the end, or a fault was filed. */
+/* Move to the next game; false if there is none before the end, or a fault was filed. */
 static bool find_game(struct cursor *cursor, struct yinsh_record *record)
 {
     struct json_value word;
@@ -244,7 +244,7 @@ static bool yinshml_announces(struct cursor cursor)
     return false;
 }
 
-/* A record that was refused was not passed over; else the next begins with a known member. */
+/* A record that was refused was not skipped; else the next begins with a known member. */
 static bool yinshml_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     if (record->scratch.state == NOT_READ) {

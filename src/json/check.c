@@ -197,7 +197,7 @@ static bool skip_space(struct cursor *cursor)
     return newline;
 }
 
-/* Check the value at the cursor, which is moved to its end or to where reading stopped. */
+/* Check the value at the cursor, which is moved to its end, or to where reading stopped. */
 static bool check_value(struct check *check, bool (*begins)(struct cursor *cursor))
 {
     struct cursor *cursor = check->cursor;

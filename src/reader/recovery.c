@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* Where a text opens on a line that ends at a place, or NULL. */
+/* The byte that opens a text on a line that ends at line_end, or NULL. */
 static const char *find_text(const struct notation *notation, const char *at, const char *line_end)
 {
     if (notation == NULL || notation->end_of_text == NULL)
@@ -41,8 +41,8 @@ static bool skip_closing(struct cursor *cursor)
 }
 
 /*
- * Find an object with which a record of another notation begins after one that ends in a line, from
- * one place to another: JSON needs no lines.
+ * Find an object that begins a record of another notation on the line of the end of another object:
+ * JSON needs no line ends.
  */
 static bool find_object(struct cursor *ahead, const char *from, const char *to,
                         const struct notation *notation)
@@ -67,7 +67,7 @@ bool recovery_find_other(struct cursor *cursor, const char *end, const char *ava
     /* Reading may have stopped at the first byte of a line. */
     while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
         cursor->at--;
-    /* One text that is not closed ends all: it would be looked through for each that follows. */
+    /* After one text that is not closed look for no others: each would be read to the end. */
     bool closed = true;
     const char *newline = cursor->at; /* none before it is looked for */
     while (!cursor->fixed && cursor->at < end) {

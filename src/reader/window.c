@@ -39,10 +39,10 @@ size_t window_last_line(struct window *window, size_t begin, size_t end)
     if (first < seen->begin || first > seen->end || limit < seen->end)
         *seen = (struct seen_lines){first, first, first};
     size_t length = (size_t)(limit - seen->end);
-    size_t behind = count_behind_newline(window_bytes(window) + end - length, length);
-    bool found = behind < length || (seen->last < seen->end && seen->last >= first);
-    if (behind < length)
-        seen->last = limit - behind - 1;
+    size_t after = count_behind_newline(window_bytes(window) + end - length, length);
+    bool found = after < length || (seen->last < seen->end && seen->last >= first);
+    if (after < length)
+        seen->last = limit - after - 1;
     else if (!found)
         seen->last = limit;
     seen->end = limit;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * A window on a source of bytes, which slides forward over it and grows where it has to.  It knows
- * where in the source it stands.
+ * A window on a source of bytes, which slides forward over it and grows if necessary.  It knows its
+ * place in the source.
  */
 #ifndef READER_WINDOW_H
 #define READER_WINDOW_H
@@ -12,9 +12,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { WINDOW_SIZE = 64 * 1024 /* its first size; behind it SKIM_AHEAD bytes can be loaded */ };
+enum { WINDOW_SIZE = 64 * 1024 /* its first size; after it SKIM_AHEAD bytes can be loaded */ };
 
-/** What a source's function may return besides: it has no bytes for now, but is not at its end. */
+/** What the function of a source returns if it has no bytes for now, but is not at its end. */
 enum { READ_PAUSED = -2 };
 
 /** Bytes of a source that were searched for line ends, by their offsets. */
@@ -28,7 +28,7 @@ struct window {
     char *bytes;
     size_t capacity;
 
-    /* Of the source: all zero, but for the place, is one that is still to be read. */
+    /* The source.  One that was not read yet has zeros here, except for the place. */
     yinsh_read_fn read;
     void *context;
     size_t begin, end;      /* the bytes of the window that are not used up */
@@ -63,9 +63,8 @@ static inline const char *window_bytes(const struct window *window)
 }
 
 /**
- * How many of the first bytes of those stand in front of the last line end that is between two
- * places among them; all in front of end where there is none.
- * Remembers what it saw, so that no byte is looked at again as the search goes on.
+ * The offset in the window of the last line end from begin up to end, or end if there is none.
+ * Remembers what it saw, so that no byte is looked at again as the search continues.
  */
 size_t window_last_line(struct window *window, size_t begin, size_t end);
 
@@ -73,7 +72,7 @@ size_t window_last_line(struct window *window, size_t begin, size_t end);
 void window_advance(struct window *window, size_t bytes);
 
 /**
- * Get more bytes, making room for them; false where there is no memory, reading failed or
+ * Get more bytes, making room for them; false if there is no memory, reading failed or
  * the source has none for now.
  */
 bool window_fill(struct window *window);
@@ -81,7 +80,7 @@ bool window_fill(struct window *window);
 /** The same until there are so many, or the source ends. */
 bool window_fill_to(struct window *window, size_t wanted);
 
-/** Use up white space, and get more bytes where there is nothing else; false where that fails. */
+/** Use up white space, and get more bytes if there is nothing else; false if that fails. */
 bool window_skip_blanks(struct window *window);
 
 #endif

@@ -120,8 +120,8 @@ static bool try_next(const struct detection *detection, struct candidate *candid
 
 /*
  * The candidate whose signature is to be tried next, the open one that may come to most; NULL
- * where the outcome is certain.  To compile a signature takes long, and one that decides it is
- * as a rule among the first.
+ * if the outcome is certain.  Compiling a signature takes long, and one that decides it is usually
+ * among the first.
  */
 static struct candidate *next_to_try(struct detection *detection)
 {
@@ -148,7 +148,7 @@ static struct candidate *next_to_try(struct detection *detection)
     return !is_open(first) && first_worth > worth(open, open->most) ? NULL : open;
 }
 
-/* The only notation that announces itself, which needs no detection; NULL where not just one does.
+/* The only notation that announces itself, which needs no detection; NULL if not just one does.
  */
 static const struct notation *only_announced(struct cursor cursor)
 {

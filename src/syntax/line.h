@@ -6,8 +6,8 @@
 #include "base/words.h"
 
 /**
- * Take a line with its end, or what there is of it where the source ends first; it is without
- * its end and the white space around it, and of length 0 where it is blank.
+ * Take a line with its end, or what there is of it if the source ends first.  Returns it without
+ * its end and the white space around it, so that a blank one has length 0.
  */
 static inline struct words line_take(struct cursor *cursor)
 {
@@ -21,7 +21,7 @@ static inline struct words line_take(struct cursor *cursor)
 
 /** Bits of yinsh_record.scratch.state while the next record is looked for. */
 enum line_state {
-    LINE_INSIDE = 1 << 0, /* the cursor stands inside a line that is done with */
+    LINE_INSIDE = 1 << 0, /* the cursor is inside a line that is done with */
     LINE_STATES = 1       /* number of bits; the others are the notation's own */
 };
 
@@ -38,7 +38,7 @@ static inline struct line_walk line_walk_begin(struct cursor *cursor, int *state
 }
 
 /**
- * Take the next line.  Returns false where its end is not there yet; *line is then what there is
+ * Take the next line.  Returns false if its end is not there yet; *line is then what there is
  * of it.
  */
 static inline bool line_walk_next(struct line_walk *walk, struct words *line)
@@ -66,7 +66,7 @@ static inline bool line_walk_found(const struct line_walk *walk)
     return true;
 }
 
-/** There is no next record yet: leave the cursor where the walk goes on. */
+/** There is no next record yet: leave the cursor where the walk continues. */
 static inline bool line_walk_lost(const struct line_walk *walk)
 {
     enum { LONGEST = 16 * 1024 }; /* no line that is understood is as long */

@@ -34,12 +34,12 @@ unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
 
 /**
  * How many of a record's actions to write for a target that cannot hold what is lost: all,
- * but where the end outside the board is lost, not those of a turn in which a removal is
+ * but if the end outside the board is lost, not those of a turn in which a removal is
  * still due, for they would be read as a turn that owes it.
  */
 size_t notation_held_actions(const struct yinsh_record *record, unsigned lost);
 
-/** What a loss bit stands for, as in "the clocks"; static storage. */
+/** The name of a loss bit, as "the clocks"; static storage. */
 const char *notation_lost_name(enum notation_loss loss);
 
 #endif

@@ -11,16 +11,16 @@
 #include "record/record.h"
 #include "syntax/losses.h"
 
-/** What speaks for a notation, or against it. */
+/** A pattern that is evidence for a notation, or against it. */
 struct signature {
     const char *pattern; /* of PCRE2 */
-    int weight;          /* what a match is worth; less than 0 where it speaks against it */
+    int weight;          /* what a match is worth; less than 0 if it is against it */
     /*
-     * What can be told without the pattern, which takes long to compile: bytes that every source
-     * has somewhere that it matches, letters in either case...
+     * What shows without the pattern, which takes long to compile, that it cannot match: bytes that
+     * every source has that it matches, letters in either case...
      */
     const char *needs;
-    const char *begins; /* ...and those of which its first that is no blank is one; NULL: any */
+    const char *begins; /* ...and its possible first bytes that are no blank; NULL: any */
 };
 
 enum { ANNOUNCEMENT = 512 /* bytes by which a record announces itself, at most */ };
@@ -28,7 +28,7 @@ enum { ANNOUNCEMENT = 512 /* bytes by which a record announces itself, at most *
 /** What a notation's skim() found. */
 enum skim_found {
     SKIM_RECORD,  /* a record, of which the turns are still to be replayed */
-    SKIM_STARVED, /* what was looked at may go on behind the end of the bytes */
+    SKIM_STARVED, /* what was looked at may continue after the end */
     SKIM_UNSURE   /* no record, or one that has to be read */
 };
 
@@ -48,25 +48,24 @@ struct notation {
 
     /**
      * What the first 4 KiB of a source are tried for; ends with a NULL pattern.  The notation
-     * with the highest sum above 0 reads the source; to announce itself is worth 100, and more
-     * than any pattern where no other notation does.  A notation that is not read has none.
-     * Those that decide most come first.
+     * with the highest sum above 0 reads the source.  An announcement is worth 100, and more
+     * than any pattern if no other notation announces itself.  A notation that is not read has
+     * none. Those that decide most come first.
      */
     const struct signature *signatures;
 
     /**
-     * What the words or lines of a source as a whole speak for the notation, which is added to its
-     * signatures: for a notation of which hardly a single one is certain, so that a byte that is
-     * wrong does not count for more than all the others.  The cursor is over at most the first
-     * 4 KiB, of which the last line may be cut.  NULL if the signatures say all.
+     * Weighs the words or lines of a source as a whole; the result is added to the signatures.  For
+     * a notation whose single lines are not certain, so that one wrong byte does not outweigh all
+     * others.  The cursor is over at most the first 4 KiB, the last line of which may be cut.  NULL
+     * if the signatures suffice.
      */
     int (*weigh)(struct cursor cursor);
 
     /**
-     * Whether a record of this notation, and of no other, begins at the cursor, which stands
-     * at the first byte of a line that is not blank.  Where one does, the notation is
-     * certain, and may follow records of another in one file.  NULL where it never is.  To be
-     * asked by notation_announces().
+     * Whether a record of this notation, and of no other, certainly begins at the cursor, which is
+     * at the first byte of a line that is not blank.  Such records may follow those of another
+     * notation in one file.  NULL if none is certain.  Called by notation_announces() alone.
      */
     bool (*announces)(struct cursor cursor);
     const char *announced_by; /* the bytes with which an announcement may begin; NULL: any */
@@ -74,13 +73,13 @@ struct notation {
     /**
      * Read one record into an emptied one, up to its end or its first error.  Sets record->whole
      * if the cursor is at the record's end, although there may be errors in it.  Returns
-     * false where there is none before the end of the source.  NULL where not read.
+     * false if there is none before the end of the source.  NULL if the notation is not read.
      */
     bool (*read)(struct cursor *cursor, struct yinsh_record *record);
 
     /**
      * Move on from an error in a record that was not read to its end to the next record.  Returns
-     * true with the cursor where it begins; false where it was not found before the end, with the
+     * true with the cursor where it begins; false if it was not found before the end, with the
      * cursor after what need not be looked at again.  What is found must not depend on where the
      * source was cut: unless cursor->ends, what depends on bytes after the end is left for the
      * next call, and cursor->start is at the column record->first_column of its line.
@@ -104,33 +103,33 @@ struct notation {
                       struct output *output);
 
     /**
-     * Skim one record, with the cursor at its first byte: fill in what it says and move behind it
-     * where it is one that read() finds nothing wrong with, but for its actions, which need not be
-     * legal, and for what it states of its outcome.  It ends at the same byte.  at_end says that
-     * nothing follows cursor->end.  NULL where the notation is not skimmed.
+     * Skim one record, with the cursor at its first byte: fill in what it states and move to its
+     * end, if it is one that read() would find good up to the same byte.  Its actions need not be
+     * legal, nor need what it claims be true.  at_end means that nothing follows cursor->end.  NULL
+     * if the notation is not skimmed.
      */
     enum skim_found (*skim)(struct cursor *cursor, bool at_end, struct skimmed *record);
 
     /**
      * Read the tags of a record that skim() took, with the cursor at its first byte.  Returns
-     * false without memory.  NULL where records that are skimmed do not come abridged.
+     * false without memory.  NULL if the notation cannot abridge records.
      */
     bool (*read_tags)(struct cursor *cursor, struct yinsh_record *record);
 
-    bool states_flips;     /* whether moves that skim() takes may say how many markers they flip */
+    bool states_flips; /* whether moves that skim() takes may state how many markers they flip */
     bool writes_positions; /* whether write() can write positions */
 };
 
 /**
- * Whether a record of a notation announces itself at the cursor, which stands at the first byte of
- * a line that is not blank, within ANNOUNCEMENT bytes: no further than anybody waits for, so that
- * it does not depend on how many there are by chance.
+ * Whether a record of a notation announces itself at the cursor, which is at the first byte of a
+ * line that is not blank, within ANNOUNCEMENT bytes: callers wait for that many, so that the result
+ * does not depend on how many there are by chance.
  */
 bool notation_announces(const struct notation *notation, struct cursor cursor);
 
 /**
- * The notation, not one that is read as except is, of which a record announces itself at the
- * cursor, which is at the first byte of a line that is not blank; NULL if there is none.  except
+ * The notation whose record announces itself at the cursor, which is at the first byte of a line
+ * that is not blank; NULL if there is none.  Notations that are read as except do not count; except
  * may be NULL.
  */
 const struct notation *notation_announced(struct cursor cursor, const struct notation *except);
@@ -155,21 +154,21 @@ bool notation_others_begin(struct cursor *cursor, const struct notation *self);
  */
 bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
 
-/** What notation_likely() asks for, of which weigh() returns the more the surer it is. */
+/** How sure notation_likely() has to be; weigh() returns more the surer it is. */
 enum notation_likelihood {
     NOTATION_LIKELY = 300,  /* other notations might be written like that, but hardly are */
     NOTATION_CERTAIN = 1000 /* there is something that no other notation has */
 };
 
 /**
- * The notation of which a record as likely as that begins at the cursor, which is at the start of a
- * line, by its first lines as a whole: one that cannot announce itself.  NULL if there is none;
- * also if none but self, which may be NULL, is possible.
+ * The notation whose record begins at the cursor with at least that likelihood, by its first lines
+ * as a whole: one that cannot announce itself.  The cursor is at the start of a line.  NULL if
+ * there is none; also if none but self, which may be NULL, is possible.
  */
 const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
                                        enum notation_likelihood least);
 
-/** The place from one offset of the cursor to where it stands now. */
+/** The place from one offset of the cursor to where it is now. */
 static inline struct place place_from(const struct cursor *cursor, size_t offset)
 {
     return (struct place){offset, scan_offset(cursor) - offset};

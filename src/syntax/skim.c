@@ -12,7 +12,7 @@ enum {
 };
 
 struct skim {
-    size_t most;           /* records to be tried together: few where the last one was not good */
+    size_t most;           /* records to be tried together: few if the last one was not good */
     size_t kept, next;     /* good ones of those below for skim_take(), and the next of them */
     uint64_t after[GAMES]; /* offsets in the source at which those end */
     struct replay_game games[GAMES];
@@ -36,9 +36,8 @@ void skim_free(struct skim *skim)
 }
 
 /*
- * Whether the line that a record states is that of the position behind its last action, as it is
- * written: to write that takes less than to read the other.  How many markers are on the board does
- * not stand there by itself.
+ * Whether the line that a record states is that of the position after its last action, as it is
+ * written: writing that one takes less time than reading the other.
  */
 static bool final_fits(const struct skimmed *record)
 {
@@ -52,14 +51,14 @@ static bool final_fits(const struct skimmed *record)
         now.markers[colour] = game->markers[colour];
         now.removed[colour] = game->removed[colour];
     }
-    /* A turn that ends the game stays the current one; else no row of the next side stands. */
+    /* A turn that ends the game stays the current one; else no row of the next side is left. */
     now.turn = (uint16_t)(over ? record->turns : record->turns + 1);
     now.side = (uint8_t)rules_side_of_turn(now.turn);
     now.due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
     return words_equal((struct words){line, yinsh_position_format(&now, line)}, record->final);
 }
 
-/* Whether what a record states is what the board says, so that there is nothing to report. */
+/* Whether what a record states agrees with the replay, so that there is nothing to report. */
 static bool statements_fit(const struct skimmed *record)
 {
     const struct replay_game *game = record->game;
@@ -95,7 +94,7 @@ static size_t take_records(struct skim *skim, const struct skim_range *range, st
         /* In front of the steps the room that replay_games() needs. */
         skim->games[count].steps = steps + 1;
         *record = (struct skimmed){.game = &skim->games[count], .end = steps + LONGEST};
-        /* What shows where a record ends has to lie within the longest, as it is read. */
+        /* As in reading, what shows the end of a record has to be within the longest one. */
         bool is_long = scan_left(cursor) > range->longest;
         const char *end = cursor->end;
         cursor->end = is_long ? begin + range->longest + 1 : end;
@@ -113,7 +112,7 @@ static size_t take_records(struct skim *skim, const struct skim_range *range, st
 
 /*
  * Skim records and replay them, as many as there is room for; returns how many are good up to the
- * first that is not.  *stopped is set where there is no point in going on.
+ * first that is not.  *stopped is set if there is no point in going on.
  */
 static size_t take_good(struct skim *skim, const struct skim_range *range, struct cursor *cursor,
                         bool *stopped)

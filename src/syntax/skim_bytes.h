@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Bytes of a record being skimmed, sixteen at a time where the processor is known to have that. */
+/* Bytes of a record being skimmed, sixteen at a time if the processor is known to allow that. */
 #ifndef SYNTAX_SKIM_BYTES_H
 #define SYNTAX_SKIM_BYTES_H
 
@@ -12,8 +12,8 @@
 #endif
 
 /**
- * Take bytes where they come next, without regard to where the source ends: as many have to be
- * there to be loaded.  With a length that is known, comparing is a few instructions.
+ * Take bytes if they come next, without regard to the end of the source: as many have to be there
+ * to be loaded.  With a length that is known, comparing is a few instructions.
  */
 static ALWAYS_INLINE bool skim_bytes(const char **at, const char *bytes, size_t length)
 {
@@ -26,14 +26,14 @@ static ALWAYS_INLINE bool skim_bytes(const char **at, const char *bytes, size_t 
 /** The same for the text of a literal. */
 #define SKIM_TEXT(at, text) skim_bytes(at, (text), sizeof(text) - 1)
 
-/** Bytes at which a text ends, or has to be looked at; known where this is compiled. */
+/** Bytes at which a text ends, or has to be looked at; constants for the compiler. */
 struct skim_stops {
-    char bytes[4]; /* these; what is not needed stands there twice */
+    char bytes[4]; /* these; repeat one that fills the rest */
     bool controls; /* and those below a blank, */
     bool foreign;  /* and with these those that are not ASCII */
 };
 
-/** The first byte from some on that is a stop; end or one behind it where none is before. */
+/** The first byte from bytes on that is a stop; end or one after it if there is none before. */
 static ALWAYS_INLINE const char *skim_find(const char *bytes, const char *end,
                                            const struct skim_stops stops)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Filling in what a skimmed record has, action by action.  Whatever stands where it cannot is
- * refused here; whether the rest is legal is for replay_games() to tell.
+ * Filling in what a skimmed record has, action by action.  What cannot come next is refused
+ * here; replay_games() decides whether the rest is legal.
  */
 #ifndef SYNTAX_SKIM_STEPS_H
 #define SYNTAX_SKIM_STEPS_H
@@ -9,17 +9,17 @@
 #include "rules/rules.h"
 #include "syntax/skim_bytes.h"
 
-/** A record of which the actions are being added. */
+/** A record whose actions are being added. */
 struct skim_steps {
     struct skimmed *record;
-    struct replay_step *next, *room_end; /* behind the last there is room for */
+    struct replay_step *next, *room_end; /* end of the room for them */
     unsigned turns;                      /* that have begun */
     bool ring_due;                       /* whether the last action was a row: */
     bool row_goes_on;                    /* not the first of its turn, */
     unsigned row_from, row_to;           /* between these ends */
 };
 
-/** Begin with a record without actions, of which there is the room. */
+/** Begin with a record without actions, but with room for them. */
 static inline struct skim_steps skim_steps_begin(struct skimmed *record)
 {
     return (struct skim_steps){
@@ -27,7 +27,7 @@ static inline struct skim_steps skim_steps_begin(struct skimmed *record)
 }
 
 /**
- * Whether an action of a side begins a turn goes to *begins; false where it can be neither part of
+ * Whether an action of a side begins a turn goes to *begins; false if it can neither be part of
  * the last turn nor of the next one.
  */
 static inline bool skim_side(const struct skim_steps *steps, enum yinsh_colour side, bool *begins)
@@ -36,7 +36,7 @@ static inline bool skim_side(const struct skim_steps *steps, enum yinsh_colour s
     return *begins || steps->turns > 0;
 }
 
-/** Add a placement of a turn, which it begins; false where none can be. */
+/** Add a placement of a turn, which it begins; false if none can be. */
 static inline bool skim_add_placement(struct skim_steps *steps, bool begins, unsigned point)
 {
     if (!begins || steps->turns >= YINSH_PLACING_TURNS)
@@ -46,7 +46,7 @@ static inline bool skim_add_placement(struct skim_steps *steps, bool begins, uns
 }
 
 /**
- * Go on to the turn of another action than a placement or the ring of a row; false where none may
+ * Go on to the turn of another action than a placement or the ring of a row; false if none may
  * be, or there is no room for it.
  */
 static inline bool skim_go_on(struct skim_steps *steps, bool begins)
@@ -89,7 +89,7 @@ static inline bool skim_add_ring(struct skim_steps *steps, bool begins, unsigned
     return true;
 }
 
-/** Add a ring of which the row is left out, as the official notation may. */
+/** Add a ring whose row is left out, as the official notation allows. */
 static inline bool skim_add_lone_ring(struct skim_steps *steps, bool begins, unsigned ring)
 {
     if (!skim_go_on(steps, begins))
@@ -98,7 +98,7 @@ static inline bool skim_add_lone_ring(struct skim_steps *steps, bool begins, uns
     return true;
 }
 
-/** End the record; false where something is missing. */
+/** End the record; false if something is missing. */
 static inline bool skim_steps_end(struct skim_steps *steps)
 {
     if (steps->turns < YINSH_PLACING_TURNS || steps->ring_due)
@@ -126,7 +126,7 @@ static inline bool skim_row(const char **at, unsigned *row)
     return true;
 }
 
-/** The point of a column and a row from 0 on; false where there is none on the board. */
+/** The point of a column and a row from 0 on; false if there is none on the board. */
 static inline bool skim_point_at(unsigned column, unsigned row, unsigned *point)
 {
     *point = YINSH_COLUMNS * column + row;
