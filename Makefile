@@ -194,10 +194,10 @@ $(SHIM): $(wildcard tests/shim/*.[ch]) Makefile
 	@mkdir -p $(@D)
 	$(call say,LINK)$(CC) -std=c11 $(WARNINGS) -U_FORTIFY_SOURCE -O2 -g -fPIC -Itests -shared -o $@ $(filter %.c,$^) -ldl -pthread
 
-setup: ## install what building and testing need, where it is missing
+setup: ## install missing packages for building and testing
 	@.ci/setup build check
 
-demo: ## set up, build, and show what it does
+demo: ## set up, build, and demonstrate the program
 	@.ci/setup build
 	@$(MAKE) --no-print-directory run-demo
 
@@ -219,13 +219,13 @@ run-demo: $(BUILD)/yinsh
 	    'history $(GAME)' 'convert -t gipf $(SGF)'; do \
 	    printf '\n$$ yinsh %s\n' "$$arguments"; $(BUILD)/yinsh $$arguments || [ $$? -eq 1 ] || exit; done
 
-valgrind: ## every test under valgrind
+valgrind: ## run every test under valgrind
 	@$(MAKE) --no-print-directory VALGRIND=1 check
 
-failing: all $(SHIM) ## every call of every golden test fails once; takes long
+failing: all $(SHIM) ## let every call of every golden test fail once; takes long
 	@BUILD='$(abspath $(BUILD))' FAILING=all tests/run tests/scripts/failing.sh
 
-soak: $(BUILD)/differential ## random games by two engines until they differ; SECONDS=n ends it
+soak: $(BUILD)/differential ## play random games with two engines until they differ, or for SECONDS=n
 	$(BUILD)/differential --actions 1000000000000 --seconds $(or $(SECONDS),0) --seed $$(date +%s)
 
 # Everything that takes bytes, with objects of its own; tests/fuzz/run says what else it can be told.
@@ -233,14 +233,14 @@ FUZZ_PROGRAMS = $(patsubst tests/fuzz/%.c,build-fuzz/fuzz_%,$(wildcard tests/fuz
 FUZZ_MAKE = $(MAKE) --no-print-directory BUILD=build-fuzz CC=clang SAN=fuzzer-no-link,address,undefined \
             CFLAGS='-O1 -g' CPPFLAGS='$(CPPFLAGS) -DFUZZ_ENGINE' FUZZ_ENGINE=-fsanitize=fuzzer
 FUZZ_RUN  = TIME='$(or $(TIME),$(SECONDS),0)' tests/fuzz/run
-fuzz: ## broken input without end for everything that reads; needs clang, TIME=n ends it after n seconds
+fuzz: ## run all fuzz targets, until stopped or for TIME=n seconds; needs clang
 	@$(FUZZ_MAKE) $(FUZZ_PROGRAMS)
 	@$(FUZZ_RUN)
-fuzz-%: ## the same for one target, or for the reader of a notation: make fuzz-gipf TIME=3600
+fuzz-%: ## run one fuzz target, or the reader of a notation: make fuzz-gipf TIME=3600
 	@$(FUZZ_MAKE) $(FUZZ_PROGRAMS)
 	@$(FUZZ_RUN) $*
 
-coverage: ## lines and branches that the tests reach, file by file
+coverage: ## report the lines and branches that the tests reach, by file
 	@$(MAKE) --no-print-directory COVERAGE=1 check
 	@$(MAKE) --no-print-directory COVERAGE=1 report-coverage
 report-coverage:
@@ -248,15 +248,15 @@ report-coverage:
 
 # What the figures belong to.
 MEASURE = $(BUILD)/bench --compiler "$$($(CC) --version 2>/dev/null | sed -n 1p)"
-bench: $(BUILD)/bench $(BUILD)/yinsh ## speed on made-up games; BENCH=--quick, BENCH="--tsv --games 1000"
+bench: $(BUILD)/bench $(BUILD)/yinsh ## measure speed on generated games; BENCH=--quick, BENCH="--tsv --games 1000"
 	@.ci/setup bench || echo 'bench: going on without what is missing' >&2
 	@$(MEASURE) $(BENCH) $(BUILD)/yinsh
-bench-instructions: $(BUILD)/bench $(BUILD)/yinsh ## instructions per turn, compared with those recorded; RECORD=1
+bench-instructions: $(BUILD)/bench $(BUILD)/yinsh ## compare instructions per turn with the recorded ones; RECORD=1 records them
 	@.ci/setup valgrind
 	@$(MEASURE) --instructions --flags '$(CFLAGS)' --recorded tests/bench/instructions $(if \
 	    $(RECORD),--record) $(BENCH) $(BUILD)/yinsh
 
-lint: ## style and static analysis of sources, manual pages and scripts
+lint: ## check style and analyse sources, manual pages and scripts
 	@.ci/setup build check lint
 	@$(MAKE) --no-print-directory run-lint
 # How far clang's analyzer follows each function.  It takes as long in proportion, and most of all
@@ -285,10 +285,10 @@ run-lint:
 	cd man && mandoc -T lint -W style $(notdir $(PAGES)) # which are looked up from here
 	shellcheck $(SCRIPTS)
 
-format: ## lay out the sources as .clang-format says
+format: ## format the sources with clang-format
 	clang-format -i $(SOURCES) $(HEADERS)
 
-install: all ## under $(DESTDIR)$(PREFIX)
+install: all ## install below $(DESTDIR)$(PREFIX)
 	$(INSTALL) -d $(addprefix $(DESTDIR),$(BINDIR) $(INCLUDEDIR) $(LIBDIR)/pkgconfig)
 	$(INSTALL) -m 755 $(BUILD)/yinsh $(DESTDIR)$(BINDIR)/yinsh
 	$(INSTALL) -m 644 src/yinsh.h $(DESTDIR)$(INCLUDEDIR)/yinsh.h
@@ -301,22 +301,22 @@ install: all ## under $(DESTDIR)$(PREFIX)
 	for page in $(PAGES); do to=$(DESTDIR)$(MANDIR)/man$${page##*.}; \
 	    $(INSTALL) -d "$$to" && $(INSTALL) -m 644 "$$page" "$$to/" || exit 1; done
 
-uninstall: ## remove what install put there
+uninstall: ## remove what install installed
 	rm -f $(DESTDIR)$(BINDIR)/yinsh $(DESTDIR)$(INCLUDEDIR)/yinsh.h \
 	    $(DESTDIR)$(LIBDIR)/libyinsh.a $(DESTDIR)$(LIBDIR)/pkgconfig/libyinsh.pc \
 	    $(DESTDIR)$(DATADIR)/yinsh-record.schema.json \
 	    $(foreach page,$(PAGES),$(DESTDIR)$(MANDIR)/man$(subst .,,$(suffix $(page)))/$(notdir $(page)))
 
-dist: ## yinsh-VERSION.tar.gz of the last commit
+dist: ## make yinsh-VERSION.tar.gz from the last commit
 	git archive --prefix=yinsh-$(VERSION)/ -o yinsh-$(VERSION).tar.gz HEAD
 
-clean: ## remove this variant's build folder
+clean: ## remove the build folder of this variant
 	rm -rf $(BUILD)
 
 distclean: ## remove every build folder and tarball
 	rm -rf build build-* yinsh-*.tar.gz
 
-help: ## this list
+help: ## print this list
 	@sed -n 's/^\([a-z%-]*\):.*## /\1\t/p' Makefile | expand -t 20
 
 -include $(patsubst %.c,$(BUILD)/%.d,$(SOURCES)) $(PLAIN_OBJ:.o=.d)

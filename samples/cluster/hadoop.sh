@@ -1,22 +1,22 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
 # usage: hadoop.sh submit LIST OUTPUT    as a Hadoop streaming job; both are in HDFS
-#        hadoop.sh print OUTPUT [OPTION...]    what came out of it: --summary, --standings, --elo
+#        hadoop.sh print OUTPUT [OPTION...]    print the result: --summary, --standings, --elo
 #        hadoop.sh local LIST [OPTION...]    the same steps without Hadoop, to try them
 #        hadoop.sh map | reduce    one step, from standard input to standard output
 #
-# Scores the files that LIST names, one a line: folders, archives, compressed files.  A line
-# of what a mapper prints is a key, a tab and a number, and a reducer adds up the numbers of
-# each key, so the lines may go through any number of reducers, combiners too.
+# Scores the files that LIST names, one per line: folders, archives, compressed files.  A mapper
+# prints lines of a key, a tab and a number, and a reducer adds up the numbers of each key, so
+# the lines may go through any number of reducers and combiners.
 #
 # From the environment:
-#   YINSH      the command to run, on every node; yinsh
-#   REDUCERS   how many reducers; 3
-#   LINES_EACH how many lines of LIST a mapper gets; 1
-#   STREAMING  the jar of Hadoop streaming; looked for under HADOOP_HOME
+#   YINSH      the command to run on every node [default: yinsh]
+#   REDUCERS   number of reducers [default: 3]
+#   LINES_EACH number of lines of LIST for each mapper [default: 1]
+#   STREAMING  the jar of Hadoop streaming [default: search below HADOOP_HOME]
 #
-# Exit status: not 0 where any step fails.  A bad record is reported and passed over, and is
-# no failure.
+# Exit status: not 0 if any step fails.  A bad record is reported and skipped; it is not a
+# failure.
 set -eu
 
 reducers=${REDUCERS:-3}
@@ -31,11 +31,10 @@ score() {
     ${YINSH:-yinsh} score "$@"
 }
 
-# The files have to be under the same names on every node, on a shared or mounted file
-# system.  From HDFS itself, for single files:
+# The files must have the same names on every node, on a shared or mounted file system.  From HDFS itself, for single files:
 #   while read -r name; do hdfs dfs -cat "$name" | yinsh score --partial --tolerant -; done
-# For records instead of names on standard input, "-" takes the place of --files-from=-, but
-# then a split of the input has to end where a record ends.
+# To read records instead of names from standard input, replace --files-from=- by "-"; then a
+# split of the input must end where a record ends.
 map() {
     score -j 1 --partial --tolerant --files-from=-
 }
@@ -65,8 +64,8 @@ submit() {
         -input "$1" -output "$2"
 }
 
-# What Hadoop does, step by step, and each with its exit status: a mapper for each few
-# lines, a reducer for each hash of a key, its lines sorted.
+# Do what Hadoop does, step by step, and check each exit status: a mapper for a few lines, and
+# a reducer, with sorted lines, for each hash of a key.
 run_local() {
     list=$1
     shift

@@ -3,19 +3,19 @@
 # usage: parallel.sh split FILE [OPTION...]
 #        parallel.sh list LIST [OPTION...]
 #
-# Scores records on many cores, and hosts, with GNU parallel.  "split" cuts one big text
-# between records; "list" takes the files that LIST names, one a line: folders, archives,
-# compressed files.  The options say what to print: --summary, --standings, --elo, and
-# --partial for sums to go on with.
+# Scores records on many cores and hosts with GNU parallel.  "split" cuts one large text
+# between records; "list" reads the files that LIST names, one per line: folders, archives,
+# compressed files.  The options select the output: --summary, --standings, --elo, or
+# --partial for sums that can be merged again.
 #
 # From the environment:
-#   YINSH   the command to run, on every host; yinsh
-#   HOSTS   a file of hosts as for `parallel --sshloginfile`; only this host
-#   JOBS    jobs at a time on each host; one for each core
-#   BLOCK   roughly how many bytes of FILE a job gets; a quarter of a core's share
+#   YINSH   the command to run on every host [default: yinsh]
+#   HOSTS   a file of hosts for `parallel --sshloginfile` [default: only this host]
+#   JOBS    jobs at a time on each host [default: one per core]
+#   BLOCK   approximate bytes of FILE for each job [default: a quarter of the bytes per core]
 #
-# Exit status: 0, or that of the first job that fails, whose sums would lack.  A bad record
-# is reported and passed over, and is no failure.
+# Exit status: 0, or that of the first job that fails, because its sums would be missing.  A bad
+# record is reported and skipped; it is not a failure.
 set -eu
 
 if [ $# -lt 2 ] || { [ "$1" != split ] && [ "$1" != list ]; }; then
@@ -26,7 +26,7 @@ way=$1 input=$2
 shift 2
 yinsh=${YINSH:-yinsh}
 
-# An empty input has no jobs, and none of them could fail.
+# An empty input has no jobs, so no job could fail.
 if [ ! -f "$input" ] || [ ! -s "$input" ]; then
     echo "parallel.sh: $input: no such file, or an empty one" >&2
     exit 2

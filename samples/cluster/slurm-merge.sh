@@ -4,9 +4,9 @@
 #
 # usage: slurm-merge.sh FOLDER [OPTION...]
 #
-# Puts together what the tasks of slurm.sh left in FOLDER, as a job of its own or by hand.
-# The options say what to print: --summary, --standings, --elo, --partial.  Exit status 2
-# where a part lacks, for then the sums would be those of something else.
+# Merges the sums that the tasks of slurm.sh wrote to FOLDER, as a separate job or by hand.
+# The options select the output: --summary, --standings, --elo, --partial.  The exit status is 2
+# if a part is missing, because the sums would be wrong.
 set -eu
 
 if [ $# -lt 1 ]; then
