@@ -137,13 +137,13 @@ report 'the same comes out of every number of threads' "$(
 
 # Whatever notation it is written in, also one without numbers of turns.
 report 'the same records are repaired in every notation' "$(
-    yinsh repair --quiet "$SRCDIR/samples/repair/mended.yin" 2>&1 >"$TMPDIR/out" |
+    yinsh repair --quiet "$SRCDIR/samples/repair/repairable.yin" 2>&1 >"$TMPDIR/out" |
         grep -o ':[0-9:]*: repaired:.*' >"$TMPDIR/repaired"
     [ -s "$TMPDIR/repaired" ] || echo 'none is repaired'
     yinsh notations | awk -F '\t' '$3 == "yes" { print $1 }' >"$TMPDIR/written"
     [ -s "$TMPDIR/written" ] || echo 'no notation is written'
     while read -r notation; do
-        yinsh repair --quiet -t "$notation" "$SRCDIR/samples/repair/mended.yin" 2>&1 \
+        yinsh repair --quiet -t "$notation" "$SRCDIR/samples/repair/repairable.yin" 2>&1 \
             >"$TMPDIR/out" | grep -o ':[0-9:]*: repaired:.*' | diff "$TMPDIR/repaired" - |
             sed "s/^/$notation: /"
     done <"$TMPDIR/written")"
