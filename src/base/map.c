@@ -56,7 +56,7 @@ static uint32_t hash_of(const uint64_t secret[2], struct words key)
     return (uint32_t)(hash ^ hash >> 32);
 }
 
-/* Bytes that nobody outside can know; without a source of them, those that are hard to know. */
+/* Choose random bytes; without a source of them, bytes that are hard to guess. */
 static void choose_secret(uint64_t secret[2])
 {
     size_t got = 0, wanted = 2 * sizeof secret[0];
@@ -91,7 +91,7 @@ void map_free(struct map *map)
     map->count = map->capacity = map->slot_count = 0;
 }
 
-/* The slot of a key, or the empty one in which it belongs; there always is one. */
+/* The slot of a key, or the empty one for it; there always is one. */
 static size_t slot_of(const struct map *map, struct words key, uint32_t hash)
 {
     size_t at = hash & (map->slot_count - 1);

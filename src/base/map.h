@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * A map from bytes to a number, for keys that strangers choose: it hashes with a secret of
- * its own, so that nobody can pick names that all fall into one place.
+ * A map from bytes to a number for untrusted keys: it hashes with a secret, so that nobody can
+ * choose keys that all collide.
  */
 #ifndef BASE_MAP_H
 #define BASE_MAP_H
@@ -11,7 +11,7 @@
 
 /** A key and its number. */
 struct map_entry {
-    const char *key; /* belongs to the map; a NUL stands behind it */
+    const char *key; /* belongs to the map; followed by a NUL */
     uint32_t length; /* of the key, in bytes */
     uint32_t hash;   /* the map's own */
     uint64_t value;
@@ -21,7 +21,7 @@ struct map_entry {
 struct map {
     struct map_entry *entries; /* in the order in which the keys came */
     size_t count, capacity;
-    uint32_t *slots; /* indices of entries plus one, 0 where there is none */
+    uint32_t *slots; /* indices of entries plus one, 0 if there is none */
     size_t slot_count;
     struct arena keys;
     uint64_t secret[2];
@@ -37,7 +37,7 @@ void map_free(struct map *map);
 const struct map_entry *map_find(const struct map *map, struct words key);
 
 /**
- * The entry of a key, which is copied into the map with the value 0 where it is new; valid
+ * The entry of a key, which is copied into the map with the value 0 if it is new; valid
  * until another is added.  NULL without memory.
  */
 struct map_entry *map_add(struct map *map, struct words key);

@@ -36,6 +36,8 @@ struct repairing {
     struct output *output;         /* receives records, or differences */
     struct diff *diff;             /* NULL without --dry-run */
     char last;                     /* byte written */
+    const char *name;              /* of the output file; NULL for standard output */
+    bool quiet, dry_run;
 };
 
 /* What each thread has for itself. */
@@ -259,11 +261,12 @@ static void report_counts(struct cli *cli, const struct work *work)
 }
 
 /* Repair all files; false, with nothing read, if the output cannot be written. */
-static bool repair_files(struct cli *cli, struct repairing *repairing, struct work *work,
-                         const char *name, int count, char **files)
+static bool repair_files(struct cli *cli, struct repairing *repairing, struct work *work, int count,
+                         char **files)
 {
     struct output output;
     struct new_file file;
+    const char *name = repairing->name;
     /* In another notation, or for a part, not all records are written. */
     bool rewrites = repairing->target == NULL && cli->input.parts == 0;
     repairing->output = work->out = cli->out;
@@ -289,18 +292,16 @@ static void run_repair(struct cli *cli, int argc, char **argv)
                         .local_new = local_new,
                         .local_free = local_free,
                         .reports = true};
-    const char *name = NULL;
-    bool quiet = false, dry_run = false;
     const struct option_spec options[] = {
         {.name = "to", .letter = 't', .kind = OPTION_NOTATION, .value = &repairing.target},
-        {.name = "output", .letter = 'o', .kind = OPTION_TEXT, .value = &name},
-        {.name = "quiet", .letter = 'q', .kind = OPTION_FLAG, .value = &quiet},
-        {.name = "dry-run", .kind = OPTION_FLAG, .value = &dry_run},
+        {.name = "output", .letter = 'o', .kind = OPTION_TEXT, .value = &repairing.name},
+        {.name = "quiet", .letter = 'q', .kind = OPTION_FLAG, .value = &repairing.quiet},
+        {.name = "dry-run", .kind = OPTION_FLAG, .value = &repairing.dry_run},
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options))
         return;
-    if (dry_run && (repairing.target != NULL || name != NULL)) {
+    if (repairing.dry_run && (repairing.target != NULL || repairing.name != NULL)) {
         cli_usage(cli, "--dry-run cannot be combined with --to or --output", NULL);
         return;
     }
@@ -309,14 +310,15 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         work.sources = true;
         work.take = take_frames;
     }
-    if (dry_run && (repairing.diff = diff_new(cli->out, cli_colors(cli, STDOUT_FILENO))) == NULL) {
+    if (repairing.dry_run &&
+        (repairing.diff = diff_new(cli->out, cli_colors(cli, STDOUT_FILENO))) == NULL) {
         cli_trouble(cli, "results", strerror(ENOMEM));
         return;
     }
-    if (repair_files(cli, &repairing, &work, name, argc - optind, argv + optind)) {
+    if (repair_files(cli, &repairing, &work, argc - optind, argv + optind)) {
         if (repairing.target != NULL)
             losses_say(cli, repairing.target, work.counts);
-        if (!quiet && cli_counts_records(cli))
+        if (!repairing.quiet && cli_counts_records(cli))
             report_counts(cli, &work);
     }
     diff_free(repairing.diff);

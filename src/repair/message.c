@@ -37,15 +37,14 @@ const char *fix_clause(enum fix_kind kind)
 enum { REMOVAL_TEXT = 2 * YINSH_ACTION_TEXT };
 
 /* The text of an action, and, if it is a row, of the ring after it. */
-static const char *removal_text(const struct repair *repair, const struct fix *fix,
-                                char bytes[REMOVAL_TEXT])
+static void removal_text(const struct repair *repair, const struct fix *fix,
+                         char bytes[REMOVAL_TEXT])
 {
     const struct reading_action *next = &repair->actions[fix->at + 1];
     size_t length = yinsh_action_format(fix->action, bytes);
     if (fix->action.kind == YINSH_ROW && fix->at + 1U < repair->count &&
         next->action.kind == YINSH_RING)
         yinsh_action_format(next->action, bytes + length);
-    return bytes;
 }
 
 static void add_turn(struct text *text, int turn)
@@ -54,25 +53,45 @@ static void add_turn(struct text *text, int turn)
         text_format(text, "turn %d: ", turn);
 }
 
+/* Describe the fix of a number or a claim. */
+static void add_number_or_claim(struct text *text, const struct repair *repair,
+                                const struct fix *fix)
+{
+    const struct yinsh_record *repaired = &repair->record;
+    const uint8_t *removed = repaired->game.now.removed;
+    const char *result = yinsh_result_name(repaired->outcome.result);
+    const char *end = yinsh_end_name(repaired->outcome.end);
+    int stated = (int)fix->stated;
+    switch (fix->kind) {
+    case FIX_NUMBER:
+        text_format(text, "was numbered %" PRId64, fix->stated);
+        break;
+    case FIX_NUMBER_MISSING:
+        text_add_string(text, "had no number");
+        break;
+    case FIX_RESULT:
+        text_format(text, "the record claimed %s; the replay gives %s by %s",
+                    yinsh_result_name((enum yinsh_result)stated), result, end);
+        break;
+    case FIX_END:
+        text_format(text, "the record claimed the end %s; the replay gives %s by %s",
+                    yinsh_end_name((enum yinsh_end)stated), result, end);
+        break;
+    default:
+        text_format(text, "the record claimed %d-%d rings removed; the replay gives %d-%d",
+                    stated / 10, stated % 10, removed[YINSH_WHITE], removed[YINSH_BLACK]);
+        break;
+    }
+}
+
 size_t fix_text(const struct repair *repair, const struct fix *fix, char *bytes, size_t size)
 {
     struct text text = text_begin(bytes, size);
-    const struct yinsh_record *repaired = &repair->record;
-    const uint8_t *removed = repaired->game.now.removed;
-    const char *result = yinsh_result_name(repaired->outcome.result),
-               *end = yinsh_end_name(repaired->outcome.end);
     char action[YINSH_ACTION_TEXT], removal[REMOVAL_TEXT];
-    int stated = (int)fix->stated;
     yinsh_action_format(fix->action, action);
     removal_text(repair, fix, removal);
     add_turn(&text, fix->turn);
     switch (fix->kind) {
-    case FIX_NUMBER:
-        text_format(&text, "was numbered %" PRId64, fix->stated);
-        break;
-    case FIX_NUMBER_MISSING:
-        text_add_string(&text, "had no number");
-        break;
     case FIX_ROW_ENDS:
         text_format(&text, "the row is now written with its lower end first: %s", action);
         break;
@@ -90,29 +109,20 @@ size_t fix_text(const struct repair *repair, const struct fix *fix, char *bytes,
         break;
     case FIX_TURN:
         text_format(&text, "%s belongs to this turn", removal);
-        if (stated > 0)
-            text_format(&text, ", not to turn %d", stated);
+        if (fix->stated > 0)
+            text_format(&text, ", not to turn %d", (int)fix->stated);
         break;
     case FIX_ORDER:
         text_format(&text, "%s was moved to its proper place", removal);
         break;
     case FIX_SWAPPED:
-        text_format(&text, "was swapped with turn %d", stated);
+        text_format(&text, "was swapped with turn %d", (int)fix->stated);
         break;
     case FIX_TAKEN_BACK:
         text_format(&text, "%s was taken back and is dropped", action);
         break;
-    case FIX_RESULT:
-        text_format(&text, "the record claimed %s; the replay gives %s by %s",
-                    yinsh_result_name((enum yinsh_result)stated), result, end);
-        break;
-    case FIX_END:
-        text_format(&text, "the record claimed the end %s; the replay gives %s by %s",
-                    yinsh_end_name((enum yinsh_end)stated), result, end);
-        break;
-    case FIX_RINGS:
-        text_format(&text, "the record claimed %d-%d rings removed; the replay gives %d-%d",
-                    stated / 10, stated % 10, removed[YINSH_WHITE], removed[YINSH_BLACK]);
+    default:
+        add_number_or_claim(&text, repair, fix);
         break;
     }
     return text.length;

@@ -38,20 +38,26 @@ static void next_aside(struct state *state)
     state->then = (struct span){0, 0};
 }
 
+/* Play an action as the next step. */
+static void play_step(struct search *search, struct state *state, yinsh_action action)
+{
+    if (is_empty(state->aside)) {
+        add_action(search, state, action, search->index[state->at++]);
+        state->aside = (struct span){0, 0};
+        return;
+    }
+    add_action(search, state, action, search->index[state->aside.from++]);
+    if (is_empty(state->aside))
+        next_aside(state);
+}
+
 static void take_choice(struct search *search, struct state *state, struct choice choice)
 {
     state->edits = (uint8_t)(state->edits + choice.edits);
     state->ring_free = choice.ring_free;
     switch (choice.kind) {
     case PLAY:
-        if (is_empty(state->aside)) {
-            add_action(search, state, choice.action, search->index[state->at++]);
-            state->aside = (struct span){0, 0};
-        } else {
-            add_action(search, state, choice.action, search->index[state->aside.from++]);
-            if (is_empty(state->aside))
-                next_aside(state);
-        }
+        play_step(search, state, choice.action);
         break;
     case SUPPLY:
         add_action(search, state, choice.action, NO_STEP);
