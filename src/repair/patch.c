@@ -204,14 +204,9 @@ static void put_action(struct patch *patch, size_t at)
     while (ahead + 1 < repair->count && repair->actions[ahead + 1].turn == here->turn) {
         int step = repair->actions[++ahead].step;
         if (step != NO_STEP && !patch->moved[step]) {
-            bool stated_ring = repair->actions[ahead].action.kind == YINSH_RING;
-            bool joins = here->action.kind == YINSH_ROW &&
-                         (stated_ring || repair->actions[at + 1].action.kind == YINSH_RING) &&
-                         !(ahead == at + 2);
-            bool last = ahead == at + 1 && here->action.kind == YINSH_RING;
-            snprintf(text, sizeof text, last || !joins ? "%s;" : "%s", name);
-            if (here->action.kind == YINSH_ROW)
-                snprintf(text, sizeof text, "%s", name);
+            /* The ring follows its row. */
+            bool row = here->action.kind == YINSH_ROW;
+            snprintf(text, sizeof text, row ? "%s" : "%s;", name);
             change(patch, step_of(patch, step)->place.offset, 0, text);
             return;
         }

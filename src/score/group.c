@@ -1,76 +1,57 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Tarjan's search for strongly connected components, in which an edge leads from each player to
- * those from whom they took at least half a point.  Its stack is an array, since the input may hold
+ * Kosaraju's search for strongly connected components, in which an edge leads from each player to
+ * those from whom they took at least half a point.  Its stacks are arrays, since the input may hold
  * chains of players of any length.
  */
 #include "score/group.h"
 
 #include <stdlib.h>
 
-enum { NOT_SEEN = 0 };
-
 static const uint32_t NO_GROUP = UINT32_MAX;
 
-/* The search. */
+/* The search; all arrays have room for each player. */
 struct search {
     const struct players *players;
-    uint32_t *seen;  /* the time at which a player was found, from 1; NOT_SEEN before */
-    uint32_t *low;   /* the earliest time that can be reached within the group so far */
-    uint32_t *group; /* a member that identifies the group, NO_GROUP before it is known */
-    uint32_t *path;  /* players whose pairings are being visited */
+    uint32_t *group; /* a member that identifies the group of a player, or NO_GROUP */
+    uint32_t *path;  /* players being visited */
     size_t *next;    /* for each player, the next pairing to visit */
-    uint32_t *open;  /* players without a group yet, in the order in which they were found */
-    size_t path_length, open_length;
-    uint32_t time;
+    uint32_t *order; /* players in the order in which the visits to them ended, of both passes */
+    size_t ended;
 };
 
-static void enter(struct search *search, uint32_t player)
+static size_t enter(struct search *search, uint32_t player, uint32_t group, size_t length)
 {
-    search->seen[player] = search->low[player] = ++search->time;
+    search->group[player] = group;
     search->next[player] = search->players->first[player];
-    search->path[search->path_length++] = player;
-    search->open[search->open_length++] = player;
+    search->path[length] = player;
+    return length + 1;
 }
 
-static void lower(struct search *search, uint32_t player, uint32_t time)
+/*
+ * Visit all players who can be reached from one and have no group, depth first, along the edges or
+ * against them, and put them into its group.
+ */
+static void visit(struct search *search, uint32_t start, bool against)
 {
-    if (search->low[player] > time)
-        search->low[player] = time;
-}
-
-/* Leave the player at the end of the path, and close the group if it begins with them. */
-static void leave(struct search *search)
-{
-    uint32_t player = search->path[--search->path_length], member;
-    if (search->path_length > 0)
-        lower(search, search->path[search->path_length - 1], search->low[player]);
-    if (search->low[player] != search->seen[player])
-        return;
-    do {
-        member = search->open[--search->open_length];
-        search->group[member] = player;
-    } while (member != player);
-}
-
-static void search_from(struct search *search, uint32_t start)
-{
-    enter(search, start);
-    while (search->path_length > 0) {
-        uint32_t player = search->path[search->path_length - 1];
+    for (size_t length = enter(search, start, start, 0); length > 0;) {
+        uint32_t player = search->path[length - 1];
         if (search->next[player] == search->players->first[player + 1]) {
-            leave(search);
+            search->order[search->ended++] = player;
+            length--;
             continue;
         }
         const struct pairing *pairing = &search->players->pairings[search->next[player]++];
-        uint32_t other = pairing->opponent;
-        if (pairing->halves == 0)
-            continue;
-        if (search->seen[other] == NOT_SEEN)
-            enter(search, other);
-        else if (search->group[other] == NO_GROUP)
-            lower(search, player, search->seen[other]);
+        uint64_t halves = against ? 2 * pairing->games - pairing->halves : pairing->halves;
+        if (halves > 0 && search->group[pairing->opponent] == NO_GROUP)
+            length = enter(search, pairing->opponent, start, length);
     }
+}
+
+static void forget_groups(struct search *search)
+{
+    for (size_t i = 0; i < search->players->count; i++)
+        search->group[i] = NO_GROUP;
 }
 
 /* Find all groups: (*groups)[player] identifies the group of the player. */
@@ -78,24 +59,26 @@ static bool find_groups(const struct players *players, uint32_t **groups)
 {
     size_t count = players->count;
     struct search search = {.players = players,
-                            .seen = calloc(count, sizeof(uint32_t)),
-                            .low = calloc(count, sizeof(uint32_t)),
                             .group = calloc(count, sizeof(uint32_t)),
                             .path = calloc(count, sizeof(uint32_t)),
                             .next = calloc(count, sizeof(size_t)),
-                            .open = calloc(count, sizeof(uint32_t))};
-    bool room = search.seen != NULL && search.low != NULL && search.group != NULL &&
-                search.path != NULL && search.next != NULL && search.open != NULL;
-    for (size_t i = 0; i < count && room; i++)
-        search.group[i] = NO_GROUP;
-    for (size_t i = 0; i < count && room; i++)
-        if (search.seen[i] == NOT_SEEN)
-            search_from(&search, (uint32_t)i);
-    free(search.seen);
-    free(search.low);
+                            .order = calloc(count, 2 * sizeof(uint32_t))};
+    bool room =
+        search.group != NULL && search.path != NULL && search.next != NULL && search.order != NULL;
+    if (room) {
+        forget_groups(&search);
+        for (size_t i = 0; i < count; i++)
+            if (search.group[i] == NO_GROUP)
+                visit(&search, (uint32_t)i, false);
+        /* Those who were left last begin, so that no group reaches another one. */
+        forget_groups(&search);
+        for (size_t i = count; i-- > 0;)
+            if (search.group[search.order[i]] == NO_GROUP)
+                visit(&search, search.order[i], true);
+    }
     free(search.path);
     free(search.next);
-    free(search.open);
+    free(search.order);
     *groups = search.group;
     return room;
 }
