@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/progress.h"
 
+#include "base/text.h"
 #include "cli/emit.h"
 #include "cli/write.h"
 
+#include <inttypes.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -14,12 +16,6 @@ static uint64_t now(void)
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
     return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
-}
-
-static int write_progress(void *context, const char *bytes, size_t length)
-{
-    (void)context;
-    return cli_write_all(STDERR_FILENO, bytes, length);
 }
 
 void progress_begin(struct progress *progress, const struct cli *cli, struct input *input)
@@ -43,49 +39,36 @@ void progress_hide(struct progress *progress)
     progress->latest = 0; /* to be seen again soon */
 }
 
-static void put_bytes(struct output *output, uint64_t bytes)
+/* Append a number of bytes as "12.3 MB". */
+static void add_bytes(struct text *line, uint64_t bytes)
 {
-    output_number(output, bytes / 1000000);
-    output_string(output, ".");
-    output_number(output, bytes / 100000 % 10);
-    output_string(output, " MB");
-}
-
-static void put_time(struct output *output, uint64_t milliseconds)
-{
-    uint64_t seconds = (milliseconds + 999) / 1000;
-    output_number(output, seconds / 60);
-    output_string(output, seconds % 60 < 10 ? ":0" : ":");
-    output_number(output, seconds % 60);
+    text_format(line, "%" PRIu64 ".%u MB", bytes / 1000000, (unsigned)(bytes / 100000 % 10));
 }
 
 void progress_show(struct progress *progress, uint64_t records, uint64_t done, uint64_t total)
 {
-    struct output output;
+    char bytes[256];
+    struct text line = text_begin(bytes, sizeof bytes);
     if (!progress->wanted)
         return;
     uint64_t time = now(), spent = time - progress->begun;
     if (time - progress->latest < BETWEEN || spent == 0)
         return;
-    output_begin(&output, write_progress, NULL);
-    output_string(&output, progress->to_terminal ? "\r" : "");
-    output_number(&output, records);
-    output_string(&output, records == 1 ? " record, " : " records, ");
-    put_bytes(&output, done);
+    text_format(&line, "%s%" PRIu64 " %s, ", progress->to_terminal ? "\r" : "", records,
+                records == 1 ? "record" : "records");
+    add_bytes(&line, done);
     if (total > 0) {
-        output_string(&output, " of ");
-        put_bytes(&output, total);
+        text_add_string(&line, " of ");
+        add_bytes(&line, total);
     }
-    output_string(&output, ", ");
-    output_number(&output, records * 1000 / spent);
-    output_string(&output, " records/s");
+    text_format(&line, ", %" PRIu64 " records/s", records * 1000 / spent);
     if (total > done && done > 0) {
-        output_string(&output, ", ");
-        put_time(&output, (uint64_t)((double)spent / (double)done * (double)(total - done)));
-        output_string(&output, " left");
+        uint64_t left = (uint64_t)((double)spent / (double)done * (double)(total - done));
+        uint64_t seconds = (left + 999) / 1000;
+        text_format(&line, ", %" PRIu64 ":%02u left", seconds / 60, (unsigned)(seconds % 60));
     }
-    output_string(&output, progress->to_terminal ? "\033[K" : "\n");
-    output_flush(&output);
+    text_add_string(&line, progress->to_terminal ? "\033[K" : "\n");
+    cli_write_all(STDERR_FILENO, bytes, line.length);
     progress->shown = progress->to_terminal;
     progress->latest = time;
 }

@@ -10,43 +10,37 @@
 #include "cli/outputs.h"
 #include "jobs/jobs.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 /* What is counted of the records. */
 enum { COUNT_RECORDS, COUNT_BAD };
 
-/* A file that takes the good records, or the bad ones, as they came. */
-struct heap {
-    const char *name; /* NULL where there is none, "-" for standard output */
-    bool open;        /* whether there is a file to be ended */
+/* Where the good records, or the bad ones, go unchanged. */
+struct sorted {
+    const char *name; /* of a file, "-" for standard output, or NULL for nowhere */
+    bool open;        /* whether the file is to be ended */
     struct new_file file;
     struct output file_output;
-    struct output *output; /* NULL where the records go nowhere */
-    char last;             /* byte written */
+    struct output *output; /* NULL for nowhere */
+    char last;             /* last byte written */
 };
 
 /* What check is to do. */
 struct checking {
-    struct heap good, bad;
+    struct sorted good, bad;
 };
 
-static void say_record(struct results *results, const struct origin *origin,
-                       const struct yinsh_record *record)
+static void report_record(struct results *results, const struct origin *origin,
+                          const struct yinsh_record *record)
 {
-    struct output *err = &results->err;
     int turns = yinsh_record_turns(record);
     results_place(results, origin, record);
-    output_string(err, ": ");
-    output_string(err, record->notation != NULL ? record->notation : "no notation");
-    output_string(err, ", ");
-    output_string(err, yinsh_status_name(yinsh_record_status(record)));
-    output_string(err, ", ");
-    output_string(err, yinsh_result_name(record->outcome.result));
-    output_string(err, " ");
-    output_string(err, yinsh_end_name(record->outcome.end));
-    output_string(err, ", ");
-    output_number(err, (uint64_t)turns);
-    output_string(err, turns == 1 ? " turn\n" : " turns\n");
+    output_format(&results->err, ": %s, %s, %s %s, %d %s\n",
+                  record->notation != NULL ? record->notation : "no notation",
+                  yinsh_status_name(yinsh_record_status(record)),
+                  yinsh_result_name(record->outcome.result), yinsh_end_name(record->outcome.end),
+                  turns, turns == 1 ? "turn" : "turns");
 }
 
 static void check_record(struct results *results, const struct origin *origin,
@@ -55,7 +49,7 @@ static void check_record(struct results *results, const struct origin *origin,
     results->counts[COUNT_RECORDS]++;
     results->counts[COUNT_BAD] += cli_record_is_bad(results->cli, record);
     if (results->cli->verbose)
-        say_record(results, origin, record);
+        report_record(results, origin, record);
 }
 
 static void count_skimmed(struct results *results, uint64_t records)
@@ -63,72 +57,59 @@ static void count_skimmed(struct results *results, uint64_t records)
     results->counts[COUNT_RECORDS] += records;
 }
 
-static void say_counts(struct cli *cli, uint64_t records, uint64_t bad)
-{
-    struct output output;
-    diag_begin(&output, cli);
-    output_number(&output, records);
-    output_string(&output, records == 1 ? " record: " : " records: ");
-    output_number(&output, records - bad);
-    output_string(&output, " good, ");
-    output_number(&output, bad);
-    output_string(&output, " bad\n");
-    output_flush(&output);
-}
-
 /* ---- Sorting ----------------------------------------------------------- */
 
 /* No file; the buffer, which is large, stays as it is. */
-static void heap_clear(struct heap *heap)
+static void sorted_clear(struct sorted *sorted)
 {
-    heap->name = NULL;
-    heap->open = false;
-    heap->output = NULL;
+    sorted->name = NULL;
+    sorted->open = false;
+    sorted->output = NULL;
 }
 
-static bool heap_note(struct cli *cli, const struct heap *heap)
+static bool sorted_note(struct cli *cli, const struct sorted *sorted)
 {
-    return heap->name == NULL || output_note(cli, heap->name, false);
+    return sorted->name == NULL || output_note(cli, sorted->name, false);
 }
 
-static bool heap_begin(struct cli *cli, struct heap *heap)
+static bool sorted_begin(struct cli *cli, struct sorted *sorted)
 {
-    heap->last = '\n';
-    if (heap->name == NULL)
+    sorted->last = '\n';
+    if (sorted->name == NULL)
         return true;
-    if (strcmp(heap->name, "-") == 0) {
-        heap->output = cli->out;
+    if (strcmp(sorted->name, "-") == 0) {
+        sorted->output = cli->out;
         return true;
     }
-    heap->open = new_file_begin(cli, &heap->file, heap->name, &heap->file_output);
-    heap->output = heap->open ? &heap->file_output : NULL;
-    return heap->open;
+    sorted->open = new_file_begin(cli, &sorted->file, sorted->name, &sorted->file_output);
+    sorted->output = sorted->open ? &sorted->file_output : NULL;
+    return sorted->open;
 }
 
-static void heap_add(struct heap *heap, const char *bytes, size_t length)
+static void sorted_add(struct sorted *sorted, const char *bytes, size_t length)
 {
-    if (heap->output == NULL || length == 0)
+    if (sorted->output == NULL || length == 0)
         return;
-    output_bytes(heap->output, bytes, length);
-    heap->last = bytes[length - 1];
+    output_bytes(sorted->output, bytes, length);
+    sorted->last = bytes[length - 1];
 }
 
 /* The records of the next file begin on a line of their own. */
-static void heap_end_line(struct heap *heap)
+static void sorted_end_line(struct sorted *sorted)
 {
-    if (heap->last != '\n')
-        heap_add(heap, "\n", 1);
+    if (sorted->last != '\n')
+        sorted_add(sorted, "\n", 1);
 }
 
-static void heap_end(struct cli *cli, struct heap *heap, bool keep)
+static void sorted_end(struct cli *cli, struct sorted *sorted, bool keep)
 {
-    if (heap->open)
-        new_file_end(cli, &heap->file, &heap->file_output, keep);
+    if (sorted->open)
+        new_file_end(cli, &sorted->file, &sorted->file_output, keep);
 }
 
-static bool heap_failed(const struct heap *heap)
+static bool sorted_failed(const struct sorted *sorted)
 {
-    return heap->output != NULL && heap->output->error != 0;
+    return sorted->output != NULL && sorted->output->error != 0;
 }
 
 static bool sort_records(struct cli *cli, const char *bytes, size_t length, void *context)
@@ -138,14 +119,14 @@ static bool sort_records(struct cli *cli, const char *bytes, size_t length, void
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
         if (frame.kind == SOURCE_END) {
-            heap_end_line(&checking->good);
-            heap_end_line(&checking->bad);
+            sorted_end_line(&checking->good);
+            sorted_end_line(&checking->bad);
         } else {
-            heap_add(frame.kind == SOURCE_GOOD ? &checking->good : &checking->bad, frame.bytes,
-                     frame.length);
+            sorted_add(frame.kind == SOURCE_GOOD ? &checking->good : &checking->bad, frame.bytes,
+                       frame.length);
         }
     }
-    return !heap_failed(&checking->good) && !heap_failed(&checking->bad);
+    return !sorted_failed(&checking->good) && !sorted_failed(&checking->bad);
 }
 
 /* Returns false where a file cannot be written, so that nothing was read. */
@@ -153,9 +134,9 @@ static bool check_files(struct cli *cli, int count, char **files, struct work *w
 {
     struct checking *checking = work->context;
     work->skimmed = cli->verbose ? NULL : count_skimmed;
-    bool begun = heap_note(cli, &checking->good) && heap_note(cli, &checking->bad) &&
-                 outputs_allow(cli, count, files) && heap_begin(cli, &checking->good) &&
-                 heap_begin(cli, &checking->bad);
+    bool begun = sorted_note(cli, &checking->good) && sorted_note(cli, &checking->bad) &&
+                 outputs_allow(cli, count, files) && sorted_begin(cli, &checking->good) &&
+                 sorted_begin(cli, &checking->bad);
     work->sources = checking->good.output != NULL || checking->bad.output != NULL;
     if (work->sources)
         work->take = sort_records;
@@ -171,8 +152,8 @@ static bool check_files(struct cli *cli, int count, char **files, struct work *w
     if (begun)
         jobs_run(cli, count, files, work);
     bool keep = begun && !cli->incomplete;
-    heap_end(cli, &checking->good, keep);
-    heap_end(cli, &checking->bad, keep);
+    sorted_end(cli, &checking->good, keep);
+    sorted_end(cli, &checking->bad, keep);
     return begun;
 }
 
@@ -181,8 +162,8 @@ static void run_check(struct cli *cli, int argc, char **argv)
     struct checking checking;
     struct work work = {.each = check_record, .abridges = true, .context = &checking};
     bool quiet = false;
-    heap_clear(&checking.good);
-    heap_clear(&checking.bad);
+    sorted_clear(&checking.good);
+    sorted_clear(&checking.bad);
     const struct option_spec options[] = {
         {.name = "quiet", .letter = 'q', .kind = OPTION_FLAG, .value = &quiet},
         {.name = "good", .kind = OPTION_TEXT, .value = &checking.good.name},
@@ -192,8 +173,11 @@ static void run_check(struct cli *cli, int argc, char **argv)
     };
     if (!cli_options(cli, argc, argv, options))
         return;
-    if (check_files(cli, argc - optind, argv + optind, &work) && !quiet && cli_counts_records(cli))
-        say_counts(cli, work.counts[COUNT_RECORDS], work.counts[COUNT_BAD]);
+    bool done = check_files(cli, argc - optind, argv + optind, &work);
+    uint64_t records = work.counts[COUNT_RECORDS], bad = work.counts[COUNT_BAD];
+    if (done && !quiet && cli_counts_records(cli))
+        cli_message(cli, "%" PRIu64 " %s: %" PRIu64 " good, %" PRIu64 " bad\n", records,
+                    records == 1 ? "record" : "records", records - bad, bad);
 }
 
 const struct command command_check = {

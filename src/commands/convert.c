@@ -15,12 +15,12 @@
 
 #include <string.h>
 
-/* What convert is doing. */
+/* What convert does. */
 struct conversion {
     const struct notation *target;
     bool keep_going;
-    bool positions; /* whether the position behind each action is written, too */
-    int symmetry;   /* that is applied to the board; 0 is none */
+    bool positions; /* whether the position after each action is also written */
+    int symmetry;   /* applied to the board; 0 is none */
     struct split split;
 };
 
@@ -38,7 +38,7 @@ static void write_record(struct results *results, const struct yinsh_record *rec
                  notation_write(conversion->target, record, conversion->positions, &results->out));
 }
 
-/* Take back what was played of a turn that is not complete, so that the rest is a good record. */
+/* Take back the actions of an incomplete turn, so that the rest is a good record. */
 static void drop_open_turn(struct yinsh_record *part)
 {
     size_t open = 0;
@@ -50,7 +50,7 @@ static void drop_open_turn(struct yinsh_record *part)
     record_take_back(part, open);
 }
 
-/* Write the complete legal turns of a faulty record, with a tag that says what became of it. */
+/* Write the complete legal turns of a faulty record, with a tag that states the fault. */
 static void write_legal_part(struct results *results, const struct yinsh_record *record)
 {
     struct tag tags[RECORD_TAGS];
@@ -60,13 +60,9 @@ static void write_legal_part(struct results *results, const struct yinsh_record 
     struct text text = text_begin(words, sizeof words);
     const struct fault *fault = record_first_error(record);
     fault_text(fault, reason, sizeof reason);
-    text_add_string(&text, reason);
-    text_add_string(&text, " (");
-    text_add_string(&text, yinsh_fault_clause((yinsh_fault)fault->code));
-    text_add_string(&text, ") [");
-    text_add_string(&text, yinsh_fault_name((yinsh_fault)fault->code));
-    text_add_string(&text, "]");
-    /* The two tags of ours have to find room beside the record's. */
+    text_format(&text, "%s (%s) [%s]", reason, yinsh_fault_clause((yinsh_fault)fault->code),
+                yinsh_fault_name((yinsh_fault)fault->code));
+    /* Our two tags need room beside the record's. */
     if (part.tag_count > RECORD_TAGS - 2)
         part.tag_count = RECORD_TAGS - 2;
     if (part.tag_count > 0)
@@ -77,7 +73,7 @@ static void write_legal_part(struct results *results, const struct yinsh_record 
         tags[part.tag_count++] = (struct tag){"ClaimedResult", claimed, strlen(claimed)};
     }
     part.tags = tags;
-    /* Where only a claim is wrong, the outcome is settled and may lie outside the board. */
+    /* If only a claim is wrong, the outcome stays; the position alone may not give it. */
     if (part.outcome.end == YINSH_END_UNFINISHED) {
         drop_open_turn(&part);
         part.outcome.result = yinsh_position_result(&part.game.now);

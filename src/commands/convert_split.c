@@ -9,15 +9,15 @@
 #include "cli/sandbox.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <string.h>
 #include <sys/stat.h>
 
-enum { STEM = 100 /* bytes of the source's name that go into a file's name, at most */ };
+enum { STEM = 100 /* bytes of the input file's name in a file's name, at most */ };
 
 /*
- * The last part of a source's name without its ending, each byte that is not safe in every
- * file name and shell replaced.  A number always stands in front of it, so that no name is
- * special.
+ * Append the last component of a path without its extension, with "_" for each byte that is not
+ * safe in every file name and shell.  A number always precedes it, so that no name is special.
  */
 static void add_stem(struct text *text, const char *source)
 {
@@ -59,25 +59,15 @@ bool split_start(struct cli *cli, const struct split *split)
     return error == 0 && output_note_folder(cli, split->folder, split->target->extensions);
 }
 
-/* The name "FOLDER/000012-STEM.yin", with the number of the part in front where there are parts. */
+/* Append the name "FOLDER/000012-STEM.yin", with the number of a part before the other number. */
 static void name_file(const struct cli *cli, const struct split *split, const char *stem,
                       struct text *text)
 {
-    char digits[24];
-    struct text number = text_begin(digits, sizeof digits);
     const char *extensions = split->target->extensions;
-    text_add_number(&number, (int64_t)split->written);
-    text_add_string(text, split->folder);
-    text_add_string(text, "/");
-    if (cli->input.parts > 0) {
-        text_add_number(text, (int64_t)cli->input.part);
-        text_add_string(text, "-");
-    }
-    for (size_t width = strlen(digits); width < 6; width++)
-        text_add_string(text, "0");
-    text_add_string(text, digits);
-    text_add_string(text, "-");
-    text_add_string(text, stem);
+    text_format(text, "%s/", split->folder);
+    if (cli->input.parts > 0)
+        text_format(text, "%u-", cli->input.part);
+    text_format(text, "%06" PRIu64 "-%s", split->written, stem);
     text_add(text, extensions, strcspn(extensions, " "));
 }
 
@@ -91,7 +81,7 @@ bool split_take(struct cli *cli, struct split *split, const char *bytes, size_t 
         struct new_file file;
         struct output output;
         if (stem == frame.length)
-            continue; /* it was left out */
+            continue; /* nothing was written */
         split->written++;
         name_file(cli, split, frame.bytes, &text);
         if (text.length >= sizeof name) {

@@ -7,19 +7,19 @@
 
 /** Where the files go. */
 struct split {
-    const char *folder; /* NULL where records are not split */
-    bool force;         /* whether files that are there are replaced */
+    const char *folder; /* NULL if records are not split */
+    bool force;         /* whether existing files are replaced */
     const struct notation *target;
     uint64_t written; /* files so far */
 };
 
-/** Make the folder, where there is none; false, and reported, where that fails. */
+/** Make the folder if there is none; returns false, and reports, on failure. */
 bool split_start(struct cli *cli, const struct split *split);
 
 /** Begin the frame of a record; results_frame_end() ends it. */
 size_t split_begin(struct results *results, const struct origin *origin);
 
-/** Write the records of a stretch of results into files; false, and reported, on failure. */
+/** Write the records in results to files; returns false, and reports, on failure. */
 bool split_take(struct cli *cli, struct split *split, const char *bytes, size_t length);
 
 #endif

@@ -13,12 +13,12 @@
 #include <string.h>
 
 enum {
-    LABEL = 8,  /* columns of what says what a line is */
+    LABEL = 8,  /* columns of the label of a line */
     WIDTH = 80, /* columns of a line */
     FORM = 256  /* room for the text of any code */
 };
 
-/* What the faults of a code make of their record. */
+/* The status that a fault gives its record. */
 static const char *outcome(enum fault_code code)
 {
     switch (fault_class_of(code)) {
@@ -35,26 +35,13 @@ static const char *outcome(enum fault_code code)
 
 /* ---- One code ---------------------------------------------------------- */
 
-static void put_blanks(struct output *out, size_t count)
-{
-    for (; count > 0; count--)
-        output_string(out, " ");
-}
-
-static void put_label(struct output *out, const char *label)
-{
-    output_string(out, label);
-    put_blanks(out, LABEL - strlen(label));
-}
-
-/* Write words from the column on, with line ends in place of blanks where they have to be. */
-static void put_words(struct output *out, const char *words, size_t column)
+/* Write words from a column on, wrapped. */
+static void put_words(struct output *out, const char *words, int column)
 {
     for (size_t used = 0; *words != '\0';) {
         size_t length = strcspn(words, " ");
-        if (used > 0 && column + used + 1 + length > WIDTH) {
-            output_string(out, "\n");
-            put_blanks(out, column);
+        if (used > 0 && (size_t)column + used + 1 + length > WIDTH) {
+            output_format(out, "\n%*s", column, "");
             used = 0;
         } else if (used > 0) {
             output_string(out, " ");
@@ -69,13 +56,13 @@ static void put_words(struct output *out, const char *words, size_t column)
 
 static void put_entry(struct output *out, const char *label, const char *words)
 {
-    put_label(out, label);
+    output_format(out, "%-*s", LABEL, label);
     put_words(out, words, LABEL);
 }
 
 static void put_example(struct output *out, const char *lines)
 {
-    put_label(out, "example");
+    output_format(out, "%-*s", LABEL, "example");
     for (;;) {
         size_t length = strcspn(lines, "\n");
         output_bytes(out, lines, length);
@@ -83,7 +70,7 @@ static void put_example(struct output *out, const char *lines)
         if (lines[length] == '\0')
             return;
         lines += length + 1;
-        put_blanks(out, LABEL);
+        output_format(out, "%*s", LABEL, "");
     }
 }
 
@@ -118,16 +105,16 @@ static bool is_clause(const char *name, const char *clause)
     return false;
 }
 
-/* The codes of a clause; it is that of the first of them. */
+/* Explain a clause by its first code, and list its codes. */
 static void explain_clause(struct output *out, enum fault_code first)
 {
     const char *clause = yinsh_fault_clause((yinsh_fault)first);
     char form[FORM];
-    size_t widest = 0;
+    int widest = 0;
     for (int code = (int)first; code < FAULT_COUNT; code++)
         if (strcmp(yinsh_fault_clause(code), clause) == 0 &&
-            strlen(yinsh_fault_name(code)) > widest)
-            widest = strlen(yinsh_fault_name(code));
+            (int)strlen(yinsh_fault_name(code)) > widest)
+            widest = (int)strlen(yinsh_fault_name(code));
     put_entry(out, "clause", clause);
     put_entry(out, "rule", yinsh_fault_rule((yinsh_fault)first));
     for (int code = (int)first; code < FAULT_COUNT; code++) {
@@ -135,14 +122,12 @@ static void explain_clause(struct output *out, enum fault_code first)
         if (strcmp(yinsh_fault_clause(code), clause) != 0)
             continue;
         fault_text_form((enum fault_code)code, form, sizeof form);
-        output_string(out, "  ");
-        output_string(out, name);
-        put_blanks(out, widest + 2 - strlen(name));
+        output_format(out, "  %-*s  ", widest, name);
         put_words(out, form, widest + 4);
     }
 }
 
-/* Whether no code in front of this one has its clause. */
+/* Whether no preceding code has the same clause. */
 static bool begins_clause(enum fault_code code)
 {
     const char *clause = yinsh_fault_clause((yinsh_fault)code);
@@ -164,23 +149,18 @@ static void list_all(struct cli *cli)
     }
     for (int code = 0; code < FAULT_COUNT; code++) {
         struct text text = text_begin(line, sizeof line);
-        const char *const values[] = {
-            code == 0 ? "code" : yinsh_fault_name(code),
-            code == 0 ? "level" : level_names[yinsh_fault_level(code)],
-            code == 0 ? "record" : outcome((enum fault_code)code),
-            code == 0 ? "clause" : yinsh_fault_clause(code),
-        };
-        for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
-            text_add_string(&text, i > 0 ? "\t" : "");
-            text_add_string(&text, values[i]);
-        }
-        text_add_string(&text, "\n");
+        if (code == 0)
+            text_add_string(&text, "code\tlevel\trecord\tclause\n");
+        else
+            text_format(&text, "%s\t%s\t%s\t%s\n", yinsh_fault_name(code),
+                        level_names[yinsh_fault_level(code)], outcome((enum fault_code)code),
+                        yinsh_fault_clause(code));
         aligner_take(aligner, line, text.length);
     }
     aligner_end(aligner);
 }
 
-/* Explain a code or all that a clause has; false where it is neither. */
+/* Explain a code, or the clauses of a name; false if there are none. */
 static bool explain(struct output *out, const char *name, bool first)
 {
     enum fault_code code = cli_code(name);

@@ -22,8 +22,8 @@ static const char tsv_header[] = "file\trecord\tkind\tturn\tside\tmaker\tpoints\
 /* A ring from its placing to its removal. */
 struct ring {
     enum yinsh_colour side;
-    unsigned placed; /* number of the turn; 0 where it stood in the position at the start */
-    unsigned until;  /* number of the turn in which it was removed, 0 where it was not */
+    unsigned placed; /* turn, or 0 if it was in the position at the start */
+    unsigned until;  /* turn in which it was removed, or 0 */
     yinsh_point point;
     /* Points in order; a ring moves at most once in two turns. */
     yinsh_point path[RECORD_ACTIONS + 1];
@@ -35,7 +35,7 @@ struct row {
     enum yinsh_colour side, maker;
     unsigned turn;
     yinsh_point from, to;
-    yinsh_point ring; /* removed for it; YINSH_NO_POINT where the record ended before */
+    yinsh_point ring; /* removed for it; YINSH_NO_POINT if the record ended before */
 };
 
 /* The whole history of a record. */
@@ -71,7 +71,7 @@ static struct ring *ring_on(struct history *history, yinsh_point point)
     return &history->rings[index];
 }
 
-/* The row that an action removes; one that is due before the move was the opponent's work. */
+/* Add the row that an action removes; the opponent made one that is due before the move. */
 static void add_row(struct history *history, const yinsh_position *position, yinsh_action action)
 {
     enum yinsh_colour side = (enum yinsh_colour)action.side;
@@ -106,7 +106,7 @@ static void follow(struct history *history, const yinsh_position *position, yins
             history->rows[history->row_count - 1].ring = action.from;
         break;
     case YINSH_STEAL:
-        /* The only ring that stands; it is listed as that of its owner. */
+        /* The only ring on the board; it is listed as that of its owner. */
         history->rings[0].side = YINSH_BLACK;
         break;
     default:
@@ -159,15 +159,11 @@ static size_t put_row_points(struct output *out, const struct row *row, const ch
 }
 
 /* The first columns of a line of the tab-separated form. */
-static void put_line_start(struct results *results, const struct origin *origin, const char *kind)
+static void put_line_start(struct results *results, const struct origin *origin)
 {
-    struct output *out = &results->out;
-    cli_tsv_value(out, origin->file);
-    output_string(out, "\t");
-    results_number(results, out, origin);
-    output_string(out, "\t");
-    output_string(out, kind);
-    output_string(out, "\t");
+    cli_tsv_value(&results->out, origin->file);
+    output_string(&results->out, "\t");
+    results_number(results, &results->out, origin);
 }
 
 static void write_tsv(struct results *results, const struct origin *origin,
@@ -176,13 +172,9 @@ static void write_tsv(struct results *results, const struct origin *origin,
     struct output *out = &results->out;
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
-        put_line_start(results, origin, "row");
-        output_number(out, row->turn);
-        output_string(out, "\t");
-        output_string(out, side_name(row->side));
-        output_string(out, "\t");
-        output_string(out, side_name(row->maker));
-        output_string(out, "\t");
+        put_line_start(results, origin);
+        output_format(out, "\trow\t%u\t%s\t%s\t", row->turn, side_name(row->side),
+                      side_name(row->maker));
         put_row_points(out, row, ",");
         output_string(out, "\t");
         if (row->ring != YINSH_NO_POINT)
@@ -191,11 +183,8 @@ static void write_tsv(struct results *results, const struct origin *origin,
     }
     for (size_t i = 0; i < history->ring_count; i++) {
         const struct ring *ring = &history->rings[i];
-        put_line_start(results, origin, "ring");
-        output_number(out, ring->placed);
-        output_string(out, "\t");
-        output_string(out, side_name(ring->side));
-        output_string(out, "\t\t");
+        put_line_start(results, origin);
+        output_format(out, "\tring\t%u\t%s\t\t", ring->placed, side_name(ring->side));
         put_points(out, ring->path, ring->length, ",");
         output_string(out, "\t");
         put_point(out, ring->point);
@@ -204,15 +193,6 @@ static void write_tsv(struct results *results, const struct origin *origin,
             output_number(out, ring->until);
         output_string(out, "\n");
     }
-}
-
-/* Write a number right-aligned in a column of width 4, and two spaces. */
-static void put_column(struct output *out, unsigned number)
-{
-    for (unsigned least = 1000; least > 1 && number < least; least /= 10)
-        output_string(out, " ");
-    output_number(out, number);
-    output_string(out, "  ");
 }
 
 static void write_table(struct results *results, const struct origin *origin,
@@ -225,29 +205,23 @@ static void write_table(struct results *results, const struct origin *origin,
     output_string(out, "\n\nRows\nturn  owner  made by  points               ring\n");
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
-        put_column(out, row->turn);
-        output_string(out, side_name(row->side));
-        output_string(out, "  ");
-        output_string(out, side_name(row->maker));
-        output_string(out, "    ");
-        size_t width = put_row_points(out, row, " ");
-        for (; row->ring != YINSH_NO_POINT && width < ROW_WIDTH + 2; width++)
-            output_string(out, " ");
-        if (row->ring != YINSH_NO_POINT)
+        output_format(out, "%4u  %s  %s    ", row->turn, side_name(row->side),
+                      side_name(row->maker));
+        int width = (int)put_row_points(out, row, " ");
+        if (row->ring != YINSH_NO_POINT) {
+            output_format(out, "%*s", ROW_WIDTH + 2 - width, "");
             put_point(out, row->ring);
+        }
         output_string(out, "\n");
     }
     output_string(out, "\nRings\nturn  owner  until  path\n");
     for (size_t i = 0; i < history->ring_count; i++) {
         const struct ring *ring = &history->rings[i];
-        put_column(out, ring->placed);
-        output_string(out, side_name(ring->side));
-        output_string(out, "  ");
+        output_format(out, "%4u  %s  ", ring->placed, side_name(ring->side));
         if (ring->until > 0)
-            put_column(out, ring->until);
+            output_format(out, "%4u   ", ring->until);
         else
-            output_string(out, " end  ");
-        output_string(out, " ");
+            output_string(out, " end   ");
         put_points(out, ring->path, ring->length, " ");
         output_string(out, "\n");
     }
@@ -263,7 +237,7 @@ static void history_record(struct results *results, const struct origin *origin,
         write_tsv(results, origin, &history);
         return;
     }
-    output_string(&results->out, "\n"); /* the first of all is left out */
+    output_string(&results->out, "\n"); /* omitted before the first one */
     write_table(results, origin, &history);
 }
 

@@ -29,14 +29,8 @@ static void print_help(struct output *out)
                        "With no FILE, or if FILE is -, read standard input.\n"
                        "\n"
                        "Commands:\n");
-    for (const struct command *const *at = command_table; *at != NULL; at++) {
-        output_string(out, "  ");
-        output_string(out, (*at)->name);
-        for (size_t width = strlen((*at)->name); width < 11; width++)
-            output_string(out, " ");
-        output_string(out, (*at)->summary);
-        output_string(out, "\n");
-    }
+    for (const struct command *const *at = command_table; *at != NULL; at++)
+        output_format(out, "  %-11s%s\n", (*at)->name, (*at)->summary);
     output_string(out,
                   "\n"
                   "Options:\n"
@@ -110,9 +104,7 @@ int main(int argc, char **argv)
                strcmp(name, "help") == 0) {
         print_help(&out);
     } else if (strcmp(name, "--version") == 0) {
-        output_string(&out, "yinsh ");
-        output_string(&out, yinsh_version());
-        output_string(&out, "\n");
+        output_format(&out, "yinsh %s\n", yinsh_version());
     } else {
         cli.command = find_command(name);
         if (cli.command == NULL)

@@ -15,15 +15,10 @@ static void run_notations(struct cli *cli, int argc, char **argv)
         return;
     }
     output_string(cli->out, "name\tread\twrite\textensions\tdescription\n");
-    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
-        output_string(cli->out, (*at)->name);
-        output_string(cli->out, (*at)->read != NULL ? "\tyes" : "\tno");
-        output_string(cli->out, (*at)->write != NULL ? "\tyes\t" : "\tno\t");
-        output_string(cli->out, (*at)->extensions);
-        output_string(cli->out, "\t");
-        output_string(cli->out, (*at)->description);
-        output_string(cli->out, "\n");
-    }
+    for (const struct notation *const *at = notation_table; *at != NULL; at++)
+        output_format(cli->out, "%s\t%s\t%s\t%s\t%s\n", (*at)->name,
+                      (*at)->read != NULL ? "yes" : "no", (*at)->write != NULL ? "yes" : "no",
+                      (*at)->extensions, (*at)->description);
 }
 
 const struct command command_notations = {

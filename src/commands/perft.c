@@ -6,6 +6,8 @@
 #include "cli/options.h"
 #include "cli/position.h"
 
+#include <inttypes.h>
+
 enum { DEPTH_MAX = 20, DEPTH_USUAL = 3 };
 
 /* Add, and stay at the highest number once the sum would pass it. */
@@ -60,10 +62,7 @@ static void run_perft(struct cli *cli, int argc, char **argv)
         return;
     for (int depth = 1; depth <= highest && cli->out->error == 0; depth++) {
         uint64_t count = count_sequences(&position, depth, turns);
-        output_number(cli->out, (uint64_t)depth);
-        output_string(cli->out, "\t");
-        output_number(cli->out, count);
-        output_string(cli->out, "\n");
+        output_format(cli->out, "%d\t%" PRIu64 "\n", depth, count);
         output_flush(cli->out);
         /* unreachable: too much to be counted in a lifetime */
         if (count == UINT64_MAX) {

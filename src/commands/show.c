@@ -35,20 +35,18 @@ static bool replay_turn(const struct yinsh_record *record, int turn, yinsh_posit
         yinsh_play(position, record->game.played[at].action);
         last = record->game.played[at].turn;
     }
-    /* A turn that is not complete ends a record; it is not over with that. */
+    /* An incomplete turn can only be the last one. */
     bool complete = position->due == YINSH_DUE_OVER || position->turn != last;
     return turn == 0 || (last == turn && complete);
 }
 
-/* Say that a record does not reach the turn asked for. */
-static void say_too_short(struct results *results, const struct origin *origin,
-                          const struct yinsh_record *record, int turn)
+/* Report that a record does not reach the turn that the user asked for. */
+static void report_too_short(struct results *results, const struct origin *origin,
+                             const struct yinsh_record *record, int turn)
 {
     results_worsen(results, STATUS_BAD);
     results_place(results, origin, record);
-    output_string(&results->err, " has no complete turn ");
-    output_number(&results->err, (uint64_t)turn);
-    output_string(&results->err, "\n");
+    output_format(&results->err, " has no complete turn %d\n", turn);
 }
 
 static void put_name(struct output *out, const struct yinsh_record *record, const char *tag)
@@ -77,38 +75,25 @@ static void put_state(struct output *out, const yinsh_position *position)
 {
     static const char *const due[] = {"to place a ring", "to remove a row", "to remove a ring",
                                       "to move a ring",  "to remove a row", "to remove a ring"};
-    if (position->due == YINSH_DUE_OVER) {
-        output_string(out, "Over after turn ");
-        output_number(out, position->turn);
-        output_string(out, ": ");
-        output_string(out, yinsh_result_name(yinsh_position_result(position)));
-        output_string(out, " by ");
-        output_string(out, yinsh_end_name(yinsh_position_end(position)));
-    } else {
-        output_string(out, "Turn ");
-        output_number(out, position->turn);
-        output_string(out, position->side == YINSH_WHITE ? ": White " : ": Black ");
-        output_string(out, due[position->due]);
-    }
-    output_string(out, "\nRings removed: White ");
-    output_number(out, position->removed[YINSH_WHITE]);
-    output_string(out, ", Black ");
-    output_number(out, position->removed[YINSH_BLACK]);
-    output_string(out, "\nMarkers in the pool: ");
-    output_number(out, (uint64_t)yinsh_pool(position));
-    output_string(out, "\n");
+    if (position->due == YINSH_DUE_OVER)
+        output_format(out, "Over after turn %u: %s by %s\n", (unsigned)position->turn,
+                      yinsh_result_name(yinsh_position_result(position)),
+                      yinsh_end_name(yinsh_position_end(position)));
+    else
+        output_format(out, "Turn %u: %s %s\n", (unsigned)position->turn,
+                      position->side == YINSH_WHITE ? "White" : "Black", due[position->due]);
+    output_format(out, "Rings removed: White %u, Black %u\nMarkers in the pool: %d\n",
+                  (unsigned)position->removed[YINSH_WHITE],
+                  (unsigned)position->removed[YINSH_BLACK], yinsh_pool(position));
 }
 
-/* How the record ended outside the board, where the end of it is shown. */
+/* How the record ended if not on the board. */
 static void put_outside_end(struct output *out, const struct yinsh_record *record)
 {
     if (record->outcome.end < YINSH_END_RESIGN)
         return;
-    output_string(out, "The record ends ");
-    output_string(out, yinsh_result_name(record->outcome.result));
-    output_string(out, " by ");
-    output_string(out, yinsh_end_name(record->outcome.end));
-    output_string(out, "\n");
+    output_format(out, "The record ends %s by %s\n", yinsh_result_name(record->outcome.result),
+                  yinsh_end_name(record->outcome.end));
 }
 
 static void show_record(struct results *results, const struct origin *origin,
@@ -121,7 +106,7 @@ static void show_record(struct results *results, const struct origin *origin,
     if (showing->turn >= 0) {
         reached = replay_turn(record, showing->turn, &position);
         if (!reached)
-            say_too_short(results, origin, record, showing->turn);
+            report_too_short(results, origin, record, showing->turn);
     }
     if (showing->format == FORMAT_POSITION) {
         char line[YINSH_POSITION_TEXT];
@@ -133,7 +118,7 @@ static void show_record(struct results *results, const struct origin *origin,
     }
     if (!reached)
         return;
-    output_string(out, "\n"); /* the first of all is left out */
+    output_string(out, "\n"); /* omitted before the first one */
     put_heading(results, origin, record);
     board_draw(out, &position, showing->style);
     put_state(out, &position);
