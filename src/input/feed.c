@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -95,9 +94,6 @@ static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
         return -1;
     if (feed->ended && at >= feed->size)
         return 0;
-    /* unreachable: no buffer is that large */
-    if (size > SSIZE_MAX)
-        size = SSIZE_MAX;
     if (feed->regular && (place > INT64_MAX || place < at))
         return 0;
     ptrdiff_t got = feed->regular ? read_at(feed->descriptor, place, buffer, size)

@@ -9,23 +9,22 @@
 
 /* ---- Reasons ------------------------------------------------------------- */
 
-void layer_set_reason(struct layer *layer, const char *reason)
+void handle_set_reason(struct layer *layer, const char *reason)
 {
     snprintf(layer->reason, sizeof layer->reason, "%s", reason != NULL ? reason : "damaged");
 }
 
-void layer_set_error(struct layer *layer, int error)
+void handle_set_error(struct layer *layer, int error)
 {
     layer->budget->failed = true;
-    if (strerror_r(error, layer->reason, sizeof layer->reason) != 0) /* unreachable: it fits */
-        layer_set_reason(layer, NULL);
+    handle_set_reason(layer, strerror(error));
 }
 
-void layer_take_reason(struct layer *layer)
+void handle_take_reason(struct layer *layer)
 {
     if (library->archive_errno(layer->handle) == ENOMEM)
         layer->budget->failed = true;
-    layer_set_reason(layer, library->archive_error_string(layer->handle));
+    handle_set_reason(layer, library->archive_error_string(layer->handle));
 }
 
 /* ---- What libarchive reads from ------------------------------------------ */
@@ -44,12 +43,12 @@ static la_ssize_t give(struct archive *handle, void *context, const void **buffe
 {
     struct layer *layer = context;
     const char *bytes = NULL;
-    ptrdiff_t got = source_next(&layer->source, &bytes);
-    if (got < 0 && layer->source.feed != NULL) {
-        layer_set_error(layer, layer->source.feed->error);
-        library->archive_set_error(handle, layer->source.feed->error, "%s", layer->reason);
+    ptrdiff_t got = stream_next(&layer->stream, &bytes);
+    if (got < 0 && layer->stream.feed != NULL) {
+        handle_set_error(layer, layer->stream.feed->error);
+        library->archive_set_error(handle, layer->stream.feed->error, "%s", layer->reason);
     } else if (got < 0) {
-        library->archive_set_error(handle, EIO, "%s", layer_reason(layer->source.below));
+        library->archive_set_error(handle, EIO, "damaged");
     }
     if (got > 0)
         keep_tail(layer, bytes, (size_t)got);
@@ -59,7 +58,7 @@ static la_ssize_t give(struct archive *handle, void *context, const void **buffe
 
 static la_int64_t skip(struct archive *handle, void *context, la_int64_t request)
 {
-    struct feed *feed = ((struct layer *)context)->source.feed;
+    struct feed *feed = ((struct layer *)context)->stream.feed;
     uint64_t left = feed->size > feed->at ? feed->size - feed->at : 0;
     uint64_t taken = request < 0 ? 0 : (uint64_t)request;
     (void)handle;
@@ -71,7 +70,7 @@ static la_int64_t skip(struct archive *handle, void *context, la_int64_t request
 
 static la_int64_t seek(struct archive *handle, void *context, la_int64_t offset, int whence)
 {
-    struct feed *feed = ((struct layer *)context)->source.feed;
+    struct feed *feed = ((struct layer *)context)->stream.feed;
     int64_t from = whence == SEEK_SET   ? 0
                    : whence == SEEK_CUR ? (int64_t)feed->at
                                         : (int64_t)feed->size;
@@ -123,7 +122,7 @@ bool handle_open(struct layer *layer, bool at_any_place)
     layer->state = MEMBER_NONE;
     if (layer->handle == NULL || layer->entry == NULL) {
         handle_close(layer);
-        layer_set_error(layer, ENOMEM);
+        handle_set_error(layer, ENOMEM);
         return false;
     }
     int result = add_formats(layer->handle, layer->kind);
@@ -132,19 +131,19 @@ bool handle_open(struct layer *layer, bool at_any_place)
         result = library->archive_read_set_callback_data(layer->handle, layer);
     if (result == ARCHIVE_OK) {
         library->archive_read_set_read_callback(layer->handle, give);
-        if (source_is_regular(&layer->source)) {
+        if (stream_is_regular(&layer->stream)) {
             library->archive_read_set_skip_callback(layer->handle, skip);
             if (at_any_place)
                 library->archive_read_set_seek_callback(layer->handle, seek);
         }
         result = library->archive_read_open1(layer->handle);
     } else if (result == ARCHIVE_WARN) {
-        layer_set_reason(layer, "this libarchive cannot unpack it");
+        handle_set_reason(layer, "this libarchive cannot unpack it");
         return false;
     }
     /* A stream that breaks off before its first byte looks empty, but for this. */
     layer->warned = library->archive_errno(layer->handle) != 0;
     if (result != ARCHIVE_OK || layer->warned)
-        layer_take_reason(layer);
+        handle_take_reason(layer);
     return result == ARCHIVE_OK;
 }

@@ -3,7 +3,7 @@
 #ifndef INPUT_HANDLE_H
 #define INPUT_HANDLE_H
 
-#include "input/layer.h"
+#include "input/layer_state.h"
 
 /**
  * Open the archive where the layer's source stands; if it has to be read at any place, as a 7z,
@@ -16,12 +16,12 @@ bool handle_open(struct layer *layer, bool at_any_place);
 void handle_close(struct layer *layer);
 
 /** Say what is wrong with a layer; NULL is that it is damaged. */
-void layer_set_reason(struct layer *layer, const char *reason);
+void handle_set_reason(struct layer *layer, const char *reason);
 
 /** Say the text of an error of the system, for which the layer has failed. */
-void layer_set_error(struct layer *layer, int error);
+void handle_set_error(struct layer *layer, int error);
 
 /** Say what libarchive has to say. */
-void layer_take_reason(struct layer *layer);
+void handle_take_reason(struct layer *layer);
 
 #endif

@@ -64,7 +64,6 @@ struct input {
     bool waits; /* whether input_prepare() came to something that is still to be given: */
     enum input_event event;
     struct input_item item;
-    char reason[128];
 };
 
 /* ---- What is wanted ------------------------------------------------------ */
@@ -154,14 +153,6 @@ static void close_file(struct input *input)
 
 /* ---- What there is to say ------------------------------------------------ */
 
-static const char *error_text(struct input *input, int error)
-{
-    /* unreachable: every error has a text, which fits */
-    if (strerror_r(error, input->reason, sizeof input->reason) != 0)
-        input->reason[0] = '\0';
-    return input->reason;
-}
-
 /*
  * Say what belongs to no unit; true where it is said.  That something was skipped is for the
  * first part to say; but trouble is everybody's, for who does not see a file leaves out a part
@@ -178,7 +169,7 @@ static bool say(const struct input *input, struct input_item *item, enum input_e
 
 static bool say_error(struct input *input, struct input_item *item, const char *name, int error)
 {
-    return say(input, item, INPUT_TROUBLE, name, error_text(input, error));
+    return say(input, item, INPUT_TROUBLE, name, strerror(error));
 }
 
 /* ---- Files --------------------------------------------------------------- */
@@ -535,7 +526,7 @@ enum input_event input_next(struct input *input, char *buffer, size_t size, stru
             return INPUT_BYTES;
         }
         if (got < 0)
-            item->reason = error_text(input, input->feed.error);
+            item->reason = strerror(input->feed.error);
         close_file(input);
         return INPUT_END;
     }

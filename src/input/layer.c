@@ -3,10 +3,11 @@
 
 #include "input/handle.h"
 #include "input/library.h"
+#include "input/member.h"
 #include "input/spool.h"
+#include "input/zip_layer.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -27,7 +28,7 @@ const char *layer_reason(const struct layer *layer)
     const char *reason = layer->reason;
     if (layer->budget->refused)
         return layer->budget->reason;
-    for (; layer != NULL; layer = layer->source.below)
+    for (; layer != NULL; layer = layer->below)
         if (layer->state == MEMBER_BROKEN || layer->state == MEMBER_DEAD)
             reason = layer->reason;
     return reason;
@@ -40,18 +41,18 @@ static bool spool(struct layer *layer)
 {
     int descriptor = spool_take();
     if (descriptor < 0) {
-        layer_set_error(layer, errno);
+        handle_set_error(layer, errno);
         return false;
     }
     const char *bytes = NULL;
     for (uint64_t sum = 0;;) {
-        ptrdiff_t got = layer->source.feed != NULL
-                            ? feed_peek(layer->source.feed, 1, &bytes)
-                            : (ptrdiff_t)layer_piece(layer->source.below, SIZE_MAX, &bytes);
+        ptrdiff_t got = layer->stream.feed != NULL
+                            ? feed_peek(layer->stream.feed, 1, &bytes)
+                            : (ptrdiff_t)layer_piece(layer->below, SIZE_MAX, &bytes);
         if (got <= 0)
             break;
-        if (layer->source.feed != NULL)
-            feed_take(layer->source.feed, (size_t)got);
+        if (layer->stream.feed != NULL)
+            feed_take(layer->stream.feed, (size_t)got);
         sum += (uint64_t)got;
         if (sum > layer->budget->max_expanded)
             budget_count(layer->budget, sum);
@@ -60,7 +61,7 @@ static bool spool(struct layer *layer)
             if (written < 0 && errno == EINTR)
                 continue;
             if (written < 0) {
-                layer_set_error(layer, errno);
+                handle_set_error(layer, errno);
                 spool_give(descriptor);
                 return false;
             }
@@ -73,19 +74,27 @@ static bool spool(struct layer *layer)
     /* What is borrowed is read from where it stands. */
     bool back = lseek(descriptor, 0, SEEK_SET) == 0;
     if (!back || !feed_begin(&layer->spool, descriptor, true, NULL)) {
-        layer_set_error(layer, back ? ENOMEM : errno);
+        handle_set_error(layer, back ? ENOMEM : errno);
         spool_give(descriptor);
         return false;
     }
-    layer->source.feed = &layer->spool;
+    layer->stream.feed = &layer->spool;
     return true;
+}
+
+/* The bytes of the member of a layer, for the one above; as stream_more_fn. */
+static ptrdiff_t more_of_member(void *context, size_t most, const char **bytes)
+{
+    struct layer *below = context;
+    ptrdiff_t got = (ptrdiff_t)layer_piece(below, most, bytes);
+    return got == 0 && below->state != MEMBER_WHOLE ? -1 : got;
 }
 
 /* Open the archive from its first byte. */
 static bool open_from_start(struct layer *layer)
 {
-    struct feed *feed = layer->source.feed;
-    bool regular = source_is_regular(&layer->source);
+    struct feed *feed = layer->stream.feed;
+    bool regular = stream_is_regular(&layer->stream);
     layer->base = 0;
     layer->unpacked = false;
     if (regular)
@@ -97,19 +106,20 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
                 enum kind kind)
 {
     *layer = (struct layer){.budget = budget,
-                            .source = {.feed = feed, .below = feed == NULL ? below : NULL},
+                            .below = feed == NULL ? below : NULL,
+                            .stream = {.feed = feed, .more = more_of_member, .below = below},
                             .kind = kind,
                             .spool = {.descriptor = -1}};
     const char *missing = library_load();
     if (missing != NULL) {
         budget->failed = true;
-        layer_set_reason(layer, missing);
+        handle_set_reason(layer, missing);
         return false;
     }
     if (below != NULL && kind_is_archive(kind))
         below->entered = true;
-    if (kind == KIND_ZIP && !source_is_regular(&layer->source) && !source_hold(&layer->source)) {
-        layer_set_error(layer, ENOMEM);
+    if (kind == KIND_ZIP && !stream_is_regular(&layer->stream) && !stream_hold(&layer->stream)) {
+        handle_set_error(layer, ENOMEM);
         return false;
     }
     if (kind == KIND_7ZIP && (feed == NULL || !feed->regular) && !spool(layer))
@@ -130,7 +140,7 @@ void layer_close(struct layer *layer)
     handle_close(layer);
     spool_give(layer->spool.descriptor);
     feed_free(&layer->spool);
-    source_free(&layer->source);
+    stream_free(&layer->stream);
 }
 
 /* ---- Members ------------------------------------------------------------- */
@@ -139,7 +149,7 @@ void layer_close(struct layer *layer)
 static bool count_reread(struct layer *layer, uint64_t headers)
 {
     if (layer->budget->reread + headers > REREAD_LIMIT) {
-        layer_set_reason(layer, "damaged in too many places; the rest is not read");
+        handle_set_reason(layer, "damaged in too many places; the rest is not read");
         return false;
     }
     layer->budget->reread += headers;
@@ -158,7 +168,7 @@ static bool reopen(struct layer *layer)
     for (; headers > 0; headers--) {
         int result = library->archive_read_next_header2(layer->handle, layer->entry);
         if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
-            layer_take_reason(layer);
+            handle_take_reason(layer);
             return false;
         }
     }
@@ -183,135 +193,14 @@ static enum layer_event open_stream(struct layer *layer)
     layer->counted = true;
     if (result == ARCHIVE_EOF) {
         if (!layer->warned)
-            layer_set_reason(layer, "truncated");
+            handle_set_reason(layer, "truncated");
         layer->state = layer->warned || !is_empty_stream(layer) ? MEMBER_DEAD : MEMBER_WHOLE;
     } else if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
-        layer_take_reason(layer);
+        handle_take_reason(layer);
         layer->state = MEMBER_DEAD;
     }
     layer->warned = false;
     return LAYER_MEMBER;
-}
-
-/* ---- Zips ---------------------------------------------------------------- */
-
-/*
- * A zip is read from front to back by its local headers, in the same way whether it is a file, or
- * comes through a pipe or out of another archive.  Its directory, which comes last, then has to
- * list what was found: so neither bytes between members, which are legal, nor members that nobody
- * lists, nor another zip after it, can hide anything.
- *
- * libarchive gives a zip up at a damaged header, and in data that do not unpack.  What follows is
- * searched for by the signature of local headers.  libarchive passes over all that is no header and
- * does not report it: between two members there should be less than a header.
- */
-
-uint64_t layer_reached(const struct layer *layer)
-{
-    la_int64_t bytes = library->archive_filter_bytes(layer->handle, 0);
-    return layer->base + (bytes > 0 ? (uint64_t)bytes : 0);
-}
-
-/* Where to search from behind a member that cannot be read. */
-static uint64_t behind_member(struct layer *layer)
-{
-    uint64_t at = layer_reached(layer);
-    uint64_t end;
-    /* What was found in a member that is an archive must not be found once more. */
-    uint64_t from = layer->entered ? at : layer->header_at + ZIP_HEADER;
-    if (source_end_of_member(&layer->source, layer->header_at, &end))
-        return end;
-    return from;
-}
-
-/* After the end of a zip, begin another. */
-static void begin_zip(struct layer *layer)
-{
-    if (!layer->ended)
-        return;
-    layer->members = (struct source_members){0};
-    layer->ended = layer->told = false;
-}
-
-/*
- * Compare what was found of a zip with its directory, which begins at a place.  Returns whether
- * there is something to report.
- */
-static bool check_directory(struct layer *layer, uint64_t at)
-{
-    struct source_members listed;
-    const struct source_members *members = &layer->members;
-    begin_zip(layer);
-    bool whole = source_read_directory(&layer->source, at, &listed, &layer->search_at);
-    bool agrees = listed.count == members->count && listed.places == members->places;
-    layer->ended = layer->ended || whole;
-    if (layer->told || (whole && agrees))
-        return false;
-    layer->told = true;
-    if (!whole)
-        layer_set_reason(layer, "damaged: its directory is cut off, so members may be missing");
-    else if (listed.count == members->count)
-        layer_set_reason(layer, "damaged: its directory does not match the members that were "
-                                "found; all members found are read");
-    else
-        snprintf(layer->reason, sizeof layer->reason,
-                 "damaged: its directory lists %" PRIu64 " members, but %" PRIu64
-                 " were found; all members found are read",
-                 listed.count, members->count);
-    return true;
-}
-
-/*
- * Search for what follows in a zip from a place on.  Returns whether there is something to report
- * before that, with what it is.
- */
-static bool find_next(struct layer *layer, uint64_t from, enum source_found *found)
-{
-    bool filled = false;
-    do {
-        *found = source_find(&layer->source, from, &layer->base, &filled);
-        layer->search_at = layer->base;
-        if (layer->ended && filled && !layer->told) {
-            layer->told = true;
-            layer_set_reason(layer, "data after the end of the zip is not read");
-            return true;
-        }
-        if (*found == SOURCE_DIRECTORY && check_directory(layer, layer->base))
-            return true;
-        from = layer->search_at;
-    } while (*found == SOURCE_DIRECTORY);
-    return false;
-}
-
-/* Where the source of a zip ends, which it should do after its directory. */
-static enum layer_event end_source(struct layer *layer, bool dead)
-{
-    if (layer->ended || (layer->told && !dead))
-        return LAYER_END;
-    if (!dead)
-        layer_set_reason(layer, "truncated: its directory is missing, so members may be missing");
-    return LAYER_FAILED;
-}
-
-/* Go on in a zip, as recover(), to more members or another zip. */
-static bool search_zip(struct layer *layer, enum layer_event *event)
-{
-    bool dead = layer->state == MEMBER_DEAD;
-    enum source_found found;
-    uint64_t from = dead ? behind_member(layer) : layer->search_at;
-    layer->state = MEMBER_LOST;
-    layer->going_back = false;
-    layer->damaged = true;
-    handle_close(layer);
-    *event = LAYER_DAMAGED;
-    if (find_next(layer, from, &found))
-        return false;
-    *event = found == SOURCE_END ? end_source(layer, dead) : LAYER_FAILED;
-    if (found == SOURCE_END)
-        return false;
-    begin_zip(layer);
-    layer->state = MEMBER_NONE;
-    return handle_open(layer, false);
 }
 
 /*
@@ -327,59 +216,7 @@ static bool recover(struct layer *layer, enum layer_event *event)
         return false;
     if (layer->kind != KIND_ZIP)
         return reopen(layer);
-    return (!costs || count_reread(layer, SEARCH_COST)) && search_zip(layer, event);
-}
-
-/* Search for what follows in a zip from a place on. */
-static enum layer_event search(struct layer *layer, uint64_t from)
-{
-    layer->state = MEMBER_LOST;
-    layer->search_at = from;
-    return LAYER_END;
-}
-
-/* The same over what was read already, in which members may be. */
-static enum layer_event go_back(struct layer *layer, uint64_t from)
-{
-    layer->going_back = true;
-    return search(layer, from);
-}
-
-/* The same if members are certainly lost. */
-static enum layer_event lose(struct layer *layer, uint64_t from)
-{
-    go_back(layer, from);
-    layer->told = true;
-    return LAYER_DAMAGED;
-}
-
-/*
- * Look at where libarchive found the next header of a zip, or none, or a damaged one, when it
- * looked from a place on.  Unless the member before ended well, a gap may have begun in it.
- */
-static enum layer_event check_header(struct layer *layer, uint64_t from, bool ended_well,
-                                     int result)
-{
-    uint64_t before = layer->header_at + ZIP_HEADER;
-    bool read = result == ARCHIVE_OK || result == ARCHIVE_WARN;
-    bool member = false;
-    bool near = source_near_signature(&layer->source, from, &layer->header_at, &member);
-    if (near && read && member)
-        return LAYER_MEMBER;
-    if (result == ARCHIVE_EOF && (near || ended_well))
-        return search(layer, from);
-    if (near && read)
-        layer_set_reason(layer, "damaged");
-    if (near)
-        return lose(layer, layer->header_at + 1);
-    if (!ended_well && source_reaches(&layer->source, layer_reached(layer), before))
-        return go_back(layer, before);
-    if (result == ARCHIVE_EOF)
-        return search(layer, from);
-    if (!read)
-        return lose(layer, from);
-    layer->header_at = source_begin_of_header(&layer->source, layer_reached(layer));
-    return LAYER_MEMBER;
+    return (!costs || count_reread(layer, SEARCH_COST)) && zip_search(layer, event);
 }
 
 static enum layer_event begin_member(struct layer *layer)
@@ -390,7 +227,7 @@ static enum layer_event begin_member(struct layer *layer)
     layer->retrying = layer->entered = false;
     layer->state = MEMBER_OPEN;
     /* What stands in a tar was counted when the layer below unpacked it; holes were not. */
-    layer->counted = layer->kind != KIND_TAR || layer->source.below == NULL ||
+    layer->counted = layer->kind != KIND_TAR || layer->below == NULL ||
                      library->archive_entry_sparse_count(layer->entry) > 0;
     return LAYER_MEMBER;
 }
@@ -398,19 +235,19 @@ static enum layer_event begin_member(struct layer *layer)
 /* Read the next header of an archive. */
 static enum layer_event next_header(struct layer *layer, bool ended_well)
 {
-    uint64_t from = layer_reached(layer);
+    uint64_t from = zip_reached(layer);
     int result = library->archive_read_next_header2(layer->handle, layer->entry);
     layer->warned = false;
     layer->odd = result != ARCHIVE_OK;
     layer->state = MEMBER_NONE;
     if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
-        layer_take_reason(layer);
+        handle_take_reason(layer);
     /* All the names of a 7z may be. */
     if (result == ARCHIVE_FATAL && layer->headers == 0 && layer->kind == KIND_7ZIP &&
         library->archive_read_has_encrypted_entries(layer->handle) > 0)
-        layer_set_reason(layer, encrypted);
+        handle_set_reason(layer, encrypted);
     if (layer->kind == KIND_ZIP)
-        return check_header(layer, from, ended_well, result);
+        return zip_check_header(layer, from, ended_well, result);
     if (result == ARCHIVE_EOF)
         return LAYER_END;
     return result == ARCHIVE_OK || result == ARCHIVE_WARN ? LAYER_MEMBER
@@ -430,7 +267,7 @@ static int pass_rest(struct layer *layer)
     la_int64_t offset;
     uint64_t size;
     int result = ARCHIVE_OK;
-    if (layer->kind == KIND_ZIP && layer->state == MEMBER_OPEN && !layer_size(layer, &size))
+    if (layer->kind == KIND_ZIP && layer->state == MEMBER_OPEN && !member_size(layer, &size))
         while (result == ARCHIVE_OK)
             result = library->archive_read_data_block(layer->handle, &block, &length, &offset);
     return result == ARCHIVE_FATAL ? result : library->archive_read_data_skip(layer->handle);
@@ -443,12 +280,12 @@ enum layer_event layer_next(struct layer *layer)
         bool rest = layer->state == MEMBER_OPEN ||
                     (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
         if (rest && pass_rest(layer) == ARCHIVE_FATAL) {
-            layer_take_reason(layer);
+            handle_take_reason(layer);
             layer->state = MEMBER_DEAD;
         }
         /* A decoder may have read on over what follows. */
         if (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP &&
-            source_passed_member(&layer->source, layer->header_at, layer_reached(layer)))
+            zip_passed_member(&layer->stream, layer->header_at, zip_reached(layer)))
             layer->state = MEMBER_DEAD;
         if ((layer->state == MEMBER_DEAD || layer->state == MEMBER_LOST) && !recover(layer, &event))
             return event;
@@ -477,7 +314,7 @@ static bool end_member(struct layer *layer, enum member_state state)
     if (state == MEMBER_WHOLE && layer->kind == KIND_GZIP && layer->consumed >= 18 &&
         little_endian(layer->tail + 4, 4) == (layer->produced & UINT32_MAX) &&
         little_endian(layer->tail, 4) != layer->crc) {
-        layer_set_reason(layer, "wrong gzip checksum");
+        handle_set_reason(layer, "wrong gzip checksum");
         layer->state = MEMBER_BROKEN;
     }
     return false;
@@ -494,7 +331,7 @@ static void add_remedy(struct layer *layer)
 
 void layer_refuse(struct layer *layer)
 {
-    layer_set_reason(layer, encrypted);
+    handle_set_reason(layer, encrypted);
     /* Once libarchive has unpacked anything of a 7z, it cannot pass over what it cannot unpack. */
     layer->state = layer->kind == KIND_7ZIP && layer->unpacked ? MEMBER_DEAD : MEMBER_BROKEN;
 }
@@ -515,7 +352,7 @@ static bool fill(struct layer *layer)
         if (result == ARCHIVE_EOF)
             return end_member(layer, MEMBER_WHOLE);
         if (result != ARCHIVE_OK)
-            layer_take_reason(layer);
+            handle_take_reason(layer);
         if (layer->produced == 0 && (result == ARCHIVE_FAILED || layer->kind == KIND_7ZIP) &&
             result <= ARCHIVE_FAILED && kind_is_archive(layer->kind))
             add_remedy(layer);
@@ -527,7 +364,7 @@ static bool fill(struct layer *layer)
         if (length == 0 && empty < EMPTY_BLOCKS)
             continue;
         if (length == 0 || offset < 0 || (uint64_t)offset < layer->produced) {
-            layer_set_reason(layer, "damaged");
+            handle_set_reason(layer, "damaged");
             return end_member(layer, MEMBER_DEAD);
         }
         layer->hole = (uint64_t)offset - layer->produced;

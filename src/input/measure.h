@@ -3,7 +3,7 @@
 #ifndef INPUT_MEASURE_H
 #define INPUT_MEASURE_H
 
-#include "input/input.h"
+#include "input/options.h"
 
 /**
  * The sizes of all files of an input added up; 0 where that cannot be known: where standard input

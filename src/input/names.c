@@ -23,15 +23,6 @@ void names_end(struct names *names)
     names->name = NULL;
 }
 
-static enum names_event trouble(struct names *names, const char **reason, int error)
-{
-    /* unreachable: every error has a text, which fits */
-    if (strerror_r(error, names->reason, sizeof names->reason) != 0)
-        names->reason[0] = '\0';
-    *reason = names->reason;
-    return NAMES_TROUBLE;
-}
-
 /* Open the next list; returns 0 or an error. */
 static int open_list(struct names *names, const char *list)
 {
@@ -63,7 +54,7 @@ static int read_name(struct names *names, char end, const char **reason)
         const char *bytes;
         ptrdiff_t got = feed_peek(&names->feed, 1, &bytes);
         if (got < 0) {
-            trouble(names, reason, names->feed.error);
+            *reason = strerror(names->feed.error);
             feed_end(&names->feed);
             return -1;
         }
@@ -133,8 +124,10 @@ enum names_event names_next(struct names *names, const char **name, const char *
             return NAMES_DONE;
         *name = options->lists[names->next_list++];
         int error = open_list(names, *name);
-        if (error != 0)
-            return trouble(names, reason, error);
+        if (error != 0) {
+            *reason = strerror(error);
+            return NAMES_TROUBLE;
+        }
         names->in_list = true;
         *name = NULL;
     }

@@ -4,7 +4,7 @@
 #define INPUT_NAMES_H
 
 #include "input/feed.h"
-#include "input/input.h"
+#include "input/options.h"
 
 enum { NAME_LIMIT = 64 * 1024 /* bytes of a name in a list */ };
 
@@ -22,7 +22,6 @@ struct names {
     struct feed feed;
     char *name;    /* NAME_LIMIT + 1 bytes */
     size_t length; /* of what is there of the name that is being read */
-    char reason[128];
 };
 
 /** Begin to give out the names of options, which have to stay; false without memory. */

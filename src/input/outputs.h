@@ -3,7 +3,7 @@
 #ifndef INPUT_OUTPUTS_H
 #define INPUT_OUTPUTS_H
 
-#include "input/input.h"
+#include "input/options.h"
 
 /** Why an output that the user named as an input cannot be read. */
 extern const char output_is_input[];

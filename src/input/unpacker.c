@@ -5,9 +5,11 @@
 #include "input/batch.h"
 #include "input/layer.h"
 #include "input/library.h"
+#include "input/member.h"
 #include "input/path.h"
 #include "input/spool.h"
 #include "input/zip_directory.h"
+#include "input/zip_layer.h"
 
 #include <langinfo.h>
 #include <locale.h>
@@ -205,7 +207,7 @@ static bool unwrap(struct unpacker *unpacker, enum kind kind, struct unpacker_it
 /* Put the path of a member behind the name of its archive; returns NULL or what is wrong. */
 static const char *name_member(struct unpacker *unpacker, const struct layer *layer)
 {
-    const char *path = layer_path(layer);
+    const char *path = member_path(layer);
     if (strlen(path) > PATH_LIMIT)
         return "the name of a member is longer than 64 KiB";
     unpacker->path_at = layer->name_length + 2;
@@ -232,7 +234,7 @@ static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unp
         budget_refuse(budget, "it has more than", budget->max_members, "members (--max-members)");
         return false;
     }
-    if (!layer_is_file(layer))
+    if (!member_is_file(layer))
         return false;
     const char *wrong = name_member(unpacker, layer);
     if (wrong != NULL) {
@@ -241,7 +243,7 @@ static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unp
     }
     if (is_excluded(unpacker, unpacker->name.bytes + unpacker->path_at))
         return false;
-    if (layer_is_encrypted(layer))
+    if (member_is_encrypted(layer))
         layer_refuse(layer);
     return unwrap(unpacker, layer_kind(layer), item, event);
 }
@@ -308,7 +310,7 @@ static bool may_batch(struct unpacker *unpacker)
             return false;
         zip_directory_take(&unpacker->directory);
     }
-    reached = layer_reached(layer);
+    reached = zip_reached(layer);
     /* Too few bytes for another member may be left up to the next one. */
     return listed.at == layer->header_at && reached <= listed.end &&
            listed.end - reached < ZIP_HEADER;
@@ -357,8 +359,8 @@ static void pass_members(struct unpacker *unpacker, uint64_t count, bool unpacke
         unpacker->event = layer_next(layer);
         if (unpacker->event != LAYER_MEMBER) {
             unpacker->stage = STAGE_HELD;
-        } else if (layer_is_file(layer) && !is_excluded(unpacker, layer_path(layer)) &&
-                   !layer_is_encrypted(layer)) {
+        } else if (member_is_file(layer) && !is_excluded(unpacker, member_path(layer)) &&
+                   !member_is_encrypted(layer)) {
             if (!unpacked)
                 layer_pass(layer);
             while (unpacked && layer_piece(layer, SIZE_MAX, &bytes) > 0)

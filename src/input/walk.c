@@ -54,7 +54,6 @@ struct walk {
     size_t depth;
     char *spare; /* HELD_BYTES, to move names to */
     struct path path;
-    char reason[128];
 };
 
 static int compare_names(const void *left, const void *right)
@@ -287,14 +286,6 @@ static enum walk_event say(struct walk *walk, struct walk_item *item, enum walk_
     return event;
 }
 
-static enum walk_event say_error(struct walk *walk, struct walk_item *item, int error)
-{
-    /* unreachable: every error has a text, which fits */
-    if (strerror_r(error, walk->reason, sizeof walk->reason) != 0)
-        walk->reason[0] = '\0';
-    return say(walk, item, WALK_TROUBLE, walk->reason);
-}
-
 /* Go down into a folder, or what a link leads to; returns 0 or an error. */
 static int descend(struct walk *walk, int folder, const char *name, bool link)
 {
@@ -346,7 +337,7 @@ static bool visit_folder(struct walk *walk, int folder, const char *name, bool l
         error = descend(walk, folder, name, link);
         if (error == 0)
             return false;
-        *event = say_error(walk, item, error);
+        *event = say(walk, item, WALK_TROUBLE, strerror(error));
     }
     return true;
 }
@@ -359,7 +350,7 @@ static bool visit(struct walk *walk, int folder, const char *name, struct walk_i
     bool good = fstatat(folder, name, status, AT_SYMLINK_NOFOLLOW) == 0;
     bool link = good && S_ISLNK(status->st_mode);
     if (!good || (link && fstatat(folder, name, status, 0) != 0)) {
-        *event = say_error(walk, item, errno);
+        *event = say(walk, item, WALK_TROUBLE, strerror(errno));
         return true;
     }
     if (S_ISDIR(status->st_mode) && (!link || walk->options.follow))
@@ -391,13 +382,13 @@ enum walk_event walk_next(struct walk *walk, struct walk_item *item)
             if (error != 0) {
                 size_t length = level->path_length > 0 ? level->path_length - 1 : 0;
                 walk->path.bytes[walk->path.length = length] = '\0';
-                return say_error(walk, item, error);
+                return say(walk, item, WALK_TROUBLE, strerror(error));
             }
             continue;
         }
         const char *name = level->names[level->next++];
         if (!path_put(&walk->path, level->path_length, name))
-            return say_error(walk, item, ENOMEM);
+            return say(walk, item, WALK_TROUBLE, strerror(ENOMEM));
         if (walk->options.excluded != NULL &&
             walk->options.excluded(walk->options.context, walk->path.bytes))
             continue;

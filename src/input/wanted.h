@@ -3,7 +3,7 @@
 #ifndef INPUT_WANTED_H
 #define INPUT_WANTED_H
 
-#include "input/input.h"
+#include "input/options.h"
 
 /** Whether a file or folder is left out with all in it; context is the struct input_options. */
 bool input_excludes(void *context, const char *path);

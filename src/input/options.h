@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the user wants to be read. */
+#ifndef INPUT_OPTIONS_H
+#define INPUT_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct stat;
+
+/** What a file or folder is to a command that may write to it. */
+enum output_state {
+    OUTPUT_NONE,   /* not an output, so that it can be read */
+    OUTPUT_EMPTY,  /* an output that held nothing when the command began */
+    OUTPUT_FILLED, /* any other output */
+    OUTPUT_REWRITE /* an output that is written anew from what it held, if it is a plain file and
+                      read as a whole; can be read if the user named it */
+};
+
+/**
+ * What of the input is to be read.  Strings belong to the caller and have to stay.
+ *
+ * A folder is walked, without what is hidden in it.  A glob, as of fnmatch(3), is compared with
+ * the last part of a path or, where it has a '/', with the whole path below the operand or
+ * inside the archive; '*' stands for a '/', too.  What is found in folders and archives is
+ * taken where any of the includes matches, or there are none, and none of the excludes does;
+ * excludes also leave out folders and archives with all that is in them.  Includes do not:
+ * archives are looked for in all files.
+ *
+ * The parts of an input are dealt the members of archives and small files in turn, so that
+ * all parts together are the whole: the number of a unit is that of its file in the input,
+ * from 0, for a member plus its number in that file; unit u belongs to part u % parts + 1.
+ * That way nothing that happens in one file shifts the units of another.  Limits count what
+ * the part itself unpacks, so a part may take more of an archive that is refused.
+ */
+struct input_options {
+    int count;
+    char **files; /* operands; "-" is standard input, which is also what none is, without lists */
+    const char *const *lists; /* files with names, which are taken as operands; "-" as there */
+    const char *list_ends;    /* for each the byte that ends a name: '\n' or '\0' */
+    size_t list_count;
+    const char *const *includes; /* globs */
+    size_t include_count;
+    const char *const *excludes;
+    size_t exclude_count;
+    bool follow; /* in folders, symbolic links to folders, too, and to files that lie elsewhere */
+    uint64_t max_expanded; /* bytes that one archive may expand to; 0: 1 TiB */
+    uint64_t max_ratio;    /* how many times its size it may expand to; 0: 1000 */
+    uint64_t max_members;  /* members of one archive, those of archives in it, too; 0: 10 million */
+    unsigned part, parts;  /* 0, 0: everything; else the part-th, from 1, of parts */
+    /**
+     * Returns what a path is to the command; status is that of stat(), and "-" is standard input.
+     * An output is never read: if the user named it, that is trouble; in a folder it is skipped.
+     * NULL: there are no outputs that could be read.
+     */
+    enum output_state (*output)(const void *outputs, const char *path, const struct stat *status);
+    const void *outputs;
+};
+
+#endif

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The search for the members of a zip after damage, and what the directory of a zip lists. */
+#ifndef INPUT_ZIP_SCAN_H
+#define INPUT_ZIP_SCAN_H
+
+#include "input/stream.h"
+
+/**
+ * Look for a signature of zip in the few bytes from a place, fewer than a member takes; stores
+ * where it stands and whether a member's header follows that is possible.  What is not at hand has
+ * none.  What was given stays where it is.
+ */
+bool zip_near_signature(const struct stream *stream, uint64_t from, uint64_t *at, bool *member);
+
+/**
+ * Where the local header begins after which libarchive has come to a place, or just before that
+ * place if it is not at hand.  What was given stays where it is.
+ */
+uint64_t zip_begin_of_header(const struct stream *stream, uint64_t at);
+
+/**
+ * Whether a place may be after the end of the member of a zip whose local header is at another.
+ * What was given stays where it is.
+ */
+bool zip_passed_member(const struct stream *stream, uint64_t header, uint64_t at);
+
+/**
+ * Where the member of a zip ends whose local header stands at a place.  Returns false where
+ * the header does not say so, or something else than the next signature stands there.  What
+ * was given before is gone.
+ */
+bool zip_end_of_member(struct stream *stream, uint64_t header, uint64_t *end);
+
+/** What zip_find() found. */
+enum zip_found {
+    ZIP_FOUND_MEMBER,    /* a local header */
+    ZIP_FOUND_DIRECTORY, /* the beginning of a directory, or its end record */
+    ZIP_FOUND_END        /* nothing up to the end of the source */
+};
+
+/**
+ * Search for a local header or a directory from a place on, or from the first byte at hand, and go
+ * to it.  Stores where it is, and whether anything but zeros and white space comes before it.
+ * What was given before is gone.
+ */
+enum zip_found zip_find(struct stream *stream, uint64_t from, uint64_t *at, bool *filled);
+
+/** The members that a zip has, or that its directory lists. */
+struct zip_members {
+    uint64_t count;
+    uint64_t places; /* the sum of the places of their local headers in the source */
+};
+
+/**
+ * Read the directory of a zip, which begins at a place, and what it lists.  Returns whether it has
+ * an end record; stores where to search for what follows.  What was given before is gone.
+ */
+bool zip_read_directory(struct stream *stream, uint64_t at, struct zip_members *listed,
+                        uint64_t *end);
+
+#endif

@@ -1,0 +1,37 @@
+#!/bin/sh
+# TAP: the program names the libraries that it loads in a note, as the "ELF dlopen metadata" want it.
+set -u
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
+
+cd "$TMPDIR" || exit 1
+# shellcheck disable=SC2154 # they come from tests/run
+if ! command -v readelf >/dev/null 2>&1; then
+    echo '1..0 # SKIP no readelf'
+    exit 0
+elif ! readelf -d "$YINSH" >dynamic 2>/dev/null || [ ! -s dynamic ]; then
+    echo '1..0 # SKIP the program is no ELF file'
+    exit 0
+elif grep -q 'NEEDED.*libarchive' dynamic; then
+    echo '1..0 # SKIP the program is linked with libarchive'
+    exit 0
+fi
+
+echo 1..3
+readelf -nW "$YINSH" >notes
+grep -q '^ *FDO .*0x407c0c0a' notes
+report 'the note has its owner and its type'
+
+readelf -p .note.dlopen "$YINSH" | sed -n 's/^[^[]*\[ *[0-9a-f]*\] *\(\[.*\]\).*/\1/p' >metadata
+python3 - metadata >sonames <<'END'
+import json, sys
+for feature in json.load(open(sys.argv[1])):
+    assert feature["feature"] and feature["description"]
+    assert feature["priority"] in ("required", "recommended", "suggested")
+    print(*feature["soname"], sep="\n")
+END
+report 'it is an array of features in JSON'
+
+sed 's/\.so.*//' sonames >sonames.stems
+printf '%s\n' libarchive libz | cmp - sonames.stems
+report 'it names the libraries'
