@@ -459,15 +459,7 @@ static bool bga_json_resync(struct cursor *cursor, struct yinsh_record *record)
     if (record->scratch.state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
     record->scratch.state = WAS_READ;
-    for (; !scan_at_end(cursor); cursor->at++) {
-        cursor->starved = false;
-        if (*cursor->at == '{' && begins_log(cursor))
-            return true;
-        /* With more bytes it may be one. */
-        if (cursor->starved && !cursor->ends)
-            return false;
-    }
-    return false;
+    return value_find_begin(cursor, begins_log);
 }
 
 static const struct signature signatures[] = {

@@ -92,16 +92,13 @@ static void add_score(struct text *text, enum yinsh_colour player, bool won,
     enum { FULL = 10 };
     int rings = position->removed[won ? rules_opponent(player) : player];
     unsigned markers = set_count(position->markers[player]);
-    char digits[3] = {(char)('0' + markers / 100), (char)('0' + markers / 10 % 10),
-                      (char)('0' + markers % 10)};
+    const char digits[] = {(char)('0' + markers / 100), (char)('0' + markers / 10 % 10),
+                           (char)('0' + markers % 10)};
     size_t length = sizeof digits;
     while (length > 1 && digits[length - 1] == '0')
         length--;
-    text_add_string(text, player == YINSH_WHITE ? "Player 1" : "Player 2");
-    text_add_string(text, " SCORE : ");
-    text_add_number(text, won ? FULL - rings : rings);
-    text_add_string(text, ".");
-    text_add(text, digits, length);
+    text_format(text, "Player %d SCORE : %d.%.*s", player == YINSH_WHITE ? 1 : 2,
+                won ? FULL - rings : rings, (int)length, digits);
 }
 
 size_t iit_delhi_meta_write(struct iit_delhi_meta meta, const yinsh_position *position,
@@ -113,10 +110,8 @@ size_t iit_delhi_meta_write(struct iit_delhi_meta meta, const yinsh_position *po
     enum yinsh_colour first = won ? meta.winner : rules_opponent(meta.winner);
     if (meta.kind == META_OTHER)
         return 0;
-    if (!won) {
-        text_add_string(&out, beginnings[meta.kind]);
-        text_add_string(&out, first == YINSH_WHITE ? "1 : " : "2 : ");
-    }
+    if (!won)
+        text_format(&out, "%s%d : ", beginnings[meta.kind], first == YINSH_WHITE ? 1 : 2);
     add_score(&out, first, won, position);
     text_add_string(&out, " : ");
     add_score(&out, rules_opponent(first), !won, position);

@@ -270,8 +270,8 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
 }
 
 /*
- * What is left of a broken object is skipped.  In a string a quotation mark has a
- * backslash before it, so that what looks as a record does is no part of one.
+ * Skip what is left of a broken object.  In a string a quotation mark has a backslash before it, so
+ * that what looks like a record is not part of one.
  */
 static bool json_resync(struct cursor *cursor, struct yinsh_record *record)
 {
@@ -279,16 +279,7 @@ static bool json_resync(struct cursor *cursor, struct yinsh_record *record)
     if (record->scratch.state == NOT_READ && !scan_at_end(cursor))
         cursor->at++;
     record->scratch.state = BROKEN;
-    for (; !scan_at_end(cursor); cursor->at++) {
-        if (*cursor->at != '{')
-            continue;
-        if (begins_record(cursor))
-            return true;
-        /* With more bytes it may be one. */
-        if (cursor->starved)
-            return false;
-    }
-    return false;
+    return value_find_begin(cursor, begins_record);
 }
 
 /* ---- The notation ------------------------------------------------------ */

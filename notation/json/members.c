@@ -18,9 +18,7 @@ bool json_wrong_member(struct json_reader *reader, struct json_value value, cons
 {
     char all[FAULT_WORDS];
     struct text out = text_begin(all, sizeof all);
-    text_add_string(&out, name);
-    text_add_string(&out, " ");
-    text_add_string(&out, words);
+    text_format(&out, "%s %s", name, words);
     return json_wrong(reader, value, all);
 }
 

@@ -246,12 +246,8 @@ unsigned json_write(const struct yinsh_record *record, const struct write_option
         put_position(&writer, "start", &record->game.start);
     put_word(&writer, "result", yinsh_result_name(record->outcome.result));
     put_word(&writer, "end", yinsh_end_name(record->outcome.end));
-    put_name(&writer, "rings");
-    put(&writer, "[");
-    output_number(output, record->game.now.removed[YINSH_WHITE]);
-    put(&writer, ",");
-    output_number(output, record->game.now.removed[YINSH_BLACK]);
-    put(&writer, "]");
+    output_format(output, ",\"rings\":[%d,%d]", record->game.now.removed[YINSH_WHITE],
+                  record->game.now.removed[YINSH_BLACK]);
     put_notes(&writer, 0);
     put_actions(&writer);
     put_end_clocks(&writer);

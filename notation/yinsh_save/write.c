@@ -69,12 +69,10 @@ static void put_tag(struct writer *writer, const struct tag *tag)
 {
     int key = key_of_tag(writer->record, tag);
     if (key < ORIGINAL_KEYS) {
-        put_key(writer, (enum yinsh_save_line_kind)key);
-        output_string(writer->output, " ");
+        output_format(writer->output, "# %s ", yinsh_save_keys[key]);
         output_bytes(writer->output, tag->value, tag->length);
     } else if (words_are_tag_name(words_of(tag->name))) {
-        put_key(writer, LINE_TAG);
-        output_string(writer->output, " ");
+        output_format(writer->output, "# %s ", yinsh_save_keys[LINE_TAG]);
         output_string(writer->output, tag->name);
         output_string(writer->output, " \"");
         put_escaped(writer->output, tag->value, tag->length, true);
@@ -89,28 +87,22 @@ static void put_tag(struct writer *writer, const struct tag *tag)
 /* The result comes first: it begins the record if another precedes it. */
 static void put_head(struct writer *writer)
 {
-    static const char *const names[] = {" Unfinished\n", " White\n", " Black\n", " Draw\n"};
+    static const char *const names[] = {"Unfinished", "White", "Black", "Draw"};
     const struct yinsh_record *record = writer->record;
     yinsh_position usual;
-    put_key(writer, LINE_RESULT);
-    output_string(writer->output, names[record->outcome.result]);
+    output_format(writer->output, "# %s %s\n", yinsh_save_keys[LINE_RESULT],
+                  names[record->outcome.result]);
     for (size_t i = 0; i < record->tag_count; i++)
         put_tag(writer, &record->tags[i]);
     rules_start_like(&usual, &record->game.start);
     if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE || usual.steal) {
         char name[VARIANT_TEXT];
         variant_name(&usual, name);
-        put_key(writer, LINE_VARIANT);
-        output_string(writer->output, " ");
-        output_string(writer->output, name);
-        output_string(writer->output, "\n");
+        output_format(writer->output, "# %s %s\n", yinsh_save_keys[LINE_VARIANT], name);
     }
-    if (record->outcome.end >= YINSH_END_RESIGN) {
-        put_key(writer, LINE_END);
-        output_string(writer->output, " ");
-        output_string(writer->output, yinsh_end_name(record->outcome.end));
-        output_string(writer->output, "\n");
-    }
+    if (record->outcome.end >= YINSH_END_RESIGN)
+        output_format(writer->output, "# %s %s\n", yinsh_save_keys[LINE_END],
+                      yinsh_end_name(record->outcome.end));
 }
 
 /* Whether the next clock is one of action number after; those that came too late are lost. */

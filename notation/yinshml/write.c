@@ -33,19 +33,10 @@ static void put_text(struct writer *writer, const char *text, size_t length)
         writer->lost |= LOST_BYTES;
 }
 
-static void put_number(struct writer *writer, uint64_t number)
-{
-    output_number(writer->output, number);
-}
-
 /* Whether a text is a whole number as JSON writes it, and one that fits. */
 static bool is_number(const char *text, size_t length)
 {
-    enum { DIGITS = 18 };
-    size_t digits = 0;
-    while (digits < length && is_digit(text[digits]))
-        digits++;
-    return digits == length && length > 0 && length <= DIGITS && (*text != '0' || length == 1);
+    return length > 0 && is_digit(*text) && value_is_plain((struct json_value){text, length});
 }
 
 /* Write a member that has a string, before all others that follow. */
@@ -54,9 +45,7 @@ static void put_tag(struct writer *writer, const char *member, const char *name)
     const struct tag *tag = record_find_tag(writer->record, name);
     if (tag == NULL)
         return;
-    put_string(writer, "\"");
-    put_string(writer, member);
-    put_string(writer, "\": ");
+    output_format(writer->output, "\"%s\": ", member);
     put_text(writer, tag->value, tag->length);
     put_string(writer, ", ");
 }
@@ -87,12 +76,9 @@ static void put_result(struct writer *writer)
                                         [YINSH_RESULT_BLACK] = "\"black\"",
                                         [YINSH_RESULT_DRAW] = "\"draw\""};
     const struct yinsh_record *record = writer->record;
-    put_string(writer, "\"result\": ");
-    put_string(writer, words[record->outcome.result]);
-    put_string(writer, ", \"white_score\": ");
-    put_number(writer, record->game.now.removed[YINSH_WHITE]);
-    put_string(writer, ", \"black_score\": ");
-    put_number(writer, record->game.now.removed[YINSH_BLACK]);
+    output_format(writer->output, "\"result\": %s, \"white_score\": %d, \"black_score\": %d",
+                  words[record->outcome.result], record->game.now.removed[YINSH_WHITE],
+                  record->game.now.removed[YINSH_BLACK]);
 }
 
 /* What the schema has no place for is in members of our own. */
@@ -103,19 +89,16 @@ static void put_rules(struct writer *writer)
     rules_start_like(&usual, &record->game.start);
     if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE || usual.steal) {
         char variant[VARIANT_TEXT];
-        put_string(writer, ", \"variant\": ");
-        put_text(writer, variant, variant_name(&usual, variant));
+        variant_name(&usual, variant);
+        output_format(writer->output, ", \"variant\": \"%s\"", variant);
     }
     if (!yinsh_position_equal(&record->game.start, &usual)) {
         char line[YINSH_POSITION_TEXT];
-        put_string(writer, ", \"position\": ");
-        put_text(writer, line, yinsh_position_format(&record->game.start, line));
+        yinsh_position_format(&record->game.start, line);
+        output_format(writer->output, ", \"position\": \"%s\"", line);
     }
-    if (record->outcome.end >= YINSH_END_RESIGN) {
-        const char *end = yinsh_end_name(record->outcome.end);
-        put_string(writer, ", \"end\": ");
-        put_text(writer, end, strlen(end));
-    }
+    if (record->outcome.end >= YINSH_END_RESIGN)
+        output_format(writer->output, ", \"end\": \"%s\"", yinsh_end_name(record->outcome.end));
 }
 
 /* Whether a tag is written at a place of its own. */
@@ -201,13 +184,9 @@ static void put_moves(struct writer *writer)
         end--;
     for (size_t i = 0; i < end; i++)
         moves += record->game.played[i].action.kind != YINSH_PASS;
-    if (end < record->game.count) {
-        put_string(writer, ", \"passes\": ");
-        put_number(writer, record->game.count - end);
-    }
-    put_string(writer, ", \"n_moves\": ");
-    put_number(writer, moves);
-    put_string(writer, ", \"moves\": [");
+    if (end < record->game.count)
+        output_format(writer->output, ", \"passes\": %zu", record->game.count - end);
+    output_format(writer->output, ", \"n_moves\": %zu, \"moves\": [", moves);
     for (size_t i = 0; i < end; i++)
         if (record->game.played[i].action.kind != YINSH_PASS) {
             put_string(writer, any ? ", " : "");
@@ -231,10 +210,10 @@ static void put_notes(struct writer *writer)
         }
         put_string(writer, any ? ", " : ", \"notes\": [");
         put_string(writer, "{\"after\": ");
-        put_number(writer, note->after);
+        output_number(writer->output, note->after);
         put_string(writer, members[note->kind]);
         if (note->kind == NOTE_CLOCK)
-            put_number(writer, note->milliseconds);
+            output_number(writer->output, note->milliseconds);
         else
             put_text(writer, note->text, note->length);
         put_string(writer, "}");

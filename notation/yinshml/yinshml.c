@@ -255,15 +255,7 @@ static bool yinshml_resync(struct cursor *cursor, struct yinsh_record *record)
         cursor->at++;
         record->scratch.state = WAS_READ;
     }
-    for (; cursor->at < cursor->end; cursor->at++) {
-        cursor->starved = false;
-        if (*cursor->at == '{' && begins_game(cursor))
-            return true;
-        /* What is not certain yet is looked at again. */
-        if (cursor->starved && !cursor->ends)
-            return false;
-    }
-    return false;
+    return value_find_begin(cursor, begins_game);
 }
 
 const struct notation notation_yinshml = {

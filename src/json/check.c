@@ -233,6 +233,18 @@ static void find_begin(struct cursor *cursor, const char *first,
     cursor->at = line > first ? line - 1 : cursor->at;
 }
 
+bool value_find_begin(struct cursor *cursor, bool (*begins)(struct cursor *cursor))
+{
+    for (; !scan_at_end(cursor); cursor->at++) {
+        cursor->starved = false;
+        if (*cursor->at == '{' && begins(cursor))
+            return true;
+        if (cursor->starved && !cursor->ends)
+            return false;
+    }
+    return false;
+}
+
 bool value_take(struct cursor *cursor, bool (*begins)(struct cursor *cursor),
                 struct json_value *value, struct json_value *longest, struct json_error *error)
 {

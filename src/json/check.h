@@ -27,6 +27,12 @@ struct json_error {
 bool value_take(struct cursor *cursor, bool (*begins)(struct cursor *cursor),
                 struct json_value *value, struct json_value *longest, struct json_error *error);
 
+/**
+ * Move the cursor on to the next object that begins, as value_take() does it.  Returns false if
+ * there is none; the cursor is then at one that more bytes may show to begin, or at its end.
+ */
+bool value_find_begin(struct cursor *cursor, bool (*begins)(struct cursor *cursor));
+
 /** Check a value that value_skip() found; false if it is broken, with *error filled in. */
 bool value_check(struct json_value value, struct json_error *error);
 
