@@ -15,7 +15,7 @@ enum {
     WIDTH = MARGIN + 11 * COLUMN_WIDTH
 };
 
-/* What stands at one place of the drawing. */
+/* What is at one place of the drawing. */
 enum cell { CELL_VACANT, WHITE_RING, BLACK_RING, WHITE_MARKER, BLACK_MARKER, CELLS };
 
 static const char *const ascii_cells[CELLS] = {".", "W", "B", "w", "b"};
@@ -41,13 +41,13 @@ static void draw_point(struct output *output, enum cell cell, struct board_style
     output_string(output, style.color ? "\033[0m" : "");
 }
 
-/* Whether a point is the leftmost of its row, so that the row's number stands before it. */
+/* Whether a point is the leftmost of its row, so that the row's number precedes it. */
 static bool begins_row(int column, int row)
 {
     return yinsh_point_at(column - 1, row) == YINSH_NO_POINT;
 }
 
-/* Move on to a column of the text, and note that something of a width is written there. */
+/* Move on to a column of the text, at which the caller will write so many columns. */
 static void go_to(struct output *output, int *at, int column, int width)
 {
     for (; *at < column; ++*at)

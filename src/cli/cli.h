@@ -20,14 +20,14 @@ struct chosen_levels {
     uint8_t of_level[YINSH_LEVEL_ERROR + 1]; /* of all codes with this level */
 };
 
-/** When to use colour, or to show the progress. */
+/** When to use colour, or to show the progress; the values of --color and --progress. */
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /** The form of messages about records. */
 enum diagnostics {
     DIAGNOSTICS_TEXT,  /* with the source, the rule and what would have been legal */
-    DIAGNOSTICS_SHORT, /* a line each */
-    DIAGNOSTICS_JSON,  /* a JSON object each */
+    DIAGNOSTICS_SHORT, /* one line for each */
+    DIAGNOSTICS_JSON,  /* one JSON object for each */
     DIAGNOSTICS_SARIF  /* one SARIF document for the run */
 };
 
@@ -44,7 +44,7 @@ struct outputs {
         const char *name; /* NULL for a stream, which was open before and is not replaced */
     } list[MOST_OUTPUTS];
     size_t count;
-    const char *extensions; /* the first is that of the files made in the folder; NULL: no folder */
+    const char *extensions; /* the first is of files made in the folder; NULL: no folder */
     dev_t folder_device;
     ino_t folder_inode;
 };
@@ -53,36 +53,36 @@ struct outputs {
 struct cli {
     const struct command *command;
     yinsh_reader_options reading; /* how records are read */
-    struct input_options input;   /* where the records come from, but for the operands */
-    int jobs;                     /* threads that work on records; 0 is one for each processor */
-    enum color color, progress;   /* COLOR_... */
+    struct input_options input;   /* where the records come from, except operands */
+    int jobs;                     /* number of threads; 0 is one per processor */
+    enum color color, progress;   /* when to use colour, and to show the progress */
     enum diagnostics diagnostics;
     bool board;                  /* whether faults are shown on a board */
     bool colors_messages;        /* whether messages about faults are coloured */
-    bool verbose;                /* whether to say what was skipped */
+    bool verbose;                /* whether to report what was skipped */
     bool tolerant;               /* whether a bad record leaves the status good */
     struct chosen_levels levels; /* see cli_level() */
-    bool options_read;           /* whether messages have the form that was asked for */
+    bool options_read;           /* whether the form of messages is known */
     bool messages_lost;          /* whether one could not be written */
     uint64_t results;            /* in the SARIF document so far */
-    bool limits_faults;          /* whether only some of the faults are shown: */
-    int max_faults;              /* so many of the whole run */
-    uint64_t faults;             /* that came so far, shown or not */
+    bool limits_faults;          /* whether --max-faults is given: */
+    int max_faults;              /* faults shown in the whole run */
+    uint64_t faults;             /* so far, shown or not */
     struct outputs outputs;
     struct output *out; /* standard output */
     int status;         /* the worst so far */
-    bool incomplete;    /* whether there was trouble but for damaged archives */
+    bool incomplete;    /* whether there was trouble other than damaged archives */
 };
 
 /** A command of the program. */
 struct command {
     const char *name;
-    const char *arguments; /* as in the usage line, behind the name */
+    const char *arguments; /* as in the usage line, after the name */
     const char *summary;   /* one line */
-    const char *options;   /* its own options, for --help; lines that end with a line end */
-    const char *examples;  /* for --help; lines that end with a line end */
-    bool reads_records;    /* whether it takes the options of reading and FILE... */
-    /** Run it; argv[0] is the command's name.  Problems go to cli->status. */
+    const char *options;   /* its own options, for --help; complete lines */
+    const char *examples;  /* for --help; complete lines */
+    bool reads_records;    /* whether it has the options of reading, and FILE... */
+    /** Runs it; argv[0] is the command's name.  Sets cli->status. */
     void (*run)(struct cli *cli, int argc, char **argv);
 };
 

@@ -10,8 +10,8 @@
 #include <string.h>
 
 enum {
-    LONGEST_CODE = 63, /* no code is longer, and nothing longer is like one */
-    MOST_NEAR = 4      /* codes that are offered in place of one that is none */
+    LONGEST_CODE = 63, /* bytes; no code is longer */
+    MOST_NEAR = 4      /* codes that are offered for a wrong one */
 };
 
 enum fault_code cli_code(const char *name)
@@ -27,7 +27,7 @@ static size_t least(size_t one, size_t other)
     return one < other ? one : other;
 }
 
-/* The number of bytes to be changed, added or left out to make one name of another. */
+/* The number of bytes to change, add or remove to turn one name into another. */
 static size_t distance(const char *from, const char *to)
 {
     size_t row[LONGEST_CODE + 1], length = strlen(to);
@@ -45,7 +45,7 @@ static size_t distance(const char *from, const char *to)
     return row[length];
 }
 
-/* How far a code is from a name, or SIZE_MAX where it is not to be offered for it. */
+/* How far a code is from a name, or SIZE_MAX if it is not offered. */
 static size_t farness(const char *name, enum fault_code code)
 {
     const char *real = yinsh_fault_name((yinsh_fault)code);
@@ -55,7 +55,7 @@ static size_t farness(const char *name, enum fault_code code)
     size_t steps = distance(name, real);
     if (steps <= 1 + length / 3)
         return steps;
-    /* A part of the right name is worth an offer, too, but behind what is only misspelt. */
+    /* A code that contains the name is also offered, after misspelt ones. */
     return length > 2 && strstr(real, name) != NULL ? LONGEST_CODE + steps : SIZE_MAX;
 }
 
@@ -99,14 +99,14 @@ void cli_bad_code(struct cli *cli, const char *reason, const char *name)
     report_unknown(cli, reason, name, offered);
 }
 
-/* The place of the choice for a code, or for all of a level; NULL, and reported, for neither. */
+/* Where the choice for a code or a level is kept; NULL, and reported, if it is neither. */
 static uint8_t *choice_of(struct cli *cli, const char *text, size_t length)
 {
     char name[LONGEST_CODE + 1];
     int level = name_find(level_names, text, length);
     if (level > YINSH_LEVEL_NONE)
         return &cli->levels.of_level[level];
-    /* One that is cut is no code, either. */
+    /* A name that is too long remains wrong when it is cut. */
     if (length > LONGEST_CODE)
         length = LONGEST_CODE;
     memcpy(name, text, length);

@@ -12,12 +12,12 @@ static int write_stderr(void *context, const char *bytes, size_t length)
 {
     struct cli *cli = context;
     int error = cli_write_all(STDERR_FILENO, bytes, length);
-    /* Who closed standard error did not want them. */
+    /* A user who closed standard error did not want them. */
     cli->messages_lost |= error != 0 && error != EBADF;
     return error;
 }
 
-/* Whether the user wants to see one fault more. */
+/* Count a fault; returns whether it is shown. */
 static bool count_fault(struct cli *cli)
 {
     return cli->faults++ < (uint64_t)cli->max_faults || !cli->limits_faults;
@@ -28,7 +28,7 @@ static bool is_document(const struct cli *cli)
     return cli->options_read && cli->diagnostics == DIAGNOSTICS_SARIF;
 }
 
-/* What stands between two results of a SARIF document, or in front of the first. */
+/* Write what precedes a result of a SARIF document. */
 static void begin_result(struct cli *cli, struct output *output)
 {
     if (cli->results == 0)
@@ -36,7 +36,7 @@ static void begin_result(struct cli *cli, struct output *output)
     output_string(output, cli->results++ > 0 ? ",\n" : "\n");
 }
 
-/* A line that is no fault's, without its end. */
+/* Write a line that is not part of a fault, without its end. */
 static void put_line(struct cli *cli, struct output *output, const char *bytes, size_t length)
 {
     bool trouble = length > 0 && *bytes == TROUBLE_BEGINS;
@@ -55,7 +55,7 @@ static void put_line(struct cli *cli, struct output *output, const char *bytes, 
     }
 }
 
-/* Text between faults.  Every message ends its line. */
+/* Write the lines between faults. */
 static void put_lines(struct cli *cli, struct output *output, const char *bytes, size_t length)
 {
     while (length > 0) {

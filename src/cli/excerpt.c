@@ -8,16 +8,16 @@
 #include <string.h>
 
 enum {
-    WIDEST = 72,   /* places that an excerpt takes */
-    IN_FRONT = 24, /* of them, those in front of the fault where there is too much */
-    BYTES_IN_FRONT = 4 * WIDEST,
-    MARGIN = 6 /* in front of the line, for its number */
+    WIDEST = 72,         /* columns of a terminal that an excerpt takes */
+    COLUMNS_BEFORE = 24, /* of them, those before the fault if there are too many */
+    BYTES_BEFORE = 4 * WIDEST,
+    MARGIN = 6 /* before the line, for its number */
 };
 
-/* A character, or a byte that is none, as it is shown. */
+/* A character, or an invalid byte, as it is shown. */
 struct glyph {
     struct visible visible;
-    size_t width; /* places that it takes */
+    size_t width; /* columns that it takes */
 };
 
 static struct glyph glyph_at(const char *bytes, size_t length)
@@ -63,13 +63,13 @@ static void drop_front(struct excerpt *excerpt, size_t bytes)
     excerpt->cut_front = true;
 }
 
-/* Cut the line's front until what is left of it in front of the fault is narrow enough. */
+/* Cut the line's front until the rest before the fault is narrow enough. */
 static void cut_front(struct excerpt *excerpt)
 {
-    size_t in_front = width_of(excerpt->line, excerpt->begin);
+    size_t before = width_of(excerpt->line, excerpt->begin);
     size_t whole = width_of(excerpt->line, excerpt->length);
-    while (in_front > IN_FRONT && whole > WIDEST) {
-        size_t excess = smaller(in_front - IN_FRONT, whole - WIDEST);
+    while (before > COLUMNS_BEFORE && whole > WIDEST) {
+        size_t excess = smaller(before - COLUMNS_BEFORE, whole - WIDEST);
         size_t width = text_plain(excerpt->line, smaller(excess, excerpt->begin)), bytes = width;
         if (width == 0) {
             struct glyph glyph = glyph_at(excerpt->line, excerpt->begin);
@@ -77,7 +77,7 @@ static void cut_front(struct excerpt *excerpt)
             bytes = glyph.visible.taken;
         }
         drop_front(excerpt, bytes);
-        in_front -= width;
+        before -= width;
         whole -= width;
     }
 }
@@ -113,10 +113,10 @@ struct excerpt excerpt_of(const struct yinsh_record *record, const struct fault 
     struct excerpt excerpt = {.line = ""};
     if (source == NULL)
         return excerpt;
-    while (from > 0 && source[from - 1] != '\n' && offset - from < BYTES_IN_FRONT)
+    while (from > 0 && source[from - 1] != '\n' && offset - from < BYTES_BEFORE)
         from--;
     excerpt.cut_front = from > 0 ? source[from - 1] != '\n' : record->window.column > 1;
-    /* Not with the rest of a character. */
+    /* Do not begin inside a character. */
     while (from < offset && from > 0 && ((unsigned char)source[from] & 0xC0) == 0x80)
         from++;
     size_t limit = smaller(record->window.length, offset + EXCERPT_AHEAD);
@@ -145,7 +145,7 @@ uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *f
     return column;
 }
 
-/* Write a byte so many times. */
+/* Write a byte a number of times. */
 static void put_repeated(struct output *output, char byte, size_t count)
 {
     char bytes[WIDEST];
@@ -170,7 +170,7 @@ void excerpt_write(struct output *output, const struct excerpt *excerpt, uint64_
                    const char *color)
 {
     static const char dots[] = "...";
-    size_t in_front = width_of(excerpt->line, excerpt->begin);
+    size_t before = width_of(excerpt->line, excerpt->begin);
     size_t under = width_of(excerpt->line + excerpt->begin, excerpt->end - excerpt->begin);
     put_margin(output, line);
     output_string(output, excerpt->cut_front ? dots : "");
@@ -178,7 +178,7 @@ void excerpt_write(struct output *output, const struct excerpt *excerpt, uint64_
     output_string(output, excerpt->cut_back ? dots : "");
     output_string(output, "\n");
     put_margin(output, 0);
-    put_repeated(output, ' ', in_front + (excerpt->cut_front ? strlen(dots) : 0));
+    put_repeated(output, ' ', before + (excerpt->cut_front ? strlen(dots) : 0));
     output_string(output, color);
     output_string(output, "^");
     put_repeated(output, '~', under > 1 ? under - 1 : 0);

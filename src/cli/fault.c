@@ -39,7 +39,7 @@ static void put_note(struct output *output, bool color, const char *label, const
                   color ? "\033[0m" : "", text);
 }
 
-/* The clause with its rule; what is no matter of a rule gets its cure instead. */
+/* Write the clause with its rule, and notes; a fault without notes gets its cure. */
 static void put_notes(struct output *output, const struct fault_report *report, bool color)
 {
     yinsh_fault code = (yinsh_fault)report->fault->code;
@@ -52,7 +52,7 @@ static void put_notes(struct output *output, const struct fault_report *report, 
         put_note(output, color, "help", yinsh_fault_cure(code));
 }
 
-/* The board at the fault, where there is one that says something of it. */
+/* Write the board at the fault, if there is one that shows something. */
 static void put_board(struct output *output, const struct fault_report *report, bool color)
 {
     const struct fault *fault = report->fault;

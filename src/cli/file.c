@@ -22,8 +22,8 @@ static const char temporary_ending[] = ".XXXXXX";
 enum { MOST_TEMPORARY = 4 /* files being written at once; no command has more outputs */ };
 
 /*
- * All signals end a program but for these, and those that cannot be handled.  Crashes are not
- * excepted: what is done about a signal is safe at any place.
+ * All other signals end a program; they are handled, if possible, even those of crashes, because
+ * the handler is safe anywhere.
  */
 static const int harmless_signals[] = {
     SIGCHLD,  SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
@@ -36,8 +36,8 @@ static const int harmless_signals[] = {
 };
 
 /*
- * The temporary files that are there.  Whoever holds the lock has these signals blocked, so
- * that who finds it taken, be it in a handler, waits for another thread only.
+ * The existing temporary files.  A thread that holds the lock has these signals blocked, so that a
+ * handler can only wait for another thread.
  */
 static struct {
     atomic_flag lock;
@@ -51,7 +51,7 @@ static void take_lock(void)
         ; /* it is never held for long */
 }
 
-/* The lock stays: no file shall be made. */
+/* Keeps the lock, so that no further file is made. */
 void new_files_remove(void)
 {
     take_lock();
@@ -68,7 +68,7 @@ static void end_by_signal(int number)
     signal(number, SIG_DFL);
     sigemptyset(&set);
     sigaddset(&set, number);
-    /* Some C libraries' raise() names the thread alone, which the sandbox refuses. */
+    /* raise() of some C libraries makes a call that the sandbox refuses. */
     kill(getpid(), number);
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
@@ -80,7 +80,7 @@ static void ending_set(sigset_t *set)
         sigdelset(set, harmless_signals[i]);
 }
 
-/* Handle the signals, but for one that whoever started the program had it ignore. */
+/* Handle the signals, except those that the program was started to ignore. */
 static void handle_signals(void)
 {
     struct sigaction action = {.sa_handler = end_by_signal}, before;
@@ -92,7 +92,7 @@ static void handle_signals(void)
     temporaries.handled = true;
 }
 
-/* Keep signals from coming between a file and its place in the table; stores what to restore. */
+/* Lock the table, and block signals; stores the blocked signals before. */
 static void temporaries_lock(sigset_t *before)
 {
     sigset_t set;
@@ -109,7 +109,7 @@ static void temporaries_unlock(const sigset_t *before)
     pthread_sigmask(SIG_SETMASK, before, NULL);
 }
 
-/* Put a name in place of another in the table; NULL is a free place. */
+/* Replace a name in the table; NULL is a free place. */
 static void temporaries_replace(const char *old, const char *name)
 {
     for (size_t i = 0; i < MOST_TEMPORARY; i++)
@@ -128,8 +128,8 @@ static int write_file(void *context, const char *bytes, size_t length)
 }
 
 /*
- * Whether the name is there already and is no regular file, as /dev/null and pipes.  What cannot
- * be looked at must not be taken for a file, which would be replaced: false with *error set.
+ * Whether the name exists and is no regular file, for example /dev/null or a pipe.  Returns false
+ * with *error set if that is unknown, so that it is not replaced as a regular file.
  */
 static bool is_special(const char *name, int *error)
 {
@@ -161,8 +161,8 @@ static void remove_temporary(const struct new_file *file)
 }
 
 /*
- * Open a new file beside the one that the name, followed through links, stands for.  Its name
- * begins with a dot, so that who reads the folder, and be it this program, passes it over.
+ * Open a new file next to the one that the name leads to through links.  Its name begins with a
+ * dot, so that programs that read the folder, including this one, skip it.
  */
 static int open_temporary(struct new_file *file)
 {
@@ -195,7 +195,7 @@ static int open_temporary(struct new_file *file)
     return descriptor;
 }
 
-/* Report a file that could not be opened; begin to write it otherwise. */
+/* Begin to write a file, or report that it could not be opened. */
 static bool begin(struct cli *cli, struct new_file *file, struct output *output)
 {
     if (file->descriptor < 0) {
@@ -258,7 +258,7 @@ static int put_in_place(const struct new_file *file)
     temporaries_lock(&before);
     if ((file->is_new ? link(file->temporary, file->name) : rename(file->temporary, target)) != 0)
         error = errno;
-    /* Renamed, the name may be that of somebody else's file before long. */
+    /* After a rename, another process may soon use the temporary name. */
     if (error == 0 && !file->is_new)
         temporaries_replace(file->temporary, NULL);
     temporaries_unlock(&before);

@@ -13,8 +13,8 @@
 #include <unistd.h>
 
 /*
- * Whether a file may be one that is made in the folder.  It need not have been there at the
- * start: names may come from a program that looks into the folder meanwhile.
+ * Whether a file may be one that is made in the folder.  It may be newer than the list of outputs:
+ * names may come from a program that looks into the folder meanwhile.
  */
 static bool may_be_made(const struct outputs *outputs, const char *path)
 {
@@ -67,7 +67,7 @@ static void add(struct cli *cli, const char *name, const struct stat *status,
 
 /*
  * GNU cat accepts an output that is its input if it writes before the place where it reads.  Here
- * the results may be longer than what was read, so the place makes no difference.
+ * the results may be longer than what was read, so that is never safe.
  */
 static bool note_stream(struct cli *cli, int descriptor, const char *subject)
 {
@@ -116,7 +116,7 @@ static void report(void *context, const char *name, const char *reason)
     cli_trouble(context, cli_subject(name), reason);
 }
 
-/* Report a file that would replace the one that a stream goes to, with all that is in it. */
+/* Report a file that would replace the one that a stream goes to. */
 static bool replaces_stream(struct cli *cli)
 {
     const struct outputs *outputs = &cli->outputs;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The files that a command writes.  None of them may be an input, too: a command that reads what
- * it writes does not end until the disk is full, and one that replaces its input loses what it
- * does not write.
+ * The files that a command writes.  None of them may also be an input: a command that reads what it
+ * writes does not end until the disk is full, and one that replaces its input loses what it does
+ * not write.
  */
 #ifndef CLI_OUTPUTS_H
 #define CLI_OUTPUTS_H
@@ -10,21 +10,21 @@
 #include "cli/cli.h"
 
 /**
- * Note that results go to a file; NULL and "-" are standard output.  rewrites is set if the file
- * will hold all records that it held.  Returns false, and reports, if that is not possible.
+ * Note that results go to a file; NULL and "-" are standard output.  rewrites states that the file
+ * will hold all records that it held.  Returns false, and reports, on failure.
  */
 bool output_note(struct cli *cli, const char *name, bool rewrites);
 
-/** Note that files with numbers, and the first of these extensions, are made in a folder. */
+/** Note that numbered files, with the first of these extensions, are made in a folder. */
 bool output_note_folder(struct cli *cli, const char *folder, const char *extensions);
 
 /**
- * Report every input that is an output; returns whether there is none.  To be called after all
- * outputs are noted, before anything is written.
+ * Report every input that is an output; returns whether there is none.  Call it when all outputs
+ * are noted, before anything is written.
  */
 bool outputs_allow(struct cli *cli, int count, char **files);
 
-/** The same for a file beside the inputs; NULL is none. */
+/** Do the same for another file that is read; NULL is none. */
 bool outputs_allow_file(struct cli *cli, const char *name);
 
 #endif

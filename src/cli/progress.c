@@ -36,7 +36,7 @@ void progress_hide(struct progress *progress)
         return;
     cli_write_all(STDERR_FILENO, "\r\033[K", 4);
     progress->shown = false;
-    progress->latest = 0; /* to be seen again soon */
+    progress->latest = 0; /* show it again soon */
 }
 
 /* Append a number of bytes as "12.3 MB". */

@@ -23,7 +23,7 @@
 
 enum {
     KEPT_FOLDERS = 4,   /* no command has more outputs */
-    MOST_INPUTS = 1000, /* names of which each is allowed by itself */
+    MOST_INPUTS = 1000, /* names that are allowed one by one */
 };
 
 /* What is kept for sandbox_files(). */
@@ -33,11 +33,11 @@ static struct {
     int count;
     struct {
         int descriptor;
-        bool makes; /* whether files are made, too, not only renamed */
+        bool makes; /* whether files are made, not only renamed */
     } folders[KEPT_FOLDERS];
 } kept;
 
-/* Valgrind would be in the sandbox itself; it shows by what it has loaded first. */
+/* Valgrind, which shows in LD_PRELOAD, would be in the sandbox, too. */
 static bool under_valgrind(void)
 {
     const char *preload = getenv("LD_PRELOAD");
@@ -49,7 +49,7 @@ static bool under_valgrind(void)
 /* A sanitizer looks for leaks by ptrace(), from a process of its own. */
 #if defined HAVE_SECCOMP && !defined SANDBOX_WATCHED
 
-/* Without any memory: that there is none must not leave half a filter. */
+/* Allocates nothing, because lack of memory must not leave half a filter. */
 static void refuse_calls(void)
 {
     const uint32_t process = (uint32_t)getpid();
@@ -76,7 +76,7 @@ void sandbox_enter(void)
     if (under_valgrind())
         return;
     kept.entered = true;
-    /* What is in memory is other people's, too. */
+    /* The records in memory may be confidential. */
     (void)setrlimit(RLIMIT_CORE, &none);
 #ifdef PR_SET_NO_NEW_PRIVS
     (void)prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
@@ -89,8 +89,8 @@ void sandbox_enter(void)
 #if defined __linux__ && defined SYS_landlock_create_ruleset
 
 /*
- * The interface of Landlock, of which the kernel's headers may know less than the kernel that
- * runs; each version of it only adds.
+ * The interface of Landlock.  The headers may be older than the kernel that runs; each version only
+ * adds to it.
  */
 enum {
     MAY_RUN = 1 << 0,
@@ -104,7 +104,7 @@ enum {
     MAY_NAME = MAY_MAKE_FILE | MAY_REMOVE_FILE,
     MAY_MAKE = MAY_NAME | MAY_WRITE_FILE | MAY_READ_FILE,
     OF_FILES = MAY_WRITE_FILE | MAY_READ_FILE | MAY_CUT_FILE, /* what a file can have */
-    /* All there are, by the version that brought them. */
+    /* All rights up to a version. */
     FILES_1 = (1 << 13) - 1,
     FILES_2 = (1 << 14) - 1,
     FILES_3 = (1 << 15) - 1,
@@ -127,10 +127,10 @@ struct rule_attributes {
 /* Rules being made. */
 struct rules {
     int descriptor;
-    uint64_t handled; /* rights that are only there where a rule allows them */
+    uint64_t handled; /* rights that need a rule */
 };
 
-/* Begin rules that allow nothing; false where the kernel has none. */
+/* Begin rules that allow nothing; false if the kernel has none. */
 static bool rules_begin(struct rules *rules)
 {
     long version = syscall(SYS_landlock_create_ruleset, NULL, 0, ASK_VERSION);
@@ -144,12 +144,12 @@ static bool rules_begin(struct rules *rules)
     if (version >= 6)
         all.scoped = SCOPED_6;
     rules->handled = all.files;
-    /* An older kernel takes a longer structure where the rest of it is zero. */
+    /* An older kernel accepts a longer structure if the rest of it is zero. */
     rules->descriptor = (int)syscall(SYS_landlock_create_ruleset, &all, sizeof all, 0);
     return rules->descriptor >= 0;
 }
 
-/* Allow something beneath an open folder, or of an open file; false where that fails. */
+/* Allow rights for an open file or everything in an open folder; false on failure. */
 static bool allow(const struct rules *rules, int descriptor, uint64_t rights)
 {
     struct stat status;
@@ -166,8 +166,8 @@ static bool allow(const struct rules *rules, int descriptor, uint64_t rights)
 }
 
 /*
- * The same for a path, followed through links.  What is not there now needs no rule: to open
- * it will fail in its own way.
+ * Do the same for a path, following links.  What does not exist needs no rule: opening it will fail
+ * anyway.
  */
 static bool allow_path(const struct rules *rules, const char *path, uint64_t rights)
 {
@@ -179,7 +179,7 @@ static bool allow_path(const struct rules *rules, const char *path, uint64_t rig
     return good;
 }
 
-/* What the C library and libarchive may still load or ask for; false where it has to be more. */
+/* Allow what the C library and libarchive may still load or read; false on failure. */
 static bool allow_system(const struct rules *rules)
 {
     static const char *const paths[] = {
@@ -189,11 +189,11 @@ static bool allow_system(const struct rules *rules)
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
         (void)allow_path(rules, paths[i], MAY_READ);
 #ifdef SANDBOX_WATCHED
-    /* A sanitizer reads what is mapped, and runs a program that names places in the sources. */
+    /* A sanitizer reads what is mapped, and runs a program that finds source lines. */
     (void)allow_path(rules, "/", MAY_READ | MAY_RUN);
 #endif
 #ifdef SANDBOX_COUNTERS
-    /* What counts the lines that run writes its files when the process ends, or complains. */
+    /* The coverage runtime writes its files when the process ends. */
     return allow_path(rules, SANDBOX_COUNTERS, MAY_READ | MAY_MAKE | MAY_CUT_FILE);
 #else
     return true;
@@ -207,7 +207,7 @@ static bool is_regular(const char *list)
     return strcmp(list, "-") != 0 && stat(list, &status) == 0 && S_ISREG(status.st_mode);
 }
 
-/* Allow each input by itself; false where that is not possible. */
+/* Allow each input; false if that is not possible. */
 static bool allow_inputs(const struct rules *rules, const struct input_options *inputs)
 {
     struct names names;
@@ -266,7 +266,7 @@ void sandbox_files(const struct input_options *inputs)
         good &=
             allow(&rules, kept.folders[i].descriptor, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);
     sandbox_drop();
-    /* An output that could not get its name in the end would be worse than no sandbox. */
+    /* No sandbox is better than an output that cannot get its name in the end. */
     if (good)
         (void)syscall(SYS_landlock_restrict_self, rules.descriptor, 0);
     close(rules.descriptor);

@@ -25,7 +25,7 @@
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-/* Stands for the number of the process, which is known when the filter is entered. */
+/* A placeholder for the process ID, which is known when the filter is entered. */
 #define THIS_PROCESS 0xc0dec0deU
 
 /* By name, because libseccomp knows more calls than the headers of an older kernel. */
@@ -54,7 +54,7 @@ static const char *const allowed_calls[] = {
     "fdatasync",
     "ftruncate",
     "ftruncate64",
-    /* Opening files and folders, which Landlock limits, and finding out what they are. */
+    /* Opening files and folders, which Landlock limits, and their properties. */
     "open",
     "openat",
     "openat2",
@@ -79,7 +79,7 @@ static const char *const allowed_calls[] = {
     "readlink",
     "readlinkat",
     "getcwd",
-    /* Outputs, which are made beside their final name, as are folders for --split. */
+    /* Outputs, which are made next to their final name, and folders for --split. */
     "mkdir",
     "mkdirat",
     "link",
@@ -105,7 +105,7 @@ static const char *const allowed_calls[] = {
     "getcpu",
     "exit",
     "exit_group",
-    /* What architectures have for threads, and for loading libraries. */
+    /* What single architectures need for threads, and for loading libraries. */
     "arch_prctl",
     "get_thread_area",
     "set_thread_area",
@@ -124,7 +124,7 @@ static const char *const allowed_calls[] = {
     "sigprocmask",
     "sigreturn",
     "restart_syscall",
-    /* Who and where we are: of the process itself, the machine and its clock. */
+    /* Questions about the process itself, the machine and its clock. */
     "getpid",
     "gettid",
     "getppid",
@@ -152,7 +152,7 @@ static const char *const allowed_calls[] = {
     "nanosleep",
     "clock_nanosleep",
     "clock_nanosleep_time64",
-    /* Giving up more: which files can be reached. */
+    /* Giving up more: access to files. */
     "landlock_create_ruleset",
     "landlock_add_rule",
     "landlock_restrict_self",
@@ -193,7 +193,7 @@ static const char *const refused_calls[] = {
     "recvmsg",
     "recvmmsg",
     "setsockopt",
-    /* Ways around this filter, and what is often faulty in the kernel. */
+    /* Ways around this filter, and calls that are often faulty in the kernel. */
     "io_uring_setup",
     "io_uring_enter",
     "io_uring_register",
@@ -205,7 +205,7 @@ static const char *const refused_calls[] = {
     "request_key",
     "open_by_handle_at",
     "memfd_create",
-    /* Files other than those that are made, and what Landlock does not limit. */
+    /* Files of other kinds, and what Landlock does not limit. */
     "symlink",
     "symlinkat",
     "mknod",
@@ -283,7 +283,7 @@ static const struct architecture {
     uint32_t token;
     const char *condition;
 } architectures[] = {
-/* libseccomp 2.5 makes mistakes if the other machine has another order of bytes. */
+/* libseccomp 2.5 makes mistakes for another byte order than its own. */
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     {SCMP_ARCH_X86_64, "defined __x86_64__ && !defined __ILP32__"},
     {SCMP_ARCH_X32, "defined __x86_64__ && defined __ILP32__"},
@@ -319,8 +319,8 @@ static bool allow_where(scmp_filter_ctx filter, const char *name, unsigned argum
 }
 
 /*
- * New threads, but no new processes.  clone3() has its flags where no filter can see them; without
- * it the C library takes clone().
+ * Allow new threads, but no new processes.  The flags of clone3() are where no filter can see them;
+ * without it the C library uses clone().
  */
 static bool allow_threads(scmp_filter_ctx filter)
 {
@@ -336,7 +336,7 @@ static bool allow_threads(scmp_filter_ctx filter)
            add(filter, SCMP_ACT_ERRNO(EPERM), "clone", &process);
 }
 
-/* Whether something is a terminal, and how wide; words put into it would be the user's. */
+/* Allow to ask for a terminal and its width, but not to insert input into it. */
 static bool allow_terminals(scmp_filter_ctx filter)
 {
     /* TCGETS, TCGETS2 and TIOCGWINSZ, and two of them on Power: these headers may be of another. */
@@ -349,7 +349,7 @@ static bool allow_terminals(scmp_filter_ctx filter)
     return good;
 }
 
-/* Copies of descriptors, and their flags; no signals to whoever else owns one.  gcov locks. */
+/* Allow copies of descriptors, and their flags, but no signals to owners.  gcov locks files. */
 static bool allow_descriptors(scmp_filter_ctx filter)
 {
     static const uint32_t commands[] = {F_DUPFD, F_GETFD,          F_SETFD, F_GETFL,
@@ -370,7 +370,7 @@ static bool limit(scmp_filter_ctx filter, const char *name, unsigned argument, u
            add(filter, SCMP_ACT_ERRNO(EPERM), name, &other);
 }
 
-/* What is for this process only: signals, as of abort(), limits to be read, and processors. */
+/* Allow for this process only: signals, as of abort(), reading limits, and processors. */
 static bool allow_own(scmp_filter_ctx filter)
 {
     return limit(filter, "kill", 0, THIS_PROCESS) && limit(filter, "tgkill", 0, THIS_PROCESS) &&

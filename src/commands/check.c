@@ -13,7 +13,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What is counted of the records. */
+/* What is counted. */
 enum { COUNT_RECORDS, COUNT_BAD };
 
 /* Where the good records, or the bad ones, go unchanged. */
@@ -26,7 +26,7 @@ struct sorted {
     char last;             /* last byte written */
 };
 
-/* What check is to do. */
+/* The outputs of check. */
 struct checking {
     struct sorted good, bad;
 };
@@ -59,7 +59,7 @@ static void count_skimmed(struct results *results, uint64_t records)
 
 /* ---- Sorting ----------------------------------------------------------- */
 
-/* No file; the buffer, which is large, stays as it is. */
+/* Begin without a file.  Does not clear the buffer, which is large. */
 static void sorted_clear(struct sorted *sorted)
 {
     sorted->name = NULL;
@@ -94,7 +94,7 @@ static void sorted_add(struct sorted *sorted, const char *bytes, size_t length)
     sorted->last = bytes[length - 1];
 }
 
-/* The records of the next file begin on a line of their own. */
+/* End the line, so that the next file begins on a new one. */
 static void sorted_end_line(struct sorted *sorted)
 {
     if (sorted->last != '\n')
@@ -129,7 +129,7 @@ static bool sort_records(struct cli *cli, const char *bytes, size_t length, void
     return !sorted_failed(&checking->good) && !sorted_failed(&checking->bad);
 }
 
-/* Returns false where a file cannot be written, so that nothing was read. */
+/* Check all files; returns false, with nothing read, if an output cannot be written. */
 static bool check_files(struct cli *cli, int count, char **files, struct work *work)
 {
     struct checking *checking = work->context;

@@ -90,10 +90,7 @@ static void explain_code(struct output *out, enum fault_code code)
 
 /* ---- The codes of a clause --------------------------------------------- */
 
-/*
- * Whether a name means a clause, as "E.3" or "rulebook E.3", or a group of them, as "E", in
- * which the clause goes on behind a full stop or a comma.
- */
+/* Whether a name means a clause: "E.3", "rulebook E.3", or a group of clauses such as "E". */
 static bool is_clause(const char *name, const char *clause)
 {
     const char *shorter = strchr(clause, ' ');

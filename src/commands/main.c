@@ -54,7 +54,7 @@ static const struct command *find_command(const char *name)
     return NULL;
 }
 
-/* Run the command, in a sandbox; one that reads records closes it once it knows its files. */
+/* Run the command in a sandbox, which jobs_run() limits further when it knows the files. */
 static void run(struct cli *cli, int argc, char **argv)
 {
     sandbox_enter();
@@ -65,8 +65,8 @@ static void run(struct cli *cli, int argc, char **argv)
 }
 
 /*
- * Occupy the standard streams that are closed, so that no file which is opened later takes the
- * place of one and gets what is meant for it.  To use them stays an error.
+ * Occupy the standard streams that are closed, so that no file opened later becomes one and gets
+ * its output.  Using them remains an error.
  */
 static void occupy_streams(void)
 {
@@ -78,7 +78,7 @@ static void occupy_streams(void)
 
 static bool finished;
 
-/* A library that ends the program does so for lack of memory: that is no bad record. */
+/* If a library ends the program, it does so for lack of memory: that is trouble. */
 static void end_as_trouble(void)
 {
     if (finished)
@@ -94,7 +94,7 @@ int main(int argc, char **argv)
     const char *name = argc > 1 ? argv[1] : NULL;
     occupy_streams();
     atexit(end_as_trouble);
-    /* A closed pipe and a file that is too large are errors of writing, and so an exit status. */
+    /* A closed pipe and a file that is too large are errors of writing, not signals. */
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
     cli_begin_stdout(&out);

@@ -10,7 +10,7 @@
 
 enum { DEPTH_MAX = 20, DEPTH_USUAL = 3 };
 
-/* Add, and stay at the highest number once the sum would pass it. */
+/* Add two numbers, up to the highest number there is. */
 static uint64_t add(uint64_t a, uint64_t b)
 {
     /* unreachable: too much to be counted in a lifetime */
@@ -18,10 +18,9 @@ static uint64_t add(uint64_t a, uint64_t b)
 }
 
 /*
- * The sequences of depth actions; of depth turns where turns is set, in every order of
- * their actions.  A turn that has begun counts with what is left of it.  A game that
- * ends before the depth is reached counts nothing.  It recurses once for each action, and
- * a turn has at most 21 of them.
+ * The number of sequences of depth actions or, if turns is set, of depth turns with their actions
+ * in every order.  The rest of a turn that has begun counts as a turn.  A game that ends before the
+ * depth is reached does not count.  Recurses once for each action; a turn has at most 21 of them.
  */
 static uint64_t count_sequences(const yinsh_position *position, int depth, bool turns)
 {

@@ -15,7 +15,7 @@ enum format { FORMAT_BOARD, FORMAT_POSITION };
 
 static const char *const format_names[] = {"board", "position", NULL};
 
-/* What show is to do. */
+/* What to show. */
 struct showing {
     enum format format;
     int turn; /* -1 is the end of the record */

@@ -437,8 +437,7 @@ static void tell_change(struct pool *pool)
 }
 
 /*
- * Do what is most urgent until nothing is left to do, or nothing but what other threads are at, who
- * will see to all behind it; each thread runs this.
+ * Do what is most urgent until all is done, or other threads do the rest.  Each thread runs this.
  */
 static void *work_on(void *context)
 {
