@@ -44,7 +44,7 @@ enum { NOT_READ, WAS_READ };
 enum { TURN_MAX = 160 /* bytes of a line in front of the message; no turn comes near it */ };
 
 /* A line of the source. */
-struct line {
+struct codingame_line {
     const char *at, *end; /* without white space at its ends */
     const char *message;  /* where the first MSG begins, or end */
     const char *next;     /* behind the line end */
@@ -79,9 +79,9 @@ static const char *find_mark(const char *at, const char *end)
 }
 
 /* The line that begins at the cursor, which stays there. */
-static struct line look_at_line(struct cursor *cursor)
+static struct codingame_line look_at_line(struct cursor *cursor)
 {
-    struct line line = {.at = cursor->at};
+    struct codingame_line line = {.at = cursor->at};
     const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
     if (newline == NULL)
         cursor->starved = true;
@@ -94,7 +94,7 @@ static struct line look_at_line(struct cursor *cursor)
 }
 
 /* Whether a program answers here if it wants to be told the legal turns. */
-static bool is_answer(const struct line *line)
+static bool is_answer(const struct codingame_line *line)
 {
     struct cursor word = cursor_over(line->at, (size_t)(line->message - line->at));
     if (!scan_letters(&word, "yes") && !scan_letters(&word, "no"))
@@ -104,7 +104,7 @@ static bool is_answer(const struct line *line)
 }
 
 /* Keep the messages of a line; the site cuts it at every MSG. */
-static void read_messages(const struct line *line, struct yinsh_record *record)
+static void read_messages(const struct codingame_line *line, struct yinsh_record *record)
 {
     const char *at = line->message;
     while (at < line->end) {
@@ -118,7 +118,7 @@ static void read_messages(const struct line *line, struct yinsh_record *record)
 /* ---- Reading: turns ---------------------------------------------------- */
 
 /* A turn without white space, and where each of its bytes stands in the source. */
-struct turn {
+struct codingame_turn {
     char bytes[TURN_MAX];
     size_t offsets[TURN_MAX];
     struct cursor cursor; /* over the bytes */
@@ -126,7 +126,8 @@ struct turn {
 };
 
 /* Take the turn out of a line; false where it is longer than any. */
-static bool begin_turn(const struct cursor *source, const struct line *line, struct turn *turn)
+static bool begin_turn(const struct cursor *source, const struct codingame_line *line,
+                       struct codingame_turn *turn)
 {
     size_t length = 0;
     const char *end = drop_blanks(line->at, line->message);
@@ -149,34 +150,34 @@ static bool begin_turn(const struct cursor *source, const struct line *line, str
 }
 
 /* The place in the source of what was taken of a turn from one of its bytes on. */
-static struct place place_of(const struct turn *turn, const char *first)
+static struct place place_of(const struct codingame_turn *turn, const char *first)
 {
     size_t offset = turn->offsets[first - turn->bytes];
     size_t last = turn->offsets[turn->cursor.at - turn->bytes - 1];
     return (struct place){offset, last + 1 - offset};
 }
 
-static bool no_turn(const struct turn *turn, struct yinsh_record *record)
+static bool no_turn(const struct codingame_turn *turn, struct yinsh_record *record)
 {
     return record_fault(record, FAULT_SYNTAX_LINE, turn->line, NULL);
 }
 
 /* One or two actions that are one part of a turn. */
-struct part {
+struct codingame_part {
     yinsh_action actions[2];
     struct place places[2];
     int count;
 };
 
-static void add_action(struct part *part, const struct turn *turn, const char *first,
-                       yinsh_action action)
+static void add_action(struct codingame_part *part, const struct codingame_turn *turn,
+                       const char *first, yinsh_action action)
 {
     part->actions[part->count] = action;
     part->places[part->count++] = place_of(turn, first);
 }
 
 /* A row and the ring that is removed for it; false where they are none. */
-static bool scan_removal(struct turn *turn, struct part *part)
+static bool scan_removal(struct codingame_turn *turn, struct codingame_part *part)
 {
     struct cursor *cursor = &turn->cursor;
     const char *first = cursor->at;
@@ -194,7 +195,7 @@ static bool scan_removal(struct turn *turn, struct part *part)
 }
 
 /* The part of a turn that the cursor stands on; false where it is none. */
-static bool scan_part(struct turn *turn, struct part *part)
+static bool scan_part(struct codingame_turn *turn, struct codingame_part *part)
 {
     struct cursor *cursor = &turn->cursor;
     const char *first = cursor->at;
@@ -218,11 +219,11 @@ static bool scan_part(struct turn *turn, struct part *part)
 }
 
 /* Play a line that is no answer. */
-static bool read_turn(const struct cursor *source, const struct line *line,
+static bool read_turn(const struct cursor *source, const struct codingame_line *line,
                       struct yinsh_record *record)
 {
-    struct turn turn;
-    struct part part;
+    struct codingame_turn turn;
+    struct codingame_part part;
     struct place place = {(size_t)(line->at - source->start), (size_t)(line->message - line->at)};
     record_pass_limit(record, place);
     record_supply_passes(record, YINSH_ANY_SIDE, place);
@@ -244,10 +245,10 @@ static bool read_turn(const struct cursor *source, const struct line *line,
 }
 
 /* Whether a line, up to its message, has the form of a turn. */
-static bool is_turn(const struct cursor *source, const struct line *line)
+static bool is_turn(const struct cursor *source, const struct codingame_line *line)
 {
-    struct turn turn;
-    struct part part;
+    struct codingame_turn turn;
+    struct codingame_part part;
     if (!begin_turn(source, line, &turn))
         return false;
     do
@@ -263,7 +264,7 @@ static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
     bool any = false, turns = false, good = true;
     scan_blanks(cursor);
     while (good && !scan_at_end(cursor)) {
-        struct line line = look_at_line(cursor);
+        struct codingame_line line = look_at_line(cursor);
         bool answer = is_answer(&line);
         if (line.at == line.end || (answer && (turns || answers == 2)) ||
             (any && !answer && notation_others_begin_at(cursor, line.at, &notation_codingame)))
@@ -292,7 +293,7 @@ static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
 static bool codingame_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     while (!scan_at_end(cursor)) {
-        struct line line = look_at_line(cursor);
+        struct codingame_line line = look_at_line(cursor);
         if (cursor->starved)
             return false;
         if (record->scratch.state == WAS_READ && (line.at == line.end || is_answer(&line)))
@@ -414,12 +415,12 @@ static bool codingame_announces(struct cursor cursor)
      */
     if (!is_letter(scan_peek(&cursor)))
         return false;
-    struct line line = look_at_line(&cursor);
+    struct codingame_line line = look_at_line(&cursor);
     return line.message < line.end && (is_answer(&line) || is_turn(&cursor, &line));
 }
 
 /* The lines of a source, as far as they tell this notation from the official one. */
-struct lines {
+struct codingame_lines {
     size_t turns, others; /* those that are turns or answers here, and those that are not */
     size_t own;           /* those that only this notation has, among the first two */
     size_t messages;      /* turns with one */
@@ -432,7 +433,7 @@ struct lines {
  * Whether a line has a word of the official notation in it: a tag, a comment, a result, a number
  * before a turn, or a ring that is removed without its row.  A bracket alone is none.
  */
-static bool is_official(const struct line *line)
+static bool is_official(const struct codingame_line *line)
 {
     struct words text = {line->at, (size_t)(line->message - line->at)};
     struct cursor cursor = cursor_over(text.bytes, text.length);
@@ -465,13 +466,13 @@ static bool is_official(const struct line *line)
 }
 
 /* Count the lines up to the first that only this notation has, which decides. */
-static struct lines count_lines(struct cursor cursor)
+static struct codingame_lines count_lines(struct cursor cursor)
 {
-    struct lines lines = {.turns = 0};
+    struct codingame_lines lines = {.turns = 0};
     bool blank = true;
     bool counted = false; /* whether the record has such a word */
     while (cursor.at < cursor.end && lines.own == 0) {
-        struct line line = look_at_line(&cursor);
+        struct codingame_line line = look_at_line(&cursor);
         /* Of a line that is cut there is nothing to say, unless it is all that there is. */
         bool cut = line.next == cursor.end && cursor.end[-1] != '\n';
         cursor.at = line.next;
@@ -506,7 +507,7 @@ static struct lines count_lines(struct cursor cursor)
 static int codingame_weigh(struct cursor cursor)
 {
     enum { CERTAIN = 3 * NOTATION_CERTAIN, POSSIBLE = 5, LEAST = 3 };
-    struct lines lines = count_lines(cursor);
+    struct codingame_lines lines = count_lines(cursor);
     if (lines.own > 0 || (lines.messages > 0 && lines.turns >= lines.others))
         return CERTAIN;
     if (lines.turns == 0 || 2 * lines.official >= lines.records + (lines.records > 1))

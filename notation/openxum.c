@@ -62,7 +62,7 @@ enum {
     TYPES = sizeof types / sizeof types[0]
 };
 
-struct token {
+struct openxum_token {
     enum token_type type;
     uint8_t side; /* enum yinsh_colour */
     uint8_t column[YINSH_ROW_LENGTH], row[YINSH_ROW_LENGTH];
@@ -71,7 +71,7 @@ struct token {
 };
 
 /* Take a point in the form of one, on the board or not. */
-static bool take_point(struct cursor *cursor, struct token *token, int index)
+static bool take_point(struct cursor *cursor, struct openxum_token *token, int index)
 {
     uint32_t row;
     if (!is_letter(scan_peek(cursor)) || !is_digit(scan_ahead(cursor, 1)))
@@ -84,12 +84,12 @@ static bool take_point(struct cursor *cursor, struct token *token, int index)
 }
 
 /* Take a token; false, with the cursor where it was, where there is none. */
-static bool take_token(struct cursor *cursor, struct token *token)
+static bool take_token(struct cursor *cursor, struct openxum_token *token)
 {
     const char *first = cursor->at;
     size_t offset = scan_offset(cursor);
     int type = 0;
-    *token = (struct token){.side = YINSH_ANY_SIDE};
+    *token = (struct openxum_token){.side = YINSH_ANY_SIDE};
     while (type < TYPES && !scan_word(cursor, types[type].word))
         type++;
     if (type == TYPES)
@@ -111,13 +111,13 @@ static bool take_token(struct cursor *cursor, struct token *token)
 
 /* ---- What a token may mean --------------------------------------------- */
 
-static yinsh_point literal_point(const struct token *token, int index)
+static yinsh_point literal_point(const struct openxum_token *token, int index)
 {
     return yinsh_point_at(token->column[index], token->row[index]);
 }
 
 /* The points that a point of the text may stand for; returns their number, at least 1. */
-static int candidates(const struct token *token, int index, yinsh_point points[3])
+static int candidates(const struct openxum_token *token, int index, yinsh_point points[3])
 {
     static const int rows[] = {1, 10, 11};
     int count = 0;
@@ -132,7 +132,8 @@ static int candidates(const struct token *token, int index, yinsh_point points[3
 }
 
 /* The action that a token is with points given for its own; false where it can be none. */
-static bool make_action(const struct token *token, const yinsh_point *points, yinsh_action *action)
+static bool make_action(const struct openxum_token *token, const yinsh_point *points,
+                        yinsh_action *action)
 {
     *action = (yinsh_action){types[token->type].kind, token->side, points[0], YINSH_NO_POINT};
     switch (token->type) {
@@ -164,7 +165,7 @@ static bool is_plausible(yinsh_action action)
 }
 
 /* What a token says as it stands. */
-static void want_literally(const struct token *token, struct wanted *wanted)
+static void want_literally(const struct openxum_token *token, struct wanted *wanted)
 {
     yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT};
     *wanted = (struct wanted){.count = 1, .side = token->side, .place = token->place};
@@ -187,7 +188,7 @@ static void add_alternative(struct wanted *wanted, yinsh_action action, int *cou
 }
 
 /* What it may say where 1 may stand for 10 and 11; what it says literally is there already. */
-static void want_alternatives(const struct token *token, struct wanted *wanted)
+static void want_alternatives(const struct openxum_token *token, struct wanted *wanted)
 {
     yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT}, choices[YINSH_ROW_LENGTH][3];
     int counts[YINSH_ROW_LENGTH], all = 1, count = 0;
@@ -213,26 +214,26 @@ static void want_alternatives(const struct token *token, struct wanted *wanted)
 /* ---- Reading ----------------------------------------------------------- */
 
 /* A record being read. */
-struct reader {
+struct openxum_reader {
     struct yinsh_record *record;
-    struct token *tokens;
+    struct openxum_token *tokens;
     size_t count;
     bool marked; /* whether the last token was a marker, which is in marker */
-    struct token marker;
+    struct openxum_token marker;
     bool swapped; /* whether Black begins */
 };
 
 /* What lies between two tokens. */
-struct gap {
+struct openxum_gap {
     bool separated;  /* whether a "," or ";" is in it */
     bool newline;    /* whether the cursor stands at the start of a line */
     bool blank_line; /* whether it stopped at one */
 };
 
 /* Skip separators up to a blank line behind a token or behind one of them. */
-static struct gap skip_gap(struct cursor *cursor, bool any)
+static struct openxum_gap skip_gap(struct cursor *cursor, bool any)
 {
-    struct gap gap = {false, false, false};
+    struct openxum_gap gap = {false, false, false};
     for (; !scan_at_end(cursor) && !gap.blank_line; cursor->at++) {
         char byte = *cursor->at;
         if (byte == ',' || byte == ';') {
@@ -249,9 +250,9 @@ static struct gap skip_gap(struct cursor *cursor, bool any)
 }
 
 /* Whether the token fits the marker in front of it, and is kept; the rules see the rest. */
-static bool take_in(struct reader *reader, const struct token *token)
+static bool take_in(struct openxum_reader *reader, const struct openxum_token *token)
 {
-    const struct token *marker = &reader->marker;
+    const struct openxum_token *marker = &reader->marker;
     bool fits = !reader->marked ||
                 (token->type == MOVE_RING && token->side == marker->side &&
                  token->column[0] == marker->column[0] && token->row[0] == marker->row[0]);
@@ -283,7 +284,8 @@ static bool token_fault(struct cursor *cursor, struct yinsh_record *record)
 }
 
 /* Whether a text that is not read literally can be read at all; *readings then are those. */
-static bool find_others(struct reader *reader, struct wanted *wanted, struct readings *readings)
+static bool find_others(struct openxum_reader *reader, struct wanted *wanted,
+                        struct readings *readings)
 {
     struct readings others;
     for (size_t i = 0; i < reader->count; i++)
@@ -296,7 +298,7 @@ static bool find_others(struct reader *reader, struct wanted *wanted, struct rea
 }
 
 /* Play the tokens in the only way in which they can be read, or up to where they cannot. */
-static bool play(struct reader *reader)
+static bool play(struct openxum_reader *reader)
 {
     struct yinsh_record *record = reader->record;
     struct readings readings;
@@ -307,7 +309,7 @@ static bool play(struct reader *reader)
     if (record->arena.failed)
         return false;
     for (size_t i = 0; i < reader->count; i++) {
-        struct token *token = &reader->tokens[i];
+        struct openxum_token *token = &reader->tokens[i];
         if (reader->swapped && token->side != YINSH_ANY_SIDE)
             token->side ^= 1;
         exact |= token->two_digits;
@@ -326,12 +328,12 @@ static bool play(struct reader *reader)
 }
 
 /* Collect the tokens of a record; false where the cursor stands at what is none. */
-static bool collect(struct cursor *cursor, struct reader *reader, bool *any)
+static bool collect(struct cursor *cursor, struct openxum_reader *reader, bool *any)
 {
     struct yinsh_record *record = reader->record;
-    struct token token;
+    struct openxum_token token;
     for (;;) {
-        struct gap gap = skip_gap(cursor, *any);
+        struct openxum_gap gap = skip_gap(cursor, *any);
         struct cursor ahead = *cursor;
         *any |= gap.separated;
         if (gap.blank_line || scan_at_end(cursor))
@@ -368,7 +370,7 @@ static bool is_text(struct cursor *cursor)
 
 static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct reader reader = {.record = record};
+    struct openxum_reader reader = {.record = record};
     bool any = false;
     record->scratch.state = IN_PLACING;
     reader.tokens = arena_alloc(&record->arena, (RECORD_ACTIONS + 1) * sizeof *reader.tokens);
@@ -390,7 +392,7 @@ static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
 /* Whether a token of the main phase begins at the cursor. */
 static bool at_main_token(struct cursor cursor)
 {
-    struct token token;
+    struct openxum_token token;
     return take_token(&cursor, &token) && token.type != PLACE_RING;
 }
 
@@ -501,7 +503,7 @@ static unsigned openxum_write(const struct yinsh_record *record,
 /* A ring that is placed, on a point of the board's letters. */
 static bool openxum_announces(struct cursor cursor)
 {
-    struct token token;
+    struct openxum_token token;
     return take_token(&cursor, &token) && token.type == PLACE_RING &&
            token.column[0] < YINSH_COLUMNS;
 }

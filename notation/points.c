@@ -54,27 +54,27 @@ static uint32_t number_of(yinsh_point point)
 /* ---- Reading: turns ---------------------------------------------------- */
 
 /* A line being read. */
-struct reader {
+struct points_reader {
     struct yinsh_record *record;
     struct cursor cursor; /* over the line */
     uint8_t side;
 };
 
-static struct place place_here(const struct reader *reader, const char *from)
+static struct place place_here(const struct points_reader *reader, const char *from)
 {
     return (struct place){(size_t)(from - reader->record->window.bytes),
                           (size_t)(reader->cursor.at - from)};
 }
 
 /* File a fault of the line from a place on; it is no turn's. */
-static bool line_fault(struct reader *reader, const char *from)
+static bool line_fault(struct points_reader *reader, const char *from)
 {
     reader->cursor.at = reader->cursor.end;
     reader->record->game.turn = 0;
     return record_fault(reader->record, FAULT_SYNTAX_LINE, place_here(reader, from), NULL);
 }
 
-static bool take_point(struct reader *reader, yinsh_point *point)
+static bool take_point(struct points_reader *reader, yinsh_point *point)
 {
     enum { BEYOND = 999 };
     uint32_t number;
@@ -84,7 +84,7 @@ static bool take_point(struct reader *reader, yinsh_point *point)
     return true;
 }
 
-static bool play(struct reader *reader, uint8_t kind, yinsh_point from, yinsh_point to,
+static bool play(struct points_reader *reader, uint8_t kind, yinsh_point from, yinsh_point to,
                  const char *first)
 {
     yinsh_action action = {kind, reader->side, from, to};
@@ -95,7 +95,7 @@ static bool play(struct reader *reader, uint8_t kind, yinsh_point from, yinsh_po
  * A move, or a lone point: in front of everything a placement, elsewhere a ring for which no row
  * is there.  A comma with no point behind it ends the line.
  */
-static bool read_move(struct reader *reader, bool in_front)
+static bool read_move(struct points_reader *reader, bool in_front)
 {
     struct cursor *cursor = &reader->cursor;
     const char *first = cursor->at;
@@ -146,7 +146,7 @@ static bool find_row(yinsh_point *points, size_t count, yinsh_action *row)
 }
 
 /* A row, and the ring for it where there is one; the cursor stands on the bracket. */
-static bool read_removal(struct reader *reader)
+static bool read_removal(struct points_reader *reader)
 {
     enum { MOST = 16 };
     struct cursor *cursor = &reader->cursor;
@@ -173,7 +173,8 @@ static bool read_removal(struct reader *reader)
 /* A line; false where the record ends there in an error. */
 static bool read_line(struct yinsh_record *record, struct words line)
 {
-    struct reader reader = {.record = record, .cursor = cursor_over(line.bytes, line.length)};
+    struct points_reader reader = {.record = record,
+                                   .cursor = cursor_over(line.bytes, line.length)};
     struct cursor *cursor = &reader.cursor;
     char next = scan_ahead(cursor, 1);
     if ((*line.bytes != 'W' && *line.bytes != 'B') || (!is_digit(next) && next != '.'))

@@ -33,16 +33,16 @@ extern const struct notation notation_vying;
 /* ---- Rows -------------------------------------------------------------- */
 
 /* The markers of a row that were named so far. */
-struct row {
+struct vying_row {
     yinsh_point points[YINSH_ROW_LENGTH]; /* in the order of their numbers */
     size_t count;
     struct place place; /* from the first token to the last */
 };
 
 /* A record being read. */
-struct reader {
+struct vying_reader {
     struct yinsh_record *record;
-    struct row row;
+    struct vying_row row;
     bool ended; /* whether a token said that the game is over */
     bool idle_warned;
 };
@@ -59,9 +59,9 @@ static bool spans_row(yinsh_point from, yinsh_point to)
  * say what is wrong with it.  Where points between its ends were not named, only those
  * before the first gap are taken: they are too few.
  */
-static bool play_row(struct reader *reader)
+static bool play_row(struct vying_reader *reader)
 {
-    struct row *row = &reader->row;
+    struct vying_row *row = &reader->row;
     size_t last = row->count - 1;
     if (spans_row(row->points[0], row->points[last])) {
         int step = (row->points[last] - row->points[0]) / (YINSH_ROW_LENGTH - 1);
@@ -76,9 +76,9 @@ static bool play_row(struct reader *reader)
 }
 
 /* Take one more marker; the fifth makes it a row. */
-static bool take_marker(struct reader *reader, yinsh_point point, struct place place)
+static bool take_marker(struct vying_reader *reader, yinsh_point point, struct place place)
 {
-    struct row *row = &reader->row;
+    struct vying_row *row = &reader->row;
     size_t at = row->count++;
     for (; at > 0 && row->points[at - 1] > point; at--)
         row->points[at] = row->points[at - 1];
@@ -120,7 +120,7 @@ static enum yinsh_kind kind_of_point(const yinsh_position *now, yinsh_point poin
     }
 }
 
-static bool read_point(struct reader *reader, yinsh_point point, struct place place)
+static bool read_point(struct vying_reader *reader, yinsh_point point, struct place place)
 {
     struct yinsh_record *record = reader->record;
     yinsh_action action = {YINSH_ROW, YINSH_ANY_SIDE, point, YINSH_NO_POINT};
@@ -137,7 +137,8 @@ static bool read_point(struct reader *reader, yinsh_point point, struct place pl
     return turns_play(record, action, place);
 }
 
-static bool read_move(struct reader *reader, yinsh_point from, yinsh_point to, struct place place)
+static bool read_move(struct vying_reader *reader, yinsh_point from, yinsh_point to,
+                      struct place place)
 {
     /* What is begun is judged first: markers that are too few are no row. */
     if (reader->row.count > 0 && !play_row(reader))
@@ -164,7 +165,7 @@ static const char *const idle_tokens[] = {"draw_offered_by_white", "draw_offered
                                           "undo_requested_by_white", "undo_requested_by_black",
                                           NULL};
 
-static bool read_end(struct reader *reader, int end, struct place place)
+static bool read_end(struct vying_reader *reader, int end, struct place place)
 {
     if (reader->row.count > 0 && !play_row(reader))
         return false;
@@ -173,7 +174,7 @@ static bool read_end(struct reader *reader, int end, struct place place)
     return record_claim_result(reader->record, ends[end].result, place);
 }
 
-static void read_idle(struct reader *reader, struct place place)
+static void read_idle(struct vying_reader *reader, struct place place)
 {
     if (!reader->idle_warned)
         record_fault(reader->record, FAULT_COMMAND_IGNORED, place, NULL);
@@ -183,7 +184,7 @@ static void read_idle(struct reader *reader, struct place place)
 enum token_kind { TOKEN_UNKNOWN, TOKEN_POINT, TOKEN_MOVE, TOKEN_END, TOKEN_IDLE };
 
 /* What stands between two blanks. */
-struct token {
+struct vying_token {
     enum token_kind kind;
     yinsh_point from, to;
     int end; /* its number in ends */
@@ -191,9 +192,10 @@ struct token {
 };
 
 /* Take the bytes up to the next blank, and tell what they are. */
-static struct token scan_token(struct cursor *cursor)
+static struct vying_token scan_token(struct cursor *cursor)
 {
-    struct token token = {.kind = TOKEN_UNKNOWN, .from = YINSH_NO_POINT, .to = YINSH_NO_POINT};
+    struct vying_token token = {
+        .kind = TOKEN_UNKNOWN, .from = YINSH_NO_POINT, .to = YINSH_NO_POINT};
     const char *bytes = cursor->at;
     size_t first = scan_offset(cursor);
     while (!scan_at_end(cursor) && !is_blank(*cursor->at))
@@ -212,7 +214,7 @@ static struct token scan_token(struct cursor *cursor)
     return token;
 }
 
-static bool read_token(struct reader *reader, const struct token *token)
+static bool read_token(struct vying_reader *reader, const struct vying_token *token)
 {
     if (reader->ended)
         return record_fault(reader->record, FAULT_SYNTAX_TURN, token->place, NULL);
@@ -244,13 +246,13 @@ static int skip_gap(struct cursor *cursor)
 
 static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct reader reader = {.record = record};
+    struct vying_reader reader = {.record = record};
     struct cursor gap = *cursor;
     bool any = false;
     scan_blanks(cursor);
     while (!scan_at_end(cursor)) {
         struct cursor first = *cursor;
-        struct token token = scan_token(cursor);
+        struct vying_token token = scan_token(cursor);
         bool line_start = memchr(gap.at, '\n', (size_t)(first.at - gap.at)) != NULL;
         bool foreign = any && line_start && token.kind == TOKEN_UNKNOWN &&
                        notation_others_announce(&first, &notation_vying);
@@ -369,7 +371,7 @@ static unsigned vying_write(const struct yinsh_record *record, const struct writ
 /* ---- The notation ------------------------------------------------------ */
 
 /* The tokens of a source. */
-struct tokens {
+struct vying_tokens {
     size_t known, others; /* those that are tokens here, and those that are not */
     size_t own;           /* moves and ends among the first, which no other notation has */
     size_t points;        /* in a row since the last blank line */
@@ -381,7 +383,7 @@ struct tokens {
  * Whether a token can be a move.  The first move comes after ten points; where each token has a
  * line of its own, what looks like a move before that is two lines that became one.
  */
-static bool may_move(const struct tokens *tokens, const struct token *token)
+static bool may_move(const struct vying_tokens *tokens, const struct vying_token *token)
 {
     return token->from != YINSH_NO_POINT && token->to != YINSH_NO_POINT &&
            (tokens->points >= YINSH_PLACING_TURNS || tokens->beside);
@@ -395,12 +397,12 @@ static bool may_move(const struct tokens *tokens, const struct token *token)
 static int vying_weigh(struct cursor cursor)
 {
     enum { POSSIBLE = 4, FEW = 8 /* tokens to each word that is none */ };
-    struct tokens tokens = {.known = 0};
+    struct vying_tokens tokens = {.known = 0};
     int lines = skip_gap(&cursor);
     while (cursor.at < cursor.end && !tokens.pure) {
         tokens.points = lines > 1 ? 0 : tokens.points;
         tokens.beside = lines <= 1 && (tokens.beside || (lines == 0 && tokens.points > 0));
-        struct token token = scan_token(&cursor);
+        struct vying_token token = scan_token(&cursor);
         bool known = token.kind == TOKEN_POINT  ? token.from != YINSH_NO_POINT
                      : token.kind == TOKEN_MOVE ? may_move(&tokens, &token)
                                                 : token.kind != TOKEN_UNKNOWN;

@@ -33,8 +33,12 @@
  */
 #include "base/words.h"
 #include "notation/bga/line.h"
+#include "notation/bga/skim.h"
+#include "notation/bga/write.h"
 
 #include <string.h>
+
+extern const struct notation notation_bga;
 
 /*
  * While it reads, yinsh_record.scratch.state is the number of the last header.  While the next
@@ -46,7 +50,7 @@ enum { SEARCHING = -1, MOVED = 1 << 30 };
 /* Lines that are not understood in one record, or before it: more are no log. */
 enum { UNKNOWN_LINES = 1000 };
 
-struct reader {
+struct bga_reader {
     struct bga_game game;
     size_t unknown_lines;
     bool begun;  /* whether there was a line */
@@ -84,15 +88,15 @@ static struct place place_of(const struct cursor *cursor, struct words words)
 /* ---- Where a game begins ----------------------------------------------- */
 
 /* The players of a record; bytes are NULL of one that is not known yet. */
-struct players {
+struct bga_players {
     struct words names[2];
 };
 
 /* Those of a broken record, by its tags; a name that says no more than the colour is no tag. */
-static struct players players_of(const struct yinsh_record *record)
+static struct bga_players players_of(const struct yinsh_record *record)
 {
     static const char *const colours[] = {"White", "Black"};
-    struct players players = {{{NULL, 0}, {NULL, 0}}};
+    struct bga_players players = {{{NULL, 0}, {NULL, 0}}};
     for (size_t i = 0; i < 2; i++) {
         const struct tag *tag = record_find_tag(record, colours[i]);
         if (tag != NULL || i < record->game.count)
@@ -103,7 +107,7 @@ static struct players players_of(const struct yinsh_record *record)
     return players;
 }
 
-static bool is_player(const struct players *players, struct words name)
+static bool is_player(const struct bga_players *players, struct words name)
 {
     return (players->names[0].bytes != NULL && words_equal(players->names[0], name)) ||
            (players->names[1].bytes != NULL && words_equal(players->names[1], name));
@@ -121,16 +125,16 @@ static bool has_moved(const struct yinsh_record *record)
 }
 
 /* Rings that two players place in turns, a line after the other but for headers. */
-struct run {
+struct bga_run {
     struct words names[2];
     size_t count;
     bool broken; /* whether the one after them is placed by somebody else */
 };
 
 /* The run from a line on, after which the cursor is, up to a number of rings. */
-static struct run run_of(struct cursor *cursor, const struct bga_line *line, size_t most)
+static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line, size_t most)
 {
-    struct run run = {.names = {line->name}, .count = 1};
+    struct bga_run run = {.names = {line->name}, .count = 1};
     struct cursor ahead = *cursor;
     struct bga_line next;
     const char *first;
@@ -159,7 +163,7 @@ static struct run run_of(struct cursor *cursor, const struct bga_line *line, siz
  * be a player of the record, all rings of a game have to be placed by them.
  */
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
-                        const struct players *players, bool moved)
+                        const struct bga_players *players, bool moved)
 {
     enum { FEW = 3 };
     bool known = players->names[1].bytes != NULL;
@@ -168,7 +172,7 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
     bool stranger = !is_player(players, line->name);
     if (!known && !stranger && !moved)
         return false;
-    struct run run = run_of(cursor, line, FEW);
+    struct bga_run run = run_of(cursor, line, FEW);
     if (run.count < 2 || moved || (known && stranger))
         return run.count > 2 || (run.count == 2 && !run.broken);
     return !is_player(players, run.names[1]) &&
@@ -204,7 +208,7 @@ static bool find_log(struct cursor *cursor, struct yinsh_record *record)
 }
 
 /* The first date of a log is the game's. */
-static bool read_date(struct reader *reader, const struct cursor *cursor,
+static bool read_date(struct bga_reader *reader, const struct cursor *cursor,
                       const struct bga_line *line)
 {
     char date[BGA_DATE_TEXT];
@@ -215,7 +219,7 @@ static bool read_date(struct reader *reader, const struct cursor *cursor,
                       place_of(cursor, line->text));
 }
 
-static bool read_header(struct reader *reader, const struct cursor *cursor,
+static bool read_header(struct bga_reader *reader, const struct cursor *cursor,
                         const struct bga_line *line)
 {
     struct yinsh_record *record = reader->game.record;
@@ -225,7 +229,7 @@ static bool read_header(struct reader *reader, const struct cursor *cursor,
 }
 
 /* A player's name becomes a tag, unless it says no more than his colour. */
-static bool read_player(struct reader *reader, const struct cursor *cursor,
+static bool read_player(struct bga_reader *reader, const struct cursor *cursor,
                         const struct bga_line *line, enum yinsh_colour *side)
 {
     static const char *const tags[] = {"White", "Black"};
@@ -243,14 +247,14 @@ static bool read_player(struct reader *reader, const struct cursor *cursor,
            record_tag(game->record, tag, strlen(tag), line->name.bytes, line->name.length, place);
 }
 
-static bool read_step(struct reader *reader, const struct cursor *cursor,
+static bool read_step(struct bga_reader *reader, const struct cursor *cursor,
                       const struct bga_line *line)
 {
     enum yinsh_colour side;
     return read_player(reader, cursor, line, &side) && bga_play(&reader->game, side, &line->step);
 }
 
-static bool read_unknown(struct reader *reader, const struct cursor *cursor,
+static bool read_unknown(struct bga_reader *reader, const struct cursor *cursor,
                          const struct bga_line *line)
 {
     struct place place = place_of(cursor, line->words);
@@ -262,11 +266,11 @@ static bool read_unknown(struct reader *reader, const struct cursor *cursor,
 }
 
 /* Whether the line that begins at first is the first of the next record. */
-static bool begins_record(const struct reader *reader, struct cursor *cursor,
+static bool begins_record(const struct bga_reader *reader, struct cursor *cursor,
                           const struct bga_line *line, const char *first)
 {
     const struct yinsh_record *record = reader->game.record;
-    const struct players players = {{reader->game.players[0], reader->game.players[1]}};
+    const struct bga_players players = {{reader->game.players[0], reader->game.players[1]}};
     if (line->kind == BGA_LINE_UNKNOWN)
         return reader->begun && notation_others_begin_at(cursor, first, &notation_bga);
     return reader->ended ||
@@ -276,7 +280,7 @@ static bool begins_record(const struct reader *reader, struct cursor *cursor,
            begins_game(cursor, line, &players, has_moved(record));
 }
 
-static bool read_line(struct reader *reader, const struct cursor *cursor,
+static bool read_line(struct bga_reader *reader, const struct cursor *cursor,
                       const struct bga_line *line)
 {
     reader->begun = true;
@@ -295,7 +299,7 @@ static bool read_line(struct reader *reader, const struct cursor *cursor,
 
 static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct reader reader = {.game.record = record};
+    struct bga_reader reader = {.game.record = record};
     struct bga_line line;
     const char *first;
     record->scratch.state = 0;
@@ -320,7 +324,7 @@ static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
 /* The tags of a record that was skimmed: all come from its lines up to Black's first one. */
 static bool bga_read_tags(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct reader reader = {.game.record = record};
+    struct bga_reader reader = {.game.record = record};
     struct bga_line line;
     const char *first;
     enum yinsh_colour side;
@@ -335,7 +339,8 @@ static bool bga_read_tags(struct cursor *cursor, struct yinsh_record *record)
 /* ---- The next record --------------------------------------------------- */
 
 /* Learn who plays in a broken record from a line in which a ring is placed. */
-static void learn_player(struct yinsh_record *record, struct players *players, struct words name)
+static void learn_player(struct yinsh_record *record, struct bga_players *players,
+                         struct words name)
 {
     size_t at = players->names[0].bytes != NULL;
     if (players->names[1].bytes != NULL || is_player(players, name))
@@ -346,7 +351,7 @@ static void learn_player(struct yinsh_record *record, struct players *players, s
 
 static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct players players = players_of(record);
+    struct bga_players players = players_of(record);
     struct bga_line line;
     const char *first;
     if (record->scratch.state != SEARCHING && has_moved(record))
@@ -419,6 +424,12 @@ static const struct signature signatures[] = {
     {NULL, 0, "", NULL},
 };
 
+static unsigned write(const struct yinsh_record *record, const struct write_options *options,
+                      struct output *output)
+{
+    return bga_write(record, &notation_bga, options, output);
+}
+
 const struct notation notation_bga = {
     .name = "bga",
     .description = "the text log of BoardGameArena",
@@ -430,5 +441,5 @@ const struct notation notation_bga = {
     .skim = bga_skim,
     .read_tags = bga_read_tags,
     .states_flips = true,
-    .write = bga_write,
+    .write = write,
 };

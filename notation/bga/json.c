@@ -33,21 +33,21 @@ extern const struct notation notation_bga_json;
 /* Whether the reader saw a record; in yinsh_record.scratch.state. */
 enum { NOT_READ, WAS_READ };
 
-struct reader {
+struct bga_json_reader {
     struct bga_game game;
     struct words names[2]; /* by colour; bytes are NULL where unknown */
     bool type_warned;
 };
 
 /* A value is missing from, or wrong in, another one. */
-static bool bad_field(struct reader *reader, struct json_value value, const char *what)
+static bool bad_field(struct bga_json_reader *reader, struct json_value value, const char *what)
 {
     return record_fault(reader->game.record, FAULT_JSON_FIELD,
                         value_place(reader->game.record, value), what);
 }
 
 /* A member of the kind asked for; files a fault and returns false where there is none. */
-static bool get_member(struct reader *reader, struct json_value object, const char *name,
+static bool get_member(struct bga_json_reader *reader, struct json_value object, const char *name,
                        bool (*is_kind)(struct json_value), struct json_value *member)
 {
     *member = value_member(object, name);
@@ -59,7 +59,7 @@ static bool get_member(struct reader *reader, struct json_value object, const ch
 /* ---- Players ----------------------------------------------------------- */
 
 /* A text, as a tag may hold it. */
-static bool read_text(struct reader *reader, struct json_value value, const char *what,
+static bool read_text(struct bga_json_reader *reader, struct json_value value, const char *what,
                       struct words *words)
 {
     words->bytes = value_text(&reader->game.record->arena, value, &words->length);
@@ -70,7 +70,7 @@ static bool read_text(struct reader *reader, struct json_value value, const char
 }
 
 /* An id: the digits of a number are as good as those of a text. */
-static bool read_id(struct reader *reader, struct json_value value, const char *what,
+static bool read_id(struct bga_json_reader *reader, struct json_value value, const char *what,
                     struct words *words)
 {
     *words = (struct words){value.bytes, value.length};
@@ -78,7 +78,8 @@ static bool read_id(struct reader *reader, struct json_value value, const char *
 }
 
 /* The first name that is known of a player is his tag. */
-static bool take_name(struct reader *reader, enum yinsh_colour side, struct json_value value)
+static bool take_name(struct bga_json_reader *reader, enum yinsh_colour side,
+                      struct json_value value)
 {
     static const char *const tags[] = {"White", "Black"};
     struct words *name = &reader->names[side];
@@ -104,7 +105,7 @@ static bool read_colour(struct json_value value, enum yinsh_colour *side)
     return false;
 }
 
-static bool read_player(struct reader *reader, struct json_value player)
+static bool read_player(struct bga_json_reader *reader, struct json_value player)
 {
     struct json_value color, id = value_member(player, "id");
     struct words words;
@@ -126,7 +127,7 @@ static bool read_player(struct reader *reader, struct json_value player)
     return take_name(reader, side, value_member(player, "name"));
 }
 
-static bool read_players(struct reader *reader, struct json_value data)
+static bool read_players(struct bga_json_reader *reader, struct json_value data)
 {
     struct json_value players = value_member(data, "players"), name, player;
     if (players.length == 0)
@@ -142,7 +143,7 @@ static bool read_players(struct reader *reader, struct json_value data)
 }
 
 /* Whether both players have a name, which then does not decide between them. */
-static bool is_shared(const struct reader *reader, struct words name)
+static bool is_shared(const struct bga_json_reader *reader, struct words name)
 {
     return reader->names[YINSH_WHITE].bytes != NULL && reader->names[YINSH_BLACK].bytes != NULL &&
            words_equal(reader->names[YINSH_WHITE], name) &&
@@ -150,8 +151,8 @@ static bool is_shared(const struct reader *reader, struct words name)
 }
 
 /* Whose step it is: by his id, or where that is left out by his name. */
-static bool read_side(struct reader *reader, struct json_value args, enum yinsh_colour *side,
-                      struct json_value *who)
+static bool read_side(struct bga_json_reader *reader, struct json_value args,
+                      enum yinsh_colour *side, struct json_value *who)
 {
     struct json_value name = value_member(args, "player_name");
     struct words words;
@@ -200,14 +201,14 @@ static const struct bga_phrase *find_phrase(struct words template, const char **
 }
 
 /* What is between the quotes of a string, for a fault. */
-static struct place inside(const struct reader *reader, struct json_value string)
+static struct place inside(const struct bga_json_reader *reader, struct json_value string)
 {
     struct place place = value_place(reader->game.record, string);
     return (struct place){place.offset + 1, place.length - 2};
 }
 
 /* A point of a step; one that is off the board is what a fault of the step points at. */
-static bool read_point(struct reader *reader, struct json_value args, const char *name,
+static bool read_point(struct bga_json_reader *reader, struct json_value args, const char *name,
                        struct bga_step *step, yinsh_point *point)
 {
     struct json_value value;
@@ -223,7 +224,8 @@ static bool read_point(struct reader *reader, struct json_value args, const char
     return true;
 }
 
-static bool read_points(struct reader *reader, struct json_value args, struct bga_step *step)
+static bool read_points(struct bga_json_reader *reader, struct json_value args,
+                        struct bga_step *step)
 {
     static const char from[] = "locationFrom", to[] = "locationTo";
     step->place.length = 0;
@@ -253,8 +255,8 @@ static bool scan_flips(const char *bytes, size_t length, struct bga_step *step)
  * How many markers a move turned over, where it says so; rest is the template's end.  A
  * number that the template asks for has to be there.
  */
-static bool read_flips(struct reader *reader, struct json_value args, struct json_value log,
-                       const char *rest, struct bga_step *step)
+static bool read_flips(struct bga_json_reader *reader, struct json_value args,
+                       struct json_value log, const char *rest, struct bga_step *step)
 {
     static const char flips[] = " and flips ";
     char name[32] = "flips";
@@ -280,7 +282,7 @@ static bool read_flips(struct reader *reader, struct json_value args, struct jso
 }
 
 /* A note that is a step: its template says which. */
-static bool read_step(struct reader *reader, struct json_value note, bool undo)
+static bool read_step(struct bga_json_reader *reader, struct json_value note, bool undo)
 {
     struct json_value log, args, who;
     struct words template;
@@ -304,7 +306,7 @@ static bool read_step(struct reader *reader, struct json_value note, bool undo)
 }
 
 /* The end of the game: who won, and by rings where the template says so. */
-static bool read_end(struct reader *reader, struct json_value note)
+static bool read_end(struct bga_json_reader *reader, struct json_value note)
 {
     struct yinsh_record *record = reader->game.record;
     struct json_value args = value_member(note, "args"), log = value_member(note, "log"), who;
@@ -327,7 +329,7 @@ static bool read_end(struct reader *reader, struct json_value note)
                                value_place(record, who));
 }
 
-static bool read_note(struct reader *reader, struct json_value note)
+static bool read_note(struct bga_json_reader *reader, struct json_value note)
 {
     static const char *const idle[] = {"gameStateChange", "confirmMove", "updateReflexionTime",
                                        "simpleNode"};
@@ -354,7 +356,7 @@ static bool read_note(struct reader *reader, struct json_value note)
 
 /* ---- Records ----------------------------------------------------------- */
 
-static bool read_entry(struct reader *reader, struct json_value entry)
+static bool read_entry(struct bga_json_reader *reader, struct json_value entry)
 {
     struct json_value data = value_member(entry, "data"), name, note;
     if (!value_is_object(entry))
@@ -370,7 +372,7 @@ static bool read_entry(struct reader *reader, struct json_value entry)
     return true;
 }
 
-static bool read_game(struct reader *reader, struct json_value whole)
+static bool read_game(struct bga_json_reader *reader, struct json_value whole)
 {
     struct json_value data, logs, name, entry;
     if (!get_member(reader, whole, "data", value_is_object, &data) || !read_players(reader, data) ||
@@ -437,7 +439,7 @@ static bool bga_json_announces(struct cursor cursor)
 
 static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct reader reader = {.game.record = record};
+    struct bga_json_reader reader = {.game.record = record};
     struct json_value whole;
     record->scratch.state = WAS_READ;
     scan_blanks(cursor);

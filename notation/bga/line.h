@@ -52,13 +52,4 @@ struct words bga_header_comment(struct arena *arena, const struct bga_line *line
 /** The header that a comment was; false where it was none. */
 bool bga_comment_header(struct words comment, uint32_t *number, struct words *text);
 
-/** Skim one record, see struct notation. */
-enum skim_found bga_skim(struct cursor *cursor, bool at_end, struct skimmed *record);
-
-/** Write a record; returns what was lost, bits of enum notation_loss. */
-unsigned bga_write(const struct yinsh_record *record, const struct write_options *options,
-                   struct output *output);
-
-extern const struct notation notation_bga;
-
 #endif

@@ -11,6 +11,8 @@
  * the other way round: all wordings have a letter 'r', and no header that is taken has one behind
  * its colon.
  */
+#include "notation/bga/skim.h"
+
 #include "notation/bga/line.h"
 #include "syntax/skim_steps.h"
 
@@ -37,19 +39,19 @@ struct beginning {
 };
 
 /* A player, from his first line on. */
-struct player {
+struct bga_player {
     struct beginning places, marks, moves;
     struct words name; /* empty before that */
 };
 
 /* A record being skimmed. */
-struct skimming {
+struct bga_skimming {
     struct cursor *cursor;
     struct skim_steps steps;
-    struct player *players; /* by colour */
-    bool is_long;           /* whether one of them has a beginning longer than two blocks */
-    bool headed;            /* whether there was a header, */
-    uint32_t number;        /* and the last one's number */
+    struct bga_player *players; /* by colour */
+    bool is_long;               /* whether one of them has a beginning longer than two blocks */
+    bool headed;                /* whether there was a header, */
+    uint32_t number;            /* and the last one's number */
     const char *mark;       /* where the point of a marker stands that waits for its move; NULL */
     unsigned from;          /* that point */
     enum yinsh_colour side; /* whose it is */
@@ -185,7 +187,7 @@ static ALWAYS_INLINE bool take_move(const char **at, const char *mark, unsigned 
  * A marker's line and its move's, both with the shorter of the two line ends.  Whether beginnings
  * have a second block is known where this is compiled.
  */
-static ALWAYS_INLINE bool take_turn(const char **at, const struct player *player,
+static ALWAYS_INLINE bool take_turn(const char **at, const struct bga_player *player,
                                     struct replay_step *step, const bool is_long)
 {
     const char *line = *at, *mark;
@@ -208,17 +210,17 @@ static ALWAYS_INLINE bool take_turn(const char **at, const struct player *player
 }
 
 /* Take turns of a marker and a move, as long as they are plainly there and nothing else comes. */
-static ALWAYS_INLINE void take_turns(struct skimming *skimming, const bool is_long)
+static ALWAYS_INLINE void take_turns(struct bga_skimming *skimming, const bool is_long)
 {
     struct skim_steps *steps = &skimming->steps;
     const char *at = skimming->cursor->at, *limit = at;
     struct replay_step *next = steps->next, *room_end = steps->room_end;
-    const struct player *player = &skimming->players[rules_side_of_turn(steps->turns + 1)];
-    const struct player *other = &skimming->players[rules_side_of_turn(steps->turns)];
+    const struct bga_player *player = &skimming->players[rules_side_of_turn(steps->turns + 1)];
+    const struct bga_player *other = &skimming->players[rules_side_of_turn(steps->turns)];
     if (scan_left(skimming->cursor) > PAIR_ROOM)
         limit = skimming->cursor->end - PAIR_ROOM;
     while (at < limit && next < room_end) {
-        const struct player *swapped = player;
+        const struct bga_player *swapped = player;
         const char *line = at;
         if (!take_turn(&line, player, next, is_long))
             break;
@@ -233,12 +235,12 @@ static ALWAYS_INLINE void take_turns(struct skimming *skimming, const bool is_lo
 }
 
 /* The same, each compiled by itself. */
-static __attribute__((noinline)) void skim_short_turns(struct skimming *skimming)
+static __attribute__((noinline)) void skim_short_turns(struct bga_skimming *skimming)
 {
     take_turns(skimming, false);
 }
 
-static __attribute__((noinline)) void skim_long_turns(struct skimming *skimming)
+static __attribute__((noinline)) void skim_long_turns(struct bga_skimming *skimming)
 {
     take_turns(skimming, true);
 }
@@ -266,7 +268,7 @@ static bool take_first(const struct cursor *cursor, const char **at, struct word
 }
 
 /* Whether the next player can have a name, in which there is no NUL. */
-static bool is_name(const struct skimming *skimming, struct words name)
+static bool is_name(const struct bga_skimming *skimming, struct words name)
 {
     if (name.length == 0 || name.length > LONGEST_NAME || is_blank(name.bytes[name.length - 1]) ||
         !bga_is_name(name))
@@ -290,9 +292,9 @@ static ALWAYS_INLINE void set_beginning(struct beginning *beginning, struct word
 }
 
 /* Take the first line of a player, who places a ring, and learn his name from it. */
-static bool skim_first(struct skimming *skimming)
+static bool skim_first(struct bga_skimming *skimming)
 {
-    struct player *player = &skimming->players[skimming->steps.turns];
+    struct bga_player *player = &skimming->players[skimming->steps.turns];
     struct words name;
     const char *at;
     unsigned point;
@@ -309,14 +311,14 @@ static bool skim_first(struct skimming *skimming)
 }
 
 /* Take the placements behind those. */
-static __attribute__((noinline)) void skim_placements(struct skimming *skimming)
+static __attribute__((noinline)) void skim_placements(struct bga_skimming *skimming)
 {
     struct skim_steps *steps = &skimming->steps;
     const char *at = skimming->cursor->at, *end = skimming->cursor->end;
     yinsh_point *placed = steps->record->game->placed;
     unsigned turns = steps->turns, point;
     for (; turns < YINSH_PLACING_TURNS; turns++) {
-        const struct player *player = &skimming->players[rules_side_of_turn(turns + 1)];
+        const struct bga_player *player = &skimming->players[rules_side_of_turn(turns + 1)];
         const char *line = at;
         if (!pass_beginning(&line, &player->places) || !has_second(at, &player->places) ||
             !take_point(&line, &point) || !take_end(&line) || line > end || !point_exists(point))
@@ -334,14 +336,14 @@ static __attribute__((noinline)) void skim_placements(struct skimming *skimming)
  * What a single line says.  It is added when all of it was taken: a line that begins as one of a
  * player's may still be the other's.
  */
-struct step {
+struct bga_skim_step {
     enum bga_kind kind;
     unsigned from, to, flips;
     const char *mark; /* where a marker's point stands */
 };
 
 /* Take a line from behind " removes a " on. */
-static bool take_removal(const char **at, const char *end, struct step *step)
+static bool take_removal(const char **at, const char *end, struct bga_skim_step *step)
 {
     if (SKIM_TEXT(at, "row of markers from ") || SKIM_TEXT(at, "row from ")) {
         step->kind = BGA_ROW;
@@ -355,8 +357,8 @@ static bool take_removal(const char **at, const char *end, struct step *step)
 }
 
 /* Take a line of a player behind the placements. */
-static bool take_step(const struct skimming *skimming, struct words name, const char **at,
-                      struct step *step)
+static bool take_step(const struct bga_skimming *skimming, struct words name, const char **at,
+                      struct bga_skim_step *step)
 {
     const char *end = skimming->cursor->end;
     if (**at != *name.bytes || memcmp(*at, name.bytes, name.length) != 0)
@@ -393,7 +395,8 @@ static bool state_won(struct skimmed *record, enum yinsh_colour side)
 }
 
 /* Add a step of a player; false where it cannot be. */
-static bool add_step(struct skimming *skimming, enum yinsh_colour side, const struct step *step)
+static bool add_step(struct bga_skimming *skimming, enum yinsh_colour side,
+                     const struct bga_skim_step *step)
 {
     struct skim_steps *steps = &skimming->steps;
     unsigned from = step->from, to = step->to;
@@ -422,11 +425,11 @@ static bool add_step(struct skimming *skimming, enum yinsh_colour side, const st
 }
 
 /* Take a line of either player behind the placements. */
-static bool skim_step(struct skimming *skimming)
+static bool skim_step(struct bga_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     enum yinsh_colour side = rules_side_of_turn(skimming->steps.turns + 1);
-    struct step step = {.kind = BGA_WON};
+    struct bga_skim_step step = {.kind = BGA_WON};
     for (int i = 0; i < 2; i++, side = rules_opponent(side)) {
         const char *at = cursor->at;
         if (!take_step(skimming, skimming->players[side].name, &at, &step) || at > cursor->end)
@@ -445,7 +448,7 @@ static bool skim_step(struct skimming *skimming)
  * Take a header, or see that the next record begins with it.  The first one stands in front of
  * Black's first line, up to which bga_read_tags() looks for it.
  */
-static bool skim_header(struct skimming *skimming)
+static bool skim_header(struct bga_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     const char *first = cursor->at + sizeof "Move " - 1, *at = first;
@@ -471,7 +474,7 @@ static bool skim_header(struct skimming *skimming)
 }
 
 /* Take the line that says that the game ends. */
-static bool skim_end(struct skimming *skimming, bool at_end)
+static bool skim_end(struct bga_skimming *skimming, bool at_end)
 {
     struct cursor *cursor = skimming->cursor;
     const char *at = cursor->at;
@@ -502,7 +505,7 @@ static bool begins_record(const struct cursor *cursor, bool at_end)
 }
 
 /* Take steps of players who are known, as long as nothing is between them; false without any. */
-static bool skim_actions(struct skimming *skimming)
+static bool skim_actions(struct bga_skimming *skimming)
 {
     const struct skim_steps *steps = &skimming->steps;
     const char *first = skimming->cursor->at;
@@ -520,7 +523,7 @@ static bool skim_actions(struct skimming *skimming)
 }
 
 /* Take the next line, which is not blank, or see that the record is over; false where neither. */
-static bool skim_line(struct skimming *skimming, bool at_end)
+static bool skim_line(struct bga_skimming *skimming, bool at_end)
 {
     const struct cursor *cursor = skimming->cursor;
     if (skimming->ended)
@@ -534,8 +537,8 @@ static bool skim_line(struct skimming *skimming, bool at_end)
 
 enum skim_found bga_skim(struct cursor *cursor, bool at_end, struct skimmed *record)
 {
-    struct player players[2];
-    struct skimming skimming = {
+    struct bga_player players[2];
+    struct bga_skimming skimming = {
         .cursor = cursor, .steps = skim_steps_begin(record), .players = players};
     players[YINSH_WHITE].name = (struct words){NULL, 0};
     while (!skimming.over) {

@@ -3,6 +3,8 @@
  * Writing BoardGameArena's text log; notation/bga/bga.c has the grammar.  "End of game" is written
  * behind every game, also one that was not played to its end: a log has no other mark there.
  */
+#include "notation/bga/write.h"
+
 #include "base/text.h"
 #include "notation/bga/line.h"
 #include "rules/bits.h"
@@ -17,8 +19,9 @@ enum {
 };
 
 /* A record being written. */
-struct writer {
+struct bga_writer {
     const struct yinsh_record *record;
+    const struct notation *self;
     const struct write_options *options;
     struct output *output;
     struct words names[2];
@@ -30,7 +33,7 @@ struct writer {
     unsigned lost;
 };
 
-static void put(struct writer *writer, const char *string)
+static void put(struct bga_writer *writer, const char *string)
 {
     output_string(writer->output, string);
 }
@@ -51,7 +54,7 @@ static bool is_visible(struct words words)
 /* ---- Names ------------------------------------------------------------- */
 
 /* Whether a line with the name is read back as one of this player's, and begins no other record. */
-static bool is_name(const struct writer *writer, struct words name)
+static bool is_name(const struct bga_writer *writer, struct words name)
 {
     char bytes[LINE_TEXT];
     struct text text = text_begin(bytes, sizeof bytes);
@@ -65,7 +68,7 @@ static bool is_name(const struct writer *writer, struct words name)
     struct words words = {bytes, text.length}, next;
     bga_parse_line(bytes, words, &line);
     return line.kind == BGA_LINE_STEP && words_equal(line.name, name) &&
-           !bga_divide_end(words, &next) && notation_announces(&notation_bga, cursor);
+           !bga_divide_end(words, &next) && notation_announces(writer->self, cursor);
 }
 
 static const char *const name_tags[] = {"White", "Black"};
@@ -76,7 +79,7 @@ static struct words colour_name(enum yinsh_colour side)
 }
 
 /* The players are called as their tags say, or by their colours. */
-static void find_names(struct writer *writer)
+static void find_names(struct bga_writer *writer)
 {
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
         const struct tag *tag = record_find_tag(writer->record, name_tags[side]);
@@ -90,7 +93,7 @@ static void find_names(struct writer *writer)
 }
 
 /* Whether a tag is read back from what was written: a name needs a line of its player's. */
-static bool holds_tag(const struct writer *writer, const struct tag *tag)
+static bool holds_tag(const struct bga_writer *writer, const struct tag *tag)
 {
     struct words value = {tag->value, tag->length};
     if (record_find_tag(writer->record, tag->name) != tag)
@@ -107,7 +110,7 @@ static bool holds_tag(const struct writer *writer, const struct tag *tag)
 /* ---- Headers ----------------------------------------------------------- */
 
 /* Whether a comment is a header that may follow those that were written. */
-static bool find_header(const struct writer *writer, const struct note *note, uint32_t *number,
+static bool find_header(const struct bga_writer *writer, const struct note *note, uint32_t *number,
                         struct words *text)
 {
     char bytes[LINE_TEXT];
@@ -126,7 +129,7 @@ static bool find_header(const struct writer *writer, const struct note *note, ui
 }
 
 /* Whether a header would be read as a date of the game that the record does not have. */
-static bool states_other_date(const struct writer *writer, struct words text)
+static bool states_other_date(const struct bga_writer *writer, struct words text)
 {
     char date[BGA_DATE_TEXT];
     const struct tag *tag = record_find_tag(writer->record, "Date");
@@ -134,7 +137,7 @@ static bool states_other_date(const struct writer *writer, struct words text)
            (tag == NULL || !words_are((struct words){tag->value, tag->length}, date));
 }
 
-static void put_header(struct writer *writer, const struct note *note)
+static void put_header(struct bga_writer *writer, const struct note *note)
 {
     struct words text;
     uint32_t number;
@@ -157,7 +160,7 @@ static void put_header(struct writer *writer, const struct note *note)
  * The comments before action number after, from 0: the last two that may be headers go to
  * found, the older first; returns how many, at most most.
  */
-static size_t take_headers(struct writer *writer, size_t after, size_t most,
+static size_t take_headers(struct bga_writer *writer, size_t after, size_t most,
                            const struct note *found[2])
 {
     size_t count = 0, comments = 0;
@@ -193,7 +196,7 @@ static const char *wording(enum bga_kind kind)
     return phrase->words;
 }
 
-static void put_point(struct writer *writer, yinsh_point point)
+static void put_point(struct bga_writer *writer, yinsh_point point)
 {
     const char letter = (char)('A' + point / YINSH_COLUMNS);
     output_bytes(writer->output, &letter, 1);
@@ -201,7 +204,7 @@ static void put_point(struct writer *writer, yinsh_point point)
 }
 
 /* A line about a step, without its end. */
-static void put_step(struct writer *writer, enum yinsh_colour side, enum bga_kind kind)
+static void put_step(struct bga_writer *writer, enum yinsh_colour side, enum bga_kind kind)
 {
     output_bytes(writer->output, writer->names[side].bytes, writer->names[side].length);
     put(writer, " ");
@@ -209,7 +212,7 @@ static void put_step(struct writer *writer, enum yinsh_colour side, enum bga_kin
     writer->any_step = true;
 }
 
-static void put_points(struct writer *writer, yinsh_point from, yinsh_point to)
+static void put_points(struct bga_writer *writer, yinsh_point from, yinsh_point to)
 {
     put(writer, " ");
     put_point(writer, from);
@@ -220,7 +223,7 @@ static void put_points(struct writer *writer, yinsh_point from, yinsh_point to)
 }
 
 /* A ring move, whose position is that before it: the marker, then the ring. */
-static void put_move(struct writer *writer, yinsh_action action, const yinsh_position *before,
+static void put_move(struct bga_writer *writer, yinsh_action action, const yinsh_position *before,
                      const struct note *header)
 {
     enum yinsh_colour side = (enum yinsh_colour)action.side;
@@ -243,7 +246,7 @@ static void put_move(struct writer *writer, yinsh_action action, const yinsh_pos
     put(writer, "\n");
 }
 
-static void put_action(struct writer *writer, size_t index, const yinsh_position *position)
+static void put_action(struct bga_writer *writer, size_t index, const yinsh_position *position)
 {
     static const enum bga_kind kinds[] = {
         [YINSH_PLACE] = BGA_PLACE, [YINSH_ROW] = BGA_ROW, [YINSH_RING] = BGA_RING};
@@ -266,7 +269,7 @@ static void put_action(struct writer *writer, size_t index, const yinsh_position
     put(writer, "\n");
 }
 
-static void put_end(struct writer *writer)
+static void put_end(struct bga_writer *writer)
 {
     const struct yinsh_record *record = writer->record;
     const struct note *header[2] = {NULL, NULL};
@@ -280,12 +283,15 @@ static void put_end(struct writer *writer)
     put(writer, "End of game\n");
 }
 
-unsigned bga_write(const struct yinsh_record *record, const struct write_options *options,
-                   struct output *output)
+unsigned bga_write(const struct yinsh_record *record, const struct notation *self,
+                   const struct write_options *options, struct output *output)
 {
     static const char *const no_tags[] = {NULL};
-    struct writer writer = {
-        .record = record, .options = options, .output = output, .note = record->notes};
+    struct bga_writer writer = {.record = record,
+                                .self = self,
+                                .options = options,
+                                .output = output,
+                                .note = record->notes};
     yinsh_position position = record->game.start;
     writer.lost = notation_losses(record, LOST_COMMENTS | LOST_TAGS, no_tags);
     if ((writer.lost & LOST_ALL) != 0)

@@ -32,6 +32,8 @@
 
 #include <string.h>
 
+extern const struct notation notation_gipf;
+
 /* How far reading a record came; in yinsh_record.scratch.state. */
 enum { IN_TAGS, IN_TURNS, AT_END };
 
@@ -78,7 +80,7 @@ static bool at_step_end(struct cursor *cursor, bool removal)
 }
 
 /* How a record has been written so far. */
-struct style {
+struct gipf_style {
     unsigned cases;     /* of its points, see case_of(), and CASE_TOLD */
     bool reversed_told; /* whether a row with its higher end first was reported */
 };
@@ -96,7 +98,7 @@ static unsigned case_of(char letter)
  * offset.  Where they differ for the first time the point that does so is reported.
  */
 static void note_cases(const struct cursor *cursor, struct yinsh_record *record,
-                       struct style *style, unsigned cases, size_t first)
+                       struct gipf_style *style, unsigned cases, size_t first)
 {
     struct cursor point = *cursor;
     yinsh_point ignored;
@@ -115,7 +117,7 @@ static void note_cases(const struct cursor *cursor, struct yinsh_record *record,
 }
 
 /* One step of a turn.  A ring without its row asks the record for the row. */
-static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct style *style)
+static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct gipf_style *style)
 {
     size_t first = scan_offset(cursor);
     unsigned cases = style->cases;
@@ -171,19 +173,19 @@ static bool starts_other(struct cursor *cursor, const struct yinsh_record *recor
 {
     bool is_bad = record->failed || record->script.has_strayed;
     return gipf_starts_line(cursor) &&
-           gipf_starts_other(cursor, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN);
+           gipf_starts_other(cursor, &notation_gipf, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN);
 }
 
 /* What lies between two words. */
-struct gap {
+struct gipf_gap {
     bool blank, newline, broken;
     bool foreign; /* whether it ends where another notation announces itself */
 };
 
 /* Skip white space and read comments. */
-static struct gap read_gap(struct cursor *cursor, struct yinsh_record *record)
+static struct gipf_gap read_gap(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct gap gap = {.blank = false};
+    struct gipf_gap gap = {.blank = false};
     while (!gap.broken && !gap.foreign) {
         const char *first = cursor->at;
         if (scan_blanks(cursor)) {
@@ -230,7 +232,7 @@ static bool owes_anything(const struct yinsh_record *record)
  */
 static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, bool numbered)
 {
-    struct gap before = read_gap(cursor, record);
+    struct gipf_gap before = read_gap(cursor, record);
     char next = scan_peek(cursor);
     if (before.broken || before.foreign)
         return false;
@@ -242,7 +244,7 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
     }
     if (!scan_byte(cursor, ';'))
         return false;
-    struct gap behind = read_gap(cursor, record);
+    struct gipf_gap behind = read_gap(cursor, record);
     next = scan_peek(cursor);
     if (behind.broken || behind.foreign || scan_at_end(cursor) || is_digit(next) || next == '[' ||
         next == '*')
@@ -251,14 +253,14 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
 }
 
 /* A number in front of a turn, as it was written. */
-struct number {
+struct gipf_number {
     bool given;
     uint32_t value;
     struct place place;
 };
 
-static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct number number,
-                      struct style *style)
+static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct gipf_number number,
+                      struct gipf_style *style)
 {
     record->scratch.state = IN_TURNS;
     if (!record_begin_turn(record))
@@ -273,7 +275,8 @@ static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct
 }
 
 /* Read digits and dots in front of a turn. */
-static bool read_number(struct cursor *cursor, struct yinsh_record *record, struct number *number)
+static bool read_number(struct cursor *cursor, struct yinsh_record *record,
+                        struct gipf_number *number)
 {
     size_t first = scan_offset(cursor);
     scan_number(cursor, 999999, &number->value);
@@ -348,8 +351,8 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
  * Read a turn.  If it is the first that is wrong after others, and likely begins a record of
  * another notation, move back to it.  Returns whether the record goes on.
  */
-static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record, struct number number,
-                           struct style *style)
+static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record,
+                           struct gipf_number number, struct gipf_style *style)
 {
     struct cursor first = *cursor;
     bool may_be_other = record->game.turn > 0 && !record->script.has_strayed;
@@ -362,8 +365,8 @@ static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record, s
 
 static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct number number = {.given = false};
-    struct style style = {.cases = 0};
+    struct gipf_number number = {.given = false};
+    struct gipf_style style = {.cases = 0};
     bool any = false;
     bool good = true;
     record->scratch.state = IN_TAGS;

@@ -7,6 +7,7 @@
 #include "notation/gipf/skim.h"
 
 #include "base/words.h"
+#include "notation/gipf/skim_moves.h"
 #include "notation/gipf/text.h"
 #include "rules/names.h"
 
@@ -18,7 +19,7 @@ enum { COMMENT = 4096 /* most bytes of one that is skimmed */ };
 /* ---- Turns ------------------------------------------------------------- */
 
 /* A point of the board. */
-static bool skim_point(struct skimming *skimming, yinsh_point *point)
+static bool skim_point(struct gipf_skimming *skimming, yinsh_point *point)
 {
     unsigned letter = (unsigned char)scan_peek(skimming->cursor);
     skimming->letters_or |= letter;
@@ -44,7 +45,7 @@ static bool add_step(struct skim_steps *steps, enum yinsh_kind kind, bool begins
 }
 
 /* One step of a turn, which it begins or not; its kind goes to *kind. */
-static bool skim_step(struct skimming *skimming, bool begins, enum yinsh_kind *kind)
+static bool skim_step(struct gipf_skimming *skimming, bool begins, enum yinsh_kind *kind)
 {
     struct cursor *cursor = skimming->cursor;
     bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X');
@@ -66,7 +67,7 @@ static bool skim_step(struct skimming *skimming, bool begins, enum yinsh_kind *k
 }
 
 /* A turn, with the cursor on its first step. */
-static bool skim_turn(struct skimming *skimming)
+static bool skim_turn(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     enum yinsh_kind kind;
@@ -91,7 +92,7 @@ static bool skim_turn(struct skimming *skimming)
  * Skip white space and comments.  Where a line begins with anything but a number, another
  * notation may begin there.
  */
-static bool skim_gap(struct skimming *skimming)
+static bool skim_gap(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     for (;;) {
@@ -101,7 +102,7 @@ static bool skim_gap(struct skimming *skimming)
             return true;
         char next = *cursor->at;
         bool line = memchr(first, '\n', (size_t)(cursor->at - first)) != NULL;
-        if (line && gipf_starts_other(cursor, NOTATION_CERTAIN))
+        if (line && gipf_starts_other(cursor, skimming->steps.record->notation, NOTATION_CERTAIN))
             return false;
         if (next != '{')
             return true;
@@ -120,7 +121,7 @@ static bool skim_gap(struct skimming *skimming)
 }
 
 /* A number and its dots; *restarts is whether another record begins with it. */
-static bool skim_number(struct skimming *skimming, bool *restarts)
+static bool skim_number(struct gipf_skimming *skimming, bool *restarts)
 {
     struct cursor *cursor = skimming->cursor;
     uint32_t number;
@@ -155,7 +156,7 @@ static bool state_result(struct skimmed *record, struct words words)
 }
 
 /* A result word, behind which on its line nothing follows. */
-static bool skim_result(struct skimming *skimming)
+static bool skim_result(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     const char *first = cursor->at;
@@ -172,7 +173,7 @@ static bool skim_result(struct skimming *skimming)
 }
 
 /* Go on with a record behind its tags, up to its end. */
-static bool skim_turns(struct skimming *skimming)
+static bool skim_turns(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     gipf_skim_placements(skimming);
@@ -285,7 +286,7 @@ static bool skim_tag(struct cursor *cursor, struct words *name, struct words *va
 }
 
 /* The tags, no two of which have one name, and what is between and behind them. */
-static bool skim_tags(struct skimming *skimming)
+static bool skim_tags(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     struct skim_names names;
@@ -312,16 +313,16 @@ static bool skim_tags(struct skimming *skimming)
 
 enum skim_found gipf_skim(struct cursor *cursor, bool at_end, struct skimmed *record)
 {
-    struct skimming skimming = {
+    struct gipf_skimming skimming = {
         .cursor = cursor,
         .steps = skim_steps_begin(record),
         .letters_and = UINT_MAX,
     };
     char first = scan_peek(cursor);
-    bool good =
-        (first == '[' || (is_digit(first) && !notation_others_announce(cursor, &notation_gipf))) &&
-        skim_tags(&skimming) && skim_turns(&skimming) &&
-        ((skimming.letters_or ^ skimming.letters_and) & 0x20) == 0;
+    bool good = (first == '[' ||
+                 (is_digit(first) && !notation_others_announce(cursor, record->notation))) &&
+                skim_tags(&skimming) && skim_turns(&skimming) &&
+                ((skimming.letters_or ^ skimming.letters_and) & 0x20) == 0;
     if (cursor->starved && !at_end)
         return SKIM_STARVED;
     return good && skim_steps_end(&skimming.steps) ? SKIM_RECORD : SKIM_UNSURE;

@@ -5,7 +5,8 @@
  * it, what stands in front of them and behind, is taken apart in a lane of four bytes for each, all
  * in the same way.  So nothing depends on a branch that the processor cannot foresee.
  */
-#include "notation/gipf/skim.h"
+#include "notation/gipf/skim_lanes.h"
+
 #include "notation/gipf/skim_dashes.h"
 #include "rules/point.h"
 #include "rules/replay_lanes.h"
@@ -49,7 +50,7 @@ struct point_form {
  * All that the lanes are compared with.  Read from memory it takes no instruction of its own,
  * which compilers would spend on words that they know.
  */
-struct constants {
+struct gipf_constants {
     /* Points of three bytes; of two that begin a lane, or stand behind its first byte. */
     struct point_form of_three, at_begin, at_end;
     uint32_t third_of_three[LANES], zero_of_three[LANES], letter_bit[LANES];
@@ -85,13 +86,13 @@ struct constants {
         .row_next = ALL((uint32_t)(REPLAY_ROW_NEXT >> 32))                                         \
     }
 /* For capital letters and small ones. */
-static const struct constants constants[2] = {CONSTANTS('A'), CONSTANTS('a')};
+static const struct gipf_constants constants[2] = {CONSTANTS('A'), CONSTANTS('a')};
 
 /* ---- Points ------------------------------------------------------------ */
 
 /* Turns being taken. */
-struct taking {
-    const struct constants *known;
+struct gipf_taking {
+    const struct gipf_constants *known;
     const char *part; /* from where places are counted */
     int32_t at;       /* behind the last turn that was taken */
     struct replay_step *step;
@@ -101,7 +102,7 @@ struct taking {
 };
 
 /* What is found in lanes. */
-struct found {
+struct gipf_found {
     unsigned good;      /* a bit for each lane that is as expected */
     unsigned removals;  /* that has a row and a ring instead of a number and a move */
     unsigned semicolon; /* behind which more of the same turn follows */
@@ -111,7 +112,7 @@ struct found {
 };
 
 /* A point in each lane. */
-struct points {
+struct gipf_points {
     lanes point;   /* its number */
     lanes is_long; /* it has three bytes */
     lanes wrong;   /* anything but 0 where it is no point of the frame */
@@ -164,8 +165,8 @@ INLINE lanes choose(lanes chosen, lanes a, lanes b)
 }
 
 /* The points in lanes; those that are not long have another form. */
-INLINE struct points take_points(const struct constants *known, lanes bytes, lanes is_long,
-                                 const struct point_form *other)
+INLINE struct gipf_points take_points(const struct gipf_constants *known, lanes bytes,
+                                      lanes is_long, const struct point_form *other)
 {
     const struct point_form *form = &known->of_three;
     lanes least = choose(is_long, load(form->least), load(other->least));
@@ -173,27 +174,27 @@ INLINE struct points take_points(const struct constants *known, lanes bytes, lan
     lanes worth = choose(is_long, load(form->worth), load(other->worth));
     lanes values = _mm256_sub_epi8(bytes, least);
     lanes sums = _mm256_madd_epi16(_mm256_maddubs_epi16(values, worth), _mm256_set1_epi16(1));
-    return (struct points){.point = sum(sums, both(is_long, load(known->row_9))),
-                           .is_long = is_long,
-                           .wrong = _mm256_subs_epu8(values, most)};
+    return (struct gipf_points){.point = sum(sums, both(is_long, load(known->row_9))),
+                                .is_long = is_long,
+                                .wrong = _mm256_subs_epu8(values, most)};
 }
 
 /* The points that lanes begin with. */
-INLINE struct points points_at(const struct constants *known, lanes bytes)
+INLINE struct gipf_points points_at(const struct gipf_constants *known, lanes bytes)
 {
     lanes is_long = equal(both(bytes, load(known->third_of_three)), load(known->zero_of_three));
     return take_points(known, bytes, is_long, &known->at_begin);
 }
 
 /* The points that stand in front of the last byte of lanes. */
-INLINE struct points points_before(const struct constants *known, lanes bytes)
+INLINE struct gipf_points points_before(const struct gipf_constants *known, lanes bytes)
 {
     lanes is_long = equal(both(bytes, load(known->letter_bit)), _mm256_setzero_si256());
     return take_points(known, bytes, is_long, &known->at_end);
 }
 
 /* The byte behind points that lanes begin with. */
-INLINE lanes byte_behind(const struct constants *known, lanes bytes, lanes is_long)
+INLINE lanes byte_behind(const struct gipf_constants *known, lanes bytes, lanes is_long)
 {
     lanes shift = sum(load(known->shift_behind), both(is_long, load(known->shift_one)));
     return both(_mm256_srlv_epi32(bytes, shift), load(known->low_byte));
@@ -217,16 +218,16 @@ INLINE lanes load_two(const char *part, int32_t one, int32_t other)
 }
 
 /* What stands before the lanes, and in the first another. */
-INLINE lanes lanes_before(const struct constants *known, lanes a, int first)
+INLINE lanes lanes_before(const struct gipf_constants *known, lanes a, int first)
 {
     return _mm256_blend_epi32(_mm256_permutevar8x32_epi32(a, load(known->before)),
                               _mm256_castsi128_si256(_mm_cvtsi32_si128(first)), 1);
 }
 
 /* Look at the bytes around eight '-' of moves or rows. */
-INLINE struct found find(const struct taking *taking, const int32_t place[LANES])
+INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t place[LANES])
 {
-    const struct constants *known = taking->known;
+    const struct gipf_constants *known = taking->known;
     /* Four bytes each: in front of all others, up to the '-', behind it, and the rest. */
     lanes a = load_two(taking->part, place[0], place[4]);
     lanes b = load_two(taking->part, place[1], place[5]);
@@ -239,12 +240,12 @@ INLINE struct found find(const struct taking *taking, const int32_t place[LANES]
     lanes third = _mm256_unpacklo_epi64(high_ab, high_cd);
     lanes fourth = _mm256_unpackhi_epi64(high_ab, high_cd);
 
-    struct points from = points_before(known, second), to = points_at(known, third);
+    struct gipf_points from = points_before(known, second), to = points_at(known, third);
     lanes behind_to = byte_behind(known, third, to.is_long);
     lanes is_removal = equal(behind_to, load(known->x));
     lanes rest = choose(to.is_long, fourth,
                         either(_mm256_srli_epi32(third, 24), _mm256_slli_epi32(fourth, 8)));
-    struct points ring = points_at(known, rest);
+    struct gipf_points ring = points_at(known, rest);
     lanes last = choose(is_removal, byte_behind(known, rest, ring.is_long), behind_to);
     lanes is_semicolon = equal(last, load(known->semicolon));
     lanes is_blank = either(equal(last, load(known->blank)), equal(last, load(known->line_end)));
@@ -279,7 +280,7 @@ INLINE struct found find(const struct taking *taking, const int32_t place[LANES]
     wrong = either(wrong, _mm256_andnot_si256(is_removal, lanes_before(known, is_semicolon, 0)));
 
     lanes is_good = both(either(is_blank, is_semicolon), equal(wrong, _mm256_setzero_si256()));
-    return (struct found){
+    return (struct gipf_found){
         .good = bits_of(is_good),
         .removals = removals,
         .semicolon = bits_of(is_semicolon),
@@ -320,8 +321,8 @@ INLINE void put_step(struct replay_step *step, uint32_t offset, lanes last_words
 }
 
 /* Put what was found into steps; in lanes that are not good, anything. */
-INLINE void put_steps(const struct constants *known, struct replay_step step[LANES],
-                      const struct found *found)
+INLINE void put_steps(const struct gipf_constants *known, struct replay_step step[LANES],
+                      const struct gipf_found *found)
 {
     lanes from = found->from, to = found->to, is_removal = found->is_removal;
     /* Where its way is, in bytes. */
@@ -354,10 +355,10 @@ INLINE void put_steps(const struct constants *known, struct replay_step step[LAN
  * Take as many as are as expected of moves and rows with their '-' at count places, or at eight of
  * them, up to the end of a turn; returns how many.  *more is cleared where another thing was met.
  */
-INLINE size_t take_eight(struct taking *taking, const int32_t place[LANES], size_t count,
+INLINE size_t take_eight(struct gipf_taking *taking, const int32_t place[LANES], size_t count,
                          bool *more)
 {
-    struct found found = find(taking, place);
+    struct gipf_found found = find(taking, place);
     const unsigned all = (1U << LANES) - 1;
     unsigned good =
         (unsigned)__builtin_ctz(~(count < LANES ? found.good & ((1U << count) - 1) : found.good));
@@ -384,7 +385,7 @@ INLINE size_t take_eight(struct taking *taking, const int32_t place[LANES], size
     return taken;
 }
 
-__attribute__((TARGET)) bool gipf_skim_lanes(struct skimming *skimming)
+__attribute__((TARGET)) bool gipf_skim_lanes(struct gipf_skimming *skimming)
 {
     enum { BEHIND = 9 /* bytes that are looked at from a '-' on */ };
     const char *end = skimming->cursor->end - BEHIND;
@@ -393,7 +394,7 @@ __attribute__((TARGET)) bool gipf_skim_lanes(struct skimming *skimming)
     if (scan_left(skimming->cursor) <= BEHIND || !is_blank(*skimming->cursor->at) ||
         skimming->steps.turns >= NUMBERS - LANES)
         return true;
-    struct taking taking = {
+    struct gipf_taking taking = {
         .part = skimming->cursor->at,
         .step = skimming->steps.next,
         .number = number_texts[spaced] + skimming->steps.turns + 1,

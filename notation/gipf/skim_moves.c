@@ -4,8 +4,10 @@
  * of white space behind it.  Each is found by its '-': how many bytes the points have is known
  * from the bytes around it, without going through those in front.
  */
-#include "notation/gipf/skim.h"
+#include "notation/gipf/skim_moves.h"
+
 #include "notation/gipf/skim_dashes.h"
+#include "notation/gipf/skim_lanes.h"
 #include "rules/point.h"
 #include "rules/replay_lanes.h"
 
@@ -191,7 +193,7 @@ static ALWAYS_INLINE unsigned take_placements(const uint8_t letters[256], unsign
 }
 
 /* Take the placements with which a record begins, as long as nothing else comes. */
-void gipf_skim_placements(struct skimming *skimming)
+void gipf_skim_placements(struct gipf_skimming *skimming)
 {
     const char *at = skimming->cursor->at, *end = skimming->cursor->end;
     yinsh_point *placed = skimming->steps.record->game->placed;
@@ -214,7 +216,7 @@ void gipf_skim_placements(struct skimming *skimming)
  * Take plain moves from the cursor on, which stands behind a turn, and removals behind them, as
  * long as nothing else comes; it then stands behind the last of them.
  */
-static void take_moves(struct skimming *skimming)
+static void take_moves(struct gipf_skimming *skimming)
 {
     enum { FEWEST = 5 /* bytes from the '-' of a move on */ };
     const uint8_t *letters = columns[skimming->letters_or >> 5 & 1];
@@ -261,7 +263,7 @@ done:
     skimming->steps.turns = (unsigned)(number - number_texts[spaced]) - 1;
 }
 
-void gipf_skim_moves(struct skimming *skimming)
+void gipf_skim_moves(struct gipf_skimming *skimming)
 {
 #ifdef REPLAY_LANES
     if (replay_has_lanes() && !gipf_skim_lanes(skimming))
@@ -270,12 +272,12 @@ void gipf_skim_moves(struct skimming *skimming)
     take_moves(skimming);
 }
 #else
-void gipf_skim_placements(struct skimming *skimming)
+void gipf_skim_placements(struct gipf_skimming *skimming)
 {
     (void)skimming;
 }
 
-void gipf_skim_moves(struct skimming *skimming)
+void gipf_skim_moves(struct gipf_skimming *skimming)
 {
     (void)skimming;
 }

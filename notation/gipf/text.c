@@ -129,12 +129,13 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
 
 const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
 
-bool gipf_starts_other(struct cursor *cursor, enum notation_likelihood least)
+bool gipf_starts_other(struct cursor *cursor, const struct notation *self,
+                       enum notation_likelihood least)
 {
     char next = scan_peek(cursor);
     if (is_digit(next) || next == '[')
         return false;
-    return notation_others_announce(cursor, &notation_gipf) ||
+    return notation_others_announce(cursor, self) ||
            (!cursor->fixed && scan_after_empty_line(cursor->start, cursor->at) &&
             notation_likely(*cursor, NULL, least) != NULL);
 }

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-extern const struct notation notation_gipf;
-
 /** Whether a byte ends a turn, a result or any other word in front of it. */
 static inline bool gipf_ends_word(char byte)
 {
@@ -67,7 +65,8 @@ extern const char *const gipf_first_tags[];
  * one that announces itself, or after an empty line one that is at least so likely.  The cursor is
  * starved if bytes after its end may decide that.
  */
-bool gipf_starts_other(struct cursor *cursor, enum notation_likelihood least);
+bool gipf_starts_other(struct cursor *cursor, const struct notation *self,
+                       enum notation_likelihood least);
 
 /** Whether the tag on whose bracket the cursor is is one of those that come first. */
 bool gipf_is_first_tag(struct cursor *cursor);

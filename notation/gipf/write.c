@@ -16,7 +16,7 @@
 enum { LINE_WIDTH = 79 };
 
 /* A record being written. */
-struct writer {
+struct gipf_writer {
     const struct yinsh_record *record;
     struct output *output;
     const struct note *note; /* next comment or mark to write */
@@ -24,19 +24,19 @@ struct writer {
     unsigned lost;
 };
 
-static void put(struct writer *writer, const char *bytes, size_t length)
+static void put(struct gipf_writer *writer, const char *bytes, size_t length)
 {
     output_bytes(writer->output, bytes, length);
     for (size_t i = 0; i < length; i++)
         writer->column = bytes[i] == '\n' ? 0 : writer->column + 1;
 }
 
-static void put_string(struct writer *writer, const char *string)
+static void put_string(struct gipf_writer *writer, const char *string)
 {
     put(writer, string, strlen(string));
 }
 
-static void put_number(struct writer *writer, uint64_t number)
+static void put_number(struct gipf_writer *writer, uint64_t number)
 {
     char digits[21];
     int length = snprintf(digits, sizeof digits, "%" PRIu64, number);
@@ -44,14 +44,14 @@ static void put_number(struct writer *writer, uint64_t number)
 }
 
 /* Divide two words of the movetext, with a line end where the next has no room. */
-static void put_gap(struct writer *writer, size_t length)
+static void put_gap(struct gipf_writer *writer, size_t length)
 {
     if (writer->column > 0)
         put_string(writer, writer->column + 1 + length > LINE_WIDTH ? "\n" : " ");
 }
 
 /* Write text with the escapes that bring it back. */
-static void put_escaped(struct writer *writer, const char *text, size_t length, bool tag)
+static void put_escaped(struct gipf_writer *writer, const char *text, size_t length, bool tag)
 {
     static const char hex[] = "0123456789abcdef";
     while (length > 0) {
@@ -74,7 +74,7 @@ static void put_escaped(struct writer *writer, const char *text, size_t length, 
     }
 }
 
-static void put_tag(struct writer *writer, const char *name, const char *value, size_t length)
+static void put_tag(struct gipf_writer *writer, const char *name, const char *value, size_t length)
 {
     put_string(writer, "[");
     put_string(writer, name);
@@ -84,7 +84,7 @@ static void put_tag(struct writer *writer, const char *name, const char *value, 
 }
 
 /* A tag of the record; one whose name is none here would be read as something else. */
-static void put_own_tag(struct writer *writer, const struct tag *tag)
+static void put_own_tag(struct gipf_writer *writer, const struct tag *tag)
 {
     if (words_are_tag_name(words_of(tag->name)))
         put_tag(writer, tag->name, tag->value, tag->length);
@@ -93,7 +93,7 @@ static void put_own_tag(struct writer *writer, const struct tag *tag)
 }
 
 /* The tags that the record keeps in its own form. */
-static void put_game_tags(struct writer *writer)
+static void put_game_tags(struct gipf_writer *writer)
 {
     const struct yinsh_record *record = writer->record;
     const char rings[] = {(char)('0' + record->game.now.removed[YINSH_WHITE]), '-',
@@ -117,7 +117,7 @@ static void put_game_tags(struct writer *writer)
     }
 }
 
-static void put_tags(struct writer *writer)
+static void put_tags(struct gipf_writer *writer)
 {
     const struct tag *tags = writer->record->tags;
     size_t count = writer->record->tag_count;
@@ -148,7 +148,7 @@ static size_t find_structure(const char *text, size_t length)
     return blanks < length && text[blanks] == '"' ? blanks : length;
 }
 
-static void put_comment(struct writer *writer, const struct note *note)
+static void put_comment(struct gipf_writer *writer, const struct note *note)
 {
     size_t at = find_structure(note->text, note->length);
     put_gap(writer, note->length + 2);
@@ -162,7 +162,7 @@ static void put_comment(struct writer *writer, const struct note *note)
 }
 
 /* Write the comments and marks behind action number after; marks stand directly behind it. */
-static void put_notes(struct writer *writer, size_t after)
+static void put_notes(struct gipf_writer *writer, size_t after)
 {
     bool behind_action = after > 0;
     for (; writer->note != NULL && writer->note->after <= after;
@@ -193,7 +193,8 @@ static size_t clocks_length(const struct note *notes, size_t first, size_t last)
  * Write the clocks of the actions first..last, counted from 1 (0: before the first), as
  * one comment, a group for each.
  */
-static void put_clocks(struct writer *writer, const struct note *notes, size_t first, size_t last)
+static void put_clocks(struct gipf_writer *writer, const struct note *notes, size_t first,
+                       size_t last)
 {
     size_t action = first;
     bool any = false, group = false;
@@ -257,7 +258,7 @@ static bool may_leave_out(const struct yinsh_record *record, size_t at,
  * Write the turn that begins with action number first, from 0, at a position, which is
  * moved on; returns the number of the action behind the turn.
  */
-static size_t put_turn(struct writer *writer, size_t first, yinsh_position *position,
+static size_t put_turn(struct gipf_writer *writer, size_t first, yinsh_position *position,
                        bool short_form)
 {
     const struct played *played = writer->record->game.played;
@@ -284,7 +285,7 @@ static size_t put_turn(struct writer *writer, size_t first, yinsh_position *posi
 
 unsigned gipf_write(const struct yinsh_record *record, struct output *output, bool short_form)
 {
-    struct writer writer = {.record = record, .output = output, .note = record->notes};
+    struct gipf_writer writer = {.record = record, .output = output, .note = record->notes};
     const struct note *clocks = record->notes;
     yinsh_position position = record->game.start;
     put_tags(&writer);

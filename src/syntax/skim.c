@@ -93,7 +93,8 @@ static size_t take_records(struct skim *skim, const struct skim_range *range, st
             break;
         /* In front of the steps the room that replay_games() needs. */
         skim->games[count].steps = steps + 1;
-        *record = (struct skimmed){.game = &skim->games[count], .end = steps + LONGEST};
+        *record = (struct skimmed){
+            .notation = range->notation, .game = &skim->games[count], .end = steps + LONGEST};
         /* As in reading, what shows the end of a record has to be within the longest one. */
         bool is_long = scan_left(cursor) > range->longest;
         const char *end = cursor->end;

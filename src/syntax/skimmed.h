@@ -12,8 +12,9 @@
 
 /** A record as it is skimmed. */
 struct skimmed {
-    struct replay_game *game; /* to be filled in, its steps, too */
-    struct replay_step *end;  /* in: end of the room for those; out: end of the last of them */
+    const struct notation *notation; /* in: its notation */
+    struct replay_game *game;        /* to be filled in, its steps, too */
+    struct replay_step *end; /* in: end of the room for those; out: end of the last of them */
 
     unsigned turns; /* all that it has */
 
