@@ -2,10 +2,10 @@
 /*
  * Fuzz target for the filters of records: any bytes as an expression, which judges two records.
  *
- * More than crashes is looked for: what is refused has a place and a reason that is fit to be
- * shown, and what is taken is the opposite of its negation, the same as itself twice, and judges
- * the same whenever it is asked.
- * `make fuzz` runs it with an engine, `make check` replays tests/fuzz/filter.lines.
+ * It does not only look for crashes: an invalid expression has a place and a message that is safe
+ * to display; a valid one is the opposite of its negation, equals itself twice, and always gives
+ * the same answer. `make fuzz` runs it with an engine, `make check` replays
+ * tests/fuzz/filter.lines.
  */
 #include "query/filter.h"
 #include "base/text.h"
@@ -45,7 +45,7 @@ static void read_records(void)
     }
 }
 
-/* Judge a record with the expression between other pieces; false where that is refused. */
+/* Judge a record with the expression between other parts; false if that is invalid. */
 static bool judge(const char *const pieces[], const char *text, size_t length,
                   const struct yinsh_record *record, enum filter_answer *answer)
 {
@@ -73,7 +73,7 @@ static bool judge(const char *const pieces[], const char *text, size_t length,
     return true;
 }
 
-/* What holds for an expression that was taken. */
+/* Check a valid expression. */
 static void check_judgement(const char *text, size_t length, const struct yinsh_record *record)
 {
     static const char *const plain[] = {"E", NULL}, *const not_it[] = {"!(", "E", ")", NULL},
@@ -81,7 +81,7 @@ static void check_judgement(const char *text, size_t length, const struct yinsh_
                              *const either[] = {"!(", "E", ")||", "E", NULL};
     enum filter_answer answer, other;
     demand(judge(plain, text, length, record, &answer), "a filter is taken only once", NULL);
-    /* With more around it, an expression may be too long or too deep. */
+    /* With other parts, an expression may be too long or too deep. */
     if (answer == FILTER_GIVES_UP)
         return;
     if (judge(not_it, text, length, record, &other))
@@ -93,14 +93,14 @@ static void check_judgement(const char *text, size_t length, const struct yinsh_
         demand(other == FILTER_PASSES, "neither it nor its opposite holds", NULL);
 }
 
-/* That a message has nothing that a terminal would obey. */
+/* Check that a message has nothing that a terminal would interpret. */
 static void check_message(const char *error)
 {
     size_t length = strlen(error);
     demand(length > 0, "no reason is given", NULL);
     for (const char *at = error; at < error + length;) {
         struct visible piece = text_next_visible(at, length - (size_t)(at - error));
-        /* A character may be cut where the message is. */
+        /* The end of the message may cut a character. */
         demand(!piece.escaped || length + 1 == FILTER_ERROR, "a message is not fit to be shown",
                NULL);
         at += piece.taken;
@@ -111,7 +111,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
 {
     char error[FILTER_ERROR];
     size_t column = 0;
-    /* Nothing of the bytes may be needed when the filter is made. */
+    /* The filter must not use the bytes after it was made. */
     char *copy = malloc(length > 0 ? length : 1);
     demand(copy != NULL, "no memory", NULL);
     if (length > 0)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Fuzz target for the repairing of records.
+ * Fuzz target for repairing records.
  *
- * A repaired record has to be legal action by action and agree with what it states; its text has to
- * be read back as a good record of the same game in which nothing is left to fix.
+ * A repaired record has to be legal action by action and agree with its claims; its text has to be
+ * read back as a good record of the same game that needs no fix.
  *
  * `make fuzz` runs it with an engine, `make check` replays samples and kept inputs.
  */
@@ -23,7 +23,7 @@ static void check_repaired(const struct yinsh_record *repaired)
            repaired->notation);
 }
 
-/* The text of a repaired record needs no more repairing. */
+/* Check that the text of a repaired record needs no repair. */
 static void check_text(const struct repair_text *text, const struct yinsh_record *repaired,
                        const yinsh_reader_options *options)
 {
@@ -38,7 +38,7 @@ static void check_text(const struct repair_text *text, const struct yinsh_record
     demand(yinsh_record_status(back) == YINSH_STATUS_OK, "read back as bad", repaired->notation);
     demand(back->game.count == repaired->game.count, "read back as another game",
            repaired->notation);
-    demand(repair_record(&again, back) && again.outcome == REPAIR_NOTHING, "mended twice",
+    demand(repair_record(&again, back) && again.outcome == REPAIR_NOTHING, "repaired twice",
            repaired->notation);
     yinsh_reader_free(reader);
     repair_free(&again);

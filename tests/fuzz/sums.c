@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Fuzz target for what `score --merge` and `--alias` read: bytes up to a NUL as a file of aliases,
- * what is behind it as lines of sums; without a NUL all of it is lines of sums.
+ * Fuzz target for the input of `score --merge` and `--alias`: bytes up to a NUL are a file of
+ * aliases, the rest are lines of sums; without a NUL, all bytes are lines of sums.
  *
- * More than crashes is looked for: lines are taken or refused the same in whatever pieces they
- * come, what is written is read back the same, sums added to themselves are twice as many, a name
- * that others are read as is read as itself, and every report in JSON is JSON.
+ * It does not only look for crashes: the result does not depend on the sizes in which lines are
+ * read, written sums are read back unchanged, sums added to themselves are doubled, a name that
+ * others are read as is read as itself, and every report in JSON is valid.
  */
 #include "base/lines.h"
 #include "fuzz/driver.h"
@@ -18,7 +18,7 @@
 
 enum { REPORTS = 4 /* summary, standings, crosstable, ratings */ };
 
-/* Give a byte or two at a time, so that lines come in pieces. */
+/* Return a byte or two at a time, so that lines are divided. */
 static ptrdiff_t give_little(void *context, char *buffer, size_t size)
 {
     return stretch_give(context, buffer, size < 2 ? size : 2);
@@ -31,7 +31,7 @@ static void check_fault(const struct lines_fault *fault, const char *bytes, size
            fault->reason);
 }
 
-/* Read aliases in two ways, which are the same; returns them, or NULL where there is a fault. */
+/* Read aliases in two ways and compare; returns them, or NULL if there is a fault. */
 static struct aliases *read_aliases(const char *bytes, size_t length)
 {
     struct stretch whole = {(const uint8_t *)bytes, length}, pieces = whole;
@@ -69,7 +69,7 @@ static struct heap written(const struct tally *tally)
     return heap;
 }
 
-/* The lines are sorted by their keys, of which none comes twice. */
+/* Check that lines are sorted by their keys, and that no key appears twice. */
 static void check_sorted(const struct heap *heap)
 {
     struct words before = {NULL, 0};
@@ -88,7 +88,7 @@ static void check_sorted(const struct heap *heap)
     }
 }
 
-/* The lines of a tally are a tally again, and the same. */
+/* Check that the lines of a tally are read back as the same tally. */
 static void check_written(const struct tally *tally)
 {
     struct lines_fault fault;
@@ -131,7 +131,7 @@ static bool write_report(const struct tally *tally, const struct players *player
     return good;
 }
 
-/* Each line is an object of JSON. */
+/* Check that each line is a JSON object. */
 static void check_json(const struct heap *heap)
 {
     for (size_t at = 0; at < heap->length;) {

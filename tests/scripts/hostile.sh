@@ -124,7 +124,7 @@ notes=$([ -n "$slow" ] && echo 5000 || echo 300000)
 awk -v n="$notes" 'BEGIN { printf "1.e3"; for (i = 0; i < n; i++) printf " {a}"; print " 3.a5 3.f6 *" }' > notes.yin
 yinsh repair -q notes.yin > out 2> err &&
     [ "$(tr -cd '{' < out | wc -c)" -eq "$notes" ]
-report "a record with $notes comments is mended and keeps them"
+report "a record with $notes comments is repaired and keeps them"
 
 # Floods of pieces of a record in every notation: an answer in little memory and time.
 size=$([ -n "$slow" ] && echo 100000 || echo 1500000)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
-# How long it takes to read or mend a long record grows with its bytes and no faster: one of
+# The time to read or repair a long record grows linearly with its size: one of
 # eight times as many pieces may take 14 times as many instructions, as a window that grows is read
 # again; one that is looked through with each piece takes 64.
 set -u
@@ -30,7 +30,7 @@ grows() {
     report "$name: ${few:-?} instructions, ${many:-?} with eight times as many"
 }
 
-grows 'comments of a record that is mended' 2500 ' {a}' '1.e3' ' 3.a5 3.f6 *' repair -q
+grows 'comments of a repaired record' 2500 ' {a}' '1.e3' ' 3.a5 3.f6 *' repair -q
 grows 'comments' 50000 ' {a}' "$game" ' *' check -q
 grows 'line ends in a comment' 100000 '\n' '1. a2 {' '} 2.b2 *' check -q
 grows 'marks' 300000 '!' "$game" ' *' check -q

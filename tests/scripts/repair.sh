@@ -1,8 +1,8 @@
 #!/bin/sh
-# TAP: good games, broken in every way that `yinsh repair` mends: how many are restored
-# exactly, and that none is mended wrongly.  2,000 games in the official notation, each way
-# also in one of ten others; where a folder ../shared exists, 500 of them are the reference
-# engine's, which has more rows that are made by the opponent, cross or lie in longer runs.
+# TAP: good games, broken in every way that `yinsh repair` fixes: how many are restored exactly, and
+# that none is repaired wrongly.  2,000 games in the official notation, each way also in one of ten
+# others.  If a folder ../shared exists, 500 of them are the reference engine's, with more rows that
+# the opponent made, that cross, or that lie in longer lines.
 # Run by tests/run, which sets BUILD, YINSH, SHARED, TMPDIR and WRAP.
 set -u
 # shellcheck source=tests/scripts/tap
@@ -22,8 +22,8 @@ tool_break() {
     $WRAP "$tool" "$@" 2>"$TMPDIR/said" || echo "tool_break failed: $*"
 }
 
-# sums : the table with notations of turns, and those of single actions, taken together: way,
-# notation, broken, restored, left, legal, wrong
+# sums : the table with the notations of turns, and those of single actions, combined: way,
+# notation, broken, restored, unrepaired, legal, wrong
 sums() {
     awk -F '\t' -v OFS='\t' '{
         key = $1 OFS ($2 == "gipf" ? $2 : $2 ~ /^(json|codingame|iit-delhi)$/ ? "turns" : "actions")
@@ -44,8 +44,8 @@ show() {
         { printf "# %-36s %-7s %6d %9d %5d %6d %6d\n", $1, $2, $3, $4, $5, $6, $7 }' "$1"
 }
 
-# Of 100 games broken so at least as many are restored, in the official notation, in those of turns
-# and in those of actions; where there is a "-", none is: the record may be right, and a turn of it
+# The least number of 100 games broken in a way that are restored, in the official notation, in those
+# of turns and in those of actions.  With a "-", none is: the record may be right, and a turn of it
 # taken back.
 cat >"$TMPDIR/floors" <<'END'
 number-wrong 98 97 0
@@ -90,14 +90,14 @@ report 'every way was tried' "$(
     cut -d ' ' -f 1 "$TMPDIR/floors" | sort >"$TMPDIR/ways"
     cut -f 1 "$TMPDIR/sums" | sort -u | diff "$TMPDIR/ways" -)"
 while read -r way gipf turns actions; do
-    report "$way: none is mended wrongly" "$(
+    report "$way: none is repaired wrongly" "$(
         awk -F '\t' -v way="$way" '$1 == way && $7 > 0' "$TMPDIR/sums")"
     if [ "$gipf" = - ]; then
         report "$way: all are left" "$(
             awk -F '\t' -v way="$way" '$1 == way && $5 < $3' "$TMPDIR/sums")"
         continue
     fi
-    # Fewer than 100 games, as under valgrind, say nothing about how many of each there are.
+    # Fewer than 100 games, as under valgrind, are too few for such a rate.
     report "$way: enough are restored" "$(
         awk -F '\t' -v way="$way" -v gipf="$gipf" -v turns="$turns" \
             -v actions="$actions" '
@@ -109,7 +109,7 @@ tool_break --combined --games "$combined" >"$TMPDIR/table"
 awk -F '\t' '{ broken += $3; restored += $4; left += $5; legal += $6; wrong += $7 }
     END { printf "# two ways at once: %d broken, %d restored, %d left, %d legal, %d wrong\n",
               broken, restored, left, legal, wrong }' "$TMPDIR/table"
-report 'two ways at once: none is mended wrongly' "$(awk -F '\t' '$7 > 0' "$TMPDIR/table")"
+report 'two ways at once: none is repaired wrongly' "$(awk -F '\t' '$7 > 0' "$TMPDIR/table")"
 report 'two ways at once: half are restored' "$(
     awk -F '\t' '{ broken += $3; restored += $4 }
         END { if (!broken || 2 * restored < broken) print restored " of " broken }' \
@@ -117,14 +117,14 @@ report 'two ways at once: half are restored' "$(
 
 # ---- The command -------------------------------------------------------------------
 
-# What is mended is the same for every number of threads.
+# The repairs are the same for every number of threads.
 for folder in repair . repair . repair . repair; do
     for file in "$SRCDIR/samples/$folder"/[lmt]*.yin; do
         cat "$file"
         echo
     done
 done >"$TMPDIR/many.yin"
-report 'the same comes out of every number of threads' "$(
+report 'the output is the same for every number of threads' "$(
     for jobs in 1 2 5; do
         for option in --quiet --dry-run; do
             yinsh repair "$option" -j "$jobs" "$TMPDIR/many.yin" >"$TMPDIR/out.$jobs$option" \
@@ -135,7 +135,7 @@ report 'the same comes out of every number of threads' "$(
     done
     [ -s "$TMPDIR/out.1--dry-run" ] || echo 'no difference')"
 
-# Whatever notation it is written in, also one without numbers of turns.
+# In every target notation, even without numbers of turns.
 report 'the same records are repaired in every notation' "$(
     yinsh repair --quiet "$SRCDIR/samples/repair/repairable.yin" 2>&1 >"$TMPDIR/out" |
         grep -o ':[0-9:]*: repaired:.*' >"$TMPDIR/repaired"
@@ -148,9 +148,9 @@ report 'the same records are repaired in every notation' "$(
             sed "s/^/$notation: /"
     done <"$TMPDIR/written")"
 
-# A log whose last two lines are swapped ends too early, with a score that says so: no turn of it
-# is left out as if it had been taken back.
-report 'a log that states another last position is left' "$(
+# A log whose last two lines are swapped ends too early, with a score that contradicts this: no turn
+# of it is dropped as if it had been taken back.
+report 'a log that states another last position stays unrepaired' "$(
     "$BUILD/tool_play" --games 300 --seed 5 --style mixed >"$TMPDIR/played.yin" || exit
     yinsh convert -t iit-delhi "$TMPDIR/played.yin" >"$TMPDIR/right.log" 2>/dev/null
     awk '/FINISH/ { print; print last; last = ""; next } last != "" { print last } { last = $0 }
@@ -159,24 +159,24 @@ report 'a log that states another last position is left' "$(
     grep 'taken-back\]' "$TMPDIR/err"
     grep -q 'would state another last position' "$TMPDIR/err" || echo 'nothing was left')"
 
-# The difference is one that patch takes.
+# The difference is one that patch accepts.
 if command -v patch >/dev/null 2>&1; then
     report 'the difference, applied, gives what is written' "$(
         cd "$TMPDIR" || exit
-        yinsh repair -q many.yin >mended 2>/dev/null
+        yinsh repair -q many.yin >repaired 2>/dev/null
         yinsh repair -q --dry-run many.yin >difference 2>/dev/null
         cp many.yin patched.yin
         patch -s patched.yin difference
-        cmp patched.yin mended)"
+        cmp patched.yin repaired)"
 else
     number=$((number + 1))
     echo "ok $number - the difference, applied, gives what is written # SKIP no patch"
 fi
 
-# All samples stay as they came, byte for byte, but for what is mended in them.
-report 'good records go by as they came' "$(
+# All samples stay unchanged byte for byte, except for their fixes.
+report 'good records stay unchanged' "$(
     for file in "$SRCDIR"/samples/*.*; do
-        # Numbers are missing there, and rows have their ends the other way round.
+        # Numbers are missing there, and the ends of rows are reversed.
         case $file in */layout.yin | */README.md) continue ;; esac
         yinsh repair -q "$file" >"$TMPDIR/out" 2>"$TMPDIR/err" || echo "$file: not good"
         cmp "$file" "$TMPDIR/out"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Writing games in the notations that broken games are tried in, whatever is wrong with them. */
+/* Writing broken games in several notations. */
 #include "support/broken_game.h"
 
 #include "notation/iit_delhi/meta.h"
@@ -163,7 +163,7 @@ static void put_iit_delhi(struct output *output, const struct written_game *writ
 
 /* ---- Notations of single actions ---------------------------------------- */
 
-/* Write letter and number of a point, the letter a capital, with a text between them. */
+/* Write a point as a capital letter, a text, and a number. */
 static void put_capital(struct output *output, yinsh_point point, const char *between)
 {
     char text[YINSH_POINT_TEXT];
@@ -179,7 +179,7 @@ static const char *name_of(const char *const names[2], yinsh_action action)
     return names[action.side == YINSH_BLACK];
 }
 
-/* The points of a row from its first end on; returns how many. */
+/* List the points of a row from its first end on; returns how many there are. */
 static size_t list_row(yinsh_action row, yinsh_point points[YINSH_ROW_LENGTH])
 {
     enum direction direction = point_direction(row.from, row.to);

@@ -69,7 +69,7 @@ void write_down(const struct generated_game *game, struct written_game *written)
 
 /* ---- Breaking ---------------------------------------------------------- */
 
-/* A random turn of those for which a function says yes; count where there is none. */
+/* A random turn for which a function returns true; the number of turns if there is none. */
 static size_t choose_turn(struct chance *chance, const struct written_game *written,
                           bool (*fits)(const struct written_game *written, size_t turn))
 {
@@ -96,7 +96,7 @@ static bool has_row(const struct written_game *written, size_t turn)
     return false;
 }
 
-/* Whether removals end a turn that is followed by another. */
+/* Whether removals end a turn that another one follows. */
 static bool has_own_removals(const struct written_game *written, size_t turn)
 {
     const struct written_turn *here = &written->turns[turn];
@@ -128,7 +128,7 @@ static void insert_action(struct written_turn *turn, size_t at, yinsh_action act
     turn->count++;
 }
 
-/* A random one of the actions of a kind in a turn; its number of actions where there is none. */
+/* A random action of a kind in a turn; its number of actions if there is none. */
 static size_t choose_action(struct chance *chance, const struct written_turn *turn,
                             enum yinsh_kind kind)
 {
@@ -170,7 +170,7 @@ static bool break_all_rows(struct written_game *written)
     return any;
 }
 
-/* Move actions from one turn into another, with the side of the one or the other. */
+/* Move actions from one turn into another, with the side of either. */
 static void move_actions(struct chance *chance, struct written_turn *from, size_t first,
                          size_t count, struct written_turn *to, size_t at, unsigned side)
 {
@@ -209,7 +209,7 @@ static bool break_turns(struct chance *chance, enum way way, struct written_game
     return true;
 }
 
-/* Play what is written of turns from 0 on, which is right so far; false where it is not. */
+/* Play the written turns from the first on; false if one is not legal. */
 static bool play_turns(const struct written_game *written, size_t turns, yinsh_position *position)
 {
     yinsh_start(position, (enum yinsh_variant)written->final.variant, YINSH_HOUSE_NONE);
@@ -224,7 +224,7 @@ static bool play_turns(const struct written_game *written, size_t turns, yinsh_p
     return true;
 }
 
-/* Make up a turn, any that is legal. */
+/* Make a random legal turn. */
 static void make_turn(struct chance *chance, yinsh_position *position, struct written_turn *turn)
 {
     int number = position->turn;
@@ -255,7 +255,7 @@ static bool break_taking_back(struct chance *chance, enum way way, struct writte
     size_t at = (size_t)chance_below(chance, written->count - count + 1);
     if (!play_turns(written, at, &position))
         return false;
-    /* What a turn lacks, because it is broken, is no turn that was taken back. */
+    /* What a broken turn lacks is no turn that was taken back. */
     if (position.due == YINSH_DUE_POST_ROW || position.due == YINSH_DUE_PRE_RING ||
         position.due == YINSH_DUE_POST_RING)
         return false;
@@ -276,14 +276,14 @@ static bool break_taking_back(struct chance *chance, enum way way, struct writte
     return true;
 }
 
-/* Leave in what was played behind the last turn. */
+/* Keep what was played after the last turn. */
 static bool break_last(enum way way, struct written_game *written)
 {
     size_t count = way == WAY_LAST_PAIR ? 2 : 1;
-    if (written->behind < count)
+    if (written->undone < count)
         return false;
     written->count += count;
-    written->behind -= count;
+    written->undone -= count;
     return true;
 }
 
@@ -293,7 +293,7 @@ bool cut_short(struct chance *chance, struct written_game *written)
     size_t turn = choose_turn(chance, written, has_row);
     if (turn == written->count || !play_turns(written, turn, &position))
         return false;
-    written->behind = written->count - turn;
+    written->undone = written->count - turn;
     written->count = turn;
     written->final = position;
     written->end = YINSH_END_RESIGN;
@@ -386,7 +386,7 @@ bool way_shows(enum way way, enum form form)
         return false;
     if (form == FORM_JSON)
         return true;
-    /* There a row and its ring are one. */
+    /* There a row and its ring are one action. */
     bool pairs = form == FORM_CODINGAME || form == FORM_POINTS;
     if (pairs && (way == WAY_ROW || way == WAY_ROWS || way == WAY_RING))
         return false;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Good games with something wrong in how they are written down. */
+/* Good games with errors in their notation. */
 #ifndef SUPPORT_BROKEN_GAME_H
 #define SUPPORT_BROKEN_GAME_H
 
@@ -10,16 +10,16 @@ enum { WRITTEN_ACTIONS = 24, WRITTEN_TURNS = 256 };
 
 /** A turn as it is written down. */
 struct written_turn {
-    long number; /* 0: none is written */
+    long number; /* 0 if none is written */
     size_t count;
-    yinsh_action actions[WRITTEN_ACTIONS]; /* each with the side that is written */
+    yinsh_action actions[WRITTEN_ACTIONS]; /* each with the written side */
 };
 
 /** A game as it is written down. */
 struct written_game {
     struct written_turn turns[WRITTEN_TURNS];
     size_t count;
-    size_t behind; /* turns behind these that were played, and taken back for good */
+    size_t undone; /* turns after these that were played and finally taken back */
     enum yinsh_result result;
     int rings[2];
     enum yinsh_end end;
@@ -77,14 +77,14 @@ extern const char *const form_names[FORMS];
 void write_down(const struct generated_game *game, struct written_game *written);
 
 /**
- * Let a game end in front of a turn with a removal, by a player who resigns.  Returns false, with
- * the game as it was, where it has none.
+ * End a game before a turn with a removal, by a player who resigns.  Returns false, with the game
+ * unchanged, if it has none.
  */
 bool cut_short(struct chance *chance, struct written_game *written);
 
 /**
- * Break a game in a way.  Returns false, with the game as it was, where it has nothing to be
- * broken so; where it was tried at a bad place, too.
+ * Break a game in a way.  Returns false, with the game unchanged, if the way does not apply to it,
+ * or not to the random place that was tried.
  */
 bool break_game(struct chance *chance, enum way way, struct written_game *written);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the tests of sums share. */
+/* Shared by the tests of sums. */
 #ifndef SUPPORT_TALLY_DRIVER_H
 #define SUPPORT_TALLY_DRIVER_H
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * tests/tools/break.c - breaks good games in every way that repair fixes, and counts what becomes
- * of them.  The same seed gives the same on every machine.
+ * tests/tools/break.c - breaks good games in every way that repair fixes, and counts the results.
+ * The same seed gives the same results on every machine.
  *
  * usage: tool_break [--games N] [--seed S] [--combined] [--show WAY] [FILE]...
  *
- * The games are N made up, and those of the FILEs, in the official notation.  Writes a line for
+ * The games are N random ones, and those of the FILEs, in the official notation.  Writes a line for
  * each way and notation, divided by tabs: the way, the notation, games broken, restored exactly,
- * left with a report, still legal, wrong.  With --combined two ways are applied to each game.
- * With --show the games that are wrong, or with --show WAY left, are written to standard error.
+ * unrepaired, still legal, wrong.  With --combined, applies two ways to each game.  With --show,
+ * writes the games that are wrong, or with --show WAY those unrepaired, to standard error.
  */
 #include "support/broken_game.h"
 
@@ -24,9 +24,9 @@
 
 enum { TEXT = 256 * 1024, FORM_TRIES = 4 };
 
-enum outcome { RESTORED, LEFT, LEGAL, WRONG, OUTCOMES };
+enum outcome { RESTORED, UNREPAIRED, LEGAL, WRONG, OUTCOMES };
 
-/* Text that is written, or read. */
+/* Text being written or read. */
 struct buffer {
     char bytes[TEXT];
     size_t length, read;
@@ -39,7 +39,7 @@ struct count {
 static struct repair repair;
 static struct count counts[WAYS + 1][WAYS][FORMS];
 static const char *show;
-static struct buffer rights[FORMS]; /* of the game in hand */
+static struct buffer rights[FORMS]; /* of the current game */
 static bool has_right[FORMS];
 static uint64_t patched, rewritten, unwritten;
 
@@ -72,7 +72,7 @@ static void write_text(struct buffer *buffer, enum form form, const struct writt
     output_flush(&output);
 }
 
-/* Write a record as its notation does. */
+/* Write a record in a notation. */
 static bool write_record(struct buffer *buffer, const struct yinsh_record *record,
                          const char *notation)
 {
@@ -93,8 +93,8 @@ static yinsh_reader *open_text(struct buffer *buffer, enum form form, unsigned v
 }
 
 /*
- * Write the repaired record as the command does, and what is read from that as its notation does;
- * nothing where it cannot be written.
+ * Write the repaired record as the command does, read that back and write it again; nothing if it
+ * cannot be written.
  */
 static bool rewrite(const struct yinsh_record *record, enum form form, unsigned variant,
                     struct buffer *buffer)
@@ -128,14 +128,14 @@ static bool rewrite(const struct yinsh_record *record, enum form form, unsigned 
     return good;
 }
 
-/* What becomes of a text that was made of a game, of which the right text is given. */
+/* Repair a broken text, and compare the result with the right one. */
 static enum outcome judge(struct buffer *text, enum form form, unsigned variant,
                           const struct buffer *right)
 {
     static struct buffer repaired;
     const struct yinsh_record *record;
     yinsh_reader *reader = open_text(text, form, variant);
-    enum outcome outcome = LEFT;
+    enum outcome outcome = UNREPAIRED;
     if (yinsh_reader_next(reader, &record) != 1 || !repair_record(&repair, record))
         abort();
     bool good = record_first_error(record) == NULL;
@@ -147,10 +147,10 @@ static enum outcome judge(struct buffer *text, enum form form, unsigned variant,
                memcmp(repaired.bytes, right->bytes, repaired.length) == 0;
         outcome = same ? RESTORED : repair.outcome == REPAIR_DONE ? WRONG : LEGAL;
         if (repair.outcome == REPAIR_DONE && repaired.length == 0)
-            outcome = LEFT;
-        /* More than one record: a number 1 in the middle begins another. */
+            outcome = UNREPAIRED;
+        /* A number 1 in the middle begins another record. */
         if (yinsh_reader_next(reader, &record) == 1)
-            outcome = repair.outcome == REPAIR_DONE ? WRONG : LEFT;
+            outcome = repair.outcome == REPAIR_DONE ? WRONG : UNREPAIRED;
     }
     yinsh_reader_free(reader);
     return outcome;
@@ -169,7 +169,7 @@ static void show_game(const char *what, const struct buffer *text, const struct 
     fprintf(stderr, "# %s\n", line);
 }
 
-/* The text that a good game has in a notation; false where the notation cannot hold it. */
+/* Write a good game in a notation; false if the notation cannot hold it. */
 static bool write_right(const struct written_game *written, enum form form, struct buffer *right)
 {
     static struct buffer text;
@@ -183,14 +183,14 @@ static bool write_right(const struct written_game *written, enum form form, stru
     return good;
 }
 
-/* Whether a way may make another legal game of one, in which nothing can be found out. */
+/* Whether a way may result in another legal game, in which nothing can be detected. */
 static bool may_stay_legal(enum way way)
 {
     return way == WAY_PAIR || way == WAY_PAIR_SAME || way == WAY_RESULT || way == WAY_SWAPPED ||
            way == WAY_SWAPPED_MOVES;
 }
 
-/* Break a game in one way and write it; false where it cannot be broken so. */
+/* Break a game in one way and write it; false if that way does not apply. */
 static bool write_broken(struct written_game *game, enum way way, enum form form,
                          struct chance *chance, struct buffer *text)
 {
@@ -200,7 +200,7 @@ static bool write_broken(struct written_game *game, enum way way, enum form form
     return true;
 }
 
-/* Break a game in one way, or in two of which the second cannot be all that is wrong. */
+/* Break a game in two ways, each of which makes it illegal. */
 static bool write_combined(const struct written_game *game, enum way first, enum way second,
                            enum form form, struct chance *chance, const struct buffer *right,
                            struct buffer *text)
@@ -212,14 +212,14 @@ static bool write_combined(const struct written_game *game, enum way first, enum
         return false;
     for (int i = 0; i < 2; i++) {
         broken = *game;
-        /* Outside the board a game may end with any result. */
+        /* A game that ends outside the board may have any result. */
         if (ways[i] == WAY_RESULT && game->end >= YINSH_END_RESIGN)
             return false;
         if (may_stay_legal(ways[i]) && (!write_broken(&broken, ways[i], form, chance, text) ||
                                         judge(text, form, game->final.variant, right) == LEGAL))
             return false;
     }
-    /* That which was seen to be illegal comes first, for it is another one each time. */
+    /* The way that was checked comes first, since it is random each time. */
     bool swap = may_stay_legal(second) && second != WAY_RESULT;
     broken = *game;
     if (!write_broken(&broken, swap ? second : first, form, chance, text))
@@ -227,13 +227,13 @@ static bool write_combined(const struct written_game *game, enum way first, enum
     if (may_stay_legal(swap ? second : first) &&
         judge(text, form, game->final.variant, right) == LEGAL)
         return false;
-    /* Where nothing is left of the last turn, the record is good up to there. */
+    /* If nothing is left of the last turn, the record is good up to there. */
     return write_broken(&broken, swap ? first : second, form, chance, text) &&
            broken.turns[broken.count - 1].count > 0;
 }
 
-/* Whether the record is repaired by leaving something out. */
-static bool leaves_out(void)
+/* Whether the repair drops something. */
+static bool drops_actions(void)
 {
     for (size_t i = 0; i < repair.fix_count; i++)
         if (repair.fixes[i].kind == FIX_TAKEN_BACK)
@@ -256,14 +256,14 @@ static void try_form(const struct written_game *game, enum way first, enum way s
                       : !write_broken(&broken, first, form, chance, &text))
         return;
     enum outcome outcome = judge(&text, form, game->final.variant, right);
-    /* With nothing left out the turns that were taken back are part of another legal game. */
-    if (outcome == WRONG && second < WAYS && !leaves_out() &&
+    /* If nothing is dropped, the turns that were taken back are part of another legal game. */
+    if (outcome == WRONG && second < WAYS && !drops_actions() &&
         (may_stay_legal(first) || may_stay_legal(second)))
         outcome = LEGAL;
     count->broken++;
     count->outcomes[outcome]++;
     if (show != NULL &&
-        (outcome == WRONG || (outcome == LEFT && strcmp(show, way_names[first]) == 0)))
+        (outcome == WRONG || (outcome == UNREPAIRED && strcmp(show, way_names[first]) == 0)))
         show_game(way_names[first], &text, right);
 }
 
@@ -275,7 +275,7 @@ static void try_ways(const struct written_game *game, enum way first, enum way s
     try_form(game, first, second, (enum form)(1 + chance_below(chance, FORMS - 1)), chance);
 }
 
-/* Write the game in hand as it is right, in all notations. */
+/* Write the unbroken current game in all notations. */
 static void write_rights(const struct written_game *written)
 {
     for (int form = 0; form < FORMS; form++)
@@ -307,7 +307,7 @@ static ptrdiff_t give_file(void *context, char *bytes, size_t size)
     return ferror(file) ? -1 : (ptrdiff_t)got;
 }
 
-/* Try the good games of a file; false where it cannot be read, or holds none. */
+/* Try the good games of a file; false if it cannot be read, or has none. */
 static bool try_file(const char *name, bool combined, struct chance *chance)
 {
     static struct generated_game game;
@@ -318,7 +318,7 @@ static bool try_file(const char *name, bool combined, struct chance *chance)
         return false;
     yinsh_reader *reader = yinsh_reader_new(give_file, file, NULL);
     while (reader != NULL && yinsh_reader_next(reader, &record) == 1) {
-        /* Games are written down and broken by the rules alone. */
+        /* Games are written and broken by the rules alone. */
         if (record_first_error(record) != NULL || record->game.count == 0 ||
             record->game.start.house != YINSH_HOUSE_NONE)
             continue;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Ratings: closed forms, the top of the likelihood, groups without games between them. */
+/* Ratings: closed forms, the maximum of the likelihood, and separate groups. */
 #include "score/fit.h"
 #include "support/tally_driver.h"
 
@@ -16,7 +16,7 @@ static bool near(double a, double b, double by)
     return fabs(a - b) <= by;
 }
 
-/* Ratings and what they point into. */
+/* Ratings, and the objects that they refer to. */
 struct rated {
     struct tally *tally;
     struct players *players;
@@ -120,7 +120,7 @@ static void test_two_players(void **state)
 static void test_three_players(void **state)
 {
     (void)state;
-    /* Each beats the next as often: all are the same. */
+    /* Each beats the next equally often: all ratings are equal. */
     struct rated rated = rate("game a b 1-0 3-0\t2\ngame b c 1-0 3-0\t2\ngame c a 1-0 3-0\t2\n"
                               "game b a 1-0 3-0\t1\ngame c b 1-0 3-0\t1\ngame a c 1-0 3-0\t1\n");
     /* Information n p q = 3/4 for each pair: 3 * 3/4 on strengths of mean 0, so that the
@@ -131,7 +131,7 @@ static void test_three_players(void **state)
         assert_true(near(rated.elo->list[i].error, error, 1e-6));
     }
     rated_free(&rated);
-    /* A chain: the distances are those of each two alone, and no others. */
+    /* In a chain, each distance depends on two players only. */
     rated = rate("game a b 1-0 3-0\t3\ngame a b 0-1 3-0\t1\ngame b c 1-0 3-0\t9\n"
                  "game b c 0-1 3-0\t1\n");
     const struct elo_player *a = player_of(&rated, "a"), *b = player_of(&rated, "b"),
@@ -143,7 +143,7 @@ static void test_three_players(void **state)
     rated_free(&rated);
 }
 
-/* A long chain of distances, each known. */
+/* A long chain of known distances. */
 static void test_long_chain(void **state)
 {
     enum { LENGTH = 1200 };
@@ -169,7 +169,7 @@ static void test_long_chain(void **state)
     free(buffer.bytes);
 }
 
-/* ---- The top of the likelihood ------------------------------------------ */
+/* ---- The maximum of the likelihood -------------------------------------- */
 
 static double likelihood(const struct players *players, const double *ratings)
 {
@@ -223,12 +223,12 @@ static void test_neighbours(void **state)
 }
 
 /*
- * The errors are those of the inverse information: each row of it times the information is the
- * identity less the mean.  Checked by solving for one player with another method, by relaxation.
+ * The errors come from the inverse information: each of its rows times the information is the
+ * identity minus the mean.  The test solves for each player by relaxation.
  */
 static void test_errors(void **state)
 {
-    enum { PLAYERS = 75 }; /* more than fit one band of the matrix, and no multiple of it */
+    enum { PLAYERS = 75 }; /* more than a band of the matrix, and no multiple of it */
     uint64_t seed = 11;
     double strengths[PLAYERS], errors[PLAYERS], solution[PLAYERS];
     (void)state;
@@ -286,7 +286,7 @@ static void test_groups(void **state)
                   "\tb\t\t\t2\t1.0\t\n"
                   "\tu\t\t\t4\t4.0\t\n"
                   "\tw\t\t\t1\t0.0\t\n");
-    /* As many games: the first name decides. */
+    /* Groups with as many games: the first name decides. */
     expect_report("game x b 1/2-1/2 2-2\t1\ngame c a 1/2-1/2 2-2\t1\n", RATINGS, TABLE_CSV,
                   "rank,player,rating,error,games,points,opponents\n"
                   "1,a,1500.0,340.5,1,0.5,1500.0\n"
@@ -306,7 +306,7 @@ static void test_groups(void **state)
     expect_report("", RATINGS, TABLE_JSON, "");
 }
 
-/* Groups are those of players each of whom reaches the others, found by trying all ways. */
+/* A group has all players who reach each other, found by trying all paths. */
 static void test_random_groups(void **state)
 {
     enum { MOST = 12 };
@@ -356,7 +356,7 @@ static void test_random_groups(void **state)
     }
 }
 
-/* A chain of wins that closes to a circle: a group as long as the search can go deep. */
+/* A circle of wins: the search is as deep as the group is large. */
 static void test_deep(void **state)
 {
     enum { LENGTH = 99999 };
@@ -394,7 +394,7 @@ static void test_many(void **state)
     free(lines);
 }
 
-/* An error that is estimated is a little smaller than the exact one. */
+/* An estimated error is a little smaller than the exact one. */
 static void test_estimates(void **state)
 {
     enum { PLAYERS = 100 };
@@ -419,7 +419,7 @@ static void test_estimates(void **state)
     free(lines);
 }
 
-/* Counts as far apart as they can be: an answer in order, or one that says it is none. */
+/* Extreme counts give finite ratings. */
 static void test_extremes(void **state)
 {
     (void)state;

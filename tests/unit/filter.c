@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Filters over the columns of records: what they pass, and which expressions are refused. */
+/* Filters: which records they pass, and which expressions are invalid. */
 #include "query/filter.h"
 #include "query/columns.h"
 #include "query/filter_token.h"
@@ -19,7 +19,7 @@ static const char tags[] = "[White \"Anna \\\"A\\\" B\"]\n[Black \"Zo\xC3\xAB\"]
 static struct yinsh_record record;
 static const struct origin place = {"games/2026.yin", 7};
 
-/* The record of tags and a game becomes the one that is judged. */
+/* Set the record that is judged, by its tags and its game. */
 static void read_record(const char *head, const char *game)
 {
     static char text[16384];
@@ -37,7 +37,7 @@ static void read_record(const char *head, const char *game)
     record_finish(&record);
 }
 
-/* A filter over exactly the bytes, so that sanitizers see the bounds. */
+/* Make a filter from a copy of the exact size, so that sanitizers check the bounds. */
 static struct filter *compile(const char *bytes, size_t length, size_t *column, char *error)
 {
     char *copy = malloc(length > 0 ? length : 1);
@@ -45,7 +45,7 @@ static struct filter *compile(const char *bytes, size_t length, size_t *column, 
     if (length > 0)
         memcpy(copy, bytes, length);
     struct filter *filter = filter_new(copy, length, column, error, FILTER_ERROR);
-    free(copy); /* nothing of it may be needed any more */
+    free(copy); /* the filter must not use it any more */
     return filter;
 }
 
@@ -62,7 +62,7 @@ static enum filter_answer judge(const char *text, size_t *place_of)
     return answer;
 }
 
-/* The answer, and the opposite one for the opposite. */
+/* Expect an answer, and the opposite one for the negation. */
 static void expect(const char *text, bool passes)
 {
     static char turned[2 * FILTER_LENGTH];
@@ -79,7 +79,7 @@ static void expect_all(const char *const texts[], bool passes)
         expect(texts[i], passes);
 }
 
-/* An expression is refused at a column, with these words at the start of the message. */
+/* Expect that an expression is invalid at a column, with a message that begins with words. */
 static void refuse_bytes(const char *bytes, size_t length, size_t column, const char *words)
 {
     char error[FILTER_ERROR] = "";
@@ -238,7 +238,7 @@ static void test_patterns(void **state)
 static void test_precedence(void **state)
 {
     (void)state;
-    /* Every way to put the truth values of three columns together. */
+    /* Every combination of the truth values of three columns. */
     static const char *const truths[] = {"event", "turns"};
     read_record(tags, official_game);
     for (int bits = 0; bits < 8; bits++) {
@@ -266,7 +266,7 @@ static void test_precedence(void **state)
             expect(text, forms[i].truth);
         }
     }
-    /* A negation is that of the whole comparison. */
+    /* A negation applies to the whole comparison. */
     expect("!status==ok", false);
     expect("!status==illegal", true);
     expect(" \t\n turns\r\n&&\vturns\f", true);
@@ -282,13 +282,13 @@ static void test_limits_of_patterns(void **state)
     read_record("[White \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab\"]\n\n", "1.e3");
     assert_int_equal(judge(costly, &column), FILTER_GIVES_UP);
     assert_int_equal(column, 8);
-    /* It decides nothing, whatever is around it; and it is not tried without need. */
+    /* It gives up in every context, but is not tried without need. */
     assert_int_equal(judge("turns && !white=~/^(a+)+$/ || turns", &column), FILTER_GIVES_UP);
     assert_int_equal(column, 18);
     assert_int_equal(judge("turns || white=~/^(a+)+$/", &column), FILTER_PASSES);
     assert_int_equal(judge("!turns && white=~/^(a+)+$/", &column), FILTER_REJECTS);
     assert_int_equal(judge("(turns || white=~/^(a+)+$/) && !turns", &column), FILTER_REJECTS);
-    /* The next record is none the worse for it. */
+    /* The next record is not affected. */
     read_record("[White \"aaaa\"]\n\n", "1.e3");
     assert_int_equal(judge(costly, &column), FILTER_PASSES);
 }
@@ -413,7 +413,7 @@ static void test_errors(void **state)
     refuse_bytes("white=~/\0/", 10, 9, "a NUL byte");
 }
 
-/* A part, so often, and an end. */
+/* A part, repeated, and an end. */
 static char *repeated(const char *part, size_t count, const char *end)
 {
     size_t size = strlen(part) * count + strlen(end) + 1;
@@ -441,7 +441,7 @@ static void test_limits_of_expressions(void **state)
     static const char tokens[] = "the filter has more than 1024";
     static const char bytes[] = "the filter has more than 16384";
     read_record(tags, official_game);
-    /* The last that is taken, and the first that is not. */
+    /* The last valid one, and the first invalid one. */
     char *deep = repeated("!(", FILTER_NESTING, "turns");
     char *closed = repeated(")", FILTER_NESTING, "");
     char whole[512];
@@ -475,7 +475,7 @@ static void test_limits_of_expressions(void **state)
     free(long_one);
     refuse_repeated(" ", FILTER_LENGTH - 4, "turns", FILTER_LENGTH + 1, bytes);
     refuse_repeated("a", 1 << 20, "", FILTER_LENGTH + 1, bytes);
-    /* A long word in a message is cut, what is behind it is not. */
+    /* A message cuts a long word, but not the text after it. */
     refuse_repeated("\xff", 10000, "", 1, "unknown column '\\xff\\xff");
     char error[FILTER_ERROR];
     char *word = repeated("\xff", 10000, "");
@@ -505,7 +505,7 @@ static void test_uses(void **state)
     filter_free(NULL);
 }
 
-/* Pieces of expressions in any order: nothing is read or written where it must not be. */
+/* Random parts of expressions: no access is out of bounds. */
 static void test_random_expressions(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The last gate of repairing: a text with anything else in it than the reading promises is refused,
- * whichever part of repairing might have written it.
+ * The last check of repairing: it refuses a text that differs from what the reading promises,
+ * whichever part of repairing wrote it.
  */
 #include "registry/notations.h"
 #include "repair/repair.h"
@@ -46,7 +46,7 @@ static void take(const char *broken)
     assert_int_equal(repair.outcome, REPAIR_DONE);
 }
 
-/* What the gate finds wrong with other bytes in place of those that were written. */
+/* What the gate finds wrong with bytes that replace the written ones. */
 static const char *verify(const char *bytes, const struct notation *notation)
 {
     struct repair_text other = text;
@@ -60,7 +60,7 @@ static const char *verify(const char *bytes, const struct notation *notation)
     return why;
 }
 
-/* The text that was written, ended by a NUL. */
+/* The written text, with a NUL. */
 static const char *written(void)
 {
     static char bytes[32768];
@@ -128,11 +128,11 @@ static void test_changed_texts(void **state)
         if (verify(replace_once(right, changes[i].from, changes[i].to), gipf) == NULL)
             fail_msg("not noticed: %s for %s", changes[i].to, changes[i].from);
     assert_non_null(verify("", gipf));
-    /* White space is nobody's. */
+    /* White space does not count. */
     assert_null(verify(replace_once(right, " 47.", "\n47."), gipf));
 }
 
-/* In every notation a text that ends early, or goes on, is not what was promised. */
+/* In every notation, a text that ends early or continues is refused. */
 static void test_all_notations(void **state)
 {
     char right[32768], less[32768];
@@ -146,7 +146,7 @@ static void test_all_notations(void **state)
         assert_null(repair_write_to(&repair, record, *at, &as_usual, &text));
         snprintf(right, sizeof right, "%s", written());
         assert_null(verify(right, *at));
-        /* The moves go on past its first half, whatever stands before them. */
+        /* The moves continue after its first half in every notation. */
         for (size_t cut = strlen(right) / 2; cut + 64 < strlen(right); cut += 97) {
             snprintf(less, sizeof less, "%.*s", (int)cut, right);
             if (verify(less, *at) == NULL)
@@ -161,8 +161,8 @@ static void test_all_notations(void **state)
 }
 
 /*
- * A number that was missing is no reason to refuse a notation without numbers; in one that has some
- * none may be missing.
+ * A missing number is no reason to refuse a notation without numbers; in one with numbers none may
+ * be missing.
  */
 static void test_missing_number(void **state)
 {
@@ -186,7 +186,7 @@ static void test_missing_number(void **state)
                         "the turns of the repaired text would not be numbered consecutively");
 }
 
-/* A gate that is shut leaves the record as it was, with a reason. */
+/* If the gate refuses every text, the record stays as it was, with a reason. */
 static void test_reason(void **state)
 {
     char right[32768];

@@ -80,7 +80,7 @@ static void expect_interval(uint64_t wins, uint64_t draws, uint64_t losses, doub
     assert_true(fabs(found_low - low) < 5e-5 && fabs(found_high - high) < 5e-5);
 }
 
-/* The interval of so many games covers their mean, out of all that may come of them. */
+/* The interval contains the mean, and is within the possible values. */
 static double coverage(int games, double win, double drawn)
 {
     double covered = 0, low, high, mean = win + drawn / 2;
@@ -131,7 +131,7 @@ static void test_standings(void **state)
                   "1\ta\t4\t3\t1\t0\t3.5\t87.5\t11\t4\t2\t2.0\t2\t1.5\n"
                   "2\tc d\t2\t1\t0\t1\t1.0\t50.0\t3\t4\t1\t0.0\t1\t1.0\n"
                   "3\tb\t4\t0\t1\t3\t0.5\t12.5\t5\t11\t2\t0.5\t2\t0.0\n");
-    /* Ranks: b and c differ in names alone, d has more games, e and f are told apart by rings. */
+    /* Ranks: b and c differ in names alone, d has more games, e and f differ in rings. */
     expect_report("game b x 1-0 3-1\t1\ngame c y 1-0 3-1\t1\ngame d z 1-0 3-1\t1\n"
                   "game z d 1-0 3-1\t1\ngame e z 1-0 3-0\t1\ngame f z 1-0 3-2\t1\n",
                   STANDINGS, TABLE_CSV,
@@ -145,7 +145,7 @@ static void test_standings(void **state)
                   "6,z,4,1,0,3,1.0,25.0,6,10,1,1.0,3,0.0\n"
                   "7,x,1,0,0,1,0.0,0.0,1,3,0,0.0,1,0.0\n"
                   "7,y,1,0,0,1,0.0,0.0,1,3,0,0.0,1,0.0\n");
-    /* Against oneself: both sides count. */
+    /* A game against oneself counts for both sides. */
     expect_report("game a a 1-0 3-1\t1\ngame a a 1/2-1/2 2-2\t2\n", STANDINGS, TABLE_JSON,
                   "{\"rank\":1,\"player\":\"a\",\"games\":6,\"wins\":1,\"draws\":4,\"losses\":1,"
                   "\"points\":3.0,\"score\":50.0,\"rings_for\":12,\"rings_against\":12,"
@@ -156,7 +156,8 @@ static void test_standings(void **state)
 
 static void test_hostile_players(void **state)
 {
-    static const char turn[] = {'\xe2', '\x80', '\xae', '\0'}; /* turns the direction of writing */
+    static const char turn[] = {'\xe2', '\x80', '\xae',
+                                '\0'}; /* reverses the direction of writing */
     static const char lines[] =
         "game %1B[2J%09 =1+1 1-0 3-0\t1\ngame \" b%0A,%E2%80%AE 1-0 3-0\t1\n";
     (void)state;
@@ -199,7 +200,7 @@ static void test_crosstable(void **state)
     expect_report("", CROSSTABLE, TABLE_TSV, "number\tplayer\n");
 }
 
-/* Each of many players beats all whose names are behind. */
+/* Each of many players beats all whose names come later. */
 static char *ladder(int players)
 {
     struct buffer buffer = {NULL, 0};
@@ -231,7 +232,7 @@ static void test_large_crosstable(void **state)
     free(lines);
 }
 
-/* A table is aligned although it comes in pieces that end within a row. */
+/* A table is aligned even if it comes in parts that end within a row. */
 static void test_long_table(void **state)
 {
     struct buffer buffer = {NULL, 0};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Tables in every format, with values that are fit for none, and their alignment. */
+/* Tables in every format, with values that need escapes, and their alignment. */
 #include "cli/table.h"
 #include "base/text.h"
 #include "query/columns.h"
@@ -167,7 +167,7 @@ static void test_rows(void **state)
            "\"tag:\\\"a\\u0009b\\\"\":\"\"}\n");
 }
 
-/* Of one column, an empty value is a line that readers of csv would pass over. */
+/* In a single column, an empty value would be a line that readers of csv skip. */
 static void test_single_column(void **state)
 {
     (void)state;
@@ -223,7 +223,7 @@ static void test_decimals(void **state)
 
 /* ---- Alignment ----------------------------------------------------------- */
 
-/* Rows that come in one stretch, and row by row. */
+/* Rows that come at once, and row by row. */
 static void expect_aligned(const char *rows, bool headless, const char *expected)
 {
     for (int whole = 0; whole < 2; whole++) {
@@ -250,9 +250,9 @@ static void test_alignment(void **state)
     expect_aligned("name\tcount\n", false, "name  count\n");
     expect_aligned("name\tcount\tend\na\t1\tx\nbcdefg\t100\t\n", false,
                    "name    count  end\na           1  x\nbcdefg    100\n");
-    /* Nothing at the end of a line, be it of text or of numbers. */
+    /* There are no spaces at the end of a line. */
     expect_aligned("a\tb\tc\nxyz\t\t\n\t\t7\n\t\t\n", false, "a    b  c\nxyz\n        7\n\n");
-    /* The head does not count for what a column holds, another first row does. */
+    /* The head does not determine whether a column holds numbers; another first row does. */
     expect_aligned("text\n1\n22\n", false, "text\n   1\n  22\n");
     expect_aligned("text\n1\n22\n", true, "text\n1\n22\n");
     expect_aligned("100\tb\n2\tc\n", true, "100  b\n  2  c\n");
@@ -260,7 +260,7 @@ static void test_alignment(void **state)
     expect_aligned("n\tx\n+1.5\tx\n20\tx\n", false, "   n  x\n+1.5  x\n  20  x\n");
     expect_aligned("n\tx\n1.2.3\tx\n20\tx\n", false, "n      x\n1.2.3  x\n20     x\n");
     expect_aligned("n\tx\n-\tx\n20\tx\n", false, "n   x\n-   x\n20  x\n");
-    /* Characters are counted by their places, and bytes that are none by one each. */
+    /* The width of a character counts, and 1 for each byte that is none. */
     expect_aligned("n\tx\nZo\xC3\xAB\tx\n\xE7\x99\xBD\xE7\x9F\xB3\tx\ne\xCC\x81\tx\n\xFF\tx\n",
                    false,
                    "n     x\nZo\xC3\xAB   x\n\xE7\x99\xBD\xE7\x9F\xB3  x\ne\xCC\x81     x\n"
@@ -269,7 +269,7 @@ static void test_alignment(void **state)
     aligner_headless(NULL);
 }
 
-/* One value must not make every row as wide, nor be cut. */
+/* A long value must not be cut, nor make every row as wide. */
 static void test_widest(void **state)
 {
     (void)state;
@@ -281,7 +281,7 @@ static void test_widest(void **state)
     expect_aligned(rows, false, expected);
 }
 
-/* The widths are those of the first 64 KiB; all that comes is written, in its order. */
+/* The widths are those of the first 64 KiB; all rows are written in their order. */
 static void test_many_rows(void **state)
 {
     (void)state;
@@ -305,7 +305,7 @@ static void test_many_rows(void **state)
     expect(expected);
 }
 
-/* A row that is longer than what is kept for the widths, as the first and later. */
+/* A row that is longer than the buffer for the widths, first and later. */
 static void test_long_rows(void **state)
 {
     (void)state;
@@ -330,7 +330,7 @@ static void test_long_rows(void **state)
     aligner_take(aligner, "a\tb\n", 4);
     aligner_end(aligner);
     snprintf(expected, sizeof expected, "aaa  b\n%.*s  b\na    b\n", LONG, row);
-    expect(expected); /* nothing but the head was looked at, so that no column holds numbers */
+    expect(expected); /* only the head was measured, so no column holds numbers */
 }
 
 /* More values in a row than a table has columns. */
@@ -371,7 +371,7 @@ static void test_columns(void **state)
     assert_string_equal(names, usual);
     columns_free(&columns);
 
-    /* Every name that is told is one, but for that which stands for many. */
+    /* Every name in the list is a column, except the last, which stands for all tags. */
     column_choices(choices);
     size_t count = 0;
     for (; choices[count + 1] != NULL; count++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Sums by key: what a record counts as, what lines are taken, and that merging is adding. */
+/* Sums by key: the keys of a record, the lines that are accepted, and merging. */
 #include "support/sample_games.h"
 #include "support/tally_driver.h"
 
@@ -105,7 +105,7 @@ static void test_names(void **state)
     expect_name("\x1b[31m\x7f", 6, "%1B[31m%7F");
     expect_name("J\xc3\xb6rg", 5, "J\xc3\xb6rg");
     expect_name("J\xf6rg", 4, "J%F6rg");                             /* no UTF-8 */
-    expect_name("\xc3", 1, "%C3");                                   /* half a character */
+    expect_name("\xc3", 1, "%C3");                                   /* an incomplete character */
     expect_name("a\xc2\x85z\xe2\x80\xa8z", 8, "a%C2%85z%E2%80%A8z"); /* line ends */
     expect_name("\xed\xa0\x80", 3, "%ED%A0%80");                     /* a surrogate */
     expect_name(" ", 1, "%20");
@@ -215,7 +215,7 @@ static void test_broken(void **state)
         int length = snprintf(lines, sizeof lines, "%s\nstatus ok\t1\n", counts[i]);
         refuse(lines, (size_t)length, 1, "the count must be a number");
     }
-    /* A name that is too long, escaped so that its bytes are looked at one by one. */
+    /* A name that is too long, with escapes, so that it is decoded byte by byte. */
     char *long_name = malloc(PLAYER_NAME + 64);
     assert_non_null(long_name);
     int used = sprintf(long_name, "game %%20");
@@ -286,7 +286,7 @@ static void test_overflow(void **state)
     assert_int_equal(fault.line, 1);
     assert_int_equal(tally_count(tally, "status ok"), UINT64_C(2305843009213693950));
     tally_free(tally);
-    /* The largest counts leave every report in order. */
+    /* The largest counts overflow no report. */
     tally = tally_of("game a a 1-0 3-3\t1152921504606846975\n"
                      "game a b 1-0 3-0\t1152921504606846976\n");
     for (int i = 0; i < REPORTS; i++)
@@ -313,7 +313,7 @@ static void test_limit(void **state)
     assert_int_equal(tally_size(tally), 3);
     assert_int_equal(tally_count(tally, "turns 1"), 2);
     tally_free(tally);
-    /* Long keys are bounded, too. */
+    /* The length of all keys is limited, too. */
     tally = tally_new(5000, NULL);
     memset(name, 'x', PLAYER_NAME);
     for (bool room = true; room; added++) {
@@ -328,7 +328,7 @@ static void test_limit(void **state)
 
 enum { LINES = 3000, PARTS = 7 };
 
-/* Lines of all kinds with counts of one, as tasks write them. */
+/* Lines of all kinds with counts of one, as jobs write them. */
 static char *random_lines(uint64_t *seed)
 {
     static const char *const names[] = {"ann", "b%20b", "%25", "J\xc3\xb6rg", "%FF", "zoe", "carl"};
@@ -354,7 +354,7 @@ static void add(struct tally *tally, const char *lines, size_t length)
     assert_true(tally_add_lines(tally, lines, length, &fault));
 }
 
-/* Deal lines to several tallies at random; write those, and merge what they wrote in an order. */
+/* Add lines to several tallies at random, write these, and merge the results in an order. */
 static struct tally *merge_parts(const char *lines, uint64_t *seed)
 {
     struct tally *parts[PARTS], *whole = tally_new(0, NULL);
@@ -365,7 +365,7 @@ static struct tally *merge_parts(const char *lines, uint64_t *seed)
         add(parts[draw(seed, PARTS)], at, length);
         at += length;
     }
-    /* Some into others first, the rest into the whole. */
+    /* Merge some into others first. */
     for (int left = PARTS; left > 0; left--) {
         int taken = (int)draw(seed, (uint64_t)left);
         char *text = lines_of(parts[taken]);
@@ -385,8 +385,8 @@ static int compare_lines(const void *a, const void *b)
 }
 
 /*
- * As an engine would do it that sorts lines by their keys, cuts them between keys and has each
- * piece added up by itself: the outputs one behind the other are the sums.
+ * As in a map-reduce engine: lines are sorted by their keys, divided between keys, and each part is
+ * added up separately; the outputs in a row are the sums.
  */
 static struct tally *reduce(char *lines, uint64_t *seed)
 {
@@ -498,7 +498,7 @@ static void test_aliases(void **state)
                                    aliases);
     assert_non_null(strstr(lines, "game Ann%20B Zo%EB 0-1 0-0\t1\n"));
     free(lines);
-    /* Sums that were written without the aliases take them on, too. */
+    /* Aliases apply to sums that were written without them, too. */
     struct tally *tally = tally_new(0, aliases);
     static const char sums[] = "game ann zoe 1-0 3-2\t2\ngame a%20b Zo%EB 1-0 3-2\t3\n";
     add(tally, sums, sizeof sums - 1);

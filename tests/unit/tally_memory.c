@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Memory that runs out while sums are added up and reported: the first allocation fails, then
- * the second, and so on until everything succeeds.  Each time the answer is failure or the
- * right one, and nothing leaks.
+ * the second, and so on until everything succeeds.  Each time the result is a failure or right, and
+ * nothing leaks.
  */
 #include "support/failing_memory.h"
 #include "support/tally_driver.h"
 
-/* ---- Everything that takes memory -------------------------------------- */
+/* ---- Everything that allocates ----------------------------------------- */
 
 static int ignore(void *context, const char *bytes, size_t length)
 {
@@ -31,7 +31,7 @@ static bool put_reports(const struct tally *tally, struct output *out)
     return good;
 }
 
-/* Returns the number of bytes written, or 0 where memory ran out. */
+/* Returns the number of bytes written, or 0 if memory ran out. */
 static size_t do_everything(const char *lines, const char *names)
 {
     static struct output out;
