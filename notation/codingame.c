@@ -349,18 +349,6 @@ static const struct note *put_messages(struct output *output, const struct note 
     return note;
 }
 
-/* The number of actions in complete turns: a player may give up in the middle of one. */
-static size_t complete_actions(const struct yinsh_record *record)
-{
-    size_t count = record->game.count;
-    bool owed =
-        record->game.now.due == YINSH_DUE_PRE_ROW || record->game.now.due == YINSH_DUE_PRE_RING ||
-        record->game.now.due == YINSH_DUE_POST_ROW || record->game.now.due == YINSH_DUE_POST_RING;
-    while (owed && count > 0 && record->game.played[count - 1].turn == record->game.now.turn)
-        count--;
-    return count;
-}
-
 static bool has_steal(const struct yinsh_record *record)
 {
     return record->game.count > 1 && record->game.played[1].action.kind == YINSH_STEAL;
@@ -373,7 +361,7 @@ static unsigned codingame_write(const struct yinsh_record *record,
     static const char *const no_tags[] = {NULL};
     unsigned lost = notation_losses(record, LOST_COMMENTS | LOST_STEAL, no_tags);
     const struct note *note = record->notes;
-    size_t count = complete_actions(record);
+    size_t count = notation_held_actions(record, LOST_END);
     if ((lost & LOST_ALL) != 0)
         return lost;
     /* The word itself says that rings may be stolen. */

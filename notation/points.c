@@ -335,19 +335,9 @@ static void put_action(struct output *output, yinsh_action action, bool first)
 }
 
 /*
- * Actions that can be written: how a game ended is lost, and a turn that was broken off then
- * has to go, too, for it would be at fault.
+ * If the game ended outside the board, that is lost, and a turn that was broken off then is
+ * omitted, too, for it would be at fault.
  */
-static size_t count_actions(const struct yinsh_record *record)
-{
-    size_t count = record->game.count;
-    if (record->outcome.end < YINSH_END_RESIGN)
-        return count;
-    while (count > 0 && record->game.played[count - 1].turn == record->game.now.turn)
-        count--;
-    return count;
-}
-
 static unsigned points_write(const struct yinsh_record *record, const struct write_options *options,
                              struct output *output)
 {
@@ -355,7 +345,8 @@ static unsigned points_write(const struct yinsh_record *record, const struct wri
     static const char *const tags[] = {NULL};
     const struct played *played = record->game.played;
     unsigned lost = notation_losses(record, 0, tags);
-    size_t count = count_actions(record);
+    size_t count = record->outcome.end < YINSH_END_RESIGN ? record->game.count
+                                                          : notation_actions_before_turn(record);
     if ((lost & LOST_ALL) != 0)
         return lost;
     for (size_t at = 0; at < count; at++) {

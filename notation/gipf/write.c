@@ -107,7 +107,7 @@ static void put_game_tags(struct gipf_writer *writer)
     /* A word for an end on the board that was not understood is among the other tags. */
     if (record->outcome.end >= YINSH_END_RESIGN || record_find_tag(record, "Termination") == NULL)
         put_tag(writer, "Termination", end, strlen(end));
-    if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE || usual.steal) {
+    if (!rules_are_standard(&usual)) {
         char variant[VARIANT_TEXT];
         put_tag(writer, "Variant", variant, variant_name(&usual, variant));
     }

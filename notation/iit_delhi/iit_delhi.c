@@ -200,18 +200,13 @@ enum {
     MESSAGES = 1 << (LINE_STATES + 3)  /* what the server or a player sent was read */
 };
 
-static struct place place_of(const struct yinsh_record *record, struct words text)
-{
-    return (struct place){(size_t)(text.bytes - record->window.bytes), text.length};
-}
-
 /* File a fault that is no turn's. */
 static bool line_fault(struct yinsh_record *record, enum fault_code code, struct words text,
                        const char *words)
 {
     int turn = record->game.turn;
     record->game.turn = 0;
-    bool good = record_fault(record, code, place_of(record, text), words);
+    bool good = record_fault(record, code, place_of_words(record, text), words);
     record->game.turn = turn;
     return good;
 }
@@ -266,7 +261,7 @@ static bool read_meta(struct yinsh_record *record, const struct iit_delhi_entry 
     }
     if (text == NULL)
         return false;
-    struct place place = place_of(record, where);
+    struct place place = place_of_words(record, where);
     struct iit_delhi_meta meta = iit_delhi_meta_read(text, length);
     enum yinsh_result won = meta.winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
     if (meta.kind == META_SCORE) {
@@ -291,18 +286,10 @@ static bool read_meta(struct yinsh_record *record, const struct iit_delhi_entry 
     return true;
 }
 
-static bool is_blank_text(struct words text)
-{
-    size_t at = 0;
-    while (at < text.length && is_blank(text.bytes[at]))
-        at++;
-    return at == text.length;
-}
-
 static bool read_end(struct yinsh_record *record, const struct iit_delhi_entry *entry)
 {
     record->scratch.state |= AT_END;
-    if (!is_blank_text(entry->turn)) {
+    if (words_trim(entry->turn).length > 0) {
         /* A turn that comes with the end of a program was not played. */
         if (entry->killed)
             keep_line(record, entry->turn);
@@ -333,8 +320,7 @@ static bool is_echo(const struct yinsh_record *record, const struct iit_delhi_en
                     struct words before)
 {
     struct words turn = iit_delhi_without_answer(entry->turn);
-    return (record->scratch.state & MESSAGES) != 0 ||
-           (before.length == turn.length && memcmp(before.bytes, turn.bytes, turn.length) == 0);
+    return (record->scratch.state & MESSAGES) != 0 || words_equal(before, turn);
 }
 
 /* Read a line that was understood; false if the record ends there in an error. */

@@ -124,17 +124,14 @@ static bool has_steps(const struct writer *writer, size_t first)
 }
 
 /*
- * Actions that can be written: if the end of the game is lost, a turn that was broken
- * off then is omitted, too, for it would be at fault.
+ * Actions that can be written: if the end of the game is lost, a turn that was broken off then is
+ * omitted, too, for it would be at fault.
  */
 static size_t count_actions(const struct yinsh_record *record)
 {
-    size_t count = record->game.count;
-    if (record->outcome.end != YINSH_END_RESIGN && record->outcome.end != YINSH_END_AGREED)
-        return count;
-    while (count > 0 && record->game.played[count - 1].turn == record->game.now.turn)
-        count--;
-    return count;
+    return record->outcome.end != YINSH_END_RESIGN && record->outcome.end != YINSH_END_AGREED
+               ? record->game.count
+               : notation_actions_before_turn(record);
 }
 
 /* The number of the first action of the last turn that has steps; count if there is none. */

@@ -95,7 +95,7 @@ static void put_head(struct writer *writer)
     for (size_t i = 0; i < record->tag_count; i++)
         put_tag(writer, &record->tags[i]);
     rules_start_like(&usual, &record->game.start);
-    if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE || usual.steal) {
+    if (!rules_are_standard(&usual)) {
         char name[VARIANT_TEXT];
         variant_name(&usual, name);
         output_format(writer->output, "# %s %s\n", yinsh_save_keys[LINE_VARIANT], name);

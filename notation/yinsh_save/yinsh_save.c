@@ -44,12 +44,6 @@ extern const struct notation notation_yinsh_save;
  */
 enum { IN_HEAD, IN_PLACING, IN_MOVES, AFTER_BLANK = 1 << 2 };
 
-/* Where words of the source are. */
-static struct place place_of(const struct cursor *cursor, struct words words)
-{
-    return (struct place){(size_t)(words.bytes - cursor->start), words.length};
-}
-
 /* ---- Reading ----------------------------------------------------------- */
 
 /*
@@ -224,8 +218,7 @@ static bool begins_record(const struct yinsh_save_reader *reader,
            place_follows(cursor);
 }
 
-static bool read_line(struct yinsh_save_reader *reader, const struct yinsh_save_line *line,
-                      const struct cursor *cursor)
+static bool read_line(struct yinsh_save_reader *reader, const struct yinsh_save_line *line)
 {
     struct yinsh_record *record = reader->record;
     struct words place =
@@ -234,17 +227,17 @@ static bool read_line(struct yinsh_save_reader *reader, const struct yinsh_save_
     case LINE_BLANK:
         return true;
     case LINE_ACTION:
-        return read_action(record, line->action, place_of(cursor, place));
+        return read_action(record, line->action, place_of_words(record, place));
     case LINE_UNKNOWN:
-        return record_fault(record, FAULT_SYNTAX_LINE, place_of(cursor, place), NULL);
+        return record_fault(record, FAULT_SYNTAX_LINE, place_of_words(record, place), NULL);
     default:
         break;
     }
     if (line->kind >= HEAD_KEYS)
-        return read_remark(record, line, place_of(cursor, place));
+        return read_remark(record, line, place_of_words(record, place));
     if (line->kind < ORIGINAL_KEYS)
         reader->seen |= 1U << line->kind;
-    return read_head(record, line, place_of(cursor, place));
+    return read_head(record, line, place_of_words(record, place));
 }
 
 static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
@@ -262,7 +255,7 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
         }
         /* Comments alone are no record. */
         any |= line.kind < LINE_COMMENT || line.kind > LINE_BLANK;
-        if (!read_line(&reader, &line, cursor)) {
+        if (!read_line(&reader, &line)) {
             /* Before the line end, after which another notation may announce itself. */
             cursor->at = line.whole.bytes + line.whole.length;
             return true;

@@ -27,22 +27,6 @@ static bool add_named_tag(struct yinsh_record *record, const char *name, struct 
     return add_tag(record, name, strlen(name), value);
 }
 
-/*
- * Whether a tag of the name would state something about the game, as in other notations;
- * here other members do.
- */
-static bool is_understood(const char *name, size_t length)
-{
-    static const char *const understood[] = {"result",  "rings",    "termination",
-                                             "variant", "position", NULL};
-    for (const char *const *word = understood; *word != NULL; word++) {
-        struct cursor ahead = cursor_over(name, length);
-        if (scan_letters(&ahead, *word) && ahead.at == ahead.end)
-            return true;
-    }
-    return false;
-}
-
 /* Keep a member as a tag whose name is a prefix and its own, made valid. */
 static bool add_member(struct yinsh_record *record, const char *prefix, struct json_value key,
                        struct json_value value)
@@ -55,7 +39,8 @@ static bool add_member(struct yinsh_record *record, const char *prefix, struct j
         return false;
     struct text out = text_begin(whole, length + PREFIX);
     text_add_string(&out, prefix);
-    if (*prefix == '\0' && (length == 0 || is_understood(name, length)))
+    /* A tag of that name would state something about the game. */
+    if (*prefix == '\0' && (length == 0 || record_understands(name, length)))
         text_add_string(&out, "JSON_");
     for (size_t i = 0; i < length; i++)
         text_add(&out, is_name_byte(name[i]) ? name + i : "_", 1);

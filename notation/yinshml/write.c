@@ -87,7 +87,7 @@ static void put_rules(struct writer *writer)
     const struct yinsh_record *record = writer->record;
     yinsh_position usual;
     rules_start_like(&usual, &record->game.start);
-    if (usual.variant != YINSH_STANDARD || usual.house != YINSH_HOUSE_NONE || usual.steal) {
+    if (!rules_are_standard(&usual)) {
         char variant[VARIANT_TEXT];
         variant_name(&usual, variant);
         output_format(writer->output, ", \"variant\": \"%s\"", variant);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "reader/skim_ahead.h"
 
+#include "rules/rules.h"
 #include "syntax/skim.h"
 
 #include <assert.h>
@@ -10,13 +11,11 @@ enum { MOST_RESTING = 16 /* records read after one that could not be skimmed */ 
 /* Whether the next record may be skimmed, and there is what that takes. */
 static bool can_skim(yinsh_reader *reader)
 {
-    const yinsh_position *rules = &reader->record.options.rules;
     /* A record that waits for bytes is read: it would be skimmed with each piece of them. */
     bool can = !reader->done && !reader->broken && reader->wanted == 0 &&
                reader->window.tap == NULL && reader->notation != NULL &&
                reader->notation->skim != NULL && reader->record.source.carried_count == 0 &&
-               rules->variant == YINSH_STANDARD && rules->house == YINSH_HOUSE_NONE &&
-               !rules->steal;
+               rules_are_standard(&reader->record.options.rules);
     if (can && reader->skim == NULL)
         reader->skim = skim_new();
     return can && reader->skim != NULL;

@@ -43,6 +43,13 @@ bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour);
 /** Whether two positions are of the same variant with the same house rules. */
 bool rules_same_game(const yinsh_position *a, const yinsh_position *b);
 
+/** Whether a position is of the standard variant without house rules. */
+static inline bool rules_are_standard(const yinsh_position *position)
+{
+    return position->variant == YINSH_STANDARD && position->house == YINSH_HOUSE_NONE &&
+           !position->steal;
+}
+
 /** The position before the first turn of a game with the rules of another position. */
 void rules_start_like(yinsh_position *position, const yinsh_position *rules);
 

@@ -41,43 +41,36 @@ unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
     return lost & ~holds;
 }
 
-size_t notation_held_actions(const struct yinsh_record *record, unsigned lost)
+size_t notation_actions_before_turn(const struct yinsh_record *record)
 {
     size_t count = record->game.count;
-    bool owes = record->game.now.due != YINSH_DUE_MOVE && record->game.now.due != YINSH_DUE_OVER &&
-                record->game.now.due != YINSH_DUE_PLACE;
-    while ((lost & LOST_END) != 0 && owes && count > 0 &&
-           record->game.played[count - 1].turn == record->game.now.turn)
+    while (count > 0 && record->game.played[count - 1].turn == record->game.now.turn)
         count--;
     return count;
 }
 
+size_t notation_held_actions(const struct yinsh_record *record, unsigned lost)
+{
+    bool owes = record->game.now.due != YINSH_DUE_MOVE && record->game.now.due != YINSH_DUE_OVER &&
+                record->game.now.due != YINSH_DUE_PLACE;
+    return (lost & LOST_END) != 0 && owes ? notation_actions_before_turn(record)
+                                          : record->game.count;
+}
+
 const char *notation_lost_name(enum notation_loss loss)
 {
-    switch (loss) {
-    case LOST_TAGS:
-        return "some tags";
-    case LOST_COMMENTS:
-        return "the comments";
-    case LOST_CLOCKS:
-        return "the clocks";
-    case LOST_MARKS:
-        return "the marks ! and ?";
-    case LOST_END:
-        return "the end of the game";
-    case LOST_POSITION:
-        return "the start position";
-    case LOST_HOUSE:
-        return "the house rule for the 51st marker";
-    case LOST_VARIANT:
-        return "the variant";
-    case LOST_PASS:
-        return "the pass at the end";
-    case LOST_STEAL:
-        return "the stolen ring";
-    case LOST_EMPTY:
-        return "a game without actions";
-    default:
-        return "control characters and invalid UTF-8";
-    }
+    /* In the order of the bits. */
+    static const char *const names[LOSSES] = {"some tags",
+                                              "the comments",
+                                              "the clocks",
+                                              "the marks ! and ?",
+                                              "the end of the game",
+                                              "the start position",
+                                              "the house rule for the 51st marker",
+                                              "control characters and invalid UTF-8",
+                                              "the variant",
+                                              "the pass at the end",
+                                              "the stolen ring",
+                                              "a game without actions"};
+    return names[__builtin_ctz(loss)];
 }

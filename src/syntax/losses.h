@@ -39,6 +39,9 @@ unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
  */
 size_t notation_held_actions(const struct yinsh_record *record, unsigned lost);
 
+/** How many of a record's actions are before its current turn. */
+size_t notation_actions_before_turn(const struct yinsh_record *record);
+
 /** The name of a loss bit, as "the clocks"; static storage. */
 const char *notation_lost_name(enum notation_loss loss);
 

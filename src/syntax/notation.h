@@ -7,7 +7,7 @@
 #define SYNTAX_NOTATION_H
 
 #include "base/output.h"
-#include "base/scan.h"
+#include "base/words.h"
 #include "record/record.h"
 #include "syntax/losses.h"
 
@@ -167,6 +167,12 @@ enum notation_likelihood {
  */
 const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
                                        enum notation_likelihood least);
+
+/** Where words of the record's source are. */
+static inline struct place place_of_words(const struct yinsh_record *record, struct words words)
+{
+    return (struct place){(size_t)(words.bytes - record->window.bytes), words.length};
+}
 
 /** The place from one offset of the cursor to where it is now. */
 static inline struct place place_from(const struct cursor *cursor, size_t offset)
