@@ -180,7 +180,7 @@ const struct command command_convert = {
                "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
                "      --split=DIR      write each record to a file of its own in DIR\n"
                "      --force          with --split, replace existing files\n"
-               "      --keep-going     also write the legal part of bad records, with a Fault tag\n"
+               "      --keep-going     also write the legal part of bad records, tagged Fault\n"
                "      --actions        with -t json, also write the position after each action\n"
                "      --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror\n",
     .examples = "  yinsh convert -t gipf game.sgf\n"
