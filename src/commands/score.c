@@ -165,9 +165,15 @@ static bool fit_together(struct cli *cli, const struct score *score)
     return wrong == NULL;
 }
 
+/* An option that chooses a report. */
+#define REPORT(NAME, NUMBER)                                                                       \
+    {                                                                                              \
+        .name = (NAME), .kind = OPTION_ACT, .value = &score->sums.report, .take = take_report,     \
+        .lowest = (NUMBER)                                                                         \
+    }
+
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
 {
-    void *report = &score->sums.report;
     const struct option_spec options[] = {
         {.name = "columns", .kind = OPTION_CALL, .value = &score->columns, .take = take_columns},
         {.name = "format",
@@ -176,31 +182,11 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
          .choices = table_format_names},
         {.name = "no-head", .kind = OPTION_FLAG, .value = &score->no_head},
         {.name = "where", .kind = OPTION_CALL, .value = &score->where, .take = take_where},
-        {.name = "summary",
-         .kind = OPTION_ACT,
-         .value = report,
-         .take = take_report,
-         .lowest = SUMS_SUMMARY},
-        {.name = "standings",
-         .kind = OPTION_ACT,
-         .value = report,
-         .take = take_report,
-         .lowest = SUMS_STANDINGS},
-        {.name = "crosstable",
-         .kind = OPTION_ACT,
-         .value = report,
-         .take = take_report,
-         .lowest = SUMS_CROSSTABLE},
-        {.name = "elo",
-         .kind = OPTION_ACT,
-         .value = report,
-         .take = take_report,
-         .lowest = SUMS_ELO},
-        {.name = "partial",
-         .kind = OPTION_ACT,
-         .value = report,
-         .take = take_report,
-         .lowest = SUMS_PARTIAL},
+        REPORT("summary", SUMS_SUMMARY),
+        REPORT("standings", SUMS_STANDINGS),
+        REPORT("crosstable", SUMS_CROSSTABLE),
+        REPORT("elo", SUMS_ELO),
+        REPORT("partial", SUMS_PARTIAL),
         {.name = "merge", .kind = OPTION_FLAG, .value = &score->merge},
         {.name = "alias", .kind = OPTION_TEXT, .value = &score->alias_file},
         {.name = NULL},

@@ -131,7 +131,8 @@ size_t fix_text(const struct repair *repair, const struct fix *fix, char *bytes,
 static void add_readings(struct text *text, const struct repair *repair)
 {
     char action[YINSH_ACTION_TEXT];
-    text_format(text, "%s%zu possible readings: ", repair->complete ? "" : "at least ", repair->readings);
+    text_format(text, "%s%zu possible readings: ", repair->complete ? "" : "at least ",
+                repair->readings);
     for (size_t i = 0; i < repair->choice_count; i++) {
         bool last = i + 1 == repair->choice_count;
         yinsh_action_format(repair->choices[i], action);
