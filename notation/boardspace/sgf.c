@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "notation/boardspace/property.h"
-#include "notation/gipf/text.h"
+#include "syntax/tag.h"
 
 #include <limits.h>
 #include <string.h>
@@ -162,8 +162,7 @@ static bool closes_tag(struct words value)
     while (line > 0 && value.bytes[line - 1] != '\n')
         line--;
     struct cursor cursor = cursor_over(value.bytes + line, value.length - line);
-    return line > 0 && gipf_begins_tag(&cursor) &&
-           memchr(cursor.at, ']', scan_left(&cursor)) == NULL;
+    return line > 0 && tag_begins(&cursor) && memchr(cursor.at, ']', scan_left(&cursor)) == NULL;
 }
 
 /*

@@ -11,7 +11,7 @@
  */
 #include "notation/boardspace/skim_turns.h"
 
-#include "rules/point.h"
+#include "rules/point_list.h"
 
 #include <string.h>
 
@@ -89,32 +89,14 @@ static ALWAYS_INLINE bool has_form(const char *bytes, const struct form *form)
 
 /* ---- Points ------------------------------------------------------------ */
 
-enum { NONE = 0xff, TEN = 10 << 4 /* what the index of a row of two digits is higher by */ };
+/* NONE is the number of a corner of the frame, where the board has no point. */
+enum { NONE = 0, TEN = 10 << 4 /* what the index of a row of two digits is higher by */ };
 
 /* The points of the board: the row in the upper half of the index, the column from 1 in the lower.
  */
-static const uint8_t known_points[256] = {
-/* clang-format off */
-#define X NONE
-    X, X, X, X, X, X, X, X, X, X, X, X, X, X, X, X,
-    X, X, 11, 22, 33, 44, X, X, X, X, X, X, X, X, X, X,
-    X, 1, 12, 23, 34, 45, 56, 67, X, X, X, X, X, X, X, X,
-    X, 2, 13, 24, 35, 46, 57, 68, 79, X, X, X, X, X, X, X,
-    X, 3, 14, 25, 36, 47, 58, 69, 80, 91, X, X, X, X, X, X,
-    X, 4, 15, 26, 37, 48, 59, 70, 81, 92, 103, X, X, X, X, X,
-    X, X, 16, 27, 38, 49, 60, 71, 82, 93, 104, X, X, X, X, X,
-    X, X, 17, 28, 39, 50, 61, 72, 83, 94, 105, 116, X, X, X, X,
-    X, X, X, 29, 40, 51, 62, 73, 84, 95, 106, 117, X, X, X, X,
-    X, X, X, X, 41, 52, 63, 74, 85, 96, 107, 118, X, X, X, X,
-    X, X, X, X, X, 53, 64, 75, 86, 97, 108, 119, X, X, X, X,
-    X, X, X, X, X, X, X, 76, 87, 98, 109, X, X, X, X, X,
-    X, X, X, X, X, X, X, X, X, X, X, X, X, X, X, X,
-    X, X, X, X, X, X, X, X, X, X, X, X, X, X, X, X,
-    X, X, X, X, X, X, X, X, X, X, X, X, X, X, X, X,
-    X, X, X, X, X, X, X, X, X, X, X, X, X, X, X, X,
-#undef X
-    /* clang-format on */
-};
+#define ENTRY(column, row) [(row) << 4 | ((column) + 1)] = POINT_NUMBER(column, row),
+static const uint8_t known_points[256] = {POINT_LIST(ENTRY)};
+#undef ENTRY
 
 /* The point that an index stands for, of which only the lowest byte counts; NONE for none. */
 static ALWAYS_INLINE unsigned point_of(uint64_t index)
@@ -294,7 +276,7 @@ static ALWAYS_INLINE bool take_move(struct nodes *nodes, const char **at, unsign
         *from = take_point(&byte, ' ');
         *to = take_point(&byte, ']');
     }
-    if (((*from | *to) & (NONE ^ 0x7f)) != 0 || !end_node(nodes, &byte) ||
+    if (*from == NONE || *to == NONE || !end_node(nodes, &byte) ||
         !take_done(nodes, &byte, nodes->head))
         return false;
     *at = byte;

@@ -29,6 +29,7 @@
 #include "notation/gipf/text.h"
 #include "notation/gipf/write.h"
 #include "rules/names.h"
+#include "syntax/tag.h"
 
 #include <string.h>
 
@@ -344,7 +345,7 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
     if (record->game.turn == 0 && !number_given)
         return tags_restart(cursor, blanks, record);
     /* A stray bracket among the turns is no tag. */
-    return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
+    return gipf_starts_line(cursor) || tag_begins(cursor);
 }
 
 /*
@@ -484,10 +485,10 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
     bool begins = record->scratch.state != IN_TAGS;
     if (!line_start)
         begins = begins && cursor->at > cursor->start && !is_blank(cursor->at[-1]) &&
-                 gipf_begins_tag(&tag) && gipf_is_first_tag(&tag);
+                 tag_begins(&tag) && gipf_is_first_tag(&tag);
     else if (!begins)
-        begins = gipf_begins_tag(&tag) && (scan_after_empty_line(blanks, tag.at) ||
-                                           gipf_repeats_tag(&tag, record, record->tag_count));
+        begins = tag_begins(&tag) && (scan_after_empty_line(blanks, tag.at) ||
+                                      gipf_repeats_tag(&tag, record, record->tag_count));
     cursor->starved = tag.starved;
     return begins && !may_go_on(cursor);
 }

@@ -10,6 +10,7 @@
 #include "notation/gipf/skim_moves.h"
 #include "notation/gipf/text.h"
 #include "rules/names.h"
+#include "syntax/tag.h"
 
 #include <limits.h>
 #include <string.h>
@@ -186,7 +187,7 @@ static bool skim_turns(struct gipf_skimming *skimming)
         if (scan_at_end(cursor))
             return true;
         if (*cursor->at == '[')
-            return gipf_starts_line(cursor) || gipf_begins_tag(cursor);
+            return gipf_starts_line(cursor) || tag_begins(cursor);
         if (gipf_may_be_result(cursor))
             return skim_result(skimming);
         if (is_digit(*cursor->at)) {

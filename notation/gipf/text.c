@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "syntax/tag.h"
 
 #include <string.h>
 
@@ -182,24 +183,9 @@ bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record)
     return repeats;
 }
 
-bool gipf_begins_tag(struct cursor *cursor)
-{
-    struct cursor ahead = *cursor;
-    bool begins = scan_byte(&ahead, '[');
-    if (begins) {
-        scan_blanks(&ahead);
-        const char *name = ahead.at;
-        while (is_name_byte(scan_peek(&ahead)))
-            ahead.at++;
-        begins = ahead.at != name && scan_blanks(&ahead) && scan_byte(&ahead, '"');
-    }
-    cursor->starved |= ahead.starved;
-    return begins;
-}
-
 bool gipf_announces(struct cursor cursor)
 {
-    return gipf_begins_tag(&cursor);
+    return tag_begins(&cursor);
 }
 
 /* ---- Comments ---------------------------------------------------------- */
@@ -248,7 +234,7 @@ static bool begins_record(struct cursor *cursor, bool in_tags, bool empty_line)
 {
     struct cursor ahead = *cursor;
     uint32_t number;
-    bool begins = (empty_line || !in_tags) && gipf_begins_tag(&ahead);
+    bool begins = (empty_line || !in_tags) && tag_begins(&ahead);
     if (!begins && !in_tags) {
         ahead.at = cursor->at;
         begins = scan_number(&ahead, 2, &number) > 0 && number == 1 && scan_byte(&ahead, '.');

@@ -32,13 +32,7 @@ static inline bool gipf_may_be_result(struct cursor *cursor)
     return next == '*' || (is_digit(next) && (behind == '-' || behind == '/'));
 }
 
-/**
- * Whether a tag begins at the cursor, up to the quotation mark of its value.  Nothing but tags
- * looks like that.  The cursor stays, and is starved if bytes after its end may decide that.
- */
-bool gipf_begins_tag(struct cursor *cursor);
-
-/** The same, see struct notation. */
+/** Whether a tag begins at the cursor, see struct notation. */
 bool gipf_announces(struct cursor cursor);
 
 /**

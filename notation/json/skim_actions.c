@@ -6,6 +6,8 @@
  */
 #include "notation/json/skim_actions.h"
 
+#include "rules/point_list.h"
+
 #include <string.h>
 
 /* ---- Text -------------------------------------------------------------- */
@@ -70,26 +72,13 @@ enum { BYTES_BITS = 24, LENGTH_BIT = 20, PLACE_BITS = 7 };
  * The bytes of each point of the board at their place, and above them its number.  The other
  * places have zeros, and are not that of three bytes of zeros, which is a point's.
  */
-#define POINT(bytes, column, row)                                                                  \
-    [PLACE(bytes)] = ((bytes) | (uint32_t)(YINSH_COLUMNS * (column) + (row)-1) << BYTES_BITS)
-#define SHORT(column, row) POINT(BYTES('a' + (column), '0' + (row), '"'), column, row)
-#define LONG(column, row) POINT(BYTES('a' + (column), '1', '0' + (row)-10), column, row)
-#define ROWS_5_7(column) SHORT(column, 5), SHORT(column, 6), SHORT(column, 7)
-#define ROWS_2_4(column) SHORT(column, 2), SHORT(column, 3), SHORT(column, 4)
-#define ROWS_9_11(column) SHORT(column, 9), LONG(column, 10), LONG(column, 11)
-static const uint32_t points[1 << PLACE_BITS] = {
-    ROWS_2_4(0),  SHORT(0, 5),                                                         /* a */
-    SHORT(1, 1),  ROWS_2_4(1),  ROWS_5_7(1),                                           /* b */
-    SHORT(2, 1),  ROWS_2_4(2),  ROWS_5_7(2),  SHORT(2, 8),                             /* c */
-    SHORT(3, 1),  ROWS_2_4(3),  ROWS_5_7(3),  SHORT(3, 8),  SHORT(3, 9),               /* d */
-    SHORT(4, 1),  ROWS_2_4(4),  ROWS_5_7(4),  SHORT(4, 8),  SHORT(4, 9),  LONG(4, 10), /* e */
-    ROWS_2_4(5),  ROWS_5_7(5),  SHORT(5, 8),  SHORT(5, 9),  LONG(5, 10),               /* f */
-    ROWS_2_4(6),  ROWS_5_7(6),  SHORT(6, 8),  ROWS_9_11(6),                            /* g */
-    SHORT(7, 3),  SHORT(7, 4),  ROWS_5_7(7),  SHORT(7, 8),  ROWS_9_11(7),              /* h */
-    SHORT(8, 4),  ROWS_5_7(8),  SHORT(8, 8),  ROWS_9_11(8),                            /* i */
-    ROWS_5_7(9),  SHORT(9, 8),  ROWS_9_11(9),                                          /* j */
-    SHORT(10, 7), SHORT(10, 8), SHORT(10, 9), LONG(10, 10),                            /* k */
-};
+#define POINT(column, row)                                                                         \
+    [PLACE(POINT_BYTES(column, row))] =                                                            \
+        (POINT_BYTES(column, row) | (uint32_t)POINT_NUMBER(column, row) << BYTES_BITS),
+#define POINT_BYTES(column, row)                                                                   \
+    ((row) < 10 ? BYTES('a' + (column), '0' + (row), '"')                                          \
+                : BYTES('a' + (column), '1', '0' + (row)-10))
+static const uint32_t points[1 << PLACE_BITS] = {POINT_LIST(POINT)};
 
 /* A point where it should stand. */
 struct found {
