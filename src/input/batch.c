@@ -15,7 +15,7 @@ enum {
     BATCH_BYTES = 1024 * 1024,        /* unpacked; with so many a batch is full */
     BATCH_LARGEST = 16 * 1024 * 1024, /* bytes of a member */
     BATCH_NAMES = 256 * 1024,         /* bytes */
-    /* Files take longer to open than small members to unpack, and nobody knows how many follow. */
+    /* Files take longer to open than small members to unpack, and how many follow is unknown. */
     BATCH_FILES = 64,
     BATCH_FILE_BYTES = 128 * 1024,
     BATCH_LARGEST_FILE = 64 * 1024,

@@ -15,7 +15,7 @@
 
 #include <stdatomic.h>
 
-/** A zip that is read in batches, shared by all who deal with it. */
+/** A zip that is read in batches, shared by all that read it. */
 struct batch_zip {
     atomic_uint users;
     atomic_bool given_up; /* whether it is read in order from a batch on; set by the caller */
@@ -43,7 +43,7 @@ struct batch_member {
     struct zip_header header; /* as its entry states it */
     uint64_t at, end;         /* in the zip: its local header, and what follows it */
     uint64_t size;            /* unpacked */
-    size_t name;              /* where its name begins in the batch's names */
+    size_t name;              /* offset of its name in the batch's names */
     bool wanted;              /* false: it is passed over */
     bool named;               /* whether it is a file that the user named */
 };

@@ -20,7 +20,7 @@ struct budget {
 /** Note that a limit was exceeded, naming it by the option that sets it. */
 void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option);
 
-/** Count unpacked bytes; false, and a limit is exceeded, where they are too many. */
+/** Count unpacked bytes; returns false, and a limit is exceeded, if they are too many. */
 bool budget_count(struct budget *budget, uint64_t bytes);
 
 /** Whether so many bytes more would be allowed, of a regular file; nothing is counted. */

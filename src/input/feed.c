@@ -86,7 +86,7 @@ static ptrdiff_t read_next(int descriptor, char *buffer, size_t size)
     return got;
 }
 
-/* Read the bytes that stand at a place, which for other than regular files is the next one. */
+/* Read the bytes at a place, which is the next one unless the file is regular. */
 static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
 {
     uint64_t place = feed->base + at;
@@ -100,7 +100,7 @@ static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
                                   : read_next(feed->descriptor, buffer, size);
     if (got < 0)
         feed->error = errno;
-    /* It need not be asked once more.  Where it has grown, or its size is made up, it is. */
+    /* Asking again is needless, unless the file has grown or its size is made up. */
     feed->ended =
         feed->regular && got > 0 && (size_t)got < size && at + (uint64_t)got == feed->size;
     return got;
@@ -132,7 +132,7 @@ ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes)
             feed->window_length = have += (size_t)got;
     }
     *bytes = feed->window + (feed->at - feed->window_at);
-    /* An error is told when the bytes before it are taken. */
+    /* An error is reported when the bytes before it are taken. */
     return have > 0 ? (ptrdiff_t)have : got;
 }
 
@@ -164,8 +164,7 @@ size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size
     uint64_t first = feed->base + at;
     if (first < at || first > (uint64_t)INT64_MAX - size)
         return 0;
-    /* What stands in an archive is looked at where it was just read: only its end may be missing.
-     */
+    /* What was just read is in the window, perhaps but for its end. */
     if (at >= feed->window_at && at - feed->window_at < feed->window_length) {
         have = feed->window_length - (size_t)(at - feed->window_at);
         have = have < size ? have : size;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The bytes of an open file: one after another, or from any place where the file allows it. */
+/* The bytes of an open file: one after another, or from any place if the file is regular. */
 #ifndef INPUT_FEED_H
 #define INPUT_FEED_H
 
@@ -16,7 +16,7 @@ struct feed {
     int descriptor;       /* -1: none */
     bool borrowed;        /* whether to leave the descriptor open at the end */
     bool regular;         /* read by pread(), so that feed_seek() works */
-    uint64_t base;        /* regular: where in the descriptor the file's first byte stands */
+    uint64_t base;        /* regular: offset of the file's first byte in the descriptor */
     uint64_t size;        /* regular: bytes there were when it was opened */
     uint64_t at;          /* number of the next byte, from base */
     size_t step;          /* bytes read at once, at most FEED_WINDOW, which it begins with */
@@ -48,8 +48,8 @@ void feed_free(struct feed *feed);
 
 /**
  * Show the next bytes without taking them: at least so many, at most FEED_WINDOW, unless the
- * file ends before.  Stores where they stand until the next call; returns how many there are,
- * 0 at the end, or -1 with feed->error set.
+ * file ends before.  Stores a pointer to them, valid until the next call; returns how many there
+ * are, 0 at the end, or -1 with feed->error set.
  */
 ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes);
 
@@ -61,11 +61,11 @@ ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size);
 
 /**
  * Copy the bytes at any place of a regular file, without going there; returns how many there
- * are, 0 also where they cannot be read.  What the window holds is not read again.
+ * are, 0 also if they cannot be read.  What the window holds is not read again.
  */
 size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size);
 
-/** Go to a place in a regular file, also behind its end. */
+/** Go to a place in a regular file, also after its end. */
 void feed_seek(struct feed *feed, uint64_t at);
 
 /** Read at a place of a regular file; returns how many bytes, 0 at the end, or -1 with errno set.

@@ -6,7 +6,7 @@
 #include "input/layer_state.h"
 
 /**
- * Open the archive where the layer's source stands; if it has to be read at any place, as a 7z,
+ * Open the archive where the layer's stream is; if it has to be read at any place, as a 7z,
  * that has to be the first byte.  Returns false if that fails, with layer->reason; close it in
  * either case.
  */

@@ -21,11 +21,11 @@
 #define DEFAULT_MEMBERS (UINT64_C(10) * 1000 * 1000)
 
 enum {
-    FOREIGN_STEP = 4096, /* bytes read of what is perhaps another part's, to tell its kind */
+    FOREIGN_STEP = 4096, /* bytes read of what is perhaps another part's, to detect its kind */
     LOOKED_AT = 100      /* names; to look at more takes as long as to load what archives need */
 };
 
-/** Where reading stands. */
+/** What is being read. */
 enum place {
     AT_FILES,   /* before the next file */
     AT_PLAIN,   /* in a plain file */
@@ -42,37 +42,36 @@ struct input {
     struct unpacker *unpacker;
     struct path name;      /* of the file */
     size_t operand_length; /* of the operand's name in it */
-    const char *path;      /* of the file below the operand; NULL where the user named it */
+    const char *path;      /* of the file below the operand; NULL if the user named it */
     const char *unpacked;  /* UNPACKED: name of the file */
     bool refused;          /* whether a limit was exceeded in a file that is this part's */
     bool alone;       /* whether the file is all that its compression holds, and has its name */
     uint64_t files;   /* begun so far */
-    uint64_t members; /* units of the file so far */
+    uint64_t members; /* unpacked from the file so far */
     uint64_t done, total;
     size_t batch_threads;         /* for which there are batches; 0: there are none */
     uint64_t batches_from;        /* bytes of a zip that is read in them, at least */
     struct batch_zip *zip;        /* the one that is; belongs to the layers */
     struct input_batch *gathered; /* small files that are still to be given, or NULL */
-    bool held; /* whether what came behind them is to be dealt with: in the folder, */
+    bool held; /* whether what came after them is still to be handled: in the folder, */
     enum walk_event what;
     struct walk_item found;
     enum names_event came; /* or among the operands, */
     const char *operand, *trouble;
-    bool only;                       /* whether nothing comes behind the file, or */
+    bool only;                       /* whether nothing comes after the file, or */
     const struct input_batch *again; /* these files, or NULL */
     size_t again_next;               /* the next of them */
     bool waits; /* whether input_prepare() came to something that is still to be given: */
-    enum input_event event;
     struct input_item item;
 };
 
 /* ---- What is wanted ------------------------------------------------------ */
 
-/* Whether a unit is for this part. */
-static bool is_mine(const struct input *input, uint64_t unit)
+/* Whether this part reads the file or member with a number. */
+static bool is_mine(const struct input *input, uint64_t number)
 {
     const struct input_options *options = input->options;
-    return options->parts == 0 || unit % options->parts + 1 == options->part;
+    return options->parts == 0 || number % options->parts + 1 == options->part;
 }
 
 /* ---- Beginning and end --------------------------------------------------- */
@@ -126,7 +125,7 @@ struct input *input_new_from(const struct input_options *options, const struct i
 void input_in_batches(struct input *input, size_t threads, uint64_t from)
 {
     const struct input_options *options = input->options;
-    /* How much of a member that is only looked at is counted cannot be told without reading it. */
+    /* Only reading a member shows how much of it counts if it is only looked at. */
     input->batch_threads = options->parts == 0 && options->include_count == 0 ? threads : 0;
     input->batches_from = from;
 }
@@ -154,13 +153,13 @@ static void close_file(struct input *input)
 /* ---- What there is to say ------------------------------------------------ */
 
 /*
- * Say what belongs to no unit; true where it is said.  That something was skipped is for the
- * first part to say; but trouble is everybody's, for who does not see a file leaves out a part
- * of it, and may be the only one who does not.
+ * Report an event that belongs to no file.  Returns whether it is to be given: only the first part
+ * reports what was skipped, but all report trouble, since each may be the only one that sees it.
  */
 static bool say(const struct input *input, struct input_item *item, enum input_event event,
                 const char *name, const char *reason)
 {
+    item->event = event;
     item->name = name;
     item->reason = reason;
     return (event != INPUT_SKIPPED && event != INPUT_NOTED) || input->options->parts == 0 ||
@@ -182,38 +181,54 @@ static bool is_refused(enum output_state state, bool named)
 
 /* Report such a file; as next_file(). */
 static bool refuse(const struct input *input, enum output_state state, bool named,
-                   struct input_item *item, enum input_event *event)
+                   struct input_item *item)
 {
-    *event = named ? INPUT_TROUBLE : state == OUTPUT_EMPTY ? INPUT_SKIPPED : INPUT_NOTED;
-    return say(input, item, *event, input->name.bytes, named ? output_is_input : output_is_skipped);
+    enum input_event event = named                   ? INPUT_TROUBLE
+                             : state == OUTPUT_EMPTY ? INPUT_SKIPPED
+                                                     : INPUT_NOTED;
+    return say(input, item, event, input->name.bytes, named ? output_is_input : output_is_skipped);
 }
 
-/*
- * Begin an open file, of which fstat() says what is known; path is the one below the operand,
- * NULL where the user named it.  Returns true where *event is to be given.
- */
-static bool begin_file(struct input *input, int descriptor, bool borrowed, const struct stat *known,
-                       const char *path, struct input_item *item, enum input_event *event)
+/* A file that was opened. */
+struct opened {
+    int descriptor;
+    bool borrowed; /* whether the descriptor stays open */
+    const struct stat *status;
+    const char *path; /* below the operand; NULL if the user named the file */
+};
+
+/* Begin to unpack the file of a kind; as next_file(). */
+static bool begin_unpacking(struct input *input, enum kind kind, struct input_item *item)
 {
     struct feed *feed = &input->feed;
-    uint64_t number = input->files++;
+    unpacker_begin(input->unpacker, feed, input->name.bytes, kind);
+    input->place = AT_LAYERS;
+    if (input->batch_threads > 0 && kind == KIND_ZIP && feed->regular &&
+        feed->size >= input->batches_from)
+        input->zip = unpacker_in_batches(input->unpacker, input->batch_threads);
+    item->zip = input->zip;
+    item->event = INPUT_BORDER;
+    return input->zip != NULL;
+}
+
+/* Begin with an opened file; as next_file(). */
+static bool begin_file(struct input *input, const struct opened *file, struct input_item *item)
+{
+    struct feed *feed = &input->feed;
     const char *name = input->name.bytes;
-    enum output_state state = output_state(input->options, name, known);
+    bool named = file->path == NULL;
+    bool mine = is_mine(input, input->files++);
+    enum output_state state = output_state(input->options, name, file->status);
     enum kind kind;
-    if (is_refused(state, path == NULL)) {
-        if (!borrowed)
-            close(descriptor);
-        return refuse(input, state, path == NULL, item, event);
-    }
-    *event = INPUT_TROUBLE;
-    if (!feed_begin(feed, descriptor, borrowed, known)) {
-        if (!borrowed)
-            close(descriptor);
-        return say_error(input, item, name, ENOMEM);
+    bool refused = is_refused(state, named);
+    if (refused || !feed_begin(feed, file->descriptor, file->borrowed, file->status)) {
+        if (!file->borrowed)
+            close(file->descriptor);
+        return refused ? refuse(input, state, named, item) : say_error(input, item, name, ENOMEM);
     }
     bool cut = input->options->parts > 0 && feed->regular && feed->base == 0 &&
                feed->size >= INPUT_CUT_SIZE;
-    if (!cut && !is_mine(input, number))
+    if (!cut && !mine)
         feed->step = FOREIGN_STEP;
     if (!probe_kind(feed, &kind)) {
         int error = feed->error;
@@ -225,37 +240,27 @@ static bool begin_file(struct input *input, int descriptor, bool borrowed, const
         return say(input, item, INPUT_TROUBLE, name, output_is_not_whole);
     }
     feed->step = FEED_WINDOW;
-    input->path = path;
+    input->path = file->path;
     input->members = 0;
     input->refused = false;
-    if (kind != KIND_PLAIN) {
-        unpacker_begin(input->unpacker, feed, name, kind);
-        input->place = AT_LAYERS;
-        if (input->batch_threads > 0 && kind == KIND_ZIP && feed->regular &&
-            feed->size >= input->batches_from)
-            input->zip = unpacker_in_batches(input->unpacker, input->batch_threads);
-        item->zip = input->zip;
-        *event = INPUT_BORDER;
-        return input->zip != NULL;
-    }
-    if (!input_includes(input->options, path) || (!cut && !is_mine(input, number))) {
+    if (kind != KIND_PLAIN)
+        return begin_unpacking(input, kind, item);
+    if (!input_includes(input->options, file->path) || (!cut && !mine)) {
         close_file(input);
         return false;
     }
     input->place = AT_PLAIN;
-    item->named = path == NULL;
+    item->named = named;
     item->cut = cut;
     if (feed->regular && feed->base == 0) {
         item->size = feed->size;
-        item->descriptor = descriptor;
+        item->descriptor = file->descriptor;
     }
-    *event = INPUT_FILE;
     return say(input, item, INPUT_FILE, name, NULL);
 }
 
 /* Begin what the user named: a file or a folder. */
-static bool begin_operand(struct input *input, const char *name, struct input_item *item,
-                          enum input_event *event)
+static bool begin_operand(struct input *input, const char *name, struct input_item *item)
 {
     const struct walk_options walked = {.excluded = input_excludes,
                                         .skipped = output_folder_skipped,
@@ -264,7 +269,6 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
     struct stat status = {0};
     bool is_stdin = strcmp(name, "-") == 0;
     int descriptor = STDIN_FILENO;
-    *event = INPUT_TROUBLE;
     if (!is_stdin)
         do
             descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
@@ -275,7 +279,7 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
     if (error == 0 && S_ISDIR(status.st_mode) && !is_stdin) {
         if (output_state(input->options, NULL, &status) != OUTPUT_NONE) {
             close(descriptor);
-            return refuse(input, OUTPUT_FILLED, true, item, event);
+            return refuse(input, OUTPUT_FILLED, true, item);
         }
         input->operand_length = input->name.length;
         input->walk = walk_new(descriptor, &walked);
@@ -285,7 +289,10 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
         error = errno;
     }
     if (error == 0)
-        return begin_file(input, descriptor, is_stdin, &status, NULL, item, event);
+        return begin_file(
+            input,
+            &(struct opened){.descriptor = descriptor, .borrowed = is_stdin, .status = &status},
+            item);
     if (descriptor >= 0 && !is_stdin)
         close(descriptor);
     input->files++;
@@ -309,24 +316,25 @@ static bool say_not_opened(struct input *input, struct input_item *item,
 }
 
 /* Begin a file that was found in a folder. */
-static bool begin_found(struct input *input, const struct walk_item *found, struct input_item *item,
-                        enum input_event *event)
+static bool begin_found(struct input *input, const struct walk_item *found, struct input_item *item)
 {
     struct stat status;
     int descriptor = probe_open(found->folder, found->name, &status);
     int error = descriptor < 0 ? errno : 0;
     if (error == 0 && S_ISREG(status.st_mode))
-        return begin_file(input, descriptor, false, &status, found->path, item, event);
+        return begin_file(
+            input,
+            &(struct opened){.descriptor = descriptor, .status = &status, .path = found->path},
+            item);
     if (descriptor >= 0)
         close(descriptor);
     input->files++;
-    *event = error != 0 ? INPUT_TROUBLE : INPUT_SKIPPED;
     return error != 0 ? say_not_opened(input, item, found, error)
-                      : say(input, item, *event, input->name.bytes, "not a regular file");
+                      : say(input, item, INPUT_SKIPPED, input->name.bytes, "not a regular file");
 }
 
 /*
- * Add the file that has the input's name to those that threads are to open; false where it comes
+ * Add the file that has the input's name to those that threads are to open; false if it comes
  * by itself.
  */
 static bool gather(struct input *input, const struct stat *status, bool named)
@@ -350,20 +358,19 @@ static bool gather(struct input *input, const struct stat *status, bool named)
     return true;
 }
 
-/* Give those files if they fill a batch, or something else came behind them; as next_file(). */
-static bool give_gathered(struct input *input, bool added, struct input_item *item,
-                          enum input_event *event)
+/* Give those files if they fill a batch, or something else came after them; as next_file(). */
+static bool give_gathered(struct input *input, bool added, struct input_item *item)
 {
     if (input->gathered == NULL || (added && !input->gathered->more))
         return false;
     input->held = !added;
     item->batch = input->gathered;
     input->gathered = NULL;
-    *event = INPUT_BATCH;
+    item->event = INPUT_BATCH;
     return true;
 }
 
-/* Put the path of what was found in the folder behind the operand's; false without memory. */
+/* Append the path of what was found in the folder to the operand's; false without memory. */
 static bool name_found(struct input *input, const char *path)
 {
     size_t length = input->operand_length;
@@ -372,8 +379,8 @@ static bool name_found(struct input *input, const char *path)
            path_put(&input->name, input->name.length, path);
 }
 
-/* Go on in a folder; returns true where *event is to be given. */
-static bool next_in_folder(struct input *input, struct input_item *item, enum input_event *event)
+/* Go on in a folder; returns true where item->event is to be given. */
+static bool next_in_folder(struct input *input, struct input_item *item)
 {
     struct walk_item *found = &input->found;
     if (!input->held)
@@ -381,7 +388,7 @@ static bool next_in_folder(struct input *input, struct input_item *item, enum in
     input->held = false;
     bool known = input->what == WALK_DONE || name_found(input, found->path);
     bool added = input->what == WALK_FILE && known && gather(input, found->status, false);
-    if (give_gathered(input, added, item, event))
+    if (give_gathered(input, added, item))
         return true;
     if (added)
         return false;
@@ -391,16 +398,15 @@ static bool next_in_folder(struct input *input, struct input_item *item, enum in
         return false;
     }
     if (!known) {
-        *event = INPUT_TROUBLE;
         input->files += input->what == WALK_FILE;
         return say_error(input, item, found->path, ENOMEM);
     }
     if (input->what == WALK_FILE)
-        return begin_found(input, found, item, event);
-    *event = input->what == WALK_SKIPPED ? INPUT_SKIPPED
-             : input->what == WALK_NOTED ? INPUT_NOTED
-                                         : INPUT_TROUBLE;
-    return say(input, item, *event, input->name.bytes, found->reason);
+        return begin_found(input, found, item);
+    enum input_event event = input->what == WALK_SKIPPED ? INPUT_SKIPPED
+                             : input->what == WALK_NOTED ? INPUT_NOTED
+                                                         : INPUT_TROUBLE;
+    return say(input, item, event, input->name.bytes, found->reason);
 }
 
 /* The same with what the user named, of which a single one is opened before. */
@@ -415,26 +421,25 @@ static bool gather_operand(struct input *input)
 }
 
 /* Go on to what the user named; as next_file(). */
-static bool next_operand(struct input *input, struct input_item *item, enum input_event *event)
+static bool next_operand(struct input *input, struct input_item *item)
 {
     if (!input->held)
         input->came = names_next(&input->names, &input->operand, &input->trouble);
     input->held = false;
     bool added = input->came == NAMES_NAME && gather_operand(input);
-    if (give_gathered(input, added, item, event))
+    if (give_gathered(input, added, item))
         return true;
     if (added)
         return false;
     if (input->came == NAMES_NAME)
-        return begin_operand(input, input->operand, item, event);
+        return begin_operand(input, input->operand, item);
     if (input->came != NAMES_TROUBLE)
         return true;
-    *event = INPUT_TROUBLE;
     return say(input, item, INPUT_TROUBLE, input->operand, input->trouble);
 }
 
 /* Begin the next of the files that are read in order after all; as next_file(). */
-static bool next_again(struct input *input, struct input_item *item, enum input_event *event)
+static bool next_again(struct input *input, struct input_item *item)
 {
     const struct input_batch *batch = input->again;
     if (batch == NULL || input->again_next == batch->count)
@@ -443,107 +448,117 @@ static bool next_again(struct input *input, struct input_item *item, enum input_
     struct walk_item found = {.folder = AT_FDCWD};
     found.name = found.path = batch->names + member->name;
     if (member->named)
-        return begin_operand(input, found.name, item, event);
+        return begin_operand(input, found.name, item);
     if (path_put(&input->name, 0, found.name))
-        return begin_found(input, &found, item, event);
-    *event = INPUT_TROUBLE;
+        return begin_found(input, &found, item);
     return say_error(input, item, found.path, ENOMEM);
 }
 
-/* Go on to the next file; returns true where *event is to be given. */
-static bool next_file(struct input *input, struct input_item *item, enum input_event *event)
+/* Go on to the next file; returns true where item->event is to be given. */
+static bool next_file(struct input *input, struct input_item *item)
 {
-    *event = INPUT_DONE;
+    item->event = INPUT_DONE;
     if (input->walk != NULL)
-        return next_in_folder(input, item, event);
-    return input->only ? next_again(input, item, event) : next_operand(input, item, event);
+        return next_in_folder(input, item);
+    return input->only ? next_again(input, item) : next_operand(input, item);
 }
 
-/* Go on in an archive or to what is in a compressed file; as next_file(). */
-static bool next_unpacked(struct input *input, struct input_item *item, enum input_event *event)
+/* Begin with a file that was unpacked; as next_file(). */
+static bool begin_unpacked(struct input *input, const struct unpacker_item *found,
+                           struct input_item *item)
+{
+    if (!input_includes(input->options, found->path != NULL ? found->path : input->path)) {
+        /* It may have been an archive of files that are included. */
+        item->damaged = !unpacker_failed(input->unpacker);
+        return found->reason != NULL && say(input, item, INPUT_TROUBLE, found->name, found->reason);
+    }
+    if (!is_mine(input, input->files - 1 + input->members++))
+        return false;
+    input->place = AT_UNPACKED;
+    item->named = input->path == NULL && found->path == NULL;
+    input->unpacked = found->name;
+    input->alone = found->path == NULL;
+    return say(input, item, INPUT_FILE, found->name, NULL);
+}
+
+/* Report what cannot be unpacked; as next_file(). */
+static bool report_unpacked(struct input *input, const struct unpacker_item *found,
+                            struct input_item *item)
+{
+    bool refused = input->refused;
+    input->refused = false;
+    item->damaged = !unpacker_failed(input->unpacker);
+    /* What was reported at the end of a file is not reported again under the same name. */
+    if (refused && input->alone)
+        return false;
+    /* Without memory for another name it has that of the file. */
+    const char *name = *found->name != '\0' ? found->name : input->name.bytes;
+    /* Only the part that was reading knows of a limit exceeded in its own member. */
+    return say(input, item, INPUT_TROUBLE, name, found->reason) || refused;
+}
+
+/* Go on in an archive, or to what is in a compressed file; as next_file(). */
+static bool next_unpacked(struct input *input, struct input_item *item)
 {
     struct unpacker_item found;
-    bool refused = input->refused;
     if (input->zip != NULL && (item->batch = unpacker_batch(input->unpacker)) != NULL) {
-        *event = INPUT_BATCH;
+        item->event = INPUT_BATCH;
         return true;
     }
     switch (unpacker_next(input->unpacker, &found)) {
     case UNPACKER_FILE:
-        if (!input_includes(input->options, found.path != NULL ? found.path : input->path)) {
-            /* It may have been an archive of files that are. */
-            *event = INPUT_TROUBLE;
-            item->damaged = !unpacker_failed(input->unpacker);
-            return found.reason != NULL && say(input, item, *event, found.name, found.reason);
-        }
-        if (!is_mine(input, input->files - 1 + input->members++))
-            return false;
-        input->place = AT_UNPACKED;
-        item->named = input->path == NULL && found.path == NULL;
-        input->unpacked = found.name;
-        input->alone = found.path == NULL;
-        found.reason = NULL;
-        *event = INPUT_FILE;
-        break;
+        return begin_unpacked(input, &found, item);
     case UNPACKER_TROUBLE:
-        *event = INPUT_TROUBLE;
-        input->refused = false;
-        item->damaged = !unpacker_failed(input->unpacker);
-        /* What was said as the end of a file is not said again under the same name. */
-        if (refused && input->alone)
-            return false;
-        /* Without memory for another name it has that of the file. */
-        if (*found.name == '\0')
-            found.name = input->name.bytes;
-        /* Only the part that was reading knows of a limit exceeded in its own unit. */
-        return say(input, item, INPUT_TROUBLE, found.name, found.reason) || refused;
+        return report_unpacked(input, &found, item);
     default:
         close_file(input);
-        *event = INPUT_BORDER;
-        if (input->zip == NULL)
-            return false;
+        bool border = input->zip != NULL;
+        item->event = INPUT_BORDER;
         input->zip = NULL;
-        return true;
+        return border;
     }
-    return say(input, item, *event, found.name, found.reason);
+}
+
+/* Read on in a plain file. */
+static void read_plain(struct input *input, char *buffer, size_t size, struct input_item *item)
+{
+    ptrdiff_t got = feed_read(&input->feed, buffer, size);
+    item->event = got > 0 ? INPUT_BYTES : INPUT_END;
+    item->length = got > 0 ? (size_t)got : 0;
+    if (got > 0)
+        return;
+    item->reason = got < 0 ? strerror(input->feed.error) : NULL;
+    close_file(input);
+}
+
+/* Read on in a file that is unpacked. */
+static void read_unpacked(struct input *input, char *buffer, size_t size, struct input_item *item)
+{
+    item->name = input->unpacked;
+    item->length = unpacker_read(input->unpacker, buffer, size, &item->reason);
+    item->event = item->length > 0 ? INPUT_BYTES : INPUT_END;
+    if (item->length > 0)
+        return;
+    item->damaged = !unpacker_failed(input->unpacker);
+    input->refused = unpacker_refused(input->unpacker);
+    input->place = AT_LAYERS;
 }
 
 enum input_event input_next(struct input *input, char *buffer, size_t size, struct input_item *item)
 {
-    enum input_event event = INPUT_DONE;
-    bool said = false;
-    if (input->waits) {
-        input->waits = false;
-        *item = input->item;
-        return input->event;
-    }
-    *item = (struct input_item){.name = input->name.bytes, .descriptor = -1};
-    if (input->place == AT_PLAIN) {
-        ptrdiff_t got = feed_read(&input->feed, buffer, size);
-        item->name = input->name.bytes;
-        if (got > 0) {
-            item->length = (size_t)got;
-            return INPUT_BYTES;
-        }
-        if (got < 0)
-            item->reason = strerror(input->feed.error);
-        close_file(input);
-        return INPUT_END;
-    }
-    if (input->place == AT_UNPACKED) {
-        item->name = input->unpacked;
-        item->length = unpacker_read(input->unpacker, buffer, size, &item->reason);
-        if (item->length > 0)
-            return INPUT_BYTES;
-        item->damaged = !unpacker_failed(input->unpacker);
-        input->refused = unpacker_refused(input->unpacker);
-        input->place = AT_LAYERS;
-        return INPUT_END;
-    }
-    while (!said)
-        said = input->place == AT_LAYERS ? next_unpacked(input, item, &event)
-                                         : next_file(input, item, &event);
-    return event;
+    bool waited = input->waits;
+    input->waits = false;
+    *item = waited ? input->item : (struct input_item){.name = input->name.bytes, .descriptor = -1};
+    if (waited)
+        return item->event;
+    if (input->place == AT_PLAIN)
+        read_plain(input, buffer, size, item);
+    else if (input->place == AT_UNPACKED)
+        read_unpacked(input, buffer, size, item);
+    else
+        while (!(input->place == AT_LAYERS ? next_unpacked(input, item) : next_file(input, item)))
+            continue;
+    return item->event;
 }
 
 void input_skip(struct input *input)
@@ -567,14 +582,14 @@ void input_prepare(struct input *input)
     const struct input_options *options = input->options;
     bool may = options->list_count > 0 || options->count > LOOKED_AT;
     /*
-     * libarchive works out when each member was changed, which nobody asks for, and without this
+     * libarchive works out when each member was changed, which is not needed, and without this
      * the C library would look for the machine's time zone each time, in a file that is given up.
      */
     (void)setenv("TZ", "UTC0", 1);
     if (!may && options->count <= 1) {
-        /* The only one need not be left again: what it is made of is told as ever. */
+        /* The only file stays open: its kind is detected as usual. */
         input->item = (struct input_item){.descriptor = -1};
-        input->waits = next_file(input, &input->item, &input->event);
+        input->waits = next_file(input, &input->item);
         may = input->walk != NULL;
     }
     for (int i = 0; options->count > 1 && i < options->count && !may; i++)

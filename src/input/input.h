@@ -3,7 +3,7 @@
  * Where bytes come from: files, standard input, folders, lists of names, and archives of all
  * these.  Nothing here knows what a record is.
  *
- * Archives (zip, tar, 7z) and compressed files (gzip, bzip2, xz, zstd, lz4) are told by their
+ * Archives (zip, tar, 7z) and compressed files (gzip, bzip2, xz, zstd, lz4) are detected by their
  * first bytes.  An archive in an archive is opened, too, down to four of them; a compressed
  * file has the name and the place of the file in it.
  */
@@ -14,13 +14,13 @@
 
 /**
  * What came next.  For each file or member comes INPUT_FILE, any number of INPUT_BYTES, and
- * INPUT_END; between them may stand the others.
+ * INPUT_END; the others may come between them.
  */
 enum input_event {
     INPUT_FILE,    /* a file begins */
     INPUT_BYTES,   /* bytes of it were put into the buffer */
     INPUT_END,     /* it ends, or breaks off */
-    INPUT_SKIPPED, /* something that is passed over, for those who want to know */
+    INPUT_SKIPPED, /* something that is passed over; of interest to some */
     INPUT_NOTED,   /* something that is skipped, which every user should know */
     INPUT_TROUBLE, /* something that cannot be read, wholly or to its end */
     INPUT_BATCH,   /* members of a zip that are to be unpacked by the caller, or small files that
@@ -34,6 +34,7 @@ struct batch_zip;
 
 /** What input_next() found. */
 struct input_item {
+    enum input_event event;
     const char *name; /* "games.yin", "archive.zip//path/game.sgf"; valid until the next call */
     const char
         *reason;   /* SKIPPED, NOTED, TROUBLE: why; END: why it broke off, NULL if it is whole */
@@ -60,9 +61,9 @@ struct input *input_new(const struct input_options *options);
 
 /**
  * To be called before anything is read: let members of zips that have from bytes or more, and small
- * files, come in batches, for so many threads to read them.  Where a batch turns out to be
- * doubtful, what came of it is to be replaced by what input_new_from() gives; with members of a zip
- * also what came of all behind it up to the next INPUT_BORDER.
+ * files, come in batches, for so many threads to read them.  If a batch turns out to be
+ * doubtful, its results are to be replaced by what input_new_from() gives, and those of all that
+ * follows up to the next INPUT_BORDER, too, if it has members of a zip.
  */
 void input_in_batches(struct input *input, size_t threads, uint64_t from);
 
@@ -74,7 +75,7 @@ struct input *input_new_from(const struct input_options *options, const struct i
 
 /**
  * Load what archives need, which takes longer than most files, if the input may hold one; to be
- * called, if at all, before input_next().  A single file is opened and its kind told; of a few,
+ * called, if at all, before input_next().  A single file is opened and its kind detected; of a few,
  * those that are regular are looked at.  Nothing is unpacked.  What has become an archive since
  * then is read all the same, unless the process gave up the files that this takes.  The time
  * zone of the process becomes UTC, so there must be one thread only.
@@ -96,13 +97,13 @@ void input_seek(struct input *input, uint64_t offset);
 
 /**
  * Add up the sizes of all files for input_progress(), which walks the folders once more.
- * Nothing is added up where standard input is no regular file.
+ * Nothing is added up if standard input is no regular file.
  */
 void input_measure(struct input *input);
 
 /**
  * How far reading has come: bytes of the files that the user or a folder names, as they lie
- * there, and how many there are in all, 0 where that is unknown.  In an archive the number of
+ * there, and how many there are in all, 0 if that is unknown.  In an archive the number of
  * bytes need not grow all the time.
  */
 void input_progress(const struct input *input, uint64_t *done, uint64_t *total);

@@ -27,7 +27,7 @@ static const struct magic {
 
 enum {
     TAR_BLOCK = 512,
-    TAR_CHECKSUM = 148, /* where it stands, in octal */
+    TAR_CHECKSUM = 148, /* its offset; it is in octal */
     TAR_CHECKSUM_LENGTH = 8,
     TAR_LAST_RECORD = 20 * TAR_BLOCK /* which is all of an archive that holds nothing */
 };

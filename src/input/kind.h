@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a file is, told by its first bytes and never by its name. */
+/* What a file is, detected by its first bytes and never by its name. */
 #ifndef INPUT_KIND_H
 #define INPUT_KIND_H
 
@@ -38,12 +38,12 @@ static inline uint64_t little_endian(const char *bytes, int count)
 }
 
 /**
- * Tell a file's kind by its first bytes: KIND_BYTES or more of them, or all that it has.  An
- * archive that holds nothing is told only if all of it is given.
+ * Detect a file's kind by its first bytes: KIND_BYTES or more of them, or all that it has.  An
+ * archive that holds nothing is detected only if all of it is given.
  */
 enum kind kind_of(const char *bytes, size_t length);
 
-/** Whether more bytes, where a file can be slow to give them, could still make it no plain one. */
+/** Whether a file that gives its bytes slowly may still turn out not to be plain. */
 bool kind_needs_more(const char *bytes, size_t length);
 
 #endif

@@ -71,7 +71,7 @@ static bool spool(struct layer *layer)
         if (layer->budget->refused)
             break;
     }
-    /* What is borrowed is read from where it stands. */
+    /* A borrowed descriptor is read from its position on. */
     bool back = lseek(descriptor, 0, SEEK_SET) == 0;
     if (!back || !feed_begin(&layer->spool, descriptor, true, NULL)) {
         handle_set_error(layer, back ? ENOMEM : errno);
@@ -156,7 +156,7 @@ static bool count_reread(struct layer *layer, uint64_t headers)
     return true;
 }
 
-/* Open a damaged archive again and go on behind the member that ended it. */
+/* Open a damaged archive again and go on after the member that ended it. */
 static bool reopen(struct layer *layer)
 {
     uint64_t headers = layer->headers;
@@ -184,7 +184,7 @@ static bool is_empty_stream(const struct layer *layer)
     return layer->kind != KIND_BZIP2 || layer->consumed >= BZIP2_LEAST;
 }
 
-/* Where the only member of a compressed stream begins. */
+/* Begin the only member of a compressed stream. */
 static enum layer_event open_stream(struct layer *layer)
 {
     int result = library->archive_read_next_header2(layer->handle, layer->entry);
@@ -226,7 +226,7 @@ static enum layer_event begin_member(struct layer *layer)
     layer->members.places += layer->header_at;
     layer->retrying = layer->entered = false;
     layer->state = MEMBER_OPEN;
-    /* What stands in a tar was counted when the layer below unpacked it; holes were not. */
+    /* The content of a tar was counted when the layer below unpacked it; holes were not. */
     layer->counted = layer->kind != KIND_TAR || layer->below == NULL ||
                      library->archive_entry_sparse_count(layer->entry) > 0;
     return LAYER_MEMBER;
@@ -238,7 +238,6 @@ static enum layer_event next_header(struct layer *layer, bool ended_well)
     uint64_t from = zip_reached(layer);
     int result = library->archive_read_next_header2(layer->handle, layer->entry);
     layer->warned = false;
-    layer->odd = result != ARCHIVE_OK;
     layer->state = MEMBER_NONE;
     if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
         handle_take_reason(layer);
@@ -309,7 +308,7 @@ static bool end_member(struct layer *layer, enum member_state state)
     layer->hole = 0;
     /*
      * libarchive does not look at the checksum of gzip.  Several streams in a row cannot be
-     * told here from a damaged one; only a length that is right says that there is one.
+     * distinguished here from a damaged one; only if the length is right there is one.
      */
     if (state == MEMBER_WHOLE && layer->kind == KIND_GZIP && layer->consumed >= 18 &&
         little_endian(layer->tail + 4, 4) == (layer->produced & UINT32_MAX) &&
@@ -336,7 +335,7 @@ void layer_refuse(struct layer *layer)
     layer->state = layer->kind == KIND_7ZIP && layer->unpacked ? MEMBER_DEAD : MEMBER_BROKEN;
 }
 
-/* Have a hole or a block of the member at hand; false at its end. */
+/* Get the next hole or block of the member; returns false at its end. */
 static bool fill(struct layer *layer)
 {
     for (int empty = 0; layer->hole == 0 && layer->left == 0; empty++) {
@@ -379,7 +378,7 @@ static bool fill(struct layer *layer)
     return true;
 }
 
-/* The same as layer_piece() behind the head. */
+/* The same as layer_piece() after the head. */
 static size_t next_piece(struct layer *layer, size_t most, const char **bytes)
 {
     static const char zeros[4096];

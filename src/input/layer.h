@@ -10,8 +10,8 @@
 #include "input/layer_state.h"
 
 /**
- * Open a layer over a file, or where feed is NULL over the member of the layer below.  Returns
- * false where that fails, with layer->reason; close it in either case.
+ * Open a layer over a file, or if feed is NULL, over the member of the layer below.  Returns
+ * false if that fails, with layer->reason; close it in either case.
  */
 bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
                 enum kind kind);
@@ -21,13 +21,13 @@ void layer_close(struct layer *layer);
 
 /**
  * Go on to the next member, also after one that broke off.  The only one of a compressed
- * stream is there even where it is broken from its first byte.
+ * stream is there even if it is broken from its first byte.
  */
 enum layer_event layer_next(struct layer *layer);
 
 /**
- * Pass over a member that was begun, as if it had been read and were whole.  Returns false where
- * that cannot be done: then the layer is only good to be closed.
+ * Pass over a member that was begun, as if it had been read and were whole.  Returns false if
+ * that fails: then the layer is only good to be closed.
  */
 bool layer_pass(struct layer *layer);
 
@@ -38,8 +38,8 @@ void layer_refuse(struct layer *layer);
 enum kind layer_kind(struct layer *layer);
 
 /**
- * The next bytes of the member, at most so many; stores where they stand until the next call.
- * Returns how many, or 0 at the end, where layer->state tells whether it is whole.
+ * The next bytes of the member, at most so many; stores a pointer to them, valid until the next
+ * call.  Returns how many, or 0 at the end; layer->state is then whether it is whole.
  */
 size_t layer_piece(struct layer *layer, size_t most, const char **bytes);
 

@@ -10,7 +10,7 @@
 struct archive;
 struct archive_entry;
 
-/** What is known of the member that a layer stands at. */
+/** What is known of the member that a layer is at. */
 enum member_state {
     MEMBER_NONE,
     MEMBER_OPEN,
@@ -25,35 +25,34 @@ struct layer {
     struct budget *budget;
     struct layer *below; /* whose member is read, or NULL */
     struct stream stream;
-    struct feed spool; /* a copy of the member below, where it has to be read at any place */
+    struct feed spool; /* a copy of the member below, if it has to be read at any place */
     enum kind kind;
     struct archive *handle;
     struct archive_entry *entry; /* the member's header */
     size_t name_length;          /* of the archive's name; for the layers' use */
     uint64_t headers;            /* read since the archive's beginning */
     bool unpacked;               /* whether data of a member were, since it was opened */
-    bool retrying;               /* whether headers are being looked for behind a damaged one */
+    bool retrying;               /* whether headers are being looked for after a damaged one */
 
     /* ZIP: */
     struct zip_members members; /* that it has so far, */
     bool ended;                 /* and whether a directory came after them */
-    bool told;                  /* whether it was reported that members of it are lost */
+    bool reported;              /* whether it was reported that members of it are lost */
     bool damaged;       /* whether members were searched for, so that it is not read in batches */
     bool entered;       /* whether the member was opened as an archive itself */
-    uint64_t base;      /* ZIP: where in the source libarchive began to read */
-    uint64_t header_at; /* ZIP: where the member's local header stands, or just before it */
+    uint64_t base;      /* ZIP: where in the stream libarchive began to read */
+    uint64_t header_at; /* ZIP: where the member's local header is, or just before it */
     uint64_t search_at; /* LOST: where to search from, */
     bool going_back;    /* and whether to go back for that */
 
     enum member_state state;
     bool counted;      /* whether what it gives is counted as unpacked */
     bool warned;       /* whether libarchive said that the member ends badly */
-    bool odd;          /* whether it had something to say of the header, or found none */
     uint64_t produced; /* bytes, holes included */
     uint64_t hole;     /* zeros to come before the block */
     const char *block; /* bytes to come */
     size_t left;
-    char head[KIND_BYTES]; /* first bytes that come before all that, where they had to be kept */
+    char head[KIND_BYTES]; /* first bytes, before all that, if they had to be kept */
     size_t head_at, head_length;
     uint32_t crc;      /* GZIP: of what it gave */
     uint64_t consumed; /* bytes read */
@@ -63,8 +62,8 @@ struct layer {
 
 /** What layer_next() found. */
 enum layer_event {
-    LAYER_MEMBER,  /* it stands at the next member */
-    LAYER_DAMAGED, /* layer->reason says how; it can go on behind that */
+    LAYER_MEMBER,  /* it is at the next member */
+    LAYER_DAMAGED, /* layer->reason says how; it can go on after that */
     LAYER_FAILED,  /* layer->reason says why nothing more can be read */
     LAYER_END
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The functions of libarchive that are used.  It and what it needs are so large that they take
- * longer to load than most files to read, so they are loaded when an archive may come; where
- * the build has no ARCHIVE_SONAME, the program is linked with it.
+ * The functions of libarchive and zlib that are used.  It and what it needs are so large that they
+ * take longer to load than most files to read, so they are loaded when an archive may come; if the
+ * build has no ARCHIVE_SONAME, the program is linked with them.
  */
 #ifndef INPUT_LIBRARY_H
 #define INPUT_LIBRARY_H
@@ -55,8 +55,8 @@ struct library {
 extern const struct library *library;
 
 /**
- * Have the library at hand, unless it is already.  Returns NULL, or why it cannot be loaded, in
- * static storage; what failed once is not tried again, for it might find another library then.
+ * Load the libraries unless they are loaded already.  Returns NULL, or why they cannot be loaded,
+ * in static storage; what failed once is not tried again, for it might find another library then.
  * Not for two threads at once.
  */
 const char *library_load(void);

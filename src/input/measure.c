@@ -35,7 +35,7 @@ static void measure_folder(struct measure *measure, int descriptor)
     walk_free(walk);
 }
 
-/* Add the size of what the user named; false where it cannot be known. */
+/* Add the size of what the user named; false if it cannot be known. */
 static bool measure_operand(struct measure *measure, const char *name)
 {
     struct stat status;
@@ -46,7 +46,7 @@ static bool measure_operand(struct measure *measure, const char *name)
         measure->total += status.st_size > base ? (uint64_t)(status.st_size - base) : 0;
         return true;
     }
-    /* What is not there will be told when it is read. */
+    /* A missing file is reported when it is read. */
     if (stat(name, &status) != 0)
         return true;
     if (S_ISREG(status.st_mode))

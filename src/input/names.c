@@ -46,7 +46,7 @@ static int open_list(struct names *names, const char *list)
 
 /*
  * Read to the end of a name in a list.  Returns 1 with the name, 0 at the end of the list, or
- * -1 where *reason says what is wrong with the name or, with the list closed, with the list.
+ * -1; then *reason says what is wrong with the name or, with the list closed, with the list.
  */
 static int read_name(struct names *names, char end, const char **reason)
 {
@@ -90,7 +90,7 @@ static int read_name(struct names *names, char end, const char **reason)
     }
 }
 
-/* The next operand as it was given, standard input where there are neither names nor lists. */
+/* The next operand as it was given, standard input if there are neither names nor lists. */
 static const char *next_operand(struct names *names)
 {
     const struct input_options *options = names->options;

@@ -22,16 +22,16 @@ enum output_state {
  * What of the input is to be read.  Strings belong to the caller and have to stay.
  *
  * A folder is walked, without what is hidden in it.  A glob, as of fnmatch(3), is compared with
- * the last part of a path or, where it has a '/', with the whole path below the operand or
- * inside the archive; '*' stands for a '/', too.  What is found in folders and archives is
- * taken where any of the includes matches, or there are none, and none of the excludes does;
+ * the last part of a path or, if it has a '/', with the whole path below the operand or
+ * inside the archive; '*' matches a '/', too.  What is found in folders and archives is
+ * taken if any of the includes matches, or there are none, and none of the excludes does;
  * excludes also leave out folders and archives with all that is in them.  Includes do not:
  * archives are looked for in all files.
  *
- * The parts of an input are dealt the members of archives and small files in turn, so that
- * all parts together are the whole: the number of a unit is that of its file in the input,
- * from 0, for a member plus its number in that file; unit u belongs to part u % parts + 1.
- * That way nothing that happens in one file shifts the units of another.  Limits count what
+ * The parts of an input take members of archives and small files in turn, so that all parts
+ * together are the whole.  A file has its number in the input, from 0, and a member that number
+ * plus its own in the file; number n belongs to part n % parts + 1.  So nothing that happens in
+ * one file changes the part of what is in another.  Limits count what
  * the part itself unpacks, so a part may take more of an archive that is refused.
  */
 struct input_options {

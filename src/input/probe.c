@@ -26,7 +26,7 @@ bool probe_kind(struct feed *feed, enum kind *kind)
 {
     const char *bytes;
     ptrdiff_t got = feed_peek(feed, feed->regular ? KIND_BYTES : 1, &bytes);
-    /* What comes slowly is passed on at once where it can be nothing but plain. */
+    /* What comes slowly is passed on at once if it can only be plain. */
     while (got > 0 && !feed->regular && kind_needs_more(bytes, (size_t)got)) {
         ptrdiff_t more = feed_peek(feed, (size_t)got + 1, &bytes);
         if (more <= got)
@@ -49,7 +49,7 @@ bool probe_may_unpack(struct feed *feed, const char *name)
         return true;
     if (!is_stdin)
         descriptor = probe_open(AT_FDCWD, name, &status);
-    /* It will be told when it is read. */
+    /* It is reported when it is read. */
     if (descriptor < 0)
         return false;
     if (!feed_begin(feed, descriptor, is_stdin, &status)) {

@@ -10,13 +10,13 @@ struct stat;
 
 /**
  * Open a file of a folder, AT_FDCWD for any path, that was looked at and may have become something
- * else since, which does not hold us up.  Stores what fstat() says of it.  Returns the descriptor,
+ * else since, without waiting for it.  Stores what fstat() says of it.  Returns the descriptor,
  * the caller's to close, or -1 with errno set.
  */
 int probe_open(int folder, const char *name, struct stat *status);
 
 /**
- * Tell the kind of the file in a feed of which nothing was taken yet; false with feed->error where
+ * Detect the kind of the file in a feed of which nothing was taken yet; false with feed->error if
  * it cannot be read.
  */
 bool probe_kind(struct feed *feed, enum kind *kind);

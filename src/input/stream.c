@@ -40,7 +40,7 @@ static ptrdiff_t take(struct stream *stream, size_t most, const char **bytes)
     return got;
 }
 
-/* Hold some more bytes behind the cursor; returns as stream_next(). */
+/* Hold some more bytes after the cursor; returns as stream_next(). */
 static ptrdiff_t hold_more(struct stream *stream)
 {
     const char *bytes = NULL;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * The bytes that a layer reads: those of a file, or whatever a function gives.  What cannot be read
- * at any place can be held: the bytes that came last stay at hand, so that a search can begin a
+ * at any place can be held: the last bytes stay in memory, so that a search can begin a
  * little before the place that libarchive has come to.
  */
 #ifndef INPUT_STREAM_H
@@ -21,10 +21,10 @@ struct stream {
     struct feed *feed; /* NULL if bytes come from more(below, ...) */
     stream_more_fn more;
     void *below;
-    char *held;    /* the bytes that came last; NULL where they are not held */
+    char *held;    /* the bytes that came last; NULL if they are not held */
     size_t length; /* held: of them */
     size_t cursor; /* held: those that were given, or passed over */
-    uint64_t end;  /* held: number of the byte behind them */
+    uint64_t end;  /* held: number of the byte after them */
 };
 
 /** Whether the source can be read at any place. */
@@ -48,7 +48,7 @@ bool stream_reaches(const struct stream *stream, uint64_t from, uint64_t to);
 /** Copy the bytes at a place, without reading on in what is held; returns how many there are. */
 size_t stream_look(const struct stream *stream, uint64_t at, char *buffer, size_t size);
 
-/** Go to a place, or to the first byte after it that is at hand. */
+/** Go to a place, or to the first byte after it that is held. */
 void stream_go(struct stream *stream, uint64_t at);
 
 /** Show the bytes to come, at least so many unless they end before; returns how many there are. */

@@ -87,7 +87,7 @@ void unpacker_free(struct unpacker *unpacker)
 
 void unpacker_prepare(struct unpacker *unpacker)
 {
-    /* That it failed is told when an archive is there. */
+    /* A failure is reported when an archive comes. */
     (void)library_load();
     spool_prepare();
     if (unpacker->locale == (locale_t)0)
@@ -153,7 +153,7 @@ static enum unpacker_event say(struct unpacker *unpacker, struct unpacker_item *
     return event;
 }
 
-/* Open what stands in the layer on top, or the file itself; false where that fails. */
+/* Open the content of the layer on top, or the file itself; false if that fails. */
 static bool push(struct unpacker *unpacker, enum kind kind)
 {
     struct layer *below = unpacker->depth > 0 ? &unpacker->stack[unpacker->depth - 1] : NULL;
@@ -167,7 +167,7 @@ static bool push(struct unpacker *unpacker, enum kind kind)
 
 /*
  * Take off layer by layer what is around the content on top, which is of a kind.  Returns true
- * with something to say: UNPACKER_FILE once it is plain; false where an archive was opened.
+ * with something to say: UNPACKER_FILE once it is plain; false if an archive was opened.
  */
 static bool unwrap(struct unpacker *unpacker, enum kind kind, struct unpacker_item *item,
                    enum unpacker_event *event)
@@ -185,7 +185,7 @@ static bool unwrap(struct unpacker *unpacker, enum kind kind, struct unpacker_it
             *event = say(unpacker, item, length, UNPACKER_TROUBLE,
                          layer_reason(&unpacker->stack[unpacker->depth - 1]));
             pop(unpacker);
-            /* Its reason stays where it was until the next layer is opened. */
+            /* Its reason stays valid until the next layer is opened. */
             return true;
         }
         if (archive)
@@ -204,7 +204,7 @@ static bool unwrap(struct unpacker *unpacker, enum kind kind, struct unpacker_it
     return true;
 }
 
-/* Put the path of a member behind the name of its archive; returns NULL or what is wrong. */
+/* Append the path of a member to the name of its archive; returns NULL or what is wrong. */
 static const char *name_member(struct unpacker *unpacker, const struct layer *layer)
 {
     const char *path = member_path(layer);
@@ -225,7 +225,7 @@ static bool is_excluded(const struct unpacker *unpacker, const char *path)
            unpacker->options.excluded(unpacker->options.context, path);
 }
 
-/* Look at the member that the archive on top stands at; as unwrap(). */
+/* Look at the member that the archive on top is at; as unwrap(). */
 static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unpacker_event *event)
 {
     struct layer *layer = &unpacker->stack[unpacker->depth - 1];
@@ -248,7 +248,7 @@ static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unp
     return unwrap(unpacker, layer_kind(layer), item, event);
 }
 
-/* Go on in the archive on top; as unwrap(), and false also where it is at its end. */
+/* Go on in the archive on top; as unwrap(), and false also if it is at its end. */
 static bool go_on(struct unpacker *unpacker, struct unpacker_item *item, enum unpacker_event *event)
 {
     struct layer *layer = &unpacker->stack[unpacker->depth - 1];
@@ -260,7 +260,7 @@ static bool go_on(struct unpacker *unpacker, struct unpacker_item *item, enum un
     case LAYER_MEMBER:
         return look(unpacker, item, event);
     case LAYER_DAMAGED:
-        /* Each block until the next header is one; the first stands for all. */
+        /* Each block until the next header is one; only the first is reported. */
         layer->retrying = true;
         *event = say(unpacker, item, length, UNPACKER_TROUBLE, layer_reason(layer));
         return !retrying;

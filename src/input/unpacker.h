@@ -28,7 +28,7 @@ enum unpacker_event {
 /** What unpacker_next() found. */
 struct unpacker_item {
     const char *name;   /* "archive//path"; valid until the next call */
-    const char *path;   /* inside the innermost archive; NULL where there is none around it */
+    const char *path;   /* inside the innermost archive; NULL if there is none around it */
     const char *reason; /* TROUBLE: why; FILE: why nothing of it can be read, or NULL;
                            valid until the next call */
 };
@@ -40,33 +40,33 @@ struct unpacker *unpacker_new(const struct unpacker_options *options);
 void unpacker_free(struct unpacker *unpacker);
 
 /**
- * Have at hand what is needed from outside to unpack anything, where the process is going to
- * give up files; otherwise unpacker_begin() does it.
+ * Load what is needed to unpack anything, before the process gives up files; otherwise
+ * unpacker_begin() does it.
  */
 void unpacker_prepare(struct unpacker *unpacker);
 
 /**
- * Begin with an open file of a kind that is not plain, at whose first byte the feed stands.
+ * Begin with an open file of a kind that is not plain, with the feed at its first byte.
  * The feed has to stay until UNPACKER_DONE or unpacker_end().
  */
 void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *name, enum kind kind);
 
 /**
- * Behind unpacker_begin() with a zip in a regular file: let unpacker_batch() give members of it,
+ * After unpacker_begin() with a zip in a regular file: let unpacker_batch() give members of it,
  * for so many threads.  Returns the zip, which belongs to the layers until the next file or
- * unpacker_free(), or NULL without memory, where there are no batches.
+ * unpacker_free(), or NULL if there are no batches of it.
  */
 struct batch_zip *unpacker_in_batches(struct unpacker *unpacker, size_t threads);
 
 /**
  * Pass over the next members and return them as a batch, which belongs to the caller, or NULL
- * where unpacker_next() is to go on.  All members of a batch come as UNPACKER_FILE otherwise, but
+ * if unpacker_next() is to go on.  All members of a batch come as UNPACKER_FILE otherwise, but
  * for those that are passed over without a word.
  */
 struct input_batch *unpacker_batch(struct unpacker *unpacker);
 
 /**
- * Behind unpacker_begin(): begin with the members of a batch, as if those before them had been
+ * After unpacker_begin(): begin with the members of a batch, as if those before them had been
  * read. It need not stay.
  */
 void unpacker_go_to(struct unpacker *unpacker, const struct input_batch *batch);
@@ -86,7 +86,7 @@ size_t unpacker_read(struct unpacker *unpacker, char *buffer, size_t size, const
 /** Whether the file could not be read, for lack of memory or by an error of the disk, say. */
 bool unpacker_failed(const struct unpacker *unpacker);
 
-/** Whether a limit was exceeded, which unpacker_next() is still to tell. */
+/** Whether a limit was exceeded, which unpacker_next() is still to report. */
 bool unpacker_refused(const struct unpacker *unpacker);
 
 #endif

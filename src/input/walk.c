@@ -31,11 +31,11 @@ struct folders {
 
 /*
  * A folder on the way down.  It is read again for each set of its names: the smallest ones
- * behind the last name of the set before.
+ * after the last name of the set before.
  */
 struct level {
     DIR *stream;
-    size_t path_length; /* of what stands before the names of this folder in walk->path */
+    size_t path_length; /* of what comes before the names of this folder in walk->path */
     char *block;        /* HELD_BYTES; stays with the level when the folder is done */
     size_t used;
     const char **names; /* into block */
@@ -208,7 +208,7 @@ static void close_level(struct walk *walk)
     level->last = NULL;
 }
 
-/* Begin a folder, of which path_length bytes stand in walk->path; returns 0 or an error. */
+/* Begin a folder, whose path is path_length bytes of walk->path; returns 0 or an error. */
 static int open_level(struct walk *walk, int descriptor, size_t path_length)
 {
     struct level *level = &walk->levels[walk->depth];
@@ -342,7 +342,7 @@ static bool visit_folder(struct walk *walk, int folder, const char *name, bool l
     return true;
 }
 
-/* Look at the entry whose path stands in walk->path; true where there is something to say. */
+/* Look at the entry whose path is in walk->path; true if there is something to report. */
 static bool visit(struct walk *walk, int folder, const char *name, struct walk_item *item,
                   enum walk_event *event)
 {

@@ -43,7 +43,7 @@ struct walk_options {
 
 /**
  * Begin to walk an open folder, whose descriptor belongs to the walk from now on.  Returns
- * NULL where that fails, with errno set and the descriptor closed.
+ * NULL if that fails, with errno set and the descriptor closed.
  */
 struct walk *walk_new(int descriptor, const struct walk_options *options);
 

@@ -14,8 +14,8 @@ uint64_t zip_reached(const struct layer *layer)
     return layer->base + (bytes > 0 ? (uint64_t)bytes : 0);
 }
 
-/* Where to search from behind a member that cannot be read. */
-static uint64_t behind_member(struct layer *layer)
+/* Returns where to search from after a member that cannot be read. */
+static uint64_t after_member(struct layer *layer)
 {
     uint64_t at = zip_reached(layer);
     uint64_t end;
@@ -32,7 +32,7 @@ static void begin_zip(struct layer *layer)
     if (!layer->ended)
         return;
     layer->members = (struct zip_members){0};
-    layer->ended = layer->told = false;
+    layer->ended = layer->reported = false;
 }
 
 /*
@@ -47,9 +47,9 @@ static bool check_directory(struct layer *layer, uint64_t at)
     bool whole = zip_read_directory(&layer->stream, at, &listed, &layer->search_at);
     bool agrees = listed.count == members->count && listed.places == members->places;
     layer->ended = layer->ended || whole;
-    if (layer->told || (whole && agrees))
+    if (layer->reported || (whole && agrees))
         return false;
-    layer->told = true;
+    layer->reported = true;
     if (!whole)
         handle_set_reason(layer, "damaged: its directory is cut off, so members may be missing");
     else if (listed.count == members->count)
@@ -73,8 +73,8 @@ static bool find_next(struct layer *layer, uint64_t from, enum zip_found *found)
     do {
         *found = zip_find(&layer->stream, from, &layer->base, &filled);
         layer->search_at = layer->base;
-        if (layer->ended && filled && !layer->told) {
-            layer->told = true;
+        if (layer->ended && filled && !layer->reported) {
+            layer->reported = true;
             handle_set_reason(layer, "data after the end of the zip is not read");
             return true;
         }
@@ -85,10 +85,10 @@ static bool find_next(struct layer *layer, uint64_t from, enum zip_found *found)
     return false;
 }
 
-/* Where the source of a zip ends, which it should do after its directory. */
+/* The stream ends, as it should only after the directory of the zip. */
 static enum layer_event end_source(struct layer *layer, bool dead)
 {
-    if (layer->ended || (layer->told && !dead))
+    if (layer->ended || (layer->reported && !dead))
         return LAYER_END;
     if (!dead)
         handle_set_reason(layer, "truncated: its directory is missing, so members may be missing");
@@ -99,7 +99,7 @@ bool zip_search(struct layer *layer, enum layer_event *event)
 {
     bool dead = layer->state == MEMBER_DEAD;
     enum zip_found found;
-    uint64_t from = dead ? behind_member(layer) : layer->search_at;
+    uint64_t from = dead ? after_member(layer) : layer->search_at;
     layer->state = MEMBER_LOST;
     layer->going_back = false;
     layer->damaged = true;
@@ -134,7 +134,7 @@ static enum layer_event go_back(struct layer *layer, uint64_t from)
 static enum layer_event lose(struct layer *layer, uint64_t from)
 {
     go_back(layer, from);
-    layer->told = true;
+    layer->reported = true;
     return LAYER_DAMAGED;
 }
 

@@ -3,7 +3,7 @@
  * Zips that libarchive reads.  A zip is read from front to back by its local headers, in the same
  * way whether it is a file, or comes through a pipe or out of another archive.  Its directory,
  * which comes last, then has to list what was found: so neither bytes between members, which are
- * legal, nor members that nobody lists, nor another zip after it, can hide anything.
+ * legal, nor members that are not listed, nor another zip after it, can hide anything.
  *
  * libarchive gives a zip up at a damaged header, and in data that do not unpack.  What follows is
  * searched for by the signature of local headers.  libarchive passes over all that is no header and

@@ -13,7 +13,7 @@ static const char large_end[] = "PK\6\6"; /* of a zip64, before the end that eve
 
 /* ---- Zip ----------------------------------------------------------------- */
 
-/* Whether a signature stands there that may follow a member. */
+/* Whether bytes begin with a signature that may follow a member. */
 static bool is_signature(const char *bytes)
 {
     static const char *const all[] = {local_header, directory_entry, directory_end, large_end,
@@ -63,8 +63,7 @@ uint64_t zip_begin_of_header(const struct stream *stream, uint64_t at)
     return at - (before < ZIP_HEADER ? before : ZIP_HEADER);
 }
 
-/* Where the member of a zip ends by its local header at a place; false if that does not state it.
- */
+/* Store where a member ends by its local header at a place; false if that does not state it. */
 static bool stated_end(const struct stream *stream, uint64_t header, uint64_t *end)
 {
     char bytes[ZIP_HEADER];
@@ -125,7 +124,7 @@ static size_t find_in(const char *bytes, size_t length, enum zip_found *found)
         at = (size_t)(next - bytes);
         if (is_directory(next))
             *found = ZIP_FOUND_DIRECTORY;
-        /* At the end of what is at hand the rest has to be seen first. */
+        /* At the end of the bytes the rest has to be read first. */
         if (memcmp(next, local_header, ZIP_SIGNATURE) == 0 && length - at < ZIP_HEADER && at > 0)
             return at;
         if (length - at >= ZIP_HEADER && is_header(next))

@@ -7,14 +7,14 @@
 
 /**
  * Look for a signature of zip in the few bytes from a place, fewer than a member takes; stores
- * where it stands and whether a member's header follows that is possible.  What is not at hand has
+ * where it is and whether a member's header follows that is possible.  What is not held has
  * none.  What was given stays where it is.
  */
 bool zip_near_signature(const struct stream *stream, uint64_t from, uint64_t *at, bool *member);
 
 /**
  * Where the local header begins after which libarchive has come to a place, or just before that
- * place if it is not at hand.  What was given stays where it is.
+ * place if that is not held.  What was given stays where it is.
  */
 uint64_t zip_begin_of_header(const struct stream *stream, uint64_t at);
 
@@ -25,8 +25,8 @@ uint64_t zip_begin_of_header(const struct stream *stream, uint64_t at);
 bool zip_passed_member(const struct stream *stream, uint64_t header, uint64_t at);
 
 /**
- * Where the member of a zip ends whose local header stands at a place.  Returns false where
- * the header does not say so, or something else than the next signature stands there.  What
+ * Where the member of a zip ends whose local header is at a place.  Returns false if
+ * the header does not state it, or something other than the next signature is there.  What
  * was given before is gone.
  */
 bool zip_end_of_member(struct stream *stream, uint64_t header, uint64_t *end);
@@ -39,9 +39,9 @@ enum zip_found {
 };
 
 /**
- * Search for a local header or a directory from a place on, or from the first byte at hand, and go
- * to it.  Stores where it is, and whether anything but zeros and white space comes before it.
- * What was given before is gone.
+ * Search for a local header or a directory from a place on, or from the first byte that is held,
+ * and go to it.  Stores where it is, and whether anything but zeros and white space comes before
+ * it. What was given before is gone.
  */
 enum zip_found zip_find(struct stream *stream, uint64_t from, uint64_t *at, bool *filled);
 
