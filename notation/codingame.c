@@ -9,16 +9,16 @@
  *     part    = point | point "-" point           placement, move
  *             | "x" point "-" point "x" point     row, its ends in either order, and ring
  *     point   = letter digits
- *     message = { "MSG" text }                    a comment behind the turn
+ *     message = { "MSG" text }                    a comment after the turn
  *     end     = line feed | end of the source
  *     empty   = a line of white space
  *
- * Letters are in either case, but MSG is not.  White space in front of the message counts
+ * Letters are in either case, but MSG is not.  White space before the message counts
  * for nothing; around a text it is left out, and a text of nothing else, too.
  *
  * A record ends before an empty line, before an answer that follows a turn or two answers,
- * where a record of another notation announces itself, or with the source.  Answers are no
- * turns.  Where the second turn is "steal", the variant is one with +steal.
+ * if a record of another notation announces itself, or with the source.  Answers are no
+ * turns.  If the second turn is "steal", the variant is one with +steal.
  *
  * There is no pass: whoever cannot move loses there.  A pass that is followed by a turn is
  * supplied, one at the end is lost.  Nor can a turn stop half-way: one in which a player
@@ -41,13 +41,13 @@ enum { NOT_READ, WAS_READ };
 
 /* ---- Reading: lines ---------------------------------------------------- */
 
-enum { TURN_MAX = 160 /* bytes of a line in front of the message; no turn comes near it */ };
+enum { TURN_MAX = 160 /* bytes of a line before the message; no turn comes near it */ };
 
 /* A line of the source. */
 struct codingame_line {
     const char *at, *end; /* without white space at its ends */
     const char *message;  /* where the first MSG begins, or end */
-    const char *next;     /* behind the line end */
+    const char *next;     /* after the line end */
 };
 
 static const char *skip_blanks(const char *at, const char *end)
@@ -64,7 +64,7 @@ static const char *drop_blanks(const char *at, const char *end)
     return end;
 }
 
-/* Where MSG comes next, or the end. */
+/* Where MSG comes next, or the end is. */
 static const char *find_mark(const char *at, const char *end)
 {
     for (; at < end; at++) {
@@ -93,7 +93,7 @@ static struct codingame_line look_at_line(struct cursor *cursor)
     return line;
 }
 
-/* Whether a program answers here if it wants to be told the legal turns. */
+/* Whether a program answers here if it asks for the legal turns. */
 static bool is_answer(const struct codingame_line *line)
 {
     struct cursor word = cursor_over(line->at, (size_t)(line->message - line->at));
@@ -117,7 +117,7 @@ static void read_messages(const struct codingame_line *line, struct yinsh_record
 
 /* ---- Reading: turns ---------------------------------------------------- */
 
-/* A turn without white space, and where each of its bytes stands in the source. */
+/* A turn without white space, and where each of its bytes is in the source. */
 struct codingame_turn {
     char bytes[TURN_MAX];
     size_t offsets[TURN_MAX];
@@ -125,14 +125,14 @@ struct codingame_turn {
     struct place line;    /* of the whole turn in the source */
 };
 
-/* Take the turn out of a line; false where it is longer than any. */
+/* Take the turn out of a line; false if it is longer than any. */
 static bool begin_turn(const struct cursor *source, const struct codingame_line *line,
                        struct codingame_turn *turn)
 {
     size_t length = 0;
     const char *end = drop_blanks(line->at, line->message);
     turn->line.offset = (size_t)(line->at - source->start);
-    /* Of a line with nothing in front of its message, that is what is wrong. */
+    /* Of a line with nothing before its message, that is what is wrong. */
     turn->line.length = (size_t)((end > line->at ? end : line->end) - line->at);
     for (const char *at = line->at; at < end; at++) {
         if (is_blank(*at))
@@ -142,7 +142,7 @@ static bool begin_turn(const struct cursor *source, const struct codingame_line 
         turn->offsets[length] = (size_t)(at - source->start);
         turn->bytes[length++] = *at;
     }
-    /* One semicolon behind a turn is left out; alone it is no turn. */
+    /* One semicolon after a turn is left out; alone it is no turn. */
     if (length > 1 && turn->bytes[length - 1] == ';')
         length--;
     turn->cursor = cursor_over(turn->bytes, length);
@@ -176,7 +176,7 @@ static void add_action(struct codingame_part *part, const struct codingame_turn 
     part->places[part->count++] = place_of(turn, first);
 }
 
-/* A row and the ring that is removed for it; false where they are none. */
+/* A row and the ring that is removed for it; false if they are none. */
 static bool scan_removal(struct codingame_turn *turn, struct codingame_part *part)
 {
     struct cursor *cursor = &turn->cursor;
@@ -194,7 +194,7 @@ static bool scan_removal(struct codingame_turn *turn, struct codingame_part *par
     return true;
 }
 
-/* The part of a turn that the cursor stands on; false where it is none. */
+/* The part of a turn that the cursor is on; false if it is none. */
 static bool scan_part(struct codingame_turn *turn, struct codingame_part *part)
 {
     struct cursor *cursor = &turn->cursor;
@@ -287,7 +287,7 @@ static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
 /* ---- Reading: the next record ------------------------------------------ */
 
 /*
- * The cursor stands where a line begins, behind the one at fault, or at the first line of a
+ * The cursor is where a line begins, after the one at fault, or at the first line of a
  * record that was too long to be read; of the last line there may be more to come.
  */
 static bool codingame_resync(struct cursor *cursor, struct yinsh_record *record)
@@ -306,7 +306,7 @@ static bool codingame_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-/* Whether a text is read back behind MSG as it is. */
+/* Whether a text is read back after MSG as it is. */
 static bool is_message(const char *text, size_t length)
 {
     if (length == 0 || is_blank(text[0]) || is_blank(text[length - 1]) ||
@@ -322,7 +322,7 @@ static bool is_message(const char *text, size_t length)
     return true;
 }
 
-/* Whether comments that can be written stand in front of the first turn. */
+/* Whether comments that can be written are before the first turn. */
 static bool has_opening(const struct note *note)
 {
     for (; note != NULL && note->after == 0; note = note->next)
@@ -331,7 +331,7 @@ static bool has_opening(const struct note *note)
     return false;
 }
 
-/* Write the comments up to those behind action number after, and end the line. */
+/* Write the comments up to those after action number after, and end the line. */
 static const struct note *put_messages(struct output *output, const struct note *note, size_t after,
                                        unsigned *lost)
 {
@@ -384,7 +384,7 @@ static unsigned codingame_write(const struct yinsh_record *record,
             output_bytes(output, text, length);
             any = true;
         }
-        /* What is said about a pass alone stands with the turn behind it. */
+        /* What is said about a pass alone is with the turn after it. */
         if (any)
             note = put_messages(output, note, at, &lost);
     }

@@ -13,15 +13,15 @@
  *     colour    = "W" | "B"                            followed by a letter
  *     point     = letter digits                        in either case
  *
- * OpenXum has written tokens with and without the colour, each with a ";" behind it.  A move
+ * OpenXum has written tokens with and without the colour, each with a ";" after it.  A move
  * may lack its marker; a marker without a move was never put there.  Who begins is for the
- * game to say, there: where it is Black the colours are swapped, with a warning.
+ * game to say, there: if it is Black the colours are swapped, with a warning.
  *
- * A record ends at a blank line, where a line begins with "Pr" behind tokens other than "Pr",
+ * A record ends at a blank line, if a line begins with "Pr" after tokens other than "Pr",
  * at a line that begins a record of another notation, or with the source.
  *
  * What OpenXum's own parser read has but one digit of each row number: 10 and 11 became 1.
- * A record in which any number has two digits is read as it stands, and so is one that is
+ * A record in which any number has two digits is read as it is, and so is one that is
  * legal to its end; in any other 1 may stand for 1, 10 and 11, and readings are searched.
  */
 #include "record/readings.h"
@@ -37,7 +37,7 @@ extern const struct notation notation_openxum;
 /* How far the reader came with a record; in yinsh_record.scratch.state. */
 enum {
     NOT_READ,   /* it did not see it */
-    IN_PLACING, /* it stopped at a token that is none, behind placements at most */
+    IN_PLACING, /* it stopped at a token that is none, after placements at most */
     ONLY_TEXT,  /* before any token, at one line that is none of the notation */
     IN_MAIN,    /* after other tokens than placements */
     BLANK_LINE  /* a blank line after it was found */
@@ -83,7 +83,7 @@ static bool take_point(struct cursor *cursor, struct openxum_token *token, int i
     return true;
 }
 
-/* Take a token; false, with the cursor where it was, where there is none. */
+/* Take a token; false, with the cursor where it was, if there is none. */
 static bool take_token(struct cursor *cursor, struct openxum_token *token)
 {
     const char *first = cursor->at;
@@ -131,7 +131,7 @@ static int candidates(const struct openxum_token *token, int index, yinsh_point 
     return count;
 }
 
-/* The action that a token is with points given for its own; false where it can be none. */
+/* The action of a token with other points than its own; false if it can be none. */
 static bool make_action(const struct openxum_token *token, const yinsh_point *points,
                         yinsh_action *action)
 {
@@ -164,7 +164,7 @@ static bool is_plausible(yinsh_action action)
            point_distance(action.from, action.to) == YINSH_ROW_LENGTH - 1;
 }
 
-/* What a token says as it stands. */
+/* What a token says as it is. */
 static void want_literally(const struct openxum_token *token, struct wanted *wanted)
 {
     yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT};
@@ -187,7 +187,7 @@ static void add_alternative(struct wanted *wanted, yinsh_action action, int *cou
         wanted->actions[(*count)++] = action;
 }
 
-/* What it may say where 1 may stand for 10 and 11; what it says literally is there already. */
+/* What it may say if 1 may stand for 10 and 11; what it says literally is there already. */
 static void want_alternatives(const struct openxum_token *token, struct wanted *wanted)
 {
     yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT}, choices[YINSH_ROW_LENGTH][3];
@@ -226,11 +226,11 @@ struct openxum_reader {
 /* What lies between two tokens. */
 struct openxum_gap {
     bool separated;  /* whether a "," or ";" is in it */
-    bool newline;    /* whether the cursor stands at the start of a line */
+    bool newline;    /* whether the cursor is at the start of a line */
     bool blank_line; /* whether it stopped at one */
 };
 
-/* Skip separators up to a blank line behind a token or behind one of them. */
+/* Skip separators up to a blank line after a token or after one of them. */
 static struct openxum_gap skip_gap(struct cursor *cursor, bool any)
 {
     struct openxum_gap gap = {false, false, false};
@@ -249,7 +249,7 @@ static struct openxum_gap skip_gap(struct cursor *cursor, bool any)
     return gap;
 }
 
-/* Whether the token fits the marker in front of it, and is kept; the rules see the rest. */
+/* Whether the token fits the marker before it, and is kept; the rules see the rest. */
 static bool take_in(struct openxum_reader *reader, const struct openxum_token *token)
 {
     const struct openxum_token *marker = &reader->marker;
@@ -269,7 +269,7 @@ static bool take_in(struct openxum_reader *reader, const struct openxum_token *t
     return true;
 }
 
-/* Say what stands in place of a token. */
+/* Say what is in place of a token. */
 static bool token_fault(struct cursor *cursor, struct yinsh_record *record)
 {
     size_t first = scan_offset(cursor), length = 0;
@@ -327,7 +327,7 @@ static bool play(struct openxum_reader *reader)
     return true;
 }
 
-/* Collect the tokens of a record; false where the cursor stands at what is none. */
+/* Collect the tokens of a record; false if the cursor is at what is none. */
 static bool collect(struct cursor *cursor, struct openxum_reader *reader, bool *any)
 {
     struct yinsh_record *record = reader->record;
@@ -406,7 +406,7 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
         if (byte == '\n' && newline)
             record->scratch.state = BLANK_LINE;
         if (record->scratch.state == BLANK_LINE) {
-            /* The next may begin behind what there is of the source by now. */
+            /* The next may begin after what there is of the source by now. */
             scan_blanks(cursor);
             return cursor->at < cursor->end;
         }

@@ -13,7 +13,7 @@
  *
  * The points are numbered from 0 to 84, column by column from a to k and in each from its
  * highest row number down.  The letter is the player's colour.  The five points of a row
- * stand in any order.  The program knows no removal before the move: that form is ours, as
+ * are in any order.  The program knows no removal before the move: that form is ours, as
  * is the line "W", a game that has not begun.
  *
  * A record ends at a blank line, and where White places a ring after a ring was moved.
@@ -92,8 +92,8 @@ static bool play(struct points_reader *reader, uint8_t kind, yinsh_point from, y
 }
 
 /*
- * A move, or a lone point: in front of everything a placement, elsewhere a ring for which no row
- * is there.  A comma with no point behind it ends the line.
+ * A move, or a lone point: before everything a placement, elsewhere a ring for which no row
+ * is there.  A comma with no point after it ends the line.
  */
 static bool read_move(struct points_reader *reader, bool in_front)
 {
@@ -117,8 +117,8 @@ static int compare_points(const void *a, const void *b)
 }
 
 /*
- * The row that a list of points stands for: its ends where it is one of five.  If it is not,
- * two points of it are found that show the rules why; false where there are none.
+ * The row that a list of points stands for: its ends if it is one of five.  If it is not,
+ * two points of it are found that show the rules why; false if there are none.
  */
 static bool find_row(yinsh_point *points, size_t count, yinsh_action *row)
 {
@@ -145,7 +145,7 @@ static bool find_row(yinsh_point *points, size_t count, yinsh_action *row)
     return true;
 }
 
-/* A row, and the ring for it where there is one; the cursor stands on the bracket. */
+/* A row, and the ring for it if there is one; the cursor is on the bracket. */
 static bool read_removal(struct points_reader *reader)
 {
     enum { MOST = 16 };
@@ -170,7 +170,7 @@ static bool read_removal(struct points_reader *reader)
     return play(reader, YINSH_RING, points[0], YINSH_NO_POINT, first);
 }
 
-/* A line; false where the record ends there in an error. */
+/* A line; false if the record ends there in an error. */
 static bool read_line(struct yinsh_record *record, struct words line)
 {
     struct points_reader reader = {.record = record,
@@ -220,7 +220,7 @@ static bool is_placing(struct words line)
            (length == line.length || (length + 1 == line.length && line.bytes[length] == ','));
 }
 
-/* Whether a line moves a ring, or removes one; behind a broken line placements may go on. */
+/* Whether a line moves a ring, or removes one; after a broken line placements may go on. */
 static bool is_moving(struct words line)
 {
     return begins_line(line) && !is_placing(line) &&
@@ -228,7 +228,7 @@ static bool is_moving(struct words line)
             memchr(line.bytes, '-', line.length) != NULL);
 }
 
-/* Whether White places a ring in a line where no record goes on with that. */
+/* Whether White places a ring in a line if no record goes on with that. */
 static bool restarts(struct words line, int state)
 {
     return (state & (IN_MOVES | ONLY_TEXT)) != 0 && is_placing(line) && *line.bytes == 'W';
@@ -271,7 +271,7 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
     return any;
 }
 
-/* Behind an error the record goes on as it would have without it. */
+/* After an error the record goes on as it would have without it. */
 static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     struct line_walk walk = line_walk_begin(cursor, &record->scratch.state);

@@ -8,15 +8,15 @@
  *                                            or one marker of a row is removed
  *             | point point                  a ring moves
  *     end     = player "_resigns"
- *             | "time_exceeded_by_" player   he has lost
+ *             | "time_exceeded_by_" player   they have lost
  *             | "draw"                       agreed
  *     idle    = "draw_offered_by_" player | "undo_requested_by_" player
  *                                            anywhere; left out with a warning
  *     player  = "white" | "black"
  *     point   = letter digits                in either case
  *
- * What a point means is told by the state of the game alone.  The five markers of a row
- * come one by one, in any order, and the ring behind them.  There is no pass: it is supplied.
+ * The state of the game alone decides what a point means.  The five markers of a row
+ * come one by one, in any order, and the ring after them.  There is no pass: it is supplied.
  * A record may have one line or many; it ends at a blank line, at the start of a line where
  * another notation announces itself, or with the source.
  */
@@ -56,7 +56,7 @@ static bool spans_row(yinsh_point from, yinsh_point to)
 
 /*
  * Take the markers named for a row, from the first of them to the last, so that the rules
- * say what is wrong with it.  Where points between its ends were not named, only those
+ * say what is wrong with it.  If points between its ends were not named, only those
  * before the first gap are taken: they are too few.
  */
 static bool play_row(struct vying_reader *reader)
@@ -104,7 +104,7 @@ static bool has_marker(const yinsh_position *now, yinsh_point point)
            set_has(set_or(now->markers[YINSH_WHITE], now->markers[YINSH_BLACK]), point);
 }
 
-/* What a point stands for where the game has come to; where a ring has to move, as it looks. */
+/* What a point stands for at this stage of the game; if a ring has to move, as it looks. */
 static enum yinsh_kind kind_of_point(const yinsh_position *now, yinsh_point point)
 {
     switch (now->due) {
@@ -183,7 +183,7 @@ static void read_idle(struct vying_reader *reader, struct place place)
 
 enum token_kind { TOKEN_UNKNOWN, TOKEN_POINT, TOKEN_MOVE, TOKEN_END, TOKEN_IDLE };
 
-/* What stands between two blanks. */
+/* What is between two blanks. */
 struct vying_token {
     enum token_kind kind;
     yinsh_point from, to;
@@ -270,7 +270,7 @@ static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
             break;
     }
     if (reader.row.count > 0) {
-        /* The blank line behind the record is still to be found. */
+        /* The blank line after the record is still to be found. */
         cursor->at = gap.at;
         play_row(&reader);
     } else {
@@ -279,7 +279,7 @@ static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
     return any;
 }
 
-/* The next record is behind a blank line. */
+/* The next record is after a blank line. */
 static bool vying_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     (void)record;
@@ -380,7 +380,7 @@ struct vying_tokens {
 };
 
 /*
- * Whether a token can be a move.  The first move comes after ten points; where each token has a
+ * Whether a token can be a move.  The first move comes after ten points; if each token has a
  * line of its own, what looks like a move before that is two lines that became one.
  */
 static bool may_move(const struct vying_tokens *tokens, const struct vying_token *token)

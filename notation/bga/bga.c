@@ -20,15 +20,15 @@
  *     point    = letter digits                   in either case
  *
  * White space around a line is left out.  The first name is White's, the other Black's.
- * The log holds every undo: "takes back" undoes one step, where the marker and the ring
- * of a move are two; "restarts" undoes all that the player did in his turn.
+ * The log holds every undo: "takes back" undoes one step; the marker and the ring of a
+ * move are two steps; "restarts" undoes all that the player did in their turn.
  *
- * A record ends behind "End of game", with the lines that are not understood behind it; or
+ * A record ends after "End of game", with the lines that are not understood after it; or
  * before a header with a lower number than the one before, or with the number 1 after steps;
- * where rings are placed by other players, or after rings were moved; or where a record of another
+ * where rings are placed by other players, or after rings were moved; or if a record of another
  * notation begins.  After a broken record the next one is found by the first three.
  *
- * A header is kept as the comment "[%at 22 6:45:04 PM]" behind the action before it.  A
+ * A header is kept as the comment "[%at 22 6:45:04 PM]" after the action before it.  A
  * move may have two, for its marker and for its ring; one alone is the marker's.
  */
 #include "base/words.h"
@@ -182,8 +182,8 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
 /* ---- Reading a record -------------------------------------------------- */
 
 /*
- * Whether a log begins: a line that is understood comes, however much that is not is in
- * front of it.  If not, files that and moves on.
+ * Whether a log begins: a line that is understood comes, however much that is not is before it.  If
+ * not, files that and moves on.
  */
 static bool find_log(struct cursor *cursor, struct yinsh_record *record)
 {
@@ -228,7 +228,7 @@ static bool read_header(struct bga_reader *reader, const struct cursor *cursor,
     return read_date(reader, cursor, line);
 }
 
-/* A player's name becomes a tag, unless it says no more than his colour. */
+/* A player's name becomes a tag, unless it says no more than their colour. */
 static bool read_player(struct bga_reader *reader, const struct cursor *cursor,
                         const struct bga_line *line, enum yinsh_colour *side)
 {
@@ -338,7 +338,7 @@ static bool bga_read_tags(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The next record --------------------------------------------------- */
 
-/* Learn who plays in a broken record from a line in which a ring is placed. */
+/* Find the players of a broken record from a line in which a ring is placed. */
 static void learn_player(struct yinsh_record *record, struct bga_players *players,
                          struct words name)
 {

@@ -15,9 +15,9 @@
  *
  * What a "move" is only its template says: "${player_name} " and the words that the text
  * log has, see bga_phrases.  Of a template as "... and flips ${n} markers" the number is
- * args.n, or stands there itself.  White is #ffffff.  Where "players" is left out, the
- * first player who moves is White.  A player is known by his id, or by his name where that
- * is left out.  "gameEnd" names the winner; its template may say that he removed 3 rings.
+ * args.n, or is there itself.  White is #ffffff.  If "players" is left out, the
+ * first player who moves is White.  A player is known by their id, or by their name if that
+ * is left out.  "gameEnd" names the winner; its template may state that they removed 3 rings.
  *
  * A record ends with its object.  After a broken object the next one is looked for by its first
  * members.
@@ -35,7 +35,7 @@ enum { NOT_READ, WAS_READ };
 
 struct bga_json_reader {
     struct bga_game game;
-    struct words names[2]; /* by colour; bytes are NULL where unknown */
+    struct words names[2]; /* by colour; bytes are NULL if unknown */
     bool type_warned;
 };
 
@@ -46,7 +46,7 @@ static bool bad_field(struct bga_json_reader *reader, struct json_value value, c
                         value_place(reader->game.record, value), what);
 }
 
-/* A member of the kind asked for; files a fault and returns false where there is none. */
+/* A member of the kind asked for; files a fault and returns false if there is none. */
 static bool get_member(struct bga_json_reader *reader, struct json_value object, const char *name,
                        bool (*is_kind)(struct json_value), struct json_value *member)
 {
@@ -77,7 +77,7 @@ static bool read_id(struct bga_json_reader *reader, struct json_value value, con
     return is_digit(*value.bytes) || read_text(reader, value, what, words);
 }
 
-/* The first name that is known of a player is his tag. */
+/* The first name that is known of a player is their tag. */
 static bool take_name(struct bga_json_reader *reader, enum yinsh_colour side,
                       struct json_value value)
 {
@@ -150,7 +150,7 @@ static bool is_shared(const struct bga_json_reader *reader, struct words name)
            words_equal(reader->names[YINSH_BLACK], name);
 }
 
-/* Whose step it is: by his id, or where that is left out by his name. */
+/* Whose step it is: by their id, or if that is left out by their name. */
 static bool read_side(struct bga_json_reader *reader, struct json_value args,
                       enum yinsh_colour *side, struct json_value *who)
 {
@@ -179,7 +179,7 @@ static bool read_side(struct bga_json_reader *reader, struct json_value args,
 /* ---- Steps ------------------------------------------------------------- */
 
 /*
- * The wording that a template has behind the player's name, or NULL; *rest is what follows it.
+ * The wording that a template has after the player's name, or NULL; *rest is what follows it.
  * "removes a ring from" holds "moves a ring from": only whole wordings are compared.
  */
 static const struct bga_phrase *find_phrase(struct words template, const char **rest)
@@ -252,7 +252,7 @@ static bool scan_flips(const char *bytes, size_t length, struct bga_step *step)
 }
 
 /*
- * How many markers a move turned over, where it says so; rest is the template's end.  A
+ * How many markers a move turned over, if it says so; rest is the template's end.  A
  * number that the template asks for has to be there.
  */
 static bool read_flips(struct bga_json_reader *reader, struct json_value args,
@@ -305,7 +305,7 @@ static bool read_step(struct bga_json_reader *reader, struct json_value note, bo
     return bga_play(&reader->game, side, &step);
 }
 
-/* The end of the game: who won, and by rings where the template says so. */
+/* The end of the game: who won, and by rings if the template says so. */
 static bool read_end(struct bga_json_reader *reader, struct json_value note)
 {
     struct yinsh_record *record = reader->game.record;

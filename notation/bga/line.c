@@ -2,7 +2,7 @@
 /*
  * The lines of BoardGameArena's text log; notation/bga/bga.c has the grammar.  A player may be
  * called anything, even as a line goes on, so a line is read from its right end: no wording ends
- * with another one, and what stands in front of it is the name.
+ * with another one, and what is before it is the name.
  */
 #include "notation/bga/line.h"
 
@@ -21,7 +21,7 @@ static inline bool have_end(struct words words, const char *text, size_t length)
            memcmp(end - length, text, length) == 0;
 }
 
-/* Take a text off the end where it stands there. */
+/* Take a text off the end if it is there. */
 static inline bool take_end(struct words *words, const char *text)
 {
     size_t length = strlen(text);
@@ -31,7 +31,7 @@ static inline bool take_end(struct words *words, const char *text)
     return there;
 }
 
-/* The last word, which is at most so long; length 0 where it is longer. */
+/* The last word, which is at most so long; length 0 if it is longer. */
 static struct words last_word(struct words words, size_t longest)
 {
     size_t length = 0;

@@ -7,7 +7,7 @@
 
 /** What a line of a log is. */
 enum bga_line_kind {
-    BGA_LINE_STEP,   /* a player's name and what he does */
+    BGA_LINE_STEP,   /* a player's name and what they do */
     BGA_LINE_HEADER, /* "Move", a number, a colon and any text */
     BGA_LINE_END,    /* "End of game" */
     BGA_LINE_UNKNOWN
@@ -20,7 +20,7 @@ struct bga_line {
     struct words name;    /* of a step; may be empty */
     struct bga_step step; /* its places count from the start of the cursor */
     uint32_t number;      /* of a header */
-    struct words text;    /* of a header, behind the colon; may be empty */
+    struct words text;    /* of a header, after the colon; may be empty */
 };
 
 /** Tell what a line is; the words lie in a source whose first byte is at start. */
@@ -41,15 +41,15 @@ static inline bool bga_header_restarts(uint32_t number, uint32_t last, bool any_
 enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
 
 /**
- * The date that a header's text begins with, as "2026.04.09": of the form M/D/YYYY, where AM
- * or PM behind the time shows that it is the American one.  False where there is none.
+ * The date that a header's text begins with, as "2026.04.09": of the form M/D/YYYY, if AM
+ * or PM after the time shows that it is the American one.  False if there is none.
  */
 bool bga_date(struct words text, char date[BGA_DATE_TEXT]);
 
 /** The comment that a header becomes, as "[%at 22 6:45:04 PM]"; bytes are NULL without memory. */
 struct words bga_header_comment(struct arena *arena, const struct bga_line *line);
 
-/** The header that a comment was; false where it was none. */
+/** The header that a comment was; false if it was none. */
 bool bga_comment_header(struct words comment, uint32_t *number, struct words *text);
 
 #endif

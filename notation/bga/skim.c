@@ -5,10 +5,10 @@
  *
  * That reads a line from its right end, here it is matched from its left: an expected name, a
  * wording, points, and the end of the line.  What matches is the same in both ways.  The points
- * stand where they are looked for from the right, with flips behind them or none; in front of them
+ * are where they are looked for from the right, with flips after them or none; before them
  * the wording ends, and no wording ends with another one, so that only this one fits; and what is
  * then left is the name, which begins and ends with no blank.  A line of a step is no header, nor
- * the other way round: all wordings have a letter 'r', and no header that is taken has one behind
+ * the other way round: all wordings have a letter 'r', and no header that is taken has one after
  * its colon.
  */
 #include "notation/bga/skim.h"
@@ -33,12 +33,12 @@ enum {
 /* A name and a wording, of at least one block. */
 struct beginning {
     alignas(BLOCK) char first[BLOCK];
-    char second[BLOCK]; /* where it is longer than two */
-    char last[BLOCK];   /* which begins in the first, or behind it */
+    char second[BLOCK]; /* if it is longer than two */
+    char last[BLOCK];   /* which begins in the first, or after it */
     size_t length;
 };
 
-/* A player, from his first line on. */
+/* A player, from their first line on. */
 struct bga_player {
     struct beginning places, marks, moves;
     struct words name; /* empty before that */
@@ -52,11 +52,11 @@ struct bga_skimming {
     bool is_long;               /* whether one of them has a beginning longer than two blocks */
     bool headed;                /* whether there was a header, */
     uint32_t number;            /* and the last one's number */
-    const char *mark;       /* where the point of a marker stands that waits for its move; NULL */
-    unsigned from;          /* that point */
-    enum yinsh_colour side; /* whose it is */
-    bool ended;             /* whether the game was said to end */
-    bool over;              /* whether the record is, in front of the cursor's line */
+    const char *mark;           /* where the point of a marker is that waits for its move; NULL */
+    unsigned from;              /* that point */
+    enum yinsh_colour side;     /* whose it is */
+    bool ended;                 /* whether the game was said to end */
+    bool over;                  /* whether the record is, before the cursor's line */
 };
 
 /* ---- Parts of lines ---------------------------------------------------- */
@@ -76,7 +76,8 @@ static ALWAYS_INLINE bool are_blocks(const char *bytes, const char *block, const
 #endif
 }
 
-/* Pass over a name and a wording, whose second block is not looked at; false where others stand. */
+/* Pass over a name and a wording, whose second block is not looked at; false if other bytes are
+ * there. */
 static ALWAYS_INLINE bool pass_beginning(const char **at, const struct beginning *beginning)
 {
     const char *bytes = *at, *end = bytes + beginning->length;
@@ -106,7 +107,7 @@ static const struct {
      DIGIT('7', 6), DIGIT('8', 7), DIGIT('9', 8)},
 };
 
-/* Take what may be a point; HAS_BOTH and its number where it is one, if only of the frame. */
+/* Take what may be a point; HAS_BOTH and its number if it is one, if only of the frame. */
 static ALWAYS_INLINE unsigned take_sum(const char **at)
 {
     const unsigned char *bytes = (const unsigned char *)*at;
@@ -138,7 +139,7 @@ static ALWAYS_INLINE bool take_end(const char **at)
     return SKIM_TEXT(at, "\r\n");
 }
 
-/* Whether eight bytes are the same; never a call, where memcmp() might be one. */
+/* Whether eight bytes are the same; never a call, as memcmp() might be. */
 static ALWAYS_INLINE bool are_eight(const char *bytes, const char *others)
 {
     uint64_t a, b;
@@ -291,7 +292,7 @@ static ALWAYS_INLINE void set_beginning(struct beginning *beginning, struct word
     memcpy(beginning->last, words + beginning->length - BLOCK, BLOCK);
 }
 
-/* Take the first line of a player, who places a ring, and learn his name from it. */
+/* Take the first line of a player, who places a ring, and learn their name from it. */
 static bool skim_first(struct bga_skimming *skimming)
 {
     struct bga_player *player = &skimming->players[skimming->steps.turns];
@@ -310,7 +311,7 @@ static bool skim_first(struct bga_skimming *skimming)
     return skim_add_placement(&skimming->steps, true, point);
 }
 
-/* Take the placements behind those. */
+/* Take the placements after those. */
 static __attribute__((noinline)) void skim_placements(struct bga_skimming *skimming)
 {
     struct skim_steps *steps = &skimming->steps;
@@ -339,10 +340,10 @@ static __attribute__((noinline)) void skim_placements(struct bga_skimming *skimm
 struct bga_skim_step {
     enum bga_kind kind;
     unsigned from, to, flips;
-    const char *mark; /* where a marker's point stands */
+    const char *mark; /* where a marker's point is */
 };
 
-/* Take a line from behind " removes a " on. */
+/* Take a line from after " removes a " on. */
 static bool take_removal(const char **at, const char *end, struct bga_skim_step *step)
 {
     if (SKIM_TEXT(at, "row of markers from ") || SKIM_TEXT(at, "row from ")) {
@@ -356,7 +357,7 @@ static bool take_removal(const char **at, const char *end, struct bga_skim_step 
            *at <= end && take_point(at, &step->from) && take_end(at);
 }
 
-/* Take a line of a player behind the placements. */
+/* Take a line of a player after the placements. */
 static bool take_step(const struct bga_skimming *skimming, struct words name, const char **at,
                       struct bga_skim_step *step)
 {
@@ -384,7 +385,7 @@ static bool take_step(const struct bga_skimming *skimming, struct words name, co
     return SKIM_TEXT(at, " has removed 3 rings") && take_end(at);
 }
 
-/* State that a player has won; false where that was stated before. */
+/* State that a player has won; false if that was stated before. */
 static bool state_won(struct skimmed *record, enum yinsh_colour side)
 {
     bool first = !record->states_end;
@@ -394,7 +395,7 @@ static bool state_won(struct skimmed *record, enum yinsh_colour side)
     return first;
 }
 
-/* Add a step of a player; false where it cannot be. */
+/* Add a step of a player; false if it cannot be. */
 static bool add_step(struct bga_skimming *skimming, enum yinsh_colour side,
                      const struct bga_skim_step *step)
 {
@@ -424,7 +425,7 @@ static bool add_step(struct bga_skimming *skimming, enum yinsh_colour side,
     }
 }
 
-/* Take a line of either player behind the placements. */
+/* Take a line of either player after the placements. */
 static bool skim_step(struct bga_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
@@ -445,7 +446,7 @@ static bool skim_step(struct bga_skimming *skimming)
 /* ---- Records ----------------------------------------------------------- */
 
 /*
- * Take a header, or see that the next record begins with it.  The first one stands in front of
+ * Take a header, or see that the next record begins with it.  The first one is before
  * Black's first line, up to which bga_read_tags() looks for it.
  */
 static bool skim_header(struct bga_skimming *skimming)
@@ -460,7 +461,7 @@ static bool skim_header(struct bga_skimming *skimming)
     at += *at == ' ';
     if (*at != ':' || at >= cursor->end)
         return false;
-    /* Behind its colon there is no 'r', as above, and no NUL. */
+    /* After its colon there is no 'r', as above, and no NUL. */
     at = skim_find(at, cursor->end, (struct skim_stops){.bytes = {'\n', 'r', '\0', '\n'}});
     if (at >= cursor->end || *at != '\n')
         return false;
@@ -486,7 +487,7 @@ static bool skim_end(struct bga_skimming *skimming, bool at_end)
     return true;
 }
 
-/* Whether a line behind the end is one that is understood, with which the next record begins. */
+/* Whether a line after the end is one that is understood, with which the next record begins. */
 static bool begins_record(const struct cursor *cursor, bool at_end)
 {
     const char *newline, *end;
@@ -522,7 +523,7 @@ static bool skim_actions(struct bga_skimming *skimming)
     return skimming->cursor->at != first;
 }
 
-/* Take the next line, which is not blank, or see that the record is over; false where neither. */
+/* Take the next line, which is not blank, or see that the record is over; false if neither. */
 static bool skim_line(struct bga_skimming *skimming, bool at_end)
 {
     const struct cursor *cursor = skimming->cursor;

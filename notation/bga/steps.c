@@ -38,7 +38,7 @@ struct bga_note {
     struct bga_note *older;
     struct words text;
     size_t count;  /* of the actions before it */
-    bool marked;   /* whether it stands behind the marker of the action that follows */
+    bool marked;   /* whether it is after the marker of the action that follows */
     bool for_step; /* whether it is the header of the step that follows */
 };
 
@@ -73,7 +73,7 @@ void bga_comment(struct bga_game *game, struct words text)
     add_note(game, text, false);
 }
 
-/* Whether a note stands behind the last step that is left, or belongs to the one behind it. */
+/* Whether a note is after the last step that is left, or belongs to the following one. */
 static bool is_taken_back(const struct bga_game *game, const struct bga_note *note)
 {
     if (note->count != game->record->game.count)
@@ -110,8 +110,8 @@ bool bga_find_player(struct bga_game *game, struct words player, struct place pl
 /* ---- Steps ------------------------------------------------------------- */
 
 /*
- * Begin a turn where the step is not part of the one being read.  What a player removes
- * behind the end of his turn is judged as part of it: that tells more.
+ * Begin a turn if the step is not part of the one being read.  What a player removes
+ * after the end of their turn is judged as part of it: that tells more.
  */
 static bool begin_step(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
 {
@@ -195,7 +195,7 @@ static const struct played *last_played(const struct yinsh_record *record)
 }
 
 /*
- * Whether the last step is the player's, so that he may take it back.  A pass is no step of
+ * Whether the last step is the player's, so that they may take it back.  A pass is no step of
  * a log: one that was supplied for the other player goes first.
  */
 static bool is_last(struct bga_game *game, enum yinsh_colour side)

@@ -36,7 +36,7 @@ extern const struct bga_phrase bga_phrases[];
 /** A step as a log has it. */
 struct bga_step {
     enum bga_kind kind;
-    yinsh_point from, to;     /* YINSH_NO_POINT where off the board, or not used */
+    yinsh_point from, to;     /* YINSH_NO_POINT if off the board, or not used */
     struct place place;       /* what a fault of the step points at */
     bool flips_stated;        /* whether a move says how many markers it turned over */
     uint32_t flips;           /* how many */
@@ -48,11 +48,11 @@ struct bga_note;
 /** A game being read; all zero but for the record before its first step. */
 struct bga_game {
     struct yinsh_record *record;
-    struct words players[2]; /* names or ids by colour; bytes are NULL where unknown */
+    struct words players[2]; /* names or ids by colour; bytes are NULL if unknown */
     bool marked;             /* whether a marker waits for its ring to be moved */
     enum yinsh_colour marker_side;
     yinsh_point marker;
-    struct words header;    /* of the next step; bytes are NULL where it has none */
+    struct words header;    /* of the next step; bytes are NULL if it has none */
     struct bga_note *notes; /* the newest first */
 };
 
@@ -63,19 +63,19 @@ struct bga_game {
 bool bga_find_player(struct bga_game *game, struct words player, struct place place,
                      enum yinsh_colour *colour);
 
-/** Play or take back a player's step; returns false where the record holds an error. */
+/** Play or take back a player's step; returns false if the record holds an error. */
 bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step);
 
 /**
- * Keep a comment for the next step, which goes with the step where that is taken back.
+ * Keep a comment for the next step, which goes with the step if that is taken back.
  * It takes the place of one that found no step.
  */
 void bga_header(struct bga_game *game, struct words text);
 
-/** Add a comment behind the steps so far. */
+/** Add a comment after the steps so far. */
 void bga_comment(struct bga_game *game, struct words text);
 
-/** Give the record its comments, behind the last step. */
+/** Give the record its comments, after the last step. */
 void bga_finish(struct bga_game *game);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Writing BoardGameArena's text log; notation/bga/bga.c has the grammar.  "End of game" is written
- * behind every game, also one that was not played to its end: a log has no other mark there.
+ * after every game, also one that was not played to its end: a log has no other mark there.
  */
 #include "notation/bga/write.h"
 

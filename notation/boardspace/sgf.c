@@ -166,7 +166,7 @@ static bool closes_tag(struct words value)
 }
 
 /*
- * Take a value; the cursor stands on its "[".  Where a value that was never closed runs
+ * Take a value; the cursor is on its "[".  If a value that was never closed runs
  * on into the next game it ends there, so that the next game is not lost with this one; if none
  * follows the cursor is left at the value, in which something else may begin.
  */
@@ -209,7 +209,7 @@ bool sgf_skip_value(struct cursor *cursor)
     return closed;
 }
 
-/* Move behind a variation; the cursor stands on its "(". */
+/* Move after a variation; the cursor is on its "(". */
 static bool skip_variation(struct sgf *sgf)
 {
     struct cursor *cursor = &sgf->cursor;
@@ -307,7 +307,7 @@ struct words sgf_text(struct arena *arena, struct words value)
         bool line_end = byte == '\n' || byte == '\r';
         if (byte == '\r' && at + 1 < value.length && value.bytes[at + 1] == '\n')
             at++;
-        /* A line end behind a backslash was only put there to keep lines short. */
+        /* A line end after a backslash was only put there to keep lines short. */
         if (!(line_end && escaped))
             text[length++] = line_end ? '\n' : byte;
     }

@@ -7,7 +7,7 @@
  *     property = name "[" value "]" { "[" value "]" }
  *     value = { byte | "\" byte }                up to the first "]" without a backslash
  *
- * White space of any kind stands anywhere but in names.  Only the main line is read,
+ * White space of any kind may be anywhere but in names.  Only the main line is read,
  * the first tree of each; the others are skipped.  Nothing here recurses or allocates,
  * so a tree may be as deep and a value as long as the source.
  */
@@ -22,8 +22,8 @@
 enum sgf_item {
     SGF_NODE,  /* a node begins */
     SGF_VALUE, /* a value of a property: name and value are set */
-    SGF_END,   /* the tree is closed; the cursor stands behind it */
-    SGF_BROKEN /* no SGF: wrong says why, and the cursor stands where */
+    SGF_END,   /* the tree is closed; the cursor is after it */
+    SGF_BROKEN /* no SGF: wrong says why, and the cursor is there */
 };
 
 /** A game tree being read.  A copy reads on by itself. */
@@ -32,7 +32,7 @@ struct sgf {
     struct words name;      /* of the property, as "P0" */
     struct words value;     /* with its escapes */
     const char *wrong;      /* a sentence in static storage */
-    struct words variation; /* the first that was skipped; bytes are NULL where none was */
+    struct words variation; /* the first that was skipped; bytes are NULL if none was */
     size_t depth;           /* trees that are open */
     bool in_node;
     bool closing; /* whether the main line is over: only other trees and ")" may follow */
@@ -57,7 +57,7 @@ bool sgf_begins_game(struct cursor *cursor);
  */
 bool sgf_skip_value(struct cursor *cursor);
 
-/** Start reading the tree that the cursor stands on, which sgf_begins() has found. */
+/** Start reading the tree that the cursor is on, which sgf_begins() has found. */
 struct sgf sgf_open(const struct cursor *cursor);
 
 /** Read on; after SGF_END and SGF_BROKEN there is nothing more to read. */
@@ -71,7 +71,7 @@ bool sgf_find_game(struct cursor *cursor);
 
 /**
  * The text of a value: without escapes, and every line end as "\n".
- * Its bytes end with a NUL and belong to the arena; NULL where memory ran out.
+ * Its bytes end with a NUL and belong to the arena; NULL if memory ran out.
  */
 struct words sgf_text(struct arena *arena, struct words value);
 

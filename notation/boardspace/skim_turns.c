@@ -7,7 +7,7 @@
  *     ; P0[22 Done ]TM[4512]
  *
  * A person's move is "place w  B 1" and "drop board  J 9" instead.  Of a number any two or three
- * digits will do, as they do for who reads.
+ * digits will do, as they do for the reader.
  */
 #include "notation/boardspace/skim_turns.h"
 
@@ -53,7 +53,7 @@ static const struct form place = FORM('0', ' ', 'p', 'l', 'a', 'c', 'e', ' ');
 static const struct form drop = FORM('0', ' ', 'd', 'r', 'o', 'p', ' ', 'b');
 static const struct form removal = FORM('0', ' ', 'r', 'e', 'm', 'o', 'v', 'e');
 
-/* What is behind those. */
+/* What is after those. */
 static const struct form points = FORM(' ', '0', ' ', '@', ' ', '0', ']', '?');
 static const struct form white_ring = FORM('w', 'r', ' ', ' ', '?', '?', '?', '?');
 static const struct form white_marker = FORM('w', ' ', ' ', '?', '?', '?', '?', '?');
@@ -61,7 +61,7 @@ static const struct form board = FORM('o', 'a', 'r', 'd', ' ', ' ', '?', '?');
 static const struct form white_row = FORM(' ', 'w', ' ', '?', '?', '?', '?', '?');
 static const struct form white_row_ring = FORM(' ', 'w', 'r', ' ', '?', '?', '?', '?');
 
-/* A point, and what may be behind it. */
+/* A point, and what may be after it. */
 static const struct form point = FORM('@', ' ', '0', '?', '?', '?', '?', '?');
 static const struct form high_point = FORM('@', ' ', '1', '!', '?', '?', '?', '?');
 
@@ -104,7 +104,7 @@ static ALWAYS_INLINE unsigned point_of(uint64_t index)
     return known_points[(uint8_t)index];
 }
 
-/* Take a point and the byte behind it; NONE where there is another. */
+/* Take a point and the byte after it; NONE if there is another. */
 static ALWAYS_INLINE unsigned take_point(const char **at, char behind)
 {
     uint64_t word = load(*at), left = word ^ point.text;
@@ -132,7 +132,7 @@ struct nodes {
 /* What the text of a head differs by for the other player. */
 static const uint64_t other_player = (uint64_t)('0' ^ '1') << 32;
 
-/* Numbers have grown: move on to the last digit of one; false where they are none of ours. */
+/* Numbers have grown: move on to the last digit of one; false if they are none of ours. */
 static bool widen(struct nodes *nodes, const char *at)
 {
     enum { LONGEST = sizeof "\n; P0[100" - 2 };
@@ -161,8 +161,8 @@ static ALWAYS_INLINE bool has_head(const struct nodes *nodes, const char *at, ui
 }
 
 /*
- * Take a node up to the last digit of its number, which is then what comes next.  The line in
- * front of it may end as on Windows.
+ * Take a node up to the last digit of its number, which is then what comes next.  The line before
+ * it may end as on Windows.
  */
 static ALWAYS_INLINE bool take_head(struct nodes *nodes, const char **at, uint64_t text)
 {
@@ -181,7 +181,7 @@ static ALWAYS_INLINE uint64_t others_in(const char *bytes)
     return ((left + digits.added) | left) & digits.fixed;
 }
 
-/* Take the clock behind a command, which begins with a T. */
+/* Take the clock after a command, which begins with a T. */
 static ALWAYS_INLINE bool take_clock(const char **at)
 {
     enum { TEXT = sizeof "TM[" - 1, DIGITS = sizeof(uint64_t) };
@@ -200,13 +200,13 @@ static ALWAYS_INLINE bool take_clock(const char **at)
     return true;
 }
 
-/* Go on behind a command that has been taken; false where the node is not all there. */
+/* Go on after a command that has been taken; false if the node is not all there. */
 static ALWAYS_INLINE bool end_node(const struct nodes *nodes, const char **at)
 {
     return (**at != 'T' || take_clock(at)) && *at <= nodes->end;
 }
 
-/* Take the node that makes what is in front of it certain. */
+/* Take the node that makes what is before it certain. */
 static ALWAYS_INLINE bool take_done(struct nodes *nodes, const char **at, uint64_t text)
 {
     if (!take_head(nodes, at, text) || !has_form(*at, &done))
@@ -240,7 +240,7 @@ static inline bool take_placement(struct nodes *nodes, const char **at, unsigned
     return true;
 }
 
-/* The rest of a person's move, behind the head of its first node. */
+/* The rest of a person's move, after the head of its first node. */
 static inline bool take_steps(struct nodes *nodes, const char **at, unsigned side, unsigned *from,
                               unsigned *to)
 {
@@ -283,7 +283,7 @@ static ALWAYS_INLINE bool take_move(struct nodes *nodes, const char **at, unsign
     return true;
 }
 
-/* Take a row and its ring, which the player removes who has just moved. */
+/* Take a row and its ring, which the player who has just moved removes. */
 static inline bool take_removal(struct nodes *nodes, const char **at, unsigned side,
                                 struct replay_step *step)
 {

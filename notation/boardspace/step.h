@@ -47,7 +47,7 @@ enum boardspace_command_kind {
 /** A command. */
 struct boardspace_command {
     enum boardspace_command_kind kind;
-    enum yinsh_colour player; /* who sent it */
+    enum yinsh_colour player; /* the sender */
     struct boardspace_step step;
 };
 

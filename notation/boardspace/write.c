@@ -55,7 +55,7 @@ static bool has_blank_ends(struct words words)
     return words_trim(words).length != words.length;
 }
 
-/* How a game ended outside the board, where a command can say that. */
+/* How a game ended off the board, if a command can say that. */
 static bool ends_by_command(const struct yinsh_record *record)
 {
     enum yinsh_result if_on_time =
@@ -71,7 +71,7 @@ static bool result_is_plain(const struct yinsh_record *record)
            ends_by_command(record);
 }
 
-/* Whether a sentence can stand in RE and be read back as it is, and as the same result. */
+/* Whether a sentence can be in RE and be read back as it is, and as the same result. */
 static bool is_sentence(const struct boardspace_writer *writer, struct words words)
 {
     enum yinsh_result result;
@@ -86,7 +86,7 @@ static bool is_sentence(const struct boardspace_writer *writer, struct words wor
     return result_is_plain(writer->record);
 }
 
-/* Whether a tag of the same name stands behind this one. */
+/* Whether a tag of the same name is after this one. */
 static bool is_repeated(const struct yinsh_record *record, const struct tag *tag)
 {
     for (const struct tag *next = tag + 1; next < record->tags + record->tag_count; next++)
@@ -97,7 +97,7 @@ static bool is_repeated(const struct yinsh_record *record, const struct tag *tag
 
 /*
  * Where a tag goes.  Of several with one name the first is the one that counts, and has to
- * be read first again: times and sentences are read behind all other tags.
+ * be read first again: times and sentences are read after all other tags.
  */
 static enum home home_of(const struct boardspace_writer *writer, const struct tag *tag)
 {
@@ -130,7 +130,7 @@ static enum home home_of(const struct boardspace_writer *writer, const struct ta
     return HOME_OWN;
 }
 
-/* The tag of a name where it is written at a place of its own, or NULL. */
+/* The tag of a name if it is written at a place of its own, or NULL. */
 static const struct tag *tag_at_home(const struct boardspace_writer *writer, const char *name,
                                      enum home home)
 {
@@ -167,7 +167,7 @@ static void put_own(struct boardspace_writer *writer, const char *name, const ch
     put(writer, "]");
 }
 
-/* The tags of one property, and the variant behind the time control, as the site has them. */
+/* The tags of one property, and the variant after the time control, as the site has them. */
 static void put_known_tags(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->record;
@@ -235,7 +235,7 @@ static void put_names(struct boardspace_writer *writer)
     }
 }
 
-/* What the record states in a form of its own, where there is no command for it. */
+/* What the record states in a form of its own, if there is no command for it. */
 static void put_statements(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->record;
@@ -340,7 +340,7 @@ static void put_more_clocks(struct boardspace_writer *writer, size_t after)
     }
 }
 
-/* Comments and marks behind an action: one of each in a node, so that they keep their order. */
+/* Comments and marks after an action: one of each in a node, so that they keep their order. */
 static void put_notes(struct boardspace_writer *writer, size_t after)
 {
     const struct note *note = writer->note;
@@ -369,7 +369,7 @@ static void add_point(struct text *text, yinsh_point point)
     text_add_number(text, point % YINSH_COLUMNS + 1);
 }
 
-/* A node whose command is words with points behind them. */
+/* A node whose command is words with points after them. */
 static void put_points(struct boardspace_writer *writer, enum yinsh_colour colour, size_t after,
                        const char *words, const yinsh_point points[2])
 {
@@ -382,7 +382,7 @@ static void put_points(struct boardspace_writer *writer, enum yinsh_colour colou
     put_node(writer, colour, after, line);
 }
 
-/* A ring's move: one command of a program, or two of a person, who looks at the clock twice. */
+/* A ring's move: one command of a program, or two of a person, with a clock each. */
 static void put_move(struct boardspace_writer *writer, yinsh_action action, size_t after)
 {
     enum yinsh_colour colour = (enum yinsh_colour)action.side;
@@ -414,7 +414,7 @@ static void put_action(struct boardspace_writer *writer, yinsh_action action, si
     put_more_clocks(writer, after);
 }
 
-/* The end outside the board; its clocks are those of an action behind the last. */
+/* The end off the board; its clocks are those of an action after the last. */
 static void put_end(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->record;

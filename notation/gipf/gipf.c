@@ -18,12 +18,11 @@
  *     comment  = "{" { byte | escape } "}"       between any two steps or words
  *     escape   = "\\" | '\"' | "\x" hex hex      the second in tags only
  *
- * White space of any kind divides words.  Where a ring is removed and the row in
- * front of it is left out (the short form), the row is supplied if only one stands.
- * A record ends behind its result, or where tags or the number 1 begin the next.
- * A comment "[%tm 18012,18701 2374]" holds clocks in milliseconds: a group for each
- * action of the turn before it, "-" for none; one group more is that of a
- * resignation.
+ * White space of any kind divides words.  If a ring is removed and the row before it is left out
+ * (the short form), the row is supplied if only one is. A record ends after its result, or where
+ * tags or the number 1 begin the next. A comment "[%tm 18012,18701 2374]" holds clocks in
+ * milliseconds: a group for each action of the turn before it, "-" for none; one group more is that
+ * of a resignation.
  */
 #include "notation/gipf/skim.h"
 #include "notation/gipf/text.h"
@@ -63,7 +62,7 @@ static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_
     return true;
 }
 
-/* The result that the cursor stands on, or -1. */
+/* The result that the cursor is on, or -1. */
 static int peek_result(struct cursor *cursor)
 {
     return gipf_may_be_result(cursor) ? name_find(names_of_result, cursor->at, word_length(cursor))
@@ -96,7 +95,7 @@ static unsigned case_of(char letter)
 
 /*
  * Note the cases of a record's points with those of a step, whose first point begins at an
- * offset.  Where they differ for the first time the point that does so is reported.
+ * offset.  If they differ for the first time the point that does so is reported.
  */
 static void note_cases(const struct cursor *cursor, struct yinsh_record *record,
                        struct gipf_style *style, unsigned cases, size_t first)
@@ -227,9 +226,9 @@ static bool owes_anything(const struct yinsh_record *record)
 }
 
 /*
- * Whether the turn goes on at the cursor.  A ';' joins what stands directly behind it.
+ * Whether the turn goes on at the cursor.  A ';' joins what is directly after it.
  * With white space between it may as well have ended the turn, as some programs write
- * it: then, on a new line or where turns are not numbered, it goes on if it has to.
+ * it: then, on a new line or if turns are not numbered, it goes on if it has to.
  */
 static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, bool numbered)
 {
@@ -253,7 +252,7 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
     return !behind.blank || owes_anything(record) || (numbered && !behind.newline);
 }
 
-/* A number in front of a turn, as it was written. */
+/* A number before a turn, as it was written. */
 struct gipf_number {
     bool given;
     uint32_t value;
@@ -275,7 +274,7 @@ static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct
     return record_is_good(record);
 }
 
-/* Read digits and dots in front of a turn. */
+/* Read digits and dots before a turn. */
 static bool read_number(struct cursor *cursor, struct yinsh_record *record,
                         struct gipf_number *number)
 {
@@ -293,7 +292,7 @@ static bool read_number(struct cursor *cursor, struct yinsh_record *record,
     return true;
 }
 
-/* Whether the number that the cursor stands on is 1, and so begins another record. */
+/* Whether the number that the cursor is on is 1, and so begins another record. */
 static bool numbering_restarts(struct cursor cursor, const struct yinsh_record *record)
 {
     uint32_t value;
@@ -301,7 +300,7 @@ static bool numbering_restarts(struct cursor cursor, const struct yinsh_record *
            scan_byte(&cursor, '.');
 }
 
-/* A result, and the comments behind it on its line. */
+/* A result, and the comments after it on its line. */
 static bool read_result(struct cursor *cursor, struct yinsh_record *record, int result)
 {
     size_t first = scan_offset(cursor);
@@ -401,7 +400,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Reading: the next record ------------------------------------------ */
 
-/* Whether what the cursor has at its end may go on behind it. */
+/* Whether what the cursor has at its end may go on after it. */
 static bool may_go_on(const struct cursor *cursor)
 {
     return cursor->starved && !cursor->ends;
@@ -409,7 +408,7 @@ static bool may_go_on(const struct cursor *cursor)
 
 /*
  * Move to the end of a comment; *found is whether that is where the next record begins, because it
- * is not closed.  Returns false, and stays, if bytes that are not there yet decide where that is.
+ * is not closed.  Returns false, and stays, if bytes that are not there yet decide if that is.
  */
 static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record, bool *found)
 {
@@ -422,7 +421,7 @@ static bool skip_comment(struct cursor *cursor, const struct yinsh_record *recor
     return true;
 }
 
-/* Move to the end of a line; false, and stays, where that is not there yet. */
+/* Move to the end of a line; false, and stays, if that is not there yet. */
 static bool skip_line(struct cursor *cursor)
 {
     const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
@@ -433,7 +432,7 @@ static bool skip_line(struct cursor *cursor)
     return true;
 }
 
-/* Skip white space; returns whether the cursor is behind nothing else on its line. */
+/* Skip white space; returns whether the cursor is after nothing else on its line. */
 static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *record)
 {
     const char *first = cursor->at, *line = NULL, *before = NULL;
@@ -452,7 +451,7 @@ static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *recor
 
 /*
  * Move past one word, tag or comment of a broken record, or what looks like one, or to the next
- * record, and then *found is set; false, and stays, where its end is not there yet.
+ * record, and then *found is set; false, and stays, if its end is not there yet.
  */
 static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *found)
 {
@@ -475,7 +474,7 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
  * Whether a record begins with the bracket at the cursor, after white space from blanks on.  While
  * the broken record has only tags, those that follow are its own, unless it has one of that name or
  * an empty line is between them.  Within a line one that usually comes first begins it, if it is
- * directly after a turn, as where a line end was lost.
+ * directly after a turn, as if a line end was lost.
  */
 static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_start,
                        const struct yinsh_record *record)

@@ -28,7 +28,7 @@ static bool skim_point(struct gipf_skimming *skimming, yinsh_point *point)
     return scan_point(skimming->cursor, point) && *point != YINSH_NO_POINT;
 }
 
-/* Add a step of a turn, which it begins or not; false where there can be none. */
+/* Add a step of a turn, which it begins or not; false if there can be none. */
 static bool add_step(struct skim_steps *steps, enum yinsh_kind kind, bool begins, yinsh_point from,
                      yinsh_point to)
 {
@@ -90,7 +90,7 @@ static bool skim_turn(struct gipf_skimming *skimming)
 }
 
 /*
- * Skip white space and comments.  Where a line begins with anything but a number, another
+ * Skip white space and comments.  If a line begins with anything but a number, another
  * notation may begin there.
  */
 static bool skim_gap(struct gipf_skimming *skimming)
@@ -107,7 +107,7 @@ static bool skim_gap(struct gipf_skimming *skimming)
             return false;
         if (next != '{')
             return true;
-        /* One that is longer, or not closed, is for who reads, and looks for its end only once. */
+        /* One that is longer, or not closed, is for the reader, and looks for its end only once. */
         size_t ahead = scan_left(cursor) < COMMENT ? scan_left(cursor) : COMMENT;
         const char *close = memchr(cursor->at, '}', ahead);
         cursor->starved |= close == NULL && ahead < COMMENT;
@@ -141,7 +141,7 @@ static bool skim_number(struct gipf_skimming *skimming, bool *restarts)
     return number == skimming->steps.turns + 1;
 }
 
-/* Take a result; false where it is none, or contradicts another. */
+/* Take a result; false if it is none, or contradicts another. */
 static bool state_result(struct skimmed *record, struct words words)
 {
     int result = words_are(words, "1-0")   ? YINSH_RESULT_WHITE
@@ -156,7 +156,7 @@ static bool state_result(struct skimmed *record, struct words words)
     return true;
 }
 
-/* A result word, behind which on its line nothing follows. */
+/* A result word, after which on its line nothing follows. */
 static bool skim_result(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
@@ -173,7 +173,7 @@ static bool skim_result(struct gipf_skimming *skimming)
     return scan_at_end(&ahead) || is_blank(*ahead.at);
 }
 
-/* Go on with a record behind its tags, up to its end. */
+/* Go on with a record after its tags, up to its end. */
 static bool skim_turns(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
@@ -211,7 +211,7 @@ static inline bool is_named(struct words name, const char *string)
     return words_are(name, string) || words_alike(name, string);
 }
 
-/* What a tag says about the game; false where that is unusual. */
+/* What a tag says about the game; false if that is unusual. */
 static bool state_tag(struct skimmed *record, struct words name, struct words value)
 {
     const char *bytes = value.bytes;
@@ -263,7 +263,7 @@ static inline size_t name_length(const char *bytes)
 }
 #endif
 
-/* A tag without escapes, with a name of less than 16 bytes; the cursor stands on its bracket. */
+/* A tag without escapes, with a name of less than 16 bytes; the cursor is on its bracket. */
 static bool skim_tag(struct cursor *cursor, struct words *name, struct words *value)
 {
     enum { LONGEST = 20 /* bytes up to the value and one of that */ };
@@ -286,7 +286,7 @@ static bool skim_tag(struct cursor *cursor, struct words *name, struct words *va
     return true;
 }
 
-/* The tags, no two of which have one name, and what is between and behind them. */
+/* The tags, no two of which have one name, and what is between and after them. */
 static bool skim_tags(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
@@ -305,7 +305,7 @@ static bool skim_tags(struct gipf_skimming *skimming)
             scan_after_empty_line(behind, cursor->at))
             return false;
     }
-    /* The gap begins behind the last tag: a new line counts. */
+    /* The gap begins after the last tag: a new line counts. */
     cursor->at = behind;
     return skim_gap(skimming);
 }

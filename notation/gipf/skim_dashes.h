@@ -20,7 +20,7 @@ enum {
 /** How dashes are found; for a kind of processor. */
 struct dashes_means {
     uint64_t (*of_block)(const char *bytes); /* a bit for each of DASHES_BLOCK bytes */
-    int (*lowest_bit)(uint64_t word);        /* its number; any number where there is none */
+    int (*lowest_bit)(uint64_t word);        /* its number; any number if there is none */
 };
 
 static ALWAYS_INLINE int lowest_bit(uint64_t word)
@@ -62,7 +62,7 @@ static const struct dashes_means dashes_plain = {dashes_of_block, lowest_bit};
 
 /**
  * List where there is a '-' from some byte on, up to DASHES_LISTED bytes further on or to end;
- * returns how many there are.  Behind these anything is put.  A block's bytes behind end can be
+ * returns how many there are.  After these anything is put.  A block's bytes after end can be
  * loaded, see SKIM_AHEAD.
  */
 static ALWAYS_INLINE size_t list_dashes(struct dashes_means means, const char *bytes,

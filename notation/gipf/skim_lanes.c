@@ -2,7 +2,7 @@
 /*
  * Turns of the official notation as notation/gipf/skim_moves.c skims them, eight moves and removals
  * at a time, for processors with AVX2.  Each '-' is that of a move or of a row: the points beside
- * it, what stands in front of them and behind, is taken apart in a lane of four bytes for each, all
+ * it, what is before them and after, is taken apart in a lane of four bytes for each, all
  * in the same way.  So nothing depends on a branch that the processor cannot foresee.
  */
 #include "notation/gipf/skim_lanes.h"
@@ -23,11 +23,11 @@ enum { LANES = 8, NUMBERS = 100 };
 
 typedef __m256i lanes;
 
-/* Four bytes as they stand in a lane. */
+/* Four bytes as they are in a lane. */
 #define BYTES(a, b, c, d)                                                                          \
     ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
 
-/* The number of a turn with its dot, and a blank behind that; or in front, any one. */
+/* The number of a turn with its dot, and a blank after that; or before, any one. */
 #define SPACED(tens, ones) BYTES('0' + (tens), '0' + (ones), '.', ' ')
 #define CLOSE(tens, ones) BYTES(0, '0' + (tens), '0' + (ones), '.')
 #define TEN_NUMBERS(tens, form)                                                                    \
@@ -51,7 +51,7 @@ struct point_form {
  * which compilers would spend on words that they know.
  */
 struct gipf_constants {
-    /* Points of three bytes; of two that begin a lane, or stand behind its first byte. */
+    /* Points of three bytes; of two that begin a lane, or are after its first byte. */
     struct point_form of_three, at_begin, at_end;
     uint32_t third_of_three[LANES], zero_of_three[LANES], letter_bit[LANES];
     uint32_t row_9[LANES], shift_behind[LANES], shift_one[LANES], low_byte[LANES];
@@ -94,28 +94,28 @@ static const struct gipf_constants constants[2] = {CONSTANTS('A'), CONSTANTS('a'
 struct gipf_taking {
     const struct gipf_constants *known;
     const char *part; /* from where places are counted */
-    int32_t at;       /* behind the last turn that was taken */
+    int32_t at;       /* after the last turn that was taken */
     struct replay_step *step;
     const uint32_t *number; /* of the next turn, in number_texts */
-    lanes number_bytes;     /* those in front of a move that are of its number */
-    lanes gap;              /* bytes from behind a turn to the move of the next */
+    lanes number_bytes;     /* those before a move that are of its number */
+    lanes gap;              /* bytes from after a turn to the move of the next */
 };
 
 /* What is found in lanes. */
 struct gipf_found {
     unsigned good;      /* a bit for each lane that is as expected */
     unsigned removals;  /* that has a row and a ring instead of a number and a move */
-    unsigned semicolon; /* behind which more of the same turn follows */
+    unsigned semicolon; /* after which more of the same turn follows */
     lanes is_good, is_removal, is_semicolon;
     lanes from, to, ring; /* points of the frame */
-    lanes behind;         /* the places behind them */
+    lanes behind;         /* the places after them */
 };
 
 /* A point in each lane. */
 struct gipf_points {
     lanes point;   /* its number */
     lanes is_long; /* it has three bytes */
-    lanes wrong;   /* anything but 0 where it is no point of the frame */
+    lanes wrong;   /* anything but 0 if it is no point of the frame */
 };
 
 INLINE lanes load(const uint32_t words[LANES])
@@ -186,14 +186,14 @@ INLINE struct gipf_points points_at(const struct gipf_constants *known, lanes by
     return take_points(known, bytes, is_long, &known->at_begin);
 }
 
-/* The points that stand in front of the last byte of lanes. */
+/* The points that are before the last byte of lanes. */
 INLINE struct gipf_points points_before(const struct gipf_constants *known, lanes bytes)
 {
     lanes is_long = equal(both(bytes, load(known->letter_bit)), _mm256_setzero_si256());
     return take_points(known, bytes, is_long, &known->at_end);
 }
 
-/* The byte behind points that lanes begin with. */
+/* The byte after points that lanes begin with. */
 INLINE lanes byte_behind(const struct gipf_constants *known, lanes bytes, lanes is_long)
 {
     lanes shift = sum(load(known->shift_behind), both(is_long, load(known->shift_one)));
@@ -202,14 +202,14 @@ INLINE lanes byte_behind(const struct gipf_constants *known, lanes bytes, lanes 
 
 /* ---- Moves and removals ------------------------------------------------ */
 
-/* A byte for each lane: how many bits there are in front of its own. */
+/* A byte for each lane: how many bits there are before its own. */
 INLINE uint64_t counts_before(unsigned bits)
 {
     uint64_t reversed = bits * UINT64_C(0x8040201008040201) & UINT64_C(0x8080808080808080);
     return (__builtin_bswap64(reversed >> 7) << 8) * UINT64_C(0x0101010101010101);
 }
 
-/* The bytes around two places in a half each: 7 in front of them and 8 behind. */
+/* The bytes around two places in a half each: 7 before them and 8 after. */
 INLINE lanes load_two(const char *part, int32_t one, int32_t other)
 {
     const void *low = part + one - 7, *high = part + other - 7;
@@ -217,7 +217,7 @@ INLINE lanes load_two(const char *part, int32_t one, int32_t other)
                                    _mm_loadu_si128(high), 1);
 }
 
-/* What stands before the lanes, and in the first another. */
+/* What is before the lanes, and in the first another. */
 INLINE lanes lanes_before(const struct gipf_constants *known, lanes a, int first)
 {
     return _mm256_blend_epi32(_mm256_permutevar8x32_epi32(a, load(known->before)),
@@ -228,7 +228,7 @@ INLINE lanes lanes_before(const struct gipf_constants *known, lanes a, int first
 INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t place[LANES])
 {
     const struct gipf_constants *known = taking->known;
-    /* Four bytes each: in front of all others, up to the '-', behind it, and the rest. */
+    /* Four bytes each: before all others, up to the '-', after it, and the rest. */
     lanes a = load_two(taking->part, place[0], place[4]);
     lanes b = load_two(taking->part, place[1], place[5]);
     lanes c = load_two(taking->part, place[2], place[6]);
@@ -258,7 +258,7 @@ INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t pl
                either(equal(way, load(known->up_row)), equal(way, load(known->up_diagonal))));
     wrong = either(wrong, _mm256_andnot_si256(is_row, is_removal));
 
-    /* In front of a move stands the next number, and ";x" in front of a row. */
+    /* Before a move is the next number, and ";x" before a row. */
     unsigned removals = bits_of(is_removal);
     __m128i removals_before = _mm_cvtsi64_si128((long long)counts_before(removals));
     lanes moves_before = difference(load(known->count), _mm256_cvtepu8_epi32(removals_before));
@@ -269,7 +269,7 @@ INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t pl
     wrong = either(wrong,
                    _mm256_xor_si256(texts, choose(is_removal, load(known->semicolon_x), numbers)));
 
-    /* Which begin where they should, and not with a number behind a semicolon. */
+    /* Which begin where they should, and not with a number after a semicolon. */
     lanes places = load((const uint32_t *)place);
     lanes begin = sum(difference(places, load(known->two)), from.is_long);
     lanes ring_bytes = both(is_removal, difference(load(known->three), ring.is_long));
@@ -353,7 +353,7 @@ INLINE void put_steps(const struct gipf_constants *known, struct replay_step ste
 
 /*
  * Take as many as are as expected of moves and rows with their '-' at count places, or at eight of
- * them, up to the end of a turn; returns how many.  *more is cleared where another thing was met.
+ * them, up to the end of a turn; returns how many.  *more is cleared if something else was found.
  */
 INLINE size_t take_eight(struct gipf_taking *taking, const int32_t place[LANES], size_t count,
                          bool *more)
@@ -370,7 +370,7 @@ INLINE size_t take_eight(struct gipf_taking *taking, const int32_t place[LANES],
         taking->number += LANES - (unsigned)__builtin_popcount(found.removals);
         return LANES;
     }
-    /* The last with a blank behind it ends what is taken. */
+    /* The last with a blank after it ends what is taken. */
     unsigned ends = ~found.semicolon & ((1U << good) - 1);
     *more = ends != 0 && (good >= count || good == LANES);
     if (ends == 0)
@@ -390,7 +390,7 @@ __attribute__((TARGET)) bool gipf_skim_lanes(struct gipf_skimming *skimming)
     enum { BEHIND = 9 /* bytes that are looked at from a '-' on */ };
     const char *end = skimming->cursor->end - BEHIND;
     unsigned spaced = skimming->spaced;
-    /* One blank is in front of each number; the first may be a comment instead. */
+    /* One blank is before each number; the first may be a comment instead. */
     if (scan_left(skimming->cursor) <= BEHIND || !is_blank(*skimming->cursor->at) ||
         skimming->steps.turns >= NUMBERS - LANES)
         return true;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * What most turns of the official notation are, skimmed: a number and a ring move with one byte
- * of white space behind it.  Each is found by its '-': how many bytes the points have is known
+ * of white space after it.  Each is found by its '-': how many bytes the points have is known
  * from the bytes around it, without going through those in front.
  */
 #include "notation/gipf/skim_moves.h"
@@ -17,7 +17,7 @@ enum { NUMBERS = 100 };
 
 #if defined __BYTE_ORDER__ && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 
-/* The number of a turn of two digits with its dot, and a blank behind that or none, as a word. */
+/* The number of a turn of two digits with its dot, and a blank after that or none, as a word. */
 #define NUMBER(tens, ones, blank)                                                                  \
     ((uint64_t)('0' + (tens)) | (uint64_t)('0' + (ones)) << 8 | (uint64_t)'.' << 16 |              \
      (uint64_t)(blank) << 24)
@@ -36,7 +36,7 @@ static const uint64_t number_texts[2][NUMBERS + 1] = {{HUNDRED_NUMBERS(0), UINT6
 
 /*
  * The row that two bytes of a point tell, the second in the upper half of the index, and ROW: a
- * letter and a digit, the digits of 10 and 11, or a digit and what may stand behind a point.
+ * letter and a digit, the digits of 10 and 11, or a digit and what may be after a point.
  * Anything else is 0.
  */
 enum { ROW = 0x80 };
@@ -114,8 +114,8 @@ static inline unsigned take_point(const uint8_t letters[256], const char **at)
 }
 
 /*
- * Take removals of a row and a ring from *at on, which stands on the ';' in front of them, up to
- * a blank.  Where there is anything else, or the bytes come to their end, nothing is taken.
+ * Take removals of a row and a ring from *at on, which is on the ';' before them, up to
+ * a blank.  If there is anything else, or the bytes come to their end, nothing is taken.
  */
 static bool skim_removals(struct replay_step **next, const struct replay_step *room_end,
                           const uint8_t letters[256], const char **at, const char *end)
@@ -147,7 +147,7 @@ static bool skim_removals(struct replay_step **next, const struct replay_step *r
 
 /*
  * Take a placement of a turn with the bytes that the last digit of its number and the dot are, and
- * a blank behind these or not, from *at on up to the white space behind it.
+ * a blank after these or not, from *at on up to the white space after it.
  */
 static ALWAYS_INLINE bool take_placement(const uint8_t letters[256], unsigned spaced,
                                          unsigned number, const char **at, yinsh_point *placed)
@@ -213,8 +213,8 @@ void gipf_skim_placements(struct gipf_skimming *skimming)
 }
 
 /*
- * Take plain moves from the cursor on, which stands behind a turn, and removals behind them, as
- * long as nothing else comes; it then stands behind the last of them.
+ * Take plain moves from the cursor on, which is after a turn, and removals after them, as
+ * long as nothing else comes; it then is after the last of them.
  */
 static void take_moves(struct gipf_skimming *skimming)
 {
@@ -227,7 +227,7 @@ static void take_moves(struct gipf_skimming *skimming)
     const uint64_t *number = number_texts[spaced] + skimming->steps.turns + 1;
     struct replay_step *step = skimming->steps.next;
     int32_t list[DASHES_LISTED + DASHES_AHEAD];
-    /* One blank is in front of each number; the first may be a comment instead. */
+    /* One blank is before each number; the first may be a comment instead. */
     if (scan_at_end(skimming->cursor) || !is_blank(*at) || skimming->steps.turns >= NUMBERS)
         return;
     for (const char *part = at;
@@ -239,7 +239,7 @@ static void take_moves(struct gipf_skimming *skimming)
             if (dash < at)
                 continue; /* it was that of a row */
             unsigned from_row = row_at(dash - 2), to_row = row_at(dash + 2);
-            const char *text = dash - 2 - is_long(from_row); /* behind the number */
+            const char *text = dash - 2 - is_long(from_row); /* after the number */
             const char *behind = dash + 3 + is_long(to_row);
             unsigned from = point_of(letters, *text, from_row);
             unsigned to = point_of(letters, dash[1], to_row);

@@ -12,7 +12,7 @@
 
 /*
  * The byte that (from, length), which begins with a backslash, is the escape for, or
- * TEXT_NO_BYTE where it is none.  A tag, where quotes are escaped, holds no NUL.
+ * TEXT_NO_BYTE if it is none.  A tag, if quotes are escaped, holds no NUL.
  */
 static unsigned escaped_byte(const char *from, size_t length, bool tag)
 {
@@ -24,7 +24,7 @@ static unsigned escaped_byte(const char *from, size_t length, bool tag)
 
 /*
  * Undo the escapes of (from, length) into to, which has as much room; returns the
- * length of what came of it.  Anything that is no escape stays as it is.
+ * length of the result.  Anything that is no escape stays as it is.
  */
 static size_t unescape(char *to, const char *from, size_t length, bool tag)
 {
@@ -43,7 +43,7 @@ static size_t unescape(char *to, const char *from, size_t length, bool tag)
 
 /* ---- Tags -------------------------------------------------------------- */
 
-/* Move to the closing quote; false where the line ends, or a NUL comes, before it. */
+/* Move to the closing quote; false if the line ends, or a NUL comes, before it. */
 static bool skip_value(struct cursor *cursor)
 {
     for (; !scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\0'; cursor->at++) {
@@ -200,7 +200,7 @@ static size_t turn_start(const struct yinsh_record *record)
 }
 
 /*
- * Read a comment's text as clocks; false where it holds none.  With record NULL the
+ * Read a comment's text as clocks; false if it holds none.  With record NULL the
  * form alone is checked, so that nothing is kept of a text that is no clock after all.
  */
 static bool read_clocks(const char *text, size_t length, const struct yinsh_record *looked_at,

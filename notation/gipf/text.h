@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What stands around the turns of the official notation: tags, comments and what ends words. */
+/* What is around the turns of the official notation: tags, comments and what ends words. */
 #ifndef GIPF_TEXT_H
 #define GIPF_TEXT_H
 
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/** Whether a byte ends a turn, a result or any other word in front of it. */
+/** Whether a byte ends a turn, a result or any other word before it. */
 static inline bool gipf_ends_word(char byte)
 {
     return is_blank(byte) || byte == ';' || byte == '{' || byte == '[';
@@ -36,12 +36,12 @@ static inline bool gipf_may_be_result(struct cursor *cursor)
 bool gipf_announces(struct cursor cursor);
 
 /**
- * Read a tag pair into the record; the cursor stands on its bracket.  Where it is broken, files
- * that and returns false; false, too, where memory ran out.
+ * Read a tag pair into the record; the cursor is on its bracket.  If it is broken, files
+ * that and returns false; false, too, if memory ran out.
  */
 bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record);
 
-/** Read tags one behind another, see struct notation. */
+/** Read tags one after another, see struct notation. */
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record);
 
 /**

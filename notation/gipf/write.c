@@ -43,7 +43,7 @@ static void put_number(struct gipf_writer *writer, uint64_t number)
     put(writer, digits, (size_t)length);
 }
 
-/* Divide two words of the movetext, with a line end where the next has no room. */
+/* Divide two words of the movetext, with a line end if the next has no room. */
 static void put_gap(struct gipf_writer *writer, size_t length)
 {
     if (writer->column > 0)
@@ -133,7 +133,7 @@ static void put_tags(struct gipf_writer *writer)
 }
 
 /*
- * Where in a comment is a byte by which it would be read as something else, or its length: a quote
+ * If in a comment is a byte by which it would be read as something else, or its length: a quote
  * after the brace would begin an object of JSON at the start of a line, "[%tm 1]" would be clocks.
  */
 static size_t find_structure(const char *text, size_t length)
@@ -161,7 +161,7 @@ static void put_comment(struct gipf_writer *writer, const struct note *note)
     put_string(writer, "}");
 }
 
-/* Write the comments and marks behind action number after; marks stand directly behind it. */
+/* Write the comments and marks after action number after; marks are directly after it. */
 static void put_notes(struct gipf_writer *writer, size_t after)
 {
     bool behind_action = after > 0;
@@ -232,7 +232,7 @@ static size_t turn_length(const struct yinsh_record *record, size_t first)
     return length;
 }
 
-/* Whether there is a comment or mark behind action number after. */
+/* Whether there is a comment or mark after action number after. */
 static bool has_notes_at(const struct note *note, size_t after)
 {
     for (; note != NULL && note->after <= after; note = note->next)
@@ -242,8 +242,8 @@ static bool has_notes_at(const struct note *note, size_t after)
 }
 
 /*
- * Whether the short form may leave out the action at a position: a row, where only one
- * stands, the ring that speaks for it follows, and nothing is said about it.
+ * Whether the short form may leave out the action at a position: a row, if only one
+ * is, the ring that speaks for it follows, and nothing is said about it.
  */
 static bool may_leave_out(const struct yinsh_record *record, size_t at,
                           const yinsh_position *position)
@@ -256,7 +256,7 @@ static bool may_leave_out(const struct yinsh_record *record, size_t at,
 
 /*
  * Write the turn that begins with action number first, from 0, at a position, which is
- * moved on; returns the number of the action behind the turn.
+ * moved on; returns the number of the action after the turn.
  */
 static size_t put_turn(struct gipf_writer *writer, size_t first, yinsh_position *position,
                        bool short_form)
@@ -296,7 +296,7 @@ unsigned gipf_write(const struct yinsh_record *record, struct output *output, bo
         at = put_turn(&writer, first, &position, short_form);
         while (clocks != NULL && clocks->after <= first)
             clocks = clocks->next;
-        /* Behind the last turn there may be the clocks of a resignation. */
+        /* After the last turn there may be the clocks of a resignation. */
         put_clocks(&writer, clocks, first + 1, at == record->game.count ? at + 1 : at);
     }
     put_gap(&writer, strlen(yinsh_result_name(record->outcome.result)));
