@@ -73,11 +73,29 @@ struct unpacker *unpacker_new(const struct unpacker_options *options)
     return unpacker;
 }
 
+static void pop(struct unpacker *unpacker)
+{
+    struct layer *layer = &unpacker->stack[--unpacker->depth];
+    unpacker->archives -= kind_is_archive(layer->kind);
+    layer_close(layer);
+}
+
+/* Leave the rest of the file. */
+static void end(struct unpacker *unpacker)
+{
+    while (unpacker->depth > 0)
+        pop(unpacker);
+    zip_directory_close(&unpacker->directory);
+    unpacker->stage = STAGE_DONE;
+    unpacker->listed = unpacker->ahead = 0;
+    unpacker->budget.refused = false;
+}
+
 void unpacker_free(struct unpacker *unpacker)
 {
     if (unpacker == NULL)
         return;
-    unpacker_end(unpacker);
+    end(unpacker);
     batch_zip_leave(unpacker->zip);
     if (unpacker->locale != (locale_t)0)
         freelocale(unpacker->locale);
@@ -97,7 +115,7 @@ void unpacker_prepare(struct unpacker *unpacker)
 void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *name, enum kind kind)
 {
     const struct unpacker_options *options = &unpacker->options;
-    unpacker_end(unpacker);
+    end(unpacker);
     unpacker_prepare(unpacker);
     unpacker->feed = feed;
     unpacker->kind = kind;
@@ -112,23 +130,6 @@ void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *na
                                        .max_ratio = options->max_ratio,
                                        .max_members = options->max_members,
                                        .feed = feed};
-}
-
-static void pop(struct unpacker *unpacker)
-{
-    struct layer *layer = &unpacker->stack[--unpacker->depth];
-    unpacker->archives -= kind_is_archive(layer->kind);
-    layer_close(layer);
-}
-
-void unpacker_end(struct unpacker *unpacker)
-{
-    while (unpacker->depth > 0)
-        pop(unpacker);
-    zip_directory_close(&unpacker->directory);
-    unpacker->stage = STAGE_DONE;
-    unpacker->listed = unpacker->ahead = 0;
-    unpacker->budget.refused = false;
 }
 
 bool unpacker_failed(const struct unpacker *unpacker)
@@ -295,8 +296,7 @@ struct batch_zip *unpacker_in_batches(struct unpacker *unpacker, size_t threads)
 static bool may_batch(struct unpacker *unpacker)
 {
     const struct layer *layer = &unpacker->stack[0];
-    struct zip_listed listed;
-    uint64_t reached;
+    struct zip_listed listed = {.at = UINT64_MAX};
     if (unpacker->stage == STAGE_CLOSED)
         return true;
     if (unpacker->stage != STAGE_OPEN || unpacker->depth != 1 || layer->state >= MEMBER_BROKEN ||
@@ -305,12 +305,12 @@ static bool may_batch(struct unpacker *unpacker)
     if (unpacker->ahead > 0)
         return true;
     /* These were read in order. */
-    for (listed.at = UINT64_MAX; unpacker->listed < layer->headers; unpacker->listed++) {
+    for (; unpacker->listed < layer->headers; unpacker->listed++) {
         if (unpacker->directory.count == 0 || !zip_directory_peek(&unpacker->directory, &listed))
             return false;
         zip_directory_take(&unpacker->directory);
     }
-    reached = zip_reached(layer);
+    uint64_t reached = zip_reached(layer);
     /* Too few bytes for another member may be left up to the next one. */
     return listed.at == layer->header_at && reached <= listed.end &&
            listed.end - reached < ZIP_HEADER;
@@ -389,7 +389,7 @@ struct input_batch *unpacker_batch(struct unpacker *unpacker)
         !may_batch(unpacker))
         return NULL;
     if (atomic_load(&unpacker->zip->given_up)) {
-        unpacker_end(unpacker);
+        end(unpacker);
         return NULL;
     }
     batch = batch_new(unpacker->zip);
@@ -398,7 +398,7 @@ struct input_batch *unpacker_batch(struct unpacker *unpacker)
     /* What is in the directory up to its end need not be read in order. */
     if (batch != NULL && batch->count > 0) {
         if (unpacker->directory.count == 0)
-            unpacker_end(unpacker);
+            end(unpacker);
         return batch;
     }
     batch_free(batch);
@@ -418,7 +418,7 @@ static bool step(struct unpacker *unpacker, struct unpacker_item *item, enum unp
     if (unpacker->budget.refused) {
         *event =
             say(unpacker, item, unpacker->top_length, UNPACKER_TROUBLE, unpacker->budget.reason);
-        unpacker_end(unpacker);
+        end(unpacker);
         return true;
     }
     if (unpacker->stage == STAGE_CLOSED) {

@@ -47,7 +47,7 @@ void unpacker_prepare(struct unpacker *unpacker);
 
 /**
  * Begin with an open file of a kind that is not plain, with the feed at its first byte.
- * The feed has to stay until UNPACKER_DONE or unpacker_end().
+ * The feed has to stay until UNPACKER_DONE or unpacker_free().
  */
 void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *name, enum kind kind);
 
@@ -70,9 +70,6 @@ struct input_batch *unpacker_batch(struct unpacker *unpacker);
  * read. It need not stay.
  */
 void unpacker_go_to(struct unpacker *unpacker, const struct input_batch *batch);
-
-/** Leave the rest of the file. */
-void unpacker_end(struct unpacker *unpacker);
 
 /** Go on to what comes next; the rest of the file before it is passed over. */
 enum unpacker_event unpacker_next(struct unpacker *unpacker, struct unpacker_item *item);
