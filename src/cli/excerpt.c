@@ -5,6 +5,7 @@
 #include "reader/reader.h"
 #include "reader/view.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 enum {
@@ -145,43 +146,17 @@ uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *f
     return column;
 }
 
-/* Write a byte a number of times. */
-static void put_repeated(struct output *output, char byte, size_t count)
-{
-    char bytes[WIDEST];
-    memset(bytes, byte, smaller(count, sizeof bytes));
-    for (; count > sizeof bytes; count -= sizeof bytes)
-        output_bytes(output, bytes, sizeof bytes);
-    output_bytes(output, bytes, count);
-}
-
-static void put_margin(struct output *output, uint64_t line)
-{
-    size_t digits = 1;
-    for (uint64_t rest = line; rest >= 10; rest /= 10)
-        digits++;
-    put_repeated(output, ' ', line == 0 ? MARGIN : digits < MARGIN ? MARGIN - digits : 0);
-    if (line > 0)
-        output_number(output, line);
-    output_string(output, " | ");
-}
-
 void excerpt_write(struct output *output, const struct excerpt *excerpt, uint64_t line,
                    const char *color)
 {
     static const char dots[] = "...";
     size_t before = width_of(excerpt->line, excerpt->begin);
     size_t under = width_of(excerpt->line + excerpt->begin, excerpt->end - excerpt->begin);
-    put_margin(output, line);
-    output_string(output, excerpt->cut_front ? dots : "");
+    output_format(output, "%*" PRIu64 " | %s", MARGIN, line, excerpt->cut_front ? dots : "");
     output_visible(output, excerpt->line, excerpt->length);
-    output_string(output, excerpt->cut_back ? dots : "");
-    output_string(output, "\n");
-    put_margin(output, 0);
-    put_repeated(output, ' ', before + (excerpt->cut_front ? strlen(dots) : 0));
-    output_string(output, color);
-    output_string(output, "^");
-    put_repeated(output, '~', under > 1 ? under - 1 : 0);
-    output_string(output, *color != '\0' ? "\033[0m" : "");
-    output_string(output, "\n");
+    output_format(output, "%s\n%*s | %*s%s^", excerpt->cut_back ? dots : "", MARGIN, "",
+                  (int)(before + (excerpt->cut_front ? strlen(dots) : 0)), "", color);
+    for (; under > 1; under--)
+        output_string(output, "~");
+    output_format(output, "%s\n", *color != '\0' ? "\033[0m" : "");
 }

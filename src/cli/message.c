@@ -19,7 +19,8 @@ void cli_message(struct cli *cli, const char *format, ...)
     output_flush(&output);
 }
 
-void cli_put_name(struct output *output, const struct cli *cli)
+/* Write "yinsh: command: ", without the command if there is none. */
+static void put_name(struct output *output, const struct cli *cli)
 {
     output_string(output, "yinsh: ");
     if (cli->command != NULL) {
@@ -31,7 +32,7 @@ void cli_put_name(struct output *output, const struct cli *cli)
 void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
                      const char *reason)
 {
-    cli_put_name(output, cli);
+    put_name(output, cli);
     output_visible(output, subject, strlen(subject));
     output_string(output, ": ");
     /* It may be a library's, with bytes of the input in it. */
@@ -54,7 +55,7 @@ void cli_begin_usage(struct output *output, struct cli *cli)
 {
     cli_worsen(cli, STATUS_TROUBLE);
     diag_begin(output, cli);
-    cli_put_name(output, cli);
+    put_name(output, cli);
 }
 
 void cli_usage(struct cli *cli, const char *reason, const char *subject)

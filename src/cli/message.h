@@ -8,9 +8,6 @@
 /** Write a message that ends its line: what printf() would print; "%s" takes no untrusted bytes. */
 __attribute__((format(printf, 2, 3))) void cli_message(struct cli *cli, const char *format, ...);
 
-/** Write "yinsh: command: ", without the command if there is none. */
-void cli_put_name(struct output *output, const struct cli *cli);
-
 /** Write "yinsh: command: subject: reason" and a line end. */
 void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
                      const char *reason);
@@ -18,7 +15,7 @@ void cli_put_trouble(struct output *output, const struct cli *cli, const char *s
 /** Report trouble as cli_put_trouble() writes it, and set the status. */
 void cli_trouble(struct cli *cli, const char *subject, const char *reason);
 
-/** Begin a message about wrong usage with cli_put_name(), and set the status. */
+/** Begin a message about wrong usage with "yinsh: command: ", and set the status. */
 void cli_begin_usage(struct output *output, struct cli *cli);
 
 /** Report wrong usage as "yinsh: command: reason 'subject'", and set the status. */

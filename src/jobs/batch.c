@@ -20,7 +20,8 @@ struct unpacking {
 /* Whether the results are too long to wait for the end of the batch. */
 static bool is_too_much(const struct results *results)
 {
-    return results->out_store.length > HELD_MOST || results->err_store.length > HELD_MOST;
+    return results->out_store.bytes.length > HELD_MOST ||
+           results->err_store.bytes.length > HELD_MOST;
 }
 
 /* Fill the buffer with the next bytes of the member; sets *last if they are the last ones. */

@@ -13,6 +13,7 @@ enum {
     CHUNKS_FROM = 4 * JOB_BYTES       /* a file of this size is read by several threads */
 };
 
+/* As strdup(), which a test of memory cannot intercept. */
 static char *copy_string(const char *string)
 {
     size_t size = strlen(string) + 1;

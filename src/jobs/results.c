@@ -9,54 +9,27 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+/* A place in a store at which the number of a record will be filled in. */
 struct hole {
     size_t at;       /* offset in the store */
     uint64_t number; /* counted from the first of these records */
 };
 
-/* Make room for the needed number of elements in an array; false without memory. */
-static bool grow(void **array, size_t *capacity, size_t needed, size_t size)
-{
-    size_t wanted = *capacity > 0 ? *capacity : 64;
-    if (needed <= *capacity)
-        return true;
-    while (wanted < needed)
-        wanted *= 2;
-    void *larger = realloc(*array, wanted * size);
-    if (larger == NULL)
-        return false;
-    *array = larger;
-    *capacity = wanted;
-    return true;
-}
-
 static int put_in_store(void *context, const char *bytes, size_t length)
 {
-    struct store *store = context;
-    void *array = store->bytes;
-    if (!grow(&array, &store->capacity, store->length + length, 1))
-        return ENOMEM;
-    store->bytes = array;
-    memcpy(store->bytes + store->length, bytes, length);
-    store->length += length;
-    return 0;
+    return bytes_add(&((struct store *)context)->bytes, bytes, length) ? 0 : ENOMEM;
 }
 
 static void add_hole(struct store *store, struct output *output, uint64_t number)
 {
-    void *array = store->holes;
     if (output_flush(output) != 0)
         return;
-    if (!grow(&array, &store->hole_capacity, store->hole_count + 1, sizeof *store->holes)) {
+    struct hole hole = {store->bytes.length, number};
+    if (!bytes_add(&store->holes, (const char *)&hole, sizeof hole))
         output->error = ENOMEM;
-        return;
-    }
-    store->holes = array;
-    store->holes[store->hole_count++] = (struct hole){store->length, number};
 }
 
 void results_number(struct results *results, struct output *output, const struct origin *origin)
@@ -72,7 +45,7 @@ size_t results_frame_begin(struct results *results, char kind)
 {
     char head[1 + sizeof(size_t)] = {kind};
     output_flush(&results->out);
-    size_t frame = results->out_store.length;
+    size_t frame = results->out_store.bytes.length;
     output_bytes(&results->out, head, sizeof head);
     return frame;
 }
@@ -82,8 +55,8 @@ void results_frame_end(struct results *results, size_t frame)
     size_t head = 1 + sizeof(size_t);
     if (output_flush(&results->out) != 0)
         return;
-    size_t length = results->out_store.length - frame - head;
-    memcpy(results->out_store.bytes + frame + 1, &length, sizeof length);
+    size_t length = results->out_store.bytes.length - frame - head;
+    memcpy(results->out_store.bytes.at + frame + 1, &length, sizeof length);
 }
 
 struct frame frame_next(const char **bytes, size_t *length)
@@ -146,7 +119,7 @@ void results_begin(struct results *results, const struct cli *cli, const struct 
     results->work = work;
     results->local = NULL;
     results->replaced = false;
-    results->out_store = results->err_store = (struct store){.bytes = NULL};
+    results->out_store = results->err_store = (struct store){.bytes = {NULL, 0, 0}};
     results_discard(results);
     output_begin(&results->out, put_in_store, &results->out_store);
     output_begin(&results->err, put_in_store, &results->err_store);
@@ -155,36 +128,32 @@ void results_begin(struct results *results, const struct cli *cli, const struct 
 /* Fill in the numbers of records; false without memory. */
 static bool fill_holes(struct store *store, uint64_t before)
 {
-    struct store filled = {.bytes = NULL};
+    struct store filled = {.holes = store->holes};
+    const struct hole *holes = (const struct hole *)store->holes.at;
     struct output output;
-    size_t at = 0;
-    if (store->hole_count == 0)
+    size_t at = 0, count = store->holes.length / sizeof *holes;
+    if (count == 0)
         return true;
     output_begin(&output, put_in_store, &filled);
-    for (size_t i = 0; i < store->hole_count; i++) {
-        const struct hole *hole = &store->holes[i];
-        output_bytes(&output, store->bytes + at, hole->at - at);
-        output_number(&output, before + hole->number);
-        at = hole->at;
+    for (size_t i = 0; i < count; i++) {
+        output_bytes(&output, store->bytes.at + at, holes[i].at - at);
+        output_number(&output, before + holes[i].number);
+        at = holes[i].at;
     }
-    output_bytes(&output, store->bytes + at, store->length - at);
-    if (output_flush(&output) != 0) {
-        free(filled.bytes);
-        return false;
-    }
-    free(store->bytes);
-    store->bytes = filled.bytes;
-    store->length = filled.length;
-    store->capacity = filled.capacity;
-    store->hole_count = 0;
-    return true;
+    output_bytes(&output, store->bytes.at + at, store->bytes.length - at);
+    bool good = output_flush(&output) == 0;
+    bytes_free(good ? &store->bytes : &filled.bytes);
+    if (good)
+        *store = filled;
+    store->holes.length = 0;
+    return good;
 }
 
 /* Pass on what was written, without what is to be omitted at the very beginning. */
 static void take_results(struct results *results, struct cli *cli, struct work *work)
 {
-    const char *bytes = results->out_store.bytes;
-    size_t length = results->out_store.length;
+    const char *bytes = results->out_store.bytes.at;
+    size_t length = results->out_store.bytes.length;
     size_t dropped = length < work->drop ? length : work->drop;
     work->drop -= dropped;
     if (length == dropped)
@@ -199,8 +168,9 @@ void results_end(struct results *results, struct cli *cli, struct work *work, ui
 {
     bool whole = output_flush(&results->out) == 0 && output_flush(&results->err) == 0 &&
                  fill_holes(&results->out_store, before) && fill_holes(&results->err_store, before);
-    if (whole && results->err_store.length > 0)
-        cli_put_messages(cli, results->err_store.bytes, results->err_store.length);
+    const struct bytes *messages = &results->err_store.bytes;
+    if (whole && messages->length > 0)
+        cli_put_messages(cli, messages->at, messages->length);
     cli->faults += results->hidden_faults;
     if (whole)
         take_results(results, cli, work);
@@ -216,8 +186,8 @@ void results_end(struct results *results, struct cli *cli, struct work *work, ui
 
 void results_discard(struct results *results)
 {
-    results->out_store.length = results->out_store.hole_count = 0;
-    results->err_store.length = results->err_store.hole_count = 0;
+    results->out_store.bytes.length = results->out_store.holes.length = 0;
+    results->err_store.bytes.length = results->err_store.holes.length = 0;
     results->out.used = results->err.used = 0;
     results->out.error = results->err.error = 0;
     results->status = STATUS_GOOD;
@@ -229,8 +199,8 @@ void results_discard(struct results *results)
 
 void results_free(struct results *results)
 {
-    free(results->out_store.bytes);
-    free(results->out_store.holes);
-    free(results->err_store.bytes);
-    free(results->err_store.holes);
+    bytes_free(&results->out_store.bytes);
+    bytes_free(&results->out_store.holes);
+    bytes_free(&results->err_store.bytes);
+    bytes_free(&results->err_store.holes);
 }

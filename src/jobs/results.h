@@ -6,17 +6,13 @@
 #ifndef JOBS_RESULTS_H
 #define JOBS_RESULTS_H
 
+#include "base/bytes.h"
 #include "jobs/work.h"
-
-/** A place in a store at which the number of a record is still to be filled in. */
-struct hole;
 
 /** Bytes of results that wait for their turn. */
 struct store {
-    char *bytes;
-    size_t length, capacity;
-    struct hole *holes; /* in the order of their places */
-    size_t hole_count, hole_capacity;
+    struct bytes bytes;
+    struct bytes holes; /* struct hole: places at which the number of a record will be filled in */
 };
 
 /** What came out of records that one thread read in a row. */

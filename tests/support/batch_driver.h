@@ -68,12 +68,12 @@ static inline void expect_batches_alike(const struct input_options *options, con
                                         long number)
 {
     struct transcript transcript = {.out = {0}};
-    struct bytes in_order = transcript_of(options);
+    struct buffer in_order = transcript_of(options);
     struct input *input = input_new(options);
     assert_non_null(input);
     input_in_batches(input, 2, INPUT_BATCHES_FROM);
     input_prepare(input);
-    bytes_add(&transcript.out, "", 0);
+    buffer_add(&transcript.out, "", 0);
     read_in_batches(options, input, &transcript);
     input_free(input);
     size_t same = 0;
@@ -84,9 +84,9 @@ static inline void expect_batches_alike(const struct input_options *options, con
         fail_msg("%s %ld: in order: ...%.300s\nin batches: ...%.300s", what, number,
                  in_order.data + same, transcript.out.data + same);
     }
-    bytes_free(&in_order);
-    bytes_free(&transcript.out);
-    bytes_free(&transcript.content);
+    buffer_free(&in_order);
+    buffer_free(&transcript.out);
+    buffer_free(&transcript.content);
 }
 
 #endif

@@ -24,9 +24,9 @@ enum form {
 };
 
 /** Put bytes into an archive as "in". */
-static inline struct bytes form_packed(const struct bytes *bytes, int format, int filter)
+static inline struct buffer form_packed(const struct buffer *bytes, int format, int filter)
 {
-    struct bytes outer = {0};
+    struct buffer outer = {0};
     struct archive *archive = pack_begin(&outer, format, filter,
                                          format == ARCHIVE_FORMAT_ZIP ? "compression=store" : NULL);
     pack(archive, "in", bytes->data, bytes->length);
@@ -35,7 +35,7 @@ static inline struct bytes form_packed(const struct bytes *bytes, int format, in
 }
 
 /** What comes of standard input, which is a pipe with so many bytes. */
-static inline struct bytes form_of_pipe(const struct bytes *bytes)
+static inline struct buffer form_of_pipe(const struct buffer *bytes)
 {
     int ends[2];
     int kept = dup(STDIN_FILENO), status = 0;
@@ -54,7 +54,7 @@ static inline struct bytes form_of_pipe(const struct bytes *bytes)
     close(ends[1]);
     assert_int_equal(dup2(ends[0], STDIN_FILENO), STDIN_FILENO);
     close(ends[0]);
-    struct bytes out = transcript_of(&(struct input_options){0});
+    struct buffer out = transcript_of(&(struct input_options){0});
     dup2(kept, STDIN_FILENO);
     close(kept);
     assert_int_equal(waitpid(writer, &status, 0), writer);
@@ -62,8 +62,8 @@ static inline struct bytes form_of_pipe(const struct bytes *bytes)
 }
 
 /** What comes of a file, in order or in batches. */
-static inline struct bytes form_of_file(const struct bytes *bytes, const char *name, bool folder,
-                                        bool in_batches)
+static inline struct buffer form_of_file(const struct buffer *bytes, const char *name, bool folder,
+                                         bool in_batches)
 {
     struct transcript transcript = {.in_file = false};
     char *files[] = {(char *)(folder ? "folder" : name)};
@@ -74,15 +74,15 @@ static inline struct bytes form_of_file(const struct bytes *bytes, const char *n
     if (in_batches)
         input_in_batches(input, 2, 0);
     input_prepare(input);
-    bytes_add(&transcript.out, "", 0);
+    buffer_add(&transcript.out, "", 0);
     read_in_batches(&options, input, &transcript);
     input_free(input);
-    bytes_free(&transcript.content);
+    buffer_free(&transcript.content);
     return transcript.out;
 }
 
 /** What comes of bytes in a form; stores what their name is in it. */
-static inline struct bytes form_read(const struct bytes *bytes, enum form form, const char **name)
+static inline struct buffer form_read(const struct buffer *bytes, enum form form, const char **name)
 {
     static const struct {
         const char *name;
@@ -98,35 +98,35 @@ static inline struct bytes form_read(const struct bytes *bytes, enum form form, 
                  [FORM_TAR_GZIP] = {"x//in", ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP},
                  [FORM_ZIP] = {"x//in", ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE},
                  [FORM_7ZIP] = {"x//in", ARCHIVE_FORMAT_7ZIP, ARCHIVE_FILTER_NONE}};
-    struct bytes packed = {0};
+    struct buffer packed = {0};
     if (forms[form].format == 0)
-        bytes_add(&packed, bytes->data, bytes->length);
+        buffer_add(&packed, bytes->data, bytes->length);
     else
         packed = form_packed(bytes, forms[form].format, forms[form].filter);
     *name = forms[form].name;
     if (form == FORM_FOLDER)
         mkdir("folder", 0777);
-    struct bytes out = form == FORM_PIPE || form == FORM_GZIP_PIPE || form == FORM_TAR_PIPE
-                           ? form_of_pipe(&packed)
-                           : form_of_file(&packed, form == FORM_FOLDER ? "folder/x" : "x",
-                                          form == FORM_FOLDER, form == FORM_BATCHES);
-    bytes_free(&packed);
+    struct buffer out = form == FORM_PIPE || form == FORM_GZIP_PIPE || form == FORM_TAR_PIPE
+                            ? form_of_pipe(&packed)
+                            : form_of_file(&packed, form == FORM_FOLDER ? "folder/x" : "x",
+                                           form == FORM_FOLDER, form == FORM_BATCHES);
+    buffer_free(&packed);
     return out;
 }
 
 /** Compare what comes of bytes in every form with what has to, where "@" is their name. */
-static inline void expect_forms(const struct bytes *bytes, const char *expected, const char *what)
+static inline void expect_forms(const struct buffer *bytes, const char *expected, const char *what)
 {
     for (int form = 0; form < FORMS_ALL; form++) {
         const char *name;
-        struct bytes out = form_read(bytes, (enum form)form, &name);
-        struct bytes wanted = {0};
+        struct buffer out = form_read(bytes, (enum form)form, &name);
+        struct buffer wanted = {0};
         for (const char *at = expected; *at != '\0'; at++)
-            bytes_add(&wanted, *at == '@' ? name : at, *at == '@' ? strlen(name) : 1);
+            buffer_add(&wanted, *at == '@' ? name : at, *at == '@' ? strlen(name) : 1);
         if (strcmp(out.data, wanted.data) != 0)
             fail_msg("%s, form %d: %.3000s\nnot: %.3000s", what, form, out.data, wanted.data);
-        bytes_free(&out);
-        bytes_free(&wanted);
+        buffer_free(&out);
+        buffer_free(&wanted);
     }
 }
 

@@ -21,12 +21,12 @@
 #include <unistd.h>
 
 /** Bytes that grow. */
-struct bytes {
+struct buffer {
     char *data;
     size_t length, capacity;
 };
 
-static inline void bytes_add(struct bytes *bytes, const void *data, size_t length)
+static inline void buffer_add(struct buffer *bytes, const void *data, size_t length)
 {
     if (bytes->capacity - bytes->length <= length) {
         bytes->capacity = (bytes->length + length) * 2 + 64;
@@ -39,14 +39,14 @@ static inline void bytes_add(struct bytes *bytes, const void *data, size_t lengt
     bytes->data[bytes->length] = '\0';
 }
 
-static inline void bytes_free(struct bytes *bytes)
+static inline void buffer_free(struct buffer *bytes)
 {
     free(bytes->data);
-    *bytes = (struct bytes){0};
+    *bytes = (struct buffer){0};
 }
 
 /** Where a string stands first in bytes; it has to be there. */
-static inline char *bytes_find(const struct bytes *bytes, const char *string)
+static inline char *buffer_find(const struct buffer *bytes, const char *string)
 {
     size_t length = strlen(string);
     for (size_t i = 0; i + length <= bytes->length; i++)
@@ -85,16 +85,16 @@ static inline la_ssize_t take_bytes(struct archive *archive, void *context, cons
                                     size_t length)
 {
     (void)archive;
-    bytes_add(context, data, length);
+    buffer_add(context, data, length);
     return (la_ssize_t)length;
 }
 
 /** Begin an archive in memory, by the numbers of libarchive; bytes is all zero. */
-static inline struct archive *pack_begin(struct bytes *bytes, int format, int filter,
+static inline struct archive *pack_begin(struct buffer *bytes, int format, int filter,
                                          const char *options)
 {
     struct archive *archive = archive_write_new();
-    bytes_add(bytes, "", 0);
+    buffer_add(bytes, "", 0);
     assert_int_equal(archive_write_set_format(archive, format), ARCHIVE_OK);
     assert_int_equal(archive_write_add_filter(archive, filter), ARCHIVE_OK);
     if (options != NULL)
@@ -127,17 +127,17 @@ static inline void pack_end(struct archive *archive)
 }
 
 /** End an archive and write it to a file; bytes are freed. */
-static inline void pack_to_file(struct archive *archive, struct bytes *bytes, const char *name)
+static inline void pack_to_file(struct archive *archive, struct buffer *bytes, const char *name)
 {
     pack_end(archive);
     put_file(name, bytes->data, bytes->length);
-    bytes_free(bytes);
+    buffer_free(bytes);
 }
 
 /** Compress bytes by a filter. */
-static inline struct bytes compress_bytes(const void *data, size_t length, int filter)
+static inline struct buffer compress_bytes(const void *data, size_t length, int filter)
 {
-    struct bytes bytes = {0};
+    struct buffer bytes = {0};
     struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_RAW, filter, NULL);
     pack(archive, "data", data, length);
     pack_end(archive);
@@ -150,7 +150,7 @@ enum { TEXT_SHOWN = 64 /* bytes of a file that a transcript shows; of more only 
 
 /** What came of an input so far, see transcript_of(); all zero is nothing. */
 struct transcript {
-    struct bytes out, content;
+    struct buffer out, content;
     bool in_file;
 };
 
@@ -158,7 +158,7 @@ struct transcript {
 static inline void transcript_add(struct transcript *transcript, enum input_event event,
                                   const struct input_item *item, const char *buffer)
 {
-    struct bytes *content = &transcript->content;
+    struct buffer *content = &transcript->content;
     char line[2048];
     line[0] = '\0';
     assert_true(transcript->in_file == (event == INPUT_BYTES || event == INPUT_END));
@@ -172,7 +172,7 @@ static inline void transcript_add(struct transcript *transcript, enum input_even
         break;
     case INPUT_BYTES:
         assert_true(item->length > 0);
-        bytes_add(content, buffer, item->length);
+        buffer_add(content, buffer, item->length);
         break;
     case INPUT_END:
         transcript->in_file = false;
@@ -180,7 +180,7 @@ static inline void transcript_add(struct transcript *transcript, enum input_even
             snprintf(line, sizeof line, "%zu bytes\n", content->length);
         else if (content->length > 0)
             snprintf(line, sizeof line, "text %.*s\n", (int)content->length, content->data);
-        bytes_add(&transcript->out, line, strlen(line));
+        buffer_add(&transcript->out, line, strlen(line));
         snprintf(line, sizeof line, "end%s%s\n", item->reason != NULL ? " " : "",
                  item->reason != NULL ? item->reason : "");
         break;
@@ -189,7 +189,7 @@ static inline void transcript_add(struct transcript *transcript, enum input_even
                  event == INPUT_SKIPPED ? "skipped" : "trouble", item->name, item->reason);
         break;
     }
-    bytes_add(&transcript->out, line, strlen(line));
+    buffer_add(&transcript->out, line, strlen(line));
 }
 
 /** Write down all that comes of an input in order. */
@@ -198,8 +198,8 @@ static inline void transcript_add_all(struct transcript *transcript, struct inpu
     char buffer[777];
     struct input_item item;
     enum input_event event;
-    bytes_add(&transcript->out, "", 0);
-    bytes_add(&transcript->content, "", 0);
+    buffer_add(&transcript->out, "", 0);
+    buffer_add(&transcript->content, "", 0);
     while ((event = input_next(input, buffer, sizeof buffer, &item)) != INPUT_DONE) {
         assert_true(item.length <= sizeof buffer);
         transcript_add(transcript, event, &item, buffer);
@@ -211,14 +211,14 @@ static inline void transcript_add_all(struct transcript *transcript, struct inpu
  * Read all of the input and write down what comes: "file NAME named cut", "text" and the
  * content, "end" and why, "skipped NAME: why", "trouble NAME: why", a line each.
  */
-static inline struct bytes transcript_of(const struct input_options *options)
+static inline struct buffer transcript_of(const struct input_options *options)
 {
     struct transcript transcript = {.in_file = false};
     struct input *input = input_new(options);
     assert_non_null(input);
     input_prepare(input);
     transcript_add_all(&transcript, input);
-    bytes_free(&transcript.content);
+    buffer_free(&transcript.content);
     input_free(input);
     return transcript.out;
 }
@@ -226,9 +226,9 @@ static inline struct bytes transcript_of(const struct input_options *options)
 /** Compare what comes of an input with what has to. */
 static inline void expect_input(const struct input_options *options, const char *expected)
 {
-    struct bytes out = transcript_of(options);
+    struct buffer out = transcript_of(options);
     assert_string_equal(out.data, expected);
-    bytes_free(&out);
+    buffer_free(&out);
 }
 
 /** The same for one operand. */
@@ -239,8 +239,8 @@ static inline void expect_operand(const char *name, const char *expected)
 }
 
 /** Read from standard input, which is a pipe with these bytes in it, up to 64 KiB. */
-static inline struct bytes transcript_of_stdin(const struct input_options *options,
-                                               const void *data, size_t length)
+static inline struct buffer transcript_of_stdin(const struct input_options *options,
+                                                const void *data, size_t length)
 {
     int ends[2];
     int kept = dup(STDIN_FILENO);
@@ -249,7 +249,7 @@ static inline struct bytes transcript_of_stdin(const struct input_options *optio
     close(ends[1]);
     assert_int_equal(dup2(ends[0], STDIN_FILENO), STDIN_FILENO);
     close(ends[0]);
-    struct bytes out = transcript_of(options);
+    struct buffer out = transcript_of(options);
     if (kept >= 0) {
         dup2(kept, STDIN_FILENO);
         close(kept);
@@ -263,9 +263,9 @@ static inline struct bytes transcript_of_stdin(const struct input_options *optio
 static inline void expect_stdin(const struct input_options *options, const void *data,
                                 size_t length, const char *expected)
 {
-    struct bytes out = transcript_of_stdin(options, data, length);
+    struct buffer out = transcript_of_stdin(options, data, length);
     assert_string_equal(out.data, expected);
-    bytes_free(&out);
+    buffer_free(&out);
 }
 
 /** Bytes that hardly get shorter when compressed; to be freed. */

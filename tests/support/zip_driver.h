@@ -26,9 +26,9 @@ static inline void zip_pack_folder(struct archive *archive, const char *name)
  * A zip with members m000, m001 and so on, in a folder whose name has such a length; each has its
  * own text, and behind every hundredth from m050 on stands a folder, d050 and so on.
  */
-static inline struct bytes zip_of_many(const char *options, int members, size_t folder)
+static inline struct buffer zip_of_many(const char *options, int members, size_t folder)
 {
-    struct bytes bytes = {0};
+    struct buffer bytes = {0};
     struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, options);
     char name[2048];
     char text[256];
@@ -47,7 +47,7 @@ static inline struct bytes zip_of_many(const char *options, int members, size_t 
 }
 
 /** Where the local header, or the entry in the directory, of a member of such a zip stands. */
-static inline char *zip_header(const struct bytes *zip, size_t folder, const char *name,
+static inline char *zip_header(const struct buffer *zip, size_t folder, const char *name,
                                bool in_directory)
 {
     size_t before = (in_directory ? ZIP_ENTRY : ZIP_HEADER) + (folder > 0 ? folder + 1 : 0);
@@ -68,7 +68,7 @@ struct zip_field {
 };
 
 /** Put the bytes of a field in the local header of a member, in its entry, or in both. */
-static inline void zip_damage(const struct bytes *zip, size_t folder, const char *name,
+static inline void zip_damage(const struct buffer *zip, size_t folder, const char *name,
                               const struct zip_field *field, bool local, bool entry)
 {
     if (local)
@@ -84,7 +84,7 @@ static inline void put_little(char *bytes, uint64_t value, size_t length)
 }
 
 /** Where the directory of a zip without a comment begins. */
-static inline char *zip_directory(const struct bytes *zip)
+static inline char *zip_directory(const struct buffer *zip)
 {
     return zip->data + little_endian(zip->data + zip->length - ZIP_END + 16, 4);
 }
@@ -93,10 +93,10 @@ static inline char *zip_directory(const struct bytes *zip)
  * Let the local headers say what stands behind the data of members, as they do where a zip was
  * packed into a file: then nothing stands there.
  */
-static inline void zip_settle(struct bytes *zip)
+static inline void zip_settle(struct buffer *zip)
 {
     enum { BEHIND = 8, STATED = 12 /* the sum and the sizes */ };
-    struct bytes settled = {0};
+    struct buffer settled = {0};
     char *end = zip->data + zip->length - ZIP_END;
     char *directory = zip_directory(zip);
     for (char *entry = directory; entry < end; entry += zip_entry_length(entry)) {
@@ -107,11 +107,11 @@ static inline void zip_settle(struct bytes *zip)
         entry[8] = (char)(entry[8] & ~BEHIND);
         memcpy(local + 14, entry + 16, STATED);
         put_little(entry + 42, settled.length, 4);
-        bytes_add(&settled, local, length);
+        buffer_add(&settled, local, length);
     }
     put_little(end + 16, settled.length, 4);
-    bytes_add(&settled, directory, (size_t)(zip->data + zip->length - directory));
-    bytes_free(zip);
+    buffer_add(&settled, directory, (size_t)(zip->data + zip->length - directory));
+    buffer_free(zip);
     *zip = settled;
 }
 

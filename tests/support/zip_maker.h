@@ -32,7 +32,7 @@ struct zip_member {
 
 /** A zip being made. */
 struct zip_maker {
-    struct bytes bytes, directory;
+    struct buffer bytes, directory;
     size_t base; /* where it begins */
     size_t members;
 };
@@ -43,15 +43,15 @@ static inline uint64_t zip_sum(const char *bytes, size_t length)
     return crc32(0, (const unsigned char *)bytes, (unsigned)length);
 }
 
-static inline void zip_add_number(struct bytes *bytes, uint64_t value, size_t length)
+static inline void zip_add_number(struct buffer *bytes, uint64_t value, size_t length)
 {
     char little[8];
     put_little(little, value, length);
-    bytes_add(bytes, little, length);
+    buffer_add(bytes, little, length);
 }
 
 /** What both headers of a member have. */
-static inline void zip_add_fields(struct bytes *bytes, const struct zip_member *member, bool local,
+static inline void zip_add_fields(struct buffer *bytes, const struct zip_member *member, bool local,
                                   size_t extra)
 {
     const char *text = member->text != NULL ? member->text : member->data;
@@ -70,7 +70,7 @@ static inline void zip_add_fields(struct bytes *bytes, const struct zip_member *
     zip_add_number(bytes, extra + member->extra_length, 2);
 }
 
-static inline void zip_add_large(struct bytes *bytes, const struct zip_member *member, bool local,
+static inline void zip_add_large(struct buffer *bytes, const struct zip_member *member, bool local,
                                  uint64_t place)
 {
     size_t size = member->text != NULL ? strlen(member->text) : member->length;
@@ -87,39 +87,39 @@ static inline void zip_add_large(struct bytes *bytes, const struct zip_member *m
 static inline void zip_add_entry(struct zip_maker *zip, const struct zip_member *member,
                                  uint64_t place)
 {
-    struct bytes *bytes = &zip->directory;
+    struct buffer *bytes = &zip->directory;
     bool large = member->large == ZIP_LARGE || member->large == ZIP_LARGE_PLACE;
     bool placed = member->large == ZIP_LARGE_PLACE;
-    bytes_add(bytes, "PK\1\2\x14\3", 6);
+    buffer_add(bytes, "PK\1\2\x14\3", 6);
     zip_add_fields(bytes, member, false, large ? placed ? 28 : 20 : 0);
     zip_add_number(bytes, 0, 2);                       /* the comment, */
     zip_add_number(bytes, 0, 4);                       /* the disk, and of its inside */
     zip_add_number(bytes, (uint64_t)0100644 << 16, 4); /* attributes */
     zip_add_number(bytes, placed ? UINT32_MAX : place, 4);
-    bytes_add(bytes, member->name, strlen(member->name));
+    buffer_add(bytes, member->name, strlen(member->name));
     if (large)
         zip_add_large(bytes, member, false, place);
-    bytes_add(bytes, member->extra, member->extra_length);
+    buffer_add(bytes, member->extra, member->extra_length);
     zip->members++;
 }
 
 /** Add a member. */
 static inline void zip_add(struct zip_maker *zip, const struct zip_member *member)
 {
-    struct bytes *bytes = &zip->bytes;
+    struct buffer *bytes = &zip->bytes;
     uint64_t place = bytes->length - zip->base;
     size_t size = member->text != NULL ? strlen(member->text) : member->length;
     size_t width = member->large != ZIP_SMALL ? 8 : 4;
-    bytes_add(bytes, "PK\3\4", 4);
+    buffer_add(bytes, "PK\3\4", 4);
     zip_add_fields(bytes, member, true, member->large != ZIP_SMALL ? 20 : 0);
-    bytes_add(bytes, member->name, strlen(member->name));
+    buffer_add(bytes, member->name, strlen(member->name));
     if (member->large != ZIP_SMALL)
         zip_add_large(bytes, member, true, place);
-    bytes_add(bytes, member->extra, member->extra_length);
-    bytes_add(bytes, member->data, member->length);
+    buffer_add(bytes, member->extra, member->extra_length);
+    buffer_add(bytes, member->data, member->length);
     if ((member->flags & ZIP_BEHIND) != 0) {
         const char *text = member->text != NULL ? member->text : member->data;
-        bytes_add(bytes, "PK\7\10", 4);
+        buffer_add(bytes, "PK\7\10", 4);
         zip_add_number(bytes, zip_sum(text, size), 4);
         zip_add_number(bytes, member->length, width);
         zip_add_number(bytes, size, width);
@@ -137,13 +137,13 @@ static inline void zip_add_text(struct zip_maker *zip, const char *name, const c
 /** Add the directory, of a large zip where asked; what is added then is another zip. */
 static inline void zip_end(struct zip_maker *zip, bool large)
 {
-    struct bytes *bytes = &zip->bytes;
+    struct buffer *bytes = &zip->bytes;
     uint64_t place = bytes->length - zip->base;
     uint64_t length = zip->directory.length;
-    bytes_add(bytes, zip->directory.data, zip->directory.length);
+    buffer_add(bytes, zip->directory.data, zip->directory.length);
     if (large) {
         uint64_t end = bytes->length - zip->base;
-        bytes_add(bytes, "PK\6\6", 4);
+        buffer_add(bytes, "PK\6\6", 4);
         zip_add_number(bytes, 44, 8);
         zip_add_number(bytes, 45 << 16 | 45, 4);
         zip_add_number(bytes, 0, 8);
@@ -151,17 +151,17 @@ static inline void zip_end(struct zip_maker *zip, bool large)
         zip_add_number(bytes, zip->members, 8);
         zip_add_number(bytes, length, 8);
         zip_add_number(bytes, place, 8);
-        bytes_add(bytes, "PK\6\7\0\0\0\0", 8);
+        buffer_add(bytes, "PK\6\7\0\0\0\0", 8);
         zip_add_number(bytes, end, 8);
         zip_add_number(bytes, 1, 4);
     }
-    bytes_add(bytes, "PK\5\6\0\0\0\0", 8);
+    buffer_add(bytes, "PK\5\6\0\0\0\0", 8);
     zip_add_number(bytes, large ? UINT16_MAX : zip->members, 2);
     zip_add_number(bytes, large ? UINT16_MAX : zip->members, 2);
     zip_add_number(bytes, large ? UINT32_MAX : length, 4);
     zip_add_number(bytes, large ? UINT32_MAX : place, 4);
     zip_add_number(bytes, 0, 2);
-    bytes_free(&zip->directory);
+    buffer_free(&zip->directory);
     zip->base = bytes->length;
     zip->members = 0;
 }

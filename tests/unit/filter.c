@@ -318,8 +318,8 @@ static void test_trouble_is_reported(void **state)
     assert_int_equal(output_flush(&results.err), 0);
     static const char expected[] = "games/2026.yin:12: record 7: the pattern /^(a+)+$/ in "
                                    "column 8 of the filter needs more than 1000000 steps\n";
-    assert_int_equal(results.err_store.length, strlen(expected));
-    assert_memory_equal(results.err_store.bytes, expected, strlen(expected));
+    assert_int_equal(results.err_store.bytes.length, strlen(expected));
+    assert_memory_equal(results.err_store.bytes.at, expected, strlen(expected));
     filter_free(filter);
     results_free(&results);
 }

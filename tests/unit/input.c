@@ -122,7 +122,7 @@ static void make_tree(void)
     assert_int_equal(symlink("b", "tree/b-link"), 0);
     assert_int_equal(symlink("nowhere", "tree/lost"), 0);
     assert_int_equal(mkfifo("tree/pipe", 0644), 0);
-    struct bytes bytes = {0};
+    struct buffer bytes = {0};
     struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     pack_text(archive, "in/e.sgf", "e");
     pack_text(archive, "in/f.txt", "f");
@@ -234,7 +234,7 @@ static void names_too_long_are_passed_over(void **state)
 {
     const size_t limit = (size_t)64 * 1024;
     static const char *const lists[] = {"list"};
-    struct bytes list = {0};
+    struct buffer list = {0};
     (void)state;
     put_text("a.txt", "first");
     char *name = malloc(8 * limit);
@@ -242,10 +242,10 @@ static void names_too_long_are_passed_over(void **state)
     memset(name, 'n', 8 * limit);
     const size_t lengths[] = {limit, limit + 1, 8 * limit, 2 * limit - 6};
     for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
-        bytes_add(&list, name, lengths[i]);
-        bytes_add(&list, "\na.txt\n", 7);
+        buffer_add(&list, name, lengths[i]);
+        buffer_add(&list, "\na.txt\n", 7);
     }
-    bytes_add(&list, "a\0b\na.txt", 9);
+    buffer_add(&list, "a\0b\na.txt", 9);
     put_file("list", list.data, list.length);
     struct input_options options = {.lists = lists, .list_ends = "\n", .list_count = 1};
     char expected[2048];
@@ -262,7 +262,7 @@ static void names_too_long_are_passed_over(void **state)
              "file a.txt named\ntext first\nend\n",
              name);
     expect_input(&options, expected);
-    bytes_free(&list);
+    buffer_free(&list);
     free(name);
 }
 
@@ -271,8 +271,8 @@ static void names_too_long_are_passed_over(void **state)
 /* A mixed input: the tree, a large file, a damaged archive, one in another, and what is missing. */
 static void make_mixed(void)
 {
-    struct bytes inner = {0};
-    struct bytes bytes = {0};
+    struct buffer inner = {0};
+    struct buffer bytes = {0};
     make_tree();
     put_text("a.txt", "first");
     char *large = calloc(1, INPUT_CUT_SIZE + 5);
@@ -290,11 +290,11 @@ static void make_mixed(void)
     pack(archive, "t.tgz", inner.data, inner.length);
     pack_text(archive, "n.txt", "whole");
     pack_end(archive);
-    *bytes_find(&bytes, "broken") = 'B';
+    *buffer_find(&bytes, "broken") = 'B';
     put_file("mixed.zip", bytes.data, bytes.length);
     put_file("cut.tgz", inner.data, inner.length / 2);
-    bytes_free(&inner);
-    bytes_free(&bytes);
+    buffer_free(&inner);
+    buffer_free(&bytes);
 }
 
 /* Count the files of a transcript that are not cut, and check that each is in the whole one. */
@@ -325,24 +325,24 @@ static void parts_together_are_the_whole(void **state)
     struct input_options options = {.count = 6, .files = files};
     (void)state;
     make_mixed();
-    struct bytes whole = transcript_of(&options);
+    struct buffer whole = transcript_of(&options);
     int wanted = count_files(whole.data, whole.data) - 1; /* the large one */
     assert_true(wanted > 15);
     assert_null(strstr(whole.data, " cut\n"));
     for (options.parts = 1; options.parts <= 9; options.parts++) {
         int got = 0;
         for (options.part = 1; options.part <= options.parts; options.part++) {
-            struct bytes part = transcript_of(&options);
+            struct buffer part = transcript_of(&options);
             got += count_files(part.data, whole.data);
             assert_non_null(strstr(part.data, "file large named cut\n"));
             assert_non_null(strstr(part.data, "trouble none: "));
             if (options.part > 1)
                 assert_null(strstr(part.data, "skipped"));
-            bytes_free(&part);
+            buffer_free(&part);
         }
         assert_int_equal(got, wanted);
     }
-    bytes_free(&whole);
+    buffer_free(&whole);
 }
 
 static void a_cut_file_is_read_from_any_place(void **state)

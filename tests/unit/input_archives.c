@@ -9,9 +9,9 @@ static const int filters[] = {ARCHIVE_FILTER_GZIP, ARCHIVE_FILTER_BZIP2, ARCHIVE
 enum { FILTERS = sizeof filters / sizeof *filters };
 
 /* An archive with members a and in/b. */
-static struct bytes two_members(int format, int filter, const char *options)
+static struct buffer two_members(int format, int filter, const char *options)
 {
-    struct bytes bytes = {0};
+    struct buffer bytes = {0};
     struct archive *archive = pack_begin(&bytes, format, filter, options);
     pack_text(archive, "a", "first");
     pack_text(archive, "in/b", "second");
@@ -19,10 +19,10 @@ static struct bytes two_members(int format, int filter, const char *options)
     return bytes;
 }
 
-static void expect_bytes(struct bytes *bytes, const char *name, const char *expected)
+static void expect_bytes(struct buffer *bytes, const char *name, const char *expected)
 {
     put_file(name, bytes->data, bytes->length);
-    bytes_free(bytes);
+    buffer_free(bytes);
     expect_operand(name, expected);
 }
 
@@ -32,12 +32,12 @@ static void compressed_files_keep_their_name(void **state)
 {
     (void)state;
     for (int i = 0; i < FILTERS; i++) {
-        struct bytes once = compress_bytes("text", 4, filters[i]);
-        struct bytes twice = compress_bytes(once.data, once.length, filters[(i + 1) % FILTERS]);
-        struct bytes none = {0};
+        struct buffer once = compress_bytes("text", 4, filters[i]);
+        struct buffer twice = compress_bytes(once.data, once.length, filters[(i + 1) % FILTERS]);
+        struct buffer none = {0};
         /* What libarchive itself does not write. */
         if (filters[i] == ARCHIVE_FILTER_LZ4)
-            bytes_add(&none, "\x04\x22\x4d\x18\x64\x40\xa7\0\0\0\0\x05\x5d\xcc\x02", 15);
+            buffer_add(&none, "\x04\x22\x4d\x18\x64\x40\xa7\0\0\0\0\x05\x5d\xcc\x02", 15);
         else
             none = compress_bytes("", 0, filters[i]);
         expect_stdin(&(struct input_options){0}, once.data, once.length,
@@ -57,17 +57,18 @@ static void archives_of_all_kinds_are_opened(void **state)
     static const char expected[] = "file x//a\ntext first\nend\nfile x//in/b\ntext second\nend\n";
     (void)state;
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
-        struct bytes bytes = two_members(formats[i], ARCHIVE_FILTER_NONE, NULL);
+        struct buffer bytes = two_members(formats[i], ARCHIVE_FILTER_NONE, NULL);
         expect_stdin(&(struct input_options){0}, bytes.data, bytes.length, on_stdin);
         expect_bytes(&bytes, "x", expected);
         for (int j = 0; j < FILTERS; j++) {
-            struct bytes plain = two_members(formats[i], ARCHIVE_FILTER_NONE, NULL);
+            struct buffer plain = two_members(formats[i], ARCHIVE_FILTER_NONE, NULL);
             bytes = compress_bytes(plain.data, plain.length, filters[j]);
-            bytes_free(&plain);
+            buffer_free(&plain);
             expect_bytes(&bytes, "x", expected);
         }
     }
-    struct bytes stored = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, "compression=store");
+    struct buffer stored =
+        two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, "compression=store");
     expect_bytes(&stored, "x", expected);
 }
 
@@ -77,9 +78,9 @@ static void empty_archives_hold_nothing(void **state)
                                   ARCHIVE_FORMAT_7ZIP};
     (void)state;
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
-        struct bytes bytes = {0};
+        struct buffer bytes = {0};
         pack_end(pack_begin(&bytes, formats[i], ARCHIVE_FILTER_NONE, NULL));
-        struct bytes packed = compress_bytes(bytes.data, bytes.length, ARCHIVE_FILTER_GZIP);
+        struct buffer packed = compress_bytes(bytes.data, bytes.length, ARCHIVE_FILTER_GZIP);
         expect_bytes(&bytes, "x", "");
         expect_bytes(&packed, "x", "");
     }
@@ -87,7 +88,7 @@ static void empty_archives_hold_nothing(void **state)
 
 static void other_members_than_files_are_left_out(void **state)
 {
-    struct bytes bytes = {0};
+    struct buffer bytes = {0};
     struct archive *archive =
         pack_begin(&bytes, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, NULL);
     struct archive_entry *entry = archive_entry_new();
@@ -116,7 +117,7 @@ static void names_are_kept_as_they_are(void **state)
     static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_ZIP};
     (void)state;
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
-        struct bytes bytes = {0};
+        struct buffer bytes = {0};
         struct archive *archive = pack_begin(&bytes, formats[i], ARCHIVE_FILTER_NONE, NULL);
         pack_text(archive, "new\nline\x1b[31m", "1");
         pack_text(archive, "\xff\xfe", "2");
@@ -137,20 +138,20 @@ static void names_are_kept_as_they_are(void **state)
 
 static void archives_are_opened_four_deep(void **state)
 {
-    struct bytes bytes = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
+    struct buffer bytes = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     (void)state;
     static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_7ZIP, ARCHIVE_FORMAT_ZIP,
                                   ARCHIVE_FORMAT_TAR_PAX_RESTRICTED};
     for (int depth = 2; depth <= 5; depth++) {
-        struct bytes inner = compress_bytes(bytes.data, bytes.length, filters[depth % FILTERS]);
-        bytes_free(&bytes);
+        struct buffer inner = compress_bytes(bytes.data, bytes.length, filters[depth % FILTERS]);
+        buffer_free(&bytes);
         char name[] = "0.z";
         name[0] = (char)('0' + depth);
         struct archive *archive = pack_begin(&bytes, formats[depth - 2], ARCHIVE_FILTER_NONE, NULL);
         pack(archive, name, inner.data, inner.length);
         pack_text(archive, "t", "beside");
         pack_end(archive);
-        bytes_free(&inner);
+        buffer_free(&inner);
         put_file("x", bytes.data, bytes.length);
         if (depth == 4)
             expect_operand("x", "file x//4.z//3.z//2.z//a\ntext first\nend\n"
@@ -169,18 +170,18 @@ static void archives_are_opened_four_deep(void **state)
 
 static void compression_has_an_end(void **state)
 {
-    struct bytes bytes = {0};
+    struct buffer bytes = {0};
     (void)state;
-    bytes_add(&bytes, "text", 4);
+    buffer_add(&bytes, "text", 4);
     for (int i = 1; i <= 17; i++) {
-        struct bytes next = compress_bytes(bytes.data, bytes.length, ARCHIVE_FILTER_GZIP);
-        bytes_free(&bytes);
+        struct buffer next = compress_bytes(bytes.data, bytes.length, ARCHIVE_FILTER_GZIP);
+        buffer_free(&bytes);
         bytes = next;
         put_file("x", bytes.data, bytes.length);
         expect_operand("x", i <= 16 ? "file x named\ntext text\nend\n"
                                     : "trouble x: it is compressed too many times\n");
     }
-    bytes_free(&bytes);
+    buffer_free(&bytes);
 }
 
 /* ---- Damage -------------------------------------------------------------- */
@@ -191,33 +192,33 @@ static void truncated_streams_break_off(void **state)
     char *text = noise(300);
     (void)state;
     for (int i = 0; i < FILTERS; i++) {
-        struct bytes bytes = compress_bytes(text, 300, filters[i]);
+        struct buffer bytes = compress_bytes(text, 300, filters[i]);
         for (size_t length = 10; length < bytes.length; length++) {
             put_file("x", bytes.data, length);
             char *files[] = {(char *)"x"};
-            struct bytes out = transcript_of(&(struct input_options){.count = 1, .files = files});
+            struct buffer out = transcript_of(&(struct input_options){.count = 1, .files = files});
             if (strncmp(out.data, "file x named\n", 13) != 0 || strstr(out.data, "end ") == NULL)
                 fail_msg("filter %d, %zu of %zu bytes: %s", i, length, bytes.length, out.data);
-            bytes_free(&out);
+            buffer_free(&out);
         }
-        bytes_free(&bytes);
+        buffer_free(&bytes);
     }
     free(text);
 }
 
 static void a_wrong_checksum_is_told(void **state)
 {
-    struct bytes gzip = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
-    struct bytes two = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
-    struct bytes zip = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, "compression=store");
+    struct buffer gzip = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
+    struct buffer two = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
+    struct buffer zip = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, "compression=store");
     (void)state;
-    bytes_add(&two, gzip.data, gzip.length);
+    buffer_add(&two, gzip.data, gzip.length);
     gzip.data[gzip.length - 8] ^= 1;
     expect_bytes(&gzip, "x", "file x named\ntext text\nend wrong gzip checksum\n");
     expect_bytes(&two, "x", "file x named\ntext texttext\nend\n");
     /* Otherwise only the sum tells where a stored member ends. */
     zip_settle(&zip);
-    *bytes_find(&zip, "first") = 'F';
+    *buffer_find(&zip, "first") = 'F';
     expect_bytes(&zip, "x",
                  "file x//a\ntext First\nend ZIP bad CRC: 0x53b0c153 should be 0x9271ee57\n"
                  "file x//in/b\ntext second\nend\n");
@@ -230,15 +231,15 @@ static void the_members_behind_a_damaged_one_are_read(void **state)
     char *text = noise(5000);
     (void)state;
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
-        struct bytes bytes = {0};
+        struct buffer bytes = {0};
         struct archive *archive = pack_begin(&bytes, formats[i], ARCHIVE_FILTER_NONE, NULL);
         pack_text(archive, "a", "first");
         pack(archive, "broken", text, 5000);
         pack(archive, "broken-too", text, 5000);
         pack_text(archive, "b", "second");
         pack_end(archive);
-        memset(bytes_find(&bytes, "broken") + 100, 0xff, 50);
-        memset(bytes_find(&bytes, "broken-too") + 100, 0xff, 50);
+        memset(buffer_find(&bytes, "broken") + 100, 0xff, 50);
+        memset(buffer_find(&bytes, "broken-too") + 100, 0xff, 50);
         expect_bytes(&bytes, "x",
                      "file x//a\ntext first\nend\n"
                      "file x//broken\nend ZIP decompression failed (-3)\n"
@@ -258,37 +259,37 @@ static void a_truncated_archive_gives_what_is_whole(void **state)
     put_text("after", "all the same");
     for (int filter = 0; filter < 2; filter++)
         for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
-            struct bytes bytes = {0};
+            struct buffer bytes = {0};
             struct archive *archive = pack_begin(
                 &bytes, formats[i], filter == 0 ? ARCHIVE_FILTER_NONE : ARCHIVE_FILTER_GZIP, NULL);
             pack_text(archive, "a", "first");
             pack(archive, "b", text, SIZE);
             pack_end(archive);
             put_file("x", bytes.data, bytes.length / 2);
-            bytes_free(&bytes);
-            struct bytes out = transcript_of(&(struct input_options){.count = 2, .files = files});
+            buffer_free(&bytes);
+            struct buffer out = transcript_of(&(struct input_options){.count = 2, .files = files});
             assert_non_null(strstr(out.data, "file x//a\ntext first\nend\nfile x//b\n"));
             assert_non_null(strstr(out.data, "\nend "));
             assert_non_null(strstr(out.data, "trouble x: "));
             assert_non_null(strstr(out.data, "file after named\ntext all the same\nend\n"));
-            bytes_free(&out);
+            buffer_free(&out);
         }
     free(text);
 }
 
 static void a_damaged_header_of_tar_costs_one_member(void **state)
 {
-    struct bytes bytes = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, NULL);
+    struct buffer bytes = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, NULL);
     (void)state;
     bytes.data[1024] = 'X';
     struct archive *archive = NULL;
-    struct bytes more = {0};
+    struct buffer more = {0};
     archive = pack_begin(&more, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, NULL);
     pack_text(archive, "c", "third");
     pack_end(archive);
     bytes.length = 2048;
-    bytes_add(&bytes, more.data, more.length);
-    bytes_free(&more);
+    buffer_add(&bytes, more.data, more.length);
+    buffer_free(&more);
     expect_bytes(&bytes, "x",
                  "file x//a\ntext first\nend\n"
                  "trouble x: Damaged tar archive\n"
@@ -297,23 +298,23 @@ static void a_damaged_header_of_tar_costs_one_member(void **state)
 
 static void damage_inside_costs_the_inner_archive(void **state)
 {
-    struct bytes inner = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP, NULL);
-    struct bytes bytes = {0};
+    struct buffer inner = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP, NULL);
+    struct buffer bytes = {0};
     struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     (void)state;
     pack(archive, "in.tgz", inner.data, inner.length - 30);
     pack(archive, "junk.zip", "PK\3\4 and so on, but no archive at all", 37);
     pack_text(archive, "c", "third");
     pack_end(archive);
-    bytes_free(&inner);
+    buffer_free(&inner);
     put_file("x", bytes.data, bytes.length);
-    bytes_free(&bytes);
+    buffer_free(&bytes);
     char *files[] = {(char *)"x"};
-    struct bytes out = transcript_of(&(struct input_options){.count = 1, .files = files});
+    struct buffer out = transcript_of(&(struct input_options){.count = 1, .files = files});
     assert_non_null(strstr(out.data, "x//in.tgz"));
     assert_non_null(strstr(out.data, "trouble x//junk.zip: "));
     assert_non_null(strstr(out.data, "\nfile x//c\ntext third\nend\n"));
-    bytes_free(&out);
+    buffer_free(&out);
 }
 
 /* ---- Limits -------------------------------------------------------------- */
@@ -325,9 +326,9 @@ static void bombs_are_refused(void **state)
     char *zeros = calloc(1, SIZE);
     char *files[] = {(char *)"x", (char *)"after"};
     struct input_options options = {.count = 2, .files = files, .max_ratio = 100};
-    struct bytes once;
-    struct bytes twice;
-    struct bytes zip = {0};
+    struct buffer once;
+    struct buffer twice;
+    struct buffer zip = {0};
     (void)state;
     assert_non_null(zeros);
     put_text("after", "all the same");
@@ -339,12 +340,12 @@ static void bombs_are_refused(void **state)
     pack_text(archive, "c", "third");
     pack_end(archive);
     free(zeros);
-    struct bytes *const bombs[] = {&once, &twice, &zip};
+    struct buffer *const bombs[] = {&once, &twice, &zip};
     for (int i = 0; i < 3; i++) {
         char end[256];
         char trouble[256];
         put_file("x", bombs[i]->data, bombs[i]->length);
-        struct bytes out = transcript_of(&options);
+        struct buffer out = transcript_of(&options);
         snprintf(end, sizeof end, "\nend %s\n", why);
         snprintf(trouble, sizeof trouble, "\ntrouble x: %s\nfile after named\n", why);
         assert_non_null(strstr(out.data, end));
@@ -354,20 +355,20 @@ static void bombs_are_refused(void **state)
         else
             assert_null(strstr(out.data, "trouble"));
         assert_null(strstr(out.data, "third"));
-        bytes_free(&out);
-        bytes_free(bombs[i]);
+        buffer_free(&out);
+        buffer_free(bombs[i]);
     }
 }
 
 static void a_limit_is_no_limit_for_what_stays_below(void **state)
 {
-    struct bytes bytes = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
+    struct buffer bytes = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     char *files[] = {(char *)"x", (char *)"x"};
     struct input_options options = {.count = 1, .files = files, .max_members = 2};
     static const char whole[] = "file x//a\ntext first\nend\nfile x//in/b\ntext second\nend\n";
     (void)state;
     put_file("x", bytes.data, bytes.length);
-    bytes_free(&bytes);
+    buffer_free(&bytes);
     expect_input(&options, whole);
     options.max_expanded = 11;
     expect_input(&options, whole);

@@ -6,7 +6,7 @@
 enum { MEMBERS = 400 };
 
 /* Compare what comes of a zip in order and in batches. */
-static void expect_alike(const struct bytes *zip, const struct input_options *wanted,
+static void expect_alike(const struct buffer *zip, const struct input_options *wanted,
                          const char *what, long number)
 {
     char *files[] = {(char *)"x"};
@@ -59,10 +59,10 @@ static const struct zip_field entry_fields[] = {{0, 5, "\0", 1}, /* the system *
                                                 {0, 42, "\xff\xff\xff\xff", 4}};
 enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };
 
-static struct bytes copy_of(const struct bytes *zip, size_t length)
+static struct buffer copy_of(const struct buffer *zip, size_t length)
 {
-    struct bytes copy = {0};
-    bytes_add(&copy, zip->data, length);
+    struct buffer copy = {0};
+    buffer_add(&copy, zip->data, length);
     return copy;
 }
 
@@ -79,14 +79,14 @@ static const struct form {
              {1000, 1000, true, true},   {900, 1200, false, true}};
 enum { FORMS = sizeof forms / sizeof *forms };
 
-static struct bytes zip_of(const struct form *form, const char *packing)
+static struct buffer zip_of(const struct form *form, const char *packing)
 {
-    struct bytes zip = zip_of_many(packing, form->members, form->folder);
+    struct buffer zip = zip_of_many(packing, form->members, form->folder);
     if (form->settled)
         zip_settle(&zip);
     if (form->comment) {
         zip.data[zip.length - 2] = 1;
-        bytes_add(&zip, "!", 1);
+        buffer_add(&zip, "!", 1);
     }
     return zip;
 }
@@ -98,14 +98,14 @@ static void whole_zips_come_in_batches(void **state)
     (void)state;
     for (int packing = 0; packing < 2; packing++)
         for (int form = 0; form < FORMS; form++) {
-            struct bytes zip = zip_of(&forms[form], packings[packing]);
+            struct buffer zip = zip_of(&forms[form], packings[packing]);
             seen.batches = seen.members = seen.doubtful = 0;
             expect_alike(&zip, NULL, packings[packing], form);
             bool in_batches = forms[form].folder <= 1000;
             assert_int_equal(seen.members, in_batches ? forms[form].members : 0);
             assert_int_equal(seen.doubtful, 0);
             assert_true(!in_batches || seen.batches > 3);
-            bytes_free(&zip);
+            buffer_free(&zip);
         }
 }
 
@@ -114,24 +114,24 @@ static void damaged_headers_are_told_as_in_order(void **state)
     static const char *const names[] = {"m000", "m001", "m129", "m250", "m399"};
     (void)state;
     for (int packing = 0; packing < 2; packing++) {
-        struct bytes zip = zip_of_many(packings[packing], MEMBERS, 0);
+        struct buffer zip = zip_of_many(packings[packing], MEMBERS, 0);
         for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
             for (int field = 0; field < FIELDS; field++)
                 for (int which = 1; which < 4; which++) {
-                    struct bytes copy = copy_of(&zip, zip.length);
+                    struct buffer copy = copy_of(&zip, zip.length);
                     zip_damage(&copy, 0, names[i], &fields[field], (which & 1) != 0,
                                (which & 2) != 0);
                     expect_alike(&copy, NULL, names[i], field * 10 + which);
-                    bytes_free(&copy);
+                    buffer_free(&copy);
                 }
             for (int field = 0; field < ENTRY_FIELDS; field++) {
-                struct bytes copy = copy_of(&zip, zip.length);
+                struct buffer copy = copy_of(&zip, zip.length);
                 zip_damage(&copy, 0, names[i], &entry_fields[field], false, true);
                 expect_alike(&copy, NULL, names[i], field);
-                bytes_free(&copy);
+                buffer_free(&copy);
             }
         }
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
@@ -143,7 +143,7 @@ static void damaged_headers_of_streamed_zips_are_told_as_in_order(void **state)
     (void)state;
     for (int form = 0; form < FORMS; form++) {
         size_t folder = forms[form].folder;
-        struct bytes zip = zip_of(&forms[form], packings[form / 4]);
+        struct buffer zip = zip_of(&forms[form], packings[form / 4]);
         for (int i = 0; folder > 0 && i < FIELDS + ENTRY_FIELDS; i++) {
             const struct zip_field *field = i < FIELDS ? &fields[i] : &entry_fields[i - FIELDS];
             int which = i < FIELDS ? 1 + (i / 3 + form) % 3 : 2;
@@ -151,12 +151,12 @@ static void damaged_headers_of_streamed_zips_are_told_as_in_order(void **state)
             if ((i + form) % 3 != 0)
                 continue;
             const char *name = names[(i + form) / 3 % NAMES];
-            struct bytes copy = copy_of(&zip, zip.length);
+            struct buffer copy = copy_of(&zip, zip.length);
             zip_damage(&copy, folder, name, field, (which & 1) != 0, (which & 2) != 0);
             expect_alike(&copy, NULL, name, i * 10 + which);
-            bytes_free(&copy);
+            buffer_free(&copy);
         }
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
@@ -165,7 +165,7 @@ static void damage_anywhere_is_told_as_in_order(void **state)
     (void)state;
     seen.doubtful = 0;
     for (int form = 0; form < FORMS; form++) {
-        struct bytes zip = zip_of(&forms[form], packings[1]);
+        struct buffer zip = zip_of(&forms[form], packings[1]);
         uint32_t value = 1;
         for (int i = 0; i < (forms[form].folder > 0 ? 15 : 300); i++) {
             value = value * 1664525U + 1013904223U;
@@ -175,7 +175,7 @@ static void damage_anywhere_is_told_as_in_order(void **state)
             expect_alike(&zip, NULL, "bit", (long)at);
             zip.data[at] = before;
         }
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
     assert_true(seen.doubtful > 0);
 }
@@ -184,19 +184,19 @@ static void cut_zips_are_told_as_in_order(void **state)
 {
     (void)state;
     for (int form = 0; form < FORMS; form++) {
-        struct bytes zip = zip_of(&forms[form], packings[1]);
+        struct buffer zip = zip_of(&forms[form], packings[1]);
         size_t step = forms[form].folder > 0 ? 499979 : 997;
         for (size_t length = 1; length < zip.length; length += step) {
-            struct bytes copy = copy_of(&zip, zip.length - length);
+            struct buffer copy = copy_of(&zip, zip.length - length);
             expect_alike(&copy, NULL, "cut", (long)length);
-            bytes_free(&copy);
+            buffer_free(&copy);
             /* The same bytes, but none behind. */
             copy = copy_of(&zip, zip.length);
             memset(copy.data + zip.length - length, 0, length);
             expect_alike(&copy, NULL, "blank", (long)length);
-            bytes_free(&copy);
+            buffer_free(&copy);
         }
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
@@ -206,23 +206,23 @@ static void bytes_between_members_are_told_as_in_order(void **state)
                                         "PK\1\2 and more of them"};
     (void)state;
     for (int form = 0; form < FORMS; form++) {
-        struct bytes zip = zip_of(&forms[form], packings[1]);
+        struct buffer zip = zip_of(&forms[form], packings[1]);
         size_t at = (size_t)(zip_header(&zip, forms[form].folder, "m200", false) - zip.data);
         for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
             for (size_t times = 1; times < 30; times += 9) {
-                struct bytes copy = copy_of(&zip, at);
+                struct buffer copy = copy_of(&zip, at);
                 for (size_t time = 0; time < times; time++)
-                    bytes_add(&copy, bytes[i], strlen(bytes[i]));
-                bytes_add(&copy, zip.data + at, zip.length - at);
+                    buffer_add(&copy, bytes[i], strlen(bytes[i]));
+                buffer_add(&copy, zip.data + at, zip.length - at);
                 expect_alike(&copy, NULL, bytes[i], (long)times);
-                bytes_free(&copy);
+                buffer_free(&copy);
             }
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
 /* Leave a member out of the directory. */
-static void forget_member(struct bytes *zip, int number)
+static void forget_member(struct buffer *zip, int number)
 {
     char *end = zip->data + zip->length - ZIP_END;
     char *at = zip_directory(zip);
@@ -249,24 +249,24 @@ static void members_without_entries_are_told_as_in_order(void **state)
         if (forms[form].comment)
             continue; /* the end is not where forget_member() looks for it */
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-            struct bytes zip = zip_of(&forms[form], packings[1]);
+            struct buffer zip = zip_of(&forms[form], packings[1]);
             forget_member(&zip, numbers[i]);
             expect_alike(&zip, NULL, "without", numbers[i]);
             forget_member(&zip, forms[form].members - 2);
             expect_alike(&zip, NULL, "without the last", numbers[i]);
-            bytes_free(&zip);
+            buffer_free(&zip);
         }
     }
     assert_true(seen.doubtful > 0);
 }
 
 /* Insert bytes in front of the directory, which then says where the members behind them are. */
-static void insert(struct bytes *zip, size_t at, const char *bytes, size_t length)
+static void insert(struct buffer *zip, size_t at, const char *bytes, size_t length)
 {
-    struct bytes longer = copy_of(zip, at);
-    bytes_add(&longer, bytes, length);
-    bytes_add(&longer, zip->data + at, zip->length - at);
-    bytes_free(zip);
+    struct buffer longer = copy_of(zip, at);
+    buffer_add(&longer, bytes, length);
+    buffer_add(&longer, zip->data + at, zip->length - at);
+    buffer_free(zip);
     *zip = longer;
     char *end = zip->data + zip->length - ZIP_END;
     uint64_t directory = little_endian(end + 16, 4) + length;
@@ -293,7 +293,7 @@ static void local_headers_may_say_more(void **state)
     (void)state;
     for (int form = 0; form < 2; form++)
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-            struct bytes zip = zip_of(&forms[form], packings[1]);
+            struct buffer zip = zip_of(&forms[form], packings[1]);
             char *header = zip_header(&zip, forms[form].folder, "m200", false);
             size_t length = cases[i].times * FIELD, before = (size_t)little_endian(header + 28, 2);
             size_t at = ZIP_HEADER + (size_t)little_endian(header + 26, 2) + before;
@@ -306,7 +306,7 @@ static void local_headers_may_say_more(void **state)
             expect_alike(&zip, NULL, cases[i].field, (long)cases[i].times);
             assert_int_equal(seen.doubtful, cases[i].odd);
             assert_true(cases[i].odd || seen.batches > 3);
-            bytes_free(&zip);
+            buffer_free(&zip);
         }
 }
 
@@ -320,24 +320,24 @@ static void gaps_are_passed_over_as_in_order(void **state)
         for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++)
             for (size_t k = 0; k < sizeof numbers / sizeof *numbers; k++) {
                 char name[8];
-                struct bytes zip = zip_of(&forms[form], packings[1]);
+                struct buffer zip = zip_of(&forms[form], packings[1]);
                 snprintf(name, sizeof name, "m%03d", numbers[k]);
                 size_t at = (size_t)(zip_header(&zip, forms[form].folder, name, false) - zip.data);
                 insert(&zip, at, gaps[i], strlen(gaps[i]));
                 expect_alike(&zip, NULL, gaps[i], numbers[k]);
-                bytes_free(&zip);
+                buffer_free(&zip);
             }
 }
 
 static void limits_hold_at_the_same_member(void **state)
 {
     (void)state;
-    struct bytes zip = zip_of_many(packings[1], MEMBERS, 0);
+    struct buffer zip = zip_of_many(packings[1], MEMBERS, 0);
     for (uint64_t limit = 1; limit < 450; limit += 7)
         expect_alike(&zip, &(struct input_options){.max_members = limit}, "members", (long)limit);
     for (uint64_t limit = 1; limit < 60000; limit += 997)
         expect_alike(&zip, &(struct input_options){.max_expanded = limit}, "bytes", (long)limit);
-    bytes_free(&zip);
+    buffer_free(&zip);
     for (int form = 1; form < FORMS; form++) {
         static const uint64_t limits[] = {1, 2, 500, 904, 905, 100000};
         zip = zip_of(&forms[form], packings[1]);
@@ -345,12 +345,12 @@ static void limits_hold_at_the_same_member(void **state)
             expect_alike(&zip, &(struct input_options){.max_members = limits[i]}, "members", form);
             expect_alike(&zip, &(struct input_options){.max_expanded = limits[i]}, "bytes", form);
         }
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
     /* Many times what it takes packed, by which it is refused from 16 MiB on. */
     char *zeros = calloc(1, 1000000);
     assert_non_null(zeros);
-    struct bytes bomb = {0};
+    struct buffer bomb = {0};
     struct archive *archive =
         pack_begin(&bomb, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, packings[1]);
     for (int i = 0; i < 60; i++) {
@@ -364,7 +364,7 @@ static void limits_hold_at_the_same_member(void **state)
     assert_true(bomb.length > 40000);
     for (uint64_t limit = 100; limit < 1200; limit += 100)
         expect_alike(&bomb, &(struct input_options){.max_ratio = limit}, "ratio", (long)limit);
-    bytes_free(&bomb);
+    buffer_free(&bomb);
     free(zeros);
 }
 
@@ -373,7 +373,7 @@ static void what_is_left_out_is_so_in_runs(void **state)
     static const char *const globs[] = {"*7", "*m1*", "*m*"};
     (void)state;
     for (int form = 0; form < FORMS; form++) {
-        struct bytes zip = zip_of(&forms[form], packings[1]);
+        struct buffer zip = zip_of(&forms[form], packings[1]);
         for (int i = 0; i < 3; i++) {
             expect_alike(&zip, &(struct input_options){.excludes = globs + i, .exclude_count = 1},
                          "exclude", form);
@@ -382,7 +382,7 @@ static void what_is_left_out_is_so_in_runs(void **state)
             expect_alike(&zip, &(struct input_options){.part = (unsigned)i + 1, .parts = 3}, "part",
                          form);
         }
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
@@ -390,12 +390,12 @@ static void what_is_left_out_is_so_in_runs(void **state)
 static void other_members_come_as_in_order(void **state)
 {
     static const size_t sizes[] = {0, 1, 511, 512, 513, 70000, 300000, 2000000};
-    struct bytes inner = zip_of_many(packings[1], 3, 0);
-    struct bytes gzip = compress_bytes("packed", 6, ARCHIVE_FILTER_GZIP);
+    struct buffer inner = zip_of_many(packings[1], 3, 0);
+    struct buffer gzip = compress_bytes("packed", 6, ARCHIVE_FILTER_GZIP);
     char *text = noise(20000000);
     (void)state;
     for (int form = 0; form < 8; form++) {
-        struct bytes zip = {0};
+        struct buffer zip = {0};
         struct archive *archive =
             pack_begin(&zip, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, packings[form % 2]);
         for (int i = 0; i < MEMBERS; i++) {
@@ -413,11 +413,11 @@ static void other_members_come_as_in_order(void **state)
         }
         pack_end(archive);
         expect_alike(&zip, NULL, "form", form);
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
     free(text);
-    bytes_free(&inner);
-    bytes_free(&gzip);
+    buffer_free(&inner);
+    buffer_free(&gzip);
 }
 
 /* Behind a member that breaks off, the one that broke off is told of, also where none follows. */
@@ -428,7 +428,7 @@ static void what_a_broken_member_leaves_is_told(void **state)
     (void)state;
     for (int members = 1; members < 4; members++)
         for (int broken = 0; broken < members; broken++) {
-            struct bytes zip = {0};
+            struct buffer zip = {0};
             char name[] = "m000";
             struct archive *archive =
                 pack_begin(&zip, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, packings[1]);
@@ -446,7 +446,7 @@ static void what_a_broken_member_leaves_is_told(void **state)
             expect_alike(&zip, NULL, "broken", broken);
             zip.length -= ZIP_END;
             expect_alike(&zip, NULL, "broken, without a directory", broken);
-            bytes_free(&zip);
+            buffer_free(&zip);
         }
     free(text);
 }

@@ -5,15 +5,15 @@
 #include "input/layer.h"
 
 /* Three zips after one another, with so many bytes after each member. */
-static struct bytes three_zips(size_t gap)
+static struct buffer three_zips(size_t gap)
 {
     struct zip_maker zip = {.base = 0};
     char *filling = noise(gap + 1);
     for (int i = 0; i < 3; i++) {
         zip_add_text(&zip, "first", "text of the first");
-        bytes_add(&zip.bytes, filling, gap);
+        buffer_add(&zip.bytes, filling, gap);
         zip_add_text(&zip, "second", "text of the second");
-        bytes_add(&zip.bytes, filling, gap);
+        buffer_add(&zip.bytes, filling, gap);
         zip_end(&zip, false);
     }
     free(filling);
@@ -29,7 +29,7 @@ struct outcome {
 };
 
 /* Read a zip, of which so much has been read once more before. */
-static struct outcome read_zip(const struct bytes *zip, uint64_t reread)
+static struct outcome read_zip(const struct buffer *zip, uint64_t reread)
 {
     struct feed feed = {.descriptor = -1};
     struct budget budget = {.max_expanded = UINT64_MAX,
@@ -63,7 +63,7 @@ static void sound_zips_cost_nothing(void **state)
     static const size_t gaps[] = {0, 1, 40, 1000};
     (void)state;
     for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++) {
-        struct bytes zip = three_zips(gaps[i]);
+        struct buffer zip = three_zips(gaps[i]);
         for (int spent = 0; spent < 2; spent++) {
             uint64_t before = spent != 0 ? UINT32_MAX : 0;
             struct outcome outcome = read_zip(&zip, before);
@@ -71,7 +71,7 @@ static void sound_zips_cost_nothing(void **state)
             assert_int_equal(outcome.last, LAYER_END);
             assert_int_equal(outcome.reread, before);
         }
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
@@ -81,15 +81,15 @@ static void damaged_zips_cost_and_say_so(void **state)
     static const int places[] = {8, 26};
     (void)state;
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-        struct bytes zip = three_zips(0);
-        memcpy(bytes_find(&zip, "second") - ZIP_HEADER + places[i], "\x7f\x7f", 2);
+        struct buffer zip = three_zips(0);
+        memcpy(buffer_find(&zip, "second") - ZIP_HEADER + places[i], "\x7f\x7f", 2);
         struct outcome outcome = read_zip(&zip, 0);
         assert_true(outcome.members >= 5);
         assert_true(outcome.reread > 0);
         outcome = read_zip(&zip, UINT32_MAX);
         assert_int_equal(outcome.last, LAYER_FAILED);
         assert_string_equal(outcome.reason, "damaged in too many places; the rest is not read");
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 

@@ -16,12 +16,12 @@ static void add_zip(struct zip_maker *zip, char letter, int members, bool large)
 }
 
 /* What has to come of it. */
-static void expect_members(struct bytes *expected, char letter, int members)
+static void expect_members(struct buffer *expected, char letter, int members)
 {
     for (int i = 0; i < members; i++) {
         char text[64];
         snprintf(text, sizeof text, "file @//%c%d\ntext text of %c%d\nend\n", letter, i, letter, i);
-        bytes_add(expected, text, strlen(text));
+        buffer_add(expected, text, strlen(text));
     }
 }
 
@@ -33,16 +33,16 @@ static void zips_after_one_another_are_all_read(void **state)
     for (size_t i = 0; i < sizeof members / sizeof *members; i++)
         for (int large = 0; large < 2; large++) {
             struct zip_maker zip = {.base = 0};
-            struct bytes expected = {0};
+            struct buffer expected = {0};
             for (int j = 0; j < 3; j++) {
                 add_zip(&zip, (char)('a' + j), members[i][j], large != 0);
-                bytes_add(&zip.bytes, between[j], strlen(between[j]));
+                buffer_add(&zip.bytes, between[j], strlen(between[j]));
                 zip.base = zip.bytes.length;
                 expect_members(&expected, (char)('a' + j), members[i][j]);
             }
             expect_forms(&zip.bytes, expected.data, "zips");
-            bytes_free(&zip.bytes);
-            bytes_free(&expected);
+            buffer_free(&zip.bytes);
+            buffer_free(&expected);
         }
 }
 
@@ -50,19 +50,19 @@ static void zips_after_one_another_are_all_read(void **state)
 static void a_directory_may_be_long(void **state)
 {
     struct zip_maker zip = {.base = 0};
-    struct bytes expected = {0};
+    struct buffer expected = {0};
     (void)state;
     for (int i = 0; i < 4000; i++) {
         char name[256], text[512];
         snprintf(name, sizeof name, "%0150d", i);
         zip_add_text(&zip, name, "it");
         snprintf(text, sizeof text, "file @//%s\ntext it\nend\n", name);
-        bytes_add(&expected, text, strlen(text));
+        buffer_add(&expected, text, strlen(text));
     }
     zip_end(&zip, false);
     expect_forms(&zip.bytes, expected.data, "long");
-    bytes_free(&zip.bytes);
-    bytes_free(&expected);
+    buffer_free(&zip.bytes);
+    buffer_free(&expected);
 }
 
 /* The end of a comment may be beyond what is at hand, wherever that ends. */
@@ -77,14 +77,14 @@ static void a_comment_may_be_long(void **state)
         zip_add(&zip, &(struct zip_member){.name = "a", .data = text, .length = length});
         zip_end(&zip, false);
         put_little(zip.bytes.data + zip.bytes.length - 2, UINT16_MAX, 2);
-        bytes_add(&zip.bytes, text, UINT16_MAX);
+        buffer_add(&zip.bytes, text, UINT16_MAX);
         zip.base = zip.bytes.length;
         zip_add_text(&zip, "b", "second");
         zip_end(&zip, false);
         snprintf(expected, sizeof expected,
                  "file @//a\n%zu bytes\nend\nfile @//b\ntext second\nend\n", length);
         expect_forms(&zip.bytes, expected, "comment");
-        bytes_free(&zip.bytes);
+        buffer_free(&zip.bytes);
     }
     free(text);
 }
@@ -92,7 +92,7 @@ static void a_comment_may_be_long(void **state)
 static void offsets_may_count_from_the_first_zip(void **state)
 {
     struct zip_maker zip = {.base = 0};
-    struct bytes expected = {0};
+    struct buffer expected = {0};
     (void)state;
     add_zip(&zip, 'a', 3, false);
     zip.base = 0;
@@ -100,32 +100,32 @@ static void offsets_may_count_from_the_first_zip(void **state)
     expect_members(&expected, 'a', 3);
     expect_members(&expected, 'b', 3);
     expect_forms(&zip.bytes, expected.data, "adjusted");
-    bytes_free(&zip.bytes);
-    bytes_free(&expected);
+    buffer_free(&zip.bytes);
+    buffer_free(&expected);
 }
 
 static void what_follows_a_zip_is_reported(void **state)
 {
     static const char record[] = "[White \"a\"]\n\n1.e3 *\n";
     struct zip_maker zip = {.base = 0};
-    struct bytes expected = {0};
+    struct buffer expected = {0};
     (void)state;
     add_zip(&zip, 'a', 3, false);
     size_t length = zip.bytes.length;
     expect_members(&expected, 'a', 3);
-    bytes_add(&zip.bytes, "\0\0\0\0\n\0", 6);
+    buffer_add(&zip.bytes, "\0\0\0\0\n\0", 6);
     expect_forms(&zip.bytes, expected.data, "padding");
     zip.bytes.length = length;
-    bytes_add(&zip.bytes, record, strlen(record));
+    buffer_add(&zip.bytes, record, strlen(record));
     static const char told[] = "trouble @: data after the end of the zip is not read\n";
-    bytes_add(&expected, told, strlen(told));
+    buffer_add(&expected, told, strlen(told));
     expect_forms(&zip.bytes, expected.data, "a record");
     zip.base = zip.bytes.length;
     add_zip(&zip, 'b', 2, false);
     expect_members(&expected, 'b', 2);
     expect_forms(&zip.bytes, expected.data, "a record between");
-    bytes_free(&zip.bytes);
-    bytes_free(&expected);
+    buffer_free(&zip.bytes);
+    buffer_free(&expected);
 }
 
 /* A plain file stays one, whatever follows in it. */
@@ -136,20 +136,20 @@ static void a_zip_after_something_else_is_no_zip(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof firsts / sizeof *firsts; i++) {
         struct zip_maker zip = {.base = 0};
-        bytes_add(&zip.bytes, firsts[i], strlen(firsts[i]));
+        buffer_add(&zip.bytes, firsts[i], strlen(firsts[i]));
         zip.base = zip.bytes.length;
         add_zip(&zip, 'a', 3, false);
         for (int form = 0; form < FORMS_ALL; form++) {
             const char *name;
             char expected[128];
-            struct bytes out = form_read(&zip.bytes, (enum form)form, &name);
+            struct buffer out = form_read(&zip.bytes, (enum form)form, &name);
             bool named = strchr(name, '/') == NULL;
             snprintf(expected, sizeof expected, "file %s%s\n%zu bytes\nend\n", name,
                      named ? " named" : "", zip.bytes.length);
             assert_string_equal(out.data, expected);
-            bytes_free(&out);
+            buffer_free(&out);
         }
-        bytes_free(&zip.bytes);
+        buffer_free(&zip.bytes);
     }
 }
 
@@ -163,14 +163,14 @@ static void bytes_between_members_are_legal(void **state)
             struct zip_maker zip = {.base = 0};
             zip_add_text(&zip, "a", "first");
             if (place == 0)
-                bytes_add(&zip.bytes, gap, lengths[i]);
+                buffer_add(&zip.bytes, gap, lengths[i]);
             zip_add_text(&zip, "b", "second");
             if (place == 1)
-                bytes_add(&zip.bytes, gap, lengths[i]);
+                buffer_add(&zip.bytes, gap, lengths[i]);
             zip_end(&zip, false);
             expect_forms(&zip.bytes, "file @//a\ntext first\nend\nfile @//b\ntext second\nend\n",
                          "gap");
-            bytes_free(&zip.bytes);
+            buffer_free(&zip.bytes);
         }
     free(gap);
 }
@@ -201,7 +201,7 @@ static void members_that_no_directory_lists_are_reported(void **state)
                  "members found are read\n",
                  all, listed);
         expect_forms(&zip.bytes, expected, "unlisted");
-        bytes_free(&zip.bytes);
+        buffer_free(&zip.bytes);
     }
 }
 
@@ -218,7 +218,7 @@ static void overlapping_members_come_once(void **state)
     zip_add_text(&inner, "hidden", "inside");
     for (int which = 0; which < 3; which++) {
         struct zip_maker zip = {.base = 0};
-        struct bytes expected = {0};
+        struct buffer expected = {0};
         struct zip_member data = {.name = "data", .data = inner.bytes.data, .length = 42};
         struct zip_member last = {.name = "b", .data = "second", .length = 6};
         /* Not at its beginning, where it would be an archive. */
@@ -236,30 +236,30 @@ static void overlapping_members_come_once(void **state)
                           &(struct zip_member){.name = "hidden", .data = "inside", .length = 6},
                           ZIP_HEADER + 4 + 8);
         zip_end(&zip, false);
-        bytes_add(&expected, "file @//data\ntext ", 18);
-        bytes_add(&expected, quoted, 50);
+        buffer_add(&expected, "file @//data\ntext ", 18);
+        buffer_add(&expected, quoted, 50);
         for (int form = 0; form < FORMS_ALL; form++) {
             const char *name, *tail = which == 2 ? other : more;
-            struct bytes out = form_read(&zip.bytes, (enum form)form, &name);
+            struct buffer out = form_read(&zip.bytes, (enum form)form, &name);
             char end[256], second[64];
             snprintf(second, sizeof second, "\nend\nfile %s//b\ntext second\nend\n", name);
             snprintf(end, sizeof end, "trouble %s%s", name, strchr(tail, ':'));
-            char *found = bytes_find(&out, second);
+            char *found = buffer_find(&out, second);
             assert_string_equal(found + strlen(second), end);
-            bytes_free(&out);
+            buffer_free(&out);
         }
-        bytes_free(&expected);
-        bytes_free(&zip.bytes);
+        buffer_free(&expected);
+        buffer_free(&zip.bytes);
     }
-    bytes_free(&inner.bytes);
-    bytes_free(&inner.directory);
+    buffer_free(&inner.bytes);
+    buffer_free(&inner.directory);
 }
 
 /* Wherever the last of two zips ends too early, that is reported, and what is before is read. */
 static void a_cut_zip_is_reported(void **state)
 {
     struct zip_maker zip = {.base = 0};
-    struct bytes first = {0};
+    struct buffer first = {0};
     (void)state;
     add_zip(&zip, 'a', 3, false);
     size_t length = zip.bytes.length;
@@ -270,7 +270,7 @@ static void a_cut_zip_is_reported(void **state)
         zip.bytes.length = length + 4;
         for (int form = 0; form < FORMS_ALL; form++) {
             const char *name, *at;
-            struct bytes out = form_read(&zip.bytes, (enum form)form, &name);
+            struct buffer out = form_read(&zip.bytes, (enum form)form, &name);
             if (strstr(out.data, "\ntrouble ") == NULL && strstr(out.data, "\nend ") == NULL)
                 fail_msg("%zu, form %d: %s", length, form, out.data);
             for (int i = 0; i < 3; i++) {
@@ -280,11 +280,11 @@ static void a_cut_zip_is_reported(void **state)
                 assert_non_null(at);
                 assert_null(strstr(at + 1, text));
             }
-            bytes_free(&out);
+            buffer_free(&out);
         }
     }
-    bytes_free(&zip.bytes);
-    bytes_free(&first);
+    buffer_free(&zip.bytes);
+    buffer_free(&first);
 }
 
 int main(void)

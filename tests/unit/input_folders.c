@@ -53,7 +53,7 @@ static void small_files_come_in_batches(void **state)
 static void other_files_come_between_batches(void **state)
 {
     char *text = malloc(1000000);
-    struct bytes zip = {0};
+    struct buffer zip = {0};
     (void)state;
     assert_non_null(text);
     memset(text, 'x', 1000000);
@@ -73,19 +73,19 @@ static void other_files_come_between_batches(void **state)
     assert_int_equal(seen.members, FILES + 2);
     assert_true(seen.batches > 8);
     free(text);
-    bytes_free(&zip);
+    buffer_free(&zip);
 }
 
 /* What a batch takes, and finds to be something else. */
 static void doubtful_batches_are_read_in_order(void **state)
 {
     static const int numbers[] = {0, 63, 64, 200, FILES - 1};
-    struct bytes zip = {0};
+    struct buffer zip = {0};
     (void)state;
     struct archive *archive = pack_begin(&zip, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     pack_text(archive, "inner", "text in a zip");
     pack_end(archive);
-    struct bytes gzip = compress_bytes("packed", 6, ARCHIVE_FILTER_GZIP);
+    struct buffer gzip = compress_bytes("packed", 6, ARCHIVE_FILTER_GZIP);
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         const char *name = name_of(numbers[i]);
         put_file(name, zip.data, zip.length);
@@ -99,8 +99,8 @@ static void doubtful_batches_are_read_in_order(void **state)
         assert_int_equal(seen.doubtful, 1);
         put_text(name, "");
     }
-    bytes_free(&zip);
-    bytes_free(&gzip);
+    buffer_free(&zip);
+    buffer_free(&gzip);
 }
 
 /* Files that the user named, with a folder among them, one that is not there, and others. */
@@ -108,7 +108,7 @@ static void operands_come_as_in_order(void **state)
 {
     char names[FILES][64], *files[FILES + 8];
     char text[100000];
-    struct bytes zip = {0};
+    struct buffer zip = {0};
     int count = 0;
     (void)state;
     memset(text, 'x', sizeof text);
@@ -182,7 +182,7 @@ static void files_that_change_are_read_as_they_are(void **state)
         else if (change == 3)
             assert_int_equal(mkfifo(changed, 0600), 0);
         assert_false(read_batch(item.batch, &transcript));
-        bytes_free(&transcript.out);
+        buffer_free(&transcript.out);
         transcript.in_file = false;
         struct input *rest = input_new_from(&options, item.batch);
         assert_non_null(rest);
@@ -194,8 +194,8 @@ static void files_that_change_are_read_as_they_are(void **state)
                                : change == 1 ? "100000 bytes"
                                              : "skipped folder/c/f202: not a regular file"));
         assert_non_null(strstr(transcript.out.data, "the text of file 203"));
-        bytes_free(&transcript.out);
-        bytes_free(&transcript.content);
+        buffer_free(&transcript.out);
+        buffer_free(&transcript.content);
         batch_free(item.batch);
         input_free(input);
     }
@@ -229,8 +229,8 @@ static void a_file_may_become_a_folder(void **state)
     assert_string_equal(transcript.out.data,
                         "file becomes/inner\ntext text in a folder\nend\n"
                         "file folder/a/f001 named\ntext the text of file 1\nend\n");
-    bytes_free(&transcript.out);
-    bytes_free(&transcript.content);
+    buffer_free(&transcript.out);
+    buffer_free(&transcript.content);
     batch_free(item.batch);
     input_free(input);
 }

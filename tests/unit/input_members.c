@@ -10,7 +10,7 @@ static const char encrypted[] =
     "it is encrypted; unpack it with its password, or skip it with --exclude";
 
 /* What has to come of members a, m and b, when m is read, or breaks off for a reason. */
-static void expect_three(const struct bytes *bytes, const char *reason, const char *what)
+static void expect_three(const struct buffer *bytes, const char *reason, const char *what)
 {
     char expected[1024];
     snprintf(expected, sizeof expected,
@@ -20,7 +20,7 @@ static void expect_three(const struct bytes *bytes, const char *reason, const ch
 }
 
 /* A zip with a member between two others. */
-static struct bytes zip_with(const struct zip_member *member, bool large)
+static struct buffer zip_with(const struct zip_member *member, bool large)
 {
     struct zip_maker zip = {.base = 0};
     zip_add_text(&zip, "a", "first");
@@ -44,7 +44,7 @@ static void large_members_are_read(void **state)
         for (int i = 0; i < 2; i++)
             for (int packed = 0; packed < 2; packed++)
                 for (int end = 0; end < 2; end++) {
-                    struct bytes zip =
+                    struct buffer zip =
                         zip_with(&(struct zip_member){.name = "m",
                                                       .data = packed ? deflated : "middle",
                                                       .length = packed ? DEFLATED : 6,
@@ -54,7 +54,7 @@ static void large_members_are_read(void **state)
                                                       .large = (enum zip_large)large},
                                  end != 0);
                     expect_three(&zip, NULL, "large");
-                    bytes_free(&zip);
+                    buffer_free(&zip);
                 }
 }
 
@@ -70,19 +70,19 @@ static void unknown_methods_are_reported(void **state)
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
         for (int flags = 0; flags <= ZIP_BEHIND; flags += ZIP_BEHIND) {
             char reason[256];
-            struct bytes zip = zip_with(&(struct zip_member){.name = "m",
-                                                             .data = deflated,
-                                                             .length = DEFLATED,
-                                                             .text = "middle",
-                                                             .method = methods[i].method,
-                                                             .flags = flags},
-                                        false);
+            struct buffer zip = zip_with(&(struct zip_member){.name = "m",
+                                                              .data = deflated,
+                                                              .length = DEFLATED,
+                                                              .text = "middle",
+                                                              .method = methods[i].method,
+                                                              .flags = flags},
+                                         false);
             snprintf(reason, sizeof reason,
                      "Unsupported ZIP compression method (%s); if it is not damaged, another "
                      "program can unpack it",
                      methods[i].name);
             expect_three(&zip, reason, reason);
-            bytes_free(&zip);
+            buffer_free(&zip);
         }
 }
 
@@ -96,17 +96,17 @@ static void encrypted_members_of_zips_are_reported(void **state)
         for (int flags = ZIP_ENCRYPTED; flags <= 0x41 + ZIP_BEHIND;
              flags += flags == 9 ? 0x38 : 8) {
             bool is_aes = methods[i] == AES;
-            struct bytes zip = zip_with(&(struct zip_member){.name = "m",
-                                                             .data = data,
-                                                             .length = 3000,
-                                                             .text = "middle",
-                                                             .method = methods[i],
-                                                             .flags = flags,
-                                                             .extra = is_aes ? aes : NULL,
-                                                             .extra_length = is_aes ? 11 : 0},
-                                        false);
+            struct buffer zip = zip_with(&(struct zip_member){.name = "m",
+                                                              .data = data,
+                                                              .length = 3000,
+                                                              .text = "middle",
+                                                              .method = methods[i],
+                                                              .flags = flags,
+                                                              .extra = is_aes ? aes : NULL,
+                                                              .extra_length = is_aes ? 11 : 0},
+                                         false);
             expect_three(&zip, encrypted, "encrypted");
-            bytes_free(&zip);
+            buffer_free(&zip);
         }
     free(data);
 }
@@ -118,17 +118,17 @@ static void encrypted_zips_of_libarchive_are_reported(void **state)
                                        "zip:encryption=aes256"};
     (void)state;
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-        struct bytes bytes = {0};
+        struct buffer bytes = {0};
         char expected[512];
         struct archive *archive = archive_write_new();
-        bytes_add(&bytes, "", 0);
+        buffer_add(&bytes, "", 0);
         assert_int_equal(archive_write_set_format_zip(archive), ARCHIVE_OK);
         archive_write_set_bytes_in_last_block(archive, 1);
         if (archive_write_set_options(archive, ways[i]) != ARCHIVE_OK ||
             archive_write_set_passphrase(archive, "secret") != ARCHIVE_OK) {
             print_message("# this libarchive cannot encrypt by %s\n", ways[i]);
             archive_write_free(archive);
-            bytes_free(&bytes);
+            buffer_free(&bytes);
             continue;
         }
         assert_int_equal(archive_write_open(archive, &bytes, NULL, take_bytes, NULL), ARCHIVE_OK);
@@ -138,7 +138,7 @@ static void encrypted_zips_of_libarchive_are_reported(void **state)
         snprintf(expected, sizeof expected, "file @//a\nend %s\nfile @//b\nend %s\n", encrypted,
                  encrypted);
         expect_forms(&bytes, expected, ways[i]);
-        bytes_free(&bytes);
+        buffer_free(&bytes);
     }
 }
 
@@ -146,11 +146,11 @@ static void encrypted_zips_of_libarchive_are_reported(void **state)
  * Methods that some libarchives know and others do not: in every form the same, and a member that
  * is whole is read, or reported once.
  */
-static void expect_known_or_reported(const struct bytes *zip, const char *what, bool whole)
+static void expect_known_or_reported(const struct buffer *zip, const char *what, bool whole)
 {
     char reason[512];
     const char *name;
-    struct bytes out = form_read(zip, FORM_FILE, &name);
+    struct buffer out = form_read(zip, FORM_FILE, &name);
     const char *at = strstr(out.data, "file x//m\n");
     if (at == NULL)
         fail_msg("%s: %s", what, out.data);
@@ -164,7 +164,7 @@ static void expect_known_or_reported(const struct bytes *zip, const char *what, 
         snprintf(reason, sizeof reason, "%.*s", (int)strcspn(at + 4, "\n"), at + 4);
         expect_three(zip, reason, what);
     }
-    bytes_free(&out);
+    buffer_free(&out);
 }
 
 static void other_methods_are_read_or_reported(void **state)
@@ -181,31 +181,31 @@ static void other_methods_are_read_or_reported(void **state)
         for (int flags = 0; flags <= ZIP_BEHIND; flags += ZIP_BEHIND)
             for (int whole = 0; whole < 2; whole++) {
                 char what[64];
-                struct bytes packed = compress_bytes("middle", 6, methods[i].filter);
-                struct bytes data = {0};
+                struct buffer packed = compress_bytes("middle", 6, methods[i].filter);
+                struct buffer data = {0};
                 bool lzma = methods[i].filter == ARCHIVE_FILTER_LZMA;
                 if (lzma) {
-                    bytes_add(&data, "\x09\x14\5\0", 4);
-                    bytes_add(&data, packed.data, PROPERTIES);
-                    bytes_add(&data, packed.data + LZMA_HEAD, packed.length - LZMA_HEAD);
+                    buffer_add(&data, "\x09\x14\5\0", 4);
+                    buffer_add(&data, packed.data, PROPERTIES);
+                    buffer_add(&data, packed.data + LZMA_HEAD, packed.length - LZMA_HEAD);
                 } else {
-                    bytes_add(&data, packed.data, packed.length);
+                    buffer_add(&data, packed.data, packed.length);
                 }
                 if (whole == 0)
                     memset(data.data + (lzma ? 4 : 0), 0xff, 8);
-                struct bytes zip = zip_with(&(struct zip_member){.name = "m",
-                                                                 .data = data.data,
-                                                                 .length = data.length,
-                                                                 .text = "middle",
-                                                                 .method = methods[i].method,
-                                                                 .flags = flags | (lzma ? 2 : 0)},
-                                            false);
+                struct buffer zip = zip_with(&(struct zip_member){.name = "m",
+                                                                  .data = data.data,
+                                                                  .length = data.length,
+                                                                  .text = "middle",
+                                                                  .method = methods[i].method,
+                                                                  .flags = flags | (lzma ? 2 : 0)},
+                                             false);
                 snprintf(what, sizeof what, "method %d flags %d whole %d", methods[i].method, flags,
                          whole);
                 expect_known_or_reported(&zip, what, whole != 0);
-                bytes_free(&zip);
-                bytes_free(&data);
-                bytes_free(&packed);
+                buffer_free(&zip);
+                buffer_free(&data);
+                buffer_free(&packed);
             }
 }
 
@@ -222,7 +222,7 @@ static void members_after_any_data_are_read(void **state)
                 value = value * 1664525U + 1013904223U;
                 data[k] = (char)(value >> 24);
             }
-            struct bytes zip = zip_with(
+            struct buffer zip = zip_with(
                 &(struct zip_member){.name = "m",
                                      .data = data,
                                      .length = value % sizeof data,
@@ -232,15 +232,15 @@ static void members_after_any_data_are_read(void **state)
                 false);
             for (int form = 0; form < FORMS_ALL; form++) {
                 const char *name;
-                struct bytes out = form_read(&zip, (enum form)form, &name);
+                struct buffer out = form_read(&zip, (enum form)form, &name);
                 const char *at = strstr(out.data, "//m\n");
                 if (at == NULL || strstr(out.data, "//a\ntext first\nend\n") == NULL ||
                     strstr(at, "//b\ntext second\nend\n") == NULL || strstr(at, "\nend ") == NULL ||
                     strstr(out.data, "trouble") != NULL)
                     fail_msg("method %d, trial %d, form %d: %s", methods[i], trial, form, out.data);
-                bytes_free(&out);
+                buffer_free(&out);
             }
-            bytes_free(&zip);
+            buffer_free(&zip);
         }
 }
 
@@ -256,19 +256,19 @@ static void excluded_archives_are_passed_over(void **state)
     zip_end(&inner, false);
     for (int flags = 0; flags <= ZIP_BEHIND; flags += ZIP_BEHIND) {
         char *files[] = {(char *)"x"};
-        struct bytes zip = zip_with(&(struct zip_member){.name = "m",
-                                                         .data = inner.bytes.data,
-                                                         .length = inner.bytes.length,
-                                                         .flags = flags},
-                                    false);
+        struct buffer zip = zip_with(&(struct zip_member){.name = "m",
+                                                          .data = inner.bytes.data,
+                                                          .length = inner.bytes.length,
+                                                          .flags = flags},
+                                     false);
         put_file("x", zip.data, zip.length);
         expect_input(
             &(struct input_options){
                 .count = 1, .files = files, .excludes = globs, .exclude_count = 1},
             "file x//a\ntext first\nend\nfile x//b\ntext second\nend\n");
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
-    bytes_free(&inner.bytes);
+    buffer_free(&inner.bytes);
 }
 
 /* ---- 7z ------------------------------------------------------------------ */
@@ -280,40 +280,40 @@ struct coder {
     const char *reason; /* NULL if it can be read */
 };
 
-static void add_header_7z(struct bytes *bytes, const struct bytes *header, size_t packed)
+static void add_header_7z(struct buffer *bytes, const struct buffer *header, size_t packed)
 {
     char start[20];
     put_little(start, packed, 8);
     put_little(start + 8, header->length, 8);
     put_little(start + 16, zip_sum(header->data, header->length), 4);
-    bytes_add(bytes, "7z\xbc\xaf\x27\x1c\0\4", 8);
+    buffer_add(bytes, "7z\xbc\xaf\x27\x1c\0\4", 8);
     zip_add_number(bytes, zip_sum(start, sizeof start), 4);
-    bytes_add(bytes, start, sizeof start);
+    buffer_add(bytes, start, sizeof start);
 }
 
 /* The streams first, middle and second of a 7z, of which the second is packed somehow. */
-static void add_streams_7z(struct bytes *header, const struct coder *coder)
+static void add_streams_7z(struct buffer *header, const struct coder *coder)
 {
-    bytes_add(header, "\6\0\3\x09\5\6\6\0", 8); /* where the three of them are */
-    bytes_add(header, "\7\x0b\3\0\1\1\0", 7);   /* folders: the first is a copy, */
-    bytes_add(header, coder->bytes, coder->length);
-    bytes_add(header, "\1\1\0\x0c\5\6\6\x0a\1", 9); /* and the last; their sizes and sums */
+    buffer_add(header, "\6\0\3\x09\5\6\6\0", 8); /* where the three of them are */
+    buffer_add(header, "\7\x0b\3\0\1\1\0", 7);   /* folders: the first is a copy, */
+    buffer_add(header, coder->bytes, coder->length);
+    buffer_add(header, "\1\1\0\x0c\5\6\6\x0a\1", 9); /* and the last; their sizes and sums */
     zip_add_number(header, zip_sum("first", 5), 4);
     zip_add_number(header, zip_sum("middle", 6), 4);
     zip_add_number(header, zip_sum("second", 6), 4);
-    bytes_add(header, "\0\x08\0\0", 4); /* a member in each */
+    buffer_add(header, "\0\x08\0\0", 4); /* a member in each */
 }
 
-static struct bytes a_7z(const struct coder *coder)
+static struct buffer a_7z(const struct coder *coder)
 {
-    struct bytes bytes = {0}, header = {0};
-    bytes_add(&header, "\1\4", 2);
+    struct buffer bytes = {0}, header = {0};
+    buffer_add(&header, "\1\4", 2);
     add_streams_7z(&header, coder);
-    bytes_add(&header, "\5\3\x11\x0d\0a\0\0\0m\0\0\0b\0\0\0\0\0", 19);
+    buffer_add(&header, "\5\3\x11\x0d\0a\0\0\0m\0\0\0b\0\0\0\0\0", 19);
     add_header_7z(&bytes, &header, 17);
-    bytes_add(&bytes, "firstmiddlesecond", 17);
-    bytes_add(&bytes, header.data, header.length);
-    bytes_free(&header);
+    buffer_add(&bytes, "firstmiddlesecond", 17);
+    buffer_add(&bytes, header.data, header.length);
+    buffer_free(&header);
     return bytes;
 }
 
@@ -330,15 +330,15 @@ static void members_of_7z_are_read_or_reported(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof coders / sizeof *coders; i++) {
         char text[256];
-        struct bytes bytes = a_7z(&coders[i]);
+        struct buffer bytes = a_7z(&coders[i]);
         if (coders[i].reason != NULL)
             snprintf(text, sizeof text, reason, coders[i].reason);
         expect_three(&bytes, coders[i].reason != NULL ? text : NULL, "7z");
-        bytes_free(&bytes);
+        buffer_free(&bytes);
     }
-    struct bytes bytes = a_7z(&aes_7z);
+    struct buffer bytes = a_7z(&aes_7z);
     expect_three(&bytes, encrypted, "encrypted 7z");
-    bytes_free(&bytes);
+    buffer_free(&bytes);
 }
 
 static void excluded_members_of_7z_are_passed_over(void **state)
@@ -347,7 +347,7 @@ static void excluded_members_of_7z_are_passed_over(void **state)
     static const char *const all[] = {"file x//a\ntext first\nend\n", "",
                                       "file x//b\ntext second\nend\n"};
     char *files[] = {(char *)"x"};
-    struct bytes bytes = a_7z(&aes_7z);
+    struct buffer bytes = a_7z(&aes_7z);
     (void)state;
     put_file("x", bytes.data, bytes.length);
     for (unsigned mask = 1; mask < 8; mask++) {
@@ -369,27 +369,27 @@ static void excluded_members_of_7z_are_passed_over(void **state)
                 .count = 1, .files = files, .excludes = excludes, .exclude_count = count},
             expected);
     }
-    bytes_free(&bytes);
+    buffer_free(&bytes);
 }
 
 /* Not even the names can be read. */
 static void an_encrypted_7z_is_reported(void **state)
 {
-    struct bytes bytes = {0}, header = {0};
+    struct buffer bytes = {0}, header = {0};
     char expected[256];
     (void)state;
-    bytes_add(&header, "\x17\6\0\1\x09\x40\0\7\x0b\1\0", 11);
-    bytes_add(&header, aes_7z.bytes, aes_7z.length);
-    bytes_add(&header, "\x0c\x40\0\0", 4);
+    buffer_add(&header, "\x17\6\0\1\x09\x40\0\7\x0b\1\0", 11);
+    buffer_add(&header, aes_7z.bytes, aes_7z.length);
+    buffer_add(&header, "\x0c\x40\0\0", 4);
     add_header_7z(&bytes, &header, 64);
     char *data = noise(64);
-    bytes_add(&bytes, data, 64);
+    buffer_add(&bytes, data, 64);
     free(data);
-    bytes_add(&bytes, header.data, header.length);
+    buffer_add(&bytes, header.data, header.length);
     snprintf(expected, sizeof expected, "trouble @: %s\n", encrypted);
     expect_forms(&bytes, expected, "encrypted 7z");
-    bytes_free(&header);
-    bytes_free(&bytes);
+    buffer_free(&header);
+    buffer_free(&bytes);
 }
 
 int main(void)

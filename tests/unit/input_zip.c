@@ -5,9 +5,9 @@
 enum { DOZEN = 12, LOCAL_HEADER = 30 };
 
 /* A zip with members m00 to m11, each with a text of its own. */
-static struct bytes a_dozen(const char *options)
+static struct buffer a_dozen(const char *options)
 {
-    struct bytes bytes = {0};
+    struct buffer bytes = {0};
     struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, options);
     for (int i = 0; i < DOZEN; i++) {
         char name[16];
@@ -37,11 +37,11 @@ static const struct damage {
                {0, "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX", LOCAL_HEADER + 3}};
 enum { DAMAGES = sizeof damages / sizeof *damages };
 
-static void damage_member(struct bytes *zip, int member, const struct damage *damage)
+static void damage_member(struct buffer *zip, int member, const struct damage *damage)
 {
     char name[16];
     snprintf(name, sizeof name, "m%02d", member);
-    memcpy(bytes_find(zip, name) - LOCAL_HEADER + damage->at, damage->bytes, damage->length);
+    memcpy(buffer_find(zip, name) - LOCAL_HEADER + damage->at, damage->bytes, damage->length);
 }
 
 /* All members but those of the mask have to come, each once, in order, and what is missing to be
@@ -73,8 +73,8 @@ static void expect_others(const char *out, const char *archive, unsigned damaged
 enum { AS_FILE, WITHOUT_DIRECTORY, ON_PIPE, IN_TAR, IN_TGZ, IN_ZIP, SITUATIONS };
 enum { PARTS = 3 };
 
-static struct bytes read_dozen(const struct bytes *zip, int situation, unsigned part,
-                               const char **archive)
+static struct buffer read_dozen(const struct buffer *zip, int situation, unsigned part,
+                                const char **archive)
 {
     static const int formats[] = {[IN_TAR] = ARCHIVE_FORMAT_TAR_USTAR,
                                   [IN_TGZ] = ARCHIVE_FORMAT_TAR_USTAR,
@@ -90,10 +90,10 @@ static struct bytes read_dozen(const struct bytes *zip, int situation, unsigned 
     if (situation < IN_TAR) {
         size_t length = zip->length;
         if (situation == WITHOUT_DIRECTORY)
-            length = (size_t)(bytes_find(zip, "PK\5\6") - zip->data);
+            length = (size_t)(buffer_find(zip, "PK\5\6") - zip->data);
         put_file("x", zip->data, length);
     } else {
-        struct bytes outer = {0};
+        struct buffer outer = {0};
         struct archive *packed =
             pack_begin(&outer, formats[situation],
                        situation == IN_TGZ ? ARCHIVE_FILTER_GZIP : ARCHIVE_FILTER_NONE, NULL);
@@ -101,7 +101,7 @@ static struct bytes read_dozen(const struct bytes *zip, int situation, unsigned 
         pack_text(packed, "beside", "it");
         pack_to_file(packed, &outer, "x");
     }
-    struct bytes out = transcript_of(&options);
+    struct buffer out = transcript_of(&options);
     if (situation >= IN_TAR && part == 0)
         assert_non_null(strstr(out.data, "file x//beside\ntext it\nend\n"));
     return out;
@@ -116,10 +116,10 @@ static const char *file_line(const char *at)
 }
 
 /* Each file of the whole has to come in its part, and in no other. */
-static void expect_parts(const struct bytes *zip, int situation, const char *whole,
+static void expect_parts(const struct buffer *zip, int situation, const char *whole,
                          const char *what)
 {
-    struct bytes parts[PARTS];
+    struct buffer parts[PARTS];
     const char *archive;
     const char *places[PARTS];
     unsigned unit = 0;
@@ -138,20 +138,20 @@ static void expect_parts(const struct bytes *zip, int situation, const char *who
     for (unsigned i = 0; i < PARTS; i++) {
         if (places[i] != NULL)
             fail_msg("%s: part %u has more than it should: %s", what, i + 1, parts[i].data);
-        bytes_free(&parts[i]);
+        buffer_free(&parts[i]);
     }
 }
 
-static void expect_dozen(const struct bytes *zip, unsigned damaged, const char *what)
+static void expect_dozen(const struct buffer *zip, unsigned damaged, const char *what)
 {
     for (int situation = 0; situation < SITUATIONS; situation++) {
         const char *archive;
         char name[256];
-        struct bytes out = read_dozen(zip, situation, 0, &archive);
+        struct buffer out = read_dozen(zip, situation, 0, &archive);
         snprintf(name, sizeof name, "%s, situation %d", what, situation);
         expect_others(out.data, archive, damaged, name);
         expect_parts(zip, situation, out.data, name);
-        bytes_free(&out);
+        buffer_free(&out);
     }
 }
 
@@ -165,17 +165,17 @@ static void a_damaged_header_of_zip_costs_one_member(void **state)
         for (int i = 0; i < 4; i++)
             for (int j = 0; j < DAMAGES; j++) {
                 char what[128];
-                struct bytes zip = a_dozen(packings[packing]);
+                struct buffer zip = a_dozen(packings[packing]);
                 /* Without its first signature it would be none. */
                 if (members[i] == 0 && damages[j].at < 4) {
-                    bytes_free(&zip);
+                    buffer_free(&zip);
                     continue;
                 }
                 damage_member(&zip, members[i], &damages[j]);
                 snprintf(what, sizeof what, "%s, member %d, damage %d", packings[packing],
                          members[i], j);
                 expect_dozen(&zip, 1U << members[i], what);
-                bytes_free(&zip);
+                buffer_free(&zip);
             }
 }
 
@@ -185,14 +185,14 @@ static void several_damaged_headers_cost_their_members(void **state)
     for (int packing = 0; packing < 2; packing++)
         for (int j = 0; j < DAMAGES; j++) {
             char what[128];
-            struct bytes zip = a_dozen(packings[packing]);
+            struct buffer zip = a_dozen(packings[packing]);
             damage_member(&zip, 2, &damages[j]);
             damage_member(&zip, 3, &damages[(j + 1) % DAMAGES]);
             damage_member(&zip, 7, &damages[(j + 3) % DAMAGES]);
             damage_member(&zip, 11, &damages[(j + 4) % DAMAGES]);
             snprintf(what, sizeof what, "%s, damages from %d", packings[packing], j);
             expect_dozen(&zip, 1U << 2 | 1U << 3 | 1U << 7 | 1U << 11, what);
-            bytes_free(&zip);
+            buffer_free(&zip);
         }
 }
 
@@ -203,10 +203,10 @@ static void damaged_data_cost_one_member(void **state)
     static const char *const names[] = {"m00", "m04", "m05", "m11"};
     (void)state;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        struct bytes zip = a_dozen(packings[0]);
+        struct buffer zip = a_dozen(packings[0]);
         unsigned member = (unsigned)atoi(names[i] + 1);
-        char *data = bytes_find(&zip, names[i]);
-        char *next = member + 1 < DOZEN ? data + 1 : bytes_find(&zip, "PK\1\2");
+        char *data = buffer_find(&zip, names[i]);
+        char *next = member + 1 < DOZEN ? data + 1 : buffer_find(&zip, "PK\1\2");
         while (memcmp(next, "PK", 2) != 0)
             next++;
         /* Up to what follows the data, with a signature that is none. */
@@ -214,7 +214,7 @@ static void damaged_data_cost_one_member(void **state)
             *at = (char)0xff;
         memcpy(next - 30, "PK\3\4", 4);
         expect_dozen(&zip, 1U << member, names[i]);
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
@@ -230,7 +230,7 @@ static void large_members_are_passed_over(void **state)
     for (int packing = 0; packing < 2; packing++)
         for (int damaged = 0; damaged < MEMBERS; damaged++)
             for (int directory = 0; directory < 3; directory++) {
-                struct bytes bytes = {0};
+                struct buffer bytes = {0};
                 struct archive *archive =
                     pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, packings[packing]);
                 for (int i = 0; i < MEMBERS; i++) {
@@ -242,16 +242,16 @@ static void large_members_are_passed_over(void **state)
                 /* A header whose signature is gone, or for the first, its method. */
                 damage_member(&bytes, damaged, &damages[damaged > 0 ? 0 : 7]);
                 if (directory == 1)
-                    bytes.length = (size_t)(bytes_find(&bytes, "PK\1\2") - bytes.data);
+                    bytes.length = (size_t)(buffer_find(&bytes, "PK\1\2") - bytes.data);
                 if (directory == 2) {
-                    struct bytes packed =
+                    struct buffer packed =
                         compress_bytes(bytes.data, bytes.length, ARCHIVE_FILTER_LZ4);
-                    bytes_free(&bytes);
+                    buffer_free(&bytes);
                     bytes = packed;
                 }
                 put_file("x", bytes.data, bytes.length);
-                bytes_free(&bytes);
-                struct bytes out =
+                buffer_free(&bytes);
+                struct buffer out =
                     transcript_of(&(struct input_options){.count = 1, .files = files});
                 const char *at = out.data;
                 for (int i = 0; i < MEMBERS; i++) {
@@ -265,7 +265,7 @@ static void large_members_are_passed_over(void **state)
                 }
                 if (strstr(out.data, "trouble x: ") == NULL && strstr(out.data, "\nend ") == NULL)
                     fail_msg("%d %d %d: %s", packing, damaged, directory, out.data);
-                bytes_free(&out);
+                buffer_free(&out);
             }
     free(text);
 }
@@ -280,8 +280,8 @@ static void members_of_a_zip_in_a_damaged_one_come_once(void **state)
     for (int packing = 0; packing < 2; packing++)
         for (int i = 0; i < 3; i++)
             for (int j = 0; j < DAMAGES; j++) {
-                struct bytes inner = a_dozen(packings[packing]);
-                struct bytes bytes = {0};
+                struct buffer inner = a_dozen(packings[packing]);
+                struct buffer bytes = {0};
                 char what[64];
                 if (damaged[i] > 0 || damages[j].at >= 4)
                     damage_member(&inner, damaged[i], &damages[j]);
@@ -292,7 +292,7 @@ static void members_of_a_zip_in_a_damaged_one_come_once(void **state)
                 pack_text(archive, "lost", "it");
                 pack_text(archive, "beside", "it");
                 pack_end(archive);
-                bytes_find(&bytes, "lost")[-LOCAL_HEADER] = 'X';
+                buffer_find(&bytes, "lost")[-LOCAL_HEADER] = 'X';
                 snprintf(what, sizeof what, "packing %d, member %d, damage %d", packing, damaged[i],
                          j);
                 for (int cut = 0; cut < 2; cut++) {
@@ -300,7 +300,7 @@ static void members_of_a_zip_in_a_damaged_one_come_once(void **state)
                     /* The directory of the outer zip is the last. */
                     size_t length = bytes.length - (cut == 1 ? 22 : 0);
                     put_file("x", bytes.data, length);
-                    struct bytes out =
+                    struct buffer out =
                         transcript_of(&(struct input_options){.count = 1, .files = files});
                     expect_others(out.data, "x//in.zip", 1U << damaged[i], what);
                     assert_non_null(strstr(out.data, "file x//before\ntext it\n"));
@@ -308,10 +308,10 @@ static void members_of_a_zip_in_a_damaged_one_come_once(void **state)
                     if (strstr(out.data, "file x//m") != NULL)
                         fail_msg("%s, cut %d: %s", what, cut, out.data);
                     assert_null(strstr(out.data, "file x//lost"));
-                    bytes_free(&out);
+                    buffer_free(&out);
                 }
-                bytes_free(&inner);
-                bytes_free(&bytes);
+                buffer_free(&inner);
+                buffer_free(&bytes);
             }
 }
 
@@ -319,8 +319,8 @@ static void members_of_a_zip_in_a_damaged_one_come_once(void **state)
 static void signatures_alone_are_no_members(void **state)
 {
     enum { SIZE = 4 * 1024 * 1024 };
-    struct bytes zip = a_dozen(NULL);
-    size_t length = (size_t)(bytes_find(&zip, "PK\1\2") - zip.data);
+    struct buffer zip = a_dozen(NULL);
+    size_t length = (size_t)(buffer_find(&zip, "PK\1\2") - zip.data);
     char *bytes = malloc(SIZE);
     (void)state;
     assert_non_null(bytes);
@@ -328,17 +328,17 @@ static void signatures_alone_are_no_members(void **state)
         bytes[i] = "PK\3\4"[i % 4];
     memcpy(bytes, zip.data, length);
     memcpy(bytes + SIZE - length, zip.data, length);
-    bytes_free(&zip);
+    buffer_free(&zip);
     put_file("x", bytes, SIZE);
     free(bytes);
     char *files[] = {(char *)"x"};
-    struct bytes out = transcript_of(&(struct input_options){.count = 1, .files = files});
+    struct buffer out = transcript_of(&(struct input_options){.count = 1, .files = files});
     const char *first = strstr(out.data, "file x//m00\n");
     assert_non_null(first);
     assert_non_null(strstr(out.data, "trouble x: "));
     assert_non_null(strstr(first + 1, "file x//m00\n"));
     assert_non_null(strstr(first + 1, "file x//m11\n"));
-    bytes_free(&out);
+    buffer_free(&out);
 }
 
 int main(void)

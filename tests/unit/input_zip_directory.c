@@ -21,7 +21,7 @@ static void change(char *header, const struct change *change)
     memcpy(header + change->place, change->bytes, change->length);
 }
 
-static struct feed feed_of(const struct bytes *zip)
+static struct feed feed_of(const struct buffer *zip)
 {
     struct feed feed = {.size = 0};
     put_file("x", zip->data, zip->length);
@@ -30,7 +30,7 @@ static struct feed feed_of(const struct bytes *zip)
 }
 
 /* The plain members before the first other one that the directory lists; -1 if there is none. */
-static int listed_by(const struct bytes *zip)
+static int listed_by(const struct buffer *zip)
 {
     struct zip_directory directory = {.count = 0};
     struct zip_listed listed;
@@ -47,15 +47,15 @@ static int listed_by(const struct bytes *zip)
     return members;
 }
 
-static struct bytes a_dozen(bool settled)
+static struct buffer a_dozen(bool settled)
 {
-    struct bytes zip = zip_of_many("compression=deflate", MEMBERS, 0);
+    struct buffer zip = zip_of_many("compression=deflate", MEMBERS, 0);
     if (settled)
         zip_settle(&zip);
     return zip;
 }
 
-static char *entry_of(const struct bytes *zip, int number)
+static char *entry_of(const struct buffer *zip, int number)
 {
     char *entry = zip_directory(zip);
     while (number-- > 0)
@@ -63,7 +63,7 @@ static char *entry_of(const struct bytes *zip, int number)
     return entry;
 }
 
-static int64_t header_of(const struct bytes *zip, int number)
+static int64_t header_of(const struct buffer *zip, int number)
 {
     return (int64_t)little_endian(entry_of(zip, number) + OFFSET, 4);
 }
@@ -74,26 +74,26 @@ static void all_members_are_listed(void **state)
 {
     (void)state;
     for (int settled = 0; settled < 2; settled++) {
-        struct bytes zip = a_dozen(settled != 0);
+        struct buffer zip = a_dozen(settled != 0);
         assert_int_equal(listed_by(&zip), MEMBERS);
         /* A comment, in which another end may seem to be. */
         zip.data[zip.length - 2] = 30;
-        bytes_add(&zip, "PK\5\6__________________________", 30);
+        buffer_add(&zip, "PK\5\6__________________________", 30);
         assert_int_equal(listed_by(&zip), MEMBERS);
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
 static void no_cut_zip_has_a_directory(void **state)
 {
-    struct bytes zip = a_dozen(true);
+    struct buffer zip = a_dozen(true);
     size_t whole = zip.length;
     (void)state;
     for (size_t length = 0; length < whole; length += length < 100 ? 1 : 37) {
         zip.length = length;
         assert_int_equal(listed_by(&zip), -1);
     }
-    bytes_free(&zip);
+    buffer_free(&zip);
 }
 
 /* What comes after the directory is changed. */
@@ -110,10 +110,10 @@ static void wrong_ends_are_no_directory(void **state)
         {-20, "PK\6\7", 4}};     /* that of a large directory before it */
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct bytes zip = a_dozen(true);
+        struct buffer zip = a_dozen(true);
         change(zip.data + zip.length - ZIP_END, &cases[i]);
         assert_int_equal(listed_by(&zip), -1);
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
@@ -122,12 +122,12 @@ static void members_have_to_be_in_the_order_of_the_directory(void **state)
     static const int numbers[] = {5, 0, MEMBERS - 1};
     (void)state;
     for (int i = 0; i < 3; i++) {
-        struct bytes zip = a_dozen(true);
+        struct buffer zip = a_dozen(true);
         /* Where the one before is; not at the beginning; after the directory. */
         uint64_t place = i == 0 ? (uint64_t)header_of(&zip, 4) : i == 1 ? 1 : zip.length;
         put_little(entry_of(&zip, numbers[i]) + OFFSET, place, 4);
         assert_int_equal(listed_by(&zip), -1);
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
@@ -156,10 +156,10 @@ static void other_entries_are_not_plain(void **state)
                  {{49, "/", 1}, false}}; /* a folder with data */
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct bytes zip = a_dozen(true);
+        struct buffer zip = a_dozen(true);
         change(entry_of(&zip, 5), &cases[i].change);
         assert_int_equal(listed_by(&zip), cases[i].none ? -1 : 5);
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
@@ -176,21 +176,21 @@ static void some_names_in_utf8_are_plain(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         for (int utf8 = 0; utf8 < 2; utf8++) {
-            struct bytes zip = a_dozen(true);
+            struct buffer zip = a_dozen(true);
             for (int entry = 0; entry < 2; entry++) {
                 char *header = entry ? entry_of(&zip, 5) : zip.data + header_of(&zip, 5);
                 header[(entry ? 8 : 6) + 1] = utf8 ? 8 : 0;
                 memcpy(header + (entry ? ZIP_ENTRY : ZIP_HEADER), cases[i].name, ZIP_NAME);
             }
             assert_int_equal(listed_by(&zip), cases[i].plain || !utf8 ? MEMBERS : 5);
-            bytes_free(&zip);
+            buffer_free(&zip);
         }
 }
 
 /* ---- Local headers ------------------------------------------------------- */
 
 /* Whether a member is as its entry states it, and unpacks. */
-static bool is_right(const struct bytes *zip, int number)
+static bool is_right(const struct buffer *zip, int number)
 {
     const char *entry = entry_of(zip, number);
     char name[ZIP_NAME + 1] = "", buffer[777];
@@ -222,18 +222,18 @@ static void headers_may_agree_on_what_is_wrong(void **state)
                                              {18, 20, "\xff\xff\xff\x7f", 4}}; /* beyond the end */
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct bytes zip = a_dozen(true);
+        struct buffer zip = a_dozen(true);
         assert_true(is_right(&zip, 5));
         zip_damage(&zip, 0, "m005", &cases[i], true, true);
         assert_false(is_right(&zip, 5));
-        bytes_free(&zip);
+        buffer_free(&zip);
     }
 }
 
 /* A bit of a member is changed. */
 static void damaged_members_are_not_right(void **state)
 {
-    struct bytes zip = a_dozen(false);
+    struct buffer zip = a_dozen(false);
     size_t header = (size_t)header_of(&zip, 5), next = (size_t)header_of(&zip, 6);
     size_t name_end = ZIP_HEADER + ZIP_NAME;
     size_t data = name_end + (size_t)little_endian(zip.data + header + 28, 2);
@@ -251,7 +251,7 @@ static void damaged_members_are_not_right(void **state)
         assert_false(is_right(&zip, 5));
         zip.data[header + at] ^= 0x10;
     }
-    bytes_free(&zip);
+    buffer_free(&zip);
 }
 
 int main(void)

@@ -26,7 +26,7 @@ static char *large_enough[] = {cut}; /* to be cut into parts */
 enum { FILES = sizeof files / sizeof files[0] };
 
 /* Add a record that is long, so that there is little to replay in many bytes. */
-static void add_record(struct bytes *text, int number, int length)
+static void add_record(struct buffer *text, int number, int length)
 {
     char head[400], comment[8192];
     const char *bad = number % 7 == 3 ? "1.e3 2.e3" : "1.e3 2.a5";
@@ -34,18 +34,18 @@ static void add_record(struct bytes *text, int number, int length)
     snprintf(head, sizeof head,
              "[White \"p%d\"]\n[Black \"p%d\"]\n[Result \"1-0\"]\n[Termination \"resign\"]\n\n%s {",
              number % 11, number % 13 + 20, bad);
-    bytes_add(text, head, strlen(head));
-    bytes_add(text, comment, (size_t)length);
-    bytes_add(text, "} 1-0\n\n", 7);
+    buffer_add(text, head, strlen(head));
+    buffer_add(text, comment, (size_t)length);
+    buffer_add(text, "} 1-0\n\n", 7);
 }
 
 /* Small files, one of more than three jobs, a folder with a file that is none, and an archive. */
 static int make_input(void **state)
 {
-    struct bytes text = {0}, bytes = {0};
+    struct buffer text = {0}, bytes = {0};
     if (enter_scratch(state) != 0)
         return 1;
-    bytes_add(&text, "\n\n", 2);
+    buffer_add(&text, "\n\n", 2);
     add_record(&text, 1, 10);
     put_file("small.yin", text.data, text.length);
     put_file("last.yin", text.data, text.length - 1);
@@ -70,7 +70,7 @@ static int make_input(void **state)
     while (text.length < INPUT_CUT_SIZE)
         add_record(&text, (int)text.length, 7000);
     put_file("cut.yin", text.data, text.length);
-    bytes_free(&text);
+    buffer_free(&text);
     return 0;
 }
 
