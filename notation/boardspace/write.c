@@ -138,13 +138,12 @@ static const struct tag *tag_at_home(const struct boardspace_writer *writer, con
     return tag != NULL && home_of(writer, tag) == home ? tag : NULL;
 }
 
-static void put_property(struct boardspace_writer *writer, const char *name, const char *bytes,
-                         size_t length)
+static void put_property(struct boardspace_writer *writer, const char *name, const struct tag *tag)
 {
     put(writer, "\n");
     put(writer, name);
     put(writer, "[");
-    put_text(writer, bytes, length);
+    put_text(writer, tag->value, tag->length);
     put(writer, "]");
 }
 
@@ -180,7 +179,7 @@ static void put_known_tags(struct boardspace_writer *writer)
             const struct tag *tag = &record->tags[i];
             if (strcmp(tag->name, known->tag) != 0 || home_of(writer, tag) != HOME_PROPERTY)
                 continue;
-            put_property(writer, known->name, tag->value, tag->length);
+            put_property(writer, known->name, tag);
             any = true;
         }
         if (is_time && !any)
@@ -197,39 +196,31 @@ static bool names_tell(const struct boardspace_writer *writer, struct words winn
     const struct words *names = writer->names;
     return winner.length > 0 && !is_blank(winner.bytes[winner.length - 1]) &&
            sgf_text_is_clean(names[0].bytes, names[0].length) &&
-           sgf_text_is_clean(names[1].bytes, names[1].length) &&
-           (names[0].length != names[1].length ||
-            memcmp(names[0].bytes, names[1].bytes, names[0].length) != 0);
+           sgf_text_is_clean(names[1].bytes, names[1].length) && !words_equal(names[0], names[1]);
 }
 
 static void put_result(struct boardspace_writer *writer)
 {
-    const struct yinsh_record *record = writer->record;
+    enum yinsh_result result = writer->record->outcome.result;
     const struct tag *text = tag_at_home(writer, "ResultText", HOME_RESULT);
+    struct words winner = writer->names[result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK];
     if (text != NULL) {
-        put_property(writer, "RE", text->value, text->length);
-    } else if (record->outcome.result == YINSH_RESULT_DRAW) {
+        put_property(writer, "RE", text);
+    } else if (result == YINSH_RESULT_DRAW) {
         put(writer, "\nRE[Game drawn]");
-    } else if (record->outcome.result != YINSH_RESULT_NONE) {
-        struct words winner =
-            writer->names[record->outcome.result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK];
-        if (names_tell(writer, winner)) {
-            put(writer, "\nRE[Game won by ");
-            put_text(writer, winner.bytes, winner.length);
-            put(writer, "]");
-        } else {
-            put(writer, "\nRE[");
-            put(writer, yinsh_result_name(record->outcome.result));
-            put(writer, "]");
-        }
+    } else if (result != YINSH_RESULT_NONE && names_tell(writer, winner)) {
+        put(writer, "\nRE[Game won by ");
+        put_text(writer, winner.bytes, winner.length);
+        put(writer, "]");
+    } else if (result != YINSH_RESULT_NONE) {
+        output_format(writer->output, "\nRE[%s]", yinsh_result_name(result));
     }
 }
 
 static void put_names(struct boardspace_writer *writer)
 {
-    static const char *const heads[2] = {"\nP0[id \"", "\nP1[id \""};
     for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
-        put(writer, heads[colour]);
+        output_format(writer->output, "\nP%d[id \"", colour);
         put_text(writer, writer->names[colour].bytes, writer->names[colour].length);
         put(writer, "\"]");
     }
@@ -264,8 +255,7 @@ static void put_head(struct boardspace_writer *writer)
         const struct tag *tag = &record->tags[i];
         enum home home = home_of(writer, tag);
         if (home == HOME_FOREIGN)
-            put_property(writer, tag->name + sizeof BOARDSPACE_FOREIGN_PREFIX - 1, tag->value,
-                         tag->length);
+            put_property(writer, tag->name + sizeof BOARDSPACE_FOREIGN_PREFIX - 1, tag);
         else if (home == HOME_OWN)
             put_own(writer, tag->name, tag->value, tag->length);
     }
@@ -435,19 +425,16 @@ static void put_end(struct boardspace_writer *writer)
 /* The last node: how much time the players used. */
 static void put_times(struct boardspace_writer *writer)
 {
-    const struct tag *white = tag_at_home(writer, "WhiteTime", HOME_PLAYER);
-    const struct tag *black = tag_at_home(writer, "BlackTime", HOME_PLAYER);
-    if (white != NULL || black != NULL)
-        put(writer, "\n;");
-    if (white != NULL) {
-        put(writer, "\nP0[time ");
-        put_text(writer, white->value, white->length);
+    static const char *const names[2] = {"WhiteTime", "BlackTime"};
+    bool any = false;
+    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
+        const struct tag *tag = tag_at_home(writer, names[colour], HOME_PLAYER);
+        if (tag == NULL)
+            continue;
+        output_format(writer->output, "%s\nP%d[time ", any ? "" : "\n;", colour);
+        put_text(writer, tag->value, tag->length);
         put(writer, " ]");
-    }
-    if (black != NULL) {
-        put(writer, "\nP1[time ");
-        put_text(writer, black->value, black->length);
-        put(writer, " ]");
+        any = true;
     }
 }
 

@@ -116,35 +116,41 @@ static void note_cases(const struct cursor *cursor, struct yinsh_record *record,
     style->cases = cases;
 }
 
-/* One step of a turn.  A ring without its row asks the record for the row. */
+/* Read the points of a step, which show what it does; false if they are none. */
+static bool read_points(struct cursor *cursor, bool removal, yinsh_action *action, unsigned *cases)
+{
+    const char *point = cursor->at;
+    if (!scan_point(cursor, &action->from))
+        return false;
+    *cases |= case_of(*point);
+    if (scan_byte(cursor, '-')) {
+        point = cursor->at;
+        action->kind = removal ? YINSH_ROW : YINSH_MOVE;
+        if (!scan_point(cursor, &action->to))
+            return false;
+        *cases |= case_of(*point);
+    } else if (removal) {
+        action->kind = YINSH_RING;
+    } else {
+        action->kind = YINSH_PLACE;
+        action->to = action->from;
+        action->from = YINSH_NO_POINT;
+    }
+    return true;
+}
+
+/* Read one step of a turn.  A ring without its row asks the record for the row. */
 static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct gipf_style *style)
 {
     size_t first = scan_offset(cursor);
     unsigned cases = style->cases;
     yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
-    bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X');
-    if (!removal && scan_letters(cursor, "steal")) {
+    bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X'), good = true;
+    if (!removal && scan_letters(cursor, "steal"))
         action.kind = YINSH_STEAL;
-    } else if (removal || !scan_letters(cursor, "pass")) {
-        const char *point = cursor->at;
-        if (!scan_point(cursor, &action.from))
-            return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
-        cases |= case_of(*point);
-        if (scan_byte(cursor, '-')) {
-            point = cursor->at;
-            if (!scan_point(cursor, &action.to))
-                return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
-            cases |= case_of(*point);
-            action.kind = removal ? YINSH_ROW : YINSH_MOVE;
-        } else if (removal) {
-            action.kind = YINSH_RING;
-        } else {
-            action.kind = YINSH_PLACE;
-            action.to = action.from;
-            action.from = YINSH_NO_POINT;
-        }
-    }
-    if (!at_step_end(cursor, removal))
+    else if (removal || !scan_letters(cursor, "pass"))
+        good = read_points(cursor, removal, &action, &cases);
+    if (!good || !at_step_end(cursor, removal))
         return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
     struct place place = place_from(cursor, first);
     if (cases != style->cases)
