@@ -20,6 +20,7 @@
  * A record may have one line or many; it ends at a blank line, at the start of a line where
  * another notation announces itself, or with the source.
  */
+#include "record/outcome.h"
 #include "rules/names.h"
 #include "rules/point.h"
 #include "syntax/losses.h"

@@ -35,6 +35,7 @@
 #include "notation/bga/line.h"
 #include "notation/bga/skim.h"
 #include "notation/bga/write.h"
+#include "record/tags.h"
 
 #include <string.h>
 

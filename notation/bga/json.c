@@ -23,6 +23,8 @@
  * members.
  */
 #include "notation/bga/steps.h"
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "syntax/json_record.h"
 #include "json/walk.h"
 

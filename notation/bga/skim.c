@@ -388,10 +388,11 @@ static bool take_step(const struct bga_skimming *skimming, struct words name, co
 /* State that a player has won; false if that was stated before. */
 static bool state_won(struct skimmed *record, enum yinsh_colour side)
 {
-    bool first = !record->states_end;
-    record->states_end = record->ends_last = record->states_last = true;
-    record->stated_end = YINSH_END_RINGS;
-    record->result = record->last = side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    bool first = !record->claims.states_end;
+    record->claims.states_end = record->ends_last = record->states_last = true;
+    record->claims.end = YINSH_END_RINGS;
+    record->claims.result = record->last =
+        side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
     return first;
 }
 

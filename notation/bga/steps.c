@@ -3,6 +3,7 @@
  */
 #include "notation/bga/steps.h"
 
+#include "record/outcome.h"
 #include "rules/bits.h"
 #include "rules/rules.h"
 

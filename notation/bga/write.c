@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "notation/bga/line.h"
+#include "record/tags.h"
 #include "rules/bits.h"
 #include "syntax/losses.h"
 

@@ -39,6 +39,7 @@
 #include "notation/boardspace/skim.h"
 #include "notation/boardspace/write.h"
 
+#include "record/outcome.h"
 #include "rules/rules.h"
 
 #include <string.h>

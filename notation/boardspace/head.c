@@ -4,6 +4,7 @@
 #include "notation/boardspace/head.h"
 
 #include "notation/boardspace/result.h"
+#include "record/tags.h"
 
 #include <string.h>
 

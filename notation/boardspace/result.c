@@ -2,6 +2,7 @@
 /* What Boardspace's result sentences state. */
 #include "notation/boardspace/result.h"
 
+#include "record/tags.h"
 #include "rules/names.h"
 
 #include <string.h>

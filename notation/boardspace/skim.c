@@ -9,6 +9,7 @@
 #include "notation/boardspace/property.h"
 #include "notation/boardspace/result.h"
 #include "notation/boardspace/skim_turns.h"
+#include "record/tags.h"
 #include "rules/names.h"
 
 #include <string.h>
@@ -34,9 +35,9 @@ static void end_game(struct boardspace_skimming *skimming, enum yinsh_end end,
                      enum yinsh_colour winner)
 {
     struct skimmed *record = skimming->steps.record;
-    record->states_end = record->ends_last = true;
-    record->stated_end = end;
-    record->result = winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    record->claims.states_end = record->ends_last = true;
+    record->claims.end = end;
+    record->claims.result = winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
 }
 
 /* Add a step that is final; false if it cannot be. */
@@ -122,8 +123,8 @@ static bool skim_own(struct boardspace_skimming *skimming, struct words text)
         return false;
     if (words_are(name, "Termination")) {
         int end = name_find(names_of_end, value.bytes, value.length);
-        record->states_end = true;
-        record->stated_end = end >= 0 ? (enum yinsh_end)end : YINSH_END_UNFINISHED;
+        record->claims.states_end = true;
+        record->claims.end = end >= 0 ? (enum yinsh_end)end : YINSH_END_UNFINISHED;
         return end >= 0;
     }
     return !record_understands(name.bytes, name.length) && !is_taken(name) &&
@@ -246,16 +247,16 @@ static bool skim_sentence(struct boardspace_skimming *skimming)
     const struct boardspace_facts *facts = &skimming->facts;
     const struct words names[2] = {skimming->names[facts->first],
                                    skimming->names[facts->first ^ 1]};
-    enum yinsh_result result, before = record->result;
+    enum yinsh_result result, before = record->claims.result;
     record->states_last = record->ends_last || facts->re.length > 0;
     if (facts->re.length > 0) {
         if (!boardspace_result(facts->re, names, &result))
             return false;
         if (result != YINSH_RESULT_NONE)
-            record->result = result;
+            record->claims.result = result;
     }
-    record->last = record->result;
-    return before == YINSH_RESULT_NONE || record->result == before;
+    record->last = record->claims.result;
+    return before == YINSH_RESULT_NONE || record->claims.result == before;
 }
 
 enum skim_found boardspace_skim(struct cursor *cursor, bool at_end, struct skimmed *record)

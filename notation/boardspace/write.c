@@ -10,6 +10,7 @@
 #include "notation/boardspace/property.h"
 #include "notation/boardspace/result.h"
 #include "notation/boardspace/sgf.h"
+#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"

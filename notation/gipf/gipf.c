@@ -27,6 +27,7 @@
 #include "notation/gipf/skim.h"
 #include "notation/gipf/text.h"
 #include "notation/gipf/write.h"
+#include "record/outcome.h"
 #include "rules/names.h"
 #include "syntax/tag.h"
 

@@ -147,12 +147,12 @@ static bool state_result(struct skimmed *record, struct words words)
     int result = words_are(words, "1-0")   ? YINSH_RESULT_WHITE
                  : words_are(words, "0-1") ? YINSH_RESULT_BLACK
                                            : name_find(names_of_result, words.bytes, words.length);
-    if (result < 0 || (record->result != YINSH_RESULT_NONE && result != YINSH_RESULT_NONE &&
-                       (int)record->result != result))
+    if (result < 0 || (record->claims.result != YINSH_RESULT_NONE && result != YINSH_RESULT_NONE &&
+                       (int)record->claims.result != result))
         return false;
     record->last = (enum yinsh_result)result;
     if (result != YINSH_RESULT_NONE)
-        record->result = record->last;
+        record->claims.result = record->last;
     return true;
 }
 
@@ -225,16 +225,16 @@ static bool state_tag(struct skimmed *record, struct words name, struct words va
         return words_are(value, "standard");
     if (is_named(name, "Termination")) {
         int end = name_find(names_of_end, bytes, value.length);
-        record->states_end = true;
-        record->stated_end = end >= 0 ? (enum yinsh_end)end : YINSH_END_UNFINISHED;
+        record->claims.states_end = true;
+        record->claims.end = end >= 0 ? (enum yinsh_end)end : YINSH_END_UNFINISHED;
         return end >= 0;
     }
     if (is_named(name, "Rings")) {
         if (value.length != 3 || !is_digit(bytes[0]) || bytes[1] != '-' || !is_digit(bytes[2]))
             return false;
-        record->states_rings = true;
-        record->rings[YINSH_WHITE] = (uint8_t)(bytes[0] - '0');
-        record->rings[YINSH_BLACK] = (uint8_t)(bytes[2] - '0');
+        record->claims.states_rings = true;
+        record->claims.rings[YINSH_WHITE] = (uint8_t)(bytes[0] - '0');
+        record->claims.rings[YINSH_BLACK] = (uint8_t)(bytes[2] - '0');
         return true;
     }
     return !is_named(name, "Position");

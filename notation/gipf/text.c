@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "record/tags.h"
 #include "syntax/tag.h"
 
 #include <string.h>

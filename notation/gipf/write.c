@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "notation/gipf/text.h"
+#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"

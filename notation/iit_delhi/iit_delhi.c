@@ -39,6 +39,8 @@
 #include "notation/iit_delhi/line.h"
 #include "notation/iit_delhi/meta.h"
 #include "notation/iit_delhi/write.h"
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "syntax/json_record.h"
 #include "syntax/line.h"
 

@@ -2,6 +2,8 @@
 /* The head of a record in the project's own JSON; notation/json/json.c has its grammar. */
 #include "notation/json/head.h"
 
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "rules/names.h"
 
 #include <string.h>

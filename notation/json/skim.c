@@ -7,6 +7,7 @@
 
 #include "notation/json/head.h"
 #include "notation/json/skim_actions.h"
+#include "record/tags.h"
 #include "rules/names.h"
 #include "syntax/skim_steps.h"
 
@@ -252,12 +253,12 @@ static bool skim_rings(struct cursor *cursor, struct skimmed *record)
         char digit = scan_peek(cursor);
         if (!is_digit(digit))
             return false;
-        record->rings[colour] = (uint8_t)(digit - '0');
+        record->claims.rings[colour] = (uint8_t)(digit - '0');
         cursor->at++;
         if (!scan_byte(cursor, colour == 0 ? ',' : ']'))
             return false;
     }
-    record->states_rings = true;
+    record->claims.states_rings = true;
     return true;
 }
 
@@ -270,13 +271,13 @@ static bool skim_head(struct cursor *cursor, struct skimmed *record)
         return false;
     if (TAKE(cursor, ",\"result\":"))
         result = skim_name_of(cursor, names_of_result);
-    record->states_end = TAKE(cursor, ",\"end\":");
-    if (record->states_end)
+    record->claims.states_end = TAKE(cursor, ",\"end\":");
+    if (record->claims.states_end)
         end = skim_name_of(cursor, names_of_end);
     if (result < 0 || end < 0)
         return false;
-    record->result = (enum yinsh_result)result;
-    record->stated_end = (enum yinsh_end)end;
+    record->claims.result = (enum yinsh_result)result;
+    record->claims.end = (enum yinsh_end)end;
     return (!TAKE(cursor, ",\"rings\":[") || skim_rings(cursor, record)) &&
            (!TAKE(cursor, ",\"notes\":[") || skim_notes(cursor)) && TAKE(cursor, ",\"actions\":[");
 }
@@ -286,8 +287,9 @@ static bool skim_tail(struct cursor *cursor, struct skimmed *record)
 {
     if (TAKE(cursor, ",\"end_clocks\":[") && !skim_end_clocks(cursor))
         return false;
-    record->states_final = TAKE(cursor, ",\"final\":");
-    return (!record->states_final || skim_text(cursor, &record->final)) && scan_byte(cursor, '}');
+    record->claims.states_final = TAKE(cursor, ",\"final\":");
+    return (!record->claims.states_final || skim_text(cursor, &record->final)) &&
+           scan_byte(cursor, '}');
 }
 
 enum skim_found json_skim(struct cursor *cursor, bool at_end, struct skimmed *record)

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "notation/yinsh_save/line.h"
+#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"

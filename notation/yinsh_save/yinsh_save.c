@@ -33,6 +33,8 @@
 #include "base/text.h"
 #include "notation/yinsh_save/line.h"
 #include "notation/yinsh_save/write.h"
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "rules/names.h"
 #include "syntax/turns.h"
 

@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "notation/yinshml/values.h"
+#include "record/outcome.h"
+#include "record/tags.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
 
 #include "base/words.h"
 #include "notation/yinshml/moves.h"
+#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"

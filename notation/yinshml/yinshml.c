@@ -37,6 +37,7 @@
 
 #include "notation/yinshml/moves.h"
 #include "notation/yinshml/write.h"
+#include "record/tags.h"
 #include "syntax/json_record.h"
 #include "json/skip.h"
 #include "json/walk.h"

@@ -4,6 +4,7 @@
 #define CLI_FAULT_H
 
 #include "cli/cli.h"
+#include "record/fault.h"
 
 /** Write a fault of a record of a file in the form that the user chose. */
 void fault_write(struct output *output, const struct cli *cli, const char *file,

@@ -5,6 +5,7 @@
 
 #include "cli/excerpt.h"
 #include "record/advice.h"
+#include "record/fault.h"
 
 /** All that is reported of one fault, in whatever form. */
 struct fault_report {

@@ -99,47 +99,9 @@ int yinsh_fault_count(void)
     return FAULT_COUNT;
 }
 
-static void add_point(struct text *text, yinsh_point point)
+const char *fault_template(enum fault_code code)
 {
-    char name[YINSH_POINT_TEXT];
-    text_add(text, name, yinsh_point_format(point, name));
-}
-
-size_t fault_text(const struct fault *fault, char *text, size_t size)
-{
-    struct text out = text_begin(text, size);
-    if (fault->turn > 0) {
-        text_add_string(&out, "turn ");
-        text_add_number(&out, fault->turn);
-        text_add_string(&out, ": ");
-    }
-    for (const char *at = table[fault->code].text; *at != '\0'; at++) {
-        if (*at != '%') {
-            text_add(&out, at, 1);
-            continue;
-        }
-        switch (*++at) {
-        case 'a':
-            add_point(&out, fault->a);
-            break;
-        case 'b':
-            add_point(&out, fault->b);
-            break;
-        case 'c':
-            text_add_string(&out, fault->side == YINSH_BLACK ? "Black" : "White");
-            break;
-        case 'n':
-            text_add_number(&out, fault->n);
-            break;
-        case 'm':
-            text_add_number(&out, fault->m);
-            break;
-        default:
-            text_add_string(&out, fault->words);
-            break;
-        }
-    }
-    return out.length;
+    return table[code].text;
 }
 
 size_t fault_text_form(enum fault_code code, char *text, size_t size)

@@ -8,6 +8,7 @@
 
 #include "base/bytes.h"
 #include "jobs/work.h"
+#include "record/fault.h"
 
 /** Bytes of results that wait for their turn. */
 struct store {

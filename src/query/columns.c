@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "cli/message.h"
 #include "cli/values.h"
+#include "record/tags.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -13,6 +13,7 @@
 #include "reader/search.h"
 #include "reader/skim_ahead.h"
 #include "reader/state.h"
+#include "record/outcome.h"
 #include "syntax/skim.h"
 
 #include <stddef.h>

@@ -6,6 +6,7 @@
 #define READER_H
 
 #include "reader/window.h"
+#include "record/fault.h"
 #include "syntax/notation.h"
 
 enum { EXCERPT_AHEAD = 320 /* bytes of its line that are there from a fault on */ };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "reader/skim_ahead.h"
 
+#include "record/outcome.h"
 #include "rules/rules.h"
 #include "syntax/skim.h"
 

@@ -2,6 +2,7 @@
 #include "reader/view.h"
 
 #include "base/lines.h"
+#include "record/tags.h"
 #include "registry/notations.h"
 
 const char *yinsh_record_notation(const yinsh_record *record)

@@ -6,7 +6,7 @@
 #ifndef RECORD_ADVICE_H
 #define RECORD_ADVICE_H
 
-#include "fault/fault.h"
+#include "record/fault.h"
 
 enum {
     ADVICE_MOST = 4,   /* sentences about one fault */

@@ -45,11 +45,7 @@ static void stray(struct yinsh_record *record)
     record->script.skipping = record->script.strayed = record->script.has_strayed = true;
 }
 
-/*
- * File a fault whose code, turn and details are set; false where it is an error that ends the
- * record.
- */
-static bool file_fault(struct yinsh_record *record, struct fault *fault)
+bool record_file_fault(struct yinsh_record *record, struct fault *fault)
 {
     enum fault_class class = fault_class_of(fault->code);
     bool error = yinsh_fault_level((yinsh_fault)fault->code) == YINSH_LEVEL_ERROR;
@@ -93,24 +89,25 @@ static void set_words(const struct yinsh_record *record, struct fault *fault, co
     }
 }
 
-static struct fault new_fault(const struct yinsh_record *record, enum fault_code code,
-                              struct place place)
+struct fault record_new_fault(const struct yinsh_record *record, enum fault_code code,
+                              struct place place, const char *words)
 {
-    return (struct fault){.code = code,
+    struct fault fault = {.code = code,
                           .offset = place.offset,
                           .length = place.length,
                           .turn = record->game.turn,
                           .a = YINSH_NO_POINT,
                           .b = YINSH_NO_POINT,
                           .position = record->game.now};
+    set_words(record, &fault, words);
+    return fault;
 }
 
 bool record_fault(struct yinsh_record *record, enum fault_code code, struct place place,
                   const char *words)
 {
-    struct fault fault = new_fault(record, code, place);
-    set_words(record, &fault, words);
-    return file_fault(record, &fault);
+    struct fault fault = record_new_fault(record, code, place, words);
+    return record_file_fault(record, &fault);
 }
 
 /* Go on behind a part of a turn that could not be read; false where the record does not. */
@@ -133,11 +130,10 @@ bool record_refuse(struct yinsh_record *record, enum fault_code code, struct pla
 bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, struct place place,
                           int64_t n, int64_t m)
 {
-    struct fault fault = new_fault(record, code, place);
+    struct fault fault = record_new_fault(record, code, place, NULL);
     fault.n = n;
     fault.m = m;
-    set_words(record, &fault, NULL);
-    return file_fault(record, &fault);
+    return record_file_fault(record, &fault);
 }
 
 const struct fault *record_first_error(const struct yinsh_record *record)
@@ -187,9 +183,9 @@ static enum fault_code owed(const struct yinsh_record *record)
 /* File what the turn being read owes, at its last action. */
 static bool file_owed(struct yinsh_record *record, enum fault_code code)
 {
-    struct fault fault = new_fault(record, code, last_place(record));
+    struct fault fault = record_new_fault(record, code, last_place(record), "");
     fault.side = (enum yinsh_colour)record->game.now.side;
-    return file_fault(record, &fault);
+    return record_file_fault(record, &fault);
 }
 
 /*
@@ -255,15 +251,14 @@ static enum fault_code judge(const struct yinsh_record *record, yinsh_action act
 static bool file_refused(struct yinsh_record *record, yinsh_action action, enum fault_code code,
                          const struct rules_detail *detail, struct place place)
 {
-    struct fault fault = new_fault(record, code, place);
+    struct fault fault = record_new_fault(record, code, place, NULL);
     fault.action = action;
     fault.refused = true;
     fault.a = detail->a;
     fault.b = detail->b;
     fault.side = detail->side;
     fault.n = detail->n;
-    set_words(record, &fault, NULL);
-    return file_fault(record, &fault);
+    return record_file_fault(record, &fault);
 }
 
 /* Begin the first turn, where it was not said that it begins; false where no action is taken. */
@@ -318,6 +313,22 @@ void record_split_turn(struct yinsh_record *record, yinsh_action action)
             return;
         }
     }
+}
+
+void record_number(struct yinsh_record *record, uint32_t number, struct place place)
+{
+    if (number != (uint32_t)record->game.turn && !record->game.number_warned) {
+        record_fault_numbers(record, FAULT_NUMBER_WRONG, place, number, record->game.turn);
+        record->game.number_warned = true;
+    }
+    if (!record->options.goes_on || record->script.number_count == RECORD_STEPS)
+        return;
+    if (record->script.numbers == NULL)
+        record->script.numbers =
+            arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->script.numbers);
+    if (record->script.numbers != NULL)
+        record->script.numbers[record->script.number_count++] =
+            (struct stated_number){number, record->script.turns, place};
 }
 
 /* Play one action of the turn being read, which the record states or leaves out. */
@@ -525,36 +536,16 @@ void record_clock(struct yinsh_record *record, size_t after, uint64_t millisecon
 
 /* ---- The end ----------------------------------------------------------- */
 
-/* A removal that the last turn owes; an end outside the board takes the debt away. */
-static bool check_last_turn(struct yinsh_record *record)
+bool record_end_last_turn(struct yinsh_record *record)
 {
     enum fault_code missing = owed(record);
-    bool ended = record->claims.states_end && record->claims.end >= YINSH_END_RESIGN;
+    bool ended = claims_outside_end(&record->claims);
     bool begun = record->game.count > 0 &&
                  record->game.played[record->game.count - 1].turn == record->game.turn;
     if (missing == FAULT_NONE || missing == FAULT_MOVE_DUE || ended || !begun ||
         record->script.skipping)
         return true;
     return file_owed(record, missing);
-}
-
-static bool check_rings(struct yinsh_record *record)
-{
-    char words[32];
-    struct text out = text_begin(words, sizeof words);
-    const uint8_t *removed = record->game.now.removed;
-    if (!record->claims.states_rings ||
-        (record->claims.rings[YINSH_WHITE] == removed[YINSH_WHITE] &&
-         record->claims.rings[YINSH_BLACK] == removed[YINSH_BLACK]))
-        return true;
-    struct fault fault = new_fault(record, FAULT_RINGS_MISMATCH, record->claims.rings_place);
-    fault.n = removed[YINSH_WHITE];
-    fault.m = removed[YINSH_BLACK];
-    text_add_number(&out, record->claims.rings[YINSH_WHITE]);
-    text_add_string(&out, "-");
-    text_add_number(&out, record->claims.rings[YINSH_BLACK]);
-    set_words(record, &fault, words);
-    return file_fault(record, &fault);
 }
 
 bool record_check_position(struct yinsh_record *record, enum fault_code code,
@@ -571,13 +562,4 @@ bool record_check_position(struct yinsh_record *record, enum fault_code code,
         record->script.strayed = record->script.skipping = false;
     }
     return good;
-}
-
-void record_finish(struct yinsh_record *record)
-{
-    record->game.started = true;
-    if (record_is_good(record) && check_last_turn(record) && !record->script.has_strayed &&
-        record_settle_result(record) && check_rings(record) && record->claims.states_final)
-        record_check_position(record, FAULT_FINAL_MISMATCH, &record->claims.final,
-                              record->claims.final_place);
 }

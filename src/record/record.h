@@ -9,7 +9,8 @@
 #define RECORD_H
 
 #include "base/arena.h"
-#include "fault/fault.h"
+#include "record/claims.h"
+#include "record/fault.h"
 
 enum {
     RECORD_ACTIONS = 512, /* more than any legal game has: see record_action() */
@@ -50,12 +51,6 @@ struct note {
     uint32_t after;     /* number of actions before it; a clock may be of one that never comes */
     uint32_t step : 30; /* if the record goes on: number of steps of the script before it */
     uint32_t kind : 2;  /* enum note_kind */
-};
-
-/** A stretch of a record's source, for messages. */
-struct place {
-    size_t offset; /* in bytes from the start of the window that the record lies in */
-    size_t length;
 };
 
 /** An action that was played. */
@@ -109,27 +104,6 @@ struct record_game {
     struct played played[RECORD_ACTIONS];
 };
 
-/** How a game ended. */
-struct record_outcome {
-    enum yinsh_result result;
-    enum yinsh_end end;
-};
-
-/** What a record states about its rules and its outcome, with the places of the statements. */
-struct claims {
-    bool states_variant, states_position;
-    bool states_result; /* "*" is a statement, too */
-    bool result_twice;  /* whether it states a second result, which contradicts the first */
-    bool states_end, states_rings, states_final;
-    bool final_differs; /* whether a text of its notation's own has another last position */
-    enum yinsh_result result;
-    enum yinsh_result other_result; /* the second; only if result_twice is set */
-    enum yinsh_end end;
-    int rings[2];         /* removed by White and Black */
-    yinsh_position final; /* after the last action */
-    struct place result_place, other_place, end_place, rings_place, final_place;
-};
-
 /**
  * Every action that was read, only in a record that goes on.  An action that the rules refuse is
  * not played, the rest of its turn is skipped, and the next turn begins whatever the turn owes.
@@ -165,7 +139,7 @@ struct record_source {
 struct yinsh_record {
     const char *notation; /* name of the notation; NULL if none was detected */
     struct record_window window;
-    struct record_outcome outcome;
+    struct outcome outcome;
     struct claims claims;
     struct record_script script;
     struct record_scratch scratch;
@@ -198,34 +172,11 @@ void record_free(struct yinsh_record *record);
 bool record_is_good(const struct yinsh_record *record);
 
 /**
- * Add a tag pair of any bytes.  Result, Rings, Termination, Variant and Position are
- * understood and not kept as tags; an empty value or "?" states nothing.
- */
-bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
-                const char *value, size_t length, struct place place);
-
-/** State the result; a second one has to agree with the first, "*" agrees with all. */
-bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place);
-
-/** State how many rings the players have removed. */
-void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place);
-
-/** State how the game ended, on the board or outside it. */
-void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place);
-
-/** State the position behind the last action. */
-void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
-                        struct place place);
-
-/**
  * File the code where the position now is not the one that the record states at a place.
  * Returns false where it is not.
  */
 bool record_check_position(struct yinsh_record *record, enum fault_code code,
                            const yinsh_position *stated, struct place place);
-
-/** State the variant with its house rules, those of a position, before the first turn. */
-bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place);
 
 /**
  * Say that a turn begins.  A turn that is still owed an action when the next one
@@ -291,16 +242,6 @@ void record_offer_steal(struct yinsh_record *record);
  */
 void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, struct place place);
 
-/**
- * Remember a tag that a source states once for all of its records.  A second one of the
- * same name takes its place.
- */
-void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
-                      size_t length);
-
-/** Give the record the tags that its source states for all, except those it has itself. */
-void record_take_carried(struct yinsh_record *record, struct place place);
-
 /** Take back the last count actions, with the notes behind them. */
 void record_take_back(struct yinsh_record *record, size_t count);
 
@@ -331,31 +272,23 @@ bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, str
                           int64_t n, int64_t m);
 
 /**
- * Give a record, which has no action yet, the outcome on the board and the numbers of turns and
- * ring moves that its actions, known to be legal, come to.  Neither these are in it nor its notes;
- * of the position at its end only the rings removed are right, and what the outcome depends on.
+ * Judge what the last turn owes after the last action; a claimed end outside the board cancels it.
+ * Returns false if that is an error.
  */
-void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
-                    unsigned turns, unsigned moves);
+bool record_end_last_turn(struct yinsh_record *record);
 
 /**
- * Give a record behind its last action its outcome: what the board says of result and end (H), or,
- * where that leaves them open, an end outside the board that is stated.  Files what contradicts it;
- * returns false where that is an error.
+ * Return a fault of the turn being read, for record_file_fault().  The words are as for
+ * record_fault().
  */
-bool record_settle_result(struct yinsh_record *record);
+struct fault record_new_fault(const struct yinsh_record *record, enum fault_code code,
+                              struct place place, const char *words);
 
-/** Judge the record as a whole after its last action: removals left, claims, result, end. */
-void record_finish(struct yinsh_record *record);
+/** File a fault.  Returns false if it is an error that ends the record. */
+bool record_file_fault(struct yinsh_record *record, struct fault *fault);
 
 /** The first error of a record, or NULL. */
 const struct fault *record_first_error(const struct yinsh_record *record);
-
-/** Whether a tag of such a name, letters in either case, says something about the game itself. */
-bool record_understands(const char *name, size_t length);
-
-/** A tag by its name, or NULL. */
-const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
 
 /** The number of faults that were kept. */
 size_t record_faults_kept(const struct yinsh_record *record);

@@ -108,47 +108,13 @@ static bool dropped_is_legal(const struct repair *repair, const struct yinsh_rec
 
 /* ---- Claims ------------------------------------------------------------ */
 
-/* The outcome of a game by its replay. */
-struct outcome {
-    enum yinsh_result result;
-    enum yinsh_end end;
-    const uint8_t *removed; /* rings, by side */
-};
-
-/*
- * The outcome of a game at its last position, which outcome.removed borrows from.  An end that no
- * board shows, such as a resignation, comes from the record.
- */
-static struct outcome outcome_at(const yinsh_position *last, const struct yinsh_record *record)
+/* What differs between the outcome at the last position of a game and what its record claims. */
+static unsigned compare_claims(const yinsh_position *last, const struct yinsh_record *record)
 {
-    struct outcome outcome = {yinsh_position_result(last), yinsh_position_end(last), last->removed};
-    if (outcome.end == YINSH_END_UNFINISHED && record->claims.states_end &&
-        record->claims.end >= YINSH_END_RESIGN) {
-        outcome.end = record->claims.end;
-        outcome.result = record->claims.states_result && record->claims.result != YINSH_RESULT_NONE
-                             ? record->claims.result
-                             : YINSH_RESULT_DRAW;
-    }
-    return outcome;
-}
-
-static bool result_differs(const struct outcome *outcome, const struct yinsh_record *record)
-{
-    return record->claims.result_twice ||
-           (record->claims.states_result && record->claims.result != YINSH_RESULT_NONE &&
-            record->claims.result != outcome->result);
-}
-
-static bool rings_differ(const struct outcome *outcome, const struct yinsh_record *record)
-{
-    return record->claims.states_rings &&
-           (record->claims.rings[YINSH_WHITE] != outcome->removed[YINSH_WHITE] ||
-            record->claims.rings[YINSH_BLACK] != outcome->removed[YINSH_BLACK]);
-}
-
-static bool end_differs(const struct outcome *outcome, const struct yinsh_record *record)
-{
-    return record->claims.states_end && record->claims.end != outcome->end;
+    struct outcome outcome = outcome_on_board(last);
+    /* Repair does not decide between a result and an end outside the board. */
+    return claims_compare(&record->claims, &outcome) &
+           (CLAIM_RESULT | CLAIM_RESULT_TWICE | CLAIM_END | CLAIM_RINGS);
 }
 
 /*
@@ -158,18 +124,20 @@ static bool end_differs(const struct outcome *outcome, const struct yinsh_record
 static const char *judge_claims(struct repair *repair, const struct yinsh_record *record)
 {
     const yinsh_position *last = &repair->record.game.now;
-    struct outcome outcome = outcome_at(last, record);
+    unsigned differences = compare_claims(last, record);
+    bool result = (differences & (CLAIM_RESULT | CLAIM_RESULT_TWICE)) != 0;
+    bool end = (differences & CLAIM_END) != 0, rings = (differences & CLAIM_RINGS) != 0;
     bool over = last->due == YINSH_DUE_OVER;
     bool fewer = record->claims.rings[YINSH_WHITE] < last->removed[YINSH_WHITE] ||
                  record->claims.rings[YINSH_BLACK] < last->removed[YINSH_BLACK];
-    if (!over && result_differs(&outcome, record))
+    if (!over && result)
         return "the stated result may be wrong, or the way the game ended is missing";
-    if (!over && end_differs(&outcome, record))
+    if (!over && end)
         return "the stated end may be wrong, or the last turns are missing";
-    if (!over && rings_differ(&outcome, record) && !fewer)
+    if (!over && rings && !fewer)
         return "the stated rings removed may be wrong, or the last turns are missing";
-    if (result_differs(&outcome, record)) {
-        bool other = record->claims.result_twice && record->claims.result == outcome.result;
+    if (result) {
+        bool other = (differences & CLAIM_RESULT) == 0;
         repair_add(repair, (struct fix){.kind = FIX_RESULT,
                                         .place = other ? record->claims.other_place
                                                        : record->claims.result_place,
@@ -177,26 +145,18 @@ static const char *judge_claims(struct repair *repair, const struct yinsh_record
                                                                   : record->claims.result),
                                         .step = NO_STEP});
     }
-    if (end_differs(&outcome, record))
+    if (end)
         repair_add(repair, (struct fix){.kind = FIX_END,
                                         .place = record->claims.end_place,
                                         .stated = (int64_t)record->claims.end,
                                         .step = NO_STEP});
-    if (rings_differ(&outcome, record))
+    if (rings)
         repair_add(repair, (struct fix){.kind = FIX_RINGS,
                                         .place = record->claims.rings_place,
                                         .stated = 10 * record->claims.rings[YINSH_WHITE] +
                                                   record->claims.rings[YINSH_BLACK],
                                         .step = NO_STEP});
     return NULL;
-}
-
-/* Whether all claims of a record are right at a last position. */
-static bool claims_fit(const yinsh_position *last, const struct yinsh_record *record)
-{
-    struct outcome outcome = outcome_at(last, record);
-    return !result_differs(&outcome, record) && !rings_differ(&outcome, record) &&
-           !end_differs(&outcome, record);
 }
 
 /* Play an action of the reading as the record states it. */
@@ -229,7 +189,7 @@ static bool fits_without(const struct repair *repair, const struct yinsh_record 
     int end = repair->actions[from].turn + 2;
     for (size_t to = from + 1; to <= repair->count && repair->actions[to - 1].turn < end; to++) {
         yinsh_position rest = *before;
-        if (play_rest(repair, record, to, &rest) && claims_fit(&rest, record))
+        if (play_rest(repair, record, to, &rest) && compare_claims(&rest, record) == 0)
             return true;
     }
     return false;
@@ -292,7 +252,7 @@ static bool may_be_taken_back(const struct repair *repair, const struct yinsh_re
         if (begins &&
             (fits_without(repair, record, from, &before) ||
              (is_legal_swapped(repair, record, repair->actions[from].turn, &before, &rest) &&
-              claims_fit(&rest, record))))
+              compare_claims(&rest, record) == 0)))
             return true;
         turn = repair->actions[from].turn;
         yinsh_play(&before, repair->actions[from].action);
@@ -365,9 +325,13 @@ static bool make_record(struct repair *repair, const struct yinsh_record *record
         repaired->game.turn = repaired->game.now.turn;
         rules_apply(&repaired->game.now, repair->actions[i].action);
     }
-    struct outcome outcome = outcome_at(&repaired->game.now, record);
-    repaired->outcome.result = outcome.result;
-    repaired->outcome.end = outcome.end;
+    repaired->outcome = outcome_on_board(&repaired->game.now);
+    if ((claims_compare(&repaired->claims, &repaired->outcome) &
+         (CLAIM_RESULT_MISSING | CLAIM_RESULT_OF_END)) != 0) {
+        /* Kept, so that the text does not lose the contradiction. */
+        repaired->outcome.result = repaired->claims.result;
+        repaired->outcome.end = repaired->claims.end;
+    }
     return place_notes(repair, record);
 }
 

@@ -4,6 +4,7 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "record/record.h"
+#include "record/tags.h"
 #include "rules/names.h"
 
 #include <stdlib.h>

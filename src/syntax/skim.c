@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "syntax/skim.h"
 
+#include "record/outcome.h"
 #include "rules/bits.h"
 
 #include <stdlib.h>
@@ -58,23 +59,13 @@ static bool final_fits(const struct skimmed *record)
     return words_equal((struct words){line, yinsh_position_format(&now, line)}, record->final);
 }
 
-/* Whether what a record states agrees with the replay, so that there is nothing to report. */
-static bool statements_fit(const struct skimmed *record)
+/* Whether the replay confirms what a record claims, so that there is nothing to report. */
+static bool claims_fit(const struct skimmed *record)
 {
     const struct replay_game *game = record->game;
-    bool outside = record->states_end && record->stated_end >= YINSH_END_RESIGN;
-    if (record->states_rings && (record->rings[YINSH_WHITE] != game->removed[YINSH_WHITE] ||
-                                 record->rings[YINSH_BLACK] != game->removed[YINSH_BLACK]))
-        return false;
-    if (record->states_final && !final_fits(record))
-        return false;
-    if (outside && game->end == YINSH_END_UNFINISHED) {
-        bool draw = record->stated_end == YINSH_END_AGREED;
-        return draw ? record->result == YINSH_RESULT_DRAW || record->result == YINSH_RESULT_NONE
-                    : record->result == YINSH_RESULT_WHITE || record->result == YINSH_RESULT_BLACK;
-    }
-    return (record->result == YINSH_RESULT_NONE || record->result == game->result) &&
-           (!record->states_end || record->stated_end == game->end);
+    struct outcome outcome = {game->result, game->end, {game->removed[0], game->removed[1]}};
+    return claims_compare(&record->claims, &outcome) == 0 &&
+           (!record->claims.states_final || final_fits(record));
 }
 
 /* Skim records without replaying them, as many as there is room for. */
@@ -122,7 +113,7 @@ static size_t take_good(struct skim *skim, const struct skim_range *range, struc
     size_t taken = take_records(skim, range, cursor, stopped);
     size_t count = 0;
     replay_games(skim->games, taken, range->notation->states_flips);
-    while (count < taken && skim->games[count].legal && statements_fit(&skim->records[count]))
+    while (count < taken && skim->games[count].legal && claims_fit(&skim->records[count]))
         count++;
     skim->most = count < taken ? 1 : 2 * skim->most < GAMES ? 2 * skim->most : GAMES;
     if (count < taken) {
@@ -187,7 +178,7 @@ uint64_t skim_take(struct skim *skim, const struct notation *notation, struct cu
     if (notation->read_tags(cursor, record)) {
         struct place place = place_from(cursor, scan_offset(cursor));
         if (skimmed->ends_last)
-            record_claim_end(record, skimmed->stated_end, place);
+            record_claim_end(record, skimmed->claims.end, place);
         if (skimmed->states_last)
             record_claim_result(record, skimmed->last, place);
         record_abridge(record, game->removed, game->end, skimmed->turns, count_moves(skimmed));

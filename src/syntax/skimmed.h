@@ -18,16 +18,11 @@ struct skimmed {
 
     unsigned turns; /* all that it has */
 
-    /* What the record states; all zero states nothing. */
-    enum yinsh_result result; /* YINSH_RESULT_NONE if it states none */
-    bool states_end, states_rings;
+    struct claims claims;   /* without places; all zero states nothing */
     enum yinsh_result last; /* the result stated last, which may be "*" */
     bool states_last;       /* whether that is after the turns, not in a tag, */
     bool ends_last;         /* and with it how the game ended */
-    enum yinsh_end stated_end;
-    uint8_t rings[2];
-    bool states_final;
-    struct words final; /* the line of the position after the last action */
+    struct words final;     /* the line of the position after the last action */
 };
 
 enum { SKIM_TAGS = 32 /* most of a record that is skimmed */ };

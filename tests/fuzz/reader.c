@@ -11,6 +11,7 @@
  * `make fuzz` runs it with an engine, `make check` replays samples and kept inputs.
  */
 #include "fuzz/driver.h"
+#include "record/fault.h"
 #include "registry/notations.h"
 #include "support/skim_driver.h"
 #include "syntax/losses.h"

@@ -9,6 +9,7 @@
 
 #define DESCRIBE describe_turns
 #define LONG_TEXT 4096
+#include "record/outcome.h"
 #include "support/random_games.h"
 #include "support/record_driver.h"
 #include "support/sample_games.h"

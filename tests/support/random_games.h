@@ -10,7 +10,9 @@
 
 #include <cmocka.h>
 
+#include "record/outcome.h"
 #include "record/record.h"
+#include "record/tags.h"
 #include "rules/rules.h"
 
 /** The next number of a sequence that is the same everywhere. */

@@ -17,6 +17,8 @@
 
 #include "base/text.h"
 #include "reader/reader.h"
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "registry/detect.h"
 #include "registry/notations.h"
 #include "syntax/notation.h"

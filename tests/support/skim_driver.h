@@ -7,6 +7,7 @@
 #define SUPPORT_SKIM_DRIVER_H
 
 #include "reader/reader.h"
+#include "record/fault.h"
 
 #include <string.h>
 

@@ -6,6 +6,7 @@
 #ifndef SUPPORT_TURNS_DRIVER_H
 #define SUPPORT_TURNS_DRIVER_H
 
+#include "record/outcome.h"
 #include "support/random_games.h"
 #include "support/record_driver.h"
 

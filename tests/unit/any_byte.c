@@ -6,6 +6,7 @@
  * another game, which the notation's own writer writes as the changed text.  If the notation is
  * skimmed, that reports the same of each of these texts.
  */
+#include "record/fault.h"
 #include "registry/notations.h"
 #include "support/skim_damage.h"
 
@@ -128,7 +129,7 @@ static bool is_of(const char *notation)
 /* ---- Reading ----------------------------------------------------------- */
 
 /* What is read of a text that is one good record. */
-struct outcome {
+struct read_outcome {
     bool good;
     bool reported; /* whether a fault is about the byte that was changed, or close to it */
     yinsh_action actions[RECORD_ACTIONS];
@@ -138,7 +139,7 @@ struct outcome {
     struct written written; /* by the notation's own writer, if it has one */
 };
 
-static struct outcome base, changed;
+static struct read_outcome base, changed;
 
 /* Whether a text has a word, letters in either case, with no letter or digit beside it. */
 static bool has_word(const char *bytes, size_t length, const char *word)
@@ -177,7 +178,7 @@ static bool is_about(const struct fault *fault, size_t at)
 }
 
 static void take_record(const char *bytes, size_t length, size_t at,
-                        const struct yinsh_record *record, struct outcome *outcome)
+                        const struct yinsh_record *record, struct read_outcome *outcome)
 {
     outcome->count = record->game.count;
     for (size_t i = 0; i < record->game.count; i++)
@@ -191,7 +192,7 @@ static void take_record(const char *bytes, size_t length, size_t at,
 }
 
 /* Read a text in its notation, of which a byte was changed. */
-static void read_outcome(const char *bytes, size_t length, size_t at, struct outcome *outcome)
+static void read_outcome(const char *bytes, size_t length, size_t at, struct read_outcome *outcome)
 {
     static yinsh_reader *reader;
     struct way way = {.options.notation = text_notation->name};

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* BoardGameArena's text log: writing it, and reading it back. */
 #define NOTATION "bga"
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "support/bga_driver.h"
 #include "support/random_games.h"
 #include "support/sample_games.h"

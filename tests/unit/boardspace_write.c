@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Boardspace's SGF: writing, and the site's own files. */
+#include "record/outcome.h"
 #include "support/boardspace_driver.h"
 #include "support/random_games.h"
 #include "syntax/losses.h"

@@ -4,6 +4,8 @@
  * tags and comments: from every notation to every notation, escaped and as they are.  What is
  * written is valid in its own grammar; what it cannot hold is reported, and all else comes back.
  */
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "registry/notations.h"
 #include "support/record_driver.h"
 #include "syntax/losses.h"

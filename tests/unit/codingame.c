@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* CodinGame's lines: reading, where records end, detection. */
+#include "record/outcome.h"
 #include "registry/notations.h"
 #include "support/codingame_driver.h"
 #include "support/sample_games.h"

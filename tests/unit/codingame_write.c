@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* CodinGame's lines: writing them, and reading them back. */
+#include "record/outcome.h"
 #include "support/codingame_driver.h"
 #include "support/random_games.h"
 #include "support/sample_games.h"

@@ -3,6 +3,7 @@
 #include "query/filter.h"
 #include "query/columns.h"
 #include "query/filter_token.h"
+#include "record/outcome.h"
 #include "registry/notations.h"
 #include "support/sample_games.h"
 #include "syntax/notation.h"

@@ -5,6 +5,8 @@
  * the writer reports that they are lost.  FREETEXT=n tries every text at every place,
  * and n times between others, instead of a sample.
  */
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "registry/notations.h"
 #include "support/free_texts.h"
 #include "support/record_driver.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The logs of IIT Delhi's server: points, lines, ends, record borders, writing. */
+#include "record/outcome.h"
 #include "support/iit_delhi_driver.h"
 #include "syntax/losses.h"
 

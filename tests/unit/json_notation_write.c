@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Writing the project's own JSON. */
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "support/json_driver.h"
 #include "support/random_games.h"
 #include "syntax/losses.h"

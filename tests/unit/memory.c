@@ -4,6 +4,7 @@
  * everything succeeds.  Each time the answer is failure or the right one, and nothing
  * leaks.
  */
+#include "record/tags.h"
 #include "registry/notations.h"
 #include "support/failing_memory.h"
 #include "support/record_driver.h"

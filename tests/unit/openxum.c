@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* OpenXum's tokens: reading them in all layouts, lost digits, and writing them. */
 #define NOTATION "openxum"
+#include "record/outcome.h"
+#include "record/tags.h"
 #include "support/all_points.h"
 #include "support/random_games.h"
 #include "support/record_driver.h"

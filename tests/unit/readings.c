@@ -3,6 +3,8 @@
 #include "record/readings.h"
 
 #include "base/text.h"
+#include "record/fault.h"
+#include "record/tags.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 #include "support/random_games.h"

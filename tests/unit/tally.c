@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Sums by key: the keys of a record, the lines that are accepted, and merging. */
+#include "record/tags.h"
 #include "support/sample_games.h"
 #include "support/tally_driver.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* vying.org's sequences of moves. */
 #define NOTATION "vying"
+#include "record/outcome.h"
 #include "registry/notations.h"
 #include "support/turns_driver.h"
 #include "syntax/losses.h"

@@ -2,6 +2,7 @@
 /* Writing YinshML's JSON. */
 #include "support/yinshml_driver.h"
 
+#include "record/outcome.h"
 #include "support/all_points.h"
 #include "support/random_games.h"
 #include "syntax/losses.h"

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "record/outcome.h"
+
+#include "base/text.h"
+#include "rules/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---- Claims ------------------------------------------------------------ */
+
+bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place)
+{
+    bool decided = record->claims.states_result && record->claims.result != YINSH_RESULT_NONE;
+    if (decided && result != YINSH_RESULT_NONE && result != record->claims.result) {
+        char words[FAULT_WORDS];
+        struct text out = text_begin(words, sizeof words);
+        text_format(&out, "%s and %s", yinsh_result_name(record->claims.result),
+                    yinsh_result_name(result));
+        record->game.turn = 0;
+        record->claims.result_twice = true;
+        record->claims.other_result = result;
+        record->claims.other_place = place;
+        record_fault(record, FAULT_RESULT_TWICE, place, words);
+        /* What is behind it can be read all the same. */
+        record->failed &= !record->options.goes_on;
+        return record_is_good(record);
+    }
+    if (!decided) {
+        record->claims.states_result = true;
+        record->claims.result = result;
+        record->claims.result_place = place;
+    }
+    return true;
+}
+
+void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place)
+{
+    record->claims.states_rings = true;
+    record->claims.rings[YINSH_WHITE] = white;
+    record->claims.rings[YINSH_BLACK] = black;
+    record->claims.rings_place = place;
+}
+
+void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place)
+{
+    record->claims.states_end = true;
+    record->claims.end = end;
+    record->claims.end_place = place;
+}
+
+void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
+                        struct place place)
+{
+    record->claims.states_final = true;
+    record->claims.final = *position;
+    record->claims.final_place = place;
+}
+
+void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
+                    unsigned turns, unsigned moves)
+{
+    yinsh_position *now = &record->game.now;
+    bool over = end != YINSH_END_UNFINISHED;
+    assert(record->game.count == 0);
+    record->game.started = true;
+    record->game.moves_left_out = (int)moves;
+    memcpy(now->removed, removed, sizeof now->removed);
+    now->turn = (uint16_t)(record->game.start.turn + turns);
+    now->due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
+    now->on_board = end == YINSH_END_MARKERS ? YINSH_MARKERS : 0;
+}
+
+/* ---- The outcome ------------------------------------------------------- */
+
+/* File that the result or the end that a record claims is not the one found. */
+static bool file_contradiction(struct yinsh_record *record, enum fault_code code,
+                               struct place place, const char *claimed, const char *by)
+{
+    const struct outcome *found = &record->outcome;
+    bool over = found->end != YINSH_END_UNFINISHED;
+    char words[FAULT_WORDS];
+    struct text out = text_begin(words, sizeof words);
+    text_format(&out, "%s%s%s; the replay gives %s%s%s", claimed, by != NULL ? " by " : "",
+                by != NULL ? by : "", over ? yinsh_result_name(found->result) : "",
+                over ? " by " : "", over ? yinsh_end_name(found->end) : "an unfinished game");
+    return record_fault(record, code, place, words);
+}
+
+static bool file_rings(struct yinsh_record *record)
+{
+    const struct claims *claims = &record->claims;
+    char words[32];
+    struct text out = text_begin(words, sizeof words);
+    text_format(&out, "%d-%d", claims->rings[YINSH_WHITE], claims->rings[YINSH_BLACK]);
+    struct fault fault = record_new_fault(record, FAULT_RINGS_MISMATCH, claims->rings_place, words);
+    fault.n = record->outcome.removed[YINSH_WHITE];
+    fault.m = record->outcome.removed[YINSH_BLACK];
+    return record_file_fault(record, &fault);
+}
+
+/* Find the outcome and file what contradicts it; returns false if that is an error. */
+static bool settle_outcome(struct yinsh_record *record)
+{
+    const struct claims *claims = &record->claims;
+    record->outcome = outcome_on_board(&record->game.now);
+    record->game.turn = 0;
+    unsigned differences = claims_compare(claims, &record->outcome);
+    const char *end = claims->states_end ? yinsh_end_name(claims->end) : NULL;
+    bool good = true;
+    if ((differences & CLAIM_RESULT_MISSING) != 0)
+        good = record_fault(record, FAULT_RESULT_MISSING, claims->end_place, end);
+    else if ((differences & (CLAIM_RESULT | CLAIM_RESULT_OF_END)) != 0)
+        good = file_contradiction(record, FAULT_RESULT_MISMATCH, claims->result_place,
+                                  yinsh_result_name(claims->result),
+                                  claims_outside_end(claims) ? end : NULL);
+    else if ((differences & CLAIM_END) != 0)
+        file_contradiction(record, FAULT_END_MISMATCH, claims->end_place, end, NULL);
+    return good && ((differences & CLAIM_RINGS) == 0 || file_rings(record));
+}
+
+void record_finish(struct yinsh_record *record)
+{
+    record->game.started = true;
+    if (record_is_good(record) && record_end_last_turn(record) && !record->script.has_strayed &&
+        settle_outcome(record) && record->claims.states_final)
+        record_check_position(record, FAULT_FINAL_MISMATCH, &record->claims.final,
+                              record->claims.final_place);
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "record/tags.h"
+
+#include "base/words.h"
+#include "record/outcome.h"
+#include "rules/names.h"
+#include "rules/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---- The variant ------------------------------------------------------- */
+
+bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place)
+{
+    assert(record->game.count == 0);
+    if (record->claims.states_position)
+        return rules_same_game(rules, &record->game.start) ||
+               record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
+    record->claims.states_variant = true;
+    rules_start_like(&record->game.start, rules);
+    record->game.now = record->game.start;
+    return true;
+}
+
+/* ---- The tags that are understood -------------------------------------- */
+
+static bool take_result(struct yinsh_record *record, struct words value, struct place place)
+{
+    int result = name_find(names_of_result, value.bytes, value.length);
+    if (result < 0)
+        return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
+    return record_claim_result(record, (enum yinsh_result)result, place);
+}
+
+static bool take_rings(struct yinsh_record *record, struct words value, struct place place)
+{
+    const char *bytes = value.bytes;
+    if (value.length != 3 || !is_digit(bytes[0]) || bytes[1] != '-' || !is_digit(bytes[2]))
+        return record_fault(record, FAULT_RINGS_UNKNOWN, place, NULL);
+    record_claim_rings(record, bytes[0] - '0', bytes[2] - '0', place);
+    return true;
+}
+
+static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
+                    struct place place);
+
+static bool take_end(struct yinsh_record *record, struct words value, struct place place)
+{
+    /* What people and the chess world write for the ends outside the board. */
+    static const struct {
+        const char *name;
+        enum yinsh_end end;
+    } others[] = {{"resigned", YINSH_END_RESIGN},        {"resignation", YINSH_END_RESIGN},
+                  {"timeout", YINSH_END_TIME},           {"time forfeit", YINSH_END_TIME},
+                  {"forfeited", YINSH_END_FORFEIT},      {"agreement", YINSH_END_AGREED},
+                  {"unterminated", YINSH_END_UNFINISHED}};
+    for (int end = 0; names_of_end[end] != NULL; end++)
+        if (words_alike(value, names_of_end[end])) {
+            record_claim_end(record, (enum yinsh_end)end, place);
+            return true;
+        }
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+        if (words_alike(value, others[i].name)) {
+            record_claim_end(record, others[i].end, place);
+            return true;
+        }
+    /* "normal" is the chess world's word for an end on the board, whichever. */
+    if (words_alike(value, "normal"))
+        return true;
+    record_fault(record, FAULT_END_UNKNOWN, place, NULL);
+    return add_tag(record, words_of("Termination"), value, place);
+}
+
+static bool take_variant(struct yinsh_record *record, struct words value, struct place place)
+{
+    char name[VARIANT_TEXT];
+    yinsh_position rules = {.turn = 0};
+    size_t length = value.length < sizeof name ? value.length : 0;
+    for (size_t i = 0; i < length; i++)
+        name[i] = to_lower(value.bytes[i]);
+    if (!variant_parse(name, length, &rules))
+        return record_fault(record, FAULT_VARIANT_UNKNOWN, place, NULL);
+    return record_variant(record, &rules, place);
+}
+
+/* The position line may come before or behind the variant, and has to agree with it. */
+static bool take_position(struct yinsh_record *record, struct words value, struct place place)
+{
+    yinsh_position position;
+    const char *wrong = yinsh_position_parse(value.bytes, value.length, &position, NULL);
+    assert(record->game.count == 0);
+    if (wrong != NULL)
+        return record_fault(record, FAULT_POSITION_BAD, place, wrong);
+    if (record->claims.states_variant && !rules_same_game(&position, &record->game.start))
+        return record_fault(record, FAULT_VARIANT_MISMATCH, place, NULL);
+    record->claims.states_position = true;
+    record->game.start = record->game.now = position;
+    return true;
+}
+
+/* The tags that say something about the game itself. */
+static const struct {
+    const char *name;
+    size_t length;
+    bool (*take)(struct yinsh_record *record, struct words value, struct place place);
+} understood[] = {
+#define TAG(name, take)                                                                            \
+    {                                                                                              \
+        name, sizeof(name) - 1, take                                                               \
+    }
+    TAG("Result", take_result),   TAG("Rings", take_rings),       TAG("Termination", take_end),
+    TAG("Variant", take_variant), TAG("Position", take_position),
+};
+enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
+
+/* The index of a tag that is understood, or how many there are. */
+static size_t find_understood(struct words name)
+{
+    size_t index = 0;
+    while (index < UNDERSTOOD &&
+           (name.length != understood[index].length || !words_alike(name, understood[index].name)))
+        index++;
+    return index;
+}
+
+bool record_understands(const char *name, size_t length)
+{
+    return find_understood((struct words){name, length}) < UNDERSTOOD;
+}
+
+/* ---- All tags ---------------------------------------------------------- */
+
+/* A copy of a tag's value, which holds no NUL: one becomes U+FFFD.  NULL without memory. */
+static const char *copy_value(struct yinsh_record *record, struct words *value)
+{
+    static const char replacement[] = "\xEF\xBF\xBD";
+    const size_t size = sizeof replacement - 1;
+    size_t length = 0;
+    if (value->length == 0 || memchr(value->bytes, '\0', value->length) == NULL)
+        return arena_copy(&record->arena, value->bytes, value->length);
+    char *copy = arena_alloc(&record->arena, value->length * size + 1);
+    if (copy == NULL)
+        return NULL;
+    for (size_t i = 0; i < value->length; i++) {
+        bool nul = value->bytes[i] == '\0';
+        memcpy(copy + length, nul ? replacement : value->bytes + i, nul ? size : 1);
+        length += nul ? size : 1;
+    }
+    copy[length] = '\0';
+    value->length = length;
+    return copy;
+}
+
+static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
+                    struct place place)
+{
+    if (record->tag_count == RECORD_TAGS)
+        return record_fault_numbers(record, FAULT_TAGS_TOO_MANY, place, RECORD_TAGS, 0);
+    if (record->tags == NULL)
+        record->tags = arena_alloc(&record->arena, RECORD_TAGS * sizeof *record->tags);
+    const char *name_copy = arena_copy(&record->arena, name.bytes, name.length);
+    const char *value_copy = copy_value(record, &value);
+    if (record->arena.failed)
+        return false;
+    if (record_find_tag(record, name_copy) != NULL)
+        record_fault(record, FAULT_TAG_TWICE, place, name_copy);
+    record->tags[record->tag_count++] =
+        (struct tag){.name = name_copy, .value = value_copy, .length = value.length};
+    return true;
+}
+
+bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
+                const char *value, size_t length, struct place place)
+{
+    struct words name_words = {name, name_length};
+    struct words value_words = {value, length};
+    if (!record_is_good(record))
+        return false;
+    size_t index = find_understood(name_words);
+    if (index == UNDERSTOOD)
+        return add_tag(record, name_words, value_words, place);
+    return length == 0 || words_alike(value_words, "?") ||
+           understood[index].take(record, value_words, place);
+}
+
+const struct tag *record_find_tag(const struct yinsh_record *record, const char *name)
+{
+    for (size_t i = 0; i < record->tag_count; i++)
+        if (strcmp(record->tags[i].name, name) == 0)
+            return &record->tags[i];
+    return NULL;
+}
+
+/* Give back the room of values that others took the place of, once it is worth it. */
+static void free_replaced(struct yinsh_record *record, size_t length)
+{
+    enum { WORTH = 64 * 1024 };
+    struct arena fresh = {.chunks = NULL};
+    size_t carried = 0;
+    for (size_t i = 0; i < record->source.carried_count; i++)
+        carried += record->source.carried[i].length;
+    record->source.carried_bytes += length;
+    if (record->source.carried_bytes < WORTH + 2 * carried)
+        return;
+    for (size_t i = 0; i < record->source.carried_count; i++) {
+        struct tag *tag = &record->source.carried[i];
+        tag->name = arena_copy(&fresh, tag->name, strlen(tag->name));
+        tag->value = arena_copy(&fresh, tag->value, tag->length);
+    }
+    record->source.carried_bytes = carried + length;
+    record->arena.failed |= fresh.failed;
+    if (fresh.failed)
+        record->source.carried_count = 0;
+    arena_free(&record->source.arena);
+    record->source.arena = fresh;
+}
+
+void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
+                      size_t length)
+{
+    size_t at = 0;
+    while (at < record->source.carried_count && strcmp(record->source.carried[at].name, name) != 0)
+        at++;
+    if (at == RECORD_CARRIED || !record_is_good(record) ||
+        (at < record->source.carried_count && record->source.carried[at].length == length &&
+         memcmp(record->source.carried[at].value, value, length) == 0))
+        return;
+    free_replaced(record, length);
+    struct tag tag = {.name = arena_copy(&record->source.arena, name, strlen(name)),
+                      .value = arena_copy(&record->source.arena, value, length),
+                      .length = length};
+    record->arena.failed |= record->source.arena.failed;
+    if (record->source.arena.failed)
+        return;
+    record->source.carried[at] = tag;
+    record->source.carried_count += at == record->source.carried_count;
+}
+
+void record_take_carried(struct yinsh_record *record, struct place place)
+{
+    for (size_t i = 0; i < record->source.carried_count; i++)
+        if (record_find_tag(record, record->source.carried[i].name) == NULL)
+            record_tag(record, record->source.carried[i].name,
+                       strlen(record->source.carried[i].name), record->source.carried[i].value,
+                       record->source.carried[i].length, place);
+}
