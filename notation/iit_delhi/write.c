@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "notation/iit_delhi/write.h"
 
+#include "base/words.h"
 #include "notation/iit_delhi/meta.h"
 #include "rules/rules.h"
 #include "syntax/losses.h"
@@ -54,14 +55,14 @@ static void put_action(struct writer *writer, yinsh_action action, bool first)
 }
 
 /* Write a message with the turn that begins with action number first, from 0. */
-static void put_message(struct writer *writer, const char *action, const char *meta, size_t length,
-                        size_t first, enum yinsh_colour side)
+static void put_message(struct writer *writer, const char *action, struct words meta, size_t first,
+                        enum yinsh_colour side)
 {
     const struct played *played = writer->record->game.played;
     put(writer, "{\"action\": \"");
     put(writer, action);
     put(writer, "\", \"meta\": ");
-    if (!value_write(writer->output, meta, length))
+    if (!value_write(writer->output, meta.bytes, meta.length))
         writer->lost |= LOST_BYTES;
     put(writer, ", \"data\": \"");
     for (size_t at = first; at < writer->count && played[at].turn == played[first].turn; at++)
@@ -150,14 +151,15 @@ static void put_end(struct writer *writer, struct iit_delhi_meta meta, const str
                     size_t last)
 {
     char text[IIT_DELHI_META_TEXT];
-    size_t length = iit_delhi_meta_write(meta, &writer->record->game.now, text);
+    struct words words = {text, iit_delhi_meta_write(meta, &writer->record->game.now, text)};
     enum yinsh_colour side = rules_opponent(meta.winner);
     bool trouble = meta.kind != META_OTHER && meta.kind != META_SCORE;
+    if (tag != NULL)
+        words = (struct words){tag->value, tag->length};
     if (!trouble)
         side = last < writer->count ? rules_side_of_turn(writer->record->game.played[last].turn)
                                     : YINSH_WHITE;
-    put_message(writer, meta.kind == META_INVALID ? "KILLPROC" : "FINISH",
-                tag != NULL ? tag->value : text, tag != NULL ? tag->length : length,
+    put_message(writer, meta.kind == META_INVALID ? "KILLPROC" : "FINISH", words,
                 trouble ? writer->count : last, side);
 }
 
@@ -181,7 +183,7 @@ unsigned iit_delhi_write(const struct yinsh_record *record, const struct write_o
     for (size_t at = 0; at < writer.count; at++)
         if ((at == 0 || record->game.played[at].turn != record->game.played[at - 1].turn) &&
             has_steps(&writer, at) && !(carries && at == last))
-            put_message(&writer, "NORMAL", "", 0, at,
+            put_message(&writer, "NORMAL", words_of(""), at,
                         rules_side_of_turn(record->game.played[at].turn));
     if (ends)
         put_end(&writer, meta, tag, last);

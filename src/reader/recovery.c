@@ -58,6 +58,19 @@ static bool find_object(struct cursor *ahead, const char *from, const char *to,
     return false;
 }
 
+/*
+ * Whether a record of another notation begins at a line, perhaps after what closes something broken
+ * on it; the cursor is then moved to it.
+ */
+static bool begins_at_line(struct cursor *cursor, const struct notation *notation)
+{
+    const struct notation *likely = scan_after_empty_line(cursor->start, cursor->at)
+                                        ? notation_likely(*cursor, notation, NOTATION_LIKELY)
+                                        : NULL;
+    return notation_others_announce(cursor, notation) || (likely != NULL && likely != notation) ||
+           (skip_closing(cursor) && notation_others_announce(cursor, notation));
+}
+
 bool recovery_find_other(struct cursor *cursor, const char *end, const char *available,
                          const struct notation *notation, const struct yinsh_record *record)
 {
@@ -88,16 +101,8 @@ bool recovery_find_other(struct cursor *cursor, const char *end, const char *ava
             return false;
         ahead.at = newline + 1;
         scan_blanks(&ahead);
-        bool empty = scan_after_empty_line(newline, ahead.at);
         cursor->at = ahead.at;
-        if (scan_at_end(&ahead))
-            continue;
-        const struct notation *likely =
-            empty ? notation_likely(ahead, notation, NOTATION_LIKELY) : NULL;
-        if (notation_others_announce(&ahead, notation) || (likely != NULL && likely != notation))
-            return true;
-        /* What closes something broken may be before it on the line. */
-        if (skip_closing(&ahead) && notation_others_announce(&ahead, notation)) {
+        if (!scan_at_end(&ahead) && begins_at_line(&ahead, notation)) {
             cursor->at = ahead.at;
             return true;
         }
