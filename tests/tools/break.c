@@ -24,7 +24,7 @@
 
 enum { TEXT = 256 * 1024, FORM_TRIES = 4 };
 
-enum outcome { RESTORED, UNREPAIRED, LEGAL, WRONG, OUTCOMES };
+enum verdict { RESTORED, UNREPAIRED, LEGAL, WRONG, OUTCOMES };
 
 /* Text being written or read. */
 struct buffer {
@@ -129,13 +129,13 @@ static bool rewrite(const struct yinsh_record *record, enum form form, unsigned 
 }
 
 /* Repair a broken text, and compare the result with the right one. */
-static enum outcome judge(struct buffer *text, enum form form, unsigned variant,
+static enum verdict judge(struct buffer *text, enum form form, unsigned variant,
                           const struct buffer *right)
 {
     static struct buffer repaired;
     const struct yinsh_record *record;
     yinsh_reader *reader = open_text(text, form, variant);
-    enum outcome outcome = UNREPAIRED;
+    enum verdict outcome = UNREPAIRED;
     if (yinsh_reader_next(reader, &record) != 1 || !repair_record(&repair, record))
         abort();
     bool good = record_first_error(record) == NULL;
@@ -255,7 +255,7 @@ static void try_form(const struct written_game *game, enum way first, enum way s
     if (second < WAYS ? !write_combined(game, first, second, form, chance, right, &text)
                       : !write_broken(&broken, first, form, chance, &text))
         return;
-    enum outcome outcome = judge(&text, form, game->final.variant, right);
+    enum verdict outcome = judge(&text, form, game->final.variant, right);
     /* If nothing is dropped, the turns that were taken back are part of another legal game. */
     if (outcome == WRONG && second < WAYS && !drops_actions() &&
         (may_stay_legal(first) || may_stay_legal(second)))
