@@ -341,11 +341,10 @@ static bool collect(struct cursor *cursor, struct openxum_reader *reader, bool *
         bool first = gap.newline && *any;
         if (first && notation_others_announce(cursor, &notation_openxum))
             return true;
-        if (!take_token(&ahead, &token)) {
-            cursor->starved |= ahead.starved;
-            return false;
-        }
+        bool taken = take_token(&ahead, &token);
         cursor->starved |= ahead.starved;
+        if (!taken)
+            return false;
         if (first && token.type == PLACE_RING && record->scratch.state == IN_MAIN)
             return true;
         *any = true;
@@ -353,7 +352,7 @@ static bool collect(struct cursor *cursor, struct openxum_reader *reader, bool *
             record->scratch.state = IN_MAIN;
         if (!take_in(reader, &token))
             return false;
-        *cursor = ahead;
+        cursor->at = ahead.at;
     }
 }
 

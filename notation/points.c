@@ -253,7 +253,7 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
                     (!begins_line(line) && notation_others_announce(&at_line, &notation_points))))
             break;
         cursor->starved |= at_line.starved;
-        *cursor = ahead;
+        cursor->at = ahead.at;
         if (line.length == 0)
             continue;
         bool no_game = !any && is_no_game(line);

@@ -260,7 +260,7 @@ static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
         cursor->starved |= first.starved;
         /* On the line after its end another game begins. */
         if (foreign || (reader.ended && line_start)) {
-            *cursor = first;
+            cursor->at = first.at;
             break;
         }
         any = true;

@@ -320,7 +320,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
         cursor->starved |= ahead.starved;
         if (scan_peek(&ahead) != '{')
             break;
-        *cursor = ahead;
+        cursor->at = ahead.at;
         if (!gipf_read_comment(cursor, record, false))
             return false;
     }
@@ -366,7 +366,8 @@ static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record,
     bool good = read_turn(cursor, record, number, style);
     if (!may_be_other || (good && !record->script.has_strayed) || !starts_other(&first, record))
         return good;
-    *cursor = first;
+    cursor->starved |= first.starved;
+    cursor->at = first.at;
     return false;
 }
 

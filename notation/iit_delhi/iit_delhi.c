@@ -357,8 +357,8 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
     while (!scan_at_end(cursor)) {
         struct cursor ahead = *cursor;
         struct words line = line_take(&ahead);
-        cursor->starved |= ahead.starved;
         struct iit_delhi_entry entry = iit_delhi_parse(line, &ahead, &notation_iit_delhi);
+        cursor->starved |= ahead.starved;
         /* If the user named the notation, the source may begin with any other. */
         if (entry.kind == ENTRY_FOREIGN && cursor->at == first_byte)
             entry.kind = ENTRY_OTHER;
@@ -369,7 +369,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||
             ((record->scratch.state & IN_MOVES) != 0 && restarts(&entry)))
             break;
-        *cursor = ahead;
+        cursor->at = ahead.at;
         if (entry.kind == ENTRY_BLANK)
             continue;
         if (entry.kind == ENTRY_OTHER) {

@@ -556,13 +556,31 @@ static void test_good_records_stay(void **state)
     expect_both("gipf", "[White \"a\"]\n[Black \"b\"]\n\n[Date \"2026\"]\n\n1.e3 *\n", "ok a 1\n");
 }
 
-/* Where a record begins is the same however the bytes come, and how many are there after it. */
+/* A text with 5,000 bytes for each "@", or blanks for each "~", and 1,000 after it. */
+static const char *pad(const char *text)
+{
+    static char padded[32768];
+    struct text out = text_begin(padded, sizeof padded);
+    char filler[5001];
+    for (; *text != '\0'; text++) {
+        bool fills = *text == '@' || *text == '~';
+        snprintf(filler, sizeof filler, "%*s", fills ? 5000 : 0, *text == '@' ? "x" : "");
+        text_add(&out, fills ? filler : text, fills ? strlen(filler) : 1);
+    }
+    snprintf(filler, sizeof filler, "%1000s", "\n");
+    text_add_string(&out, filler);
+    return padded;
+}
+
+/*
+ * Where a record begins and ends is the same however the bytes come, and how many are there after
+ * it.
+ */
 static void test_pieces(void **state)
 {
-    enum { BEFORE = 5000, AFTER = 1000 }; /* so many are always there at first, or after a line */
-    static char padded[BEFORE + 2048];
     static const struct {
-        const char *notation, *text, *expected;
+        const char *notation; /* in which it is read, too; NULL: only in that which is detected */
+        const char *text, *expected;
     } cases[] = {
         {"yinsh-save",
          "# RESULT x\n> @\n> PLACE E4\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n",
@@ -581,18 +599,19 @@ static void test_pieces(void **state)
          "> Ben places a ring on E7\n> Cid places a ring on E8\nEnd of game\n"
          "Dan places a ring on E5\nEnd of game\n",
          "illegal Ann 1\nok Dan 1\n"},
+        {NULL, "PrWE3;~\n\nPrWE3;PrBE3;~\nRrWD3;x places a ring on E7\n",
+         "ok - 1\nillegal - 1\nok RrWD3;x 1\n"},
+        {NULL, "W15~\n\nW15~\n{\n\"yinsh\": 1}\n", "ok - 1\nok - 1\nmalformed - 0\n"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        const char *text = cases[i].text;
-        snprintf(padded, sizeof padded, "%.*s%*s%s%*s", (int)strcspn(text, "@"), text, BEFORE, "x",
-                 strchr(text, '@') + 1, AFTER, "\n");
-        for (size_t piece = 0; piece < strlen(text); piece++)
-            for (int given = 0; given < 2; given++) {
+        const char *text = pad(cases[i].text);
+        for (size_t piece = 0; piece < strlen(cases[i].text); piece++)
+            for (int given = 0; given < 1 + (cases[i].notation != NULL); given++) {
                 const char *notation = given ? cases[i].notation : NULL;
-                const char *found = summary_of_bytes(padded, strlen(padded), piece, notation);
+                const char *found = summary_of_bytes(text, strlen(text), piece, notation);
                 if (strcmp(found, cases[i].expected) != 0)
-                    fail_msg("%s in pieces of %zu, given %d: %s", cases[i].notation, piece, given,
+                    fail_msg("%s in pieces of %zu, given %d: %s", cases[i].text, piece, given,
                              found);
             }
     }
