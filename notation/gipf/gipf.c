@@ -421,10 +421,11 @@ static bool may_go_on(const struct cursor *cursor)
 static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record, bool *found)
 {
     struct gipf_comment comment = gipf_find_comment_end(cursor, record->scratch.state == IN_TAGS);
-    cursor->starved = !comment.sure;
+    const char *end = comment.end + comment.closed;
+    cursor->starved = !comment.sure || end == cursor->end;
     if (may_go_on(cursor))
         return false;
-    cursor->at = comment.end + comment.closed;
+    cursor->at = end;
     *found = !comment.closed && comment.end < cursor->end;
     return true;
 }
@@ -469,12 +470,14 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
         return skip_comment(cursor, record, found);
     cursor->starved = false;
     size_t length = word_length(cursor);
+    length += length == 0;
+    scan_ahead(cursor, length);
     if (may_go_on(cursor))
         return false;
     record->scratch.state = peek_result(cursor) >= 0 ? AT_END : IN_TURNS;
     /* What numbering_restarts() asks for: the broken record has turns. */
     record->game.turn = record->game.turn > 0 ? record->game.turn : 1;
-    cursor->at += length > 0 ? length : 1;
+    cursor->at += length;
     return true;
 }
 
@@ -500,12 +503,24 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
     return begins && !may_go_on(cursor);
 }
 
+/* The start of the word that ends at the cursor; if none does, of the byte before the cursor. */
+static const char *word_before(const struct cursor *cursor)
+{
+    const char *at = cursor->at;
+    if (at > cursor->start && (gipf_ends_word(at[-1]) || at[-1] == '}'))
+        return at - 1;
+    while (at > cursor->start && !gipf_ends_word(at[-1]))
+        at--;
+    return at;
+}
+
 /*
  * After a broken tag the other tags and all turns still belong to the broken record; after a
  * broken turn the other turns do.
  */
 static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
 {
+    const char *word = word_before(cursor);
     bool found = false;
     while (record->scratch.state != AT_END && !found) {
         const char *blanks = cursor->at;
@@ -516,13 +531,14 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
         if (bracket && finds_tags(cursor, blanks, line_start, record))
             return true;
         if (bracket && may_go_on(cursor)) {
-            /* With the byte before it, which tells whether it is directly after a turn. */
-            cursor->at = blanks - (!line_start && blanks > cursor->start);
+            /* Keep the word that it directly follows, if any: the next call asks for it. */
+            cursor->at = cursor->at == blanks ? word : blanks;
             return false;
         }
         if (record->scratch.state != IN_TAGS && is_digit(*cursor->at) &&
             numbering_restarts(*cursor, record))
             return true;
+        word = cursor->at;
         if (!skip_word(cursor, record, &found))
             return false;
     }

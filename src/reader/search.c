@@ -3,6 +3,28 @@
 
 #include "reader/recovery.h"
 
+/* Whether a byte may be between two objects: white space or a comma. */
+static bool is_gap(char byte)
+{
+    return is_blank(byte) || byte == ',';
+}
+
+/*
+ * Where to end a search that should end after so many bytes.  A record may begin after a gap, which
+ * the byte before the gap may decide, so the search does not end inside a gap or directly before
+ * it, unless the gap is longer than any in a record.
+ */
+static size_t end_before_gap(const char *bytes, size_t length)
+{
+    enum { MOST = 16 * 1024 };
+    size_t at = length;
+    if (length == 0 || !is_gap(bytes[length]))
+        return length;
+    while (at > 0 && length - at < MOST && is_gap(bytes[at - 1]))
+        at--;
+    return length - at == MOST ? length : at > 0 ? at - 1 : 0;
+}
+
 /*
  * How far the next record can be looked for: up to the last line end after which there are enough
  * bytes to judge the line that follows it.  What is before used was seen.
@@ -13,6 +35,7 @@ static size_t searchable(yinsh_reader *reader)
     if (reader->fixed || reader->window.at_end)
         return length;
     length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
+    length = end_before_gap(window_bytes(&reader->window), length);
     /* Do not wait for the end of a line that is so long. */
     size_t from = length > LONG_RECORD ? length - LONG_RECORD : 0;
     from = from > reader->used ? from : reader->used;
