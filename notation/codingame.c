@@ -27,6 +27,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "rules/names.h"
+#include "rules/point_text.h"
 #include "syntax/losses.h"
 #include "syntax/notation.h"
 

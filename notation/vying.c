@@ -23,6 +23,7 @@
 #include "record/outcome.h"
 #include "rules/names.h"
 #include "rules/point.h"
+#include "rules/point_text.h"
 #include "syntax/losses.h"
 #include "syntax/notation.h"
 #include "syntax/turns.h"

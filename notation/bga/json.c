@@ -25,6 +25,7 @@
 #include "notation/bga/steps.h"
 #include "record/outcome.h"
 #include "record/tags.h"
+#include "rules/point_text.h"
 #include "syntax/json_record.h"
 #include "json/walk.h"
 

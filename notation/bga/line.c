@@ -7,6 +7,7 @@
 #include "notation/bga/line.h"
 
 #include "base/text.h"
+#include "rules/point_text.h"
 
 #include <stdio.h>
 #include <string.h>

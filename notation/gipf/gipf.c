@@ -29,6 +29,8 @@
 #include "notation/gipf/write.h"
 #include "record/outcome.h"
 #include "rules/names.h"
+#include "rules/point_text.h"
+#include "rules/rules.h"
 #include "syntax/tag.h"
 
 #include <string.h>
@@ -214,16 +216,13 @@ static struct gipf_gap read_gap(struct cursor *cursor, struct yinsh_record *reco
  */
 static bool owes_row(const struct yinsh_record *record)
 {
-    return record->script.skipping || (record->game.now.turn == record->game.turn &&
-                                       (record->game.now.due == YINSH_DUE_PRE_ROW ||
-                                        record->game.now.due == YINSH_DUE_POST_ROW));
+    return record->script.skipping ||
+           (record->game.now.turn == record->game.turn && position_row_due(&record->game.now));
 }
 
 static bool owes_ring(const struct yinsh_record *record)
 {
-    return record->game.now.turn == record->game.turn &&
-           (record->game.now.due == YINSH_DUE_PRE_RING ||
-            record->game.now.due == YINSH_DUE_POST_RING);
+    return record->game.now.turn == record->game.turn && position_ring_due(&record->game.now);
 }
 
 /* Whether the turn being read is owed anything, a ring move after a removal included. */

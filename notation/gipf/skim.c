@@ -10,6 +10,7 @@
 #include "notation/gipf/skim_moves.h"
 #include "notation/gipf/text.h"
 #include "rules/names.h"
+#include "rules/point_text.h"
 #include "syntax/tag.h"
 
 #include <limits.h>

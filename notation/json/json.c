@@ -40,6 +40,7 @@
 #include "notation/json/skim.h"
 #include "notation/json/write.h"
 #include "rules/point.h"
+#include "rules/point_text.h"
 
 /* Whether the reader saw a record; in yinsh_record.scratch.state. */
 enum { NOT_READ, BROKEN };

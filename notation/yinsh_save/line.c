@@ -2,6 +2,7 @@
 #include "notation/yinsh_save/line.h"
 
 #include "rules/names.h"
+#include "rules/point_text.h"
 #include "syntax/line.h"
 
 #include <string.h>

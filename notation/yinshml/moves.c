@@ -6,6 +6,7 @@
 #include "notation/yinshml/head.h"
 #include "notation/yinshml/values.h"
 #include "record/readings.h"
+#include "rules/point_text.h"
 
 const char *const yinshml_types[] = {
     "PLACE_RING", "MOVE_RING", "REMOVE_MARKERS", "REMOVE_RING", "PASS", "STEAL", NULL};

@@ -177,21 +177,4 @@ static inline bool scan_clock(struct cursor *cursor, uint64_t *clock)
     return digits > 0;
 }
 
-/**
- * Take what has the form of a point, letter and digits in either case.  Returns
- * false and takes nothing where it has not; *point is YINSH_NO_POINT where the
- * form is right and the point is not on the board.
- */
-static inline bool scan_point(struct cursor *cursor, yinsh_point *point)
-{
-    uint32_t row;
-    if (!is_letter(scan_peek(cursor)) || !is_digit(scan_ahead(cursor, 1)))
-        return false;
-    int column = (*cursor->at++ | 0x20) - 'a';
-    bool zero_first = *cursor->at == '0';
-    scan_number(cursor, YINSH_COLUMNS + 1, &row);
-    *point = zero_first ? YINSH_NO_POINT : yinsh_point_at(column, (int)row);
-    return true;
-}
-
 #endif

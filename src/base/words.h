@@ -70,19 +70,4 @@ static inline bool words_are_tag_name(struct words words)
     return words.length > 0;
 }
 
-/** Whether the words have the form of a point and no more; *point is as for scan_point(). */
-static inline bool words_are_point(struct words words, yinsh_point *point)
-{
-    const char *at = words.bytes;
-    /* Most have a number without a zero in front. */
-    if ((words.length == 2 || words.length == 3) && is_letter(at[0]) && is_digit(at[1]) &&
-        at[1] != '0' && is_digit(at[words.length - 1])) {
-        int row = words.length == 2 ? at[1] - '0' : 10 * (at[1] - '0') + (at[2] - '0');
-        *point = yinsh_point_at((at[0] | 0x20) - 'a', row);
-        return true;
-    }
-    struct cursor cursor = cursor_over(words.bytes, words.length);
-    return scan_point(&cursor, point) && cursor.at == cursor.end;
-}
-
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/unpacker.h"
 
-#include "base/share.h"
+#include "base/portion.h"
 #include "input/batch.h"
 #include "input/layer.h"
 #include "input/library.h"
@@ -322,7 +322,7 @@ static void collect(struct unpacker *unpacker, struct input_batch *batch)
     struct zip_directory *directory = &unpacker->directory;
     struct budget *budget = &unpacker->budget;
     struct zip_listed listed;
-    uint64_t most = share_of(directory->count, unpacker->threads, BATCH_LEAST, UINT64_MAX);
+    uint64_t most = portion_of(directory->count, unpacker->threads, BATCH_LEAST, UINT64_MAX);
     batch->start = (struct batch_start){unpacker->listed, budget->members, budget->expanded};
     while (directory->count > 0 && batch->count < most && budget->members < budget->max_members &&
            zip_directory_peek(directory, &listed) && listed.plain) {

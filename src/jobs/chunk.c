@@ -2,8 +2,8 @@
 #include "jobs/chunk.h"
 
 #include "base/lines.h"
+#include "base/portion.h"
 #include "base/scan.h"
-#include "base/share.h"
 #include "input/feed.h"
 
 #include <assert.h>
@@ -91,7 +91,7 @@ void chunk_file_free(struct chunk_file *file)
 size_t chunk_length(const struct chunk_file *file, uint64_t offset)
 {
     uint64_t rest = offset < file->size ? file->size - offset : 0;
-    uint64_t length = share_of(rest, file->threads, CHUNK_LEAST, CHUNK_MOST);
+    uint64_t length = portion_of(rest, file->threads, CHUNK_LEAST, CHUNK_MOST);
     return (size_t)(length < rest ? length : rest);
 }
 

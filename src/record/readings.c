@@ -46,7 +46,7 @@ static void apply_pass(yinsh_position *position)
 static size_t alternatives_of(const struct wanted *wanted, const yinsh_position *position,
                               yinsh_action rows[YINSH_MAX_ACTIONS], const yinsh_action **list)
 {
-    bool due = position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_POST_ROW;
+    bool due = position_row_due(position);
     *list = wanted->count > 0 ? wanted->actions : rows;
     if (wanted->count > 0)
         return wanted->count;
@@ -247,8 +247,7 @@ static bool file_no_row(struct yinsh_record *record, const struct wanted *wanted
                        ? wanted->side
                        : (uint8_t)rules_side_of_turn((unsigned)record->game.turn);
     bool in_turn = now->due == YINSH_DUE_OVER || now->turn == record->game.turn;
-    bool row_fits = now->due == YINSH_DUE_PRE_ROW || now->due == YINSH_DUE_POST_ROW ||
-                    now->due == YINSH_DUE_MOVE;
+    bool row_fits = position_row_due(now) || now->due == YINSH_DUE_MOVE;
     /* Where something else is due the rules say so before they look at the row. */
     if (in_turn && !row_fits)
         return record_action(record, rows[0], wanted->place);

@@ -10,7 +10,7 @@ enum {
 
 static bool owes_row(const yinsh_position *now)
 {
-    return now->due == YINSH_DUE_PRE_ROW || now->due == YINSH_DUE_POST_ROW;
+    return position_row_due(now);
 }
 
 /* The first step from a step on that was not played already. */
@@ -229,7 +229,7 @@ void search_list_choices(struct search *search, struct state *state)
         after_gone(state, state->aside.from) == state->aside.from &&
         rules_is_removal(search->steps[state->aside.from]))
         offer_span(search, EXTEND, state->aside.from, group_end(search, state->aside.from), 0);
-    if (owes_ring(now) && (may_edit || state->ring_free))
+    if (position_ring_due(now) && (may_edit || state->ring_free))
         offer_all(search, state, SUPPLY, state->ring_free ? 0 : 1);
     if (!may_edit)
         return;

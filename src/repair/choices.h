@@ -4,6 +4,7 @@
 #define REPAIR_CHOICES_H
 
 #include "repair/plan.h"
+#include "rules/rules.h"
 
 enum {
     /*
@@ -105,12 +106,6 @@ struct search {
     size_t choice_count;
     struct fork forks[FORKS]; /* to return to, the last one first */
 };
-
-/** Whether a ring has to be removed next at a position (G.3). */
-static inline bool owes_ring(const yinsh_position *now)
-{
-    return now->due == YINSH_DUE_PRE_RING || now->due == YINSH_DUE_POST_RING;
-}
 
 /** Whether a span has no steps. */
 static inline bool is_empty(struct span span)

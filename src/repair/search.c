@@ -100,7 +100,7 @@ static bool is_reading(const struct search *search, struct state *state)
         return false;
     if (search->open_end)
         return true;
-    return !owes_ring(now) && now->due != YINSH_DUE_POST_ROW &&
+    return !position_ring_due(now) && now->due != YINSH_DUE_POST_ROW &&
            (now->due != YINSH_DUE_PRE_ROW || state->length == 0 ||
             search->path[state->length - 1].turn != now->turn);
 }

@@ -75,8 +75,8 @@ static const char *check_rows(const yinsh_position *position)
 {
     enum yinsh_colour side = (enum yinsh_colour)position->side;
     bool after_move = position->due == YINSH_DUE_POST_ROW || position->due == YINSH_DUE_POST_RING;
-    bool row_due = position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_POST_ROW;
-    bool ring_due = position->due == YINSH_DUE_PRE_RING || position->due == YINSH_DUE_POST_RING;
+    bool row_due = position_row_due(position);
+    bool ring_due = position_ring_due(position);
     if (row_due && !rules_row_stands(position, side))
         return "the side to act has no row";
     if (position->due == YINSH_DUE_MOVE && rules_row_stands(position, side))

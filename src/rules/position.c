@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "rules/names.h"
 #include "rules/point.h"
+#include "rules/point_text.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -131,7 +131,4 @@ static inline void replay_step(struct replay_step *step, unsigned kind, bool goe
  */
 void replay_games(struct replay_game *games, size_t count, bool flips);
 
-/** The same one game after the other and without vectors; what the vectors are tested with. */
-void replay_games_plain(struct replay_game *games, size_t count, bool flips);
-
 #endif

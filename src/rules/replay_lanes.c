@@ -10,6 +10,8 @@
  */
 #include "rules/replay_lanes.h"
 
+#include "rules/replay_engine.h"
+
 #ifdef REPLAY_LANES
 
 #include "rules/point.h"

@@ -53,6 +53,18 @@ static inline bool rules_are_standard(const yinsh_position *position)
 /** The position before the first turn of a game with the rules of another position. */
 void rules_start_like(yinsh_position *position, const yinsh_position *rules);
 
+/** Whether a row of the player to act has to be removed next (G.2). */
+static inline bool position_row_due(const yinsh_position *position)
+{
+    return position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_POST_ROW;
+}
+
+/** Whether a ring has to be removed next, for the row before it (G.3). */
+static inline bool position_ring_due(const yinsh_position *position)
+{
+    return position->due == YINSH_DUE_PRE_RING || position->due == YINSH_DUE_POST_RING;
+}
+
 /** The other colour. */
 static inline enum yinsh_colour rules_opponent(enum yinsh_colour colour)
 {

@@ -31,8 +31,7 @@ static inline yinsh_action choose(const yinsh_position *now, uint32_t *random, u
     for (size_t i = 0; i < count && now->due == YINSH_DUE_MOVE; i++) {
         yinsh_position then = *now;
         yinsh_play(&then, actions[i]);
-        if ((then.due == YINSH_DUE_POST_ROW || then.due == YINSH_DUE_PRE_ROW) &&
-            next_random(random) % one_in == 0)
+        if ((position_row_due(&then)) && next_random(random) % one_in == 0)
             chosen = i;
     }
     return actions[chosen];

@@ -7,6 +7,7 @@
 #define SUPPORT_TURNS_DRIVER_H
 
 #include "record/outcome.h"
+#include "rules/rules.h"
 #include "support/random_games.h"
 #include "support/record_driver.h"
 
@@ -59,7 +60,7 @@ static inline bool play_game(uint32_t *random)
             yinsh_position after = record.game.now;
             yinsh_action other = actions[next_random(random) % count];
             yinsh_play(&after, other);
-            if (after.due == YINSH_DUE_POST_ROW || after.due == YINSH_DUE_PRE_ROW)
+            if (position_row_due(&after))
                 action = other;
         }
         play_action(&record, action);

@@ -3,6 +3,8 @@
  * Replaying many games side by side, plainly, and by the public engine one action after the
  * other: whatever the games are, legal or not, and however many of them, all say the same.
  */
+#include "rules/replay_engine.h"
+#include "rules/rules.h"
 #include "support/random_games.h"
 #include "support/replay_driver.h"
 
@@ -60,7 +62,7 @@ static struct verdict judge(const struct list *list, bool flips)
     for (size_t i = 0; i < list->count; i++) {
         const struct listed_step *step = &list->steps[i];
         yinsh_action action = {step->kind, YINSH_ANY_SIDE, step->from, step->to};
-        bool owes_row = now.due == YINSH_DUE_PRE_ROW || now.due == YINSH_DUE_POST_ROW;
+        bool owes_row = position_row_due(&now);
         if (step->goes_on != (now.turn == last))
             return illegal;
         last = now.turn;
@@ -464,7 +466,7 @@ static bool note_rows(const struct list *list, struct rows_seen *noted)
             noted->last_marker += yinsh_pool(&now) == 0 && now.due != YINSH_DUE_OVER;
         else if (step->kind == YINSH_RING && own)
             *(now.due == YINSH_DUE_POST_ROW ? &noted->two_rows : &noted->both_colours) +=
-                now.due == YINSH_DUE_POST_ROW || now.due == YINSH_DUE_PRE_ROW;
+                position_row_due(&now);
     }
     return memcmp(noted, &before, sizeof before) != 0;
 }

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Points as most notations write them: a letter and a row number. */
+#ifndef RULES_POINT_TEXT_H
+#define RULES_POINT_TEXT_H
+
+#include "base/words.h"
+#include "yinsh.h"
+
+/**
+ * Take what has the form of a point, letter and digits in either case.  Returns
+ * false and takes nothing otherwise; *point is YINSH_NO_POINT if the
+ * form is right and the point is not on the board.
+ */
+static inline bool scan_point(struct cursor *cursor, yinsh_point *point)
+{
+    uint32_t row;
+    if (!is_letter(scan_peek(cursor)) || !is_digit(scan_ahead(cursor, 1)))
+        return false;
+    int column = (*cursor->at++ | 0x20) - 'a';
+    bool zero_first = *cursor->at == '0';
+    scan_number(cursor, YINSH_COLUMNS + 1, &row);
+    *point = zero_first ? YINSH_NO_POINT : yinsh_point_at(column, (int)row);
+    return true;
+}
+
+/** Whether the words have the form of a point and no more; *point is as for scan_point(). */
+static inline bool words_are_point(struct words words, yinsh_point *point)
+{
+    const char *at = words.bytes;
+    /* Most have a number without a zero in front. */
+    if ((words.length == 2 || words.length == 3) && is_letter(at[0]) && is_digit(at[1]) &&
+        at[1] != '0' && is_digit(at[words.length - 1])) {
+        int row = words.length == 2 ? at[1] - '0' : 10 * (at[1] - '0') + (at[2] - '0');
+        *point = yinsh_point_at((at[0] | 0x20) - 'a', row);
+        return true;
+    }
+    struct cursor cursor = cursor_over(words.bytes, words.length);
+    return scan_point(&cursor, point) && cursor.at == cursor.end;
+}
+
+#endif

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Games one after the other, by the engine of rules/rules.c; also what the lanes do not do
+ * themselves. */
+#include "rules/replay_engine.h"
+
+#include "rules/bits.h"
+#include "rules/rules.h"
+
+#include <string.h>
+
+/* ---- Games ------------------------------------------------------------- */
+
+static enum yinsh_kind kind_of(const struct replay_step *step)
+{
+    return (enum yinsh_kind)((step->rest & REPLAY_KIND) ^ YINSH_MOVE);
+}
+
+bool replay_is_end(const struct replay_step *step)
+{
+    return (unsigned)kind_of(step) == REPLAY_END;
+}
+
+/* Play an action; false where it is not legal. */
+static bool act(yinsh_position *position, enum yinsh_kind kind, uint64_t from, uint64_t to)
+{
+    struct rules_detail detail;
+    yinsh_action action = {(uint8_t)kind, position->side, (yinsh_point)from, (yinsh_point)to};
+    if (rules_judge(position, action, &detail) != FAULT_NONE)
+        return false;
+    rules_apply(position, action);
+    return true;
+}
+
+/* Whether a move along a line flips as many markers as it is said to, if it is. */
+static bool flips_fit(const yinsh_position *position, const struct replay_step *step)
+{
+    unsigned stated = (unsigned)(step->rest >> REPLAY_FLIPS) & (REPLAY_MOST_FLIPS + 1);
+    yinsh_set way = point_between((yinsh_point)step->ends, (yinsh_point)(step->ends >> 32));
+    return stated == 0 ||
+           stated == 1 + set_count(set_and(way, set_or(position->markers[YINSH_WHITE],
+                                                       position->markers[YINSH_BLACK])));
+}
+
+/* Play a step that may stand where it does in its turn; false where it is not legal. */
+static bool play(yinsh_position *position, unsigned *turn, const struct replay_step *step,
+                 bool flips)
+{
+    yinsh_action rows[YINSH_MAX_ACTIONS];
+    enum yinsh_kind kind = kind_of(step);
+    bool goes_on = (step->rest & REPLAY_GOES_ON) != 0;
+    if (replay_is_end(step) || goes_on != (position->turn == *turn))
+        return false;
+    *turn = position->turn;
+    if (kind == YINSH_ROW)
+        return act(position, kind, step->rest >> REPLAY_ROW_FROM, step->rest >> REPLAY_ROW_TO) &&
+               act(position, YINSH_RING, step->ends, REPLAY_NOWHERE);
+    /* A row that is left out: there has to be just one. */
+    if (kind == YINSH_RING && (position_row_due(position))) {
+        if (yinsh_rows(position, (enum yinsh_colour)position->side, rows) != 1)
+            return false;
+        rules_apply(position, rows[0]);
+    }
+    if (flips && kind == YINSH_MOVE && !flips_fit(position, step))
+        return false;
+    return act(position, kind, step->ends, step->ends >> 32);
+}
+
+/* Play the removals that are due, up to the next move or the end of the game. */
+static bool play_removals(yinsh_position *position, unsigned *turn, struct replay_step **at)
+{
+    while (position->due != YINSH_DUE_MOVE && position->due != YINSH_DUE_OVER)
+        if (!play(position, turn, (*at)++, false))
+            return false;
+    return position->due == YINSH_DUE_MOVE || replay_is_end(*at);
+}
+
+/* Whether the step has the kind, and begins its turn or goes on with it as it should. */
+static bool is_step(const struct replay_step *step, enum yinsh_kind kind, bool goes_on)
+{
+    return (step->rest & (REPLAY_KIND | REPLAY_GOES_ON)) ==
+           (((uint64_t)kind ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0));
+}
+
+/* The points of a row; not all of them on the board where it is none. */
+static yinsh_set points_of_row(const struct replay_step *step)
+{
+    return set_up(step->between, (unsigned)(step->ends >> 32) & ~(unsigned)REPLAY_REMOVES);
+}
+
+/* Remove a row, which may be left out where just one stands, and a ring (G.2); false if illegal. */
+static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool goes_on,
+                       struct replay_step **at)
+{
+    yinsh_action rows[YINSH_MAX_ACTIONS];
+    struct replay_step *step = *at;
+    yinsh_set row;
+    if (is_step(step, YINSH_RING, goes_on)) {
+        if (yinsh_rows(position, side, rows) != 1)
+            return false;
+        row = set_or(point_between(rows[0].from, rows[0].to),
+                     set_or(set_of(rows[0].from), set_of(rows[0].to)));
+    } else {
+        if (!is_step(step, YINSH_ROW, goes_on))
+            return false;
+        row = points_of_row(step);
+    }
+    yinsh_point ring = (yinsh_point)step->ends;
+    if (!set_is_empty(set_minus(row, position->markers[side])) ||
+        !set_has(position->rings[side], ring))
+        return false;
+    *at = step + 1;
+    position->markers[side] = set_minus(position->markers[side], row);
+    position->rings[side] = set_minus(position->rings[side], set_of(ring));
+    position->on_board = (uint8_t)(position->on_board - YINSH_ROW_LENGTH);
+    position->removed[side]++;
+    return true;
+}
+
+/*
+ * Remove the rows of a side, which start at some points, as long as there are any and the game
+ * is not won; false if illegal.
+ */
+static bool remove_rows(yinsh_position *position, enum yinsh_colour side, yinsh_set starts,
+                        bool goes_on, struct replay_step **at)
+{
+    for (; !set_is_empty(starts); goes_on = true) {
+        if (!remove_row(position, side, goes_on, at))
+            return false;
+        if (position->removed[side] == yinsh_rings_to_win(position)) {
+            position->due = YINSH_DUE_OVER;
+            return true;
+        }
+        /* No new row comes up; the one removed is mostly the only one. */
+        starts = set_and(starts, position->markers[side]);
+        if (!set_is_empty(starts))
+            starts = rules_row_starts(position->markers[side]);
+    }
+    return true;
+}
+
+bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay_step **at)
+{
+    enum yinsh_colour side = (enum yinsh_colour)position->side, next = rules_opponent(side);
+    if (!remove_rows(position, side, set_and(row_starts, position->markers[side]), true, at))
+        return false;
+    if (position->due == YINSH_DUE_OVER)
+        return replay_is_end(*at);
+    if (!set_meets(row_starts, position->markers[next])) {
+        if (yinsh_pool(position) == 0)
+            position->due = YINSH_DUE_OVER;
+        return position->due != YINSH_DUE_OVER || replay_is_end(*at);
+    }
+    if (!remove_rows(position, next, set_and(row_starts, position->markers[next]), false, at))
+        return false;
+    if (position->due == YINSH_DUE_OVER)
+        return replay_is_end(*at);
+    /* The move behind removals goes along a line as any other, but does not begin its turn. */
+    if (!is_step(*at, YINSH_MOVE, true) || ((*at)->rest >> POINT_WAY_STEPS & 15) == 0)
+        return false;
+    (*at)->rest = ((*at)->rest & ~REPLAY_GOES_ON) | REPLAY_PLAIN;
+    return true;
+}
+
+/* The position behind the ten placements of a game; false where two are on one point. */
+static bool start(const struct replay_game *game, yinsh_position *position)
+{
+    yinsh_start(position, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    for (int i = 0; i < YINSH_PLACING_TURNS; i++)
+        position->rings[i & 1] = set_or(position->rings[i & 1], set_of(game->placed[i]));
+    position->turn = YINSH_PLACING_TURNS + 1;
+    position->due = YINSH_DUE_MOVE;
+    return set_count(set_or(position->rings[0], position->rings[1])) == YINSH_PLACING_TURNS;
+}
+
+void replay_end(struct replay_game *game, const yinsh_position *position)
+{
+    game->removed[YINSH_WHITE] = position->removed[YINSH_WHITE];
+    game->removed[YINSH_BLACK] = position->removed[YINSH_BLACK];
+    memcpy(game->rings, position->rings, sizeof game->rings);
+    memcpy(game->markers, position->markers, sizeof game->markers);
+    game->end = yinsh_position_end(position);
+    game->result = yinsh_position_result(position);
+}
+
+/* Replay one game; false where it is not legal. */
+static bool replay(struct replay_game *game, bool flips)
+{
+    yinsh_position position;
+    struct replay_step *at = game->steps;
+    unsigned turn = YINSH_PLACING_TURNS;
+    if (!start(game, &position))
+        return false;
+    while (!replay_is_end(at))
+        if (!play(&position, &turn, at++, flips) || !play_removals(&position, &turn, &at))
+            return false;
+    if (position.due != YINSH_DUE_OVER && position.turn == turn)
+        return false;
+    replay_end(game, &position);
+    return true;
+}
+
+void replay_games_plain(struct replay_game *games, size_t count, bool flips)
+{
+    for (size_t i = 0; i < count; i++)
+        games[i].legal = replay(&games[i], flips);
+}
