@@ -233,7 +233,7 @@ const struct unit *damage_foreign(const struct damage_tools *tools)
     const struct unit *unit = any_unit(tools, other);
     bool same = notation_table[other]->read == notation_table[tools->notation]->read;
     if (unit == NULL || same || notation_table[other]->announces == NULL ||
-        !notation_announces(notation_table[other], cursor_over(unit->text, unit->length)))
+        !notation_announces(notation_table[other], attack_cursor(unit->text, unit->length)))
         return NULL;
     return unit;
 }

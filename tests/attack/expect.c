@@ -307,7 +307,7 @@ static bool ends_in_head(struct bytes bytes)
 static bool has_announcement(struct bytes bytes, int notation)
 {
     while (bytes.length > 0) {
-        struct cursor cursor = cursor_over(bytes.at, bytes.length);
+        struct cursor cursor = attack_cursor(bytes.at, bytes.length);
         while (!scan_at_end(&cursor) && *cursor.at != '\n' &&
                (is_blank(*cursor.at) || strchr("}])\"", *cursor.at) != NULL))
             cursor.at++;

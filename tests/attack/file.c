@@ -75,8 +75,8 @@ static bool put_foreign(struct attack *attack, size_t at, const struct damage_to
     if (at + 1 == attack->count)
         return true;
     const struct unit *next = attack->parts[at + 1].unit;
-    bool announces =
-        notation_announces(notation_table[attack->notation], cursor_over(next->text, next->length));
+    bool announces = notation_announces(notation_table[attack->notation],
+                                        attack_cursor(next->text, next->length));
     for (size_t i = at + 1; i < attack->count && !announces; i++)
         attack->parts[i].expectation = EXPECTED_GIVEN;
     return true;

@@ -148,6 +148,13 @@ static void identify_notes(const struct yinsh_record *record, struct identity *i
     }
 }
 
+struct cursor attack_cursor(const char *bytes, size_t length)
+{
+    struct cursor cursor = cursor_over(bytes, length);
+    cursor.notations = notation_table;
+    return cursor;
+}
+
 struct identity attack_identify(const struct yinsh_record *record)
 {
     static const char *const words[] = {"Anna", "Bert", "Cup ", NULL};

@@ -73,6 +73,9 @@ size_t attack_unreadable(int notation);
 /** The number of records of a notation. */
 size_t attack_unit_count(int notation);
 
+/** A cursor over bytes in which every notation may announce itself. */
+struct cursor attack_cursor(const char *bytes, size_t length);
+
 /** Find out what a record that was read is. */
 struct identity attack_identify(const struct yinsh_record *record);
 
