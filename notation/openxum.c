@@ -57,10 +57,7 @@ static const struct {
              [REMOVE_ROW] = {"RR", YINSH_ROW_LENGTH, YINSH_ROW},
              [REMOVE_RING] = {"Rr", 1, YINSH_RING}};
 
-enum {
-    LINE_LENGTH = 4096, /* a longer line is not kept to see whether it goes on */
-    TYPES = sizeof types / sizeof types[0]
-};
+enum { TYPES = sizeof types / sizeof types[0] };
 
 struct openxum_token {
     enum token_type type;
@@ -388,18 +385,17 @@ static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The next record --------------------------------------------------- */
 
-/* Whether a token of the main phase begins at the cursor. */
-static bool at_main_token(struct cursor cursor)
+/* Whether a token of the main phase begins at the cursor, which is moved. */
+static bool take_main_token(struct cursor *cursor)
 {
     struct openxum_token token;
-    return take_token(&cursor, &token) && token.type != PLACE_RING;
+    return take_token(cursor, &token) && token.type != PLACE_RING;
 }
 
 static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    const char *line = cursor->at;     /* what has to be looked at again, */
-    int state = record->scratch.state; /* as it was there */
-    bool newline = false;
+    const char *line = cursor->at;
+    bool newline = false; /* whether nothing but blanks was seen of the line */
     for (; cursor->at < cursor->end; cursor->at++) {
         char byte = *cursor->at;
         if (byte == '\n' && newline)
@@ -412,24 +408,24 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
         if (byte == '\n') {
             newline = true;
             line = cursor->at;
-            state = record->scratch.state;
         } else if (!is_blank(byte)) {
             struct cursor ahead = *cursor;
             const char *first = record->scratch.state == ONLY_TEXT ? "PrW" : "Pr";
+            ahead.starved = false;
             if (newline && record->scratch.state >= ONLY_TEXT && scan_word(&ahead, first))
                 return true;
+            bool main = take_main_token(&ahead);
+            if (ahead.starved && !cursor->ends)
+                break; /* the token may go on */
             if (newline && record->scratch.state == ONLY_TEXT)
                 record->scratch.state = IN_PLACING;
-            if (at_main_token(*cursor))
+            if (main)
                 record->scratch.state = IN_MAIN;
             newline = false;
         }
     }
-    /* The last line may go on, or a blank one follow. */
-    if (cursor->end - line < LINE_LENGTH) {
+    if (newline)
         cursor->at = line;
-        record->scratch.state = state;
-    }
     return false;
 }
 

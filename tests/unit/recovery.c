@@ -619,8 +619,8 @@ static void test_pieces(void **state)
                 const char *notation = given ? cases[i].notation : NULL;
                 const char *found = summary_of_bytes(text, strlen(text), piece, notation);
                 if (strcmp(found, cases[i].expected) != 0)
-                    print_error("%s in pieces of %zu, given %d: %s", cases[i].text, piece, given,
-                                found);
+                    fail_msg("%s in pieces of %zu, given %d: %s", cases[i].text, piece, given,
+                             found);
             }
     }
 }
