@@ -237,7 +237,7 @@ static const char *found_instead(const struct reading *reading, const struct not
 {
     if (!reading->fed)
         return reading->cut ? "nothing could be read" : "the file is empty";
-    return notation != NULL ? "only comments or text between records, read as "
+    return notation != NULL ? "only comments or text between records, interpreted as "
                             : "only white space";
 }
 

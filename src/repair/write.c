@@ -94,18 +94,18 @@ static const char *write_anew(struct repair *repair, const struct yinsh_record *
     struct output output;
     const struct notation *notation = notation_find(record->notation);
     if (notation == NULL || notation->write == NULL)
-        return "its notation can only be read; write it in another one";
+        return "its notation can only be read; choose another one with -t";
     /* In broken turns it is not certain which action a clock belongs to. */
     if (record->script.has_strayed && has_clocks(record))
         return "it has clocks of turns that contain errors";
     if (record->left_out)
-        return "it contains parts that the reader omits and that would be lost";
+        return "it contains parts that the reader omits, which would be lost";
     begin_text(text, &output);
     output_bytes(&output, record->window.bytes, record->window.begin);
     text->begin = record->window.begin;
     text->positions = notation->writes_positions && has_word(record, "\"position\"");
     if (notation_write(notation, &repair->record, text->positions, &output) != 0)
-        return "its notation cannot hold all of it when it is written anew; another one may";
+        return "its notation cannot hold the whole record written anew; try another one with -t";
     if (output_flush(&output) != 0 || !keep_end(text, record))
         return "not enough memory";
     return repair_verify(repair, record, notation, reading, text);

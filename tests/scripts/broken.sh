@@ -110,7 +110,7 @@ for code in $codes; do
         # Longer than the 4 MiB that a record may have.
         cd "$TMPDIR" || exit 1
         awk 'BEGIN { printf "1.e3 {"; for (i = 0; i < 70000; i++)
-            print "this line has sixty-three bytes, and there are very many of it" }' >too-long.yin
+            print "this line has sixty-three bytes, and many more lines follow it" }' >too-long.yin
         report "$code" "$(judge "$code" too-long.yin 1 1 0 malformed error notation
             explained "$code" too-long.yin 1 error malformed notation)"
         rm too-long.yin

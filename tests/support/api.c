@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Judges the records on standard input, and writes the good ones in the short form. */
+/* Checks the records on standard input, and writes the good ones in the short form. */
 #include <yinsh.h>
 
 #include <stdio.h>

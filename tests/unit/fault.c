@@ -98,7 +98,8 @@ static void test_forms_have_words_for_what_differs(void **state)
         assert_null(strchr(text, '%'));
     }
     fault_text_form(FAULT_ROW_NOT_FIVE, text, sizeof text);
-    assert_string_equal(text, "POINT to POINT are NUMBER points; a row is five adjacent markers");
+    assert_string_equal(
+        text, "the number of points from POINT to POINT is NUMBER; a row is five adjacent markers");
     fault_text_form(FAULT_RINGS_MISMATCH, text, sizeof text);
     assert_string_equal(text,
                         "the record claims TEXT rings removed; the replay gives NUMBER-NUMBER");

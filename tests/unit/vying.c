@@ -142,15 +142,17 @@ static void test_rows_at_fault(void **state)
     expect(ROW_STANDS "d1 d2 d3 d4 d6 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
     expect(ROW_STANDS "d2 d2 d3 d4 d5 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
     expect(ROW_STANDS "d2 d3 d3 d4 d6 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
-    assert_string_equal(fault_of(ROW_STANDS "d2 d3 d3 d4 d6"),
-                        "turn 19: d2 to d3 are 2 points; a row is five adjacent markers");
+    assert_string_equal(
+        fault_of(ROW_STANDS "d2 d3 d3 d4 d6"),
+        "turn 19: the number of points from d2 to d3 is 2; a row is five adjacent markers");
     expect(ROW_STANDS "d4 d4 d4 d4 d4 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
     /* Fewer than five, and something else begins. */
     expect(ROW_STANDS "d2 d3 d4 d5 j9j10", "illegal * unfinished 19 row-not-five@19:1:77\n");
     expect(ROW_STANDS "d2 d6\n\ne3", "illegal * unfinished 19 row-not-five@19:1:77\n"
                                      "ok * unfinished 1\n");
-    assert_string_equal(fault_of(ROW_STANDS "d2 d6"),
-                        "turn 19: d2 to d2 are 1 points; a row is five adjacent markers");
+    assert_string_equal(
+        fault_of(ROW_STANDS "d2 d6"),
+        "turn 19: the number of points from d2 to d2 is 1; a row is five adjacent markers");
     expect(ROW_STANDS "d2 d3 d4 d5", "illegal * unfinished 19 row-not-five@19:1:77\n");
     /* None, and something else begins. */
     expect(ROW_STANDS "j9j10", "illegal * unfinished 19 row-due@19:1:77\n");
