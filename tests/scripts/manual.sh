@@ -208,7 +208,7 @@ report 'the synopsis of libyinsh(3) has the functions of yinsh.h as they are dec
 width=$(sed -n 's/^#define REPORT_WIDTH \([0-9.]*\)$/\1/p' src/score/report.h)
 square=$(awk -v width="$width" 'BEGIN { printf "%.6f", width * width }')
 grep -q "$(printf '%.6f' "$width") standard deviations" man/yinsh.1 &&
-    grep -q "$(printf '%.6f' "$width") standard errors" man/yinsh.1 && grep -q "$square plus" man/yinsh.1
+    grep -q "$(printf '%.6f' "$width") standard errors" man/yinsh.1 && grep -q "$square, the square" man/yinsh.1
 report 'yinsh(1) gives the width of intervals that is calculated with'
 
 sed -n '/^\.Sh DESCRIPTION/,/^\.Sh EXAMPLES/p' man/libyinsh.3 | tr -c 'a-z_' '\n' |
