@@ -25,8 +25,8 @@
  * legal to its end; in any other 1 may stand for 1, 10 and 11, and readings are searched.
  */
 #include "record/readings.h"
-#include "rules/point.h"
 #include "rules/rules.h"
+#include "rules/way.h"
 #include "syntax/losses.h"
 #include "syntax/notation.h"
 

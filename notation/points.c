@@ -18,8 +18,8 @@
  *
  * A record ends at a blank line, and where White places a ring after a ring was moved.
  */
-#include "rules/point.h"
 #include "rules/rules.h"
+#include "rules/way.h"
 #include "syntax/line.h"
 #include "syntax/losses.h"
 #include "syntax/notation.h"

@@ -20,10 +20,10 @@
  * A record may have one line or many; it ends at a blank line, at the start of a line where
  * another notation announces itself, or with the source.
  */
+#include "base/name_list.h"
 #include "record/outcome.h"
-#include "rules/names.h"
-#include "rules/point.h"
 #include "rules/point_text.h"
+#include "rules/way.h"
 #include "syntax/losses.h"
 #include "syntax/notation.h"
 #include "syntax/turns.h"

@@ -38,7 +38,6 @@
 #include "notation/boardspace/head.h"
 #include "notation/boardspace/skim.h"
 #include "notation/boardspace/write.h"
-
 #include "record/outcome.h"
 #include "rules/rules.h"
 

@@ -81,8 +81,8 @@ struct gipf_constants {
         .up_column = ALL(4 * 1), .up_row = ALL(4 * 11), .up_diagonal = ALL(4 * 12),                \
         .count = {0, 1, 2, 3, 4, 5, 6, 7}, .before = {0, 0, 1, 2, 3, 4, 5, 6}, .two = ALL(2),      \
         .three = ALL(3), .frame = ALL(YINSH_FRAME), .ways = ALL(POINT_WAYS),                       \
-        .removes = ALL((uint32_t)REPLAY_REMOVES), .row_low = ALL((uint32_t)REPLAY_ROW_BEHIND),     \
-        .row_high = ALL((uint32_t)(REPLAY_ROW_BEHIND >> 32)),                                      \
+        .removes = ALL((uint32_t)REPLAY_REMOVES), .row_low = ALL((uint32_t)REPLAY_LATER_ROW),      \
+        .row_high = ALL((uint32_t)(REPLAY_LATER_ROW >> 32)),                                       \
         .row_next = ALL((uint32_t)(REPLAY_ROW_NEXT >> 32))                                         \
     }
 /* For capital letters and small ones. */

@@ -39,8 +39,8 @@
 #include "notation/json/head.h"
 #include "notation/json/skim.h"
 #include "notation/json/write.h"
-#include "rules/point.h"
 #include "rules/point_text.h"
+#include "rules/way.h"
 
 /* Whether the reader saw a record; in yinsh_record.scratch.state. */
 enum { NOT_READ, BROKEN };

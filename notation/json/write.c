@@ -4,8 +4,8 @@
 
 #include "base/words.h"
 #include "rules/names.h"
-#include "rules/point.h"
 #include "rules/rules.h"
+#include "rules/way.h"
 #include "syntax/losses.h"
 #include "json/value.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/codes.h"
 
+#include "base/name_list.h"
 #include "cli/level.h"
 #include "cli/message.h"
 #include "cli/values.h"
 #include "cli/write.h"
-#include "rules/names.h"
 
 #include <string.h>
 

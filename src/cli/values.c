@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/values.h"
 
+#include "base/name_list.h"
 #include "base/text.h"
 #include "cli/message.h"
 #include "cli/write.h"
 #include "registry/notations.h"
-#include "rules/names.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -6,8 +6,8 @@
 #include "cli/outputs.h"
 #include "cli/write.h"
 #include "jobs/jobs.h"
-#include "rules/point.h"
 #include "rules/rules.h"
+#include "rules/way.h"
 
 #include <string.h>
 

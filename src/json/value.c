@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "json/value.h"
 
+#include "base/name_list.h"
 #include "base/text.h"
-#include "rules/names.h"
 
 #include <jansson.h>
 

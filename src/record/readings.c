@@ -2,8 +2,8 @@
 #include "record/readings.h"
 
 #include "base/text.h"
-#include "rules/point.h"
 #include "rules/rules.h"
+#include "rules/way.h"
 
 #include <string.h>
 

@@ -14,23 +14,6 @@ name_list names_of_end = {"unfinished", "rings",   "markers", "blocked", "resign
                           "time",       "forfeit", "agreed",  NULL};
 name_list names_of_status = {"ok", "mismatch", "illegal", "malformed", NULL};
 
-/* Whether a name is (text, length), which may have a NUL in it. */
-static inline bool is_name(const char *name, const char *text, size_t length)
-{
-    for (size_t i = 0; i < length; i++)
-        if (name[i] == '\0' || name[i] != text[i])
-            return false;
-    return name[length] == '\0';
-}
-
-int name_find(const char *const list[], const char *text, size_t length)
-{
-    for (int index = 0; list[index] != NULL; index++)
-        if (is_name(list[index], text, length))
-            return index;
-    return -1;
-}
-
 size_t variant_name(const yinsh_position *position, char text[VARIANT_TEXT])
 {
     struct text out = text_begin(text, VARIANT_TEXT);

@@ -3,10 +3,8 @@
 #ifndef RULES_NAMES_H
 #define RULES_NAMES_H
 
+#include "base/name_list.h"
 #include "yinsh.h"
-
-/** A list of names, ended by NULL; the index is the value. */
-typedef const char *const name_list[];
 
 extern name_list names_of_due;     /* enum yinsh_due */
 extern name_list names_of_variant; /* enum yinsh_variant */
@@ -14,9 +12,6 @@ extern name_list names_of_house;   /* enum yinsh_house; the first, no house rule
 extern name_list names_of_result;  /* enum yinsh_result */
 extern name_list names_of_end;     /* enum yinsh_end */
 extern name_list names_of_status;  /* enum yinsh_status */
-
-/** The index of (text, length) in a list, or -1 where it is not there. */
-int name_find(const char *const list[], const char *text, size_t length);
 
 enum { VARIANT_TEXT = 32 /* room for a variant with its house rules and NUL */ };
 
@@ -28,7 +23,7 @@ size_t variant_name(const yinsh_position *position, char text[VARIANT_TEXT]);
 
 /**
  * Read a variant with its house rules, the whole of (text, length), into a position, of which
- * nothing else changes.  Returns false, with the position as it was, where there is none.
+ * nothing else changes.  Returns false, with the position unchanged, if there is none.
  */
 bool variant_parse(const char *text, size_t length, yinsh_position *position);
 

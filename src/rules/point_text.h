@@ -7,9 +7,8 @@
 #include "yinsh.h"
 
 /**
- * Take what has the form of a point, letter and digits in either case.  Returns
- * false and takes nothing otherwise; *point is YINSH_NO_POINT if the
- * form is right and the point is not on the board.
+ * Takes a letter in either case and digits.  Returns false and takes nothing if there is something
+ * else; *point is YINSH_NO_POINT if there is no such point on the board.
  */
 static inline bool scan_point(struct cursor *cursor, yinsh_point *point)
 {
@@ -23,11 +22,11 @@ static inline bool scan_point(struct cursor *cursor, yinsh_point *point)
     return true;
 }
 
-/** Whether the words have the form of a point and no more; *point is as for scan_point(). */
+/** Whether the words are a letter and digits and nothing else; *point as for scan_point(). */
 static inline bool words_are_point(struct words words, yinsh_point *point)
 {
     const char *at = words.bytes;
-    /* Most have a number without a zero in front. */
+    /* Most have no zero before the number. */
     if ((words.length == 2 || words.length == 3) && is_letter(at[0]) && is_digit(at[1]) &&
         at[1] != '0' && is_digit(at[words.length - 1])) {
         int row = words.length == 2 ? at[1] - '0' : 10 * (at[1] - '0') + (at[2] - '0');

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Replaying many games that somebody has read already, only to learn whether all of each is
- * legal and how it ended: the same rules as rules/rules.h, several games side by side where the
- * processor has vectors for that.  What a refused game breaks, only rules_judge() says.
+ * Replaying many games at once to find out whether each is legal and how it ended.  The rules are
+ * those of rules/rules.h, for several games side by side if the processor has vectors for it.  Only
+ * rules_judge() finds out what is wrong with a refused game.
  */
 #ifndef RULES_REPLAY_H
 #define RULES_REPLAY_H
@@ -10,8 +10,8 @@
 #include "rules/replay_game.h"
 
 /**
- * Replay games and say of each whether it is legal, and how it ended.  A move that flips another
- * number of markers than it is said to is not; flips is whether any move says so.
+ * Replays games and stores in each whether it is legal and how it ended.  A move that does not flip
+ * as many markers as it states is illegal; flips tells whether any move states a number.
  */
 void replay_games(struct replay_game *games, size_t count, bool flips);
 

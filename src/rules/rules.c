@@ -8,7 +8,7 @@
  */
 #include "rules/rules.h"
 
-#include "rules/point.h"
+#include "rules/way.h"
 
 #include <assert.h>
 

@@ -5,7 +5,7 @@
 
 #include "fault/fault.h"
 
-/** What a refused action ran into; only what the fault's text uses is set. */
+/** Why an action was refused; only what the text of the fault uses is set. */
 struct rules_detail {
     yinsh_point a, b;
     enum yinsh_colour side;
@@ -13,37 +13,37 @@ struct rules_detail {
 };
 
 /**
- * Whether an action may be played: 0, or the exact reason and its details.  Changes
- * nothing; yinsh_play() is this and then the action.
+ * Returns FAULT_NONE if an action may be played, or the exact reason, with its details, why not.
+ * Changes nothing; yinsh_play() judges an action and then applies it.
  */
 enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
                             struct rules_detail *detail);
 
-/** Play an action that rules_judge() found legal. */
+/** Plays an action that rules_judge() found legal. */
 void rules_apply(yinsh_position *position, yinsh_action action);
 
-/** Find what is due behind a ring move of which the pieces are where it left them (D.3). */
+/** Finds what is due after a ring move; the pieces show the move already (D.3). */
 void rules_end_move(yinsh_position *position);
 
 /**
- * End a turn that is not complete, whatever it owes: the next player's begins.  What comes of it
- * need not be a position of any game, but can be judged and played on like one.
+ * Ends an incomplete turn, whatever it owes, and begins the next player's.  The result need not be
+ * possible in any game, but actions can be judged and played in it.
  */
 void rules_skip_turn(yinsh_position *position);
 
 /** The lower ends of all rows of a colour with these markers (G.1). */
 yinsh_set rules_row_starts(yinsh_set markers);
 
-/** Whether a row of the colour stands on the board (G.1). */
+/** Whether there is a row of the colour on the board (G.1). */
 bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour);
 
 /** Whether a ring of the colour can move (E.3). */
 bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour);
 
-/** Whether two positions are of the same variant with the same house rules. */
+/** Whether two positions have the same variant and house rules. */
 bool rules_same_game(const yinsh_position *a, const yinsh_position *b);
 
-/** Whether a position is of the standard variant without house rules. */
+/** Whether a position has the standard variant without house rules. */
 static inline bool rules_are_standard(const yinsh_position *position)
 {
     return position->variant == YINSH_STANDARD && position->house == YINSH_HOUSE_NONE &&

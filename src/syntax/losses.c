@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "syntax/losses.h"
 
-#include "rules/names.h"
+#include "base/name_list.h"
 #include "rules/rules.h"
 
 #include <string.h>
