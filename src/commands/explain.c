@@ -193,7 +193,7 @@ static void run_explain(struct cli *cli, int argc, char **argv)
 
 const struct command command_explain = {
     .name = "explain",
-    .arguments = "[CODE]...",
+    .arguments = "[CODE|CLAUSE]...",
     .summary = "Explain what a fault or a clause means, and what to do",
     .options = "",
     .examples = "  yinsh explain\n"
