@@ -30,14 +30,14 @@ extern "C" {
 /** The same as a number to compare with: 10000 * major + 100 * minor + patch. */
 #define YINSH_VERSION_NUMBER 100
 
-/** Version of the library as "major.minor.patch"; static storage. */
+/** Return the version of the library as "major.minor.patch"; static storage. */
 YINSH_API const char *yinsh_version(void);
 
 /* ---- Points ----------------------------------------------------------- */
 
 /**
- * A point: 11 * column + row number - 1, column A being 0, so 0..120.  Only 85
- * of these numbers are points of the board.
+ * A point: 11 * column + row number - 1, where column A is 0, so 0..120.  Only 85 of these numbers
+ * are points of the board.
  */
 typedef uint8_t yinsh_point;
 
@@ -59,10 +59,13 @@ typedef struct yinsh_set {
     uint64_t word[2];
 } yinsh_set;
 
-/** The point at a column (0..10) and row number (1..11); YINSH_NO_POINT when off the board. */
+/**
+ * Return the point at a column (0..10) and row number (1..11); YINSH_NO_POINT if it is off the
+ * board.
+ */
 YINSH_API yinsh_point yinsh_point_at(int column, int row);
 
-/** Whether the number is a point of the board. */
+/** Return whether the number is a point of the board. */
 YINSH_API bool yinsh_point_on_board(yinsh_point point);
 
 /**
@@ -72,9 +75,9 @@ YINSH_API bool yinsh_point_on_board(yinsh_point point);
 YINSH_API size_t yinsh_point_format(yinsh_point point, char text[YINSH_POINT_TEXT]);
 
 /**
- * Read a point's name, letter and row number in either case, from the start of
- * (text, length).  Returns the bytes taken and stores the point; 0 when there is
- * no point of the board, and *point is left alone.
+ * Read a point's name, letter and row number in either case, from the start of (text, length).
+ * Returns the number of bytes taken and stores the point; returns 0 and leaves *point unchanged if
+ * the text does not begin with a point of the board.
  */
 YINSH_API size_t yinsh_point_parse(const char *text, size_t length, yinsh_point *point);
 
@@ -108,15 +111,15 @@ typedef struct yinsh_action {
 enum { YINSH_ACTION_TEXT = 10 /**< room for an action's text with its NUL */ };
 
 /**
- * Write an action with a NUL into text and return its length: "e3" place,
- * "h7-g7" move, "xg5-g9" row with its lower end first, "xa5" ring, "pass", "steal".
+ * Write an action with a NUL into text and return its length: "e3" for a placement, "h7-g7" for a
+ * move, "xg5-g9" for a row (lower end first), "xa5" for a ring, "pass", "steal".
  */
 YINSH_API size_t yinsh_action_format(yinsh_action action, char text[YINSH_ACTION_TEXT]);
 
 /**
- * Read an action's text as yinsh_action_format() writes it, the whole of (text,
- * length), letters in either case, row ends in either order; the side is
- * YINSH_ANY_SIDE.  Returns false when it is no action; *action is left alone.
+ * Read an action as yinsh_action_format() writes it from the whole of (text, length). Letters may
+ * be in either case, row ends in either order; the side becomes YINSH_ANY_SIDE. Returns false and
+ * leaves *action unchanged if the text is not an action.
  */
 YINSH_API bool yinsh_action_parse(const char *text, size_t length, yinsh_action *action);
 
@@ -138,17 +141,16 @@ enum yinsh_variant { YINSH_STANDARD, YINSH_BLITZ };
 
 /** The rule for the 51st marker. */
 enum yinsh_house {
-    YINSH_HOUSE_NONE,      /**< official: most rings win when a move is due and the pool is empty */
+    YINSH_HOUSE_NONE,      /**< official: if a move is due and the pool is empty, most rings win */
     YINSH_HOUSE_NO_LIMIT,  /**< the pool never runs out */
-    YINSH_HOUSE_POOL_ENDS, /**< the 51st marker ends the game at once, rows are left; most rings win
-                            */
-    YINSH_HOUSE_POOL_DRAWS /**< as official, but the game is then drawn whatever the rings */
+    YINSH_HOUSE_POOL_ENDS, /**< the 51st marker ends the game at once, rows stay; most rings win */
+    YINSH_HOUSE_POOL_DRAWS /**< as official, but the game is then a draw, whatever the rings */
 };
 
 /** How a game ended. */
 enum yinsh_end {
-    YINSH_END_UNFINISHED, /**< it did not, as far as the record says */
-    YINSH_END_RINGS,      /**< the third ring (blitz: the first) was taken off (H.1, J) */
+    YINSH_END_UNFINISHED, /**< no end is recorded */
+    YINSH_END_RINGS,      /**< the third ring (blitz: the first) was removed (H.1, J) */
     YINSH_END_MARKERS,    /**< the pool is empty (H.3) */
     YINSH_END_BLOCKED,    /**< two passes in a row */
     YINSH_END_RESIGN,     /**< a player resigned */
@@ -169,17 +171,17 @@ enum yinsh_result {
 typedef int yinsh_fault;
 
 /**
- * A position with everything needed to go on, in the middle of a turn too.  A
- * small value: copy it, never undo.  Fill it with yinsh_start() or
- * yinsh_position_parse(); reading the fields is welcome.
+ * A position with everything needed to continue the game, even in the middle of a turn. It is
+ * small: to undo actions, keep a copy. Fill it with yinsh_start() or yinsh_position_parse();
+ * callers may read the fields.
  */
 typedef struct yinsh_position {
     yinsh_set rings[2];   /**< rings on the board by colour */
     yinsh_set markers[2]; /**< markers on the board by colour */
-    uint16_t turn;      /**< number of the current turn from 1; when over, of the last one played */
-    uint8_t side;       /**< enum yinsh_colour: whose turn that is (odd turns are White's) */
-    uint8_t due;        /**< enum yinsh_due */
-    uint8_t removed[2]; /**< rings taken off by colour, 0..3 */
+    uint16_t turn; /**< number of the current turn from 1; of the last turn if the game is over */
+    uint8_t side;  /**< enum yinsh_colour: whose turn that is (odd turns are White's) */
+    uint8_t due;   /**< enum yinsh_due */
+    uint8_t removed[2]; /**< rings removed by colour, 0..3 */
     uint8_t on_board;   /**< markers on the board, both colours */
     uint8_t variant;    /**< enum yinsh_variant */
     uint8_t house;      /**< enum yinsh_house */
@@ -192,8 +194,8 @@ YINSH_API void yinsh_start(yinsh_position *position, enum yinsh_variant variant,
                            enum yinsh_house house);
 
 /**
- * Play one action.  Returns 0 and moves the position on, or returns the exact
- * reason why it is illegal and leaves the position untouched.
+ * Play one action. Returns 0 and updates the position, or returns the reason why the action is
+ * illegal and leaves the position unchanged.
  */
 YINSH_API yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action);
 
@@ -205,31 +207,34 @@ YINSH_API size_t yinsh_legal_actions(const yinsh_position *position,
                                      yinsh_action actions[YINSH_MAX_ACTIONS]);
 
 /**
- * List the rows (every five adjacent markers, G.1, G.4) of a colour that stand
- * on the board, as row actions, whether or not they are due; returns their number.
+ * List the rows of a colour on the board (every five adjacent markers, G.1, G.4) as row actions,
+ * whether or not they are due; returns their number.
  */
 YINSH_API size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour colour,
                             yinsh_action rows[YINSH_MAX_ACTIONS]);
 
-/** Markers left in the pool, 0..51; under YINSH_HOUSE_NO_LIMIT 0 does not end the game. */
+/**
+ * Return the number of markers left in the pool, 0..51; under YINSH_HOUSE_NO_LIMIT, 0 does not end
+ * the game.
+ */
 YINSH_API int yinsh_pool(const yinsh_position *position);
 
-/** Rings to take off to win: three, in blitz one (H.1, J). */
+/** Return how many rings a player must remove to win: three, in blitz one (H.1, J). */
 YINSH_API int yinsh_rings_to_win(const yinsh_position *position);
 
-/** How the game ended on the board; YINSH_END_UNFINISHED unless it is over. */
+/** Return how the game ended on the board; YINSH_END_UNFINISHED unless it is over. */
 YINSH_API enum yinsh_end yinsh_position_end(const yinsh_position *position);
 
-/** Who won on the board; YINSH_RESULT_NONE unless it is over. */
+/** Return who won on the board; YINSH_RESULT_NONE unless the game is over. */
 YINSH_API enum yinsh_result yinsh_position_result(const yinsh_position *position);
 
 /**
- * Check everything that holds in a position between actions.  Returns NULL when
- * it holds, otherwise what does not, as a sentence in static storage.
+ * Check a position for consistency. Returns NULL if it is consistent, otherwise the reason as a
+ * sentence in static storage.
  */
 YINSH_API const char *yinsh_position_check(const yinsh_position *position);
 
-/** Whether two positions are the same in every respect. */
+/** Return whether two positions are the same in every respect. */
 YINSH_API bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b);
 
 /* ---- The one-line position notation (yinsh-notation(5)) --------------- */
@@ -241,17 +246,16 @@ YINSH_API size_t yinsh_position_format(const yinsh_position *position,
                                        char text[YINSH_POSITION_TEXT]);
 
 /**
- * Read a position line, the whole of (text, length).  Returns NULL and fills
- * *position, or returns the reason as a sentence in static storage, stores the
- * byte offset at which reading stopped in *offset unless that is NULL, and leaves
- * *position alone.
+ * Read a position line, the whole of (text, length).  Returns NULL and fills *position, or returns
+ * the reason as a sentence in static storage, stores the byte offset at which reading stopped in
+ * *offset unless that is NULL, and leaves *position unchanged.
  */
 YINSH_API const char *yinsh_position_parse(const char *text, size_t length,
                                            yinsh_position *position, size_t *offset);
 
 /* ---- Faults ----------------------------------------------------------- */
 
-/** How much a fault weighs; each weighs more than those in front of it. */
+/** The severity of a fault, in ascending order. */
 enum yinsh_level {
     YINSH_LEVEL_NONE,
     YINSH_LEVEL_STYLE,   /**< the record is clear, but not written as it should be */
@@ -259,34 +263,37 @@ enum yinsh_level {
     YINSH_LEVEL_ERROR    /**< the record is bad */
 };
 
-/** The stable name of a fault code, as "move-ring-in-way"; "none" for 0; NULL for no code. */
+/**
+ * Return the stable name of a fault code, as "move-ring-in-way"; "none" for 0; NULL if the code is
+ * unknown.
+ */
 YINSH_API const char *yinsh_fault_name(yinsh_fault code);
 
-/** The level of a fault code; YINSH_LEVEL_NONE for 0 and for no code. */
+/** Return the level of a fault code; YINSH_LEVEL_NONE if the code is 0 or unknown. */
 YINSH_API enum yinsh_level yinsh_fault_level(yinsh_fault code);
 
 /**
- * What a fault code offends against, as "rulebook E.3" or "notation"; NULL for 0
- * and for no code.
+ * Return the clause that a fault violates, as "rulebook E.3" or "notation"; NULL if the code is 0
+ * or unknown.
  */
 YINSH_API const char *yinsh_fault_clause(yinsh_fault code);
 
-/** What that clause says, as a sentence; NULL for 0 and for no code. */
+/** Return the text of that clause, as a sentence; NULL if the code is 0 or unknown. */
 YINSH_API const char *yinsh_fault_rule(yinsh_fault code);
 
 /**
- * What of a record may have the fault: one to three lines, divided by line ends, without one at
- * the end; NULL for 0 and for no code.
+ * Return an excerpt of a record with the fault: one to three lines, separated by line ends, without
+ * one at the end; NULL if the code is 0 or unknown.
  */
 YINSH_API const char *yinsh_fault_example(yinsh_fault code);
 
 /**
- * What was probably meant where the fault is found, and what to do, as one or two sentences;
- * NULL for 0 and for no code.
+ * Return what the writer of such a record probably meant, and how to correct it, as one or two
+ * sentences; NULL if the code is 0 or unknown.
  */
 YINSH_API const char *yinsh_fault_cure(yinsh_fault code);
 
-/** The number of fault codes, 0 included: the codes are 0 .. this - 1. */
+/** Return the number of fault codes, including 0: the codes are 0 .. this - 1. */
 YINSH_API int yinsh_fault_count(void);
 
 /* ---- Records ---------------------------------------------------------- */
@@ -298,18 +305,18 @@ typedef struct yinsh_record yinsh_record;
 typedef struct yinsh_reader yinsh_reader;
 
 /**
- * Where a reader's bytes come from: fill buffer with up to size bytes, size > 0,
- * and return their number, 0 at the end, -1 on failure.
+ * The source of a reader: fills buffer with up to size bytes, size > 0, and returns their number, 0
+ * at the end, -1 on failure.
  */
 typedef ptrdiff_t (*yinsh_read_fn)(void *context, char *buffer, size_t size);
 
 /**
- * Where a writer's bytes go: take all of them and return 0, or return another
- * value, which ends the writing and is handed on.
+ * The destination of a writer: takes all of the bytes and returns 0, or returns another value,
+ * which stops the writer and is returned to its caller.
  */
 typedef int (*yinsh_write_fn)(void *context, const char *bytes, size_t length);
 
-/** What a replayed record turned out to be. */
+/** The verdict on a replayed record. */
 enum yinsh_status {
     YINSH_STATUS_OK,       /**< every action is legal, no claim is contradicted */
     YINSH_STATUS_MISMATCH, /**< legal, but the replay contradicts the recorded result or rings */
@@ -320,31 +327,32 @@ enum yinsh_status {
 /** One fault of a record. */
 typedef struct yinsh_diagnostic {
     yinsh_fault code;
-    int turn;        /**< number of the turn at fault; 0 where it is no turn's */
+    int turn;        /**< number of the turn at fault; 0 if the fault is not in a turn */
     uint64_t line;   /**< from 1 */
     uint64_t column; /**< in bytes from 1 */
 } yinsh_diagnostic;
 
 /**
- * How to read; zero is a good default for all but size.  Members are only ever added at the end, so
- * that a program keeps working with a later library: size says which of them it knows.
+ * Options of a reader; zero is a good default for all members except size. New members are only
+ * added at the end, so that a program keeps working with a later library: size states which of them
+ * the program knows.
  */
 typedef struct yinsh_reader_options {
     size_t size;                /**< sizeof(yinsh_reader_options) */
-    const char *notation;       /**< name of the notation; NULL to find out from the content */
-    const char *file_name;      /**< a hint where the content leaves a doubt; may be NULL */
+    const char *notation;       /**< name of the notation; NULL to detect it from the content */
+    const char *file_name;      /**< a hint if the content is ambiguous; may be NULL */
     enum yinsh_variant variant; /**< of records that do not state one themselves */
     enum yinsh_house house;     /**< house rule of these records */
     bool steal;                 /**< whether Black may steal in these records */
     size_t max_record;          /**< longest record in bytes; 0 is 4 MiB */
-    bool all_faults; /**< report what else is wrong behind the first fault, as far as can be told */
+    bool all_faults; /**< report further faults after the first, as far as they can be detected */
 } yinsh_reader_options;
 
 /**
- * Makes a reader over a source of bytes.  The strings of *options must outlive it; NULL options
- * are all zero.  Returns NULL if memory runs out, the named notation cannot be read, size is less
- * than that of the first version, or something is set that this library does not know.  Free it
- * with yinsh_reader_free().
+ * Make a reader for a source of bytes. The strings of *options must outlive it; NULL means options
+ * that are all zero. Returns NULL if memory runs out, if the named notation cannot be read, if size
+ * is less than in the first version, or if the options set something that this library does not
+ * know.  Free it with yinsh_reader_free().
  */
 YINSH_API yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
                                          const yinsh_reader_options *options);
@@ -353,77 +361,81 @@ YINSH_API yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
 YINSH_API void yinsh_reader_free(yinsh_reader *reader);
 
 /**
- * Read the next record, replayed as far as it is legal.  Returns 1 and the record,
- * which belongs to the reader and lives until the next call; 0 at the end; -1 when
- * the source failed or memory ran out.
+ * Read the next record and replay it as far as it is legal. Returns 1 and the record, which belongs
+ * to the reader and is valid until the next call; 0 at the end; -1 if the source failed or memory
+ * ran out.
  */
 YINSH_API int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record);
 
 /**
- * The name of the notation that a record is in, NULL where none was found; the short form of
- * the official notation is "gipf", too.  Static storage.
+ * Return the name of the notation of a record, in static storage; NULL if none was detected. The
+ * short form of the official notation is "gipf", too.
  */
 YINSH_API const char *yinsh_record_notation(const yinsh_record *record);
 
-/** The status of a record. */
+/** Return the status of a record. */
 YINSH_API enum yinsh_status yinsh_record_status(const yinsh_record *record);
 
 /** The position at the start of a record; never NULL. */
 YINSH_API const yinsh_position *yinsh_record_start(const yinsh_record *record);
 
-/** The position at the end, or before the first action at fault; never NULL. */
+/** Return the position at the end, or before the first action at fault; never NULL. */
 YINSH_API const yinsh_position *yinsh_record_final(const yinsh_record *record);
 
-/** The number of legal actions, from the start to the end or to the first one at fault. */
+/**
+ * Return the number of legal actions, from the start to the end or to the first action at fault.
+ */
 YINSH_API size_t yinsh_record_action_count(const yinsh_record *record);
 
-/** Legal action number index, from 0 to below yinsh_record_action_count(). */
+/** Return a legal action by its index, from 0 to below yinsh_record_action_count(). */
 YINSH_API yinsh_action yinsh_record_action(const yinsh_record *record, size_t index);
 
-/** Who won; YINSH_RESULT_NONE while unfinished, illegal or malformed. */
+/**
+ * Return who won; YINSH_RESULT_NONE if the game is unfinished or the record illegal or malformed.
+ */
 YINSH_API enum yinsh_result yinsh_record_result(const yinsh_record *record);
 
-/** How the game ended, on the board or outside it. */
+/** Return how the game ended, on the board or outside it. */
 YINSH_API enum yinsh_end yinsh_record_end(const yinsh_record *record);
 
-/** The number of turns played to their end. */
+/** Return the number of complete turns. */
 YINSH_API int yinsh_record_turns(const yinsh_record *record);
 
-/** The number of ring moves played. */
+/** Return the number of ring moves played. */
 YINSH_API int yinsh_record_moves(const yinsh_record *record);
 
-/** The value of a tag, or NULL where the record has none; it lives as long as the record. */
+/** Return the value of a tag, or NULL if the record lacks it; it is valid as long as the record. */
 YINSH_API const char *yinsh_record_tag(const yinsh_record *record, const char *name);
 
-/** The number of faults kept for a record. */
+/** Return the number of faults kept for a record. */
 YINSH_API size_t yinsh_record_fault_count(const yinsh_record *record);
 
-/** Fault number index, from 0 to below yinsh_record_fault_count(). */
+/** Return a fault by its index, from 0 to below yinsh_record_fault_count(). */
 YINSH_API yinsh_diagnostic yinsh_record_fault(const yinsh_record *record, size_t index);
 
 /**
- * Write the text of fault number index, without place and code, into (text, size),
- * cut where it does not fit and always ended by a NUL where size > 0.  Returns the
- * whole length.
+ * Write the text of a fault, given by its index, without place and code, into (text, size). It is
+ * cut if it does not fit, and always ends with a NUL if size > 0. Returns the length of the whole
+ * text.
  */
 YINSH_API size_t yinsh_record_fault_text(const yinsh_record *record, size_t index, char *text,
                                          size_t size);
 
 /**
- * Write a record in a notation, by its name.  Returns 0; what write returned where that
- * is not 0; -1 where the notation is not writable.  A game that the notation cannot hold,
- * for it begins from a position, say, is not written at all.
+ * Write a record in a notation, given by its name. Returns 0, or what write returned if that is not
+ * 0, or -1 if the notation cannot be written. Writes nothing if the notation cannot hold the game,
+ * for example because it starts from a position.
  */
 YINSH_API int yinsh_record_write(const yinsh_record *record, const char *notation,
                                  yinsh_write_fn write, void *context);
 
-/** The text of a result: "1-0", "0-1", "1/2-1/2" or "*"; static storage. */
+/** Return the text of a result: "1-0", "0-1", "1/2-1/2" or "*"; static storage. */
 YINSH_API const char *yinsh_result_name(enum yinsh_result result);
 
-/** The name of an end, as "rings"; static storage. */
+/** Return the name of an end, as "rings"; static storage. */
 YINSH_API const char *yinsh_end_name(enum yinsh_end end);
 
-/** The name of a status, as "ok"; static storage. */
+/** Return the name of a status, as "ok"; static storage. */
 YINSH_API const char *yinsh_status_name(enum yinsh_status status);
 
 #ifdef __cplusplus

@@ -9,7 +9,7 @@ enum { CHUNK_SIZE = 16 * 1024 };
 
 struct arena_chunk {
     struct arena_chunk *older;
-    size_t size; /* bytes behind this head */
+    size_t size; /* bytes after this header */
     size_t used;
     max_align_t bytes[];
 };

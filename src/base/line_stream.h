@@ -13,7 +13,7 @@ struct lines_fault {
     uint64_t line;      /* from 1; 0 if the reason is not in a line */
 };
 
-/** Takes a line without its LF.  Returning false, with the reason in the fault, ends the reading.
+/** Takes a line without its LF.  If it returns false, with the reason in the fault, reading stops.
  */
 typedef bool (*lines_fn)(void *context, struct words line, struct lines_fault *fault);
 
@@ -26,8 +26,8 @@ struct lines_target {
 
 /**
  * Hand each line of a source to a target.  Returns false and the fault if the target refuses a
- * line, if a line is longer than LINES_LONGEST, if the last one is incomplete, without memory, and
- * if read fails; the last two have line 0.
+ * line, if a line is longer than LINES_LONGEST, if the last one is incomplete, if memory runs out
+ * or if read fails; the last two have line 0.
  */
 bool lines_read(yinsh_read_fn read, void *source, const struct lines_target *target,
                 struct lines_fault *fault);

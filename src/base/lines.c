@@ -9,10 +9,10 @@
 /* For every processor. */
 static size_t count_plain(const char *bytes, size_t length)
 {
-    enum { BLOCK = 32, BLOCKS = 255 /* of which a byte can hold the count */ };
+    enum { BLOCK = 32, BLOCKS = 255 /* as many as a byte can count */ };
     size_t count = 0, at = 0;
     while (length - at >= BLOCK) {
-        /* For the compiler to make vectors of: each byte counts those in its place. */
+        /* Written for the compiler to vectorise: each byte counts the line ends at its index. */
         unsigned char counts[BLOCK] = {0};
         for (size_t blocks = 0; blocks < BLOCKS && length - at >= BLOCK; blocks++, at += BLOCK)
             for (size_t i = 0; i < BLOCK; i++)
@@ -26,13 +26,13 @@ static size_t count_plain(const char *bytes, size_t length)
 }
 
 #ifdef BY_BLOCKS
-/* For processors that have AVX2. */
+/* For processors with AVX2. */
 __attribute__((target("avx2"))) static size_t count_by_blocks(const char *bytes, size_t length)
 {
     enum {
         VECTOR = sizeof(__m256i),
         BLOCK = 4 * VECTOR,
-        MOST = 255 * VECTOR /* of which a byte can hold the count of those in its place */
+        MOST = 255 * VECTOR /* bytes; no count in a byte can overflow on as many */
     };
     const __m256i newline = _mm256_set1_epi8('\n'), zero = _mm256_setzero_si256();
     __m256i sums = zero;
@@ -63,27 +63,27 @@ __attribute__((target("avx2"))) static size_t count_by_blocks(const char *bytes,
 size_t count_newlines(const char *bytes, size_t length)
 {
 #ifdef BY_BLOCKS
-    /* Of no bytes there may be no address to add to. */
+    /* Without bytes the address may be NULL, and nothing may be added to it. */
     if (length > 0 && __builtin_cpu_supports("avx2"))
         return count_by_blocks(bytes, length);
 #endif
     return count_plain(bytes, length);
 }
 
-size_t count_behind_newline(const char *bytes, size_t length)
+size_t count_after_newline(const char *bytes, size_t length)
 {
     enum { BLOCK = 256 };
-    size_t behind = 0;
-    while (length - behind >= BLOCK && count_newlines(bytes + length - behind - BLOCK, BLOCK) == 0)
-        behind += BLOCK;
-    while (behind < length && bytes[length - behind - 1] != '\n')
-        behind++;
-    return behind;
+    size_t after = 0;
+    while (length - after >= BLOCK && count_newlines(bytes + length - after - BLOCK, BLOCK) == 0)
+        after += BLOCK;
+    while (after < length && bytes[length - after - 1] != '\n')
+        after++;
+    return after;
 }
 
 void pass_lines(const char *bytes, size_t length, uint64_t *line, uint64_t *column)
 {
     size_t newlines = count_newlines(bytes, length);
     *line += newlines;
-    *column = newlines > 0 ? 1 + count_behind_newline(bytes, length) : *column + length;
+    *column = newlines > 0 ? 1 + count_after_newline(bytes, length) : *column + length;
 }

@@ -6,13 +6,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** The number of line ends in (bytes, length). */
+/** Return the number of line ends in (bytes, length). */
 size_t count_newlines(const char *bytes, size_t length);
 
-/** How many bytes stand behind the last line end in (bytes, length); all of them without one. */
-size_t count_behind_newline(const char *bytes, size_t length);
+/**
+ * Return how many bytes follow the last line end in (bytes, length); all of them if there is none.
+ */
+size_t count_after_newline(const char *bytes, size_t length);
 
-/** Move a line and a column, both from 1, on over (bytes, length). */
+/** Advance a line and a column, both from 1, over (bytes, length). */
 void pass_lines(const char *bytes, size_t length, uint64_t *line, uint64_t *column);
 
 #endif

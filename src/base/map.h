@@ -19,7 +19,7 @@ struct map_entry {
 
 /** A map; begin it with map_begin(). */
 struct map {
-    struct map_entry *entries; /* in the order in which the keys came */
+    struct map_entry *entries; /* in the order in which the keys were added */
     size_t count, capacity;
     uint32_t *slots; /* indices of entries plus one, 0 if there is none */
     size_t slot_count;
@@ -30,19 +30,19 @@ struct map {
 /** Begin an empty map, which takes no memory yet. */
 void map_begin(struct map *map);
 
-/** Free what a map holds; it is empty then. */
+/** Free what a map holds; it is empty afterwards. */
 void map_free(struct map *map);
 
-/** The entry of a key, or NULL; valid until a key is added. */
+/** Return the entry of a key, or NULL; valid until a key is added. */
 const struct map_entry *map_find(const struct map *map, struct words key);
 
 /**
- * The entry of a key, which is copied into the map with the value 0 if it is new; valid
- * until another is added.  NULL without memory.
+ * Return the entry of a key; a new key is copied into the map with the value 0. The entry is valid
+ * until another key is added. Returns NULL if memory ran out.
  */
 struct map_entry *map_add(struct map *map, struct words key);
 
-/** The key of an entry. */
+/** Return the key of an entry. */
 static inline struct words map_key(const struct map_entry *entry)
 {
     return (struct words){entry->key, entry->length};

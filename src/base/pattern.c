@@ -9,12 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What one match may cost; every pattern of the project's own stays far below. */
+/* The limits of one match; the project's own patterns stay far below them. */
 enum { MATCH_LIMIT = 1000000, DEPTH_LIMIT = 10000, HEAP_LIMIT_KIB = 8192 };
 
 /*
- * PCRE2 counts its steps anew from each byte at which a match may begin, and a run over many
- * bytes as one.  So what a search may cost in all is divided by the length, twice.
+ * PCRE2 restarts its count of steps at each byte where a match may begin, and counts a run over
+ * many bytes as one step. So the limit of a whole search is divided by the length twice.
  */
 enum { SEARCH_LENGTH = 16 * 1024, SEARCH_STEPS_LEAST = 16 };
 static const uint64_t search_cost = UINT64_C(1) << 31;
@@ -23,8 +23,8 @@ struct pattern {
     pcre2_code *code;
     pcre2_match_data *data;
     pcre2_match_context *context;
-    uint32_t steps; /* that the last match was given */
-    int found;      /* what it came to */
+    uint32_t steps; /* the limit of the last match */
+    int found;      /* its result */
 };
 
 static void say(char *error, size_t size, int code)

@@ -9,16 +9,16 @@
 /** A compiled pattern. */
 struct pattern;
 
-/** What pattern_match() found out. */
+/** The result of pattern_match(). */
 enum pattern_match {
     PATTERN_MATCH,
     PATTERN_NO_MATCH,
-    PATTERN_LIMIT /* the pattern needs more steps or memory than it is given */
+    PATTERN_LIMIT /* the pattern needs more steps or memory than allowed */
 };
 
 /**
- * Compile a pattern.  Returns NULL where it is wrong or memory ran out, and writes why,
- * with a NUL, to (error, size) unless that is NULL.  Free it with pattern_free().
+ * Compile a pattern.  Returns NULL if it is invalid or memory ran out, and writes the reason, with
+ * a NUL, to (error, size) unless that is NULL.  Free it with pattern_free().
  */
 struct pattern *pattern_new(const char *text, char *error, size_t size);
 
@@ -26,19 +26,19 @@ struct pattern *pattern_new(const char *text, char *error, size_t size);
 void pattern_free(struct pattern *pattern);
 
 /**
- * Look for a pattern anywhere in (bytes, length), in a bounded number of steps.  A
- * pattern must not be used by two threads at once.
+ * Search (bytes, length) for a pattern in a bounded number of steps.  A pattern must not be used by
+ * two threads at once.
  */
 enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, size_t length);
 
 /**
- * The same for a pattern and bytes of which neither is known: the longer the bytes, the fewer
- * steps, so that no pattern takes more than a few seconds, and at most 16 KiB.
+ * As pattern_match(), for an untrusted pattern and untrusted bytes, at most 16 KiB: the more bytes,
+ * the fewer steps are allowed, so that no search takes more than a few seconds.
  */
 enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length);
 
-/** Write the limit at which the last match was given up, as "needs more than 5 steps", and a
- * NUL to (text, size). */
+/** Write the limit that stopped the last match, as "needs more than 5 steps", and a NUL to (text,
+ * size). */
 void pattern_limit(const struct pattern *pattern, char *text, size_t size);
 
 #endif

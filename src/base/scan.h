@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * A cursor over bytes that need not end with a NUL, and the small scanners that
- * every reader uses.  No scanner looks at or behind end.
+ * A cursor over bytes that need not end with a NUL, and the small scanners that every reader uses.
+ * No scanner reads at or beyond end.
  */
 #ifndef BASE_SCAN_H
 #define BASE_SCAN_H
@@ -14,21 +14,22 @@
 struct notation;
 
 /**
- * Bytes being read: start <= at <= end.  A scanner that would have looked further
- * than end notes that in starved, and goes on as if the source ended there; who
- * holds the source reads the record again once more bytes have come.
+ * Bytes being read: start <= at <= end.  A scanner that needs bytes beyond end sets starved and
+ * continues as if the source ended there; the owner of the source gets more bytes and has the
+ * record read again.
  */
 struct cursor {
     const char *start; /* first byte of the window; offsets count from it */
     const char *at;    /* next byte */
-    const char *end;   /* behind the last byte that is there */
+    const char *end;   /* after the last byte available */
     bool starved;      /* whether end was reached */
-    bool ends;         /* whether to take it that the source has no more behind end; see resync() */
+    bool ends;         /* whether the source is known to end at end; see resync() */
     bool fixed;        /* whether all records are of one notation: no other can announce itself */
-    const struct notation *const *notations; /* all that there are, ended by NULL; NULL: none */
+    const struct notation *const
+        *notations; /* the list of all notations, ended by NULL; NULL: none */
 };
 
-/** A cursor over (bytes, length), behind which the source may go on. */
+/** Return a cursor over (bytes, length), after which the source may continue. */
 static inline struct cursor cursor_over(const char *bytes, size_t length)
 {
     return (struct cursor){.start = bytes, .at = bytes, .end = bytes + length};
@@ -45,13 +46,13 @@ static inline bool is_letter(char byte)
     return lower >= 'a' && lower <= 'z';
 }
 
-/** A letter in lower case; any other byte stays as it is. */
+/** Return a letter in lower case, any other byte unchanged. */
 static inline char to_lower(char byte)
 {
     return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
 }
 
-/** Whether a byte may stand in the name of a tag, in every notation that has tags. */
+/** Whether a byte may be part of the name of a tag, in every notation that has tags. */
 static inline bool is_name_byte(char byte)
 {
     return is_letter(byte) || is_digit(byte) || byte == '_';
@@ -73,7 +74,7 @@ static inline size_t scan_left(const struct cursor *cursor)
     return (size_t)(cursor->end - cursor->at);
 }
 
-/** Whether no byte is left. */
+/** Return whether no byte is left. */
 static inline bool scan_at_end(struct cursor *cursor)
 {
     if (cursor->at < cursor->end)
@@ -82,7 +83,7 @@ static inline bool scan_at_end(struct cursor *cursor)
     return true;
 }
 
-/** The byte that is ahead bytes further on, or NUL behind the end. */
+/** Return the byte that is ahead bytes after the cursor, or NUL beyond the end. */
 static inline char scan_ahead(struct cursor *cursor, size_t ahead)
 {
     if (ahead < scan_left(cursor))
@@ -91,7 +92,7 @@ static inline char scan_ahead(struct cursor *cursor, size_t ahead)
     return '\0';
 }
 
-/** The next byte, or NUL at the end; scan_at_end() tells that from a NUL byte. */
+/** Return the next byte, or NUL at the end; scan_at_end() distinguishes that from a NUL byte. */
 static inline char scan_peek(struct cursor *cursor)
 {
     return scan_ahead(cursor, 0);
@@ -115,7 +116,7 @@ static inline bool scan_after_empty_line(const char *from, const char *at)
     return newlines > 1;
 }
 
-/** Take one byte where it is the next one. */
+/** Take a byte if it comes next. */
 static inline bool scan_byte(struct cursor *cursor, char byte)
 {
     if (scan_at_end(cursor) || *cursor->at != byte)
@@ -124,7 +125,7 @@ static inline bool scan_byte(struct cursor *cursor, char byte)
     return true;
 }
 
-/** Take a word where it comes next, letters in the case given. */
+/** Take a word if it comes next, with letters in the case given. */
 static inline bool scan_word(struct cursor *cursor, const char *word)
 {
     size_t length = 0;
@@ -135,7 +136,7 @@ static inline bool scan_word(struct cursor *cursor, const char *word)
     return true;
 }
 
-/** Take a word of small letters where it comes next in either case. */
+/** Take a word, given in lower case, if it comes next in either case. */
 static inline bool scan_letters(struct cursor *cursor, const char *word)
 {
     size_t length = 0;
@@ -164,7 +165,7 @@ static inline size_t scan_number(struct cursor *cursor, uint32_t max, uint32_t *
 }
 
 /**
- * Take milliseconds, at most the 18 digits of which every number is a clock; returns false where
+ * Take milliseconds, at most 18 digits, so that every number is a valid clock; returns false if
  * there is no digit.
  */
 static inline bool scan_clock(struct cursor *cursor, uint64_t *clock)

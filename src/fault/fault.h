@@ -14,32 +14,34 @@ enum fault_code {
     FAULT_COUNT
 };
 
-/** What a fault makes of its record. */
+/** The effect of a fault on its record. */
 enum fault_class {
     FAULT_CLASS_NONE,
-    FAULT_CLASS_STYLE,    /* it stays good, and is as clear as any */
+    FAULT_CLASS_STYLE,    /* it stays good; only its style is at fault */
     FAULT_CLASS_WARNING,  /* it stays good */
-    FAULT_CLASS_LEFT_OUT, /* the same, but no writer knows of all of it */
+    FAULT_CLASS_LEFT_OUT, /* it stays good, but something in it is lost when it is written */
     FAULT_CLASS_MISMATCH, /* the replay contradicts what it states */
     FAULT_CLASS_ILLEGAL,  /* a rule is broken */
-    FAULT_CLASS_MALFORMED /* it cannot be read */
+    FAULT_CLASS_MALFORMED /* the record cannot be read */
 };
 
 enum {
-    FAULT_WORDS = 128 /* room for the words of one fault; longer ones are cut */
+    FAULT_WORDS = 128 /* room for the words of one fault; longer words are cut */
 };
 
 /**
- * Write what the text of a code is like, with POINT, COLOUR, NUMBER and TEXT for what differs
- * from fault to fault, with a NUL, cut to size bytes where it does not fit.  Returns the whole
- * length without the NUL.
+ * Write the general form of a code's text, with POINT, COLOUR, NUMBER and TEXT for what varies, and
+ * a NUL into (text, size), cut if it does not fit. Returns the length of the whole form without the
+ * NUL.
  */
 size_t fault_text_form(enum fault_code code, char *text, size_t size);
 
-/** The text of a fault code, with %a, %b, %c, %n, %m and %s for what differs (see fault.def). */
+/**
+ * Return the text of a fault code, with %a, %b, %c, %n, %m and %s for what varies (see fault.def).
+ */
 const char *fault_template(enum fault_code code);
 
-/** The class of a fault code. */
+/** Return the class of a fault code. */
 enum fault_class fault_class_of(enum fault_code code);
 
 #endif

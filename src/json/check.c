@@ -23,12 +23,12 @@ struct check {
     enum next next;
     char open[JSON_DEPTH]; /* the brackets that are not closed */
     size_t depth;
-    const char *after; /* the last word */
+    const char *after; /* the word before the cursor */
     const char *inner; /* the bracket of the array or object that is open in the outermost */
-    struct json_value longest; /* of those that were */
+    struct json_value longest; /* of those that were open in the outermost */
 };
 
-/* Refuse some bytes for the reason that was written; false. */
+/* Refuse some bytes for the reason already written; returns false. */
 static bool refuse_bytes(struct check *check, const char *at, size_t length)
 {
     check->error->at = at;
@@ -167,8 +167,8 @@ static const char *pass_simple(const char *at, const char *end)
 }
 
 /*
- * Take members that are written as most are, without white space, the names and values of letters
- * and digits only; anything else is left to be looked at more closely.
+ * Take members in the usual form: without white space, with names and values of letters and digits
+ * only. Everything else is left to the general check.
  */
 static void take_simple_members(struct check *check)
 {
@@ -197,12 +197,12 @@ static bool skip_space(struct cursor *cursor)
     return newline;
 }
 
-/* Check the value at the cursor, which is moved to its end, or to where reading stopped. */
+/* Check the value at the cursor, and move the cursor to its end, or to where reading stopped. */
 static bool check_value(struct check *check, bool (*begins)(struct cursor *cursor))
 {
     struct cursor *cursor = check->cursor;
     while (check->next != NEXT_NOTHING) {
-        /* Mostly there is no white space. */
+        /* Usually there is no white space. */
         bool blank = cursor->at == cursor->end || *cursor->at <= ' ';
         bool new_line = blank && skip_space(cursor);
         if (scan_at_end(cursor) || (new_line && begins != NULL && begins(cursor)))
@@ -218,8 +218,8 @@ static bool check_value(struct check *check, bool (*begins)(struct cursor *curso
 
 /*
  * Move the cursor from where reading a value stopped back to where the next one begins: its bracket
- * may have ended up in a string that is not closed.  If none is found, that is the end of the line
- * before, for a value may begin in a line that does not fit where it is.
+ * may have ended up in a string that is not closed.  If none is found, that is the end of the
+ * previous line, since a value may begin in a line that is invalid at its place.
  */
 static void find_begin(struct cursor *cursor, const char *first,
                        bool (*begins)(struct cursor *cursor))

@@ -6,7 +6,7 @@
 #include "fault/fault.h"
 #include "json/value.h"
 
-/** Why a piece of a source is not JSON. */
+/** Why part of a source is not JSON. */
 struct json_error {
     const char *at; /* the bytes at fault, */
     size_t length;
@@ -19,7 +19,7 @@ struct json_error {
  *
  * Returns false and fills in *error if the value is broken or not closed before the end.  Without
  * begins the cursor is then where reading stopped.  With begins it is where the next value begins,
- * which may be in what seemed to be a string, or else where to look for that.
+ * which may be in what seemed to be a string, or else where the search for it continues.
  *
  * *longest, if longest is not NULL, becomes the longest array or object directly inside the value,
  * of length 0 if there is none.
@@ -29,11 +29,12 @@ bool value_take(struct cursor *cursor, bool (*begins)(struct cursor *cursor),
 
 /**
  * Move the cursor on to the next object that begins, as value_take() does it.  Returns false if
- * there is none; the cursor is then at one that more bytes may show to begin, or at its end.
+ * there is none; the cursor is then at an object that may turn out to begin one when more bytes are
+ * there, or at its end.
  */
 bool value_find_begin(struct cursor *cursor, bool (*begins)(struct cursor *cursor));
 
-/** Check a value that value_skip() found; false if it is broken, with *error filled in. */
+/** Check a value that value_skip() found. Returns false and fills in *error if it is broken. */
 bool value_check(struct json_value value, struct json_error *error);
 
 #endif

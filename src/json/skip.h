@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Finding where JSON values end, by their brackets and quotation marks alone. */
+/* Finding the ends of JSON values by brackets and quotation marks alone. */
 #ifndef JSON_SKIP_H
 #define JSON_SKIP_H
 
@@ -10,7 +10,7 @@ enum { JSON_DEPTH = 64 /* values nested deeper are refused */ };
 /**
  * Move the cursor from the first byte of a value to its end.  Returns false, with the cursor where
  * it was, for a value that is not closed before the end, is nested too deeply, or does not begin
- * as any does; *value then ends where that shows.
+ * like any value; *value then ends where this is detected.
  */
 bool value_skip(struct cursor *cursor, struct json_value *value);
 
@@ -26,7 +26,7 @@ static inline bool json_skip_string(struct cursor *cursor, bool *plain)
     *plain = true;
     for (; at < end; at++) {
         signed char byte = (signed char)*at;
-        /* Most are small letters. */
+        /* Most bytes are lower-case letters. */
         if (byte > '\\')
             continue;
         closed = byte == '"';

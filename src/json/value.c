@@ -17,7 +17,7 @@ static json_t *load(struct json_value value, json_error_t *error)
     return json_loadb(value.bytes, value.length, JSON_DECODE_ANY | JSON_ALLOW_NUL, error);
 }
 
-/* The code unit after "\u" at the cursor, which moves on; above 0xFFFF if there is none. */
+/* Take the code unit after "\u" at the cursor; above 0xFFFF if there is none. */
 static unsigned take_unit(struct cursor *cursor)
 {
     unsigned unit = 0;
@@ -33,7 +33,7 @@ static unsigned take_unit(struct cursor *cursor)
     return unit;
 }
 
-/* The length of what an escape at the cursor, which moves on, means; 0 if it is none. */
+/* Take an escape at the cursor and return its decoded length; 0 if there is none. */
 static size_t take_escape(struct cursor *cursor)
 {
     if (scan_left(cursor) >= 2 && cursor->at[1] != 'u') {
@@ -51,8 +51,8 @@ static size_t take_escape(struct cursor *cursor)
 }
 
 /*
- * The length of what a string means, or SIZE_MAX if it is broken.  Without memory the library may
- * drop what does not fit, or call a good string broken: this shows it.
+ * The decoded length of a string, or SIZE_MAX if it is broken. If memory runs out, the library may
+ * cut a string or report a good one as broken: comparing lengths detects that.
  */
 static size_t decoded_length(struct json_value value)
 {
@@ -90,10 +90,10 @@ bool value_judge(struct json_value value, char *reason, size_t size)
     return content != NULL;
 }
 
-/* Whether a number is a whole one of few digits, in the form that JSON wants. */
+/* Whether a number is an integer of few digits in valid JSON form. */
 static bool is_short_number(struct json_value value)
 {
-    enum { DIGITS = 18 /* every number of so many fits */ };
+    enum { DIGITS = 18 /* every number of as many digits fits */ };
     if (value.length > DIGITS || (value.bytes[0] == '0' && value.length > 1))
         return false;
     for (size_t at = 0; at < value.length; at++)
@@ -147,7 +147,7 @@ bool value_is(struct json_value value, const char *text)
     if (!value_is_string(value))
         return false;
     struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
-    /* Most have no escapes, and most that are another text begin as one. */
+    /* Most strings have no escapes, and most that differ begin differently. */
     while (cursor.at < cursor.end && *cursor.at == *text && *text != '\\' && *text != '\0') {
         cursor.at++;
         text++;
@@ -200,7 +200,7 @@ bool value_integer(struct json_value value, int64_t *number)
         int digit = *cursor.at - '0';
         if (cursor.at - digits >= 18 && sum < (INT64_MIN + digit) / 10)
             return false;
-        sum = 10 * sum - digit; /* below 0: one more number fits there */
+        sum = 10 * sum - digit; /* negative, since one more value fits below 0 */
     }
     if (cursor.at == digits || (!negative && sum == INT64_MIN))
         return false;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * JSON values as pieces of a source.  jansson checks and decodes texts and numbers, but does not
- * report where in the source a value is, which every diagnostic needs, and its trees take a hundred
- * times the room of some sources.  So values are found here, and nothing here recurses.
+ * report where in the source a value is, which every diagnostic needs, and its trees can take a
+ * hundred times the size of the source.  So values are found here, and nothing here recurses.
  */
 #ifndef JSON_VALUE_H
 #define JSON_VALUE_H
@@ -14,7 +14,7 @@
 /** A value as a piece of JSON text, without the white space around it. */
 struct json_value {
     const char *bytes;
-    size_t length; /* 0: there is no such value */
+    size_t length; /* 0 if there is no such value */
 };
 
 static inline bool value_begins_with(struct json_value value, char byte)
@@ -40,32 +40,33 @@ static inline bool value_is_string(struct json_value value)
     return value_begins_with(value, '"');
 }
 
-/** Whether a string, number or word is certainly JSON, so that value_judge() need not see it. */
+/** Whether a string, number or word is certainly JSON, so that value_judge() can be skipped. */
 bool value_is_plain(struct json_value value);
 
 /**
- * Whether what a string, number or word holds is JSON.  If not, (reason, size) becomes a sentence
- * that says why, cut to size with its NUL; it is empty if memory ran out.
+ * Whether the content of a string, number or word is JSON. If not, (reason, size) receives the
+ * reason as a sentence, cut to size with its NUL; it is empty if memory ran out.
  */
 bool value_judge(struct json_value value, char *reason, size_t size);
 
-/** Whether a string value is a text, with or without escapes in it. */
+/** Whether a string value equals a text, with or without escapes. */
 bool value_is(struct json_value value, const char *text);
 
-/** The index of a string value in a list of texts that ends with NULL, or -1. */
+/** Return the index of a string value in a list of texts that ends with NULL, or -1. */
 int value_find(struct json_value value, const char *const texts[]);
 
 /**
  * Decode a string value into the arena, followed by a NUL; the text may hold NULs, too.  Returns
- * NULL if the value is no string or, with arena.failed set, memory ran out.
+ * NULL if the value is not a string, or if memory ran out, which sets arena.failed.
  */
 const char *value_text(struct arena *arena, struct json_value value, size_t *length);
 
-/** Decode a whole number, as 12 or 12.0; false if the value is none, or does not fit. */
+/** Decode an integer, as 12 or 12.0; false if the value is not one, or does not fit. */
 bool value_integer(struct json_value value, int64_t *number);
 
-/** Write (bytes, length) as a JSON string; bytes that are no UTF-8 become U+FFFD, and it
- * returns false. */
+/**
+ * Write (bytes, length) as a JSON string. Returns false if bytes are not UTF-8; they become U+FFFD.
+ */
 bool value_write(struct output *output, const char *bytes, size_t length);
 
 #endif

@@ -20,7 +20,7 @@ static bool move_to_next(struct json_walk *walk)
     struct cursor *cursor = &walk->cursor;
     if (walk->close == '\0')
         return false;
-    /* Mostly there is no white space. */
+    /* Usually there is no white space. */
     if (scan_left(cursor) > 1 && cursor->at[0] == ',' && cursor->at[1] > ' ') {
         cursor->at++;
         return *cursor->at != walk->close;
@@ -28,7 +28,7 @@ static bool move_to_next(struct json_walk *walk)
     scan_blanks(cursor);
     scan_byte(cursor, ',');
     scan_blanks(cursor);
-    /* unreachable: the end, for values that are walked are closed */
+    /* unreachable: the end, since values that are walked over are closed */
     return !scan_at_end(cursor) && *cursor->at != walk->close;
 }
 

@@ -39,7 +39,7 @@ size_t window_last_line(struct window *window, size_t begin, size_t end)
     if (first < seen->begin || first > seen->end || limit < seen->end)
         *seen = (struct seen_lines){first, first, first};
     size_t length = (size_t)(limit - seen->end);
-    size_t after = count_behind_newline(window_bytes(window) + end - length, length);
+    size_t after = count_after_newline(window_bytes(window) + end - length, length);
     bool found = after < length || (seen->last < seen->end && seen->last >= first);
     if (after < length)
         seen->last = limit - after - 1;

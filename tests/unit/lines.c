@@ -12,7 +12,7 @@
 
 /* What base/lines.h says of bytes, found one after the other. */
 struct expected {
-    size_t newlines, behind;
+    size_t newlines, after;
 };
 
 static struct expected expect(const char *bytes, size_t length)
@@ -21,7 +21,7 @@ static struct expected expect(const char *bytes, size_t length)
     for (size_t i = 0; i < length; i++) {
         bool ends = bytes[i] == '\n';
         expected.newlines += ends;
-        expected.behind = ends ? 0 : expected.behind + 1;
+        expected.after = ends ? 0 : expected.after + 1;
     }
     return expected;
 }
@@ -35,10 +35,10 @@ static void check(const char *bytes, size_t length)
     assert_non_null(copy);
     memcpy(copy + 1, bytes, length);
     assert_int_equal(count_newlines(copy + 1, length), expected.newlines);
-    assert_int_equal(count_behind_newline(copy + 1, length), expected.behind);
+    assert_int_equal(count_after_newline(copy + 1, length), expected.after);
     pass_lines(copy + 1, length, &line, &column);
     assert_int_equal(line, 7 + expected.newlines);
-    assert_int_equal(column, expected.newlines > 0 ? 1 + expected.behind : 3 + length);
+    assert_int_equal(column, expected.newlines > 0 ? 1 + expected.after : 3 + length);
     free(copy);
 }
 
