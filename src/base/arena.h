@@ -15,12 +15,12 @@ struct arena {
 };
 
 /**
- * Hand out size bytes, aligned for any type, which are valid until the next reset. Returns NULL and
- * sets failed if memory ran out.
+ * Hand out size bytes, aligned for any type, which are valid until the next reset.  Returns NULL
+ * and sets failed if memory ran out.
  */
 void *arena_alloc(struct arena *arena, size_t size);
 
-/** Hand out a copy of (bytes, length) followed by a NUL; NULL as arena_alloc(). */
+/** Hand out a copy of (bytes, length) followed by a NUL; NULL as arena_alloc().  */
 char *arena_copy(struct arena *arena, const char *bytes, size_t length);
 
 /** Take back everything, keeping one chunk for what comes next. */

@@ -30,19 +30,19 @@ struct map {
 /** Begin an empty map, which takes no memory yet. */
 void map_begin(struct map *map);
 
-/** Free what a map holds; it is empty afterwards. */
+/** Free what a map holds; it is empty afterwards.  */
 void map_free(struct map *map);
 
-/** Return the entry of a key, or NULL; valid until a key is added. */
+/** Return the entry of a key, or NULL; valid until a key is added.  */
 const struct map_entry *map_find(const struct map *map, struct words key);
 
 /**
- * Return the entry of a key; a new key is copied into the map with the value 0. The entry is valid
- * until another key is added. Returns NULL if memory ran out.
+ * Return the entry of a key; a new key is copied into the map with the value 0.  The entry is valid
+ * until another key is added.  Returns NULL if memory ran out.
  */
 struct map_entry *map_add(struct map *map, struct words key);
 
-/** Return the key of an entry. */
+/** Return the key of an entry.  */
 static inline struct words map_key(const struct map_entry *entry)
 {
     return (struct words){entry->key, entry->length};

@@ -9,12 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The limits of one match; the project's own patterns stay far below them. */
+/* The limits of one match; the project's own patterns stay far below them.  */
 enum { MATCH_LIMIT = 1000000, DEPTH_LIMIT = 10000, HEAP_LIMIT_KIB = 8192 };
 
 /*
  * PCRE2 restarts its count of steps at each byte where a match may begin, and counts a run over
- * many bytes as one step. So the limit of a whole search is divided by the length twice.
+ * many bytes as one step.  So the limit of a whole search is divided by the length twice.
  */
 enum { SEARCH_LENGTH = 16 * 1024, SEARCH_STEPS_LEAST = 16 };
 static const uint64_t search_cost = UINT64_C(1) << 31;

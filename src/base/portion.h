@@ -8,7 +8,7 @@
 
 /**
  * Return how much of the remaining work one of several threads should take at once, between least
- * and most. Portions shrink towards the end, so that all threads finish at about the same time.
+ * and most.  Portions shrink towards the end, so that all threads finish at about the same time.
  */
 static inline uint64_t portion_of(uint64_t left, size_t threads, uint64_t least, uint64_t most)
 {

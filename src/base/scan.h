@@ -25,11 +25,10 @@ struct cursor {
     bool starved;      /* whether end was reached */
     bool ends;         /* whether the source is known to end at end; see resync() */
     bool fixed;        /* whether all records are of one notation: no other can announce itself */
-    const struct notation *const
-        *notations; /* the list of all notations, ended by NULL; NULL: none */
+    const struct notation *const *notations; /* all notations, ended by NULL; or NULL */
 };
 
-/** Return a cursor over (bytes, length), after which the source may continue. */
+/** Return a cursor over (bytes, length), after which the source may continue.  */
 static inline struct cursor cursor_over(const char *bytes, size_t length)
 {
     return (struct cursor){.start = bytes, .at = bytes, .end = bytes + length};
@@ -46,13 +45,13 @@ static inline bool is_letter(char byte)
     return lower >= 'a' && lower <= 'z';
 }
 
-/** Return a letter in lower case, any other byte unchanged. */
+/** Return a letter in lower case, any other byte unchanged.  */
 static inline char to_lower(char byte)
 {
     return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
 }
 
-/** Whether a byte may be part of the name of a tag, in every notation that has tags. */
+/** Whether a byte may be part of the name of a tag, in every notation that has tags.  */
 static inline bool is_name_byte(char byte)
 {
     return is_letter(byte) || is_digit(byte) || byte == '_';
@@ -74,7 +73,7 @@ static inline size_t scan_left(const struct cursor *cursor)
     return (size_t)(cursor->end - cursor->at);
 }
 
-/** Return whether no byte is left. */
+/** Return whether no byte is left.  */
 static inline bool scan_at_end(struct cursor *cursor)
 {
     if (cursor->at < cursor->end)
@@ -83,7 +82,7 @@ static inline bool scan_at_end(struct cursor *cursor)
     return true;
 }
 
-/** Return the byte that is ahead bytes after the cursor, or NUL beyond the end. */
+/** Return the byte that is ahead bytes after the cursor, or NUL beyond the end.  */
 static inline char scan_ahead(struct cursor *cursor, size_t ahead)
 {
     if (ahead < scan_left(cursor))
@@ -92,7 +91,7 @@ static inline char scan_ahead(struct cursor *cursor, size_t ahead)
     return '\0';
 }
 
-/** Return the next byte, or NUL at the end; scan_at_end() distinguishes that from a NUL byte. */
+/** Return the next byte, or NUL at the end; scan_at_end() distinguishes that from a NUL byte.  */
 static inline char scan_peek(struct cursor *cursor)
 {
     return scan_ahead(cursor, 0);
@@ -116,7 +115,7 @@ static inline bool scan_after_empty_line(const char *from, const char *at)
     return newlines > 1;
 }
 
-/** Take a byte if it comes next. */
+/** Take a byte if it comes next.  */
 static inline bool scan_byte(struct cursor *cursor, char byte)
 {
     if (scan_at_end(cursor) || *cursor->at != byte)
@@ -125,7 +124,7 @@ static inline bool scan_byte(struct cursor *cursor, char byte)
     return true;
 }
 
-/** Take a word if it comes next, with letters in the case given. */
+/** Take a word if it comes next, with letters in the case given.  */
 static inline bool scan_word(struct cursor *cursor, const char *word)
 {
     size_t length = 0;
@@ -136,7 +135,7 @@ static inline bool scan_word(struct cursor *cursor, const char *word)
     return true;
 }
 
-/** Take a word, given in lower case, if it comes next in either case. */
+/** Take a word, given in lower case, if it comes next in either case.  */
 static inline bool scan_letters(struct cursor *cursor, const char *word)
 {
     size_t length = 0;

@@ -40,19 +40,19 @@ static inline bool value_is_string(struct json_value value)
     return value_begins_with(value, '"');
 }
 
-/** Whether a string, number or word is certainly JSON, so that value_judge() can be skipped. */
+/** Whether a string, number or word is certainly JSON, so that value_judge() can be skipped.  */
 bool value_is_plain(struct json_value value);
 
 /**
- * Whether the content of a string, number or word is JSON. If not, (reason, size) receives the
+ * Whether the content of a string, number or word is JSON.  If not, (reason, size) receives the
  * reason as a sentence, cut to size with its NUL; it is empty if memory ran out.
  */
 bool value_judge(struct json_value value, char *reason, size_t size);
 
-/** Whether a string value equals a text, with or without escapes. */
+/** Whether a string value equals a text, with or without escapes.  */
 bool value_is(struct json_value value, const char *text);
 
-/** Return the index of a string value in a list of texts that ends with NULL, or -1. */
+/** Return the index of a string value in a list of texts that ends with NULL, or -1.  */
 int value_find(struct json_value value, const char *const texts[]);
 
 /**
@@ -61,11 +61,12 @@ int value_find(struct json_value value, const char *const texts[]);
  */
 const char *value_text(struct arena *arena, struct json_value value, size_t *length);
 
-/** Decode an integer, as 12 or 12.0; false if the value is not one, or does not fit. */
+/** Decode an integer, as 12 or 12.0; false if the value is not one, or does not fit.  */
 bool value_integer(struct json_value value, int64_t *number);
 
 /**
- * Write (bytes, length) as a JSON string. Returns false if bytes are not UTF-8; they become U+FFFD.
+ * Write (bytes, length) as a JSON string.  Returns false if bytes are not UTF-8; they become
+ * U+FFFD.
  */
 bool value_write(struct output *output, const char *bytes, size_t length);
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SENTENCE_POINTS = 12 /* that one sentence lists, at most */ };
+enum { SENTENCE_POINTS = 12 /* at most, in one sentence */ };
 
 static const char *name_of(enum yinsh_colour colour)
 {
@@ -28,13 +28,13 @@ static void add_action(struct text *text, yinsh_action action)
     text_add(text, name, yinsh_action_format(action, name));
 }
 
-/* Begin another sentence; there is room for all that one fault needs. */
+/* Begin another sentence; the room suffices for any fault.  */
 static struct text begin(struct advice *advice)
 {
     return text_begin(advice->text[advice->count++], ADVICE_TEXT);
 }
 
-/* ---- What stands on the board ------------------------------------------ */
+/* ---- What is on the board ------------------------------------------ */
 
 static void add_points(struct text *text, yinsh_set set)
 {
@@ -44,8 +44,8 @@ static void add_points(struct text *text, yinsh_set set)
     }
 }
 
-/* Whose piece stands on a point. */
-static void say_piece(struct advice *advice, const yinsh_position *position, yinsh_point point)
+/* State whose piece is on a point.  */
+static void add_piece(struct advice *advice, const yinsh_position *position, yinsh_point point)
 {
     if (!yinsh_point_on_board(point))
         return;
@@ -102,8 +102,8 @@ static void say_end(struct advice *advice, const yinsh_position *position)
     text_add_number(&text, position->removed[YINSH_BLACK]);
 }
 
-/* Where a result is contradicted: how far the game came. */
-static void say_outcome(struct advice *advice, const yinsh_position *position)
+/* If the board contradicts a result: state how far the game got.  */
+static void add_outcome(struct advice *advice, const yinsh_position *position)
 {
     if (position->due == YINSH_DUE_OVER) {
         say_end(advice, position);
@@ -125,8 +125,8 @@ static int larger(int a, int b)
 }
 
 /*
- * How far two points are from one another, in half steps along lines; half a step less where
- * the letter or the number is the same, as where one sign was mistaken.
+ * How far two points are from one another, in half steps along lines; half a step less if the
+ * letter or the number is the same, as after a typo in one character.
  */
 static int distance(yinsh_point a, yinsh_point b)
 {
@@ -138,19 +138,19 @@ static int distance(yinsh_point a, yinsh_point b)
     return 2 * steps - (steps > 0 && (columns == 0 || rows == 0) ? 1 : 0);
 }
 
-/* How far an action that is legal is from the one that was written. */
+/* The distance of a legal action from the one that was written.  */
 static int cost(yinsh_action legal, yinsh_action written)
 {
     int from = distance(legal.from, written.from), to = distance(legal.to, written.to);
     int turned = distance(legal.from, written.to) + distance(legal.to, written.from);
     if (legal.kind == YINSH_ROW && turned < from + to)
         return turned;
-    /* One point that is right tells more than two that are nearly so. */
+    /* One correct point is better evidence than two that are nearly correct.  */
     return from + to + (from > 0 && to > 0 ? 2 : 0);
 }
 
 /* Name the legal actions of a kind that are nearest to the one written, best first. */
-static void say_nearest(struct advice *advice, const yinsh_position *position, yinsh_action written)
+static void add_nearest(struct advice *advice, const yinsh_position *position, yinsh_action written)
 {
     yinsh_action actions[YINSH_MAX_ACTIONS];
     size_t count = yinsh_legal_actions(position, actions), kept = 0;
@@ -165,7 +165,7 @@ static void say_nearest(struct advice *advice, const yinsh_position *position, y
         if (action.kind != written.kind ||
             (action.kind == YINSH_MOVE && moves_own && action.from != written.from))
             continue;
-        /* actions[0 .. kept - 1] are the best so far, in order. */
+        /* actions[0 .. kept - 1] are the nearest yet, in order.  */
         while (at > 0 && cost(action, written) < cost(actions[at - 1], written))
             at--;
         if (at == ADVICE_NEAREST)
@@ -186,7 +186,7 @@ static void say_nearest(struct advice *advice, const yinsh_position *position, y
 
 /* ---- Faults ------------------------------------------------------------ */
 
-/* What may be said of an action that was refused. */
+/* Advise on an action that was refused.  */
 static void advise_refusal(struct advice *advice, const struct fault *fault)
 {
     const yinsh_position *position = &fault->position;
@@ -204,10 +204,10 @@ void advice_find(struct advice *advice, const struct fault *fault)
     advice->count = 0;
     switch (fault->code) {
     case FAULT_PLACE_OCCUPIED:
-        say_piece(advice, position, fault->a);
+        add_piece(advice, position, fault->a);
         break;
     case FAULT_MOVE_NO_RING:
-        say_piece(advice, position, fault->a);
+        add_piece(advice, position, fault->a);
         say_rings(advice, position, side);
         break;
     case FAULT_MOVE_OPPONENT_RING:
@@ -217,7 +217,7 @@ void advice_find(struct advice *advice, const struct fault *fault)
     case FAULT_MOVE_END_RING:
     case FAULT_MOVE_END_MARKER:
     case FAULT_MOVE_RING_IN_WAY:
-        say_piece(advice, position, fault->b);
+        add_piece(advice, position, fault->b);
         break;
     case FAULT_ROW_DUE:
     case FAULT_ROW_DUE_BEFORE_MOVE:
@@ -233,19 +233,19 @@ void advice_find(struct advice *advice, const struct fault *fault)
     case FAULT_RESULT_MISMATCH:
     case FAULT_RINGS_MISMATCH:
     case FAULT_END_MISMATCH:
-        say_outcome(advice, position);
+        add_outcome(advice, position);
         break;
     case FAULT_ROW_NONE:
-        break; /* the text says it */
+        break; /* the text of the fault states it */
     default:
         if (fault->refused)
             advise_refusal(advice, fault);
         break;
     }
-    /* Of rows and rings all that there are were named. */
+    /* All rows and rings were already named.  */
     if (fault->refused && fault->turn == position->turn && fault->action.kind != YINSH_ROW &&
         fault->action.kind != YINSH_RING)
-        say_nearest(advice, position, fault->action);
+        add_nearest(advice, position, fault->action);
 }
 
 static yinsh_set point_set(yinsh_point point)

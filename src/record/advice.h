@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * What helps to understand a fault: what stands in the way, and what would have been legal
- * nearest to what was written.  All of it is found from the position before the fault.
+ * What helps to understand a fault: what is in the way, and which legal actions are nearest to the
+ * one that was written.  All of it follows from the position before the fault.
  */
 #ifndef RECORD_ADVICE_H
 #define RECORD_ADVICE_H
@@ -10,8 +10,8 @@
 
 enum {
     ADVICE_MOST = 4,   /* sentences about one fault */
-    ADVICE_TEXT = 256, /* room for one of them with its NUL */
-    ADVICE_NEAREST = 3 /* legal alternatives that are named, at most */
+    ADVICE_TEXT = 256, /* room for a sentence with its NUL */
+    ADVICE_NEAREST = 3 /* legal alternatives named, at most */
 };
 
 /** Sentences about a fault, without a full stop. */
@@ -20,7 +20,7 @@ struct advice {
     size_t count;
 };
 
-/** Find what there is to say about a fault; nothing for one that no position explains. */
+/** Find advice about a fault; there is none if the position does not explain it.  */
 void advice_find(struct advice *advice, const struct fault *fault);
 
 /** The points that a fault is about, for a board on which they are marked. */

@@ -7,7 +7,7 @@
 
 /** A stretch of a record's source, for messages. */
 struct place {
-    size_t offset; /* in bytes from the start of the window that the record lies in */
+    size_t offset; /* in bytes from the start of the record's window */
     size_t length;
 };
 
@@ -24,9 +24,9 @@ struct claims {
     bool states_result; /* "*" is a statement, too */
     bool result_twice;  /* whether it states a second result, which contradicts the first */
     bool states_end, states_rings, states_final;
-    bool final_differs; /* whether a text of its notation's own has another last position */
+    bool final_differs; /* whether the last position in the notation's own form differs */
     enum yinsh_result result;
-    enum yinsh_result other_result; /* the second; only if result_twice is set */
+    enum yinsh_result other_result; /* the second result; only if result_twice is set */
     enum yinsh_end end;
     int rings[2];         /* removed by White and Black */
     yinsh_position final; /* after the last action */
@@ -36,7 +36,7 @@ struct claims {
 /** What differs between claims and an outcome; values are bits of a set. */
 enum claim_difference {
     CLAIM_RESULT = 1,         /* the board shows another result */
-    CLAIM_RESULT_MISSING = 2, /* an end outside the board takes a winner, and none is stated */
+    CLAIM_RESULT_MISSING = 2, /* an end outside the board needs a winner, and none is stated */
     CLAIM_RESULT_OF_END = 4,  /* the result contradicts the end outside the board */
     CLAIM_RESULT_TWICE = 8,   /* two results are stated */
     CLAIM_END = 16,           /* the board shows another end */
@@ -46,7 +46,7 @@ enum claim_difference {
 /** The outcome that the last position of a game shows. */
 struct outcome outcome_on_board(const yinsh_position *last);
 
-/** Whether the claims state an end that no board shows, such as a resignation. */
+/** Return whether the claims state an end outside the board, such as a resignation.  */
 bool claims_outside_end(const struct claims *claims);
 
 /**

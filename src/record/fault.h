@@ -9,21 +9,21 @@
 struct fault {
     enum fault_code code;
     size_t offset;           /* byte offset in the record's source */
-    size_t length;           /* bytes of the source that are at fault, 0 where none is */
-    int turn;                /* number of the turn at fault, 0 where it is no turn's */
+    size_t length;           /* bytes of the source that are at fault, 0 if none are */
+    int turn;                /* number of the turn at fault, 0 if the fault is not in a turn */
     yinsh_point a, b;        /* for %a and %b */
     enum yinsh_colour side;  /* for %c */
     int64_t n, m;            /* for %n and %m */
-    char words[FAULT_WORDS]; /* for %s; sanitised, ends with a NUL */
+    char words[FAULT_WORDS]; /* for %s; made visible, ends with a NUL */
     yinsh_position position; /* before what is at fault */
-    yinsh_action action;     /* that was refused; only where refused is set */
+    yinsh_action action;     /* that was refused; only if refused is set */
     bool refused;            /* whether the rules refused an action */
     bool follows;            /* whether it may only be a consequence of an earlier fault */
 };
 
 /**
- * Write the text of a fault with a NUL, cut to size bytes where it does not fit.
- * Returns the whole length without the NUL.
+ * Write the text of a fault with a NUL, cut to size bytes if it does not fit.  Returns the whole
+ * length without the NUL.
  */
 size_t fault_text(const struct fault *fault, char *text, size_t size);
 

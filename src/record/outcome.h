@@ -5,7 +5,7 @@
 
 #include "record/record.h"
 
-/** State the result; a second one has to agree with the first, "*" agrees with all. */
+/** State the result; a second one has to agree with the first.  "*" agrees with any.  */
 bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place);
 
 /** State how many rings the players have removed. */
@@ -14,19 +14,20 @@ void record_claim_rings(struct yinsh_record *record, int white, int black, struc
 /** State how the game ended, on the board or outside it. */
 void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place);
 
-/** State the position behind the last action. */
+/** State the position after the last action.  */
 void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
                         struct place place);
 
 /**
- * Give a record, which has no action yet, the outcome on the board and the numbers of turns and
- * ring moves that its actions, known to be legal, come to.  Neither these are in it nor its notes;
- * of the position at its end only the rings removed are right, and what the outcome depends on.
+ * Summarise a record that has no actions yet: set the outcome on the board and the numbers of turns
+ * and ring moves of its actions, which are known to be legal.  The record then holds neither
+ * actions nor notes, and in its last position only the removed rings and what the outcome depends
+ * on are correct.
  */
 void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
                     unsigned turns, unsigned moves);
 
-/** Judge the record as a whole after its last action: removals left, claims, result, end. */
+/** Judge the record as a whole after its last action: removals still due, claims, result, end.  */
 void record_finish(struct yinsh_record *record);
 
 #endif

@@ -9,7 +9,7 @@
 
 /* ---- Searching --------------------------------------------------------- */
 
-/* An action with alternatives that were not tried yet, and the position in front of it. */
+/* An action with alternatives that were not tried yet, and the position before it.  */
 struct fork {
     yinsh_position position;
     size_t at, alternative;
@@ -20,15 +20,15 @@ struct search {
     struct readings *found;
     struct fork *forks;
     size_t depth;
-    yinsh_action *path;   /* the actions up to at */
-    yinsh_position now;   /* the position behind them */
-    size_t at;            /* index of the next action */
-    size_t alternative;   /* the first of its alternatives to be tried */
-    size_t tried;         /* actions so far */
-    bool pool_in_the_way; /* whether an action came behind an end by the empty pool */
+    yinsh_action *path; /* the actions up to at */
+    yinsh_position now; /* the position after them */
+    size_t at;          /* index of the next action */
+    size_t alternative; /* the next of its alternatives to try */
+    size_t tried;       /* actions tried */
+    bool pool_blocks;   /* whether an action followed an end by the empty pool */
 };
 
-/* Whether a pass was left out in front of an action. */
+/* Whether a pass was omitted before an action.  */
 static bool lacks_pass(const yinsh_position *position, const struct wanted *wanted)
 {
     return position->due == YINSH_DUE_MOVE && wanted->side != position->side &&
@@ -42,7 +42,7 @@ static void apply_pass(yinsh_position *position)
     rules_apply(position, pass);
 }
 
-/* What an action may be at a position: its alternatives, or the rows that stand, in rows. */
+/* What an action may be at a position: its alternatives, or the rows on the board, in rows.  */
 static size_t alternatives_of(const struct wanted *wanted, const yinsh_position *position,
                               yinsh_action rows[YINSH_MAX_ACTIONS], const yinsh_action **list)
 {
@@ -65,7 +65,7 @@ static size_t next_legal(const yinsh_position *position, const yinsh_action *lis
     return from;
 }
 
-/* Play the next action of the path; false where it is illegal in every way left. */
+/* Play the next action of the path; false if every remaining alternative is illegal.  */
 static bool advance(struct search *search)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
@@ -77,7 +77,7 @@ static bool advance(struct search *search)
     size_t chosen = next_legal(&search->now, list, count, search->alternative);
     search->tried++;
     if (chosen == count) {
-        search->pool_in_the_way |= yinsh_position_end(&search->now) == YINSH_END_MARKERS;
+        search->pool_blocks |= yinsh_position_end(&search->now) == YINSH_END_MARKERS;
         return false;
     }
     size_t other = next_legal(&search->now, list, count, chosen + 1);
@@ -89,7 +89,7 @@ static bool advance(struct search *search)
     return true;
 }
 
-/* Go back to where something was left to be tried; false where there is no such place. */
+/* Go back to the last action with alternatives left; false if there is none.  */
 static bool back(struct search *search)
 {
     if (search->depth == 0)
@@ -106,16 +106,16 @@ static bool same_action(yinsh_action a, yinsh_action b)
     return a.from == b.from && a.to == b.to;
 }
 
-/* The path is a reading, or, before there was one, may be what came furthest. */
+/* Keep the path if it is a reading, or if there is none yet and it is the longest path.  */
 static void keep(struct search *search)
 {
     struct readings *found = search->found;
     bool whole = search->at == found->wanted_count;
     if (found->count > 0 && whole) {
         size_t same = 0;
-        while (same < found->doubt && same_action(found->actions[same], search->path[same]))
+        while (same < found->ambiguous && same_action(found->actions[same], search->path[same]))
             same++;
-        found->doubt = same;
+        found->ambiguous = same;
     } else if (found->count == 0 && (whole || search->at > found->length)) {
         memcpy(found->actions, search->path, search->at * sizeof *search->path);
         found->length = search->at;
@@ -124,16 +124,16 @@ static void keep(struct search *search)
 }
 
 /*
- * Try everything.  Which of two ways is wrong shows only where an action behind them is
- * illegal, so nothing better can be done than to try; but an action is tried at once, and
- * only where there is another way is anything remembered.
+ * Try all alternatives.  Only a later illegal action shows which of them was wrong, so there is no
+ * better way than to try.  Each action is tried at once, and a fork is stored only if it has other
+ * alternatives.
  */
 static void run(struct search *search)
 {
     struct readings *found = search->found;
     bool more = true;
     found->count = found->length = 0;
-    found->doubt = found->wanted_count;
+    found->ambiguous = found->wanted_count;
     while (more && search->tried < READINGS_TRIED && found->count < READINGS_COUNTED) {
         if (search->at < found->wanted_count && advance(search))
             continue;
@@ -144,10 +144,10 @@ static void run(struct search *search)
 }
 
 /*
- * The first action of the reading found of which there was more than one legal way, or that
- * is not what the record says.
+ * The first action of the reading found that had more than one legal alternative, or that differs
+ * from what the record states.
  */
-static size_t first_in_doubt(const struct readings *found, yinsh_position position)
+static size_t first_ambiguous(const struct readings *found, yinsh_position position)
 {
     for (size_t at = 0; at < found->length; at++) {
         yinsh_action rows[YINSH_MAX_ACTIONS];
@@ -164,16 +164,16 @@ static size_t first_in_doubt(const struct readings *found, yinsh_position positi
     return found->wanted_count;
 }
 
-/* Search from a position; returns whether only the 51st marker may have been in the way. */
+/* Search from a position; returns whether the limit of 51 markers may be the only obstacle.  */
 static bool search_from(struct readings *found, const yinsh_position *position, struct fork *forks,
                         yinsh_action *path)
 {
     struct search search = {.found = found, .forks = forks, .path = path, .now = *position};
     run(&search);
-    /* Several readings have their first difference; it is not known unless all were seen. */
+    /* With several readings this is their first difference, known only if all were found.  */
     if (found->count == 1 || !found->complete)
-        found->doubt = first_in_doubt(found, *position);
-    return found->count == 0 && found->complete && search.pool_in_the_way;
+        found->ambiguous = first_ambiguous(found, *position);
+    return found->count == 0 && found->complete && search.pool_blocks;
 }
 
 bool readings_find(struct readings *readings, struct yinsh_record *record,
@@ -213,13 +213,13 @@ static bool begins_turn(const struct yinsh_record *record, const struct wanted *
         return true;
     if (wanted->side != YINSH_ANY_SIDE)
         return wanted->side != rules_side_of_turn((unsigned)record->game.turn);
-    /* A removal that is not due belongs to the turn that is complete already. */
+    /* A removal that is not due belongs to the completed turn.  */
     return now->turn != record->game.turn && (!removal || now->due == YINSH_DUE_PRE_ROW);
 }
 
-/* File what there is to say about the first action in doubt; false where that is an error. */
-static bool file_doubt(const struct readings *readings, struct yinsh_record *record,
-                       struct place place)
+/* File the fault of the first ambiguous action; false if that is an error.  */
+static bool file_ambiguity(const struct readings *readings, struct yinsh_record *record,
+                           struct place place)
 {
     char words[FAULT_WORDS];
     struct text out = text_begin(words, sizeof words);
@@ -237,7 +237,7 @@ static bool file_doubt(const struct readings *readings, struct yinsh_record *rec
     return record_fault(record, FAULT_READINGS_MANY, place, words);
 }
 
-/* File why no row can be removed: none stands, or it is not the side's time to do so. */
+/* File why no row can be removed: there is none, or it is not the side's turn to remove one.  */
 static bool file_no_row(struct yinsh_record *record, const struct wanted *wanted)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS] = {
@@ -248,7 +248,7 @@ static bool file_no_row(struct yinsh_record *record, const struct wanted *wanted
                        : (uint8_t)rules_side_of_turn((unsigned)record->game.turn);
     bool in_turn = now->due == YINSH_DUE_OVER || now->turn == record->game.turn;
     bool row_fits = position_row_due(now) || now->due == YINSH_DUE_MOVE;
-    /* Where something else is due the rules say so before they look at the row. */
+    /* If something else is due, the rules report that before they judge the row.  */
     if (in_turn && !row_fits)
         return record_action(record, rows[0], wanted->place);
     if (yinsh_rows(now, (enum yinsh_colour)side, rows) > 0)
@@ -267,13 +267,13 @@ bool readings_step(struct readings *readings, struct yinsh_record *record)
     if (lacks_pass(&record->game.now, wanted)) {
         size_t played = record->game.count;
         record_supply_passes(record, (enum yinsh_colour)wanted->side, wanted->place);
-        /* In a turn that is passed over, behind a fault, there is none. */
+        /* In a turn that is skipped after a fault, no pass is supplied.  */
         if (record->game.count > played || !record_is_good(record))
             return record_is_good(record);
     }
     if (begins_turn(record, wanted) && !record_begin_turn(record))
         return false;
-    if (at == readings->doubt && !file_doubt(readings, record, wanted->place))
+    if (at == readings->ambiguous && !file_ambiguity(readings, record, wanted->place))
         return false;
     readings->next++;
     record->script.inexact |= readings->count != 1 && wanted->count != 1;
@@ -297,7 +297,7 @@ bool readings_row(const yinsh_point points[YINSH_ROW_LENGTH], uint8_t side, yins
     }
     if (row->to == YINSH_NO_POINT)
         return true;
-    /* Of five points that are not all on one line two are on none. */
+    /* If five points are not all on one line, some two of them share no line.  */
     for (int i = 1; i < YINSH_ROW_LENGTH; i++)
         for (int other = 0; other < i; other++) {
             if (points[other] == points[i])

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Building a record: actions, turns, notes and faults.  What it states: record/claims.c. */
+/* Building a record: actions, turns, notes and faults.  For its claims see record/claims.c.  */
 #include "record/record.h"
 
 #include "base/text.h"
@@ -39,8 +39,8 @@ bool record_is_good(const struct yinsh_record *record)
 
 /* ---- Faults ------------------------------------------------------------ */
 
-/* Pass over the rest of the turn being read. */
-static void stray(struct yinsh_record *record)
+/* Skip the rest of the turn being read.  */
+static void skip_turn(struct yinsh_record *record)
 {
     record->script.skipping = record->script.strayed = record->script.has_strayed = true;
 }
@@ -52,11 +52,14 @@ bool record_file_fault(struct yinsh_record *record, struct fault *fault)
     bool first = record_first_error(record) == NULL;
     size_t index = record->fault_count++;
     fault->follows = error && record->script.strayed;
-    /* After a fault, what a move flips is compared with another board; it is in the script. */
+    /*
+     * After a fault the board differs, so a wrong number of flips is no further loss: the script
+     * has it.
+     */
     record->script.inexact |= fault->code == FAULT_POSITION_MISMATCH ||
                               (fault->code == FAULT_FLIPS_MISMATCH && !record->script.strayed);
     record->left_out |= class == FAULT_CLASS_LEFT_OUT;
-    /* An error has to be among those kept. */
+    /* Some error has to be among the faults kept.  */
     if (index < RECORD_FAULTS)
         record->faults[index] = *fault;
     else if (error && first)
@@ -66,7 +69,7 @@ bool record_file_fault(struct yinsh_record *record, struct fault *fault)
     if (!record->options.goes_on || class == FAULT_CLASS_MALFORMED)
         record->failed = true;
     else if (class == FAULT_CLASS_ILLEGAL)
-        stray(record);
+        skip_turn(record);
     return !record->failed;
 }
 
@@ -81,7 +84,7 @@ static void set_words(const struct yinsh_record *record, struct fault *fault, co
                              ? fault->length
                              : record->window.length - fault->offset);
     if (out.length >= sizeof fault->words) {
-        /* Cut where a character begins, so that no half of one is left. */
+        /* Cut at the start of a character, so that none is split.  */
         size_t cut = sizeof fault->words - 4;
         while (cut > 0 && ((unsigned char)fault->words[cut] & 0xC0) == 0x80)
             cut--;
@@ -110,13 +113,13 @@ bool record_fault(struct yinsh_record *record, enum fault_code code, struct plac
     return record_file_fault(record, &fault);
 }
 
-/* Go on behind a part of a turn that could not be read; false where the record does not. */
+/* Continue after part of a turn that could not be read; false if the record does not continue.  */
 static bool go_on(struct yinsh_record *record)
 {
     if (!record->options.goes_on || record->arena.failed)
         return false;
     record->failed = false;
-    stray(record);
+    skip_turn(record);
     return true;
 }
 
@@ -151,7 +154,7 @@ size_t record_faults_kept(const struct yinsh_record *record)
 
 /* ---- Turns and actions ------------------------------------------------- */
 
-/* Where the last action stands, for what is missing behind it. */
+/* The place of the last action, for faults about what is missing after it.  */
 static struct place last_place(const struct yinsh_record *record)
 {
     if (record->game.count == 0)
@@ -160,7 +163,7 @@ static struct place last_place(const struct yinsh_record *record)
     return (struct place){last->offset, last->length};
 }
 
-/* What the turn being read still owes; FAULT_NONE where it is complete. */
+/* What the turn being read still owes; FAULT_NONE if it is complete.  */
 static enum fault_code owed(const struct yinsh_record *record)
 {
     if (record->game.turn == 0 || record->game.now.turn != record->game.turn)
@@ -189,8 +192,8 @@ static bool file_owed(struct yinsh_record *record, enum fault_code code)
 }
 
 /*
- * End the turn before the one that begins in a record which goes on, whatever it owes.  That a
- * game is over was said at the first turn behind its end.
+ * End the previous turn, whatever it owes, in a record that continues after faults.  Turns after
+ * the end of the game are reported only once, at the first.
  */
 static void end_any_turn(struct yinsh_record *record, enum fault_code missing)
 {
@@ -216,19 +219,18 @@ bool record_begin_turn(struct yinsh_record *record)
     if (record->failed)
         return false;
     record->game.turn = record->game.now.turn;
-    /* Over, the position keeps the number of the last turn; the next is one too many. */
+    /* A finished position keeps the number of the last turn; another turn is one too many.  */
     if (record->game.now.due == YINSH_DUE_OVER)
         record->game.turn++;
     return true;
 }
 
 /*
- * Why an action that follows the end of its own turn is wrong.  A row is judged by
- * its points, seen by the player whose turn it was; what is wrong with them tells
- * more than that the turn is complete.
+ * Judge an action after its turn is complete.  A removal is judged by its points from the view of
+ * the player whose turn it was, since a fault in them is more helpful than "the turn is complete".
  */
-static enum fault_code judge_behind_turn(const struct yinsh_record *record, yinsh_action action,
-                                         struct rules_detail *detail)
+static enum fault_code judge_after_turn(const struct yinsh_record *record, yinsh_action action,
+                                        struct rules_detail *detail)
 {
     yinsh_position seen = record->game.now;
     *detail = (struct rules_detail){.a = action.from, .b = action.to};
@@ -243,11 +245,11 @@ static enum fault_code judge(const struct yinsh_record *record, yinsh_action act
                              struct rules_detail *detail)
 {
     if (record->game.now.due != YINSH_DUE_OVER && record->game.now.turn != record->game.turn)
-        return judge_behind_turn(record, action, detail);
+        return judge_after_turn(record, action, detail);
     return rules_judge(&record->game.now, action, detail);
 }
 
-/* File why the rules refuse an action; returns whether the record goes on all the same. */
+/* File why the rules refuse an action; returns whether the record continues.  */
 static bool file_refused(struct yinsh_record *record, yinsh_action action, enum fault_code code,
                          const struct rules_detail *detail, struct place place)
 {
@@ -261,7 +263,7 @@ static bool file_refused(struct yinsh_record *record, yinsh_action action, enum 
     return record_file_fault(record, &fault);
 }
 
-/* Begin the first turn, where it was not said that it begins; false where no action is taken. */
+/* Begin the first turn if the notation did not; false if the record takes no actions.  */
 static bool take_actions(struct yinsh_record *record)
 {
     if (record->game.turn == 0)
@@ -269,7 +271,9 @@ static bool take_actions(struct yinsh_record *record)
     return record_is_good(record);
 }
 
-/* Note what a record that goes on says; false where that is more than any game needs. */
+/*
+ * Add an action to the script of a record that continues after faults; false if the script is full.
+ */
 static bool note_step(struct yinsh_record *record, yinsh_action action, struct place place,
                       bool supplied)
 {
@@ -280,7 +284,7 @@ static bool note_step(struct yinsh_record *record, yinsh_action action, struct p
             arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->script.steps);
     if (record->script.steps == NULL)
         return false;
-    /* No legal game has as many: there was an error. */
+    /* No legal game has as many steps, so there was an error.  */
     record->failed = record->script.count == RECORD_STEPS;
     if (record->failed)
         return false;
@@ -331,7 +335,7 @@ void record_number(struct yinsh_record *record, uint32_t number, struct place pl
             (struct stated_number){number, record->script.turns, place};
 }
 
-/* Play one action of the turn being read, which the record states or leaves out. */
+/* Play one action of the turn being read, which the record states or omits.  */
 static bool take_action(struct yinsh_record *record, yinsh_action action, struct place place,
                         bool supplied)
 {
@@ -382,7 +386,7 @@ bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_po
     if (record->script.skipping)
         return true;
     enum fault_code code = judge(record, stay, &detail);
-    /* That it goes nowhere is judged behind all that speaks against the ring itself. */
+    /* A move to its own point is judged after all faults of the ring itself.  */
     return code == FAULT_NONE || code == FAULT_MOVE_NO_MOVEMENT ||
            file_refused(record, stay, code, &detail, place);
 }
@@ -442,7 +446,7 @@ void record_offer_steal(struct yinsh_record *record)
         record->game.start.steal = record->game.now.steal = true;
 }
 
-/* Play a pass where the side to act cannot move. */
+/* Play a pass if the side to act cannot move.  */
 static void supply_pass(struct yinsh_record *record, struct place place)
 {
     yinsh_action pass = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
@@ -461,7 +465,7 @@ void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, s
         supply_pass(record, place);
 }
 
-/* Forget the steps of the script that are behind the actions played, each of which has one. */
+/* Drop the steps of the script that follow those of the actions played.  */
 static void take_back_script(struct yinsh_record *record)
 {
     if (!record->options.goes_on || record->script.steps == NULL)
@@ -476,7 +480,7 @@ static void take_back_script(struct yinsh_record *record)
 
 void record_take_back(struct yinsh_record *record, size_t count)
 {
-    /* What was played can only be played again where nothing was left out. */
+    /* The game can only be replayed if no action was skipped.  */
     if (record->script.has_strayed) {
         record->failed = true;
         return;
@@ -517,7 +521,7 @@ void record_note(struct yinsh_record *record, enum note_kind kind, const char *t
     const char *copy = length > 0 ? arena_copy(&record->arena, text, length) : "";
     if (copy == NULL)
         return;
-    /* Only what every notation can tell from a turn is a mark. */
+    /* A mark has only characters that every notation can distinguish from a turn.  */
     if (kind == NOTE_MARK && (length == 0 || strspn(copy, "!?") != length))
         kind = NOTE_COMMENT;
     struct note *note = add_note(record, kind, record->game.count);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * A game record under construction.  A notation's reader hands over what it reads,
- * in order; every action is played at once, and a rule that it breaks is filed here,
- * so that no notation contains rules.  The functions that return bool return false
- * once the record holds an error: the reader then stops reading it.
+ * A game record under construction.  A notation's reader passes what it reads, in order.  Every
+ * action is played at once, and if it breaks a rule, a fault is filed here, so that no notation
+ * contains rules.  The functions that return bool return false once the record holds an error: the
+ * reader then stops reading it.
  */
 #ifndef RECORD_H
 #define RECORD_H
@@ -33,13 +33,13 @@ struct tag {
 /** What a note is. */
 enum note_kind {
     NOTE_COMMENT, /* text that somebody wrote */
-    NOTE_MARK,    /* "!", "?!" and the like, behind an action */
+    NOTE_MARK,    /* "!", "?!" and the like, after an action */
     NOTE_CLOCK    /* milliseconds that the player's clock showed after a step of an action */
 };
 
 /**
- * Something said about the game at one place; kept in the order of the record.  It is small, for a
- * record may have one for every two of its bytes.
+ * A note about the game at one place; notes are kept in the order of the record.  The structure is
+ * small, since a record may have a note for every two of its bytes.
  */
 struct note {
     struct note *next;
@@ -48,8 +48,9 @@ struct note {
         size_t length;         /* of text */
         uint64_t milliseconds; /* of a clock */
     };
-    uint32_t after;     /* number of actions before it; a clock may be of one that never comes */
-    uint32_t step : 30; /* if the record goes on: number of steps of the script before it */
+    uint32_t after;     /* number of actions before it; a clock may count one that never comes */
+    uint32_t step : 30; /* if the record continues after faults: number of steps of the script
+                           before it */
     uint32_t kind : 2;  /* enum note_kind */
 };
 
@@ -62,10 +63,10 @@ struct played {
 
 /** An action as a record states it, whether or not the rules allow it. */
 struct script_step {
-    yinsh_action action; /* a row that cannot be told from others has no ends */
-    uint16_t turn;       /* number of the turn in the record that it is a part of, from 1 */
-    bool supplied;       /* whether the record leaves it out, and it was filled in */
-    int16_t flips;       /* markers that the record states a move flips, or -1 */
+    yinsh_action action; /* a row that cannot be distinguished from others has no ends */
+    uint16_t turn;       /* number of its turn in the record, from 1 */
+    bool supplied;       /* whether the record omits it, and it was supplied */
+    int16_t flips;       /* number of markers flipped as stated by the record, or -1 */
     struct place place;
 };
 
@@ -76,19 +77,19 @@ struct stated_number {
     struct place place;
 };
 
-/** Where a record lies in its source; set by the reader. */
+/** The place of a record in its source; set by the reader.  */
 struct record_window {
-    const char *bytes; /* of the window that offsets count in; valid while the record is */
+    const char *bytes; /* of the window, where offset 0 is; valid as long as the record */
     size_t length;     /* of the window in bytes */
     uint64_t line;     /* of the window's first byte, from 1 */
     uint64_t column;   /* of the window's first byte, from 1 */
-    size_t taken;      /* bytes that the record takes of the window, once it is read */
-    size_t begin;      /* of these, those at the start that are of what surrounds records */
+    size_t taken;      /* bytes of the window that the record takes, once it is read */
+    size_t begin;      /* how many of these come before the record proper */
 };
 
 /** How a record is to be read; kept when the record is emptied. */
 struct record_options {
-    yinsh_position rules; /* of records without a variant; the rest of it does not count */
+    yinsh_position rules; /* variant and house rule if a record states none */
     bool goes_on;         /* whether reading continues after an action that the rules refuse */
     bool drops_notes;     /* whether notes are dropped, because no caller needs them */
 };
@@ -99,14 +100,15 @@ struct record_game {
     bool started; /* whether start is settled: an action was read, or the record is finished */
     bool number_warned; /* whether a wrong turn number was reported */
     int turn;           /* number of the turn being read, 0 before the first */
-    int moves_left_out; /* ring moves of a record that is abridged */
+    int moves_left_out; /* ring moves of a summarised record */
     size_t count;       /* of played */
     struct played played[RECORD_ACTIONS];
 };
 
 /**
- * Every action that was read, only in a record that goes on.  An action that the rules refuse is
- * not played, the rest of its turn is skipped, and the next turn begins whatever the turn owes.
+ * Every action that was read, only in a record that continues after faults.  An action that the
+ * rules refuse is not played, the rest of its turn is skipped, and the next turn begins whatever
+ * the turn owes.
  */
 struct record_script {
     struct script_step *steps; /* in the arena, NULL before the first */
@@ -114,13 +116,13 @@ struct record_script {
     uint16_t turns;                /* number of turns begun */
     struct stated_number *numbers; /* of turns, in the arena, NULL before the first */
     size_t number_count;
-    bool inexact;     /* whether the script lacks what the record says, or holds guesses */
-    bool skipping;    /* whether the rest of the turn being read is skipped */
-    bool strayed;     /* whether the position is no longer that of the game */
-    bool has_strayed; /* whether it ever was not, so that nothing can be replayed */
+    bool inexact;  /* whether the script lacks something that the record states, or holds guesses */
+    bool skipping; /* whether the rest of the turn being read is skipped */
+    bool strayed;  /* whether the position has diverged from the game */
+    bool has_strayed; /* whether it ever diverged, so that nothing can be replayed */
 };
 
-/** For the notation's own use while it reads; the record does not look at it. */
+/** For the notation's own use while it reads; the record ignores it.  */
 struct record_scratch {
     int state;
     const char *texts[2]; /* NULL, or in the arena */
@@ -147,7 +149,7 @@ struct yinsh_record {
     size_t tag_count;
     struct note *notes, **last_note;
     size_t fault_count; /* all, also those that were not kept */
-    bool left_out;      /* whether a warning says that something is left out, which none writes */
+    bool left_out;      /* whether a warning reports something omitted, which no writer writes */
     bool failed;        /* whether one of the faults is an error that ends the record */
     bool whole;         /* whether it was read to its end, where the next record may begin */
     struct record_game game;
@@ -162,38 +164,35 @@ struct yinsh_record {
 /** Empty a record for the next game; all zero is an empty record before its first use. */
 void record_reset(struct yinsh_record *record);
 
-/** Empty a record, and forget what its source stated for all of its records. */
+/** Empty a record and drop what its source stated for all of its records.  */
 void record_forget_source(struct yinsh_record *record);
 
 /** Free what a record holds. */
 void record_free(struct yinsh_record *record);
 
-/** Whether the record still takes actions: no error was filed and memory did not run out. */
+/** Return whether the record still takes actions: no error was filed and memory did not run out. */
 bool record_is_good(const struct yinsh_record *record);
 
 /**
- * File the code where the position now is not the one that the record states at a place.
- * Returns false where it is not.
+ * Compare the current position with the one that the record states at a place; if they differ, file
+ * the code and return false.
  */
 bool record_check_position(struct yinsh_record *record, enum fault_code code,
                            const yinsh_position *stated, struct place place);
 
-/**
- * Say that a turn begins.  A turn that is still owed an action when the next one
- * begins is at fault.
- */
+/** Begin a turn.  If the turn before it still owes an action, that is a fault.  */
 bool record_begin_turn(struct yinsh_record *record);
 
 /**
- * Play one action of the turn being read (the first begins a turn by itself).  The
- * side may be YINSH_ANY_SIDE.  What the rules refuse is filed with the place.
+ * Play one action of the turn being read (the first begins a turn by itself).  The side may be
+ * YINSH_ANY_SIDE.  If the rules refuse it, a fault with the place is filed.
  */
 bool record_action(struct yinsh_record *record, yinsh_action action, struct place place);
 
 /**
- * Judge the marker that is placed in a ring of a side before that ring is moved (E.2), for a
- * notation in which the two are steps of their own: whether the side may move the ring on the
- * point now.  Files what the rules have against it, as record_action() does, and plays nothing.
+ * Judge whether a side may now place a marker in its ring on the point (E.2), for a notation in
+ * which that is a step before the move of the ring.  Files a fault as record_action() does if the
+ * side may not move that ring; plays nothing.
  */
 bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_point point,
                    struct place place);
@@ -202,20 +201,18 @@ bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_po
 void record_flips(struct yinsh_record *record, uint32_t flips);
 
 /**
- * Before an action in a notation that does not show where turns begin: in a record that goes on, a
- * placement or move after another one is of another turn of the record, whatever the rules say.
+ * Call this before an action in a notation that does not show where turns begin: in a record that
+ * continues after faults, a placement or move after another one begins another turn of the record,
+ * whatever the rules say.
  */
 void record_split_turn(struct yinsh_record *record, yinsh_action action);
 
-/**
- * State the number of the turn being read.  One that is wrong is a warning, once in a record.
- */
+/** State the number of the turn being read.  A wrong number is a warning, once per record.  */
 void record_number(struct yinsh_record *record, uint32_t number, struct place place);
 
 /**
- * Remove the row that a notation left out before the ring that is at place: plays it
- * where just one could be meant, files ROW_AMBIGUOUS where there are more, and does
- * nothing where no row is due.
+ * Remove the row that a notation omitted before the ring at place: play it if there is exactly one,
+ * file ROW_AMBIGUOUS if there are several, and do nothing if no row is due.
  */
 bool record_supply_row(struct yinsh_record *record, struct place place);
 
@@ -223,46 +220,46 @@ bool record_supply_row(struct yinsh_record *record, struct place place);
 bool record_limit_is_open(const struct yinsh_record *record);
 
 /**
- * Where the game ended with the empty pool (H.3) and a record goes on at place all the same:
- * read it under the house rule no-limit from its start, with a warning, unless the record or
- * the caller states the house rule.  Call it before a turn begins.
+ * If the game ended with the empty pool (H.3) and the record nevertheless continues at place,
+ * replay it under the house rule no-limit from its start, with a warning, unless the record or the
+ * caller states the house rule.  Call this before a turn begins.
  */
 void record_pass_limit(struct yinsh_record *record, struct place place);
 
 /**
- * Let Black steal in turn 2, whatever the variant said so far: for a notation in which the
- * word itself says that rings may be stolen.  Does nothing in any other turn.
+ * Let Black steal in turn 2, whatever the variant states: for a notation with a word for stealing,
+ * which implies that it is allowed.  Does nothing in any other turn.
  */
 void record_offer_steal(struct yinsh_record *record);
 
 /**
- * Play the passes that a notation without passes leaves out in front of an action of a side
- * (YINSH_ANY_SIDE where it names none): that of a player who removed a row the other made
- * and cannot move then, and that of a side none of whose rings can move.
+ * Play the passes that a notation without passes omits before an action of a side (YINSH_ANY_SIDE
+ * if it names none): if a player removed a row that the opponent made and cannot move then, and if
+ * none of a side's rings can move.
  */
 void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, struct place place);
 
-/** Take back the last count actions, with the notes behind them. */
+/** Take back the last count actions, with the notes after them.  */
 void record_take_back(struct yinsh_record *record, size_t count);
 
-/** Add a comment, or a mark, which is made of ! and ? only, behind the actions played so far. */
+/** Add a comment, or a mark, which consists of ! and ? only, after the last action played.  */
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length);
 
 /**
- * Add a clock, of at most RECORD_CLOCK_MAX, behind action number after, counted from 1; 0 is
- * before the first action.
+ * Add a clock, of at most RECORD_CLOCK_MAX, after action number after, counted from 1; 0 is before
+ * the first action.
  */
 void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds);
 
 /**
- * File an error of the turn being read that concerns one word of it, which the reader can pass
- * over: returns true where the record goes on behind it, without the rest of that turn.
+ * File an error in one word of the turn being read, which the reader can skip.  Returns true if the
+ * record continues after it, without the rest of that turn.
  */
 bool record_refuse(struct yinsh_record *record, enum fault_code code, struct place place);
 
 /**
- * File a fault of the turn being read.  The words are cut and made visible; NULL
- * words are those at the place.  Returns false where the fault is an error that ends the record.
+ * File a fault of the turn being read.  The words are cut and made visible; NULL words are those at
+ * the place.  Returns false if the fault is an error that ends the record.
  */
 bool record_fault(struct yinsh_record *record, enum fault_code code, struct place place,
                   const char *words);
@@ -272,8 +269,8 @@ bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, str
                           int64_t n, int64_t m);
 
 /**
- * Judge what the last turn owes after the last action; a claimed end outside the board cancels it.
- * Returns false if that is an error.
+ * File what the last turn owes after the last action, unless the record claims an end outside the
+ * board.  Returns false if that is an error.
  */
 bool record_end_last_turn(struct yinsh_record *record);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The twelve ways in which the board can be laid on itself, lines on lines: a game stays as legal
- * as it was, and its result the same.
+ * The twelve symmetries of the board, which map lines to lines: whether a game is legal and its
+ * result stay the same.
  */
 #ifndef RECORD_SYMMETRY_H
 #define RECORD_SYMMETRY_H
@@ -17,21 +17,24 @@ enum { SYMMETRIES = 12 };
  */
 extern const char *const symmetry_names[SYMMETRIES + 1];
 
-/** Where a symmetry, 0 to below SYMMETRIES, puts a point; YINSH_NO_POINT stays what it is. */
+/**
+ * Return the image of a point under a symmetry, 0 to below SYMMETRIES; YINSH_NO_POINT stays the
+ * same.
+ */
 yinsh_point symmetry_point(int symmetry, yinsh_point point);
 
-/** What a symmetry makes of an action; a row has its lower end first. */
+/** Return the image of an action under a symmetry; a row has its lower end first.  */
 yinsh_action symmetry_action(int symmetry, yinsh_action action);
 
-/** What a symmetry makes of a position. */
+/** Return the image of a position under a symmetry.  */
 yinsh_position symmetry_position(int symmetry, const yinsh_position *position);
 
-/** The symmetry that takes back what another one does. */
+/** Return the inverse of a symmetry.  */
 int symmetry_inverse(int symmetry);
 
 /**
  * Apply a symmetry to the actions and positions of a record, which may be a copy that shares the
- * rest with another.  Comments and tags are left as they are, whatever points they name.
+ * rest with another.  Comments and tags stay unchanged, whatever points they name.
  */
 void symmetry_record(int symmetry, struct yinsh_record *record);
 

@@ -12,23 +12,25 @@
 bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
                 const char *value, size_t length, struct place place);
 
-/** Whether a tag of such a name, letters in either case, says something about the game itself. */
+/** Return whether a tag of that name, in either case, states something about the game itself.  */
 bool record_understands(const char *name, size_t length);
 
-/** A tag by its name, or NULL. */
+/** Return a tag by its name, or NULL.  */
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
 
 /** State the variant with its house rules, those of a position, before the first turn. */
 bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place);
 
 /**
- * Remember a tag that a source states once for all of its records.  A second one of the
- * same name takes its place.
+ * Remember a tag that a source states once for all of its records.  A second one of the same name
+ * replaces it.
  */
 void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
                       size_t length);
 
-/** Give the record the tags that its source states for all, except those it has itself. */
+/**
+ * Add to the record the tags that its source states for all records, except those it has itself.
+ */
 void record_take_carried(struct yinsh_record *record, struct place place);
 
 #endif

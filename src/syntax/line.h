@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lines of a notation that is made of lines. */
+/* Reading a notation line by line.  */
 #ifndef SYNTAX_LINE_H
 #define SYNTAX_LINE_H
 
@@ -21,14 +21,14 @@ static inline struct words line_take(struct cursor *cursor)
 
 /** Bits of yinsh_record.scratch.state while the next record is looked for. */
 enum line_state {
-    LINE_INSIDE = 1 << 0, /* the cursor is inside a line that is done with */
+    LINE_INSIDE = 1 << 0, /* the cursor is inside a line that is finished */
     LINE_STATES = 1       /* number of bits; the others are the notation's own */
 };
 
 /** A walk along lines for the next record. */
 struct line_walk {
     struct cursor *cursor;
-    int *state;       /* what is known, from one call to the next */
+    int *state;       /* kept from one call to the next */
     const char *from; /* where the last line begins */
 };
 
@@ -38,7 +38,7 @@ static inline struct line_walk line_walk_begin(struct cursor *cursor, int *state
 }
 
 /**
- * Take the next line.  Returns false if its end is not there yet; *line is then what there is
+ * Take the next line.  Returns false if its end is not available yet; *line is then what there is
  * of it.
  */
 static inline bool line_walk_next(struct line_walk *walk, struct words *line)
@@ -69,7 +69,7 @@ static inline bool line_walk_found(const struct line_walk *walk)
 /** There is no next record yet: leave the cursor where the walk continues. */
 static inline bool line_walk_lost(const struct line_walk *walk)
 {
-    enum { LONGEST = 16 * 1024 }; /* no line that is understood is as long */
+    enum { LONGEST = 16 * 1024 }; /* every line that is understood is shorter */
     if (walk->cursor->at - walk->from < LONGEST && (*walk->state & LINE_INSIDE) == 0)
         walk->cursor->at = walk->from;
     else

@@ -18,24 +18,24 @@ enum notation_loss {
     LOST_VARIANT = 1 << 8,  /* that the game is blitz, or that a ring could be stolen */
     LOST_PASS = 1 << 9,     /* the pass at the end */
     LOST_STEAL = 1 << 10,   /* that a ring was stolen */
-    LOST_EMPTY = 1 << 11,   /* that there is a game, which has no action */
+    LOST_EMPTY = 1 << 11,   /* the game itself, which has no action */
     LOSSES = 12,
-    /* Without these the moves are those of another game: nothing is written at all. */
+    /* Without these the moves would be those of another game: nothing is written.  */
     LOST_ALL = LOST_POSITION | LOST_STEAL | LOST_EMPTY
 };
 
 /**
- * What a target that holds the bits given cannot hold of a record; of the tags it holds those
- * with the names given, a list ended by NULL, or all with LOST_TAGS among the bits.
- * LOST_BYTES is not looked for.
+ * Return what a record loses in a target that can hold the bits given.  Of the tags, the target
+ * holds those in a list of names ended by NULL, or all if LOST_TAGS is among the bits.  LOST_BYTES
+ * is not checked.
  */
 unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
                          const char *const tags[]);
 
 /**
- * How many of a record's actions to write for a target that cannot hold what is lost: all,
- * but if the end outside the board is lost, not those of a turn in which a removal is
- * still due, for they would be read as a turn that owes it.
+ * Return how many of a record's actions to write for a target that cannot hold what is lost.  These
+ * are all actions, except that without the end outside the board, an incomplete last turn is not
+ * written: it would be read as a turn that owes a removal.
  */
 size_t notation_held_actions(const struct yinsh_record *record, unsigned lost);
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /*
- * Whether a record of a notation may announce itself with a byte.  This is asked at each line that
+ * Whether a record of a notation may announce itself with a byte.  It is called at each line that
  * is not understood, and at records without tags.
  */
 static inline bool may_announce(const struct notation *notation, char byte)
@@ -38,7 +38,7 @@ const struct notation *notation_announced(struct cursor cursor, const struct not
     return NULL;
 }
 
-/* A cursor over the line that it is at, without those that follow. */
+/* A cursor over the current line only.  */
 static struct cursor first_line(struct cursor cursor)
 {
     const char *newline = memchr(cursor.at, '\n', scan_left(&cursor));
@@ -48,8 +48,8 @@ static struct cursor first_line(struct cursor cursor)
 }
 
 /*
- * Whether a notation that cannot announce itself goes on with the next line, so that the one
- * before it is a stray one.  No further is looked than for an announcement, whatever is there.
+ * Whether a notation that cannot announce itself continues with the next line, so that the line
+ * before it is a stray one.  This examines no more bytes than an announcement has.
  */
 static bool goes_on(const struct notation *self, struct cursor cursor)
 {
@@ -70,10 +70,10 @@ bool notation_others_announce(struct cursor *cursor, const struct notation *self
     return found && !goes_on(self, *cursor);
 }
 
-/* A cursor over the lines that show whether a record likely begins: they are few. */
+/* A cursor over the few lines that show whether a record likely begins.  */
 static struct cursor first_lines(struct cursor cursor)
 {
-    enum { LINES = 16 }; /* of one token each, they hold all rings and some moves */
+    enum { LINES = 16 }; /* with one token each, they hold all rings and some moves */
     if (scan_left(&cursor) > ANNOUNCEMENT)
         cursor.end = cursor.at + ANNOUNCEMENT;
     struct cursor rest = cursor;
@@ -93,7 +93,7 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
                                        enum notation_likelihood least)
 {
     bool any = false;
-    /* All that are weighed begin with a letter. */
+    /* Every candidate begins with a letter.  */
     if (cursor.notations == NULL || !is_letter(scan_peek(&cursor)))
         return NULL;
     cursor = first_lines(cursor);

@@ -16,41 +16,41 @@ struct signature {
     const char *pattern; /* of PCRE2 */
     int weight;          /* what a match is worth; less than 0 if it is against it */
     /*
-     * What shows without the pattern, which takes long to compile, that it cannot match: bytes that
-     * every source has that it matches, letters in either case...
+     * Cheap checks that rule a match out, since compiling the pattern takes long: bytes that occur
+     * in every source that it matches, letters in either case...
      */
     const char *needs;
-    const char *begins; /* ...and its possible first bytes that are no blank; NULL: any */
+    const char *begins; /* ...and its possible first bytes other than blanks; NULL: any */
 };
 
-enum { ANNOUNCEMENT = 512 /* bytes by which a record announces itself, at most */ };
+enum { ANNOUNCEMENT = 512 /* bytes of an announcement, at most */ };
 
-/** What a notation's skim() found. */
+/** The result of a notation's skim().  */
 enum skim_found {
-    SKIM_RECORD,  /* a record, of which the turns are still to be replayed */
-    SKIM_STARVED, /* what was looked at may continue after the end */
+    SKIM_RECORD,  /* a record whose turns must still be replayed */
+    SKIM_STARVED, /* what was examined may continue after the end */
     SKIM_UNSURE   /* no record, or one that has to be read */
 };
 
 struct skimmed;
 
-/** How a writer writes. */
+/** Options of a writer.  */
 struct write_options {
     bool positions; /* whether to write the position after each action, if the notation can */
-    const struct notation *const *notations; /* all that there are, ended by NULL */
+    const struct notation *const *notations; /* the list of all notations, ended by NULL */
 };
 
 /** A notation that can be read, written or both. */
 struct notation {
     const char *name;        /* as given to -f and -t */
     const char *description; /* one line */
-    const char *extensions;  /* file name endings with their dots, divided by spaces */
+    const char *extensions;  /* file name extensions with their dots, separated by spaces */
 
     /**
-     * What the first 4 KiB of a source are tried for; ends with a NULL pattern.  The notation
-     * with the highest sum above 0 reads the source.  An announcement is worth 100, and more
-     * than any pattern if no other notation announces itself.  A notation that is not read has
-     * none. Those that decide most come first.
+     * The patterns tried on the first 4 KiB of a source; ends with a NULL pattern.  The notation
+     * with the highest sum above 0 reads the source.  An announcement is worth 100, and more than
+     * any pattern if no other notation announces itself.  A notation that cannot be read has none.
+     * The most decisive come first.
      */
     const struct signature *signatures;
 
@@ -80,17 +80,17 @@ struct notation {
     /**
      * Move on from an error in a record that was not read to its end to the next record.  Returns
      * true with the cursor where it begins; false if it was not found before the end, with the
-     * cursor after what need not be looked at again.  What is found must not depend on where the
-     * source was cut: unless cursor->ends, what depends on bytes after the end is left for the
-     * next call, and cursor->start is at the column record->first_column of its line.
+     * cursor after what need not be examined again.  What is found must not depend on where the
+     * source was cut: unless cursor->ends, what depends on bytes after the end is left for the next
+     * call, and cursor->start is at the column record->first_column of its line.
      */
     bool (*resync)(struct cursor *cursor, struct yinsh_record *record);
 
     /**
-     * The end of the text that begins in a bad record, or after it, with the byte at the cursor,
-     * which is opens_text: whatever is in it, no record begins there.  NULL if it is no text or not
-     * closed, or if the end is not there yet, and the cursor is then starved.  Only for texts that
-     * may have several lines; NULL if there are none.
+     * Returns the end of the text that begins, in a bad record or after it, at the cursor with the
+     * byte opens_text: no record begins inside a text.  Returns NULL if it is not a text or not
+     * closed, or if its end is not available yet; the cursor is then starved.  Only for texts that
+     * may have several lines; NULL if the notation has none.
      */
     const char *(*end_of_text)(struct cursor *cursor, const struct yinsh_record *record);
     char opens_text;
@@ -104,9 +104,9 @@ struct notation {
 
     /**
      * Skim one record, with the cursor at its first byte: fill in what it states and move to its
-     * end, if it is one that read() would find good up to the same byte.  Its actions need not be
-     * legal, nor need what it claims be true.  at_end means that nothing follows cursor->end.  NULL
-     * if the notation is not skimmed.
+     * end, if read() would find it good up to the same byte.  Its actions need not be legal, nor
+     * its claims true.  at_end means that nothing follows cursor->end.  NULL if the notation is not
+     * skimmed.
      */
     enum skim_found (*skim)(struct cursor *cursor, bool at_end, struct skimmed *record);
 
@@ -123,40 +123,40 @@ struct notation {
 /**
  * Whether a record of a notation announces itself at the cursor, which is at the first byte of a
  * line that is not blank, within ANNOUNCEMENT bytes: callers wait for that many, so that the result
- * does not depend on how many there are by chance.
+ * does not depend on how many happen to be available.
  */
 bool notation_announces(const struct notation *notation, struct cursor cursor);
 
 /**
  * The notation whose record announces itself at the cursor, which is at the first byte of a line
- * that is not blank; NULL if there is none.  Notations that are read as except do not count; except
- * may be NULL.
+ * that is not blank; NULL if there is none.  Notations with the same read() as except are ignored;
+ * except may be NULL.
  */
 const struct notation *notation_announced(struct cursor cursor, const struct notation *except);
 
 /**
  * Whether a record of another notation announces itself at the cursor, which is at the first byte
- * of a line that is not blank.  Never if the notation is fixed, if the line announces a record of
- * the reader's own notation, or if that goes on with the next line.  The cursor is starved if too
- * few bytes are there to decide it.  self is NULL if no notation is known.
+ * of a line that is not blank.  False if the notation is fixed, if the line announces a record of
+ * the reader's own notation, or if that notation continues with the next line.  The cursor is
+ * starved if too few bytes are available to decide.  self is NULL if no notation is known.
  */
 bool notation_others_announce(struct cursor *cursor, const struct notation *self);
 
 /**
- * The same, or whether after an empty line a record very likely begins that cannot announce
- * itself: for a notation that keeps lines that it does not understand as comments.
+ * As notation_others_announce(), but also true if, after an empty line, a record very likely begins
+ * that cannot announce itself: for a notation that keeps unknown lines as comments.
  */
 bool notation_others_begin(struct cursor *cursor, const struct notation *self);
 
 /**
- * The same at a line among the bytes of a cursor, which stays and is starved if bytes after its end
- * may decide that.
+ * As notation_others_begin(), at a line among the bytes of a cursor.  The cursor does not move, and
+ * is starved if bytes after its end may change the result.
  */
 bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
 
-/** How sure notation_likely() has to be; weigh() returns more the surer it is. */
+/** How certain notation_likely() has to be; the more certain weigh() is, the more it returns.  */
 enum notation_likelihood {
-    NOTATION_LIKELY = 300,  /* other notations might be written like that, but hardly are */
+    NOTATION_LIKELY = 300,  /* other notations could be written like that, but rarely are */
     NOTATION_CERTAIN = 1000 /* there is something that no other notation has */
 };
 

@@ -13,7 +13,7 @@ enum {
 };
 
 struct skim {
-    size_t most;           /* records to be tried together: few if the last one was not good */
+    size_t most;           /* records to try together: few if the last one was not good */
     size_t kept, next;     /* good ones of those below for skim_take(), and the next of them */
     uint64_t after[GAMES]; /* offsets in the source at which those end */
     struct replay_game games[GAMES];
@@ -37,8 +37,8 @@ void skim_free(struct skim *skim)
 }
 
 /*
- * Whether the line that a record states is that of the position after its last action, as it is
- * written: writing that one takes less time than reading the other.
+ * Whether the position line that a record states equals the line written for the position after its
+ * last action: writing a line takes less time than reading one.
  */
 static bool final_fits(const struct skimmed *record)
 {
@@ -82,11 +82,13 @@ static size_t take_records(struct skim *skim, const struct skim_range *range, st
         *stopped = true;
         if (scan_at_end(cursor) || begin >= range->limit)
             break;
-        /* In front of the steps the room that replay_games() needs. */
+        /* The room that replay_games() needs before the steps.  */
         skim->games[count].steps = steps + 1;
         *record = (struct skimmed){
             .notation = range->notation, .game = &skim->games[count], .end = steps + LONGEST};
-        /* As in reading, what shows the end of a record has to be within the longest one. */
+        /*
+         * As in reading, a record must not be longer than the limit, including what shows its end.
+         */
         bool is_long = scan_left(cursor) > range->longest;
         const char *end = cursor->end;
         cursor->end = is_long ? begin + range->longest + 1 : end;
@@ -104,7 +106,7 @@ static size_t take_records(struct skim *skim, const struct skim_range *range, st
 
 /*
  * Skim records and replay them, as many as there is room for; returns how many are good up to the
- * first that is not.  *stopped is set if there is no point in going on.
+ * first that is not.  *stopped is set if skimming further is pointless.
  */
 static size_t take_good(struct skim *skim, const struct skim_range *range, struct cursor *cursor,
                         bool *stopped)

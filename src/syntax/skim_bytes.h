@@ -12,8 +12,8 @@
 #endif
 
 /**
- * Take bytes if they come next, without regard to the end of the source: as many have to be there
- * to be loaded.  With a length that is known, comparing is a few instructions.
+ * Take bytes if they come next, without checking for the end of the source: as many bytes must be
+ * readable.  If the length is constant, comparing takes a few instructions.
  */
 static ALWAYS_INLINE bool skim_bytes(const char **at, const char *bytes, size_t length)
 {
@@ -23,17 +23,17 @@ static ALWAYS_INLINE bool skim_bytes(const char **at, const char *bytes, size_t 
     return true;
 }
 
-/** The same for the text of a literal. */
+/** As skim_bytes(), for a string literal.  */
 #define SKIM_TEXT(at, text) skim_bytes(at, (text), sizeof(text) - 1)
 
-/** Bytes at which a text ends, or has to be looked at; constants for the compiler. */
+/** Bytes at which a text ends or needs a closer check; constants for the compiler.  */
 struct skim_stops {
-    char bytes[4]; /* these; repeat one that fills the rest */
-    bool controls; /* and those below a blank, */
-    bool foreign;  /* and with these those that are not ASCII */
+    char bytes[4]; /* these bytes; repeat one of them to fill the array */
+    bool controls; /* also those below a blank, */
+    bool foreign;  /* and with these also those that are not ASCII */
 };
 
-/** The first byte from bytes on that is a stop; end or one after it if there is none before. */
+/** Return the first stop from bytes on; end or a later byte if there is none before end.  */
 static ALWAYS_INLINE const char *skim_find(const char *bytes, const char *end,
                                            const struct skim_stops stops)
 {
@@ -45,7 +45,7 @@ static ALWAYS_INLINE const char *skim_find(const char *bytes, const char *end,
                                       _mm_cmpeq_epi8(block, _mm_set1_epi8(stops.bytes[1]))),
                          _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8(stops.bytes[2])),
                                       _mm_cmpeq_epi8(block, _mm_set1_epi8(stops.bytes[3]))));
-        /* With their signs, those that are not ASCII are less than a blank, too. */
+        /* As signed values, bytes that are not ASCII are less than a blank, too.  */
         if (stops.controls && stops.foreign)
             found = _mm_or_si128(found, _mm_cmplt_epi8(block, _mm_set1_epi8(' ')));
         else if (stops.controls)

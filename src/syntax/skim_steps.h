@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Filling in what a skimmed record has, action by action.  What cannot come next is refused
- * here; replay_games() decides whether the rest is legal.
+ * Filling in a skimmed record, action by action.  Kinds of actions that cannot come next are
+ * refused here; replay_games() decides whether the actions are legal.
  */
 #ifndef SYNTAX_SKIM_STEPS_H
 #define SYNTAX_SKIM_STEPS_H
@@ -12,14 +12,14 @@
 /** A record whose actions are being added. */
 struct skim_steps {
     struct skimmed *record;
-    struct replay_step *next, *room_end; /* end of the room for them */
+    struct replay_step *next, *room_end; /* the next step, and the end of the room for steps */
     unsigned turns;                      /* that have begun */
     bool ring_due;                       /* whether the last action was a row: */
     bool row_goes_on;                    /* not the first of its turn, */
     unsigned row_from, row_to;           /* between these ends */
 };
 
-/** Begin with a record without actions, but with room for them. */
+/** Begin a record that has no actions yet, but room for them.  */
 static inline struct skim_steps skim_steps_begin(struct skimmed *record)
 {
     return (struct skim_steps){
@@ -27,8 +27,8 @@ static inline struct skim_steps skim_steps_begin(struct skimmed *record)
 }
 
 /**
- * Whether an action of a side begins a turn goes to *begins; false if it can neither be part of
- * the last turn nor of the next one.
+ * Store in *begins whether an action of a side begins a turn; false if it fits neither the last
+ * turn nor the next one.
  */
 static inline bool skim_side(const struct skim_steps *steps, enum yinsh_colour side, bool *begins)
 {
@@ -36,7 +36,7 @@ static inline bool skim_side(const struct skim_steps *steps, enum yinsh_colour s
     return *begins || steps->turns > 0;
 }
 
-/** Add a placement of a turn, which it begins; false if none can be. */
+/** Add a placement, which has to begin a turn; false if none is possible.  */
 static inline bool skim_add_placement(struct skim_steps *steps, bool begins, unsigned point)
 {
     if (!begins || steps->turns >= YINSH_PLACING_TURNS)
@@ -46,8 +46,8 @@ static inline bool skim_add_placement(struct skim_steps *steps, bool begins, uns
 }
 
 /**
- * Go on to the turn of another action than a placement or the ring of a row; false if none may
- * be, or there is no room for it.
+ * Prepare for an action other than a placement or the ring of a row; false if none is possible, or
+ * there is no room for it.
  */
 static inline bool skim_go_on(struct skim_steps *steps, bool begins)
 {
@@ -79,7 +79,7 @@ static inline bool skim_add_row(struct skim_steps *steps, bool begins, unsigned 
     return true;
 }
 
-/** Add the ring that a row costs; begins is as in the others, and has to be false. */
+/** Add the ring that is removed for a row; begins is as above, and has to be false.  */
 static inline bool skim_add_ring(struct skim_steps *steps, bool begins, unsigned ring)
 {
     if (begins || !steps->ring_due)
@@ -89,7 +89,7 @@ static inline bool skim_add_ring(struct skim_steps *steps, bool begins, unsigned
     return true;
 }
 
-/** Add a ring whose row is left out, as the official notation allows. */
+/** Add a ring whose row is omitted, as the official notation allows.  */
 static inline bool skim_add_lone_ring(struct skim_steps *steps, bool begins, unsigned ring)
 {
     if (!skim_go_on(steps, begins))
@@ -112,8 +112,8 @@ static inline bool skim_steps_end(struct skim_steps *steps)
 /* ---- Points ------------------------------------------------------------ */
 
 /**
- * Take the digits of a row from 1 to 11 without a zero in front; the row goes to *row, from 0 on.
- * Returns false if there is no such digit.
+ * Take the digits of a row number from 1 to 11 without a leading zero; the row is stored in *row,
+ * from 0 on.  Returns false if there is no such number.
  */
 static inline bool skim_row(const char **at, unsigned *row)
 {

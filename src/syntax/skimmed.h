@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a notation's skim() fills in. */
+/* The record that a notation's skim() fills in.  */
 #ifndef SYNTAX_SKIMMED_H
 #define SYNTAX_SKIMMED_H
 
@@ -13,28 +13,28 @@
 /** A record as it is skimmed. */
 struct skimmed {
     const struct notation *notation; /* in: its notation */
-    struct replay_game *game;        /* to be filled in, its steps, too */
-    struct replay_step *end; /* in: end of the room for those; out: end of the last of them */
+    struct replay_game *game;        /* to be filled in, including its steps */
+    struct replay_step *end;         /* in: end of the room for steps; out: end of the last step */
 
-    unsigned turns; /* all that it has */
+    unsigned turns; /* number of all turns */
 
     struct claims claims;   /* without places; all zero states nothing */
     enum yinsh_result last; /* the result stated last, which may be "*" */
-    bool states_last;       /* whether that is after the turns, not in a tag, */
-    bool ends_last;         /* and with it how the game ended */
+    bool states_last;       /* whether that result is after the turns, not in a tag, */
+    bool ends_last;         /* and the end of the game with it */
     struct words final;     /* the line of the position after the last action */
 };
 
-enum { SKIM_TAGS = 32 /* most of a record that is skimmed */ };
+enum { SKIM_TAGS = 32 /* tags of a skimmed record, at most */ };
 
 /** The names of the tags of a record, no two of which are the same; all zero has none. */
 struct skim_names {
     struct words names[SKIM_TAGS];
     size_t count;
-    uint32_t letters; /* a bit for each that a name begins with */
+    uint32_t letters; /* a bit for each letter that a name begins with */
 };
 
-/** Add a name, which is not empty; false if it is there already, or there are too many. */
+/** Add a name, which is not empty; false if it is already there, or there are too many.  */
 static inline bool skim_name(struct skim_names *names, struct words name)
 {
     uint32_t letter = UINT32_C(1) << (*name.bytes & 31);

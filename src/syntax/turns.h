@@ -6,8 +6,8 @@
 #include "record/record.h"
 
 /**
- * Play an action, which begins a turn if the one before is complete.  Behind the end of
- * the game a removal still belongs to the last turn.
+ * Play an action, which begins a turn if the one before is complete.  After the end of the game a
+ * removal still belongs to the last turn.
  */
 static inline bool turns_play(struct yinsh_record *record, yinsh_action action, struct place place)
 {

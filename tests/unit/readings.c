@@ -114,7 +114,7 @@ static void test_nothing_in_doubt(void **state)
     want(B, "k7-j7");
     assert_string_equal(outcome(), "e6-f6 xe2-e6 xa2 k7-j7");
     assert_int_equal(readings.count, 1);
-    assert_int_equal(readings.doubt, 4);
+    assert_int_equal(readings.ambiguous, 4);
     /* Nobody is named. */
     begin_from(BEFORE_ROW);
     want(ANY, "e6-f6");
@@ -148,7 +148,7 @@ static void test_one_reading(void **state)
         want(white, "f6-e6");
         assert_string_equal(outcome(),
                             "e5-f5 xe2-e6 xa2 k7-j7 f5-f6 j7-j6 f6-e6 ! reading-found@17:1");
-        assert_true(readings.count == 1 && readings.complete && readings.doubt == 1);
+        assert_true(readings.count == 1 && readings.complete && readings.ambiguous == 1);
         /* And here to e1. */
         want_six(white, black);
         wanted_count--;
