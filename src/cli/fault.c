@@ -7,7 +7,6 @@
 #include "cli/write.h"
 #include "reader/view.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 /* ---- The first line ---------------------------------------------------- */
@@ -18,25 +17,39 @@ static const char *color_of(bool color, enum yinsh_level level)
     return color ? colors[level] : "";
 }
 
+/* Write some strings.  A format would take twice as long for a file full of faults. */
+#define PUT(output, ...)                                                                           \
+    put_strings(output, (const char *const[]){__VA_ARGS__},                                        \
+                sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
+
+static void put_strings(struct output *output, const char *const strings[], size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        output_string(output, strings[i]);
+}
+
 static void put_head(struct output *output, const struct fault_report *report, bool color)
 {
     const struct fault *fault = report->fault;
+    const char *off = color ? "\033[0m" : "";
     output_string(output, color ? "\033[1m" : "");
     cli_file_name(output, report->file);
-    output_format(output, ":%" PRIu64 ":%" PRIu64 ": %s%s:%s %s (%s%s) [%s]\n", report->line,
-                  report->column, color_of(color, report->level), level_names[report->level],
-                  color ? "\033[0m" : "", report->text,
-                  yinsh_fault_clause((yinsh_fault)fault->code),
-                  fault->follows ? "; may follow from the first error" : "",
-                  yinsh_fault_name((yinsh_fault)fault->code));
+    output_string(output, ":");
+    output_number(output, report->line);
+    output_string(output, ":");
+    output_number(output, report->column);
+    PUT(output, ": ", color_of(color, report->level), level_names[report->level], ":", off, " ",
+        report->text, " (", yinsh_fault_clause((yinsh_fault)fault->code),
+        fault->follows ? "; may follow from the first error" : "", ") [",
+        yinsh_fault_name((yinsh_fault)fault->code), "]\n");
 }
 
 /* ---- What is below it -------------------------------------------------- */
 
 static void put_note(struct output *output, bool color, const char *label, const char *text)
 {
-    output_format(output, "       = %s%s:%s %s\n", color ? "\033[1m" : "", label,
-                  color ? "\033[0m" : "", text);
+    PUT(output, "       = ", color ? "\033[1m" : "", label, ":", color ? "\033[0m" : "", " ", text,
+        "\n");
 }
 
 /* Write the clause with its rule, and notes; a fault without notes gets its cure. */
