@@ -117,8 +117,8 @@ static int compare_points(const void *a, const void *b)
 }
 
 /*
- * The row that a list of points stands for: its ends if it is one of five.  If it is not,
- * two points of it are found that show the rules why; false if there are none.
+ * Find the row that a list of points means: its ends if they are five in a row.  If not, two of its
+ * points that make the rules report why; false if there are none.
  */
 static bool find_row(yinsh_point *points, size_t count, yinsh_action *row)
 {
@@ -145,7 +145,7 @@ static bool find_row(yinsh_point *points, size_t count, yinsh_action *row)
     return true;
 }
 
-/* A row, and the ring for it if there is one; the cursor is on the bracket. */
+/* Read a row, and the ring for it if there is one; the cursor is on the bracket.  */
 static bool read_removal(struct points_reader *reader)
 {
     enum { MOST = 16 };
@@ -220,7 +220,7 @@ static bool is_placing(struct words line)
            (length == line.length || (length + 1 == line.length && line.bytes[length] == ','));
 }
 
-/* Whether a line moves a ring, or removes one; after a broken line placements may go on. */
+/* Whether a line moves a ring, or removes one; after a broken line placements may continue.  */
 static bool is_moving(struct words line)
 {
     return begins_line(line) && !is_placing(line) &&
@@ -228,7 +228,7 @@ static bool is_moving(struct words line)
             memchr(line.bytes, '-', line.length) != NULL);
 }
 
-/* Whether White places a ring in a line if no record goes on with that. */
+/* Whether White places a ring in a line, if no record continues with that.  */
 static bool restarts(struct words line, int state)
 {
     return (state & (IN_MOVES | ONLY_TEXT)) != 0 && is_placing(line) && *line.bytes == 'W';
@@ -271,7 +271,7 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
     return any;
 }
 
-/* After an error the record goes on as it would have without it. */
+/* After an error the record continues as it would have without it.  */
 static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     struct line_walk walk = line_walk_begin(cursor, &record->scratch.state);
@@ -300,7 +300,7 @@ static void put_row(struct output *output, yinsh_action row)
     uint32_t numbers[YINSH_ROW_LENGTH];
     for (int i = 0; i < YINSH_ROW_LENGTH; i++)
         numbers[i] = number_of((yinsh_point)(row.from + i * step));
-    /* Along a column the numbers fall where the row numbers rise. */
+    /* Along a column the numbers decrease as the row numbers increase.  */
     bool falls = numbers[0] > numbers[YINSH_ROW_LENGTH - 1];
     output_string(output, ".[");
     for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
@@ -329,14 +329,14 @@ static void put_action(struct output *output, yinsh_action action, bool first)
         output_string(output, ".");
         output_number(output, number_of(action.from));
         break;
-    default: /* a pass is left out */
+    default: /* a pass is omitted */
         break;
     }
 }
 
 /*
- * If the game ended outside the board, that is lost, and a turn that was broken off then is
- * omitted, too, for it would be at fault.
+ * If the game ended outside the board, that is lost, and an incomplete last turn is omitted, too,
+ * since it would be at fault.
  */
 static unsigned points_write(const struct yinsh_record *record, const struct write_options *options,
                              struct output *output)
@@ -392,9 +392,9 @@ static bool points_announces(struct cursor cursor)
     if (!scan_byte(&cursor, white ? 'W' : 'B'))
         return false;
     size_t digits = scan_number(&cursor, 999, &number);
-    char next = scan_peek(&cursor), behind = scan_ahead(&cursor, 1);
+    char next = scan_peek(&cursor), following = scan_ahead(&cursor, 1);
     return digits > 0 && digits <= 2 &&
-           (next == '.' ? behind == '[' : (next == ',' || next == '-') && is_digit(behind));
+           (next == '.' ? following == '[' : (next == ',' || next == '-') && is_digit(following));
 }
 
 static const struct signature signatures[] = {

@@ -34,7 +34,7 @@ extern const struct notation notation_vying;
 
 /* ---- Rows -------------------------------------------------------------- */
 
-/* The markers of a row that were named so far. */
+/* The markers of a row that were named up to now.  */
 struct vying_row {
     yinsh_point points[YINSH_ROW_LENGTH]; /* in the order of their numbers */
     size_t count;
@@ -45,7 +45,7 @@ struct vying_row {
 struct vying_reader {
     struct yinsh_record *record;
     struct vying_row row;
-    bool ended; /* whether a token said that the game is over */
+    bool ended; /* whether a token states that the game is over */
     bool idle_warned;
 };
 
@@ -57,9 +57,9 @@ static bool spans_row(yinsh_point from, yinsh_point to)
 }
 
 /*
- * Take the markers named for a row, from the first of them to the last, so that the rules
- * say what is wrong with it.  If points between its ends were not named, only those
- * before the first gap are taken: they are too few.
+ * Take the markers named for a row, from the first of them to the last, so that the rules report
+ * what is wrong with it.  If points between its ends were not named, only those before the first
+ * gap are taken: they are too few.
  */
 static bool play_row(struct vying_reader *reader)
 {
@@ -106,7 +106,7 @@ static bool has_marker(const yinsh_position *now, yinsh_point point)
            set_has(set_or(now->markers[YINSH_WHITE], now->markers[YINSH_BLACK]), point);
 }
 
-/* What a point stands for at this stage of the game; if a ring has to move, as it looks. */
+/* What a point means at this stage of the game; if a ring has to move, judged by its form.  */
 static enum yinsh_kind kind_of_point(const yinsh_position *now, yinsh_point point)
 {
     switch (now->due) {
@@ -350,7 +350,7 @@ static unsigned vying_write(const struct yinsh_record *record, const struct writ
     unsigned lost = notation_losses(record, end != NULL ? LOST_END : 0, no_tags);
     size_t count = notation_held_actions(record, lost);
     const char *gap = "";
-    /* Nothing would be left to say that there is a game: the first action is no pass. */
+    /* Without it nothing would show that there is a game: the first action cannot be a pass.  */
     if (count == 0 && end == NULL)
         lost |= LOST_EMPTY;
     if ((lost & LOST_ALL) != 0)
@@ -378,12 +378,12 @@ struct vying_tokens {
     size_t own;           /* moves and ends among the first, which no other notation has */
     size_t points;        /* in a row since the last blank line */
     bool beside;          /* whether one of these was on the same line as another */
-    bool pure;            /* whether one of its own came before any other */
+    bool pure;            /* whether one of this notation came before any other */
 };
 
 /*
- * Whether a token can be a move.  The first move comes after ten points; if each token has a
- * line of its own, what looks like a move before that is two lines that became one.
+ * Whether a token can be a move.  The first move comes after ten points; if each token is on its
+ * own line, an apparent move before that is two joined lines.
  */
 static bool may_move(const struct vying_tokens *tokens, const struct vying_token *token)
 {

@@ -153,7 +153,7 @@ static bool is_shared(const struct bga_json_reader *reader, struct words name)
            words_equal(reader->names[YINSH_BLACK], name);
 }
 
-/* Whose step it is: by their id, or if that is left out by their name. */
+/* The player of a step, by their id, or by their name if the id is omitted.  */
 static bool read_side(struct bga_json_reader *reader, struct json_value args,
                       enum yinsh_colour *side, struct json_value *who)
 {
@@ -255,8 +255,8 @@ static bool scan_flips(const char *bytes, size_t length, struct bga_step *step)
 }
 
 /*
- * How many markers a move turned over, if it says so; rest is the template's end.  A
- * number that the template asks for has to be there.
+ * The number of markers that a move turned over, if it is stated; rest is the end of the template.
+ * A number that the template refers to has to be there.
  */
 static bool read_flips(struct bga_json_reader *reader, struct json_value args,
                        struct json_value log, const char *rest, struct bga_step *step)
@@ -284,7 +284,7 @@ static bool read_flips(struct bga_json_reader *reader, struct json_value args,
            (scan_flips(words.bytes, words.length, step) || bad_field(reader, value, name));
 }
 
-/* A note that is a step: its template says which. */
+/* A note that is a step; its template states which.  */
 static bool read_step(struct bga_json_reader *reader, struct json_value note, bool undo)
 {
     struct json_value log, args, who;
@@ -308,7 +308,7 @@ static bool read_step(struct bga_json_reader *reader, struct json_value note, bo
     return bga_play(&reader->game, side, &step);
 }
 
-/* The end of the game: who won, and by rings if the template says so. */
+/* The end of the game: who won, and whether by rings, as the template states.  */
 static bool read_end(struct bga_json_reader *reader, struct json_value note)
 {
     struct yinsh_record *record = reader->game.record;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The lines of BoardGameArena's text log; notation/bga/bga.c has the grammar.  A player may be
- * called anything, even as a line goes on, so a line is read from its right end: no wording ends
- * with another one, and what is before it is the name.
+ * The lines of BoardGameArena's text log; notation/bga/bga.c has the grammar.  A player may have
+ * any name, even one like the wording of a line, so a line is parsed from its right end: no wording
+ * ends with another one, and the text before it is the name.
  */
 #include "notation/bga/line.h"
 

@@ -55,7 +55,7 @@ struct bga_skimming {
     const char *mark;           /* where the point of a marker is that waits for its move; NULL */
     unsigned from;              /* that point */
     enum yinsh_colour side;     /* whose it is */
-    bool ended;                 /* whether the game was said to end */
+    bool ended;                 /* whether the log states the end of the game */
     bool over;                  /* whether the record is, before the cursor's line */
 };
 
@@ -76,8 +76,7 @@ static ALWAYS_INLINE bool are_blocks(const char *bytes, const char *block, const
 #endif
 }
 
-/* Pass over a name and a wording, whose second block is not looked at; false if other bytes are
- * there. */
+/* Skip a name and a wording, whose second block is not checked; false if other bytes are there.  */
 static ALWAYS_INLINE bool pass_beginning(const char **at, const struct beginning *beginning)
 {
     const char *bytes = *at, *end = bytes + beginning->length;
@@ -334,8 +333,8 @@ static __attribute__((noinline)) void skim_placements(struct bga_skimming *skimm
 /* ---- Steps ------------------------------------------------------------- */
 
 /*
- * What a single line says.  It is added when all of it was taken: a line that begins as one of a
- * player's may still be the other's.
+ * The content of a single line.  It is added once the whole line was taken: a line that begins like
+ * one player's may still be the other's.
  */
 struct bga_skim_step {
     enum bga_kind kind;
@@ -475,7 +474,7 @@ static bool skim_header(struct bga_skimming *skimming)
     return true;
 }
 
-/* Take the line that says that the game ends. */
+/* Take the line that states that the game ends.  */
 static bool skim_end(struct bga_skimming *skimming, bool at_end)
 {
     struct cursor *cursor = skimming->cursor;
@@ -506,7 +505,7 @@ static bool begins_record(const struct cursor *cursor, bool at_end)
     return line.kind != BGA_LINE_UNKNOWN;
 }
 
-/* Take steps of players who are known, as long as nothing is between them; false without any. */
+/* Take steps of known players, as long as nothing is between them; false if there is none.  */
 static bool skim_actions(struct bga_skimming *skimming)
 {
     const struct skim_steps *steps = &skimming->steps;

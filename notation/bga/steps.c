@@ -126,7 +126,10 @@ static bool begin_step(struct bga_game *game, enum yinsh_colour side, const stru
     return record_begin_turn(record);
 }
 
-/* Compare the markers that a move turned over with what the log says; White's were those. */
+/*
+ * Compare the markers that a move turned over with the log; white_before are White's markers before
+ * it.
+ */
 static bool check_flips(struct bga_game *game, const struct bga_step *step, yinsh_set white_before)
 {
     if (!step->flips_stated)

@@ -38,9 +38,9 @@ struct bga_step {
     enum bga_kind kind;
     yinsh_point from, to;     /* YINSH_NO_POINT if off the board, or not used */
     struct place place;       /* what a fault of the step points at */
-    bool flips_stated;        /* whether a move says how many markers it turned over */
+    bool flips_stated;        /* whether a move states how many markers it turned over */
     uint32_t flips;           /* how many */
-    struct place flips_place; /* where it says so */
+    struct place flips_place; /* the place of that statement */
 };
 
 struct bga_note;
@@ -72,7 +72,7 @@ bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_st
  */
 void bga_header(struct bga_game *game, struct words text);
 
-/** Add a comment after the steps so far. */
+/** Add a comment after the steps taken.  */
 void bga_comment(struct bga_game *game, struct words text);
 
 /** Give the record its comments, after the last step. */

@@ -14,7 +14,7 @@
 #include <string.h>
 
 enum {
-    LONGEST_NAME = 100,   /* a line with it is still looked at as a whole, see announces */
+    LONGEST_NAME = 100,   /* a line with it is still recognised as a whole, see announces */
     LONGEST_HEADER = 100, /* of its text */
     LINE_TEXT = 256       /* room for a line with either */
 };
@@ -39,7 +39,7 @@ static void put(struct bga_writer *writer, const char *string)
     output_string(writer->output, string);
 }
 
-/* Whether no byte of a text has to be left out of a line. */
+/* Whether no byte of a text has to be omitted from a line.  */
 static bool is_visible(struct words words)
 {
     while (words.length > 0) {

@@ -75,10 +75,10 @@ bool sgf_begins_node(struct cursor *cursor)
         scan_blanks(&ahead);
     if (begins) {
         struct words name = scan_name(&ahead);
-        const char *behind = name.bytes + name.length;
+        const char *after_name = name.bytes + name.length;
         /* On a line of its own the bracket may be a tag's of another notation. */
         begins = name.length > 0 && scan_peek(&ahead) == '[' &&
-                 memchr(behind, '\n', (size_t)(ahead.at - behind)) == NULL;
+                 memchr(after_name, '\n', (size_t)(ahead.at - after_name)) == NULL;
     }
     cursor->starved |= ahead.starved;
     return begins;

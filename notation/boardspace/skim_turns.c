@@ -105,16 +105,16 @@ static ALWAYS_INLINE unsigned point_of(uint64_t index)
 }
 
 /* Take a point and the byte after it; NONE if there is another. */
-static ALWAYS_INLINE unsigned take_point(const char **at, char behind)
+static ALWAYS_INLINE unsigned take_point(const char **at, char following)
 {
     uint64_t word = load(*at), left = word ^ point.text;
-    if ((char)(word >> 24) == behind) {
+    if ((char)(word >> 24) == following) {
         *at += 4;
         return fits(left, &point) ? point_of(left | left >> 12) : NONE;
     }
     left = word ^ high_point.text;
     *at += 5;
-    return fits(left, &high_point) && (char)(word >> 32) == behind
+    return fits(left, &high_point) && (char)(word >> 32) == following
                ? point_of((left | left >> 20) + TEN)
                : NONE;
 }
@@ -263,13 +263,13 @@ static ALWAYS_INLINE bool take_move(struct nodes *nodes, const char **at, unsign
     const char *byte = *at;
     if (!take_head(nodes, &byte, nodes->head))
         return false;
-    uint64_t left = load(byte) ^ move.text, behind = load(byte + 8) ^ points.text;
+    uint64_t left = load(byte) ^ move.text, following = load(byte + 8) ^ points.text;
     if (!fits(left, &move)) {
         if (!take_steps(nodes, &byte, side, from, to))
             return false;
-    } else if (fits(behind, &points)) {
-        *from = point_of(left >> 56 | behind >> 4);
-        *to = point_of(behind >> 24 | behind >> 36);
+    } else if (fits(following, &points)) {
+        *from = point_of(left >> 56 | following >> 4);
+        *to = point_of(following >> 24 | following >> 36);
         byte += sizeof "0 move A 2 A 3]" - 1;
     } else {
         byte += sizeof "0 move " - 1;

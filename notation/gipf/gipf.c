@@ -53,7 +53,7 @@ static size_t word_length(struct cursor *cursor)
     return length;
 }
 
-/* Refuse the word that began at an offset, and what there is of it, and pass over it. */
+/* Refuse the word that began at an offset, as far as it is there, and skip it.  */
 static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_t first,
                        enum fault_code code)
 {
@@ -82,7 +82,7 @@ static bool at_step_end(struct cursor *cursor, bool removal)
            (removal && (next == 'x' || next == 'X'));
 }
 
-/* How a record has been written so far. */
+/* How the record has been written up to the cursor.  */
 struct gipf_style {
     unsigned cases;     /* of its points, see case_of(), and CASE_TOLD */
     bool reversed_told; /* whether a row with its higher end first was reported */
@@ -211,8 +211,7 @@ static struct gipf_gap read_gap(struct cursor *cursor, struct yinsh_record *reco
 }
 
 /*
- * Whether the turn being read is owed the removal of a row or of a ring; one that is passed over
- * may be.
+ * Whether the turn being read owes the removal of a row or of a ring; a turn that is skipped may.
  */
 static bool owes_row(const struct yinsh_record *record)
 {
@@ -232,9 +231,9 @@ static bool owes_anything(const struct yinsh_record *record)
 }
 
 /*
- * Whether the turn goes on at the cursor.  A ';' joins what is directly after it.
- * With white space between it may as well have ended the turn, as some programs write
- * it: then, on a new line or if turns are not numbered, it goes on if it has to.
+ * Whether the turn continues at the cursor.  A ';' joins what is directly after it.  If white space
+ * follows, the ';' may also have ended the turn, as some programs write it: then, on a new line or
+ * if turns are not numbered, the turn continues only if it owes something.
  */
 static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, bool numbered)
 {
@@ -250,12 +249,12 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
     }
     if (!scan_byte(cursor, ';'))
         return false;
-    struct gipf_gap behind = read_gap(cursor, record);
+    struct gipf_gap following = read_gap(cursor, record);
     next = scan_peek(cursor);
-    if (behind.broken || behind.foreign || scan_at_end(cursor) || is_digit(next) || next == '[' ||
-        next == '*')
+    if (following.broken || following.foreign || scan_at_end(cursor) || is_digit(next) ||
+        next == '[' || next == '*')
         return false;
-    return !behind.blank || owes_anything(record) || (numbered && !behind.newline);
+    return !following.blank || owes_anything(record) || (numbered && !following.newline);
 }
 
 /* A number before a turn, as it was written. */
@@ -329,8 +328,8 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
 
 /*
  * Whether the tag at the cursor, after white space from blanks on, is the first of another record,
- * although this one has only tags so far.  If its writer broke off, the next begins as this one
- * did; or after an empty line, if any of the tags that follow it is there already.
+ * although this record has only tags yet.  If its writer broke off, the next record begins with the
+ * same tag, or after an empty line if it repeats any tag.
  */
 static bool tags_restart(struct cursor *cursor, const char *blanks,
                          const struct yinsh_record *record)
@@ -354,8 +353,8 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
 }
 
 /*
- * Read a turn.  If it is the first that is wrong after others, and likely begins a record of
- * another notation, move back to it.  Returns whether the record goes on.
+ * Read a turn.  If it is the first wrong one after others, and likely begins a record of another
+ * notation, move back to it.  Returns whether the record continues.
  */
 static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record,
                            struct gipf_number number, struct gipf_style *style)
@@ -407,15 +406,16 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Reading: the next record ------------------------------------------ */
 
-/* Whether what the cursor has at its end may go on after it. */
+/* Whether what is at the end of the cursor may continue after it.  */
 static bool may_go_on(const struct cursor *cursor)
 {
     return cursor->starved && !cursor->ends;
 }
 
 /*
- * Move to the end of a comment; *found is whether that is where the next record begins, because it
- * is not closed.  Returns false, and stays, if bytes that are not there yet decide if that is.
+ * Move to the end of a comment; *found is whether the next record begins there, because the comment
+ * is not closed.  Returns false, without moving, if that depends on bytes that are not available
+ * yet.
  */
 static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record, bool *found)
 {
@@ -530,7 +530,7 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
         if (bracket && finds_tags(cursor, blanks, line_start, record))
             return true;
         if (bracket && may_go_on(cursor)) {
-            /* Keep the word that it directly follows, if any: the next call asks for it. */
+            /* Keep the word that it directly follows, if any: the next call needs it.  */
             cursor->at = cursor->at == blanks ? word : blanks;
             return false;
         }

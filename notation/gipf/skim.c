@@ -174,7 +174,7 @@ static bool skim_result(struct gipf_skimming *skimming)
     return scan_at_end(&ahead) || is_blank(*ahead.at);
 }
 
-/* Go on with a record after its tags, up to its end. */
+/* Continue with a record after its tags, up to its end.  */
 static bool skim_turns(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
@@ -212,7 +212,7 @@ static inline bool is_named(struct words name, const char *string)
     return words_are(name, string) || words_alike(name, string);
 }
 
-/* What a tag says about the game; false if that is unusual. */
+/* Take what a tag states about the game; false if that is unusual.  */
 static bool state_tag(struct skimmed *record, struct words name, struct words value)
 {
     const char *bytes = value.bytes;
@@ -287,27 +287,27 @@ static bool skim_tag(struct cursor *cursor, struct words *name, struct words *va
     return true;
 }
 
-/* The tags, no two of which have one name, and what is between and after them. */
+/* Take the tags, which must have different names, and what is between and after them.  */
 static bool skim_tags(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
     struct skim_names names;
     struct words name, value;
-    const char *behind = cursor->at;
+    const char *tag_end = cursor->at;
     names.count = names.letters = 0;
     while (scan_peek(cursor) == '[') {
         if (!skim_tag(cursor, &name, &value) || !skim_name(&names, name) ||
             !state_tag(skimming->steps.record, name, value))
             return false;
-        behind = cursor->at;
+        tag_end = cursor->at;
         scan_blanks(cursor);
-        /* After an empty line they may be another record's. */
-        if (cursor->at - behind > 1 && scan_peek(cursor) == '[' &&
-            scan_after_empty_line(behind, cursor->at))
+        /* After an empty line the tags may belong to another record.  */
+        if (cursor->at - tag_end > 1 && scan_peek(cursor) == '[' &&
+            scan_after_empty_line(tag_end, cursor->at))
             return false;
     }
     /* The gap begins after the last tag: a new line counts. */
-    cursor->at = behind;
+    cursor->at = tag_end;
     return skim_gap(skimming);
 }
 

@@ -12,9 +12,9 @@
 #endif
 
 enum {
-    DASHES_BLOCK = 64, /* bytes that are looked at together */
+    DASHES_BLOCK = 64, /* bytes that are examined together */
     DASHES_LISTED = 4 * DASHES_BLOCK,
-    DASHES_AHEAD = 8 /* places that are put at once, of which not all have to be dashes */
+    DASHES_AHEAD = 8 /* places that are stored at once; the last ones may not be dashes */
 };
 
 /** How dashes are found; for a kind of processor. */
@@ -61,9 +61,9 @@ static ALWAYS_INLINE uint64_t dashes_of_block(const char *bytes)
 static const struct dashes_means dashes_plain = {dashes_of_block, lowest_bit};
 
 /**
- * List where there is a '-' from some byte on, up to DASHES_LISTED bytes further on or to end;
- * returns how many there are.  After these anything is put.  A block's bytes after end can be
- * loaded, see SKIM_AHEAD.
+ * List the places of '-' from some byte on, up to DASHES_LISTED bytes further on or to end; returns
+ * their number.  What is stored after these is arbitrary.  A block's bytes after end can be loaded,
+ * see SKIM_AHEAD.
  */
 static ALWAYS_INLINE size_t list_dashes(struct dashes_means means, const char *bytes,
                                         const char *end, int32_t list[DASHES_LISTED + DASHES_AHEAD])

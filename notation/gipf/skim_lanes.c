@@ -17,7 +17,7 @@
 
 enum { LANES = 8, NUMBERS = 100 };
 
-/* As replay_has_lanes() asks for it. */
+/* As replay_has_lanes() requires.  */
 #define TARGET target("avx2,bmi,bmi2,popcnt")
 #define INLINE static inline __attribute__((always_inline, TARGET))
 
@@ -47,14 +47,14 @@ struct point_form {
 };
 
 /*
- * All that the lanes are compared with.  Read from memory it takes no instruction of its own,
- * which compilers would spend on words that they know.
+ * The constants of the lanes.  As memory operands they take no instructions of their own; compilers
+ * would generate instructions to build constants that they know.
  */
 struct gipf_constants {
     /* Points of three bytes; of two that begin a lane, or are after its first byte. */
     struct point_form of_three, at_begin, at_end;
     uint32_t third_of_three[LANES], zero_of_three[LANES], letter_bit[LANES];
-    uint32_t row_9[LANES], shift_behind[LANES], shift_one[LANES], low_byte[LANES];
+    uint32_t row_9[LANES], shift_after[LANES], shift_one[LANES], low_byte[LANES];
     uint32_t x[LANES], semicolon[LANES], blank[LANES], line_end[LANES], semicolon_x[LANES];
     uint32_t up_column[LANES], up_row[LANES], up_diagonal[LANES];
     uint32_t count[LANES], before[LANES], two[LANES], three[LANES];
@@ -75,7 +75,7 @@ struct gipf_constants {
         .at_end = {ALL(BYTES(0, a, '1', 0)), ALL(BYTES(255, 10, 8, 255)),                          \
                    ALL(BYTES(0, 11, 1, 0))},                                                       \
         .third_of_three = ALL(BYTES(0, 0, 0xfe, 0)), .zero_of_three = ALL(BYTES(0, 0, '0', 0)),    \
-        .letter_bit = ALL(BYTES(0, 0x40, 0, 0)), .row_9 = ALL(9), .shift_behind = ALL(16),         \
+        .letter_bit = ALL(BYTES(0, 0x40, 0, 0)), .row_9 = ALL(9), .shift_after = ALL(16),          \
         .shift_one = ALL(8), .low_byte = ALL(0xff), .x = ALL('x'), .semicolon = ALL(';'),          \
         .blank = ALL(' '), .line_end = ALL('\n'), .semicolon_x = ALL(BYTES(';', 'x', 0, 0)),       \
         .up_column = ALL(4 * 1), .up_row = ALL(4 * 11), .up_diagonal = ALL(4 * 12),                \
@@ -108,7 +108,7 @@ struct gipf_found {
     unsigned semicolon; /* after which more of the same turn follows */
     lanes is_good, is_removal, is_semicolon;
     lanes from, to, ring; /* points of the frame */
-    lanes behind;         /* the places after them */
+    lanes after;          /* the places after them */
 };
 
 /* A point in each lane. */
@@ -194,9 +194,9 @@ INLINE struct gipf_points points_before(const struct gipf_constants *known, lane
 }
 
 /* The byte after points that lanes begin with. */
-INLINE lanes byte_behind(const struct gipf_constants *known, lanes bytes, lanes is_long)
+INLINE lanes byte_after(const struct gipf_constants *known, lanes bytes, lanes is_long)
 {
-    lanes shift = sum(load(known->shift_behind), both(is_long, load(known->shift_one)));
+    lanes shift = sum(load(known->shift_after), both(is_long, load(known->shift_one)));
     return both(_mm256_srlv_epi32(bytes, shift), load(known->low_byte));
 }
 
@@ -224,7 +224,7 @@ INLINE lanes lanes_before(const struct gipf_constants *known, lanes a, int first
                               _mm256_castsi128_si256(_mm_cvtsi32_si128(first)), 1);
 }
 
-/* Look at the bytes around eight '-' of moves or rows. */
+/* Parse the bytes around eight '-' of moves or rows.  */
 INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t place[LANES])
 {
     const struct gipf_constants *known = taking->known;
@@ -241,12 +241,12 @@ INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t pl
     lanes fourth = _mm256_unpackhi_epi64(high_ab, high_cd);
 
     struct gipf_points from = points_before(known, second), to = points_at(known, third);
-    lanes behind_to = byte_behind(known, third, to.is_long);
-    lanes is_removal = equal(behind_to, load(known->x));
+    lanes after_to = byte_after(known, third, to.is_long);
+    lanes is_removal = equal(after_to, load(known->x));
     lanes rest = choose(to.is_long, fourth,
                         either(_mm256_srli_epi32(third, 24), _mm256_slli_epi32(fourth, 8)));
     struct gipf_points ring = points_at(known, rest);
-    lanes last = choose(is_removal, byte_behind(known, rest, ring.is_long), behind_to);
+    lanes last = choose(is_removal, byte_after(known, rest, ring.is_long), after_to);
     lanes is_semicolon = equal(last, load(known->semicolon));
     lanes is_blank = either(equal(last, load(known->blank)), equal(last, load(known->line_end)));
     lanes wrong = either(either(from.wrong, to.wrong), both(ring.wrong, is_removal));
@@ -273,8 +273,8 @@ INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t pl
     lanes places = load((const uint32_t *)place);
     lanes begin = sum(difference(places, load(known->two)), from.is_long);
     lanes ring_bytes = both(is_removal, difference(load(known->three), ring.is_long));
-    lanes behind = sum(difference(sum(places, load(known->three)), to.is_long), ring_bytes);
-    lanes gaps = difference(begin, lanes_before(known, behind, taking->at));
+    lanes after = sum(difference(sum(places, load(known->three)), to.is_long), ring_bytes);
+    lanes gaps = difference(begin, lanes_before(known, after, taking->at));
     wrong =
         either(wrong, _mm256_xor_si256(gaps, choose(is_removal, load(known->two), taking->gap)));
     wrong = either(wrong, _mm256_andnot_si256(is_removal, lanes_before(known, is_semicolon, 0)));
@@ -290,7 +290,7 @@ INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t pl
         .from = from.point,
         .to = to.point,
         .ring = ring.point,
-        .behind = behind,
+        .after = after,
     };
 }
 
@@ -363,9 +363,9 @@ INLINE size_t take_eight(struct gipf_taking *taking, const int32_t place[LANES],
     unsigned good =
         (unsigned)__builtin_ctz(~(count < LANES ? found.good & ((1U << count) - 1) : found.good));
     put_steps(taking->known, taking->step, &found);
-    /* Told apart so that what comes next need not wait for how many there are. */
+    /* Handled separately, so that the next block need not wait for the count.  */
     if (good == LANES && found.semicolon >> (LANES - 1) == 0) {
-        taking->at = _mm256_extract_epi32(found.behind, LANES - 1);
+        taking->at = _mm256_extract_epi32(found.after, LANES - 1);
         taking->step += LANES;
         taking->number += LANES - (unsigned)__builtin_popcount(found.removals);
         return LANES;
@@ -376,9 +376,9 @@ INLINE size_t take_eight(struct gipf_taking *taking, const int32_t place[LANES],
     if (ends == 0)
         return 0;
     unsigned taken = 32 - (unsigned)__builtin_clz(ends);
-    uint32_t behind[LANES];
-    store(behind, found.behind);
-    taking->at = (int32_t)behind[taken - 1];
+    uint32_t after[LANES];
+    store(after, found.after);
+    taking->at = (int32_t)after[taken - 1];
     taking->step += taken;
     taking->number +=
         taken - (unsigned)__builtin_popcount(found.removals & (all >> (LANES - taken)));
@@ -387,11 +387,11 @@ INLINE size_t take_eight(struct gipf_taking *taking, const int32_t place[LANES],
 
 __attribute__((TARGET)) bool gipf_skim_lanes(struct gipf_skimming *skimming)
 {
-    enum { BEHIND = 9 /* bytes that are looked at from a '-' on */ };
-    const char *end = skimming->cursor->end - BEHIND;
+    enum { BYTES_EXAMINED = 9 /* bytes that are examined from a '-' on */ };
+    const char *end = skimming->cursor->end - BYTES_EXAMINED;
     unsigned spaced = skimming->spaced;
     /* One blank is before each number; the first may be a comment instead. */
-    if (scan_left(skimming->cursor) <= BEHIND || !is_blank(*skimming->cursor->at) ||
+    if (scan_left(skimming->cursor) <= BYTES_EXAMINED || !is_blank(*skimming->cursor->at) ||
         skimming->steps.turns >= NUMBERS - LANES)
         return true;
     struct gipf_taking taking = {

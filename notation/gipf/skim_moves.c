@@ -61,8 +61,8 @@ static const uint8_t rows[256 * 256] = {
     IN_FRONT_OF('x')};
 
 /*
- * What a letter of a case adds to the row for ROW and the number of the point and 1 more.  Less
- * than that comes of no row, more than of any row and letter of no letter: see point_of().
+ * What a letter of a case adds to the row for ROW and the number of the point and 1 more.  No row
+ * results in less than that, no letter in more than any row and letter: see point_of().
  */
 enum { NO_LETTER = 0x80, CASES = 2, POINTS = 0x80 /* more than there are in the frame */ };
 #define OTHERS_4 NO_LETTER, NO_LETTER, NO_LETTER, NO_LETTER
@@ -105,7 +105,7 @@ static ALWAYS_INLINE unsigned point_of(const uint8_t letters[256], char letter, 
     return letters[(unsigned char)letter] + row - (ROW | 1U);
 }
 
-/* Take the point at *at, of which there are three bytes; YINSH_FRAME or more is none. */
+/* Take the point at *at, where three bytes are readable; YINSH_FRAME or more is none.  */
 static inline unsigned take_point(const uint8_t letters[256], const char **at)
 {
     unsigned row = row_at(*at + 1), point = point_of(letters, **at, row);
@@ -120,7 +120,7 @@ static inline unsigned take_point(const uint8_t letters[256], const char **at)
 static bool skim_removals(struct replay_step **next, const struct replay_step *room_end,
                           const uint8_t letters[256], const char **at, const char *end)
 {
-    enum { LONGEST = 16 /* bytes that are looked at for a row and a ring */ };
+    enum { LONGEST = 16 /* bytes that are examined for a row and a ring */ };
     struct replay_step *step = *next;
     const char *byte = *at;
     do {
@@ -171,7 +171,7 @@ static ALWAYS_INLINE unsigned take_placements(const uint8_t letters[256], unsign
                                               yinsh_point placed[YINSH_PLACING_TURNS])
 {
     enum {
-        LONGEST = 16,      /* bytes that are looked at for a placement */
+        LONGEST = 16,      /* bytes that are examined for a placement */
         DOT = '.' * 0x100, /* as the second of two bytes */
         TENTH = YINSH_PLACING_TURNS - 1
     };
@@ -240,21 +240,21 @@ static void take_moves(struct gipf_skimming *skimming)
                 continue; /* it was that of a row */
             unsigned from_row = row_at(dash - 2), to_row = row_at(dash + 2);
             const char *text = dash - 2 - is_long(from_row); /* after the number */
-            const char *behind = dash + 3 + is_long(to_row);
+            const char *following = dash + 3 + is_long(to_row);
             unsigned from = point_of(letters, *text, from_row);
             unsigned to = point_of(letters, dash[1], to_row);
             if ((from | to) >= POINTS || text - at != gap || load(text - 8) >> shift != *number)
                 goto done;
             replay_move(step++, from, to);
-            if (!blanks[(unsigned char)*behind] &&
-                (*behind != ';' ||
+            if (!blanks[(unsigned char)*following] &&
+                (*following != ';' ||
                  !skim_removals(&step, skimming->steps.room_end - DASHES_LISTED / FEWEST, letters,
-                                &behind, end))) {
+                                &following, end))) {
                 step--;
                 goto done;
             }
             number++;
-            at = behind;
+            at = following;
         }
     }
 done:

@@ -50,8 +50,8 @@ static bool skip_value(struct cursor *cursor)
     for (; !scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\0'; cursor->at++) {
         if (*cursor->at == '"')
             return true;
-        char behind = *cursor->at == '\\' ? scan_ahead(cursor, 1) : '\0';
-        if (behind != '\0' && behind != '\n')
+        char following = *cursor->at == '\\' ? scan_ahead(cursor, 1) : '\0';
+        if (following != '\0' && following != '\n')
             cursor->at++;
     }
     return false;
@@ -283,7 +283,10 @@ bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool 
     char *plain = arena_alloc(&record->arena, length + 1);
     if (plain == NULL)
         return false;
-    /* What has an escape is no clock: so is written what a comment says in other notations. */
+    /*
+     * A text with an escape is not a clock: comments that look like clocks in other notations are
+     * written that way.
+     */
     if (read_clocks(text, length, record, NULL))
         read_clocks(text, length, record, record);
     else

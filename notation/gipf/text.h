@@ -23,13 +23,13 @@ static inline bool gipf_starts_line(const struct cursor *cursor)
 }
 
 /**
- * Whether the word at the cursor may be a result.  Nearly every word is a turn: no more of it is
- * looked at than tells it from a result.
+ * Whether the word at the cursor may be a result.  Nearly every word is a turn, so only the bytes
+ * that distinguish it from a result are examined.
  */
 static inline bool gipf_may_be_result(struct cursor *cursor)
 {
-    char next = scan_peek(cursor), behind = scan_ahead(cursor, 1);
-    return next == '*' || (is_digit(next) && (behind == '-' || behind == '/'));
+    char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
+    return next == '*' || (is_digit(next) && (following == '-' || following == '/'));
 }
 
 /** Whether a tag begins at the cursor, see struct notation. */
@@ -71,9 +71,9 @@ bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record
 /** Whether that tag or one on the lines directly after it has the name of any of them. */
 bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record);
 
-/** Where the text of a comment ends. */
+/** The end of the text of a comment.  */
 struct gipf_comment {
-    const char *end; /* its closing brace; else where the next record begins, or cursor->end */
+    const char *end; /* its closing brace, else the start of the next record, or cursor->end */
     bool closed;     /* whether end is its brace */
     bool sure;       /* whether bytes after cursor->end cannot change that */
 };

@@ -21,7 +21,7 @@ struct gipf_writer {
     const struct yinsh_record *record;
     struct output *output;
     const struct note *note; /* next comment or mark to write */
-    size_t column;           /* bytes in the line so far */
+    size_t column;           /* bytes written to the line */
     unsigned lost;
 };
 
@@ -165,14 +165,14 @@ static void put_comment(struct gipf_writer *writer, const struct note *note)
 /* Write the comments and marks after action number after; marks are directly after it. */
 static void put_notes(struct gipf_writer *writer, size_t after)
 {
-    bool behind_action = after > 0;
+    bool after_action = after > 0;
     for (; writer->note != NULL && writer->note->after <= after;
          writer->note = writer->note->next) {
         const struct note *note = writer->note;
         if (note->kind == NOTE_COMMENT) {
             put_comment(writer, note);
-            behind_action = false;
-        } else if (note->kind == NOTE_MARK && behind_action) {
+            after_action = false;
+        } else if (note->kind == NOTE_MARK && after_action) {
             put(writer, note->text, note->length);
         } else if (note->kind == NOTE_MARK) {
             writer->lost |= LOST_MARKS;
@@ -243,8 +243,8 @@ static bool has_notes_at(const struct note *note, size_t after)
 }
 
 /*
- * Whether the short form may leave out the action at a position: a row, if only one
- * is, the ring that speaks for it follows, and nothing is said about it.
+ * Whether the short form may omit the action at a position: a row, if it is the only one, its ring
+ * follows, and it has no notes.
  */
 static bool may_leave_out(const struct yinsh_record *record, size_t at,
                           const yinsh_position *position)

@@ -72,7 +72,7 @@ struct iit_delhi_turn {
     struct cursor cursor; /* over its text */
     int side;
     bool decoded;       /* whether that text is no piece of the source */
-    struct place whole; /* where the source has it */
+    struct place whole; /* its place in the source */
 };
 
 /* A point of a turn. */
@@ -390,8 +390,8 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
 }
 
 /*
- * Behind an error the record goes on as it would have without it.  Returns true with the
- * cursor at the line that begins the next.
+ * After an error the record continues as it would have without it.  Returns true with the cursor at
+ * the line that begins the next record.
  */
 static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
 {

@@ -15,7 +15,7 @@ enum iit_delhi_entry_kind {
     ENTRY_END,      /* FINISH or KILLPROC */
     ENTRY_OTHER,    /* not understood */
     ENTRY_FOREIGN,  /* a record of another notation announces itself */
-    ENTRY_BROKEN    /* wrong says why */
+    ENTRY_BROKEN    /* wrong states why */
 };
 
 /** A line and what it was found to be. */

@@ -125,8 +125,8 @@ static bool has_steps(const struct writer *writer, size_t first)
 }
 
 /*
- * Actions that can be written: if the end of the game is lost, a turn that was broken off then is
- * omitted, too, for it would be at fault.
+ * Actions that can be written: if the end of the game is lost, an incomplete last turn is omitted,
+ * too, since it would be at fault.
  */
 static size_t count_actions(const struct yinsh_record *record)
 {

@@ -169,7 +169,7 @@ static ALWAYS_INLINE const char *move_at(const char *at, const char head[HEAD], 
 /* Moves with which turns begin, after the placements and where no ring is due. */
 static bool take_moves(struct skim_steps *steps, const char **at, const char *end)
 {
-    const char *action = *at, *behind = NULL;
+    const char *action = *at, *following = NULL;
     struct replay_step *step = steps->next;
     if (end - action < LONGEST || steps->turns >= NUMBERS - 1)
         return false;
@@ -179,18 +179,18 @@ static bool take_moves(struct skim_steps *steps, const char **at, const char *en
     const struct replay_step *room_end = step + (turns < room ? turns : room);
     unsigned from, to;
     for (; step < room_end && action <= last; head++) {
-        behind = move_at(action, *head, &from, &to);
-        if (behind == NULL || memcmp(behind, NEXT, sizeof NEXT - 1) != 0)
+        following = move_at(action, *head, &from, &to);
+        if (following == NULL || memcmp(following, NEXT, sizeof NEXT - 1) != 0)
             break;
         replay_move(step++, from, to);
-        action = behind + CLOSED;
-        behind = NULL;
+        action = following + CLOSED;
+        following = NULL;
     }
     /* The last one may be open. */
-    bool open = behind != NULL && *behind == '"';
+    bool open = following != NULL && *following == '"';
     if (open) {
         replay_move(step++, from, to);
-        action = behind + OPEN;
+        action = following + OPEN;
     }
     steps->turns += (unsigned)(step - steps->next);
     steps->next = step;

@@ -64,13 +64,13 @@ struct cli {
     struct chosen_levels levels; /* see cli_level() */
     bool options_read;           /* whether the form of messages is known */
     bool messages_lost;          /* whether one could not be written */
-    uint64_t results;            /* in the SARIF document so far */
+    uint64_t results;            /* number in the SARIF document */
     bool limits_faults;          /* whether --max-faults is given: */
     int max_faults;              /* faults shown in the whole run */
-    uint64_t faults;             /* so far, shown or not */
+    uint64_t faults;             /* total number, shown or not */
     struct outputs outputs;
     struct output *out; /* standard output */
-    int status;         /* the worst so far */
+    int status;         /* the worst status of the run yet */
     bool incomplete;    /* whether there was trouble other than damaged archives */
 };
 

@@ -27,17 +27,17 @@ bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *na
                           struct output *output);
 
 /**
- * End a file: give it its name or, without keep or after an error of the output, remove what there
- * is of it.  Returns false, and reports, on failure.
+ * End a file: give it its name or, without keep or after an error of the output, remove it.
+ * Returns false, and reports, on failure.
  */
 bool new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep);
 
-/** Remove what there is of files being written, when the program ends at once. */
+/** Remove all files being written, when the program ends at once.  */
 void new_files_remove(void);
 
 /**
- * Find out whether two files being written will have the same name, in whatever way it was given.
- * Returns 0, or the number of the error if that cannot be known.
+ * Determine whether two files being written will have the same name, however it was given.  Returns
+ * 0, or the number of the error if that cannot be determined.
  */
 int new_file_same(const struct new_file *one, const struct new_file *other, bool *same);
 

@@ -5,7 +5,10 @@
 
 #include "cli/cli.h"
 
-/** Write a message that ends its line: what printf() would print; "%s" takes no untrusted bytes. */
+/**
+ * Write a message that ends its line: what printf() would print; never pass untrusted bytes to
+ * "%s".
+ */
 __attribute__((format(printf, 2, 3))) void cli_message(struct cli *cli, const char *format, ...);
 
 /** Write "yinsh: command: subject: reason" and a line end. */

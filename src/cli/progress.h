@@ -21,8 +21,8 @@ void progress_begin(struct progress *progress, const struct cli *cli, struct inp
 void progress_hide(struct progress *progress);
 
 /**
- * Show the number of records read and of bytes done so far, of total if that is not 0; at most a
- * few times per second.
+ * Show the number of records and bytes read, and total if that is not 0, at most a few times per
+ * second.
  */
 void progress_show(struct progress *progress, uint64_t records, uint64_t done, uint64_t total);
 

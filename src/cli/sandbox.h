@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * What the process gives up before it reads records, which nobody vouches for: a bug of a library
- * that a record exploits must not reach more than the inputs and outputs.
+ * Rights that the process gives up before it reads untrusted records: a bug in a library that a
+ * record exploits must not reach more than the inputs and outputs.
  *
- * Calls of the kernel other than those that are needed are refused through libseccomp, files that
- * are neither inputs nor outputs by Landlock.  If the build or the kernel lacks one of them, the
- * program works all the same, without that protection.
+ * libseccomp refuses system calls that are not needed, Landlock refuses files that are neither
+ * inputs nor outputs.  If the build or the kernel lacks one of them, the program works without that
+ * protection.
  */
 #ifndef CLI_SANDBOX_H
 #define CLI_SANDBOX_H
@@ -34,7 +34,7 @@ void sandbox_keep_folder(const char *folder);
  */
 void sandbox_files(const struct input_options *inputs);
 
-/** Forget what was kept, if the command ends without sandbox_files(). */
+/** Drop what was kept, if the command ends without sandbox_files().  */
 void sandbox_drop(void);
 
 #endif

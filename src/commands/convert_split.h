@@ -5,12 +5,12 @@
 
 #include "jobs/results.h"
 
-/** Where the files go. */
+/** The destination of the files.  */
 struct split {
     const char *folder; /* NULL if records are not split */
     bool force;         /* whether existing files are replaced */
     const struct notation *target;
-    uint64_t written; /* files so far */
+    uint64_t written; /* number of files */
 };
 
 /** Make the folder if there is none; returns false, and reports, on failure. */

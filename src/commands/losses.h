@@ -8,7 +8,7 @@
 #include "syntax/notation.h"
 
 /**
- * Counts what a record lost when it was written, bits of enum notation_loss: one for each kind, in
+ * Count what a record lost when it was written, bits of enum notation_loss: one for each kind, in
  * the first LOSSES of the counts of the results.  If nothing of its game could be written, the
  * status is that of a bad record.
  */

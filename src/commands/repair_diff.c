@@ -27,7 +27,7 @@ struct diff {
     char *name;                  /* of the file */
     struct bytes old, new;       /* from the last line end that both have */
     bool differ;                 /* whether they do */
-    uint64_t old_line, new_line; /* lines taken so far */
+    uint64_t old_line, new_line; /* lines taken */
     struct bytes hunk;           /* the last of them, with their marks */
     size_t lines;                /* of the hunk */
     uint64_t old_count, new_count;

@@ -29,7 +29,7 @@ struct showing {
 static bool replay_turn(const struct yinsh_record *record, int turn, yinsh_position *position)
 {
     size_t at = 0;
-    int last = record->game.start.turn - 1; /* number of the last turn played so far */
+    int last = record->game.start.turn - 1; /* number of the last turn played */
     *position = record->game.start;
     for (; at < record->game.count && (int)record->game.played[at].turn <= turn; at++) {
         yinsh_play(position, record->game.played[at].action);

@@ -4,8 +4,8 @@
  *
  * The thread that reads the input only notes in a batch what the directory of the zip, or stat(),
  * states.  The thread that reads a batch compares this with what it finds.  If anything differs,
- * the batch is doubtful: its results are to be dropped, and its files, or all of the zip from there
- * on, are to be read in order.  So only one way of reading reports damage.
+ * the batch is suspect: the caller must drop its results, and read its files, or the rest of the
+ * zip, in order.  So damage is reported by one way of reading only.
  */
 #ifndef INPUT_BATCH_H
 #define INPUT_BATCH_H
@@ -15,7 +15,7 @@
 
 #include <stdatomic.h>
 
-/** A zip that is read in batches, shared by all that read it. */
+/** A zip that is read in batches, shared by all its readers.  */
 struct batch_zip {
     atomic_uint users;
     atomic_bool given_up; /* whether it is read in order from a batch on; set by the caller */
@@ -33,18 +33,18 @@ struct batch_zip *batch_zip_use(struct batch_zip *zip);
 /** Drop a user; the last one frees the zip.  NULL is allowed. */
 void batch_zip_leave(struct batch_zip *zip);
 
-/** What was read of a zip before a batch, and counted. */
+/** What was read of a zip before a batch, with the counts.  */
 struct batch_start {
     uint64_t headers, members, expanded;
 };
 
-/** What is noted of a member, or of a file: then its size and name only. */
+/** What is noted about a member, or about a file: for a file only its size and name.  */
 struct batch_member {
     struct zip_header header; /* as its entry states it */
     uint64_t at, end;         /* in the zip: its local header, and what follows it */
     uint64_t size;            /* unpacked */
     size_t name;              /* offset of its name in the batch's names */
-    bool wanted;              /* false: it is passed over */
+    bool wanted;              /* false: it is skipped */
     bool named;               /* whether it is a file that the user named */
 };
 
@@ -66,7 +66,7 @@ struct input_batch *batch_new(struct batch_zip *zip);
 /** Free a batch; NULL is allowed. */
 void batch_free(struct input_batch *batch);
 
-/** Whether nothing more is to be added. */
+/** Whether the batch is full.  */
 bool batch_is_full(const struct input_batch *batch);
 
 /** Whether a batch may hold a member of a zip, or a file, by its size and its name. */
@@ -78,12 +78,12 @@ bool batch_add(struct input_batch *batch, const struct batch_member *member, con
 /** A batch being read. */
 struct batch_reader;
 
-/** Begin to read a batch, which has to stay; NULL without memory. */
+/** Begin to read a batch, which has to outlive the reader; NULL without memory.  */
 struct batch_reader *batch_open(const struct input_batch *batch);
 
 /**
  * Go on to the next member that is wanted; returns its name, as "archive.zip//path" or that of the
- * file, until the next call, or NULL at the end or if the batch is doubtful.
+ * file, until the next call, or NULL at the end or if the batch is suspect.
  */
 const char *batch_next(struct batch_reader *reader);
 
@@ -92,14 +92,16 @@ bool batch_is_named(const struct batch_reader *reader);
 
 /**
  * Read the next bytes of the member into a buffer, which has KIND_BYTES or more when it is first
- * called for the member; returns 0 at its end or if the batch is doubtful.
+ * called for the member; returns 0 at its end or if the batch is suspect.
  */
 size_t batch_read(struct batch_reader *reader, char *buffer, size_t size);
 
-/** Whether the batch is doubtful. */
+/** Whether the batch is suspect.  */
 bool batch_failed(const struct batch_reader *reader);
 
-/** Free a reader; NULL is allowed.  Returns whether all of the batch was read without a doubt. */
+/**
+ * Free a reader; NULL is allowed.  Returns whether all of the batch was read and it is not suspect.
+ */
 bool batch_close(struct batch_reader *reader);
 
 #endif

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-enum { RATIO_FROM = 16 * 1024 * 1024 /* bytes unpacked before their ratio is looked at */ };
+enum { RATIO_FROM = 16 * 1024 * 1024 /* bytes unpacked before their ratio is checked */ };
 
 void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option)
 {

@@ -5,7 +5,7 @@
 
 #include "input/feed.h"
 
-/** What the layers of one file may cost, and have cost. */
+/** The limits of unpacking one file, and what its layers have used of them.  */
 struct budget {
     uint64_t max_expanded, max_ratio, max_members; /* limits, none of them 0 */
     uint64_t expanded;                             /* bytes unpacked, on all layers */
@@ -13,17 +13,17 @@ struct budget {
     uint64_t reread;                               /* headers read once more after damage */
     const struct feed *feed;                       /* the file */
     bool refused;                                  /* whether a limit was exceeded */
-    char reason[128];                              /* refused: which */
-    bool failed; /* whether reading failed otherwise than by what is in the file: no memory */
+    char reason[128];                              /* if refused: the limit */
+    bool failed;                                   /* whether memory ran out */
 };
 
-/** Note that a limit was exceeded, naming it by the option that sets it. */
+/** Note that a limit was exceeded; the reason names the option that sets it.  */
 void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option);
 
-/** Count unpacked bytes; returns false, and a limit is exceeded, if they are too many. */
+/** Count unpacked bytes; returns false, with a limit exceeded, if they are too many.  */
 bool budget_count(struct budget *budget, uint64_t bytes);
 
-/** Whether so many bytes more would be allowed, of a regular file; nothing is counted. */
+/** Whether that many further bytes of a regular file would be allowed; counts nothing.  */
 bool budget_allows(const struct budget *budget, uint64_t bytes);
 
 #endif

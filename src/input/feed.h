@@ -17,20 +17,20 @@ struct feed {
     bool borrowed;        /* whether to leave the descriptor open at the end */
     bool regular;         /* read by pread(), so that feed_seek() works */
     uint64_t base;        /* regular: offset of the file's first byte in the descriptor */
-    uint64_t size;        /* regular: bytes there were when it was opened */
+    uint64_t size;        /* regular: bytes in it when it was opened */
     uint64_t at;          /* number of the next byte, from base */
-    size_t step;          /* bytes read at once, at most FEED_WINDOW, which it begins with */
+    size_t step;          /* bytes read at once; initially FEED_WINDOW, and never more */
     char *window;         /* FEED_WINDOW bytes; kept for the next file */
     size_t window_length; /* bytes in it */
     uint64_t window_at;   /* number of its first byte */
-    bool ended;           /* regular: whether the last bytes read ended there, as size says */
+    bool ended;           /* regular: whether the last read ended at size */
     int error;            /* number of the error that ended reading, or 0 */
 };
 
 /**
- * Begin to read an open file, which feed_end() closes unless it is borrowed.  A feed that was not
- * used before is all zero.  known is the file's status, or NULL.  Returns false without memory, and
- * leaves the descriptor to the caller.
+ * Begin to read an open file, which feed_end() closes unless it is borrowed.  A feed must be all
+ * zero before its first use. known is the file's status, or NULL.  Returns false without memory;
+ * the descriptor then stays the caller's.
  */
 bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known);
 
@@ -47,25 +47,27 @@ void feed_end(struct feed *feed);
 void feed_free(struct feed *feed);
 
 /**
- * Show the next bytes without taking them: at least so many, at most FEED_WINDOW, unless the
- * file ends before.  Stores a pointer to them, valid until the next call; returns how many there
- * are, 0 at the end, or -1 with feed->error set.
+ * Show the next bytes without taking them: at least that many, at most FEED_WINDOW, unless the file
+ * ends before.  Stores a pointer to them, valid until the next call; returns how many there are, 0
+ * at the end, or -1 with feed->error set.
  */
 ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes);
 
-/** Take so many of the bytes that feed_peek() has shown. */
+/** Take that many of the bytes that feed_peek() has shown.  */
 void feed_take(struct feed *feed, size_t length);
 
-/** Read into a buffer, size > 0; returns how many bytes, 0 at the end, or -1 as above. */
+/**
+ * Read into a buffer, size > 0; returns the number of bytes, 0 at the end, or -1 as feed_peek().
+ */
 ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size);
 
 /**
- * Copy the bytes at any place of a regular file, without going there; returns how many there
- * are, 0 also if they cannot be read.  What the window holds is not read again.
+ * Copy the bytes at any place of a regular file, without moving there; returns their number, 0 also
+ * if they cannot be read.  Bytes in the window are not read again.
  */
 size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size);
 
-/** Go to a place in a regular file, also after its end. */
+/** Move to a place in a regular file, which may be after its end.  */
 void feed_seek(struct feed *feed, uint64_t at);
 
 /** Read at a place of a regular file; returns how many bytes, 0 at the end, or -1 with errno set.

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The archive that libarchive has open for a layer, and what is wrong with it. */
+/* The archive that libarchive has open for a layer, and its errors.  */
 #ifndef INPUT_HANDLE_H
 #define INPUT_HANDLE_H
 
 #include "input/layer_state.h"
 
 /**
- * Open the archive where the layer's stream is; if it has to be read at any place, as a 7z,
- * that has to be the first byte.  Returns false if that fails, with layer->reason; close it in
+ * Open the archive where the layer's stream is; if the archive needs random access, as a 7z does,
+ * the stream has to be at its first byte.  Returns false with layer->reason on failure; close it in
  * either case.
  */
 bool handle_open(struct layer *layer, bool at_any_place);
 
-/** Have no archive open any more. */
+/** Close the archive.  */
 void handle_close(struct layer *layer);
 
-/** Say what is wrong with a layer; NULL is that it is damaged. */
+/** Set the reason why a layer failed; NULL means that it is damaged.  */
 void handle_set_reason(struct layer *layer, const char *reason);
 
-/** Say the text of an error of the system, for which the layer has failed. */
+/** Set the text of a system error as the reason, and mark the layer as failed.  */
 void handle_set_error(struct layer *layer, int error);
 
-/** Say what libarchive has to say. */
+/** Set the message of libarchive as the reason.  */
 void handle_take_reason(struct layer *layer);
 
 #endif

@@ -22,7 +22,7 @@
 
 enum {
     FOREIGN_STEP = 4096, /* bytes read of what is perhaps another part's, to detect its kind */
-    LOOKED_AT = 100      /* names; to look at more takes as long as to load what archives need */
+    LOOKED_AT = 100      /* names; checking more takes as long as loading the libraries */
 };
 
 /** What is being read. */
@@ -46,8 +46,8 @@ struct input {
     const char *unpacked;  /* UNPACKED: name of the file */
     bool refused;          /* whether a limit was exceeded in a file that is this part's */
     bool alone;       /* whether the file is all that its compression holds, and has its name */
-    uint64_t files;   /* begun so far */
-    uint64_t members; /* unpacked from the file so far */
+    uint64_t files;   /* number of files begun */
+    uint64_t members; /* number unpacked from the file */
     uint64_t done, total;
     size_t batch_threads;         /* for which there are batches; 0: there are none */
     uint64_t batches_from;        /* bytes of a zip that is read in them, at least */
@@ -125,7 +125,7 @@ struct input *input_new_from(const struct input_options *options, const struct i
 void input_in_batches(struct input *input, size_t threads, uint64_t from)
 {
     const struct input_options *options = input->options;
-    /* Only reading a member shows how much of it counts if it is only looked at. */
+    /* How much of a skipped member counts shows only when it is read.  */
     input->batch_threads = options->parts == 0 && options->include_count == 0 ? threads : 0;
     input->batches_from = from;
 }
@@ -150,11 +150,11 @@ static void close_file(struct input *input)
     input->place = AT_FILES;
 }
 
-/* ---- What there is to say ------------------------------------------------ */
+/* ---- Events ------------------------------------------------ */
 
 /*
- * Report an event that belongs to no file.  Returns whether it is to be given: only the first part
- * reports what was skipped, but all report trouble, since each may be the only one that sees it.
+ * Report an event that belongs to no file.  Returns whether to return it: only the first part
+ * reports what was skipped, but all report trouble, since each may be the only one that detects it.
  */
 static bool say(const struct input *input, struct input_item *item, enum input_event event,
                 const char *name, const char *reason)
@@ -300,8 +300,8 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
 }
 
 /*
- * Say why a file that was found in a folder cannot be opened: permissions, or that it is a link to
- * a file which the process gave up, whose permissions then still allow to read it.
+ * Report why a file that was found in a folder cannot be opened: permissions, or that it is a link
+ * to a file that the process gave up, although its permissions still allow reading.
  */
 static bool say_not_opened(struct input *input, struct input_item *item,
                            const struct walk_item *found, int error)
@@ -379,7 +379,7 @@ static bool name_found(struct input *input, const char *path)
            path_put(&input->name, input->name.length, path);
 }
 
-/* Go on in a folder; returns true where item->event is to be given. */
+/* Continue in a folder; returns true if item->event is to be returned.  */
 static bool next_in_folder(struct input *input, struct input_item *item)
 {
     struct walk_item *found = &input->found;
@@ -409,7 +409,7 @@ static bool next_in_folder(struct input *input, struct input_item *item)
     return say(input, item, event, input->name.bytes, found->reason);
 }
 
-/* The same with what the user named, of which a single one is opened before. */
+/* As gather_found(), for operands; a single operand was opened before.  */
 static bool gather_operand(struct input *input)
 {
     const struct input_options *options = input->options;
@@ -420,7 +420,7 @@ static bool gather_operand(struct input *input)
            gather(input, &status, true);
 }
 
-/* Go on to what the user named; as next_file(). */
+/* Continue with the next operand; as next_file().  */
 static bool next_operand(struct input *input, struct input_item *item)
 {
     if (!input->held)
@@ -454,7 +454,7 @@ static bool next_again(struct input *input, struct input_item *item)
     return say_error(input, item, found.path, ENOMEM);
 }
 
-/* Go on to the next file; returns true where item->event is to be given. */
+/* Move to the next file; returns true if item->event is to be returned.  */
 static bool next_file(struct input *input, struct input_item *item)
 {
     item->event = INPUT_DONE;
@@ -493,11 +493,11 @@ static bool report_unpacked(struct input *input, const struct unpacker_item *fou
         return false;
     /* Without memory for another name it has that of the file. */
     const char *name = *found->name != '\0' ? found->name : input->name.bytes;
-    /* Only the part that was reading knows of a limit exceeded in its own member. */
+    /* Only the part that reads a member detects that it exceeds a limit.  */
     return say(input, item, INPUT_TROUBLE, name, found->reason) || refused;
 }
 
-/* Go on in an archive, or to what is in a compressed file; as next_file(). */
+/* Continue in an archive or a compressed file; as next_file().  */
 static bool next_unpacked(struct input *input, struct input_item *item)
 {
     struct unpacker_item found;

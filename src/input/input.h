@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Where bytes come from: files, standard input, folders, lists of names, and archives of all
- * these.  Nothing here knows what a record is.
+ * The sources of bytes: files, standard input, folders, lists of names, and archives of all these.
+ * Nothing here knows what a record is.
  *
  * Archives (zip, tar, 7z) and compressed files (gzip, bzip2, xz, zstd, lz4) are detected by their
- * first bytes.  An archive in an archive is opened, too, down to four of them; a compressed
- * file has the name and the place of the file in it.
+ * first bytes.  An archive in an archive is opened, too, down to four of them; a compressed file
+ * counts as the file in it, under its own name.
  */
 #ifndef INPUT_H
 #define INPUT_H
@@ -13,18 +13,18 @@
 #include "input/options.h"
 
 /**
- * What came next.  For each file or member comes INPUT_FILE, any number of INPUT_BYTES, and
- * INPUT_END; the others may come between them.
+ * The next event.  Each file or member gives INPUT_FILE, any number of INPUT_BYTES, and INPUT_END;
+ * other events may come between them.
  */
 enum input_event {
     INPUT_FILE,    /* a file begins */
     INPUT_BYTES,   /* bytes of it were put into the buffer */
     INPUT_END,     /* it ends, or breaks off */
-    INPUT_SKIPPED, /* something that is passed over; of interest to some */
-    INPUT_NOTED,   /* something that is skipped, which every user should know */
-    INPUT_TROUBLE, /* something that cannot be read, wholly or to its end */
-    INPUT_BATCH,   /* members of a zip that are to be unpacked by the caller, or small files that
-                    are to be opened by him, see input/batch.h */
+    INPUT_SKIPPED, /* something is skipped; reported on request only */
+    INPUT_NOTED,   /* something is skipped, which every user should know */
+    INPUT_TROUBLE, /* something cannot be read, at all or to its end */
+    INPUT_BATCH,   /* members of a zip that the caller has to unpack, or small files that it has to
+                      open; see input/batch.h */
     INPUT_BORDER,  /* a zip with such batches begins or ends */
     INPUT_DONE
 };
@@ -32,22 +32,24 @@ enum input_event {
 struct input_batch;
 struct batch_zip;
 
-/** What input_next() found. */
+/** What input_next() returned.  */
 struct input_item {
     enum input_event event;
     const char *name; /* "games.yin", "archive.zip//path/game.sgf"; valid until the next call */
     const char
-        *reason;   /* SKIPPED, NOTED, TROUBLE: why; END: why it broke off, NULL if it is whole */
+        *reason;   /* SKIPPED, NOTED, TROUBLE: why; END: why it breaks off, NULL if it is whole */
     size_t length; /* BYTES: how many were put into the buffer, > 0 */
-    bool named;    /* FILE: whether the user named it, and it is no member of an archive */
-    bool damaged;  /* TROUBLE, END: a part is lost by damage; otherwise it cannot be read */
-    bool cut;      /* FILE: whether the caller has to read a part of it only, of his choice */
+    bool named;    /* FILE: whether the user named it, and it is not a member of an archive */
+    bool damaged;  /* TROUBLE, END: whether bytes are lost by damage; otherwise it cannot be read */
+    bool cut;      /* FILE: whether the caller must read only its part of it */
     uint64_t size; /* FILE, if there is a descriptor: its size in bytes */
     /* FILE, plain and regular: to be read by pread() only; belongs to input; else -1. */
     int descriptor;
     struct input_batch *batch; /* RUN: which; belongs to the caller */
-    /* BORDER: the zip to which all belongs that comes up to the next border, or NULL for none; it
-     * belongs to input until then. */
+    /*
+     * BORDER: the zip to which everything up to the next border belongs, or NULL for none; it
+     * belongs to input until then.
+     */
     struct batch_zip *zip;
 };
 
@@ -56,55 +58,55 @@ enum {
     INPUT_BATCHES_FROM = 32 * 1024 /* a zip of fewer bytes is read as fast in order as in batches */
 };
 
-/** Begin to read; options has to stay.  Returns NULL without memory. */
+/** Begin to read; options have to outlive the input.  Returns NULL without memory.  */
 struct input *input_new(const struct input_options *options);
 
 /**
- * To be called before anything is read: let members of zips that have from bytes or more, and small
- * files, come in batches, for so many threads to read them.  If a batch turns out to be
- * doubtful, its results are to be replaced by what input_new_from() gives, and those of all that
- * follows up to the next INPUT_BORDER, too, if it has members of a zip.
+ * Return small files, and members of zips of at least from bytes, in batches for that many threads;
+ * call this before anything is read.  If a batch turns out to be suspect, the caller must replace
+ * its results by those of input_new_from().  If it has members of a zip, that replaces everything
+ * up to the next INPUT_BORDER, too.
  */
 void input_in_batches(struct input *input, size_t threads, uint64_t from);
 
 /**
  * Begin to read in order the files of a batch, or its zip from the first member of the batch on,
- * and nothing else; options and the batch have to stay.  NULL without memory.
+ * and nothing else; options and the batch have to outlive the input.  NULL without memory.
  */
 struct input *input_new_from(const struct input_options *options, const struct input_batch *batch);
 
 /**
- * Load what archives need, which takes longer than most files, if the input may hold one; to be
- * called, if at all, before input_next().  A single file is opened and its kind detected; of a few,
- * those that are regular are looked at.  Nothing is unpacked.  What has become an archive since
- * then is read all the same, unless the process gave up the files that this takes.  The time
- * zone of the process becomes UTC, so there must be one thread only.
+ * Load the libraries for archives, which takes longer than reading most files, if the input may
+ * hold one.  Calling this is optional, but only allowed before input_next().  If there are only a
+ * few operands, the regular files among them are opened and their kinds detected.  Nothing is
+ * unpacked. A file that becomes an archive later is still read, unless the process gave up access
+ * to the libraries.  Sets the time zone of the process to UTC, so there must be only one thread.
  */
 void input_prepare(struct input *input);
 
 /** Close and free everything; NULL is allowed. */
 void input_free(struct input *input);
 
-/** Go on to what comes next; bytes of a file are put into (buffer, size), size > 0. */
+/** Move to the next event; bytes of a file are put into (buffer, size), size > 0.  */
 enum input_event input_next(struct input *input, char *buffer, size_t size,
                             struct input_item *item);
 
-/** Leave the rest of the file that is being read; no INPUT_END comes for it. */
+/** Skip the rest of the file that is being read; it gives no INPUT_END.  */
 void input_skip(struct input *input);
 
-/** Within a file that has a descriptor: go on with the byte of that number. */
+/** Continue at an offset of the current file, which has to have a descriptor.  */
 void input_seek(struct input *input, uint64_t offset);
 
 /**
- * Add up the sizes of all files for input_progress(), which walks the folders once more.
- * Nothing is added up if standard input is no regular file.
+ * Add up the sizes of all files for input_progress(), which walks the folders once more.  The total
+ * stays unknown if standard input is not a regular file.
  */
 void input_measure(struct input *input);
 
 /**
- * How far reading has come: bytes of the files that the user or a folder names, as they lie
- * there, and how many there are in all, 0 if that is unknown.  In an archive the number of
- * bytes need not grow all the time.
+ * Get the progress: the bytes read of the files that the user or a folder names, before unpacking,
+ * and their total, 0 if that is unknown.  In an archive the number of bytes may stay the same for
+ * some time.
  */
 void input_progress(const struct input *input, uint64_t *done, uint64_t *total);
 

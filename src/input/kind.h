@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a file is, detected by its first bytes and never by its name. */
+/* The kind of a file, detected by its first bytes and never by its name.  */
 #ifndef INPUT_KIND_H
 #define INPUT_KIND_H
 
@@ -7,11 +7,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { KIND_BYTES = 512 /* as many first bytes are looked at */ };
+enum { KIND_BYTES = 512 /* as many first bytes are examined */ };
 
 /** Kinds of files.  Those up to the last compressed one hold a single file, the rest members. */
 enum kind {
-    KIND_PLAIN, /* none of the others */
+    KIND_PLAIN, /* not archived or compressed */
     KIND_GZIP,
     KIND_BZIP2,
     KIND_XZ,
@@ -28,7 +28,7 @@ static inline bool kind_is_archive(enum kind kind)
     return kind >= KIND_TAR;
 }
 
-/** The number that so many bytes are, the lowest first. */
+/** Return the number in that many bytes, the lowest first.  */
 static inline uint64_t little_endian(const char *bytes, int count)
 {
     uint64_t value = 0;
@@ -38,12 +38,12 @@ static inline uint64_t little_endian(const char *bytes, int count)
 }
 
 /**
- * Detect a file's kind by its first bytes: KIND_BYTES or more of them, or all that it has.  An
- * archive that holds nothing is detected only if all of it is given.
+ * Detect a file's kind by its first bytes: KIND_BYTES or more of them, or the whole file.  An empty
+ * archive is detected only if the whole file is given.
  */
 enum kind kind_of(const char *bytes, size_t length);
 
-/** Whether a file that gives its bytes slowly may still turn out not to be plain. */
+/** Whether a file that arrives slowly may still turn out not to be plain.  */
 bool kind_needs_more(const char *bytes, size_t length);
 
 #endif

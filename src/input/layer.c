@@ -145,7 +145,7 @@ void layer_close(struct layer *layer)
 
 /* ---- Members ------------------------------------------------------------- */
 
-/* Count headers that are to be read once more; false if they are too many, with the reason. */
+/* Count headers that must be read once more; false, with the reason, if they are too many.  */
 static bool count_reread(struct layer *layer, uint64_t headers)
 {
     if (layer->budget->reread + headers > REREAD_LIMIT) {
@@ -156,7 +156,7 @@ static bool count_reread(struct layer *layer, uint64_t headers)
     return true;
 }
 
-/* Open a damaged archive again and go on after the member that ended it. */
+/* Open a damaged archive again and continue after the member at which reading ended.  */
 static bool reopen(struct layer *layer)
 {
     uint64_t headers = layer->headers;
@@ -204,8 +204,8 @@ static enum layer_event open_stream(struct layer *layer)
 }
 
 /*
- * Go on after a member that ended the archive, or was lost; false if nothing follows, with what is
- * to be reported.
+ * Continue after a member that ended the archive or was lost; false if nothing follows, with the
+ * event to report.
  */
 static bool recover(struct layer *layer, enum layer_event *event)
 {
@@ -255,9 +255,9 @@ static enum layer_event next_header(struct layer *layer, bool ended_well)
 }
 
 /*
- * Pass over the rest of the member.  If a zip does not state how long it is, libarchive searches
- * for what follows the data, and if that is a zip itself, finds something inside it: it has to
- * read.
+ * Skip the rest of the member.  If a zip does not state its length, libarchive searches for what
+ * follows the data.  If the data is a zip itself, it would find something inside it, so it has to
+ * read the data.
  */
 static int pass_rest(struct layer *layer)
 {
@@ -307,8 +307,8 @@ static bool end_member(struct layer *layer, enum member_state state)
     layer->left = 0;
     layer->hole = 0;
     /*
-     * libarchive does not look at the checksum of gzip.  Several streams in a row cannot be
-     * distinguished here from a damaged one; only if the length is right there is one.
+     * libarchive ignores the checksum of gzip.  Several streams in a row cannot be distinguished
+     * here from a damaged one; only if the length is right is there certainly one stream.
      */
     if (state == MEMBER_WHOLE && layer->kind == KIND_GZIP && layer->consumed >= 18 &&
         little_endian(layer->tail + 4, 4) == (layer->produced & UINT32_MAX) &&
@@ -331,7 +331,7 @@ static void add_remedy(struct layer *layer)
 void layer_refuse(struct layer *layer)
 {
     handle_set_reason(layer, encrypted);
-    /* Once libarchive has unpacked anything of a 7z, it cannot pass over what it cannot unpack. */
+    /* Once libarchive has unpacked anything of a 7z, it cannot skip what it cannot unpack.  */
     layer->state = layer->kind == KIND_7ZIP && layer->unpacked ? MEMBER_DEAD : MEMBER_BROKEN;
 }
 

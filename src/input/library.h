@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The functions of libarchive and zlib that are used.  It and what it needs are so large that they
- * take longer to load than most files to read, so they are loaded when an archive may come; if the
- * build has no ARCHIVE_SONAME, the program is linked with them.
+ * The functions of libarchive and zlib that are used.  Loading these libraries takes longer than
+ * reading most files, so they are loaded only if an archive may come.  If the build has no
+ * ARCHIVE_SONAME, the program is linked with them.
  */
 #ifndef INPUT_LIBRARY_H
 #define INPUT_LIBRARY_H
@@ -11,7 +11,7 @@
 #include <archive_entry.h>
 #include <zlib.h>
 
-/** The functions, none NULL, each with the type that it has there. */
+/** The functions, none of them NULL, with their original types.  */
 struct library {
     int (*archive_errno)(struct archive *);
     const char *(*archive_error_string)(struct archive *);
@@ -56,8 +56,8 @@ extern const struct library *library;
 
 /**
  * Load the libraries unless they are loaded already.  Returns NULL, or why they cannot be loaded,
- * in static storage; what failed once is not tried again, for it might find another library then.
- * Not for two threads at once.
+ * in static storage; a failure is final, since another attempt might find another library.  Not for
+ * two threads at once.
  */
 const char *library_load(void);
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How many bytes there are to be read, for showing progress. */
+/* The number of bytes to read, for showing progress.  */
 #ifndef INPUT_MEASURE_H
 #define INPUT_MEASURE_H
 
 #include "input/options.h"
 
 /**
- * The sizes of all files of an input added up; 0 if that cannot be known: if standard input
- * is no regular file, say, or a list can be read only once.
+ * Return the sum of the sizes of all files of an input; 0 if it is unknown, for example because
+ * standard input is not a regular file, or because a list can be read only once.
  */
 uint64_t measure_input(const struct input_options *options);
 

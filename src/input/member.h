@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the header of the member states that a layer is at. */
+/* What the header of a layer's current member states.  */
 #ifndef INPUT_MEMBER_H
 #define INPUT_MEMBER_H
 
@@ -14,7 +14,7 @@ bool member_is_file(const struct layer *layer);
 /** Whether the member is encrypted. */
 bool member_is_encrypted(const struct layer *layer);
 
-/** Store how many bytes the member has by its header; false if it does not. */
+/** Store the member's size as its header states it; false if it states none.  */
 bool member_size(const struct layer *layer, uint64_t *size);
 
 #endif

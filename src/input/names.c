@@ -45,8 +45,8 @@ static int open_list(struct names *names, const char *list)
 }
 
 /*
- * Read to the end of a name in a list.  Returns 1 with the name, 0 at the end of the list, or
- * -1; then *reason says what is wrong with the name or, with the list closed, with the list.
+ * Read to the end of a name in a list.  Returns 1 with the name, 0 at the end of the list, or -1;
+ * then *reason states what is wrong with the name or, with the list closed, with the list.
  */
 static int read_name(struct names *names, char end, const char **reason)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the user wants to be read. */
+/* What the user wants to read.  */
 #ifndef INPUT_OPTIONS_H
 #define INPUT_OPTIONS_H
 
@@ -9,24 +9,24 @@
 
 struct stat;
 
-/** What a file or folder is to a command that may write to it. */
+/** Whether a file or folder is an output of the command.  */
 enum output_state {
     OUTPUT_NONE,   /* not an output, so that it can be read */
     OUTPUT_EMPTY,  /* an output that held nothing when the command began */
     OUTPUT_FILLED, /* any other output */
-    OUTPUT_REWRITE /* an output that is written anew from what it held, if it is a plain file and
+    OUTPUT_REWRITE /* an output that is rewritten from its own contents, if it is a plain file and
                       read as a whole; can be read if the user named it */
 };
 
 /**
- * What of the input is to be read.  Strings belong to the caller and have to stay.
+ * Which parts of the input to read.  Strings belong to the caller and have to outlive the input.
  *
- * A folder is walked, without what is hidden in it.  A glob, as of fnmatch(3), is compared with
- * the last part of a path or, if it has a '/', with the whole path below the operand or
- * inside the archive; '*' matches a '/', too.  What is found in folders and archives is
- * taken if any of the includes matches, or there are none, and none of the excludes does;
- * excludes also leave out folders and archives with all that is in them.  Includes do not:
- * archives are looked for in all files.
+ * A folder is walked, except for hidden files and folders.  A glob, as of fnmatch(3), is compared
+ * with the last part of a path or, if it has a '/', with the whole path below the operand or inside
+ * the archive; '*' matches a '/', too.  What is found in folders and archives is taken if any of
+ * the includes matches, or there are none, and none of the excludes does; excludes also omit
+ * folders and archives with everything in them.  Includes do not: archives are looked for in all
+ * files.
  *
  * The parts of an input take members of archives and small files in turn, so that all parts
  * together are the whole.  A file has its number in the input, from 0, and a member that number
@@ -36,23 +36,25 @@ enum output_state {
  */
 struct input_options {
     int count;
-    char **files; /* operands; "-" is standard input, which is also what none is, without lists */
-    const char *const *lists; /* files with names, which are taken as operands; "-" as there */
+    char **files; /* operands; "-" is standard input, also used if there are no operands and no
+                     lists */
+    const char *const *lists; /* files with names to use as operands; "-" is standard input */
     const char *list_ends;    /* for each the byte that ends a name: '\n' or '\0' */
     size_t list_count;
     const char *const *includes; /* globs */
     size_t include_count;
     const char *const *excludes;
     size_t exclude_count;
-    bool follow; /* in folders, symbolic links to folders, too, and to files that lie elsewhere */
+    bool follow; /* whether symbolic links in folders are followed, to folders and files anywhere */
     uint64_t max_expanded; /* bytes that one archive may expand to; 0: 1 TiB */
     uint64_t max_ratio;    /* how many times its size it may expand to; 0: 1000 */
-    uint64_t max_members;  /* members of one archive, those of archives in it, too; 0: 10 million */
-    unsigned part, parts;  /* 0, 0: everything; else the part-th, from 1, of parts */
+    uint64_t
+        max_members; /* members of one archive, including those of archives in it; 0: 10 million */
+    unsigned part, parts; /* 0, 0: everything; else the part-th, from 1, of parts */
     /**
-     * Returns what a path is to the command; status is that of stat(), and "-" is standard input.
-     * An output is never read: if the user named it, that is trouble; in a folder it is skipped.
-     * NULL: there are no outputs that could be read.
+     * Returns whether a path is an output; status is that of stat(), and "-" is standard input.  An
+     * output is never read: if the user named it, that is trouble; in a folder it is skipped. NULL:
+     * there are no outputs that could be read.
      */
     enum output_state (*output)(const void *outputs, const char *path, const struct stat *status);
     const void *outputs;

@@ -14,7 +14,7 @@ extern const char output_is_not_whole[];
 /** Why an output in a folder is not read. */
 extern const char output_is_skipped[];
 
-/** What a path is to the command; status is that of stat(). */
+/** Return whether a path is an output; status is that of stat().  */
 enum output_state output_state(const struct input_options *options, const char *path,
                                const struct stat *status);
 
@@ -27,7 +27,7 @@ typedef void (*output_report_fn)(void *context, const char *name, const char *re
 /**
  * Report each input that the user named, and each list of names, that is an output; reads nothing
  * but lists.  Returns whether there is one.  The names of a list that can be read only once are
- * looked at when they are reached.
+ * checked when they are reached.
  */
 bool outputs_report(const struct input_options *options, output_report_fn report, void *context);
 

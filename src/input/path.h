@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A name that is put together from parts. */
+/* A name that is composed of several strings.  */
 #ifndef INPUT_PATH_H
 #define INPUT_PATH_H
 
@@ -8,15 +8,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/** A NUL-terminated name with room to grow; all zero is one that holds nothing yet. */
+/** A NUL-terminated name with room to grow; all zero is an empty one.  */
 struct path {
     char *bytes; /* NULL before the first path_put() */
     size_t length, capacity;
 };
 
 /**
- * Cut a name to its first kept bytes and append a NUL-terminated string.  Returns false, and
- * leaves the name as it is, without memory.
+ * Cut a name to its first kept bytes and append a NUL-terminated string.  Without memory it returns
+ * false and leaves the name unchanged.
  */
 static inline bool path_put(struct path *path, size_t kept, const char *string)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Files without a name, for archives that have to be read at any place and cannot.  They are made
- * before the process gives up the folder of temporary files, and used again and again.
+ * Files without a name, for archives that need random access and do not allow it.  They are made
+ * before the process gives up the folder of temporary files, and are reused.
  */
 #ifndef INPUT_SPOOL_H
 #define INPUT_SPOOL_H
@@ -13,15 +13,16 @@
 void spool_prepare(void);
 
 /**
- * Take an empty file; returns its descriptor, to be given back, or -1 with errno set.  There is one
- * for each archive that can be open within others, in order and in a batch that is read again.
+ * Take an empty file; returns its descriptor, to pass to spool_give() later, or -1 with errno set.
+ * There are enough files for all archives that can be open at once, one in the other, both in order
+ * and in a batch that is read again.
  */
 int spool_take(void);
 
-/** Close the files, of which none may be taken. */
+/** Close the files; none may be in use.  */
 void spool_end(void);
 
-/** Give a file back, whose contents are dropped; -1 is allowed. */
+/** Give a file back and drop its contents; -1 is allowed.  */
 void spool_give(int descriptor);
 
 #endif

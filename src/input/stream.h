@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The bytes that a layer reads: those of a file, or whatever a function gives.  What cannot be read
- * at any place can be held: the last bytes stay in memory, so that a search can begin a
- * little before the place that libarchive has come to.
+ * The bytes that a layer reads, from a file or from a function.  A stream without random access can
+ * hold its last bytes in memory, so that a search can begin a little before the place that
+ * libarchive has reached.
  */
 #ifndef INPUT_STREAM_H
 #define INPUT_STREAM_H
@@ -10,20 +10,20 @@
 #include "input/feed.h"
 
 enum {
-    STREAM_REACH = 256 * 1024 /* held: bytes that one can surely go back */
+    STREAM_REACH = 256 * 1024 /* held: bytes by which going back always works */
 };
 
-/** Gives the next bytes, at most so many; returns how many, 0 at the end, or -1. */
+/** Gives the next bytes, at most that many; returns their number, 0 at the end, or -1.  */
 typedef ptrdiff_t (*stream_more_fn)(void *below, size_t most, const char **bytes);
 
-/** A file, or what a function gives. */
+/** A stream of bytes from a file or a function.  */
 struct stream {
     struct feed *feed; /* NULL if bytes come from more(below, ...) */
     stream_more_fn more;
     void *below;
-    char *held;    /* the bytes that came last; NULL if they are not held */
-    size_t length; /* held: of them */
-    size_t cursor; /* held: those that were given, or passed over */
+    char *held;    /* the last bytes; NULL if they are not held */
+    size_t length; /* held: number of these bytes */
+    size_t cursor; /* held: number of those that were returned or skipped */
     uint64_t end;  /* held: number of the byte after them */
 };
 
@@ -37,24 +37,24 @@ bool stream_hold(struct stream *stream);
 void stream_free(struct stream *stream);
 
 /**
- * Give the next bytes, which stay until the next call.  Returns how many, 0 at the end, or -1, with
- * the error in the feed.
+ * Get the next bytes, which are valid until the next call.  Returns their number, 0 at the end, or
+ * -1 with the error in the feed.
  */
 ptrdiff_t stream_next(struct stream *stream, const char **bytes);
 
-/** Whether one can go back from one place to another, in a way that no chance decides. */
+/** Whether going back from one place to another always works, however the bytes arrived.  */
 bool stream_reaches(const struct stream *stream, uint64_t from, uint64_t to);
 
-/** Copy the bytes at a place, without reading on in what is held; returns how many there are. */
+/** Copy the bytes at a place, without moving; returns their number.  */
 size_t stream_look(const struct stream *stream, uint64_t at, char *buffer, size_t size);
 
-/** Go to a place, or to the first byte after it that is held. */
+/** Move to a place, or to the first held byte after it.  */
 void stream_go(struct stream *stream, uint64_t at);
 
-/** Show the bytes to come, at least so many unless they end before; returns how many there are. */
+/** Show the next bytes, at least that many unless the stream ends before; returns their number.  */
 size_t stream_peek(struct stream *stream, size_t least, const char **bytes);
 
-/** Take so many of the bytes that stream_peek() has shown. */
+/** Take that many of the bytes that stream_peek() has shown.  */
 void stream_pass(struct stream *stream, size_t length);
 
 /** Returns the place of the next byte. */

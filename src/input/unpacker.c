@@ -47,7 +47,7 @@ struct unpacker {
     size_t threads;                 /* that read the batches */
     struct zip_directory directory; /* of the file; empty if no batch is to come */
     uint64_t listed;                /* members that were taken from the directory */
-    uint64_t ahead;                 /* those of them that the layer has not passed over yet */
+    uint64_t ahead;                 /* those of them that the layer has not skipped yet */
     struct batch_start start;       /* where to begin in the file */
     struct layer stack[LAYER_DEPTH];
 };
@@ -67,7 +67,7 @@ struct unpacker *unpacker_new(const struct unpacker_options *options)
     struct unpacker *unpacker = malloc(sizeof *unpacker);
     if (unpacker == NULL)
         return NULL;
-    /* All but the stack, of which each layer is made when it is opened. */
+    /* All but the stack, whose layers are initialised when they are opened.  */
     memset(unpacker, 0, offsetof(struct unpacker, stack));
     unpacker->options = *options;
     return unpacker;
@@ -142,7 +142,7 @@ bool unpacker_refused(const struct unpacker *unpacker)
     return unpacker->budget.refused;
 }
 
-/* Something to say about the first bytes of the name. */
+/* Return an event about the first length bytes of the name.  */
 static enum unpacker_event say(struct unpacker *unpacker, struct unpacker_item *item, size_t length,
                                enum unpacker_event event, const char *reason)
 {
@@ -167,8 +167,8 @@ static bool push(struct unpacker *unpacker, enum kind kind)
 }
 
 /*
- * Take off layer by layer what is around the content on top, which is of a kind.  Returns true
- * with something to say: UNPACKER_FILE once it is plain; false if an archive was opened.
+ * Unpack the content on top, which is of a kind, layer by layer.  Returns true with an event, which
+ * is UNPACKER_FILE once the content is plain; false if an archive was opened.
  */
 static bool unwrap(struct unpacker *unpacker, enum kind kind, struct unpacker_item *item,
                    enum unpacker_event *event)
@@ -226,7 +226,7 @@ static bool is_excluded(const struct unpacker *unpacker, const char *path)
            unpacker->options.excluded(unpacker->options.context, path);
 }
 
-/* Look at the member that the archive on top is at; as unwrap(). */
+/* Examine the current member of the archive on top; as unwrap().  */
 static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unpacker_event *event)
 {
     struct layer *layer = &unpacker->stack[unpacker->depth - 1];
@@ -249,7 +249,7 @@ static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unp
     return unwrap(unpacker, layer_kind(layer), item, event);
 }
 
-/* Go on in the archive on top; as unwrap(), and false also if it is at its end. */
+/* Continue in the archive on top; as unwrap(), and false also at its end.  */
 static bool go_on(struct unpacker *unpacker, struct unpacker_item *item, enum unpacker_event *event)
 {
     struct layer *layer = &unpacker->stack[unpacker->depth - 1];
@@ -346,8 +346,8 @@ static void collect(struct unpacker *unpacker, struct input_batch *batch)
 }
 
 /*
- * Pass over so many members, which were read, and counted, already.  They are unpacked if that may
- * be what shows where they end.
+ * Skip that many members, which were already read and counted.  They are unpacked if only that may
+ * show where they end.
  */
 static void pass_members(struct unpacker *unpacker, uint64_t count, bool unpacked)
 {
@@ -424,7 +424,7 @@ static bool step(struct unpacker *unpacker, struct unpacker_item *item, enum unp
     if (unpacker->stage == STAGE_CLOSED) {
         if (open_file(unpacker, item, event))
             return true;
-        /* Only what is read as it was before leads to the same doubt. */
+        /* Only a zip that is read as before gives the same reason for suspicion.  */
         if (unpacker->start.headers > 0) {
             pass_members(unpacker, unpacker->start.headers, true);
             unpacker->budget.members = unpacker->start.members;

@@ -10,25 +10,25 @@ struct unpacker;
 struct input_batch;
 struct batch_zip;
 
-/** What is to be unpacked, and how much of it; limits as in struct input_options, none 0. */
+/** What to unpack, and how much; limits as in struct input_options, none of them 0.  */
 struct unpacker_options {
     uint64_t max_expanded, max_ratio, max_members;
-    /* Whether a path inside an archive is left out. */
+    /* Returns whether a path inside an archive is excluded.  */
     bool (*excluded)(void *context, const char *path);
     void *context;
 };
 
-/** What came next. */
+/** The next event.  */
 enum unpacker_event {
-    UNPACKER_FILE,    /* a file without anything around it any more; see unpacker_read() */
+    UNPACKER_FILE,    /* a fully unpacked file; see unpacker_read() */
     UNPACKER_TROUBLE, /* something that cannot be read, or a limit that was exceeded */
     UNPACKER_DONE     /* nothing is left, and everything is closed */
 };
 
-/** What unpacker_next() found. */
+/** What unpacker_next() returned.  */
 struct unpacker_item {
     const char *name;   /* "archive//path"; valid until the next call */
-    const char *path;   /* inside the innermost archive; NULL if there is none around it */
+    const char *path;   /* inside the innermost archive; NULL if it is in none */
     const char *reason; /* TROUBLE: why; FILE: why nothing of it can be read, or NULL;
                            valid until the next call */
 };
@@ -59,9 +59,9 @@ void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *na
 struct batch_zip *unpacker_in_batches(struct unpacker *unpacker, size_t threads);
 
 /**
- * Pass over the next members and return them as a batch, which belongs to the caller, or NULL
- * if unpacker_next() is to go on.  All members of a batch come as UNPACKER_FILE otherwise, but
- * for those that are passed over without a word.
+ * Skip the next members and return them as a batch, which the caller owns, or NULL if
+ * unpacker_next() must read them.  It would return all members of a batch as UNPACKER_FILE, except
+ * those that are skipped silently.
  */
 struct input_batch *unpacker_batch(struct unpacker *unpacker);
 
@@ -71,7 +71,7 @@ struct input_batch *unpacker_batch(struct unpacker *unpacker);
  */
 void unpacker_go_to(struct unpacker *unpacker, const struct input_batch *batch);
 
-/** Go on to what comes next; the rest of the file before it is passed over. */
+/** Move to the next event; the rest of the current file is skipped.  */
 enum unpacker_event unpacker_next(struct unpacker *unpacker, struct unpacker_item *item);
 
 /**
@@ -80,7 +80,7 @@ enum unpacker_event unpacker_next(struct unpacker *unpacker, struct unpacker_ite
  */
 size_t unpacker_read(struct unpacker *unpacker, char *buffer, size_t size, const char **reason);
 
-/** Whether the file could not be read, for lack of memory or by an error of the disk, say. */
+/** Whether the file could not be read, for example because memory ran out or the disk failed.  */
 bool unpacker_failed(const struct unpacker *unpacker);
 
 /** Whether a limit was exceeded, which unpacker_next() is still to report. */

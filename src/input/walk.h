@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The files below a folder, in the order of their names, byte by byte.  However many names a
- * folder has, only about 1 MiB of them is held for it at a time.
+ * The files below a folder, in the order of their names, byte by byte.  However many names a folder
+ * has, at most about 1 MiB of them is held at a time.
  */
 #ifndef INPUT_WALK_H
 #define INPUT_WALK_H
@@ -16,7 +16,7 @@ struct stat;
 /** What came next. */
 enum walk_event {
     WALK_FILE,    /* a regular file, or a symbolic link to one */
-    WALK_SKIPPED, /* something that is passed over */
+    WALK_SKIPPED, /* something is skipped */
     WALK_NOTED,   /* a folder that is skipped by walk_options */
     WALK_TROUBLE, /* something that cannot be read */
     WALK_DONE
@@ -28,17 +28,20 @@ struct walk_item {
     const char *name;   /* FILE: the last part of path */
     const char *reason; /* SKIPPED, NOTED, TROUBLE: why; valid until the next call */
     int folder;         /* FILE: descriptor of the folder that it lies in, which belongs to walk */
-    const struct stat *status; /* FILE: as it was when it was looked at */
+    const struct stat *status; /* FILE: when it was examined */
 };
 
-/** What is walked, and what not; a function that is NULL leaves out nothing. */
+/** What to walk; a function that is NULL excludes nothing.  */
 struct walk_options {
-    /** Whether a path below the folder, of a file or of a folder with all in it, is left out. */
+    /**
+     * Returns whether a path below the folder, of a file or of a folder with everything in it, is
+     * excluded.
+     */
     bool (*excluded)(void *context, const char *path);
     /** Why a folder in the folder is skipped; NULL: it is walked. */
     const char *(*skipped)(void *context, const struct stat *folder);
     void *context;
-    bool follow; /* symbolic links to folders, of which then none is read twice */
+    bool follow; /* whether links to folders are followed; then no folder is read twice */
 };
 
 /**
@@ -51,8 +54,8 @@ struct walk *walk_new(int descriptor, const struct walk_options *options);
 void walk_free(struct walk *walk);
 
 /**
- * Go on to what comes next.  Names that begin with a dot are left out.  Symbolic links to files
- * are always followed.
+ * Move to the next event.  Names that begin with a dot are omitted.  Symbolic links to files are
+ * always followed.
  *
  * If links to folders are followed, each folder is read under the first of its names only, so
  * that links in a circle come to an end: one that it lies in is WALK_TROUBLE, any other one

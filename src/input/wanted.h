@@ -5,7 +5,10 @@
 
 #include "input/options.h"
 
-/** Whether a file or folder is left out with all in it; context is the struct input_options. */
+/**
+ * Return whether a file, or a folder with everything in it, is excluded; context is the struct
+ * input_options.
+ */
 bool input_excludes(void *context, const char *path);
 
 /** Whether a file is taken; what has no path, NULL, was named by the user. */

@@ -37,7 +37,7 @@ struct zip_header zip_header_of_entry(const char *bytes);
 /** Returns the length of an entry, with all that belongs to it; of its first ZIP_ENTRY bytes. */
 size_t zip_entry_length(const char *bytes);
 
-/** Returns where the local header of an entry is. */
+/** Return the place of the local header of an entry.  */
 uint64_t zip_entry_place(const char *bytes);
 
 /** Whether a local header begins with that signature and a version that exists. */

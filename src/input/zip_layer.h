@@ -14,12 +14,12 @@
 
 #include "input/layer_state.h"
 
-/** Returns the place that libarchive has come to: after a header, where the data begin. */
+/** Return the place that libarchive has reached: after a header, where the data begins.  */
 uint64_t zip_reached(const struct layer *layer);
 
 /**
  * Search for more members, or another zip, after a member that cannot be read or was lost.  Returns
- * false if nothing follows, with what is to be reported.
+ * false if nothing follows, with the event to report.
  */
 bool zip_search(struct layer *layer, enum layer_event *event);
 

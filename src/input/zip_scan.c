@@ -181,7 +181,10 @@ static uint64_t large_place(struct stream *stream, uint64_t at, size_t length, s
     return UINT32_MAX;
 }
 
-/* Read an entry, and add it to what is listed; stores where it ends, false if that is not there. */
+/*
+ * Read an entry and add it to the listed members; stores its end.  Returns false if it is
+ * incomplete.
+ */
 static bool read_entry(struct stream *stream, uint64_t at, struct zip_members *listed,
                        uint64_t *end)
 {

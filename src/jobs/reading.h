@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Reads the records of one file, whose bytes come in chunks.  A chunk in the middle of a file may
+ * Reading the records of one file, whose bytes come in chunks.  A chunk in the middle of a file may
  * be read before those that precede it, by guessing where its first record begins; whether the
  * guess was right shows when the reading of the preceding chunks gets there.
  */
@@ -10,7 +10,7 @@
 #include "jobs/job.h"
 #include "jobs/results.h"
 
-/** The reading of a file, as far as it has come. */
+/** The state of reading a file.  */
 struct reading;
 
 /**

@@ -16,7 +16,7 @@ struct store {
     struct bytes holes; /* struct hole: places at which the number of a record will be filled in */
 };
 
-/** What came out of records that one thread read in a row. */
+/** The results of consecutive records that one thread read.  */
 struct results {
     const struct cli *cli;
     const struct work *work;

@@ -22,7 +22,7 @@
 
 enum {
     DETECTION_SIZE = 4 * 1024, /* bytes that detection looks at */
-    MOST_NESTED = 64           /* records that are too long and begin in another one that is */
+    MOST_NESTED = 64           /* nested records that are too long */
 };
 
 /*
@@ -44,7 +44,9 @@ static bool copy_options(yinsh_reader_options *copy, const yinsh_reader_options 
     return true;
 }
 
-/* Settle the options; false if they are unknown or the notation they name cannot be read. */
+/*
+ * Check and copy the options; false if they are unknown or the notation they name cannot be read.
+ */
 static bool take_options(yinsh_reader *reader, const yinsh_reader_options *options)
 {
     if (!copy_options(&reader->options, options))
@@ -203,7 +205,7 @@ static size_t skipped_of_long(yinsh_reader *reader)
     return ++reader->nested < MOST_NESTED ? 0 : reader->options.max_record;
 }
 
-/* Look at the first bytes and settle the notation; false if reading failed. */
+/* Detect the notation from the first bytes, unless it is given; false if reading failed.  */
 static bool open_source(yinsh_reader *reader)
 {
     static const char mark[] = "\xEF\xBB\xBF";

@@ -16,7 +16,7 @@ enum {
     READER_FAILED = -1,
     READER_END = 0,
     READER_RECORD = 1,
-    READER_PAUSED = 2,  /* the source has no bytes for now; the next call goes on from here */
+    READER_PAUSED = 2,  /* the source has no bytes for now; the next call continues from here */
     READER_AT_LIMIT = 3 /* the next record begins at the limit or after it */
 };
 

@@ -12,8 +12,8 @@ struct detected {
 };
 
 /**
- * Detects the notation of a source from its first bytes.  file_name only decides between equals,
- * and may be NULL.  Returns false if memory runs out.
+ * Detect the notation of a source from its first bytes.  file_name only decides between equals, and
+ * may be NULL.  Returns false if memory runs out.
  */
 bool notation_detect(const char *bytes, size_t length, const char *file_name,
                      struct detected *detected);
@@ -24,7 +24,7 @@ struct byte_profile {
     bool has[256]; /* whether the byte occurs; capital letters count as small ones */
 };
 
-/** Fills in the profile of (bytes, length). */
+/** Fill in the profile of (bytes, length).  */
 void byte_profile_of(struct byte_profile *profile, const char *bytes, size_t length);
 
 /** Whether a signature can match bytes with a profile. */

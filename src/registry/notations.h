@@ -10,12 +10,12 @@ enum { MOST_NOTATIONS = 64 /* the list is no longer */ };
 /** All notations in the order of registry/notations.def; ends with NULL. */
 extern const struct notation *const notation_table[];
 
-/** Returns the notation of a name, or NULL if there is none. */
+/** Return the notation of a name, or NULL if there is none.  */
 const struct notation *notation_find(const char *name);
 
 /**
- * Writes a record in a notation that can be written, with the position after each action if that is
- * wanted and the notation can.  Returns what was lost, as notation->write().
+ * Write a record in a notation that can be written, with the position after each action if that is
+ * requested and the notation supports it.  Returns what was lost, as notation->write().
  */
 unsigned notation_write(const struct notation *notation, const struct yinsh_record *record,
                         bool positions, struct output *output);
