@@ -194,7 +194,8 @@ static bool read_line(struct yinsh_record *record, struct words line)
 
 /* ---- Reading: records -------------------------------------------------- */
 
-/* How far reading a record came; in yinsh_record.scratch.state, beside what syntax/line.h has
+/*
+ * How far reading a record came; in yinsh_record.scratch.state, beside what syntax/line.h has
  * there.
  */
 enum {

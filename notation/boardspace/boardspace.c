@@ -115,7 +115,7 @@ static void queue_drop_clocks(struct queue *queue)
     queue->end = link;
 }
 
-/* Add the notes of a queue after the actions played so far; clocks after the end wait. */
+/* Add the notes of a queue after the last action played; clocks after the end wait. */
 static void queue_flush(struct boardspace_reader *reader, struct queue *queue, bool ended)
 {
     struct yinsh_record *record = reader->record;

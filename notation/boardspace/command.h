@@ -6,7 +6,7 @@
 #include "base/words.h"
 #include "notation/boardspace/step.h"
 
-/** Parses a command, of which the player and the place of the step are set. */
+/** Parse a command; its player and the place of the step are already set. */
 bool boardspace_parse_command(struct words words, struct boardspace_command *command);
 
 #endif

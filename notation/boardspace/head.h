@@ -67,9 +67,9 @@ static inline const struct boardspace_item *boardspace_next(struct boardspace_wa
 }
 
 /**
- * Reads tags, variant and result sentence of a record into head, of which the record and the start
- * are set.  Moves to the end of the game, and stores its items and what it ends with.  Returns
- * false if the record has an error.
+ * Read tags, variant and result sentence of a record into head, whose record and start are already
+ * set. Moves to the end of the game, and stores its items and what it ends with.  Returns false if
+ * the record has an error.
  */
 bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last,
                           struct boardspace_items *items);

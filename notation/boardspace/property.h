@@ -44,7 +44,7 @@ struct boardspace_property {
 
 enum { BOARDSPACE_HEAD = 3, BOARDSPACE_PROPERTIES = 25 /* rows before those of the head; all */ };
 
-/** All properties; the last row, with a name of "", stands for all that are unknown. */
+/** All properties; the last row, with the name "", is for all unknown ones. */
 extern const struct boardspace_property boardspace_properties[BOARDSPACE_PROPERTIES + 1];
 
 /** Returns the property of a name. */

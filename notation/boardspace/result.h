@@ -14,9 +14,9 @@ bool boardspace_is_plain(struct words sentence, const struct words *names,
                          enum yinsh_result *result);
 
 /**
- * Finds the result that a sentence states: it is in the language of the person who saved the game,
- * so the player whose name is in it has won.  Names are by colour.  Returns false if it has neither
- * or both of them and states no draw.
+ * Find the result that a sentence states. It may be in any language, so the player whose name is in
+ * it has won.  Names are by colour.  Returns false if it has neither or both of them and states no
+ * draw.
  */
 bool boardspace_result(struct words sentence, const struct words *names, enum yinsh_result *result);
 

@@ -243,7 +243,7 @@ static bool take_name(struct sgf *sgf)
     return scan_peek(&sgf->cursor) == '[';
 }
 
-/* A tree opens inside the game: the main line goes on with it, or it is a variation. */
+/* A tree opens inside the game: it continues the main line, or is a variation. */
 static bool open_tree(struct sgf *sgf)
 {
     if (sgf_begins_game(&sgf->cursor)) {
@@ -347,7 +347,9 @@ bool sgf_write_text(struct output *output, const char *bytes, size_t length)
         char byte = *bytes;
         if (!is_kept(&piece, bytes)) {
             whole = opened = line_end = false;
-            /* Left out, it would make different names alike, or a text empty and so no tag. */
+            /*
+             * Omitting it could make different names equal, or a text empty, so that it is no tag.
+             */
             output_string(output, "\xEF\xBF\xBD");
         } else {
             /* A text must not look like the next record: "(;" does, and a tag on its own line. */

@@ -23,7 +23,7 @@ enum sgf_item {
     SGF_NODE,  /* a node begins */
     SGF_VALUE, /* a value of a property: name and value are set */
     SGF_END,   /* the tree is closed; the cursor is after it */
-    SGF_BROKEN /* no SGF: wrong says why, and the cursor is there */
+    SGF_BROKEN /* not SGF: wrong states why, and the cursor is there */
 };
 
 /** A game tree being read.  A copy reads on by itself. */
@@ -64,8 +64,8 @@ struct sgf sgf_open(const struct cursor *cursor);
 enum sgf_item sgf_next(struct sgf *sgf);
 
 /**
- * Move to the next game of its own.  If there is none, the cursor is left where one may begin that
- * its end cuts, or at the end.
+ * Move to the next separate game. If there is none, the cursor is left where a game may begin that
+ * is cut by the cursor's end, or at the end.
  */
 bool sgf_find_game(struct cursor *cursor);
 

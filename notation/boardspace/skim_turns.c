@@ -20,8 +20,8 @@
 /* ---- Forms ------------------------------------------------------------- */
 
 /*
- * Eight bytes, each of which stands for itself, but '0' for a digit, '@' for a byte from '@' on
- * up to 'O', '#' for "0" and no other, '!' for "0" or "1", and '?' for any byte.  A form is what is
+ * Eight bytes, each of which matches itself, except '0' for a digit, '@' for a byte from '@' on up
+ * to 'O', '#' for "0" and no other, '!' for "0" or "1", and '?' for any byte.  A form is what is
  * taken off a word so that zero is left of bytes that stand for themselves, what is added to find
  * digits that are none, and the bits that have to be zero then.
  */
@@ -98,7 +98,7 @@ enum { NONE = 0, TEN = 10 << 4 /* what the index of a row of two digits is highe
 static const uint8_t known_points[256] = {POINT_LIST(ENTRY)};
 #undef ENTRY
 
-/* The point that an index stands for, of which only the lowest byte counts; NONE for none. */
+/* The point of an index, of which only the lowest byte counts; NONE if there is none. */
 static ALWAYS_INLINE unsigned point_of(uint64_t index)
 {
     return known_points[(uint8_t)index];
@@ -124,7 +124,7 @@ static ALWAYS_INLINE unsigned take_point(const char **at, char following)
 /* How the nodes are that come next. */
 struct nodes {
     const char *end;
-    uint64_t head;   /* the text of the head of the player who is to begin a turn */
+    uint64_t head;   /* the text of the head of the player whose turn begins next */
     uint64_t fixed;  /* the bits of it that have to be as they are */
     ptrdiff_t digit; /* from a node's first byte to the last digit of its number */
 };
@@ -200,7 +200,7 @@ static ALWAYS_INLINE bool take_clock(const char **at)
     return true;
 }
 
-/* Go on after a command that has been taken; false if the node is not all there. */
+/* Continue after a command that has been taken; false if the node is incomplete. */
 static ALWAYS_INLINE bool end_node(const struct nodes *nodes, const char **at)
 {
     return (**at != 'T' || take_clock(at)) && *at <= nodes->end;
@@ -283,7 +283,7 @@ static ALWAYS_INLINE bool take_move(struct nodes *nodes, const char **at, unsign
     return true;
 }
 
-/* Take a row and its ring, which the player who has just moved removes. */
+/* Take a row and its ring, removed by the player who has just moved. */
 static inline bool take_removal(struct nodes *nodes, const char **at, unsigned side,
                                 struct replay_step *step)
 {

@@ -36,7 +36,7 @@ enum boardspace_command_kind {
     COMMAND_START,
     COMMAND_STEP, /* begins a step */
     COMMAND_DROP, /* puts what is in hand on step.to */
-    COMMAND_BACK, /* puts what is in hand back where it came from */
+    COMMAND_BACK, /* puts the piece in hand back */
     COMMAND_PICK, /* takes up a piece: of a step before, or for the kind of step */
     COMMAND_DONE,
     COMMAND_RESIGN,

@@ -42,7 +42,7 @@ static void put_text(struct boardspace_writer *writer, const char *bytes, size_t
 
 /* ---- Tags -------------------------------------------------------------- */
 
-/* Where a tag is written. */
+/* The places where tags are written. */
 enum home {
     HOME_PROPERTY, /* in one of boardspace_properties */
     HOME_PLAYER,   /* beside P0 or P1 */
@@ -56,7 +56,7 @@ static bool has_blank_ends(struct words words)
     return words_trim(words).length != words.length;
 }
 
-/* How a game ended off the board, if a command can say that. */
+/* Whether a command states how the game ended off the board. */
 static bool ends_by_command(const struct yinsh_record *record)
 {
     enum yinsh_result if_on_time =
@@ -97,8 +97,8 @@ static bool is_repeated(const struct yinsh_record *record, const struct tag *tag
 }
 
 /*
- * Where a tag goes.  Of several with one name the first is the one that counts, and has to
- * be read first again: times and sentences are read after all other tags.
+ * The place of a tag. Of several tags with one name the first one counts, and has to be read first
+ * again: times and sentences are read after all other tags.
  */
 static enum home home_of(const struct boardspace_writer *writer, const struct tag *tag)
 {
@@ -227,7 +227,7 @@ static void put_names(struct boardspace_writer *writer)
     }
 }
 
-/* What the record states in a form of its own, if there is no command for it. */
+/* Write what the record states in a separate form if there is no command for it. */
 static void put_statements(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->record;

@@ -192,7 +192,8 @@ static bool read_turn(struct yinsh_record *record, const struct iit_delhi_entry 
 
 /* ---- Reading: records -------------------------------------------------- */
 
-/* How far reading a record came; in yinsh_record.scratch.state, beside what syntax/line.h has
+/*
+ * How far reading a record came; in yinsh_record.scratch.state, beside what syntax/line.h has
  * there.
  */
 enum {

@@ -18,7 +18,7 @@ struct json_reader {
     bool left_warned; /* whether an unknown member was reported */
 };
 
-/** File that a value is not what it has to be, which the words say; false. */
+/** File that a value is not what the words demand; returns false. */
 bool json_wrong(struct json_reader *reader, struct json_value value, const char *what);
 
 /** The same with the name of a member before the words. */

@@ -230,7 +230,7 @@ static int skim_name_of(struct cursor *cursor, const char *const names[])
     return skim_text(cursor, &text) ? name_find(names, text.bytes, text.length) : -1;
 }
 
-/* Tags up to the bracket that closes them, none of which states anything about the game. */
+/* Take tags up to the bracket that closes them; none may state anything about the game. */
 static bool skim_tags(struct cursor *cursor)
 {
     struct skim_names names;

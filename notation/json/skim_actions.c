@@ -17,7 +17,7 @@ enum {
     HEAD = 32,     /* bytes with which all actions of a turn begin */
     KIND = 16,     /* bytes up to the first point of an action, which tell its kind */
     HEAD_ROOM = 48,
-    /* More bytes than are looked at for an action, but for a row with its markers. */
+    /* More bytes than are examined for any action, except a row with its markers. */
     LONGEST = HEAD + KIND + 24,
     LONGEST_ROW = LONGEST + 64
 };
@@ -58,14 +58,14 @@ static ALWAYS_INLINE bool begins_with(const char *at, const char head[HEAD], siz
 /* ---- Points ------------------------------------------------------------ */
 
 /*
- * Three bytes of a point as a number: a letter, a digit and the quotation mark; or two digits, of
- * which the second differs from that in a bit.
+ * Three bytes of a point as a number: a letter, a digit and the quotation mark; or two digits, the
+ * second of which differs from the mark in a bit.
  */
 #define BYTES(letter, second, third)                                                               \
     ((uint32_t)(letter) | (uint32_t)(second) << 8 | (uint32_t)(third) << 16)
 enum { BYTES_BITS = 24, LENGTH_BIT = 20, PLACE_BITS = 7 };
 
-/* Different for all points of the board.  What stands in a fourth byte does not count. */
+/* Different for all points of the board. A fourth byte does not count. */
 #define PLACE(bytes) ((uint32_t)((bytes)*UINT32_C(0xfde34900)) >> (32 - PLACE_BITS))
 
 /*
@@ -80,7 +80,7 @@ enum { BYTES_BITS = 24, LENGTH_BIT = 20, PLACE_BITS = 7 };
                 : BYTES('a' + (column), '1', '0' + (row)-10))
 static const uint32_t points[1 << PLACE_BITS] = {POINT_LIST(POINT)};
 
-/* A point where it should stand. */
+/* A point at its expected place. */
 struct found {
     unsigned point;
     uint32_t wrong; /* see is_good() */
@@ -99,7 +99,7 @@ static ALWAYS_INLINE struct found take_point(const char **at)
     return (struct found){point >> BYTES_BITS, point ^ bytes};
 }
 
-/* Whether nothing was wrong with points, of which that was put together. */
+/* Whether points whose errors were combined have none. */
 static ALWAYS_INLINE bool is_good(uint32_t wrong)
 {
     return wrong << (32 - BYTES_BITS) == 0;
@@ -123,8 +123,8 @@ static ALWAYS_INLINE enum close close_at(const char *at)
 }
 
 /*
- * The functions below take actions from *at on, as long as nothing else comes.  They return
- * whether the last of them was left open: *at is then where it is closed, or has notes.
+ * The functions below take actions from *at on, as long as nothing else comes.  They return whether
+ * the last of them is still open: *at is then where it is closed, or has notes.
  */
 
 /* Placements, with which a game begins. */
@@ -166,7 +166,7 @@ static ALWAYS_INLINE const char *move_at(const char *at, const char head[HEAD], 
     return at;
 }
 
-/* Moves with which turns begin, after the placements and where no ring is due. */
+/* Moves that begin turns, after the placements and if no ring is due. */
 static bool take_moves(struct skim_steps *steps, const char **at, const char *end)
 {
     const char *action = *at, *following = NULL;

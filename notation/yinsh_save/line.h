@@ -32,7 +32,7 @@ enum yinsh_save_line_kind {
 /** The keys up to LINE_END_CLOCK. */
 extern const char *const yinsh_save_keys[];
 
-/** The tags that the original keys stand for; NULL for the result. */
+/** The tags that the original keys mean; NULL for the result. */
 extern const char *const yinsh_save_tags[ORIGINAL_KEYS];
 
 /** The first word of a line with an action, and how many points follow it. */

@@ -159,7 +159,7 @@ static void put_point(struct output *output, yinsh_point point)
     output_bytes(output, name, length);
 }
 
-/* An action; a pass is a remark, for other programs have no line for it. */
+/* Write an action; a pass is a remark, since other programs have no line for it. */
 static void put_action(struct output *output, yinsh_action action)
 {
     output_string(output, action.kind == YINSH_PASS ? "# " : "");

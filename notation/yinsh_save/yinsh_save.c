@@ -181,7 +181,10 @@ static bool place_follows(struct cursor *cursor)
     return line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
 }
 
-/* Whether the lines after the cursor go on with one of a head, broken or not, and no blank one. */
+/*
+ * Whether the lines after the cursor continue with a line of a head, broken or not, without a blank
+ * line.
+ */
 static bool head_follows(struct cursor *cursor)
 {
     struct cursor ahead = *cursor;
@@ -311,7 +314,9 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
             record->scratch.state = place ? IN_PLACING : IN_MOVES;
         first = cursor->at;
     }
-    /* Look at the line again with more bytes, and at the line end before it, as a blank one asks.
+    /*
+     * Examine the line again with more bytes, including the line end before it, which a blank line
+     * needs.
      */
     if (!cursor->ends)
         cursor->at = first - (first > cursor->start && first[-1] == '\n');

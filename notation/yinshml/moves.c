@@ -132,7 +132,7 @@ static bool read_row(struct yinshml_reader *reader, struct json_value move, stru
     return true;
 }
 
-/* Where a fault of a move is: at its points, or if these are two members at the move. */
+/* The place of a fault of a move: its points, or the move if these are two members. */
 static struct place place_of(const struct yinsh_record *record, struct json_value move)
 {
     struct json_value value = value_member(move, "position");

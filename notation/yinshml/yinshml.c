@@ -160,7 +160,7 @@ static void carry_name(struct yinsh_record *record, struct json_value config, co
         record_carry_tag(record, tag, name, length);
 }
 
-/* Pass over a member of what is around the games, or step into the array of them. */
+/* Skip a member of the object around the games, or enter the array of games. */
 static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first = cursor->at;

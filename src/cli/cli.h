@@ -53,7 +53,7 @@ struct outputs {
 struct cli {
     const struct command *command;
     yinsh_reader_options reading; /* how records are read */
-    struct input_options input;   /* where the records come from, except operands */
+    struct input_options input;   /* the source of the records, except operands */
     int jobs;                     /* number of threads; 0 is one per processor */
     enum color color, progress;   /* when to use colour, and to show the progress */
     enum diagnostics diagnostics;

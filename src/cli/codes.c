@@ -99,7 +99,7 @@ void cli_bad_code(struct cli *cli, const char *reason, const char *name)
     report_unknown(cli, reason, name, offered);
 }
 
-/* Where the choice for a code or a level is kept; NULL, and reported, if it is neither. */
+/* The place of the choice for a code or a level; NULL, and reported, if the name is neither. */
 static uint8_t *choice_of(struct cli *cli, const char *text, size_t length)
 {
     char name[LONGEST_CODE + 1];

@@ -12,7 +12,7 @@ static int write_stderr(void *context, const char *bytes, size_t length)
 {
     struct cli *cli = context;
     int error = cli_write_all(STDERR_FILENO, bytes, length);
-    /* A user who closed standard error did not want them. */
+    /* If standard error is closed, the user does not want messages. */
     cli->messages_lost |= error != 0 && error != EBADF;
     return error;
 }

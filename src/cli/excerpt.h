@@ -11,7 +11,7 @@ struct excerpt {
     const char *line;         /* first byte that is shown */
     size_t length;            /* bytes that are shown, without the line end */
     size_t begin, end;        /* the bytes at fault, counted from line; none if equal */
-    bool cut_front, cut_back; /* whether the line begins before, or goes on after it */
+    bool cut_front, cut_back; /* whether the line begins before, or continues after it */
 };
 
 /** Find the line of a fault, cut around the fault so that it fits on a line of a terminal. */

@@ -147,7 +147,7 @@ static bool take_glob(struct cli *cli, const struct option_spec *spec, const cha
                : add_word(cli, &input->excludes, &input->exclude_count, text);
 }
 
-/* Add a file of names, each of which ends with the byte .lowest. */
+/* Add a file of names, each ended by the byte .lowest. */
 static bool take_list(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     struct input_options *input = &cli->input;

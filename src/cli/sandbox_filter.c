@@ -2,8 +2,8 @@
 /*
  * Writes the filter of system calls that cli/sandbox.c enters, as C, on standard output.  It runs
  * while the program is built, so that the program itself needs neither libseccomp nor memory for
- * it.  It writes a filter for each architecture, of which the compiler of the program chooses one:
- * the machine that builds may be of another kind.
+ * it.  It writes a filter for each architecture; the compiler of the program chooses one: the
+ * machine that builds may be of another kind.
  *
  * The filter is a list of what is allowed.  A call that is not on it fails with ENOSYS, as on a
  * kernel that lacks it, so that a newer C library falls back on an older call.  What would harm
@@ -319,8 +319,8 @@ static bool allow_where(scmp_filter_ctx filter, const char *name, unsigned argum
 }
 
 /*
- * Allow new threads, but no new processes.  The flags of clone3() are where no filter can see them;
- * without it the C library uses clone().
+ * Allow new threads, but no new processes.  No filter can see the flags of clone3(); without it the
+ * C library uses clone().
  */
 static bool allow_threads(scmp_filter_ctx filter)
 {

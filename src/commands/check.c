@@ -16,10 +16,10 @@
 /* What is counted. */
 enum { COUNT_RECORDS, COUNT_BAD };
 
-/* Where the good records, or the bad ones, go unchanged. */
+/* The file that receives the good records, or the bad ones, unchanged. */
 struct sorted {
     const char *name; /* of a file, "-" for standard output, or NULL for nowhere */
-    bool open;        /* whether the file is to be ended */
+    bool open;        /* whether the file still has to be ended */
     struct new_file file;
     struct output file_output;
     struct output *output; /* NULL for nowhere */

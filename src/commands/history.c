@@ -35,7 +35,7 @@ struct row {
     enum yinsh_colour side, maker;
     unsigned turn;
     yinsh_point from, to;
-    yinsh_point ring; /* removed for it; YINSH_NO_POINT if the record ended before */
+    yinsh_point ring; /* removed for it; YINSH_NO_POINT if the record ends before that */
 };
 
 /* The whole history of a record. */

@@ -35,7 +35,7 @@ static const char *check_placing(const yinsh_position *position)
     if (position->removed[0] > 0 || position->removed[1] > 0)
         return "rings are removed while rings are being placed";
     unsigned white = set_count(position->rings[YINSH_WHITE]);
-    /* A steal is a turn without a placement: it leaves White a ring behind. */
+    /* A steal is a turn without a placement: it leaves White one ring short. */
     if (white + position->steal == (placed + 1) / 2 && placed >= 2 && position->steal)
         white++;
     if (white != (placed + 1) / 2 || set_count(position->rings[YINSH_BLACK]) != placed / 2)

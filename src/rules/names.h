@@ -22,8 +22,8 @@ enum { VARIANT_TEXT = 32 /* room for a variant with its house rules and NUL */ }
 size_t variant_name(const yinsh_position *position, char text[VARIANT_TEXT]);
 
 /**
- * Read a variant with its house rules, the whole of (text, length), into a position, of which
- * nothing else changes.  Returns false, with the position unchanged, if there is none.
+ * Read a variant with its house rules, the whole of (text, length), into a position, which does not
+ * change otherwise.  Returns false, with the position unchanged, if there is none.
  */
 bool variant_parse(const char *text, size_t length, yinsh_position *position);
 

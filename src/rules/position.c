@@ -176,7 +176,7 @@ size_t yinsh_position_format(const yinsh_position *position, char text[YINSH_POS
     text_add_string(&out, " ");
     variant_name(position, variant);
     text_add_string(&out, variant);
-    /* A game over by passes cannot have ended otherwise, so the six fields say it. */
+    /* A game over by passes cannot have ended otherwise, so the six fields suffice. */
     if (position->passed && !over)
         text_add_string(&out, " passed");
     return out.length;
@@ -184,7 +184,7 @@ size_t yinsh_position_format(const yinsh_position *position, char text[YINSH_POS
 
 /* ---- Reading a position ------------------------------------------------ */
 
-/* Put one piece on a point; false where the letter is no piece. */
+/* Put one piece on a point; false if the letter is not a piece. */
 static bool put_piece(yinsh_position *position, char piece, unsigned point)
 {
     yinsh_set one = set_of(point);
@@ -267,7 +267,7 @@ static const char *parse_turn(const char *word, size_t length, yinsh_position *p
     return NULL;
 }
 
-/* The fields behind the board; they have to be known before the position can be checked. */
+/* Parse the fields after the board; they have to be known before the position can be checked. */
 static const char *parse_fields(struct cursor *cursor, yinsh_position *position)
 {
     const char *word, *wrong;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Replaying many games at once to find out whether each is legal and how it ended.  The rules are
+ * Replaying many games at once, to determine whether each is legal and how it ended.  The rules are
  * those of rules/rules.h, for several games side by side if the processor has vectors for it.  Only
- * rules_judge() finds out what is wrong with a refused game.
+ * rules_judge() determines what is wrong with a refused game.
  */
 #ifndef RULES_REPLAY_H
 #define RULES_REPLAY_H

@@ -20,7 +20,7 @@ bool replay_is_end(const struct replay_step *step)
     return (unsigned)kind_of(step) == REPLAY_END;
 }
 
-/* Play an action; false where it is not legal. */
+/* Play an action; false if it is not legal. */
 static bool act(yinsh_position *position, enum yinsh_kind kind, uint64_t from, uint64_t to)
 {
     struct rules_detail detail;
@@ -31,7 +31,7 @@ static bool act(yinsh_position *position, enum yinsh_kind kind, uint64_t from, u
     return true;
 }
 
-/* Whether a move along a line flips as many markers as it is said to, if it is. */
+/* Whether a move along a line flips as many markers as stated, if a number is stated. */
 static bool flips_fit(const yinsh_position *position, const struct replay_step *step)
 {
     unsigned stated = (unsigned)(step->rest >> REPLAY_FLIPS) & (REPLAY_MOST_FLIPS + 1);
@@ -41,7 +41,7 @@ static bool flips_fit(const yinsh_position *position, const struct replay_step *
                                                        position->markers[YINSH_BLACK])));
 }
 
-/* Play a step that may stand where it does in its turn; false where it is not legal. */
+/* Play a step that is possible at its place in the turn; false if it is not legal. */
 static bool play(yinsh_position *position, unsigned *turn, const struct replay_step *step,
                  bool flips)
 {
@@ -54,7 +54,7 @@ static bool play(yinsh_position *position, unsigned *turn, const struct replay_s
     if (kind == YINSH_ROW)
         return act(position, kind, step->rest >> REPLAY_ROW_FROM, step->rest >> REPLAY_ROW_TO) &&
                act(position, YINSH_RING, step->ends, REPLAY_NOWHERE);
-    /* A row that is left out: there has to be just one. */
+    /* A row that is omitted: there has to be exactly one. */
     if (kind == YINSH_RING && (position_row_due(position))) {
         if (yinsh_rows(position, (enum yinsh_colour)position->side, rows) != 1)
             return false;
@@ -74,20 +74,20 @@ static bool play_removals(yinsh_position *position, unsigned *turn, struct repla
     return position->due == YINSH_DUE_MOVE || replay_is_end(*at);
 }
 
-/* Whether the step has the kind, and begins its turn or goes on with it as it should. */
+/* Whether the step has the kind, and begins or continues its turn as expected. */
 static bool is_step(const struct replay_step *step, enum yinsh_kind kind, bool goes_on)
 {
     return (step->rest & (REPLAY_KIND | REPLAY_GOES_ON)) ==
            (((uint64_t)kind ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0));
 }
 
-/* The points of a row; not all of them on the board where it is none. */
+/* The points of a row; if it is not a row, some may be off the board. */
 static yinsh_set points_of_row(const struct replay_step *step)
 {
     return set_up(step->between, (unsigned)(step->ends >> 32) & ~(unsigned)REPLAY_REMOVES);
 }
 
-/* Remove a row, which may be left out where just one stands, and a ring (G.2); false if illegal. */
+/* Remove a row, which may be omitted if it is the only one, and a ring (G.2); false if illegal. */
 static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool goes_on,
                        struct replay_step **at)
 {
@@ -154,14 +154,14 @@ bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay
         return false;
     if (position->due == YINSH_DUE_OVER)
         return replay_is_end(*at);
-    /* The move behind removals goes along a line as any other, but does not begin its turn. */
+    /* The move after removals goes along a line as any other, but does not begin its turn. */
     if (!is_step(*at, YINSH_MOVE, true) || ((*at)->rest >> POINT_WAY_STEPS & 15) == 0)
         return false;
     (*at)->rest = ((*at)->rest & ~REPLAY_GOES_ON) | REPLAY_PLAIN;
     return true;
 }
 
-/* The position behind the ten placements of a game; false where two are on one point. */
+/* The position after the ten placements of a game; false if two are on one point. */
 static bool start(const struct replay_game *game, yinsh_position *position)
 {
     yinsh_start(position, YINSH_STANDARD, YINSH_HOUSE_NONE);
@@ -182,7 +182,7 @@ void replay_end(struct replay_game *game, const yinsh_position *position)
     game->result = yinsh_position_result(position);
 }
 
-/* Replay one game; false where it is not legal. */
+/* Replay one game; false if it is not legal. */
 static bool replay(struct replay_game *game, bool flips)
 {
     yinsh_position position;

@@ -51,11 +51,10 @@ enum { REPLAY_NOWHERE = 255 /* no point, and no bit of any set */ };
     POINT_WAY_LINE             /* it begins a turn and is along a line, or is a row after that */
 #define REPLAY_UP POINT_WAY_UP /* the move goes to the higher end */
 
-/** Where the ends of a row begin in rest. */
+/** The bits of rest at which the ends of a row begin. */
 enum { REPLAY_ROW_FROM = 32, REPLAY_ROW_TO = 40 };
 
-/** Where the flipped markers that a record states begin in rest: their number + 1; 0 states none.
- */
+/** The bits of rest that hold the stated number of flipped markers + 1; 0 if none is stated. */
 enum { REPLAY_FLIPS = 24, REPLAY_MOST_FLIPS = 14 /* the field has four bits */ };
 #define REPLAY_NO_FLIPS UINT_MAX /* in place of a number; + 1 it is 0 */
 

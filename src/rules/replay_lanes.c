@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Four games side by side, each in its lane of AVX2 vectors: one vector holds the same word of
- * the same set of points for all of them.  In every round each lane plays a step: a ring move, or
- * a row of its own with the ring that it costs.  No lane waits for another, so they may be at
- * different players' turns: a lane's sets are those of the player at turn and of the other, and
- * change places with the turn.  Where a lane shows anything but a legal step behind which all
- * rows that stand (G.1) are stated in the next one, and that ends no game (H), replay_settle()
- * goes on in that lane up to the next move.  Mostly that is a game's end.
+ * Four games side by side, each in its lane of AVX2 vectors: one vector holds the same word of the
+ * same set of points for all of them.  In every round each lane plays a step: a ring move, or a row
+ * of its own with the ring that it costs.  No lane waits for another, so they may be at different
+ * players' turns: a lane's sets are those of the player whose turn it is and of the other, and are
+ * exchanged at each turn. A good step is legal, all rows that it makes (G.1) are stated in the next
+ * step, and it does not end the game (H). After any other step, usually the end of a game,
+ * replay_settle() continues in that lane up to the next move.
  */
 #include "rules/replay_lanes.h"
 
@@ -19,7 +19,7 @@
 #include <immintrin.h>
 #include <string.h>
 
-/* As replay_has_lanes() asks for it. */
+/* As replay_has_lanes() requires. */
 #define TARGET target("avx2,bmi,bmi2,popcnt")
 #define AVX2 __attribute__((TARGET))
 #define INLINE static inline __attribute__((always_inline, TARGET))
@@ -55,14 +55,14 @@ enum { REMOVED = 61 /* the bit where that count begins */ };
 
 /* What is known of a lane. */
 struct lane {
-    struct replay_game *game; /* NULL where there is none any more */
+    struct replay_game *game; /* NULL if there is none any more */
     struct replay_step *at;   /* the next step */
 };
 
 /* What a round shows, in the highest bit of each lane. */
 struct events {
     lanes legal; /* it is a legal step */
-    lanes good;  /* and nothing else is due behind it */
+    lanes good;  /* and nothing else is due after it */
 };
 
 bool replay_has_lanes(void)
@@ -123,7 +123,7 @@ INLINE struct lane_sets sets_above(struct lane_sets a, struct lane_sets b)
     return sets_minus(a, less);
 }
 
-/* The point of a number in every lane; none where it is REPLAY_NOWHERE. */
+/* The point of a number in every lane; none if it is REPLAY_NOWHERE. */
 INLINE struct lane_sets sets_of(lanes point)
 {
     /* A shift by 64 or more, also by a number below 0, leaves no bit. */
@@ -168,7 +168,7 @@ INLINE struct lane_sets pairs(const struct lane_sets markers[2], int step)
 /* The lower ends of rows of five along one line direction (G.1). */
 INLINE struct lane_sets row_starts(const struct lane_sets markers[2], int step)
 {
-    /* Four pairs of one colour, each of which begins where the one before ends. */
+    /* Four pairs of one colour, each beginning where the previous one ends. */
     struct lane_sets one = pairs(markers, step);
     struct lane_sets two = sets_and(one, sets_down(one, step));
     return sets_and(two, sets_down(two, 2 * step));
@@ -304,7 +304,7 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
         sets_or(row_starts_in_columns(now), sets_or(row_starts(now, 11), row_starts(now, 12)));
     lanes rowless =
         _mm256_cmpeq_epi64(_mm256_or_si256(rows.low, rows.high), _mm256_setzero_si256());
-    /* Where a row is stated and none stands, the next step shows that. */
+    /* If a row is stated and there is none, the next step shows that. */
     lanes goes_on = _mm256_andnot_si256(own_rings.high, board->pool);
     lanes good =
         _mm256_and_si256(_mm256_and_si256(legal, goes_on), _mm256_or_si256(rowless, row_next));
@@ -344,7 +344,7 @@ INLINE void get_position(const struct round *round, int i, yinsh_position *posit
     position->on_board = (uint8_t)(round->words.of.pool[i] + YINSH_MARKERS);
 }
 
-/* Let a lane go on from a position of a game, with a move of the position's side. */
+/* Let a lane continue from a position of a game, with a move of the position's side. */
 static void put_position(struct round *round, int i, const yinsh_position *position)
 {
     for (int player = OWN; player <= OTHER; player++) {
@@ -359,7 +359,7 @@ static void put_position(struct round *round, int i, const yinsh_position *posit
     round->words.of.pool[i] = position->on_board - (uint64_t)YINSH_MARKERS;
 }
 
-/* The rings behind the placements by words and colours; false where two are on one point. */
+/* The rings after the placements by words and colours; false if two are on one point. */
 INLINE bool place_rings(const struct replay_game *game, uint64_t rings[2][2])
 {
     struct lane_sets sets = {_mm256_setzero_si256(), _mm256_setzero_si256()};
@@ -412,8 +412,8 @@ AVX2 static void begin_game(struct round *round, int i)
 }
 
 /*
- * Find out how the game of a lane goes on behind a step that was not good, or how it ends; false
- * where it is not legal.
+ * Determine how the game of a lane continues after a step that was not good, or how it ends; false
+ * if it is not legal.
  */
 INLINE bool settle(struct lane *lane, yinsh_position *position, bool black_next, bool stopped)
 {
@@ -431,7 +431,7 @@ INLINE bool settle(struct lane *lane, yinsh_position *position, bool black_next,
     return replay_settle(position, rows, &lane->at);
 }
 
-/* Deal with a lane behind a round in which it was not good. */
+/* Handle a lane after a round in which it was not good. */
 INLINE void settle_lane(struct round *round, int i, bool stopped)
 {
     struct lane *lane = &round->lane[i];
@@ -468,7 +468,7 @@ INLINE void replay_rounds(struct replay_game *games, size_t count, const bool fl
     }
 }
 
-/* Compiled twice, so that games in which nothing is said of flips take nothing for it. */
+/* Compiled twice, so that games that state no flips take no instructions for them. */
 AVX2 __attribute__((noinline)) static void replay_with_flips(struct replay_game *games,
                                                              size_t count)
 {

@@ -5,7 +5,7 @@
 
 #include "rules/replay_game.h"
 
-/* PLAIN_C leaves out all that is made for one kind of processor: how it is without is tested. */
+/* PLAIN_C omits all code for a certain processor, so that tests can run without it. */
 #if defined __x86_64__ && defined __GNUC__ && !defined PLAIN_C
 #define REPLAY_LANES 4
 

@@ -2,9 +2,9 @@
 /*
  * The rules of YINSH: what is legal, and what an action changes.
  *
- * A turn walks through the states of enum yinsh_due.  judge_*() say whether an
- * action fits and why not, apply_*() change the position and find what is due
- * next.  Nothing here allocates memory or knows text.
+ * A turn walks through the states of enum yinsh_due.  judge_*() return whether an action is legal
+ * and if not, why; apply_*() change the position and find what is due next.  Nothing here allocates
+ * memory or knows text.
  */
 #include "rules/rules.h"
 
@@ -147,13 +147,13 @@ static void end_turn(yinsh_position *position)
     position->due = row ? YINSH_DUE_PRE_ROW : YINSH_DUE_MOVE;
 }
 
-/* Whether ten turns do not make ten rings: behind a steal White has one left to place. */
+/* Whether ten turns do not place ten rings: after a steal White has one more to place. */
 static bool lacks_ring(const yinsh_position *position)
 {
     return position->steal && set_count(all_rings(position)) < 2 * YINSH_RINGS;
 }
 
-/* The other player is next, and moves where that was the last placement. */
+/* The other player is next, and moves if that was the last placement. */
 static void end_placement(yinsh_position *position)
 {
     position->side ^= 1;
@@ -278,7 +278,7 @@ static enum fault_code judge_steal(const yinsh_position *position, yinsh_action 
 
 /*
  * Whether a ring may go over the points between two ends (E.3): no ring is among them, and no
- * vacant one behind a marker.
+ * vacant point after a marker.
  */
 static bool is_free_way(const yinsh_position *position, yinsh_point from, yinsh_point to)
 {
@@ -338,7 +338,7 @@ static enum fault_code judge_move(const yinsh_position *position, yinsh_action a
     return judge_way(position, action, detail);
 }
 
-/* Whether the five points are a row of the side's colour (G.1), wherever the turn stands. */
+/* Whether the five points are a row of the side's colour (G.1), at any stage of the turn. */
 static enum fault_code judge_row(const yinsh_position *position, yinsh_action action,
                                  struct rules_detail *detail)
 {
@@ -393,7 +393,7 @@ static enum fault_code judge_main(const yinsh_position *position, yinsh_action a
     case YINSH_MOVE:
         return judge_move(position, action, detail);
     case YINSH_ROW:
-        /* No row of the side's stands while a move is due: there is always a reason. */
+        /* The side has no row while a move is due, so there is always a reason. */
         return judge_row(position, action, detail);
     case YINSH_RING:
         return FAULT_RING_NOT_DUE;

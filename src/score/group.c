@@ -70,7 +70,7 @@ static bool find_groups(const struct players *players, uint32_t **groups)
         for (size_t i = 0; i < count; i++)
             if (search.group[i] == NO_GROUP)
                 visit(&search, (uint32_t)i, false);
-        /* Those who were left last begin, so that no group reaches another one. */
+        /* Start with the players that were left last, so that no group reaches another one. */
         forget_groups(&search);
         for (size_t i = count; i-- > 0;)
             if (search.group[search.order[i]] == NO_GROUP)

@@ -61,7 +61,7 @@ static inline uint64_t player_halves(const struct player *player)
 
 /**
  * Sort the players by their standing: points, then the share of the points that they played for,
- * then the difference of rings, more being better, then the name.  *ranks gets the rank of each;
+ * then the difference of rings (more is better), then the name.  *ranks gets the rank of each;
  * players who differ in their names only share one.  Returns NULL without memory; free both.
  */
 const struct player **players_by_standing(const struct players *players, uint64_t **ranks);
