@@ -143,7 +143,7 @@ static bool begin_turn(const struct cursor *source, const struct codingame_line 
         turn->offsets[length] = (size_t)(at - source->start);
         turn->bytes[length++] = *at;
     }
-    /* One semicolon after a turn is omitted; alone it is not a turn.  */
+    /* One semicolon after a turn is omitted; alone it is not a turn. */
     if (length > 1 && turn->bytes[length - 1] == ';')
         length--;
     turn->cursor = cursor_over(turn->bytes, length);
@@ -365,7 +365,7 @@ static unsigned codingame_write(const struct yinsh_record *record,
     size_t count = notation_held_actions(record, LOST_END);
     if ((lost & LOST_ALL) != 0)
         return lost;
-    /* The word itself implies that rings may be stolen.  */
+    /* The word itself implies that rings may be stolen. */
     if (has_steal(record) && record->game.start.variant == YINSH_STANDARD)
         lost &= ~(unsigned)LOST_VARIANT;
     if (count == 0 || has_opening(note)) {
@@ -385,7 +385,7 @@ static unsigned codingame_write(const struct yinsh_record *record,
             output_bytes(output, text, length);
             any = true;
         }
-        /* A note about a pass alone is written with the next turn.  */
+        /* A note about a pass alone is written with the next turn. */
         if (any)
             note = put_messages(output, note, at, &lost);
     }
@@ -462,7 +462,7 @@ static struct codingame_lines count_lines(struct cursor cursor)
     bool counted = false; /* whether the record has such a word */
     while (cursor.at < cursor.end && lines.own == 0) {
         struct codingame_line line = look_at_line(&cursor);
-        /* A cut line proves nothing, unless it is all that there is.  */
+        /* A cut line proves nothing, unless it is all that there is. */
         bool cut = line.next == cursor.end && cursor.end[-1] != '\n';
         cursor.at = line.next;
         if (line.at == line.end || (cut && lines.turns + lines.others >= 3)) {

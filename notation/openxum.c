@@ -80,7 +80,7 @@ static bool take_point(struct cursor *cursor, struct openxum_token *token, int i
     return true;
 }
 
-/* Take a token; if there is none, return false and leave the cursor unchanged.  */
+/* Take a token; if there is none, return false and leave the cursor unchanged. */
 static bool take_token(struct cursor *cursor, struct openxum_token *token)
 {
     const char *first = cursor->at;
@@ -113,7 +113,7 @@ static yinsh_point literal_point(const struct openxum_token *token, int index)
     return yinsh_point_at(token->column[index], token->row[index]);
 }
 
-/* Find the points that a point of the text may mean; returns their number, at least 1.  */
+/* Find the points that a point of the text may mean; returns their number, at least 1. */
 static int candidates(const struct openxum_token *token, int index, yinsh_point points[3])
 {
     static const int rows[] = {1, 10, 11};
@@ -148,7 +148,7 @@ static bool make_action(const struct openxum_token *token, const yinsh_point *po
     }
 }
 
-/* Whether an action that a token may mean is worth trying: rows only if they are real ones.  */
+/* Whether an action that a token may mean is worth trying: rows only if they are real ones. */
 static bool is_plausible(yinsh_action action)
 {
     enum direction direction;
@@ -161,7 +161,7 @@ static bool is_plausible(yinsh_action action)
            point_distance(action.from, action.to) == YINSH_ROW_LENGTH - 1;
 }
 
-/* Add the literal meaning of a token.  */
+/* Add the literal meaning of a token. */
 static void want_literally(const struct openxum_token *token, struct wanted *wanted)
 {
     yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT};
@@ -184,7 +184,7 @@ static void add_alternative(struct wanted *wanted, yinsh_action action, int *cou
         wanted->actions[(*count)++] = action;
 }
 
-/* Add what it may mean if 1 may also mean 10 and 11; the literal meaning was already added.  */
+/* Add what it may mean if 1 may also mean 10 and 11; the literal meaning was already added. */
 static void want_alternatives(const struct openxum_token *token, struct wanted *wanted)
 {
     yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT}, choices[YINSH_ROW_LENGTH][3];
@@ -266,7 +266,7 @@ static bool take_in(struct openxum_reader *reader, const struct openxum_token *t
     return true;
 }
 
-/* Report what is there instead of a token.  */
+/* Report what is there instead of a token. */
 static bool token_fault(struct cursor *cursor, struct yinsh_record *record)
 {
     size_t first = scan_offset(cursor), length = 0;

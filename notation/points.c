@@ -145,7 +145,7 @@ static bool find_row(yinsh_point *points, size_t count, yinsh_action *row)
     return true;
 }
 
-/* Read a row, and the ring for it if there is one; the cursor is on the bracket.  */
+/* Read a row, and the ring for it if there is one; the cursor is on the bracket. */
 static bool read_removal(struct points_reader *reader)
 {
     enum { MOST = 16 };
@@ -221,7 +221,7 @@ static bool is_placing(struct words line)
            (length == line.length || (length + 1 == line.length && line.bytes[length] == ','));
 }
 
-/* Whether a line moves a ring, or removes one; after a broken line placements may continue.  */
+/* Whether a line moves a ring, or removes one; after a broken line placements may continue. */
 static bool is_moving(struct words line)
 {
     return begins_line(line) && !is_placing(line) &&
@@ -229,7 +229,7 @@ static bool is_moving(struct words line)
             memchr(line.bytes, '-', line.length) != NULL);
 }
 
-/* Whether White places a ring in a line, if no record continues with that.  */
+/* Whether White places a ring in a line, if no record continues with that. */
 static bool restarts(struct words line, int state)
 {
     return (state & (IN_MOVES | ONLY_TEXT)) != 0 && is_placing(line) && *line.bytes == 'W';
@@ -272,7 +272,7 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
     return any;
 }
 
-/* After an error the record continues as it would have without it.  */
+/* After an error the record continues as it would have without it. */
 static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     struct line_walk walk = line_walk_begin(cursor, &record->scratch.state);
@@ -301,7 +301,7 @@ static void put_row(struct output *output, yinsh_action row)
     uint32_t numbers[YINSH_ROW_LENGTH];
     for (int i = 0; i < YINSH_ROW_LENGTH; i++)
         numbers[i] = number_of((yinsh_point)(row.from + i * step));
-    /* Along a column the numbers decrease as the row numbers increase.  */
+    /* Along a column the numbers decrease as the row numbers increase. */
     bool falls = numbers[0] > numbers[YINSH_ROW_LENGTH - 1];
     output_string(output, ".[");
     for (int i = 0; i < YINSH_ROW_LENGTH; i++) {

@@ -34,7 +34,7 @@ extern const struct notation notation_vying;
 
 /* ---- Rows -------------------------------------------------------------- */
 
-/* The markers of a row that were named up to now.  */
+/* The markers of a row that were named up to now. */
 struct vying_row {
     yinsh_point points[YINSH_ROW_LENGTH]; /* in the order of their numbers */
     size_t count;
@@ -106,7 +106,7 @@ static bool has_marker(const yinsh_position *now, yinsh_point point)
            set_has(set_or(now->markers[YINSH_WHITE], now->markers[YINSH_BLACK]), point);
 }
 
-/* What a point means at this stage of the game; if a ring has to move, judged by its form.  */
+/* What a point means at this stage of the game; if a ring has to move, judged by its form. */
 static enum yinsh_kind kind_of_point(const yinsh_position *now, yinsh_point point)
 {
     switch (now->due) {
@@ -350,7 +350,7 @@ static unsigned vying_write(const struct yinsh_record *record, const struct writ
     unsigned lost = notation_losses(record, end != NULL ? LOST_END : 0, no_tags);
     size_t count = notation_held_actions(record, lost);
     const char *gap = "";
-    /* Without it nothing would show that there is a game: the first action cannot be a pass.  */
+    /* Without it nothing would show that there is a game: the first action cannot be a pass. */
     if (count == 0 && end == NULL)
         lost |= LOST_EMPTY;
     if ((lost & LOST_ALL) != 0)

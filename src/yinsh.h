@@ -30,7 +30,7 @@ extern "C" {
 /** The same as a number to compare with: 10000 * major + 100 * minor + patch. */
 #define YINSH_VERSION_NUMBER 100
 
-/** Return the version of the library as "major.minor.patch"; static storage.  */
+/** Return the version of the library as "major.minor.patch"; static storage. */
 YINSH_API const char *yinsh_version(void);
 
 /* ---- Points ----------------------------------------------------------- */
@@ -65,7 +65,7 @@ typedef struct yinsh_set {
  */
 YINSH_API yinsh_point yinsh_point_at(int column, int row);
 
-/** Return whether the number is a point of the board.  */
+/** Return whether the number is a point of the board. */
 YINSH_API bool yinsh_point_on_board(yinsh_point point);
 
 /**
@@ -219,13 +219,13 @@ YINSH_API size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour co
  */
 YINSH_API int yinsh_pool(const yinsh_position *position);
 
-/** Return how many rings a player must remove to win: three, in blitz one (H.1, J).  */
+/** Return how many rings a player must remove to win: three, in blitz one (H.1, J). */
 YINSH_API int yinsh_rings_to_win(const yinsh_position *position);
 
-/** Return how the game ended on the board; YINSH_END_UNFINISHED unless it is over.  */
+/** Return how the game ended on the board; YINSH_END_UNFINISHED unless it is over. */
 YINSH_API enum yinsh_end yinsh_position_end(const yinsh_position *position);
 
-/** Return who won on the board; YINSH_RESULT_NONE unless the game is over.  */
+/** Return who won on the board; YINSH_RESULT_NONE unless the game is over. */
 YINSH_API enum yinsh_result yinsh_position_result(const yinsh_position *position);
 
 /**
@@ -234,7 +234,7 @@ YINSH_API enum yinsh_result yinsh_position_result(const yinsh_position *position
  */
 YINSH_API const char *yinsh_position_check(const yinsh_position *position);
 
-/** Return whether two positions are the same in every respect.  */
+/** Return whether two positions are the same in every respect. */
 YINSH_API bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b);
 
 /* ---- The one-line position notation (yinsh-notation(5)) --------------- */
@@ -255,7 +255,7 @@ YINSH_API const char *yinsh_position_parse(const char *text, size_t length,
 
 /* ---- Faults ----------------------------------------------------------- */
 
-/** The severity of a fault, in ascending order.  */
+/** The severity of a fault, in ascending order. */
 enum yinsh_level {
     YINSH_LEVEL_NONE,
     YINSH_LEVEL_STYLE,   /**< the record is clear, but not written as it should be */
@@ -269,7 +269,7 @@ enum yinsh_level {
  */
 YINSH_API const char *yinsh_fault_name(yinsh_fault code);
 
-/** Return the level of a fault code; YINSH_LEVEL_NONE if the code is 0 or unknown.  */
+/** Return the level of a fault code; YINSH_LEVEL_NONE if the code is 0 or unknown. */
 YINSH_API enum yinsh_level yinsh_fault_level(yinsh_fault code);
 
 /**
@@ -278,7 +278,7 @@ YINSH_API enum yinsh_level yinsh_fault_level(yinsh_fault code);
  */
 YINSH_API const char *yinsh_fault_clause(yinsh_fault code);
 
-/** Return the text of that clause, as a sentence; NULL if the code is 0 or unknown.  */
+/** Return the text of that clause, as a sentence; NULL if the code is 0 or unknown. */
 YINSH_API const char *yinsh_fault_rule(yinsh_fault code);
 
 /**
@@ -293,7 +293,7 @@ YINSH_API const char *yinsh_fault_example(yinsh_fault code);
  */
 YINSH_API const char *yinsh_fault_cure(yinsh_fault code);
 
-/** Return the number of fault codes, including 0: the codes are 0 .. this - 1.  */
+/** Return the number of fault codes, including 0: the codes are 0 .. this - 1. */
 YINSH_API int yinsh_fault_count(void);
 
 /* ---- Records ---------------------------------------------------------- */
@@ -316,7 +316,7 @@ typedef ptrdiff_t (*yinsh_read_fn)(void *context, char *buffer, size_t size);
  */
 typedef int (*yinsh_write_fn)(void *context, const char *bytes, size_t length);
 
-/** The verdict on a replayed record.  */
+/** The verdict on a replayed record. */
 enum yinsh_status {
     YINSH_STATUS_OK,       /**< every action is legal, no claim is contradicted */
     YINSH_STATUS_MISMATCH, /**< legal, but the replay contradicts the recorded result or rings */
@@ -373,13 +373,13 @@ YINSH_API int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **recor
  */
 YINSH_API const char *yinsh_record_notation(const yinsh_record *record);
 
-/** Return the status of a record.  */
+/** Return the status of a record. */
 YINSH_API enum yinsh_status yinsh_record_status(const yinsh_record *record);
 
 /** The position at the start of a record; never NULL. */
 YINSH_API const yinsh_position *yinsh_record_start(const yinsh_record *record);
 
-/** Return the position at the end, or before the first action at fault; never NULL.  */
+/** Return the position at the end, or before the first action at fault; never NULL. */
 YINSH_API const yinsh_position *yinsh_record_final(const yinsh_record *record);
 
 /**
@@ -387,7 +387,7 @@ YINSH_API const yinsh_position *yinsh_record_final(const yinsh_record *record);
  */
 YINSH_API size_t yinsh_record_action_count(const yinsh_record *record);
 
-/** Return a legal action by its index, from 0 to below yinsh_record_action_count().  */
+/** Return a legal action by its index, from 0 to below yinsh_record_action_count(). */
 YINSH_API yinsh_action yinsh_record_action(const yinsh_record *record, size_t index);
 
 /**
@@ -395,22 +395,22 @@ YINSH_API yinsh_action yinsh_record_action(const yinsh_record *record, size_t in
  */
 YINSH_API enum yinsh_result yinsh_record_result(const yinsh_record *record);
 
-/** Return how the game ended, on the board or outside it.  */
+/** Return how the game ended, on the board or outside it. */
 YINSH_API enum yinsh_end yinsh_record_end(const yinsh_record *record);
 
-/** Return the number of complete turns.  */
+/** Return the number of complete turns. */
 YINSH_API int yinsh_record_turns(const yinsh_record *record);
 
-/** Return the number of ring moves played.  */
+/** Return the number of ring moves played. */
 YINSH_API int yinsh_record_moves(const yinsh_record *record);
 
 /** Return the value of a tag, or NULL if the record lacks it; it is valid as long as the record. */
 YINSH_API const char *yinsh_record_tag(const yinsh_record *record, const char *name);
 
-/** Return the number of faults kept for a record.  */
+/** Return the number of faults kept for a record. */
 YINSH_API size_t yinsh_record_fault_count(const yinsh_record *record);
 
-/** Return a fault by its index, from 0 to below yinsh_record_fault_count().  */
+/** Return a fault by its index, from 0 to below yinsh_record_fault_count(). */
 YINSH_API yinsh_diagnostic yinsh_record_fault(const yinsh_record *record, size_t index);
 
 /**
@@ -429,13 +429,13 @@ YINSH_API size_t yinsh_record_fault_text(const yinsh_record *record, size_t inde
 YINSH_API int yinsh_record_write(const yinsh_record *record, const char *notation,
                                  yinsh_write_fn write, void *context);
 
-/** Return the text of a result: "1-0", "0-1", "1/2-1/2" or "*"; static storage.  */
+/** Return the text of a result: "1-0", "0-1", "1/2-1/2" or "*"; static storage. */
 YINSH_API const char *yinsh_result_name(enum yinsh_result result);
 
-/** Return the name of an end, as "rings"; static storage.  */
+/** Return the name of an end, as "rings"; static storage. */
 YINSH_API const char *yinsh_end_name(enum yinsh_end end);
 
-/** Return the name of a status, as "ok"; static storage.  */
+/** Return the name of a status, as "ok"; static storage. */
 YINSH_API const char *yinsh_status_name(enum yinsh_status status);
 
 #ifdef __cplusplus

@@ -93,7 +93,7 @@ struct bga_players {
     struct words names[2];
 };
 
-/* The players of a broken record, by its tags; a name that only states the colour is not a tag.  */
+/* The players of a broken record, by its tags; a name that only states the colour is not a tag. */
 static struct bga_players players_of(const struct yinsh_record *record)
 {
     static const char *const colours[] = {"White", "Black"};
@@ -229,7 +229,7 @@ static bool read_header(struct bga_reader *reader, const struct cursor *cursor,
     return read_date(reader, cursor, line);
 }
 
-/* A player's name becomes a tag, unless it only states their colour.  */
+/* A player's name becomes a tag, unless it only states their colour. */
 static bool read_player(struct bga_reader *reader, const struct cursor *cursor,
                         const struct bga_line *line, enum yinsh_colour *side)
 {

@@ -153,7 +153,7 @@ static bool is_shared(const struct bga_json_reader *reader, struct words name)
            words_equal(reader->names[YINSH_BLACK], name);
 }
 
-/* The player of a step, by their id, or by their name if the id is omitted.  */
+/* The player of a step, by their id, or by their name if the id is omitted. */
 static bool read_side(struct bga_json_reader *reader, struct json_value args,
                       enum yinsh_colour *side, struct json_value *who)
 {
@@ -284,7 +284,7 @@ static bool read_flips(struct bga_json_reader *reader, struct json_value args,
            (scan_flips(words.bytes, words.length, step) || bad_field(reader, value, name));
 }
 
-/* A note that is a step; its template states which.  */
+/* A note that is a step; its template states which. */
 static bool read_step(struct bga_json_reader *reader, struct json_value note, bool undo)
 {
     struct json_value log, args, who;
@@ -308,7 +308,7 @@ static bool read_step(struct bga_json_reader *reader, struct json_value note, bo
     return bga_play(&reader->game, side, &step);
 }
 
-/* The end of the game: who won, and whether by rings, as the template states.  */
+/* The end of the game: who won, and whether by rings, as the template states. */
 static bool read_end(struct bga_json_reader *reader, struct json_value note)
 {
     struct yinsh_record *record = reader->game.record;

@@ -29,7 +29,10 @@ void bga_parse_line(const char *start, struct words words, struct bga_line *line
 /** Whether words may be a name: they hold no ring that is placed in a line that lost its end. */
 bool bga_is_name(struct words words);
 
-/** Whether a line, without white space around it, is the end of a game and *next, a line more. */
+/**
+ * Return whether a line, without white space around it, is the end of a game and *next, a line
+ * more.
+ */
 bool bga_divide_end(struct words line, struct words *next);
 
 /** Whether another log begins with a header, by its number and that of the last one, or 0. */
@@ -41,15 +44,15 @@ static inline bool bga_header_restarts(uint32_t number, uint32_t last, bool any_
 enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
 
 /**
- * The date that a header's text begins with, as "2026.04.09": of the form M/D/YYYY, if AM
- * or PM after the time shows that it is the American one.  False if there is none.
+ * Return the date that a header's text begins with, as "2026.04.09": of the form M/D/YYYY, if AM or
+ * PM after the time shows that it is the American one.  False if there is none.
  */
 bool bga_date(struct words text, char date[BGA_DATE_TEXT]);
 
 /** The comment that a header becomes, as "[%at 22 6:45:04 PM]"; bytes are NULL without memory. */
 struct words bga_header_comment(struct arena *arena, const struct bga_line *line);
 
-/** The header that a comment was; false if it was none. */
+/** Return the header that a comment was; false if it was none. */
 bool bga_comment_header(struct words comment, uint32_t *number, struct words *text);
 
 #endif

@@ -76,7 +76,7 @@ static ALWAYS_INLINE bool are_blocks(const char *bytes, const char *block, const
 #endif
 }
 
-/* Skip a name and a wording, whose second block is not checked; false if other bytes are there.  */
+/* Skip a name and a wording, whose second block is not checked; false if other bytes are there. */
 static ALWAYS_INLINE bool pass_beginning(const char **at, const struct beginning *beginning)
 {
     const char *bytes = *at, *end = bytes + beginning->length;
@@ -474,7 +474,7 @@ static bool skim_header(struct bga_skimming *skimming)
     return true;
 }
 
-/* Take the line that states that the game ends.  */
+/* Take the line that states that the game ends. */
 static bool skim_end(struct bga_skimming *skimming, bool at_end)
 {
     struct cursor *cursor = skimming->cursor;
@@ -505,7 +505,7 @@ static bool begins_record(const struct cursor *cursor, bool at_end)
     return line.kind != BGA_LINE_UNKNOWN;
 }
 
-/* Take steps of known players, as long as nothing is between them; false if there is none.  */
+/* Take steps of known players, as long as nothing is between them; false if there is none. */
 static bool skim_actions(struct bga_skimming *skimming)
 {
     const struct skim_steps *steps = &skimming->steps;

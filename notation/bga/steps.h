@@ -57,7 +57,7 @@ struct bga_game {
 };
 
 /**
- * The colour of a player: the first new one is White, the second Black.  Returns false and
+ * Return the colour of a player: the first new one is White, the second Black.  Returns false and
  * files PLAYER_UNKNOWN for a third, and for one without a name.
  */
 bool bga_find_player(struct bga_game *game, struct words player, struct place place,
@@ -72,7 +72,7 @@ bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_st
  */
 void bga_header(struct bga_game *game, struct words text);
 
-/** Add a comment after the steps taken.  */
+/** Add a comment after the steps taken. */
 void bga_comment(struct bga_game *game, struct words text);
 
 /** Give the record its comments, after the last step. */

@@ -39,7 +39,7 @@ static void put(struct bga_writer *writer, const char *string)
     output_string(writer->output, string);
 }
 
-/* Whether no byte of a text has to be omitted from a line.  */
+/* Whether no byte of a text has to be omitted from a line. */
 static bool is_visible(struct words words)
 {
     while (words.length > 0) {

@@ -5,7 +5,7 @@
 
 #include "syntax/notation.h"
 
-/** Writes a record in the notation self; returns what was lost, bits of enum notation_loss. */
+/** Write a record in the notation self; returns what was lost, bits of enum notation_loss. */
 unsigned bga_write(const struct yinsh_record *record, const struct notation *self,
                    const struct write_options *options, struct output *output);
 

@@ -43,7 +43,7 @@ struct boardspace_walk {
     struct sgf sgf;
 };
 
-/** Takes the next item of a game; false if the game ends with it. */
+/** Take the next item of a game; false if the game ends with it. */
 bool boardspace_take(struct sgf *sgf, struct boardspace_item *item);
 
 /** Begins with the first item of a game. */
@@ -56,7 +56,7 @@ static inline void boardspace_begin(struct boardspace_walk *walk,
         walk->sgf = all->rest;
 }
 
-/** Returns the next item, which is valid until the following call; NULL if the game ends. */
+/** Return the next item, which is valid until the following call; NULL if the game ends. */
 static inline const struct boardspace_item *boardspace_next(struct boardspace_walk *walk)
 {
     const struct boardspace_item *item = &walk->item;
@@ -68,7 +68,7 @@ static inline const struct boardspace_item *boardspace_next(struct boardspace_wa
 
 /**
  * Read tags, variant and result sentence of a record into head, whose record and start are already
- * set. Moves to the end of the game, and stores its items and what it ends with.  Returns false if
+ * set.  Moves to the end of the game, and stores its items and what it ends with.  Returns false if
  * the record has an error.
  */
 bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last,

@@ -62,7 +62,7 @@ static inline const struct boardspace_property *boardspace_find_property(struct 
     return property;
 }
 
-/** Returns the property that holds the value of a tag; NULL if there is none. */
+/** Return the property that holds the value of a tag; NULL if there is none. */
 const struct boardspace_property *boardspace_property_of_tag(const char *tag, size_t length);
 
 /** Whether only the first node of a game has a property with this value. */
@@ -86,7 +86,7 @@ static inline bool boardspace_first_time(struct boardspace_facts *facts,
     return first;
 }
 
-/** The colour of the player that a property belongs to. */
+/** Return the colour of the player that a property belongs to. */
 enum yinsh_colour boardspace_player(const struct boardspace_facts *facts,
                                     const struct boardspace_property *property);
 

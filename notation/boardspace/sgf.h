@@ -38,16 +38,16 @@ struct sgf {
     bool closing; /* whether the main line is over: only other trees and ")" may follow */
 };
 
-/** Whether a tree begins at the cursor. */
+/** Return whether a tree begins at the cursor. */
 bool sgf_begins(struct cursor *cursor);
 
 /** Whether a tree begins at the cursor, and in its first nodes a property. */
 bool sgf_begins_node(struct cursor *cursor);
 
 /**
- * Whether a game of its own begins at the cursor: a tree whose first node has a property that only
- * the first node of a game has, not quoted in a text with its brackets escaped.  The cursor is
- * starved if bytes after its end may decide that.
+ * Return whether a game of its own begins at the cursor: a tree whose first node has a property
+ * that only the first node of a game has, not quoted in a text with its brackets escaped.  The
+ * cursor is starved if bytes after its end may decide that.
  */
 bool sgf_begins_game(struct cursor *cursor);
 
@@ -64,7 +64,7 @@ struct sgf sgf_open(const struct cursor *cursor);
 enum sgf_item sgf_next(struct sgf *sgf);
 
 /**
- * Move to the next separate game. If there is none, the cursor is left where a game may begin that
+ * Move to the next separate game.  If there is none, the cursor is left where a game may begin that
  * is cut by the cursor's end, or at the end.
  */
 bool sgf_find_game(struct cursor *cursor);
@@ -75,7 +75,7 @@ bool sgf_find_game(struct cursor *cursor);
  */
 struct words sgf_text(struct arena *arena, struct words value);
 
-/** Whether sgf_write_text() writes all of a text. */
+/** Return whether sgf_write_text() writes all of a text. */
 bool sgf_text_is_clean(const char *bytes, size_t length);
 
 /**

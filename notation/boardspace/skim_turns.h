@@ -6,7 +6,7 @@
 #include "syntax/skim_steps.h"
 
 /**
- * Takes whole turns from the cursor on, as the site writes most of them: each command on a line of
+ * Take whole turns from the cursor on, as the site writes most of them: each command on a line of
  * its own, with Done after it, and nothing else but clocks.  No step is pending, and the game has
  * not ended; first is the colour of P0.  Moves the cursor after the last of these turns.
  */

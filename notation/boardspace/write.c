@@ -97,7 +97,7 @@ static bool is_repeated(const struct yinsh_record *record, const struct tag *tag
 }
 
 /*
- * The place of a tag. Of several tags with one name the first one counts, and has to be read first
+ * The place of a tag.  Of several tags with one name the first one counts, and has to be read first
  * again: times and sentences are read after all other tags.
  */
 static enum home home_of(const struct boardspace_writer *writer, const struct tag *tag)

@@ -5,7 +5,7 @@
 
 #include "syntax/notation.h"
 
-/** Writes a record; returns what was lost, bits of enum notation_loss. */
+/** Write a record; returns what was lost, bits of enum notation_loss. */
 unsigned boardspace_write(const struct yinsh_record *record, const struct write_options *options,
                           struct output *output);
 

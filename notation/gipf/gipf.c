@@ -53,7 +53,7 @@ static size_t word_length(struct cursor *cursor)
     return length;
 }
 
-/* Refuse the word that began at an offset, as far as it is there, and skip it.  */
+/* Refuse the word that began at an offset, as far as it is there, and skip it. */
 static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_t first,
                        enum fault_code code)
 {
@@ -82,7 +82,7 @@ static bool at_step_end(struct cursor *cursor, bool removal)
            (removal && (next == 'x' || next == 'X'));
 }
 
-/* How the record has been written up to the cursor.  */
+/* How the record has been written up to the cursor. */
 struct gipf_style {
     unsigned cases;     /* of its points, see case_of(), and CASE_TOLD */
     bool reversed_told; /* whether a row with its higher end first was reported */
@@ -406,7 +406,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Reading: the next record ------------------------------------------ */
 
-/* Whether what is at the end of the cursor may continue after it.  */
+/* Whether what is at the end of the cursor may continue after it. */
 static bool may_go_on(const struct cursor *cursor)
 {
     return cursor->starved && !cursor->ends;
@@ -530,7 +530,7 @@ static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
         if (bracket && finds_tags(cursor, blanks, line_start, record))
             return true;
         if (bracket && may_go_on(cursor)) {
-            /* Keep the word that it directly follows, if any: the next call needs it.  */
+            /* Keep the word that it directly follows, if any: the next call needs it. */
             cursor->at = cursor->at == blanks ? word : blanks;
             return false;
         }

@@ -174,7 +174,7 @@ static bool skim_result(struct gipf_skimming *skimming)
     return scan_at_end(&ahead) || is_blank(*ahead.at);
 }
 
-/* Continue with a record after its tags, up to its end.  */
+/* Continue with a record after its tags, up to its end. */
 static bool skim_turns(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
@@ -212,7 +212,7 @@ static inline bool is_named(struct words name, const char *string)
     return words_are(name, string) || words_alike(name, string);
 }
 
-/* Take what a tag states about the game; false if that is unusual.  */
+/* Take what a tag states about the game; false if that is unusual. */
 static bool state_tag(struct skimmed *record, struct words name, struct words value)
 {
     const char *bytes = value.bytes;
@@ -287,7 +287,7 @@ static bool skim_tag(struct cursor *cursor, struct words *name, struct words *va
     return true;
 }
 
-/* Take the tags, which must have different names, and what is between and after them.  */
+/* Take the tags, which must have different names, and what is between and after them. */
 static bool skim_tags(struct gipf_skimming *skimming)
 {
     struct cursor *cursor = skimming->cursor;
@@ -301,7 +301,7 @@ static bool skim_tags(struct gipf_skimming *skimming)
             return false;
         tag_end = cursor->at;
         scan_blanks(cursor);
-        /* After an empty line the tags may belong to another record.  */
+        /* After an empty line the tags may belong to another record. */
         if (cursor->at - tag_end > 1 && scan_peek(cursor) == '[' &&
             scan_after_empty_line(tag_end, cursor->at))
             return false;

@@ -17,7 +17,7 @@
 
 enum { LANES = 8, NUMBERS = 100 };
 
-/* As replay_has_lanes() requires.  */
+/* As replay_has_lanes() requires. */
 #define TARGET target("avx2,bmi,bmi2,popcnt")
 #define INLINE static inline __attribute__((always_inline, TARGET))
 
@@ -224,7 +224,7 @@ INLINE lanes lanes_before(const struct gipf_constants *known, lanes a, int first
                               _mm256_castsi128_si256(_mm_cvtsi32_si128(first)), 1);
 }
 
-/* Parse the bytes around eight '-' of moves or rows.  */
+/* Parse the bytes around eight '-' of moves or rows. */
 INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t place[LANES])
 {
     const struct gipf_constants *known = taking->known;
@@ -363,7 +363,7 @@ INLINE size_t take_eight(struct gipf_taking *taking, const int32_t place[LANES],
     unsigned good =
         (unsigned)__builtin_ctz(~(count < LANES ? found.good & ((1U << count) - 1) : found.good));
     put_steps(taking->known, taking->step, &found);
-    /* Handled separately, so that the next block need not wait for the count.  */
+    /* Handled separately, so that the next block need not wait for the count. */
     if (good == LANES && found.semicolon >> (LANES - 1) == 0) {
         taking->at = _mm256_extract_epi32(found.after, LANES - 1);
         taking->step += LANES;

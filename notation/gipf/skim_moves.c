@@ -105,7 +105,7 @@ static ALWAYS_INLINE unsigned point_of(const uint8_t letters[256], char letter, 
     return letters[(unsigned char)letter] + row - (ROW | 1U);
 }
 
-/* Take the point at *at, where three bytes are readable; YINSH_FRAME or more is none.  */
+/* Take the point at *at, where three bytes are readable; YINSH_FRAME or more is none. */
 static inline unsigned take_point(const uint8_t letters[256], const char **at)
 {
     unsigned row = row_at(*at + 1), point = point_of(letters, **at, row);

@@ -6,8 +6,8 @@
 #include "notation/gipf/skimming.h"
 
 /**
- * Takes the placements with which a record begins, as long as each is a number and a point with
- * one byte of white space after it; the cursor is then after the last one.
+ * Take the placements with which a record begins, as long as each is a number and a point with one
+ * byte of white space after it; the cursor is then after the last one.
  */
 void gipf_skim_placements(struct gipf_skimming *skimming);
 

@@ -7,13 +7,15 @@
 
 #include <string.h>
 
-/** Whether a byte ends a turn, a result or any other word before it. */
+/** Return whether a byte ends a turn, a result or any other word before it. */
 static inline bool gipf_ends_word(char byte)
 {
     return is_blank(byte) || byte == ';' || byte == '{' || byte == '[';
 }
 
-/** Whether only white space is between the cursor and the start of its line, which is there. */
+/**
+ * Return whether only white space is between the cursor and the start of its line, which is there.
+ */
 static inline bool gipf_starts_line(const struct cursor *cursor)
 {
     const char *at = cursor->at;
@@ -23,8 +25,8 @@ static inline bool gipf_starts_line(const struct cursor *cursor)
 }
 
 /**
- * Whether the word at the cursor may be a result.  Nearly every word is a turn, so only the bytes
- * that distinguish it from a result are examined.
+ * Return whether the word at the cursor may be a result.  Nearly every word is a turn, so only the
+ * bytes that distinguish it from a result are examined.
  */
 static inline bool gipf_may_be_result(struct cursor *cursor)
 {
@@ -32,7 +34,7 @@ static inline bool gipf_may_be_result(struct cursor *cursor)
     return next == '*' || (is_digit(next) && (following == '-' || following == '/'));
 }
 
-/** Whether a tag begins at the cursor, see struct notation. */
+/** Return whether a tag begins at the cursor, see struct notation. */
 bool gipf_announces(struct cursor cursor);
 
 /**
@@ -62,16 +64,16 @@ extern const char *const gipf_first_tags[];
 bool gipf_starts_other(struct cursor *cursor, const struct notation *self,
                        enum notation_likelihood least);
 
-/** Whether the tag on whose bracket the cursor is is one of those that come first. */
+/** Return whether the tag on whose bracket the cursor is is one of those that come first. */
 bool gipf_is_first_tag(struct cursor *cursor);
 
 /** Whether the tag on whose bracket the cursor is usually comes before one that the record has. */
 bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record);
 
-/** Whether that tag or one on the lines directly after it has the name of any of them. */
+/** Return whether that tag or one on the lines directly after it has the name of any of them. */
 bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record);
 
-/** The end of the text of a comment.  */
+/** The end of the text of a comment. */
 struct gipf_comment {
     const char *end; /* its closing brace, else the start of the next record, or cursor->end */
     bool closed;     /* whether end is its brace */

@@ -42,13 +42,13 @@ struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
 /** Take a word of a turn, as "RS", with the blanks after it; false if it is not next. */
 bool iit_delhi_scan_step(struct cursor *cursor, const char *word);
 
-/** Whether a line that is broken, or not understood, was the end of a record. */
+/** Return whether a line that is broken, or not understood, was the end of a record. */
 bool iit_delhi_was_end(const struct iit_delhi_entry *entry);
 
 /** The text inside the quotes of a string value. */
 struct words iit_delhi_inside(struct json_value value);
 
-/** A turn with an answer at its end, without that. */
+/** Return a turn with an answer at its end, without that. */
 struct words iit_delhi_without_answer(struct words turn);
 
 #endif

@@ -35,7 +35,7 @@ static bool scan_player(struct cursor *cursor, enum yinsh_colour *player)
     return true;
 }
 
-/* Take a player's score; only the integer part counts: the fraction is their markers.  */
+/* Take a player's score; only the integer part counts: the fraction is their markers. */
 static bool scan_score(struct cursor *cursor, enum yinsh_colour *player, uint32_t *score)
 {
     uint32_t markers;
@@ -106,7 +106,7 @@ size_t iit_delhi_meta_write(struct iit_delhi_meta meta, const yinsh_position *po
                             char text[IIT_DELHI_META_TEXT])
 {
     struct text out = text_begin(text, IIT_DELHI_META_TEXT);
-    /* The player who ended the game comes first: the winner, or the one that failed.  */
+    /* The player who ended the game comes first: the winner, or the one that failed. */
     bool won = meta.kind == META_SCORE;
     enum yinsh_colour first = won ? meta.winner : rules_opponent(meta.winner);
     if (meta.kind == META_OTHER)

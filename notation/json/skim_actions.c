@@ -65,7 +65,7 @@ static ALWAYS_INLINE bool begins_with(const char *at, const char head[HEAD], siz
     ((uint32_t)(letter) | (uint32_t)(second) << 8 | (uint32_t)(third) << 16)
 enum { BYTES_BITS = 24, LENGTH_BIT = 20, PLACE_BITS = 7 };
 
-/* Different for all points of the board. A fourth byte does not count. */
+/* Different for all points of the board.  A fourth byte does not count. */
 #define PLACE(bytes) ((uint32_t)((bytes)*UINT32_C(0xfde34900)) >> (32 - PLACE_BITS))
 
 /*

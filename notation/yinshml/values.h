@@ -6,13 +6,13 @@
 #include "syntax/json_record.h"
 #include "json/walk.h"
 
-/** Whether a value is null, or there is none. */
+/** Return whether a value is null, or there is none. */
 bool yinshml_is_null(struct json_value value);
 
 /** The text of a value: of a string what it holds, of any other value its JSON. */
 const char *yinshml_text(struct yinsh_record *record, struct json_value value, size_t *length);
 
-/** The number of elements of an array. */
+/** Return the number of elements of an array. */
 size_t yinshml_count(struct json_value array);
 
 /** File that a value is not what it has to be; returns false. */

@@ -20,7 +20,7 @@ struct arena {
  */
 void *arena_alloc(struct arena *arena, size_t size);
 
-/** Hand out a copy of (bytes, length) followed by a NUL; NULL as arena_alloc().  */
+/** Hand out a copy of (bytes, length) followed by a NUL; NULL as arena_alloc(). */
 char *arena_copy(struct arena *arena, const char *bytes, size_t length);
 
 /** Take back everything, keeping one chunk for what comes next. */

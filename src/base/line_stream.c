@@ -13,7 +13,7 @@ static bool refuse_next(struct lines_fault *fault, const char *reason)
     return lines_refuse(fault, reason);
 }
 
-/* Pass on the complete lines of (bytes, length); *taken gets their size in bytes.  */
+/* Pass on the complete lines of (bytes, length); *taken gets their size in bytes. */
 static bool take_whole(const char *bytes, size_t length, size_t *taken,
                        const struct lines_target *target, struct lines_fault *fault)
 {

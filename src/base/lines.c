@@ -12,7 +12,7 @@ static size_t count_plain(const char *bytes, size_t length)
     enum { BLOCK = 32, BLOCKS = 255 /* as many as a byte can count */ };
     size_t count = 0, at = 0;
     while (length - at >= BLOCK) {
-        /* Written for the compiler to vectorise: each byte counts the line ends at its index.  */
+        /* Written for the compiler to vectorise: each byte counts the line ends at its index. */
         unsigned char counts[BLOCK] = {0};
         for (size_t blocks = 0; blocks < BLOCKS && length - at >= BLOCK; blocks++, at += BLOCK)
             for (size_t i = 0; i < BLOCK; i++)
@@ -26,7 +26,7 @@ static size_t count_plain(const char *bytes, size_t length)
 }
 
 #ifdef BY_BLOCKS
-/* For processors with AVX2.  */
+/* For processors with AVX2. */
 __attribute__((target("avx2"))) static size_t count_by_blocks(const char *bytes, size_t length)
 {
     enum {
@@ -63,7 +63,7 @@ __attribute__((target("avx2"))) static size_t count_by_blocks(const char *bytes,
 size_t count_newlines(const char *bytes, size_t length)
 {
 #ifdef BY_BLOCKS
-    /* Without bytes the address may be NULL, and nothing may be added to it.  */
+    /* Without bytes the address may be NULL, and nothing may be added to it. */
     if (length > 0 && __builtin_cpu_supports("avx2"))
         return count_by_blocks(bytes, length);
 #endif

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** Return the number of line ends in (bytes, length).  */
+/** Return the number of line ends in (bytes, length). */
 size_t count_newlines(const char *bytes, size_t length);
 
 /**
@@ -14,7 +14,7 @@ size_t count_newlines(const char *bytes, size_t length);
  */
 size_t count_after_newline(const char *bytes, size_t length);
 
-/** Advance a line and a column, both from 1, over (bytes, length).  */
+/** Advance a line and a column, both from 1, over (bytes, length). */
 void pass_lines(const char *bytes, size_t length, uint64_t *line, uint64_t *column);
 
 #endif

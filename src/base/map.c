@@ -56,7 +56,7 @@ static uint32_t hash_of(const uint64_t secret[2], struct words key)
     return (uint32_t)(hash ^ hash >> 32);
 }
 
-/* Choose random bytes; if the system has no source of them, bytes that are hard to guess.  */
+/* Choose random bytes; if the system has no source of them, bytes that are hard to guess. */
 static void choose_secret(uint64_t secret[2])
 {
     size_t got = 0, wanted = 2 * sizeof secret[0];

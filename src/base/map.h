@@ -30,10 +30,10 @@ struct map {
 /** Begin an empty map, which takes no memory yet. */
 void map_begin(struct map *map);
 
-/** Free what a map holds; it is empty afterwards.  */
+/** Free what a map holds; it is empty afterwards. */
 void map_free(struct map *map);
 
-/** Return the entry of a key, or NULL; valid until a key is added.  */
+/** Return the entry of a key, or NULL; valid until a key is added. */
 const struct map_entry *map_find(const struct map *map, struct words key);
 
 /**
@@ -42,7 +42,7 @@ const struct map_entry *map_find(const struct map *map, struct words key);
  */
 struct map_entry *map_add(struct map *map, struct words key);
 
-/** Return the key of an entry.  */
+/** Return the key of an entry. */
 static inline struct words map_key(const struct map_entry *entry)
 {
     return (struct words){entry->key, entry->length};

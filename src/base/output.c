@@ -53,7 +53,7 @@ void output_number(struct output *output, uint64_t number)
     output_bytes(output, digits + at, sizeof digits - at);
 }
 
-/* Format into the rest of the buffer; false if that is too small.  */
+/* Format into the rest of the buffer; false if that is too small. */
 static bool format_into_room(struct output *output, const char *format, va_list arguments)
 {
     size_t room = OUTPUT_BUFFER - output->used;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Buffered output that keeps its first error, so that callers need to check only at the end.  */
+/* Buffered output that keeps its first error, so that callers need to check only at the end. */
 #ifndef BASE_OUTPUT_H
 #define BASE_OUTPUT_H
 
@@ -9,7 +9,7 @@
 
 enum { OUTPUT_BUFFER = 16 * 1024 };
 
-/** The destination of a writer.  */
+/** The destination of a writer. */
 struct output {
     yinsh_write_fn write;
     void *context;
@@ -21,7 +21,7 @@ struct output {
 /** Begin output to a function. */
 void output_begin(struct output *output, yinsh_write_fn write, void *context);
 
-/** Pass everything on to the function; returns the first error, or 0.  */
+/** Pass everything on to the function; returns the first error, or 0. */
 int output_flush(struct output *output);
 
 /** Write (bytes, length). */
@@ -44,7 +44,7 @@ __attribute__((format(printf, 2, 3))) void output_format(struct output *output, 
 __attribute__((format(printf, 2, 0))) void
 output_format_list(struct output *output, const char *format, va_list arguments);
 
-/** Write (bytes, length) made visible as by text_next_visible().  */
+/** Write (bytes, length) made visible as by text_next_visible(). */
 void output_visible(struct output *output, const char *bytes, size_t length);
 
 #endif

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The limits of one match; the project's own patterns stay far below them.  */
+/* The limits of one match; the project's own patterns stay far below them. */
 enum { MATCH_LIMIT = 1000000, DEPTH_LIMIT = 10000, HEAP_LIMIT_KIB = 8192 };
 
 /*

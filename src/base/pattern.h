@@ -9,7 +9,7 @@
 /** A compiled pattern. */
 struct pattern;
 
-/** The result of pattern_match().  */
+/** The result of pattern_match(). */
 enum pattern_match {
     PATTERN_MATCH,
     PATTERN_NO_MATCH,
@@ -38,7 +38,7 @@ enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, siz
 enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length);
 
 /** Write the limit that stopped the last match, as "needs more than 5 steps", and a NUL to (text,
- * size).  */
+ * size). */
 void pattern_limit(const struct pattern *pattern, char *text, size_t size);
 
 #endif

@@ -28,7 +28,7 @@ struct cursor {
     const struct notation *const *notations; /* all notations, ended by NULL; or NULL */
 };
 
-/** Return a cursor over (bytes, length), after which the source may continue.  */
+/** Return a cursor over (bytes, length), after which the source may continue. */
 static inline struct cursor cursor_over(const char *bytes, size_t length)
 {
     return (struct cursor){.start = bytes, .at = bytes, .end = bytes + length};
@@ -45,13 +45,13 @@ static inline bool is_letter(char byte)
     return lower >= 'a' && lower <= 'z';
 }
 
-/** Return a letter in lower case, any other byte unchanged.  */
+/** Return a letter in lower case, any other byte unchanged. */
 static inline char to_lower(char byte)
 {
     return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
 }
 
-/** Whether a byte may be part of the name of a tag, in every notation that has tags.  */
+/** Return whether a byte may be part of the name of a tag, in every notation that has tags. */
 static inline bool is_name_byte(char byte)
 {
     return is_letter(byte) || is_digit(byte) || byte == '_';
@@ -73,7 +73,7 @@ static inline size_t scan_left(const struct cursor *cursor)
     return (size_t)(cursor->end - cursor->at);
 }
 
-/** Return whether no byte is left.  */
+/** Return whether no byte is left. */
 static inline bool scan_at_end(struct cursor *cursor)
 {
     if (cursor->at < cursor->end)
@@ -82,7 +82,7 @@ static inline bool scan_at_end(struct cursor *cursor)
     return true;
 }
 
-/** Return the byte that is ahead bytes after the cursor, or NUL beyond the end.  */
+/** Return the byte that is ahead bytes after the cursor, or NUL beyond the end. */
 static inline char scan_ahead(struct cursor *cursor, size_t ahead)
 {
     if (ahead < scan_left(cursor))
@@ -91,7 +91,7 @@ static inline char scan_ahead(struct cursor *cursor, size_t ahead)
     return '\0';
 }
 
-/** Return the next byte, or NUL at the end; scan_at_end() distinguishes that from a NUL byte.  */
+/** Return the next byte, or NUL at the end; scan_at_end() distinguishes that from a NUL byte. */
 static inline char scan_peek(struct cursor *cursor)
 {
     return scan_ahead(cursor, 0);
@@ -106,7 +106,10 @@ static inline bool scan_blanks(struct cursor *cursor)
     return cursor->at != first;
 }
 
-/** Whether there is an empty line in the white space before a byte, no further back than from. */
+/**
+ * Return whether there is an empty line in the white space before a byte, no further back than
+ * from.
+ */
 static inline bool scan_after_empty_line(const char *from, const char *at)
 {
     int newlines = 0;
@@ -115,7 +118,7 @@ static inline bool scan_after_empty_line(const char *from, const char *at)
     return newlines > 1;
 }
 
-/** Take a byte if it comes next.  */
+/** Take a byte if it comes next. */
 static inline bool scan_byte(struct cursor *cursor, char byte)
 {
     if (scan_at_end(cursor) || *cursor->at != byte)
@@ -124,7 +127,7 @@ static inline bool scan_byte(struct cursor *cursor, char byte)
     return true;
 }
 
-/** Take a word if it comes next, with letters in the case given.  */
+/** Take a word if it comes next, with letters in the case given. */
 static inline bool scan_word(struct cursor *cursor, const char *word)
 {
     size_t length = 0;
@@ -135,7 +138,7 @@ static inline bool scan_word(struct cursor *cursor, const char *word)
     return true;
 }
 
-/** Take a word, given in lower case, if it comes next in either case.  */
+/** Take a word, given in lower case, if it comes next in either case. */
 static inline bool scan_letters(struct cursor *cursor, const char *word)
 {
     size_t length = 0;

@@ -151,13 +151,13 @@ struct visible text_next_visible(const char *bytes, size_t length)
     return piece;
 }
 
-/* Whether eight bytes are all plain.  */
+/* Whether eight bytes are all plain. */
 static bool is_plain_word(const char *bytes)
 {
     const uint64_t ones = UINT64_C(0x0101010101010101), highs = 0x80 * ones;
     uint64_t word;
     memcpy(&word, bytes, sizeof word);
-    /* If no byte has its high bit set, no sum carries into the next byte.  */
+    /* If no byte has its high bit set, no sum carries into the next byte. */
     return ((word | (word + ones)) & highs) == 0 && ((word + (0x80 - ' ') * ones) & highs) == highs;
 }
 
@@ -190,7 +190,7 @@ void text_add_visible(struct text *text, const char *bytes, size_t length)
 
 size_t text_width(uint32_t code)
 {
-    /* Characters that take two columns, as those of East Asia do, or none.  */
+    /* Characters that take two columns, as those of East Asia do, or none. */
     static const struct {
         uint32_t first, last;
         size_t width;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Building text in a bounded buffer, and making untrusted bytes safe to print.  */
+/* Building text in a bounded buffer, and making untrusted bytes safe to print. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
@@ -28,7 +28,7 @@ void text_add_string(struct text *text, const char *string);
 /** Append a decimal number. */
 void text_add_number(struct text *text, int64_t number);
 
-/** Append what printf() would print; never pass untrusted bytes to "%s".  */
+/** Append what printf() would print; never pass untrusted bytes to "%s". */
 __attribute__((format(printf, 2, 3))) void text_format(struct text *text, const char *format, ...);
 
 /**
@@ -37,7 +37,7 @@ __attribute__((format(printf, 2, 3))) void text_format(struct text *text, const 
  */
 size_t text_decode(const char *text, size_t length, uint32_t *code);
 
-/** Return the value of a hexadecimal digit in either case, or 16 for any other byte.  */
+/** Return the value of a hexadecimal digit in either case, or 16 for any other byte. */
 unsigned text_hex_digit(char byte);
 
 /**
@@ -46,7 +46,7 @@ unsigned text_hex_digit(char byte);
  */
 unsigned text_hex_escape(const char *text, size_t length);
 
-/** A piece of text as text_next_visible() shows it.  */
+/** A piece of text as text_next_visible() shows it. */
 struct visible {
     size_t taken;  /* source bytes that the piece represents, at least 1 */
     size_t length; /* bytes of text */
@@ -61,7 +61,7 @@ struct visible {
  */
 struct visible text_next_visible(const char *bytes, size_t length);
 
-/** Return how many of the first bytes are ASCII that text_next_visible() passes on unchanged.  */
+/** Return how many of the first bytes are ASCII that text_next_visible() passes on unchanged. */
 size_t text_plain(const char *bytes, size_t length);
 
 /**
@@ -70,7 +70,7 @@ size_t text_plain(const char *bytes, size_t length);
  */
 void text_add_visible(struct text *text, const char *bytes, size_t length);
 
-/** Return how many columns a character takes on a terminal: 0, 1 or 2.  */
+/** Return how many columns a character takes on a terminal: 0, 1 or 2. */
 size_t text_width(uint32_t code);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Words: a slice of bytes owned by someone else, which need not end with a NUL.  */
+/* Words: a slice of bytes owned by someone else, which need not end with a NUL. */
 #ifndef BASE_WORDS_H
 #define BASE_WORDS_H
 
@@ -7,19 +7,19 @@
 
 #include <string.h>
 
-/** Bytes owned by a source or an arena, and their number.  */
+/** Bytes owned by a source or an arena, and their number. */
 struct words {
     const char *bytes;
     size_t length;
 };
 
-/** Return a NUL-terminated string as words.  */
+/** Return a NUL-terminated string as words. */
 static inline struct words words_of(const char *string)
 {
     return (struct words){string, strlen(string)};
 }
 
-/** Return words without the white space around them.  */
+/** Return words without the white space around them. */
 static inline struct words words_trim(struct words words)
 {
     while (words.length > 0 && is_blank(words.bytes[0])) {
@@ -31,13 +31,13 @@ static inline struct words words_trim(struct words words)
     return words;
 }
 
-/** Whether two words have the same bytes. */
+/** Return whether two words have the same bytes. */
 static inline bool words_equal(struct words a, struct words b)
 {
     return a.length == b.length && (a.length == 0 || memcmp(a.bytes, b.bytes, a.length) == 0);
 }
 
-/** Compare two words byte by byte, as strcmp() does; a prefix of another comes first.  */
+/** Compare two words byte by byte, as strcmp() does; a prefix of another comes first. */
 static inline int words_compare(struct words a, struct words b)
 {
     size_t common = a.length < b.length ? a.length : b.length;
@@ -45,13 +45,13 @@ static inline int words_compare(struct words a, struct words b)
     return order != 0 ? order : (a.length > b.length) - (a.length < b.length);
 }
 
-/** Whether the words equal a string.  */
+/** Return whether the words equal a string. */
 static inline bool words_are(struct words words, const char *string)
 {
     return words_equal(words, words_of(string));
 }
 
-/** Whether the words equal a string, ignoring the case of letters.  */
+/** Return whether the words equal a string, ignoring the case of letters. */
 static inline bool words_alike(struct words words, const char *string)
 {
     /*
@@ -64,7 +64,7 @@ static inline bool words_alike(struct words words, const char *string)
     return string[words.length] == '\0';
 }
 
-/** Whether the words can be the name of a tag: letters, digits and '_', one at least. */
+/** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */
 static inline bool words_are_tag_name(struct words words)
 {
     for (size_t i = 0; i < words.length; i++)

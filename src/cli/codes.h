@@ -5,7 +5,7 @@
 
 #include "cli/cli.h"
 
-/** The code of a name, or FAULT_NONE if no code has it. */
+/** Return the code of a name, or FAULT_NONE if no code has it. */
 enum fault_code cli_code(const char *name);
 
 /** Report a name that is no code as "REASON 'NAME'", followed by similar codes. */

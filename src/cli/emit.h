@@ -20,7 +20,7 @@ void diag_begin(struct output *output, struct cli *cli);
 /** End the document that all messages form together; nothing may be written after it. */
 void cli_end_messages(struct cli *cli);
 
-/** Return whether the form of messages allows lines that count records or show progress.  */
+/** Return whether the form of messages allows lines that count records or show progress. */
 bool cli_counts_records(const struct cli *cli);
 
 #endif

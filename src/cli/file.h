@@ -32,7 +32,7 @@ bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *na
  */
 bool new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep);
 
-/** Remove all files being written, when the program ends at once.  */
+/** Remove all files being written, when the program ends at once. */
 void new_files_remove(void);
 
 /**

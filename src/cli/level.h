@@ -14,7 +14,7 @@ extern const char *const level_names[];
  */
 enum yinsh_level cli_level(const struct cli *cli, enum fault_code code);
 
-/** Return whether a fault that was kept for a record is an error in this run.  */
+/** Return whether a fault that was kept for a record is an error in this run. */
 bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record);
 
 #endif

@@ -64,7 +64,7 @@ struct aligner;
  */
 struct aligner *aligner_new(struct output *out);
 
-/** State before the first row that there is no head; NULL is allowed.  */
+/** State before the first row that there is no head; NULL is allowed. */
 void aligner_headless(struct aligner *aligner);
 
 /** Take whole rows. */

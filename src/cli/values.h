@@ -45,8 +45,8 @@ void cli_bad_choice(struct cli *cli, const char *option, const char *text,
 int cli_choose(struct cli *cli, const char *option, const char *text, const char *const choices[]);
 
 /**
- * The notation of a name, one that can be written or else one that can be read; returns NULL, and
- * reports the choices, if there is none.
+ * Return the notation of a name, one that can be written or else one that can be read; returns
+ * NULL, and reports the choices, if there is none.
  */
 const struct notation *cli_notation(struct cli *cli, const char *option, const char *name,
                                     bool to_write);

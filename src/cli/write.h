@@ -11,13 +11,13 @@ int cli_write_all(int descriptor, const char *bytes, size_t length);
 /** Begin output to standard output; the descriptor has to stay open. */
 void cli_begin_stdout(struct output *output);
 
-/** Return whether text on a stream's file descriptor is coloured.  */
+/** Return whether text on a stream's file descriptor is coloured. */
 bool cli_colors(const struct cli *cli, int descriptor);
 
 /** The name of an input file in messages about trouble: "standard input" for "-". */
 const char *cli_subject(const char *file);
 
-/** The name of an input file in messages about its lines: "<stdin>" for "-". */
+/** Return the name of an input file in messages about its lines: "<stdin>" for "-". */
 const char *cli_shown_name(const char *file);
 
 /** Write the name of cli_shown_name(), made visible. */

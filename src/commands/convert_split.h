@@ -5,7 +5,7 @@
 
 #include "jobs/results.h"
 
-/** The destination of the files.  */
+/** The destination of the files. */
 struct split {
     const char *folder; /* NULL if records are not split */
     bool force;         /* whether existing files are replaced */

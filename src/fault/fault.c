@@ -23,7 +23,7 @@ static const struct fault_entry table[FAULT_COUNT] = {
 #undef FAULT
 };
 
-/* The text of each clause.  */
+/* The text of each clause. */
 static const struct {
     const char *clause;
     const char *rule;

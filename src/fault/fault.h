@@ -14,7 +14,7 @@ enum fault_code {
     FAULT_COUNT
 };
 
-/** The effect of a fault on its record.  */
+/** The effect of a fault on its record. */
 enum fault_class {
     FAULT_CLASS_NONE,
     FAULT_CLASS_STYLE,    /* it stays good; only its style is at fault */
@@ -41,7 +41,7 @@ size_t fault_text_form(enum fault_code code, char *text, size_t size);
  */
 const char *fault_template(enum fault_code code);
 
-/** Return the class of a fault code.  */
+/** Return the class of a fault code. */
 enum fault_class fault_class_of(enum fault_code code);
 
 #endif

@@ -112,7 +112,7 @@ bool batch_add(struct input_batch *batch, const struct batch_member *member, con
     return true;
 }
 
-/* Whether a name has the extension of an archive or a compressed file.  */
+/* Whether a name has the extension of an archive or a compressed file. */
 static bool is_packed(const char *name, size_t length)
 {
     static const char *const packed[] = {".zip", ".7z", ".tar", ".gz", ".tgz",
@@ -173,7 +173,7 @@ struct batch_reader *batch_open(const struct input_batch *batch)
     return NULL;
 }
 
-/* Open the next member; returns its name, or NULL if it is skipped or the batch is suspect.  */
+/* Open the next member; returns its name, or NULL if it is skipped or the batch is suspect. */
 static const char *open_member(struct batch_reader *reader, const char *name)
 {
     const struct batch_member *member = reader->member;

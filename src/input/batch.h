@@ -15,7 +15,7 @@
 
 #include <stdatomic.h>
 
-/** A zip that is read in batches, shared by all its readers.  */
+/** A zip that is read in batches, shared by all its readers. */
 struct batch_zip {
     atomic_uint users;
     atomic_bool given_up; /* whether it is read in order from a batch on; set by the caller */
@@ -33,12 +33,12 @@ struct batch_zip *batch_zip_use(struct batch_zip *zip);
 /** Drop a user; the last one frees the zip.  NULL is allowed. */
 void batch_zip_leave(struct batch_zip *zip);
 
-/** What was read of a zip before a batch, with the counts.  */
+/** What was read of a zip before a batch, with the counts. */
 struct batch_start {
     uint64_t headers, members, expanded;
 };
 
-/** What is noted about a member, or about a file: for a file only its size and name.  */
+/** What is noted about a member, or about a file: for a file only its size and name. */
 struct batch_member {
     struct zip_header header; /* as its entry states it */
     uint64_t at, end;         /* in the zip: its local header, and what follows it */
@@ -66,7 +66,7 @@ struct input_batch *batch_new(struct batch_zip *zip);
 /** Free a batch; NULL is allowed. */
 void batch_free(struct input_batch *batch);
 
-/** Whether the batch is full.  */
+/** Return whether the batch is full. */
 bool batch_is_full(const struct input_batch *batch);
 
 /** Whether a batch may hold a member of a zip, or a file, by its size and its name. */
@@ -78,7 +78,7 @@ bool batch_add(struct input_batch *batch, const struct batch_member *member, con
 /** A batch being read. */
 struct batch_reader;
 
-/** Begin to read a batch, which has to outlive the reader; NULL without memory.  */
+/** Begin to read a batch, which has to outlive the reader; NULL without memory. */
 struct batch_reader *batch_open(const struct input_batch *batch);
 
 /**
@@ -87,7 +87,7 @@ struct batch_reader *batch_open(const struct input_batch *batch);
  */
 const char *batch_next(struct batch_reader *reader);
 
-/** Whether the member that batch_next() came to is a file that the user named. */
+/** Return whether the member that batch_next() came to is a file that the user named. */
 bool batch_is_named(const struct batch_reader *reader);
 
 /**
@@ -96,7 +96,7 @@ bool batch_is_named(const struct batch_reader *reader);
  */
 size_t batch_read(struct batch_reader *reader, char *buffer, size_t size);
 
-/** Whether the batch is suspect.  */
+/** Return whether the batch is suspect. */
 bool batch_failed(const struct batch_reader *reader);
 
 /**

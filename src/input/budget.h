@@ -5,7 +5,7 @@
 
 #include "input/feed.h"
 
-/** The limits of unpacking one file, and what its layers have used of them.  */
+/** The limits of unpacking one file, and what its layers have used of them. */
 struct budget {
     uint64_t max_expanded, max_ratio, max_members; /* limits, none of them 0 */
     uint64_t expanded;                             /* bytes unpacked, on all layers */
@@ -17,13 +17,13 @@ struct budget {
     bool failed;                                   /* whether memory ran out */
 };
 
-/** Note that a limit was exceeded; the reason names the option that sets it.  */
+/** Note that a limit was exceeded; the reason names the option that sets it. */
 void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option);
 
-/** Count unpacked bytes; returns false, with a limit exceeded, if they are too many.  */
+/** Count unpacked bytes; returns false, with a limit exceeded, if they are too many. */
 bool budget_count(struct budget *budget, uint64_t bytes);
 
-/** Whether that many further bytes of a regular file would be allowed; counts nothing.  */
+/** Return whether that many further bytes of a regular file would be allowed; counts nothing. */
 bool budget_allows(const struct budget *budget, uint64_t bytes);
 
 #endif

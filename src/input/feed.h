@@ -53,7 +53,7 @@ void feed_free(struct feed *feed);
  */
 ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes);
 
-/** Take that many of the bytes that feed_peek() has shown.  */
+/** Take that many of the bytes that feed_peek() has shown. */
 void feed_take(struct feed *feed, size_t length);
 
 /**
@@ -67,7 +67,7 @@ ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size);
  */
 size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size);
 
-/** Move to a place in a regular file, which may be after its end.  */
+/** Move to a place in a regular file, which may be after its end. */
 void feed_seek(struct feed *feed, uint64_t at);
 
 /** Read at a place of a regular file; returns how many bytes, 0 at the end, or -1 with errno set.

@@ -117,7 +117,7 @@ void handle_close(struct layer *layer)
 bool handle_open(struct layer *layer, bool at_any_place)
 {
     layer->handle = library->archive_read_new();
-    /* libarchive would use an entry that it allocates without checking for NULL.  */
+    /* libarchive would use an entry that it allocates without checking for NULL. */
     layer->entry = library->archive_entry_new();
     layer->state = MEMBER_NONE;
     if (layer->handle == NULL || layer->entry == NULL) {
@@ -126,7 +126,7 @@ bool handle_open(struct layer *layer, bool at_any_place)
         return false;
     }
     int result = add_formats(layer->handle, layer->kind);
-    /* A warning states that a program of that name would be run; none is.  */
+    /* A warning states that a program of that name would be run; none is. */
     if (result == ARCHIVE_OK)
         result = library->archive_read_set_callback_data(layer->handle, layer);
     if (result == ARCHIVE_OK) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The archive that libarchive has open for a layer, and its errors.  */
+/* The archive that libarchive has open for a layer, and its errors. */
 #ifndef INPUT_HANDLE_H
 #define INPUT_HANDLE_H
 
@@ -12,16 +12,16 @@
  */
 bool handle_open(struct layer *layer, bool at_any_place);
 
-/** Close the archive.  */
+/** Close the archive. */
 void handle_close(struct layer *layer);
 
-/** Set the reason why a layer failed; NULL means that it is damaged.  */
+/** Set the reason why a layer failed; NULL means that it is damaged. */
 void handle_set_reason(struct layer *layer, const char *reason);
 
-/** Set the text of a system error as the reason, and mark the layer as failed.  */
+/** Set the text of a system error as the reason, and mark the layer as failed. */
 void handle_set_error(struct layer *layer, int error);
 
-/** Set the message of libarchive as the reason.  */
+/** Set the message of libarchive as the reason. */
 void handle_take_reason(struct layer *layer);
 
 #endif

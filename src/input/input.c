@@ -125,7 +125,7 @@ struct input *input_new_from(const struct input_options *options, const struct i
 void input_in_batches(struct input *input, size_t threads, uint64_t from)
 {
     const struct input_options *options = input->options;
-    /* How much of a skipped member counts shows only when it is read.  */
+    /* How much of a skipped member counts shows only when it is read. */
     input->batch_threads = options->parts == 0 && options->include_count == 0 ? threads : 0;
     input->batches_from = from;
 }
@@ -379,7 +379,7 @@ static bool name_found(struct input *input, const char *path)
            path_put(&input->name, input->name.length, path);
 }
 
-/* Continue in a folder; returns true if item->event is to be returned.  */
+/* Continue in a folder; returns true if item->event is to be returned. */
 static bool next_in_folder(struct input *input, struct input_item *item)
 {
     struct walk_item *found = &input->found;
@@ -409,7 +409,7 @@ static bool next_in_folder(struct input *input, struct input_item *item)
     return say(input, item, event, input->name.bytes, found->reason);
 }
 
-/* As gather_found(), for operands; a single operand was opened before.  */
+/* As gather_found(), for operands; a single operand was opened before. */
 static bool gather_operand(struct input *input)
 {
     const struct input_options *options = input->options;
@@ -420,7 +420,7 @@ static bool gather_operand(struct input *input)
            gather(input, &status, true);
 }
 
-/* Continue with the next operand; as next_file().  */
+/* Continue with the next operand; as next_file(). */
 static bool next_operand(struct input *input, struct input_item *item)
 {
     if (!input->held)
@@ -454,7 +454,7 @@ static bool next_again(struct input *input, struct input_item *item)
     return say_error(input, item, found.path, ENOMEM);
 }
 
-/* Move to the next file; returns true if item->event is to be returned.  */
+/* Move to the next file; returns true if item->event is to be returned. */
 static bool next_file(struct input *input, struct input_item *item)
 {
     item->event = INPUT_DONE;
@@ -493,11 +493,11 @@ static bool report_unpacked(struct input *input, const struct unpacker_item *fou
         return false;
     /* Without memory for another name it has that of the file. */
     const char *name = *found->name != '\0' ? found->name : input->name.bytes;
-    /* Only the part that reads a member detects that it exceeds a limit.  */
+    /* Only the part that reads a member detects that it exceeds a limit. */
     return say(input, item, INPUT_TROUBLE, name, found->reason) || refused;
 }
 
-/* Continue in an archive or a compressed file; as next_file().  */
+/* Continue in an archive or a compressed file; as next_file(). */
 static bool next_unpacked(struct input *input, struct input_item *item)
 {
     struct unpacker_item found;

@@ -32,7 +32,7 @@ enum input_event {
 struct input_batch;
 struct batch_zip;
 
-/** What input_next() returned.  */
+/** What input_next() returned. */
 struct input_item {
     enum input_event event;
     const char *name; /* "games.yin", "archive.zip//path/game.sgf"; valid until the next call */
@@ -58,7 +58,7 @@ enum {
     INPUT_BATCHES_FROM = 32 * 1024 /* a zip of fewer bytes is read as fast in order as in batches */
 };
 
-/** Begin to read; options have to outlive the input.  Returns NULL without memory.  */
+/** Begin to read; options have to outlive the input.  Returns NULL without memory. */
 struct input *input_new(const struct input_options *options);
 
 /**
@@ -79,7 +79,7 @@ struct input *input_new_from(const struct input_options *options, const struct i
  * Load the libraries for archives, which takes longer than reading most files, if the input may
  * hold one.  Calling this is optional, but only allowed before input_next().  If there are only a
  * few operands, the regular files among them are opened and their kinds detected.  Nothing is
- * unpacked. A file that becomes an archive later is still read, unless the process gave up access
+ * unpacked.  A file that becomes an archive later is still read, unless the process gave up access
  * to the libraries.  Sets the time zone of the process to UTC, so there must be only one thread.
  */
 void input_prepare(struct input *input);
@@ -87,14 +87,14 @@ void input_prepare(struct input *input);
 /** Close and free everything; NULL is allowed. */
 void input_free(struct input *input);
 
-/** Move to the next event; bytes of a file are put into (buffer, size), size > 0.  */
+/** Move to the next event; bytes of a file are put into (buffer, size), size > 0. */
 enum input_event input_next(struct input *input, char *buffer, size_t size,
                             struct input_item *item);
 
-/** Skip the rest of the file that is being read; it gives no INPUT_END.  */
+/** Skip the rest of the file that is being read; it gives no INPUT_END. */
 void input_skip(struct input *input);
 
-/** Continue at an offset of the current file, which has to have a descriptor.  */
+/** Continue at an offset of the current file, which has to have a descriptor. */
 void input_seek(struct input *input, uint64_t offset);
 
 /**

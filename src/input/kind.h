@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The kind of a file, detected by its first bytes and never by its name.  */
+/* The kind of a file, detected by its first bytes and never by its name. */
 #ifndef INPUT_KIND_H
 #define INPUT_KIND_H
 
@@ -22,13 +22,13 @@ enum kind {
     KIND_7ZIP
 };
 
-/** Whether a file of this kind holds members. */
+/** Return whether a file of this kind holds members. */
 static inline bool kind_is_archive(enum kind kind)
 {
     return kind >= KIND_TAR;
 }
 
-/** Return the number in that many bytes, the lowest first.  */
+/** Return the number in that many bytes, the lowest first. */
 static inline uint64_t little_endian(const char *bytes, int count)
 {
     uint64_t value = 0;
@@ -43,7 +43,7 @@ static inline uint64_t little_endian(const char *bytes, int count)
  */
 enum kind kind_of(const char *bytes, size_t length);
 
-/** Whether a file that arrives slowly may still turn out not to be plain.  */
+/** Whether a file that arrives slowly may still turn out not to be plain. */
 bool kind_needs_more(const char *bytes, size_t length);
 
 #endif

@@ -145,7 +145,7 @@ void layer_close(struct layer *layer)
 
 /* ---- Members ------------------------------------------------------------- */
 
-/* Count headers that must be read once more; false, with the reason, if they are too many.  */
+/* Count headers that must be read once more; false, with the reason, if they are too many. */
 static bool count_reread(struct layer *layer, uint64_t headers)
 {
     if (layer->budget->reread + headers > REREAD_LIMIT) {
@@ -156,7 +156,7 @@ static bool count_reread(struct layer *layer, uint64_t headers)
     return true;
 }
 
-/* Open a damaged archive again and continue after the member at which reading ended.  */
+/* Open a damaged archive again and continue after the member at which reading ended. */
 static bool reopen(struct layer *layer)
 {
     uint64_t headers = layer->headers;
@@ -331,7 +331,7 @@ static void add_remedy(struct layer *layer)
 void layer_refuse(struct layer *layer)
 {
     handle_set_reason(layer, encrypted);
-    /* Once libarchive has unpacked anything of a 7z, it cannot skip what it cannot unpack.  */
+    /* Once libarchive has unpacked anything of a 7z, it cannot skip what it cannot unpack. */
     layer->state = layer->kind == KIND_7ZIP && layer->unpacked ? MEMBER_DEAD : MEMBER_BROKEN;
 }
 

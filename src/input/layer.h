@@ -30,10 +30,10 @@ enum layer_event layer_next(struct layer *layer);
  */
 bool layer_pass(struct layer *layer);
 
-/** Let the member break off at its beginning, because it is encrypted.  */
+/** Let the member break off at its beginning, because it is encrypted. */
 void layer_refuse(struct layer *layer);
 
-/** Detect the kind of the member by its first bytes, which layer_piece() still returns.  */
+/** Detect the kind of the member by its first bytes, which layer_piece() still returns. */
 enum kind layer_kind(struct layer *layer);
 
 /**
@@ -43,7 +43,7 @@ enum kind layer_kind(struct layer *layer);
  */
 size_t layer_piece(struct layer *layer, size_t most, const char **bytes);
 
-/** Why the member of a layer breaks off: the first error, on the lowest layer.  */
+/** Why the member of a layer breaks off: the first error, on the lowest layer. */
 const char *layer_reason(const struct layer *layer);
 
 #endif

@@ -10,7 +10,7 @@
 struct archive;
 struct archive_entry;
 
-/** The state of a layer's current member.  */
+/** The state of a layer's current member. */
 enum member_state {
     MEMBER_NONE,
     MEMBER_OPEN,
@@ -60,7 +60,7 @@ struct layer {
     char reason[256];  /* BROKEN, DEAD: why */
 };
 
-/** The result of layer_next().  */
+/** The result of layer_next(). */
 enum layer_event {
     LAYER_MEMBER,  /* it is at the next member */
     LAYER_DAMAGED, /* layer->reason states how; reading can continue after that */

@@ -120,7 +120,7 @@ static const char *load(struct library *found, const char *soname, size_t first,
             dlclose(handle);
             return fail(soname, " has no ", functions[i].name);
         }
-        /* POSIX guarantees that function pointers have the representation of other pointers.  */
+        /* POSIX guarantees that function pointers have the representation of other pointers. */
         memcpy((char *)found + functions[i].offset, &function, sizeof function);
     }
     return NULL;

@@ -11,7 +11,7 @@
 #include <archive_entry.h>
 #include <zlib.h>
 
-/** The functions, none of them NULL, with their original types.  */
+/** The functions, none of them NULL, with their original types. */
 struct library {
     int (*archive_errno)(struct archive *);
     const char *(*archive_error_string)(struct archive *);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The number of bytes to read, for showing progress.  */
+/* The number of bytes to read, for showing progress. */
 #ifndef INPUT_MEASURE_H
 #define INPUT_MEASURE_H
 

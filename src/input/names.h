@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The names that the user gave: operands, and names in lists, which are read piece by piece.  */
+/* The names that the user gave: operands, and names in lists, which are read piece by piece. */
 #ifndef INPUT_NAMES_H
 #define INPUT_NAMES_H
 
@@ -8,10 +8,10 @@
 
 enum { NAME_LIMIT = 64 * 1024 /* bytes of a name in a list */ };
 
-/** The next event.  */
+/** The next event. */
 enum names_event { NAMES_NAME, NAMES_TROUBLE, NAMES_DONE };
 
-/** The state of reading names.  */
+/** The state of reading names. */
 struct names {
     const struct input_options *options;
     int next_file;
@@ -24,7 +24,7 @@ struct names {
     size_t length; /* of the name being read, as far as it was read */
 };
 
-/** Begin to read the names in options, which must outlive it; false without memory.  */
+/** Begin to read the names in options, which must outlive it; false without memory. */
 bool names_begin(struct names *names, const struct input_options *options);
 
 /** Close and free everything. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the user wants to read.  */
+/* What the user wants to read. */
 #ifndef INPUT_OPTIONS_H
 #define INPUT_OPTIONS_H
 
@@ -9,7 +9,7 @@
 
 struct stat;
 
-/** Whether a file or folder is an output of the command.  */
+/** Whether a file or folder is an output of the command. */
 enum output_state {
     OUTPUT_NONE,   /* not an output, so that it can be read */
     OUTPUT_EMPTY,  /* an output that held nothing when the command began */

@@ -14,7 +14,7 @@ extern const char output_is_not_whole[];
 /** Why an output in a folder is not read. */
 extern const char output_is_skipped[];
 
-/** Return whether a path is an output; status is that of stat().  */
+/** Return whether a path is an output; status is that of stat(). */
 enum output_state output_state(const struct input_options *options, const char *path,
                                const struct stat *status);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A name that is composed of several strings.  */
+/* A name that is composed of several strings. */
 #ifndef INPUT_PATH_H
 #define INPUT_PATH_H
 
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/** A NUL-terminated name with room to grow; all zero is an empty one.  */
+/** A NUL-terminated name with room to grow; all zero is an empty one. */
 struct path {
     char *bytes; /* NULL before the first path_put() */
     size_t length, capacity;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Opening files and detecting their kind.  */
+/* Opening files and detecting their kind. */
 #ifndef INPUT_PROBE_H
 #define INPUT_PROBE_H
 
@@ -22,8 +22,8 @@ int probe_open(int folder, const char *name, struct stat *status);
 bool probe_kind(struct feed *feed, enum kind *kind);
 
 /**
- * Whether a name that the user gave may be an archive.  Only regular files are opened to check
- * that: opening others could consume bytes or block.  The feed must not be reading a file.
+ * Return whether a name that the user gave may be an archive.  Only regular files are opened to
+ * check that: opening others could consume bytes or block.  The feed must not be reading a file.
  */
 bool probe_may_unpack(struct feed *feed, const char *name);
 

@@ -19,10 +19,10 @@ void spool_prepare(void);
  */
 int spool_take(void);
 
-/** Close the files; none may be in use.  */
+/** Close the files; none may be in use. */
 void spool_end(void);
 
-/** Give a file back and drop its contents; -1 is allowed.  */
+/** Give a file back and drop its contents; -1 is allowed. */
 void spool_give(int descriptor);
 
 #endif

@@ -13,10 +13,10 @@ enum {
     STREAM_REACH = 256 * 1024 /* held: bytes by which going back always works */
 };
 
-/** Gives the next bytes, at most that many; returns their number, 0 at the end, or -1.  */
+/** Gives the next bytes, at most that many; returns their number, 0 at the end, or -1. */
 typedef ptrdiff_t (*stream_more_fn)(void *below, size_t most, const char **bytes);
 
-/** A stream of bytes from a file or a function.  */
+/** A stream of bytes from a file or a function. */
 struct stream {
     struct feed *feed; /* NULL if bytes come from more(below, ...) */
     stream_more_fn more;
@@ -27,7 +27,7 @@ struct stream {
     uint64_t end;  /* held: number of the byte after them */
 };
 
-/** Whether the source can be read at any place. */
+/** Return whether the source can be read at any place. */
 bool stream_is_regular(const struct stream *stream);
 
 /** Hold the last bytes from now on; false without memory. */
@@ -42,19 +42,19 @@ void stream_free(struct stream *stream);
  */
 ptrdiff_t stream_next(struct stream *stream, const char **bytes);
 
-/** Whether going back from one place to another always works, however the bytes arrived.  */
+/** Return whether going back from one place to another always works, however the bytes arrived. */
 bool stream_reaches(const struct stream *stream, uint64_t from, uint64_t to);
 
-/** Copy the bytes at a place, without moving; returns their number.  */
+/** Copy the bytes at a place, without moving; returns their number. */
 size_t stream_look(const struct stream *stream, uint64_t at, char *buffer, size_t size);
 
-/** Move to a place, or to the first held byte after it.  */
+/** Move to a place, or to the first held byte after it. */
 void stream_go(struct stream *stream, uint64_t at);
 
-/** Show the next bytes, at least that many unless the stream ends before; returns their number.  */
+/** Show the next bytes, at least that many unless the stream ends before; returns their number. */
 size_t stream_peek(struct stream *stream, size_t least, const char **bytes);
 
-/** Take that many of the bytes that stream_peek() has shown.  */
+/** Take that many of the bytes that stream_peek() has shown. */
 void stream_pass(struct stream *stream, size_t length);
 
 /** Returns the place of the next byte. */

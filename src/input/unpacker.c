@@ -67,7 +67,7 @@ struct unpacker *unpacker_new(const struct unpacker_options *options)
     struct unpacker *unpacker = malloc(sizeof *unpacker);
     if (unpacker == NULL)
         return NULL;
-    /* All but the stack, whose layers are initialised when they are opened.  */
+    /* All but the stack, whose layers are initialised when they are opened. */
     memset(unpacker, 0, offsetof(struct unpacker, stack));
     unpacker->options = *options;
     return unpacker;
@@ -142,7 +142,7 @@ bool unpacker_refused(const struct unpacker *unpacker)
     return unpacker->budget.refused;
 }
 
-/* Return an event about the first length bytes of the name.  */
+/* Return an event about the first length bytes of the name. */
 static enum unpacker_event say(struct unpacker *unpacker, struct unpacker_item *item, size_t length,
                                enum unpacker_event event, const char *reason)
 {
@@ -226,7 +226,7 @@ static bool is_excluded(const struct unpacker *unpacker, const char *path)
            unpacker->options.excluded(unpacker->options.context, path);
 }
 
-/* Examine the current member of the archive on top; as unwrap().  */
+/* Examine the current member of the archive on top; as unwrap(). */
 static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unpacker_event *event)
 {
     struct layer *layer = &unpacker->stack[unpacker->depth - 1];
@@ -249,7 +249,7 @@ static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unp
     return unwrap(unpacker, layer_kind(layer), item, event);
 }
 
-/* Continue in the archive on top; as unwrap(), and false also at its end.  */
+/* Continue in the archive on top; as unwrap(), and false also at its end. */
 static bool go_on(struct unpacker *unpacker, struct unpacker_item *item, enum unpacker_event *event)
 {
     struct layer *layer = &unpacker->stack[unpacker->depth - 1];
@@ -424,7 +424,7 @@ static bool step(struct unpacker *unpacker, struct unpacker_item *item, enum unp
     if (unpacker->stage == STAGE_CLOSED) {
         if (open_file(unpacker, item, event))
             return true;
-        /* Only a zip that is read as before gives the same reason for suspicion.  */
+        /* Only a zip that is read as before gives the same reason for suspicion. */
         if (unpacker->start.headers > 0) {
             pass_members(unpacker, unpacker->start.headers, true);
             unpacker->budget.members = unpacker->start.members;

@@ -10,22 +10,22 @@ struct unpacker;
 struct input_batch;
 struct batch_zip;
 
-/** What to unpack, and how much; limits as in struct input_options, none of them 0.  */
+/** What to unpack, and how much; limits as in struct input_options, none of them 0. */
 struct unpacker_options {
     uint64_t max_expanded, max_ratio, max_members;
-    /* Returns whether a path inside an archive is excluded.  */
+    /* Returns whether a path inside an archive is excluded. */
     bool (*excluded)(void *context, const char *path);
     void *context;
 };
 
-/** The next event.  */
+/** The next event. */
 enum unpacker_event {
     UNPACKER_FILE,    /* a fully unpacked file; see unpacker_read() */
     UNPACKER_TROUBLE, /* something that cannot be read, or a limit that was exceeded */
     UNPACKER_DONE     /* nothing is left, and everything is closed */
 };
 
-/** What unpacker_next() returned.  */
+/** What unpacker_next() returned. */
 struct unpacker_item {
     const char *name;   /* "archive//path"; valid until the next call */
     const char *path;   /* inside the innermost archive; NULL if it is in none */
@@ -71,7 +71,7 @@ struct input_batch *unpacker_batch(struct unpacker *unpacker);
  */
 void unpacker_go_to(struct unpacker *unpacker, const struct input_batch *batch);
 
-/** Move to the next event; the rest of the current file is skipped.  */
+/** Move to the next event; the rest of the current file is skipped. */
 enum unpacker_event unpacker_next(struct unpacker *unpacker, struct unpacker_item *item);
 
 /**
@@ -80,10 +80,10 @@ enum unpacker_event unpacker_next(struct unpacker *unpacker, struct unpacker_ite
  */
 size_t unpacker_read(struct unpacker *unpacker, char *buffer, size_t size, const char **reason);
 
-/** Whether the file could not be read, for example because memory ran out or the disk failed.  */
+/** Whether the file could not be read, for example because memory ran out or the disk failed. */
 bool unpacker_failed(const struct unpacker *unpacker);
 
-/** Whether a limit was exceeded, which unpacker_next() is still to report. */
+/** Return whether a limit was exceeded, which unpacker_next() is still to report. */
 bool unpacker_refused(const struct unpacker *unpacker);
 
 #endif

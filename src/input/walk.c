@@ -20,7 +20,7 @@ struct identity {
     ino_t number;
 };
 
-/* The folders that were read: a hash table, at least a quarter of it free.  */
+/* The folders that were read: a hash table, at least a quarter of it free. */
 struct folders {
     struct place {
         struct identity identity;
@@ -316,7 +316,7 @@ static bool lies_in(const struct walk *walk, const struct identity *identity)
     return false;
 }
 
-/* Visit a folder, or a followed link to one, whose status is walk->status; as visit().  */
+/* Visit a folder, or a followed link to one, whose status is walk->status; as visit(). */
 static bool visit_folder(struct walk *walk, int folder, const char *name, bool link,
                          struct walk_item *item, enum walk_event *event)
 {
@@ -342,7 +342,7 @@ static bool visit_folder(struct walk *walk, int folder, const char *name, bool l
     return true;
 }
 
-/* Visit the entry whose path is in walk->path; true if there is an event to report.  */
+/* Visit the entry whose path is in walk->path; true if there is an event to report. */
 static bool visit(struct walk *walk, int folder, const char *name, struct walk_item *item,
                   enum walk_event *event)
 {

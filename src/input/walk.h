@@ -31,7 +31,7 @@ struct walk_item {
     const struct stat *status; /* FILE: when it was examined */
 };
 
-/** What to walk; a function that is NULL excludes nothing.  */
+/** What to walk; a function that is NULL excludes nothing. */
 struct walk_options {
     /**
      * Returns whether a path below the folder, of a file or of a folder with everything in it, is

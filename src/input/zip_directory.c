@@ -38,7 +38,7 @@ static bool is_in_order(struct zip_directory *directory)
     return directory->count > 0;
 }
 
-/* Find the directory, which is directly before its end record, which is at the end of the file.  */
+/* Find the directory, which is directly before its end record, which is at the end of the file. */
 static bool find(struct zip_directory *directory)
 {
     enum { LOCATOR = 20 /* of a zip64 */, END = 22, COMMENT = UINT16_MAX };

@@ -41,7 +41,7 @@ void zip_directory_close(struct zip_directory *directory);
 /** Show the next member; false if there is none, or if the file cannot be read. */
 bool zip_directory_peek(struct zip_directory *directory, struct zip_listed *listed);
 
-/** Move to the member after the one that was shown last.  */
+/** Move to the member after the one that was shown last. */
 void zip_directory_take(struct zip_directory *directory);
 
 #endif

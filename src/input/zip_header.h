@@ -28,25 +28,25 @@ struct zip_header {
     uint16_t name, extra; /* bytes that follow the header: of the name and of the extra fields */
 };
 
-/** Returns the fields of a local header, ZIP_HEADER bytes. */
+/** Return the fields of a local header, ZIP_HEADER bytes. */
 struct zip_header zip_header_of_local(const char *bytes);
 
 /** Returns the fields of an entry, ZIP_ENTRY bytes. */
 struct zip_header zip_header_of_entry(const char *bytes);
 
-/** Returns the length of an entry, with all that belongs to it; of its first ZIP_ENTRY bytes. */
+/** Return the length of an entry, with all that belongs to it; of its first ZIP_ENTRY bytes. */
 size_t zip_entry_length(const char *bytes);
 
-/** Return the place of the local header of an entry.  */
+/** Return the place of the local header of an entry. */
 uint64_t zip_entry_place(const char *bytes);
 
-/** Whether a local header begins with that signature and a version that exists. */
+/** Return whether a local header begins with that signature and a version that exists. */
 bool zip_is_local(const char *bytes);
 
 /** Whether a descriptor follows the data, which then ends where the unpacked data end. */
 bool zip_has_descriptor(const struct zip_header *header);
 
-/** Whether an entry, with its name and extra fields, is plain. */
+/** Return whether an entry, with its name and extra fields, is plain. */
 bool zip_entry_is_plain(const char *bytes);
 
 /**
@@ -57,7 +57,7 @@ bool zip_entry_is_plain(const char *bytes);
 size_t zip_local_agrees(const char *bytes, size_t length, const struct zip_header *entry,
                         const char *name);
 
-/** Whether the ZIP_DESCRIPTOR bytes after the data of a member state what its entry does. */
+/** Return whether the ZIP_DESCRIPTOR bytes after the data of a member state what its entry does. */
 bool zip_descriptor_agrees(const char *bytes, const struct zip_header *entry);
 
 #endif

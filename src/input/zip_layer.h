@@ -14,7 +14,7 @@
 
 #include "input/layer_state.h"
 
-/** Return the place that libarchive has reached: after a header, where the data begins.  */
+/** Return the place that libarchive has reached: after a header, where the data begins. */
 uint64_t zip_reached(const struct layer *layer);
 
 /**

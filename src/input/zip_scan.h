@@ -19,8 +19,8 @@ bool zip_near_signature(const struct stream *stream, uint64_t from, uint64_t *at
 uint64_t zip_begin_of_header(const struct stream *stream, uint64_t at);
 
 /**
- * Whether a place may be after the end of the member of a zip whose local header is at another.
- * What was given stays where it is.
+ * Return whether a place may be after the end of the member of a zip whose local header is at
+ * another.  What was given stays where it is.
  */
 bool zip_passed_member(const struct stream *stream, uint64_t header, uint64_t at);
 

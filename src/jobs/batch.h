@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reading the records of a batch.  */
+/* Reading the records of a batch. */
 #ifndef JOBS_BATCH_H
 #define JOBS_BATCH_H
 

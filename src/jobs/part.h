@@ -5,7 +5,7 @@
 
 #include "cli/cli.h"
 
-/** The reason why a file cannot be cut.  */
+/** The reason why a file cannot be cut. */
 #define PART_CUT_INSIDE "it cannot be cut into these parts, because one would begin inside a record"
 
 /** A part of a file. */

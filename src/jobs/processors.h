@@ -5,7 +5,9 @@
 
 #include <stddef.h>
 
-/** The number of processors that this process may use, as limited by taskset(1); at least 1. */
+/**
+ * Return the number of processors that this process may use, as limited by taskset(1); at least 1.
+ */
 size_t processors_usable(void);
 
 /** The processor that the calling thread runs on; below 0 if that is unknown. */

@@ -10,7 +10,7 @@
 #include "jobs/job.h"
 #include "jobs/results.h"
 
-/** The state of reading a file.  */
+/** The state of reading a file. */
 struct reading;
 
 /**
@@ -25,7 +25,7 @@ void reading_free(struct reading *reading);
 /** Free what is kept for further readings; call it when there are no readings. */
 void readings_end(void);
 
-/** The notation of the records read last, or NULL. */
+/** Return the notation of the records read last, or NULL. */
 const struct notation *reading_notation(const struct reading *reading);
 
 /** Read the next chunk of the file: report faults, and do the work, of the records that end in it.

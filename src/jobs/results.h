@@ -16,7 +16,7 @@ struct store {
     struct bytes holes; /* struct hole: places at which the number of a record will be filled in */
 };
 
-/** The results of consecutive records that one thread read.  */
+/** The results of consecutive records that one thread read. */
 struct results {
     const struct cli *cli;
     const struct work *work;

@@ -28,7 +28,7 @@ struct check {
     struct json_value longest; /* of those that were open in the outermost */
 };
 
-/* Refuse some bytes for the reason already written; returns false.  */
+/* Refuse some bytes for the reason already written; returns false. */
 static bool refuse_bytes(struct check *check, const char *at, size_t length)
 {
     check->error->at = at;
@@ -197,12 +197,12 @@ static bool skip_space(struct cursor *cursor)
     return newline;
 }
 
-/* Check the value at the cursor, and move the cursor to its end, or to where reading stopped.  */
+/* Check the value at the cursor, and move the cursor to its end, or to where reading stopped. */
 static bool check_value(struct check *check, bool (*begins)(struct cursor *cursor))
 {
     struct cursor *cursor = check->cursor;
     while (check->next != NEXT_NOTHING) {
-        /* Usually there is no white space.  */
+        /* Usually there is no white space. */
         bool blank = cursor->at == cursor->end || *cursor->at <= ' ';
         bool new_line = blank && skip_space(cursor);
         if (scan_at_end(cursor) || (new_line && begins != NULL && begins(cursor)))

@@ -6,7 +6,7 @@
 #include "fault/fault.h"
 #include "json/value.h"
 
-/** Why part of a source is not JSON.  */
+/** Why part of a source is not JSON. */
 struct json_error {
     const char *at; /* the bytes at fault, */
     size_t length;
@@ -34,7 +34,7 @@ bool value_take(struct cursor *cursor, bool (*begins)(struct cursor *cursor),
  */
 bool value_find_begin(struct cursor *cursor, bool (*begins)(struct cursor *cursor));
 
-/** Check a value that value_skip() found.  Returns false and fills in *error if it is broken.  */
+/** Check a value that value_skip() found.  Returns false and fills in *error if it is broken. */
 bool value_check(struct json_value value, struct json_error *error);
 
 #endif

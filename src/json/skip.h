@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Finding the ends of JSON values by brackets and quotation marks alone.  */
+/* Finding the ends of JSON values by brackets and quotation marks alone. */
 #ifndef JSON_SKIP_H
 #define JSON_SKIP_H
 
@@ -26,7 +26,7 @@ static inline bool json_skip_string(struct cursor *cursor, bool *plain)
     *plain = true;
     for (; at < end; at++) {
         signed char byte = (signed char)*at;
-        /* Most bytes are lower-case letters.  */
+        /* Most bytes are lower-case letters. */
         if (byte > '\\')
             continue;
         closed = byte == '"';

@@ -17,7 +17,7 @@ static json_t *load(struct json_value value, json_error_t *error)
     return json_loadb(value.bytes, value.length, JSON_DECODE_ANY | JSON_ALLOW_NUL, error);
 }
 
-/* Take the code unit after "\u" at the cursor; above 0xFFFF if there is none.  */
+/* Take the code unit after "\u" at the cursor; above 0xFFFF if there is none. */
 static unsigned take_unit(struct cursor *cursor)
 {
     unsigned unit = 0;
@@ -33,7 +33,7 @@ static unsigned take_unit(struct cursor *cursor)
     return unit;
 }
 
-/* Take an escape at the cursor and return its decoded length; 0 if there is none.  */
+/* Take an escape at the cursor and return its decoded length; 0 if there is none. */
 static size_t take_escape(struct cursor *cursor)
 {
     if (scan_left(cursor) >= 2 && cursor->at[1] != 'u') {
@@ -90,7 +90,7 @@ bool value_judge(struct json_value value, char *reason, size_t size)
     return content != NULL;
 }
 
-/* Whether a number is an integer of few digits in valid JSON form.  */
+/* Whether a number is an integer of few digits in valid JSON form. */
 static bool is_short_number(struct json_value value)
 {
     enum { DIGITS = 18 /* every number of as many digits fits */ };
@@ -147,7 +147,7 @@ bool value_is(struct json_value value, const char *text)
     if (!value_is_string(value))
         return false;
     struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
-    /* Most strings have no escapes, and most that differ begin differently.  */
+    /* Most strings have no escapes, and most that differ begin differently. */
     while (cursor.at < cursor.end && *cursor.at == *text && *text != '\\' && *text != '\0') {
         cursor.at++;
         text++;

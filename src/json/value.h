@@ -22,25 +22,27 @@ static inline bool value_begins_with(struct json_value value, char byte)
     return value.length > 0 && *value.bytes == byte;
 }
 
-/** Whether the value is an object. */
+/** Return whether the value is an object. */
 static inline bool value_is_object(struct json_value value)
 {
     return value_begins_with(value, '{');
 }
 
-/** Whether the value is an array. */
+/** Return whether the value is an array. */
 static inline bool value_is_array(struct json_value value)
 {
     return value_begins_with(value, '[');
 }
 
-/** Whether the value is a string. */
+/** Return whether the value is a string. */
 static inline bool value_is_string(struct json_value value)
 {
     return value_begins_with(value, '"');
 }
 
-/** Whether a string, number or word is certainly JSON, so that value_judge() can be skipped.  */
+/**
+ * Return whether a string, number or word is certainly JSON, so that value_judge() can be skipped.
+ */
 bool value_is_plain(struct json_value value);
 
 /**
@@ -49,10 +51,10 @@ bool value_is_plain(struct json_value value);
  */
 bool value_judge(struct json_value value, char *reason, size_t size);
 
-/** Whether a string value equals a text, with or without escapes.  */
+/** Return whether a string value equals a text, with or without escapes. */
 bool value_is(struct json_value value, const char *text);
 
-/** Return the index of a string value in a list of texts that ends with NULL, or -1.  */
+/** Return the index of a string value in a list of texts that ends with NULL, or -1. */
 int value_find(struct json_value value, const char *const texts[]);
 
 /**
@@ -61,7 +63,7 @@ int value_find(struct json_value value, const char *const texts[]);
  */
 const char *value_text(struct arena *arena, struct json_value value, size_t *length);
 
-/** Decode an integer, as 12 or 12.0; false if the value is not one, or does not fit.  */
+/** Decode an integer, as 12 or 12.0; false if the value is not one, or does not fit. */
 bool value_integer(struct json_value value, int64_t *number);
 
 /**

@@ -20,7 +20,7 @@ static bool move_to_next(struct json_walk *walk)
     struct cursor *cursor = &walk->cursor;
     if (walk->close == '\0')
         return false;
-    /* Usually there is no white space.  */
+    /* Usually there is no white space. */
     if (scan_left(cursor) > 1 && cursor->at[0] == ',' && cursor->at[1] > ' ') {
         cursor->at++;
         return *cursor->at != walk->close;

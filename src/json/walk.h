@@ -12,7 +12,7 @@ struct json_walk {
     struct json_value known; /* one of them whose end is known; its bytes may be NULL */
 };
 
-/** Begin to walk over an object or array that was checked; any other value has no members.  */
+/** Begin to walk over an object or array that was checked; any other value has no members. */
 struct json_walk value_walk(struct json_value value);
 
 /**
@@ -35,10 +35,10 @@ bool value_next_of(struct json_walk *walk, const char *const names[], size_t *in
  */
 bool value_open_next(struct json_walk *walk, struct json_walk *object);
 
-/** Continue after the object, which was walked over completely, and return it.  */
+/** Continue after the object, which was walked over completely, and return it. */
 struct json_value value_close(struct json_walk *walk, const struct json_walk *object);
 
-/** Return the value of an object's first member of a name; length 0 if there is none.  */
+/** Return the value of an object's first member of a name; length 0 if there is none. */
 struct json_value value_member(struct json_value object, const char *name);
 
 #endif

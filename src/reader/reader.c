@@ -205,7 +205,7 @@ static size_t skipped_of_long(yinsh_reader *reader)
     return ++reader->nested < MOST_NESTED ? 0 : reader->options.max_record;
 }
 
-/* Detect the notation from the first bytes, unless it is given; false if reading failed.  */
+/* Detect the notation from the first bytes, unless it is given; false if reading failed. */
 static bool open_source(yinsh_reader *reader)
 {
     static const char mark[] = "\xEF\xBB\xBF";

@@ -73,13 +73,15 @@ void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *byt
 /** Begin no record at this offset in the source or after it; UINT64_MAX is no limit. */
 void reader_limit(yinsh_reader *reader, uint64_t offset);
 
-/** The offset in the source from which the reader continues; at the limit, that of a record. */
+/**
+ * Return the offset in the source from which the reader continues; at the limit, that of a record.
+ */
 uint64_t reader_offset(const yinsh_reader *reader);
 
 /** The notation of the next record as far as it is known, or NULL. */
 const struct notation *reader_notation(const yinsh_reader *reader);
 
-/** Whether the source has anything but white space; known after the first reader_next(). */
+/** Return whether the source has anything but white space; known after the first reader_next(). */
 bool reader_has_text(const yinsh_reader *reader);
 
 /**

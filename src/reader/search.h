@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Finding where to continue after a bad record.  */
+/* Finding where to continue after a bad record. */
 #ifndef READER_SEARCH_H
 #define READER_SEARCH_H
 

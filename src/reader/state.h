@@ -36,13 +36,13 @@ struct yinsh_reader {
     struct yinsh_record record; /* the last member */
 };
 
-/** How many bytes of the source there are from the next record on. */
+/** Return how many bytes of the source there are from the next record on. */
 static inline size_t reader_left(const yinsh_reader *reader)
 {
     return window_left(&reader->window);
 }
 
-/** A cursor over the first bytes of the window. */
+/** Return a cursor over the first bytes of the window. */
 static inline struct cursor reader_cursor(const yinsh_reader *reader, size_t length)
 {
     struct cursor cursor = cursor_over(window_bytes(&reader->window), length);
@@ -51,7 +51,7 @@ static inline struct cursor reader_cursor(const yinsh_reader *reader, size_t len
     return cursor;
 }
 
-/** Whether more is left than a record may have. */
+/** Return whether more is left than a record may have. */
 static inline bool reader_is_long(const yinsh_reader *reader)
 {
     return reader_left(reader) > reader->options.max_record;

@@ -50,21 +50,21 @@ void window_free(struct window *window);
 /** Begin at the start of a source, whatever the window was on before. */
 void window_begin(struct window *window, yinsh_read_fn read, void *context);
 
-/** How many bytes there are that are not used up. */
+/** Return the number of unused bytes. */
 static inline size_t window_left(const struct window *window)
 {
     return window->end - window->begin;
 }
 
-/** The first of them; until more are got. */
+/** Return the first unused byte; valid until more bytes are read. */
 static inline const char *window_bytes(const struct window *window)
 {
     return window->bytes + window->begin;
 }
 
 /**
- * The offset in the window of the last line end from begin up to end, or end if there is none.
- * Remembers what it saw, so that no byte is looked at again as the search continues.
+ * Return the offset in the window of the last line end from begin up to end, or end if there is
+ * none.  Remembers what it saw, so that no byte is examined again as the search continues.
  */
 size_t window_last_line(struct window *window, size_t begin, size_t end);
 

@@ -28,7 +28,7 @@ static void add_action(struct text *text, yinsh_action action)
     text_add(text, name, yinsh_action_format(action, name));
 }
 
-/* Begin another sentence; the room suffices for any fault.  */
+/* Begin another sentence; the room suffices for any fault. */
 static struct text begin(struct advice *advice)
 {
     return text_begin(advice->text[advice->count++], ADVICE_TEXT);
@@ -44,7 +44,7 @@ static void add_points(struct text *text, yinsh_set set)
     }
 }
 
-/* State whose piece is on a point.  */
+/* State whose piece is on a point. */
 static void add_piece(struct advice *advice, const yinsh_position *position, yinsh_point point)
 {
     if (!yinsh_point_on_board(point))
@@ -102,7 +102,7 @@ static void say_end(struct advice *advice, const yinsh_position *position)
     text_add_number(&text, position->removed[YINSH_BLACK]);
 }
 
-/* If the board contradicts a result: state how far the game got.  */
+/* If the board contradicts a result: state how far the game got. */
 static void add_outcome(struct advice *advice, const yinsh_position *position)
 {
     if (position->due == YINSH_DUE_OVER) {
@@ -138,14 +138,14 @@ static int distance(yinsh_point a, yinsh_point b)
     return 2 * steps - (steps > 0 && (columns == 0 || rows == 0) ? 1 : 0);
 }
 
-/* The distance of a legal action from the one that was written.  */
+/* The distance of a legal action from the one that was written. */
 static int cost(yinsh_action legal, yinsh_action written)
 {
     int from = distance(legal.from, written.from), to = distance(legal.to, written.to);
     int turned = distance(legal.from, written.to) + distance(legal.to, written.from);
     if (legal.kind == YINSH_ROW && turned < from + to)
         return turned;
-    /* One correct point is better evidence than two that are nearly correct.  */
+    /* One correct point is better evidence than two that are nearly correct. */
     return from + to + (from > 0 && to > 0 ? 2 : 0);
 }
 
@@ -165,7 +165,7 @@ static void add_nearest(struct advice *advice, const yinsh_position *position, y
         if (action.kind != written.kind ||
             (action.kind == YINSH_MOVE && moves_own && action.from != written.from))
             continue;
-        /* actions[0 .. kept - 1] are the nearest yet, in order.  */
+        /* actions[0 .. kept - 1] are the nearest yet, in order. */
         while (at > 0 && cost(action, written) < cost(actions[at - 1], written))
             at--;
         if (at == ADVICE_NEAREST)
@@ -186,7 +186,7 @@ static void add_nearest(struct advice *advice, const yinsh_position *position, y
 
 /* ---- Faults ------------------------------------------------------------ */
 
-/* Advise on an action that was refused.  */
+/* Advise on an action that was refused. */
 static void advise_refusal(struct advice *advice, const struct fault *fault)
 {
     const yinsh_position *position = &fault->position;
@@ -242,7 +242,7 @@ void advice_find(struct advice *advice, const struct fault *fault)
             advise_refusal(advice, fault);
         break;
     }
-    /* All rows and rings were already named.  */
+    /* All rows and rings were already named. */
     if (fault->refused && fault->turn == position->turn && fault->action.kind != YINSH_ROW &&
         fault->action.kind != YINSH_RING)
         add_nearest(advice, position, fault->action);

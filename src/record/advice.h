@@ -20,7 +20,7 @@ struct advice {
     size_t count;
 };
 
-/** Find advice about a fault; there is none if the position does not explain it.  */
+/** Find advice about a fault; there is none if the position does not explain it. */
 void advice_find(struct advice *advice, const struct fault *fault);
 
 /** The points that a fault is about, for a board on which they are marked. */

@@ -17,7 +17,7 @@ bool claims_outside_end(const struct claims *claims)
     return claims->states_end && claims->end >= YINSH_END_RESIGN;
 }
 
-/* Compare the result with an end outside the board, which needs a winner unless it was agreed.  */
+/* Compare the result with an end outside the board, which needs a winner unless it was agreed. */
 static unsigned compare_outside(const struct claims *claims, struct outcome *outcome)
 {
     bool draw = claims->end == YINSH_END_AGREED;

@@ -43,10 +43,10 @@ enum claim_difference {
     CLAIM_RINGS = 32          /* the players removed other numbers of rings */
 };
 
-/** The outcome that the last position of a game shows. */
+/** Return the outcome that the last position of a game shows. */
 struct outcome outcome_on_board(const yinsh_position *last);
 
-/** Return whether the claims state an end outside the board, such as a resignation.  */
+/** Return whether the claims state an end outside the board, such as a resignation. */
 bool claims_outside_end(const struct claims *claims);
 
 /**

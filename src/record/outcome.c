@@ -22,7 +22,7 @@ bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, 
         record->claims.other_result = result;
         record->claims.other_place = place;
         record_fault(record, FAULT_RESULT_TWICE, place, words);
-        /* What follows the result can still be read.  */
+        /* What follows the result can still be read. */
         record->failed &= !record->options.goes_on;
         return record_is_good(record);
     }
@@ -73,7 +73,7 @@ void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum 
 
 /* ---- The outcome ------------------------------------------------------- */
 
-/* File that a record claims another result or end than the one found.  */
+/* File that a record claims another result or end than the one found. */
 static bool file_contradiction(struct yinsh_record *record, enum fault_code code,
                                struct place place, const char *claimed, const char *by)
 {
@@ -106,7 +106,7 @@ static bool file_rings(struct yinsh_record *record)
     return record_file_fault(record, &fault);
 }
 
-/* Find the outcome and file claims that contradict it; returns false if that is an error.  */
+/* Find the outcome and file claims that contradict it; returns false if that is an error. */
 static bool settle_outcome(struct yinsh_record *record)
 {
     const struct claims *claims = &record->claims;

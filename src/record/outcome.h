@@ -5,7 +5,7 @@
 
 #include "record/record.h"
 
-/** State the result; a second one has to agree with the first.  "*" agrees with any.  */
+/** State the result; a second one has to agree with the first.  "*" agrees with any. */
 bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place);
 
 /** State how many rings the players have removed. */
@@ -14,7 +14,7 @@ void record_claim_rings(struct yinsh_record *record, int white, int black, struc
 /** State how the game ended, on the board or outside it. */
 void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place);
 
-/** State the position after the last action.  */
+/** State the position after the last action. */
 void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
                         struct place place);
 
@@ -27,7 +27,7 @@ void record_claim_final(struct yinsh_record *record, const yinsh_position *posit
 void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
                     unsigned turns, unsigned moves);
 
-/** Judge the record as a whole after its last action: removals still due, claims, result, end.  */
+/** Judge the record as a whole after its last action: removals still due, claims, result, end. */
 void record_finish(struct yinsh_record *record);
 
 #endif

@@ -9,7 +9,7 @@
 
 /* ---- Searching --------------------------------------------------------- */
 
-/* An action with alternatives that were not tried yet, and the position before it.  */
+/* An action with alternatives that were not tried yet, and the position before it. */
 struct fork {
     yinsh_position position;
     size_t at, alternative;
@@ -28,7 +28,7 @@ struct search {
     bool pool_blocks;   /* whether an action followed an end by the empty pool */
 };
 
-/* Whether a pass was omitted before an action.  */
+/* Whether a pass was omitted before an action. */
 static bool lacks_pass(const yinsh_position *position, const struct wanted *wanted)
 {
     return position->due == YINSH_DUE_MOVE && wanted->side != position->side &&
@@ -42,7 +42,7 @@ static void apply_pass(yinsh_position *position)
     rules_apply(position, pass);
 }
 
-/* What an action may be at a position: its alternatives, or the rows on the board, in rows.  */
+/* What an action may be at a position: its alternatives, or the rows on the board, in rows. */
 static size_t alternatives_of(const struct wanted *wanted, const yinsh_position *position,
                               yinsh_action rows[YINSH_MAX_ACTIONS], const yinsh_action **list)
 {
@@ -65,7 +65,7 @@ static size_t next_legal(const yinsh_position *position, const yinsh_action *lis
     return from;
 }
 
-/* Play the next action of the path; false if every remaining alternative is illegal.  */
+/* Play the next action of the path; false if every remaining alternative is illegal. */
 static bool advance(struct search *search)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
@@ -89,7 +89,7 @@ static bool advance(struct search *search)
     return true;
 }
 
-/* Go back to the last action with alternatives left; false if there is none.  */
+/* Go back to the last action with alternatives left; false if there is none. */
 static bool back(struct search *search)
 {
     if (search->depth == 0)
@@ -106,7 +106,7 @@ static bool same_action(yinsh_action a, yinsh_action b)
     return a.from == b.from && a.to == b.to;
 }
 
-/* Keep the path if it is a reading, or if there is none yet and it is the longest path.  */
+/* Keep the path if it is a reading, or if there is none yet and it is the longest path. */
 static void keep(struct search *search)
 {
     struct readings *found = search->found;
@@ -164,13 +164,13 @@ static size_t first_ambiguous(const struct readings *found, yinsh_position posit
     return found->wanted_count;
 }
 
-/* Search from a position; returns whether the limit of 51 markers may be the only obstacle.  */
+/* Search from a position; returns whether the limit of 51 markers may be the only obstacle. */
 static bool search_from(struct readings *found, const yinsh_position *position, struct fork *forks,
                         yinsh_action *path)
 {
     struct search search = {.found = found, .forks = forks, .path = path, .now = *position};
     run(&search);
-    /* With several readings this is their first difference, known only if all were found.  */
+    /* With several readings this is their first difference, known only if all were found. */
     if (found->count == 1 || !found->complete)
         found->ambiguous = first_ambiguous(found, *position);
     return found->count == 0 && found->complete && search.pool_blocks;
@@ -213,11 +213,11 @@ static bool begins_turn(const struct yinsh_record *record, const struct wanted *
         return true;
     if (wanted->side != YINSH_ANY_SIDE)
         return wanted->side != rules_side_of_turn((unsigned)record->game.turn);
-    /* A removal that is not due belongs to the completed turn.  */
+    /* A removal that is not due belongs to the completed turn. */
     return now->turn != record->game.turn && (!removal || now->due == YINSH_DUE_PRE_ROW);
 }
 
-/* File the fault of the first ambiguous action; false if that is an error.  */
+/* File the fault of the first ambiguous action; false if that is an error. */
 static bool file_ambiguity(const struct readings *readings, struct yinsh_record *record,
                            struct place place)
 {
@@ -237,7 +237,7 @@ static bool file_ambiguity(const struct readings *readings, struct yinsh_record 
     return record_fault(record, FAULT_READINGS_MANY, place, words);
 }
 
-/* File why no row can be removed: there is none, or it is not the side's turn to remove one.  */
+/* File why no row can be removed: there is none, or it is not the side's turn to remove one. */
 static bool file_no_row(struct yinsh_record *record, const struct wanted *wanted)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS] = {
@@ -248,7 +248,7 @@ static bool file_no_row(struct yinsh_record *record, const struct wanted *wanted
                        : (uint8_t)rules_side_of_turn((unsigned)record->game.turn);
     bool in_turn = now->due == YINSH_DUE_OVER || now->turn == record->game.turn;
     bool row_fits = position_row_due(now) || now->due == YINSH_DUE_MOVE;
-    /* If something else is due, the rules report that before they judge the row.  */
+    /* If something else is due, the rules report that before they judge the row. */
     if (in_turn && !row_fits)
         return record_action(record, rows[0], wanted->place);
     if (yinsh_rows(now, (enum yinsh_colour)side, rows) > 0)
@@ -267,7 +267,7 @@ bool readings_step(struct readings *readings, struct yinsh_record *record)
     if (lacks_pass(&record->game.now, wanted)) {
         size_t played = record->game.count;
         record_supply_passes(record, (enum yinsh_colour)wanted->side, wanted->place);
-        /* In a turn that is skipped after a fault, no pass is supplied.  */
+        /* In a turn that is skipped after a fault, no pass is supplied. */
         if (record->game.count > played || !record_is_good(record))
             return record_is_good(record);
     }
@@ -297,7 +297,7 @@ bool readings_row(const yinsh_point points[YINSH_ROW_LENGTH], uint8_t side, yins
     }
     if (row->to == YINSH_NO_POINT)
         return true;
-    /* If five points are not all on one line, some two of them share no line.  */
+    /* If five points are not all on one line, some two of them share no line. */
     for (int i = 1; i < YINSH_ROW_LENGTH; i++)
         for (int other = 0; other < i; other++) {
             if (points[other] == points[i])

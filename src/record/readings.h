@@ -16,7 +16,7 @@ enum {
         20000 /* actions tried after which the search ends; a game needs a few hundred */
 };
 
-/** What a record states about one action.  */
+/** What a record states about one action. */
 struct wanted {
     yinsh_action actions[WANTED_ALTERNATIVES]; /* those that it may be; all of one kind and side */
     uint8_t count;                             /* of them; 0: any row of the side on the board */
@@ -26,7 +26,7 @@ struct wanted {
     struct place place; /* where the record states it */
 };
 
-/** The result of the search, and how much of it was played.  */
+/** The result of the search, and how much of it was played. */
 struct readings {
     const struct wanted *wanted;
     size_t wanted_count;
@@ -57,7 +57,7 @@ bool readings_find(struct readings *readings, struct yinsh_record *record,
  */
 bool readings_step(struct readings *readings, struct yinsh_record *record);
 
-/** Whether every action was played. */
+/** Return whether every action was played. */
 static inline bool readings_done(const struct readings *readings)
 {
     return readings->next == readings->wanted_count;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Building a record: actions, turns, notes and faults.  For its claims see record/claims.c.  */
+/* Building a record: actions, turns, notes and faults.  For its claims see record/claims.c. */
 #include "record/record.h"
 
 #include "base/text.h"
@@ -39,7 +39,7 @@ bool record_is_good(const struct yinsh_record *record)
 
 /* ---- Faults ------------------------------------------------------------ */
 
-/* Skip the rest of the turn being read.  */
+/* Skip the rest of the turn being read. */
 static void skip_turn(struct yinsh_record *record)
 {
     record->script.skipping = record->script.strayed = record->script.has_strayed = true;
@@ -59,7 +59,7 @@ bool record_file_fault(struct yinsh_record *record, struct fault *fault)
     record->script.inexact |= fault->code == FAULT_POSITION_MISMATCH ||
                               (fault->code == FAULT_FLIPS_MISMATCH && !record->script.strayed);
     record->left_out |= class == FAULT_CLASS_LEFT_OUT;
-    /* Some error has to be among the faults kept.  */
+    /* Some error has to be among the faults kept. */
     if (index < RECORD_FAULTS)
         record->faults[index] = *fault;
     else if (error && first)
@@ -84,7 +84,7 @@ static void set_words(const struct yinsh_record *record, struct fault *fault, co
                              ? fault->length
                              : record->window.length - fault->offset);
     if (out.length >= sizeof fault->words) {
-        /* Cut at the start of a character, so that none is split.  */
+        /* Cut at the start of a character, so that none is split. */
         size_t cut = sizeof fault->words - 4;
         while (cut > 0 && ((unsigned char)fault->words[cut] & 0xC0) == 0x80)
             cut--;
@@ -113,7 +113,7 @@ bool record_fault(struct yinsh_record *record, enum fault_code code, struct plac
     return record_file_fault(record, &fault);
 }
 
-/* Continue after part of a turn that could not be read; false if the record does not continue.  */
+/* Continue after part of a turn that could not be read; false if the record does not continue. */
 static bool go_on(struct yinsh_record *record)
 {
     if (!record->options.goes_on || record->arena.failed)
@@ -154,7 +154,7 @@ size_t record_faults_kept(const struct yinsh_record *record)
 
 /* ---- Turns and actions ------------------------------------------------- */
 
-/* The place of the last action, for faults about what is missing after it.  */
+/* The place of the last action, for faults about what is missing after it. */
 static struct place last_place(const struct yinsh_record *record)
 {
     if (record->game.count == 0)
@@ -163,7 +163,7 @@ static struct place last_place(const struct yinsh_record *record)
     return (struct place){last->offset, last->length};
 }
 
-/* What the turn being read still owes; FAULT_NONE if it is complete.  */
+/* What the turn being read still owes; FAULT_NONE if it is complete. */
 static enum fault_code owed(const struct yinsh_record *record)
 {
     if (record->game.turn == 0 || record->game.now.turn != record->game.turn)
@@ -219,7 +219,7 @@ bool record_begin_turn(struct yinsh_record *record)
     if (record->failed)
         return false;
     record->game.turn = record->game.now.turn;
-    /* A finished position keeps the number of the last turn; another turn is one too many.  */
+    /* A finished position keeps the number of the last turn; another turn is one too many. */
     if (record->game.now.due == YINSH_DUE_OVER)
         record->game.turn++;
     return true;
@@ -249,7 +249,7 @@ static enum fault_code judge(const struct yinsh_record *record, yinsh_action act
     return rules_judge(&record->game.now, action, detail);
 }
 
-/* File why the rules refuse an action; returns whether the record continues.  */
+/* File why the rules refuse an action; returns whether the record continues. */
 static bool file_refused(struct yinsh_record *record, yinsh_action action, enum fault_code code,
                          const struct rules_detail *detail, struct place place)
 {
@@ -263,7 +263,7 @@ static bool file_refused(struct yinsh_record *record, yinsh_action action, enum 
     return record_file_fault(record, &fault);
 }
 
-/* Begin the first turn if the notation did not; false if the record takes no actions.  */
+/* Begin the first turn if the notation did not; false if the record takes no actions. */
 static bool take_actions(struct yinsh_record *record)
 {
     if (record->game.turn == 0)
@@ -284,7 +284,7 @@ static bool note_step(struct yinsh_record *record, yinsh_action action, struct p
             arena_alloc(&record->arena, RECORD_STEPS * sizeof *record->script.steps);
     if (record->script.steps == NULL)
         return false;
-    /* No legal game has as many steps, so there was an error.  */
+    /* No legal game has as many steps, so there was an error. */
     record->failed = record->script.count == RECORD_STEPS;
     if (record->failed)
         return false;
@@ -335,7 +335,7 @@ void record_number(struct yinsh_record *record, uint32_t number, struct place pl
             (struct stated_number){number, record->script.turns, place};
 }
 
-/* Play one action of the turn being read, which the record states or omits.  */
+/* Play one action of the turn being read, which the record states or omits. */
 static bool take_action(struct yinsh_record *record, yinsh_action action, struct place place,
                         bool supplied)
 {
@@ -386,7 +386,7 @@ bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_po
     if (record->script.skipping)
         return true;
     enum fault_code code = judge(record, stay, &detail);
-    /* A move to its own point is judged after all faults of the ring itself.  */
+    /* A move to its own point is judged after all faults of the ring itself. */
     return code == FAULT_NONE || code == FAULT_MOVE_NO_MOVEMENT ||
            file_refused(record, stay, code, &detail, place);
 }
@@ -446,7 +446,7 @@ void record_offer_steal(struct yinsh_record *record)
         record->game.start.steal = record->game.now.steal = true;
 }
 
-/* Play a pass if the side to act cannot move.  */
+/* Play a pass if the side to act cannot move. */
 static void supply_pass(struct yinsh_record *record, struct place place)
 {
     yinsh_action pass = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
@@ -465,7 +465,7 @@ void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, s
         supply_pass(record, place);
 }
 
-/* Drop the steps of the script that follow those of the actions played.  */
+/* Drop the steps of the script that follow those of the actions played. */
 static void take_back_script(struct yinsh_record *record)
 {
     if (!record->options.goes_on || record->script.steps == NULL)
@@ -480,7 +480,7 @@ static void take_back_script(struct yinsh_record *record)
 
 void record_take_back(struct yinsh_record *record, size_t count)
 {
-    /* The game can only be replayed if no action was skipped.  */
+    /* The game can only be replayed if no action was skipped. */
     if (record->script.has_strayed) {
         record->failed = true;
         return;
@@ -521,7 +521,7 @@ void record_note(struct yinsh_record *record, enum note_kind kind, const char *t
     const char *copy = length > 0 ? arena_copy(&record->arena, text, length) : "";
     if (copy == NULL)
         return;
-    /* A mark has only characters that every notation can distinguish from a turn.  */
+    /* A mark has only characters that every notation can distinguish from a turn. */
     if (kind == NOTE_MARK && (length == 0 || strspn(copy, "!?") != length))
         kind = NOTE_COMMENT;
     struct note *note = add_note(record, kind, record->game.count);

@@ -77,7 +77,7 @@ struct stated_number {
     struct place place;
 };
 
-/** The place of a record in its source; set by the reader.  */
+/** The place of a record in its source; set by the reader. */
 struct record_window {
     const char *bytes; /* of the window, where offset 0 is; valid as long as the record */
     size_t length;     /* of the window in bytes */
@@ -122,7 +122,7 @@ struct record_script {
     bool has_strayed; /* whether it ever diverged, so that nothing can be replayed */
 };
 
-/** For the notation's own use while it reads; the record ignores it.  */
+/** For the notation's own use while it reads; the record ignores it. */
 struct record_scratch {
     int state;
     const char *texts[2]; /* NULL, or in the arena */
@@ -164,7 +164,7 @@ struct yinsh_record {
 /** Empty a record for the next game; all zero is an empty record before its first use. */
 void record_reset(struct yinsh_record *record);
 
-/** Empty a record and drop what its source stated for all of its records.  */
+/** Empty a record and drop what its source stated for all of its records. */
 void record_forget_source(struct yinsh_record *record);
 
 /** Free what a record holds. */
@@ -180,7 +180,7 @@ bool record_is_good(const struct yinsh_record *record);
 bool record_check_position(struct yinsh_record *record, enum fault_code code,
                            const yinsh_position *stated, struct place place);
 
-/** Begin a turn.  If the turn before it still owes an action, that is a fault.  */
+/** Begin a turn.  If the turn before it still owes an action, that is a fault. */
 bool record_begin_turn(struct yinsh_record *record);
 
 /**
@@ -207,7 +207,7 @@ void record_flips(struct yinsh_record *record, uint32_t flips);
  */
 void record_split_turn(struct yinsh_record *record, yinsh_action action);
 
-/** State the number of the turn being read.  A wrong number is a warning, once per record.  */
+/** State the number of the turn being read.  A wrong number is a warning, once per record. */
 void record_number(struct yinsh_record *record, uint32_t number, struct place place);
 
 /**
@@ -216,7 +216,7 @@ void record_number(struct yinsh_record *record, uint32_t number, struct place pl
  */
 bool record_supply_row(struct yinsh_record *record, struct place place);
 
-/** Whether neither the record nor the caller states a rule for the 51st marker. */
+/** Return whether neither the record nor the caller states a rule for the 51st marker. */
 bool record_limit_is_open(const struct yinsh_record *record);
 
 /**
@@ -239,10 +239,10 @@ void record_offer_steal(struct yinsh_record *record);
  */
 void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, struct place place);
 
-/** Take back the last count actions, with the notes after them.  */
+/** Take back the last count actions, with the notes after them. */
 void record_take_back(struct yinsh_record *record, size_t count);
 
-/** Add a comment, or a mark, which consists of ! and ? only, after the last action played.  */
+/** Add a comment, or a mark, which consists of ! and ? only, after the last action played. */
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length);
 
 /**
@@ -287,7 +287,7 @@ bool record_file_fault(struct yinsh_record *record, struct fault *fault);
 /** The first error of a record, or NULL. */
 const struct fault *record_first_error(const struct yinsh_record *record);
 
-/** The number of faults that were kept. */
+/** Return the number of faults that were kept. */
 size_t record_faults_kept(const struct yinsh_record *record);
 
 #endif

@@ -21,7 +21,7 @@ yinsh_point symmetry_point(int symmetry, yinsh_point point)
         x = y;
         y = swap;
     }
-    /* The direction up a column becomes up both, that becomes up a row, and so on around.  */
+    /* The direction up a column becomes up both, that becomes up a row, and so on around. */
     for (int turn = symmetry % TURNS; turn > 0; turn--) {
         int before = x;
         x = y;
@@ -62,7 +62,7 @@ yinsh_position symmetry_position(int symmetry, const yinsh_position *position)
 
 int symmetry_inverse(int symmetry)
 {
-    /* Every mirror image is its own inverse, however it is turned.  */
+    /* Every mirror image is its own inverse, however it is turned. */
     return symmetry >= TURNS ? symmetry : (TURNS - symmetry) % TURNS;
 }
 

@@ -23,13 +23,13 @@ extern const char *const symmetry_names[SYMMETRIES + 1];
  */
 yinsh_point symmetry_point(int symmetry, yinsh_point point);
 
-/** Return the image of an action under a symmetry; a row has its lower end first.  */
+/** Return the image of an action under a symmetry; a row has its lower end first. */
 yinsh_action symmetry_action(int symmetry, yinsh_action action);
 
-/** Return the image of a position under a symmetry.  */
+/** Return the image of a position under a symmetry. */
 yinsh_position symmetry_position(int symmetry, const yinsh_position *position);
 
-/** Return the inverse of a symmetry.  */
+/** Return the inverse of a symmetry. */
 int symmetry_inverse(int symmetry);
 
 /**

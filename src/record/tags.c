@@ -47,7 +47,7 @@ static bool add_tag(struct yinsh_record *record, struct words name, struct words
 
 static bool take_end(struct yinsh_record *record, struct words value, struct place place)
 {
-    /* What people and chess programs write for the ends outside the board.  */
+    /* What people and chess programs write for the ends outside the board. */
     static const struct {
         const char *name;
         enum yinsh_end end;
@@ -65,7 +65,7 @@ static bool take_end(struct yinsh_record *record, struct words value, struct pla
             record_claim_end(record, others[i].end, place);
             return true;
         }
-    /* "normal" is the word in chess for any end on the board.  */
+    /* "normal" is the word in chess for any end on the board. */
     if (words_alike(value, "normal"))
         return true;
     record_fault(record, FAULT_END_UNKNOWN, place, NULL);
@@ -84,7 +84,7 @@ static bool take_variant(struct yinsh_record *record, struct words value, struct
     return record_variant(record, &rules, place);
 }
 
-/* The position line may precede or follow the variant, and has to agree with it.  */
+/* The position line may precede or follow the variant, and has to agree with it. */
 static bool take_position(struct yinsh_record *record, struct words value, struct place place)
 {
     yinsh_position position;
@@ -99,7 +99,7 @@ static bool take_position(struct yinsh_record *record, struct words value, struc
     return true;
 }
 
-/* The tags that state something about the game itself.  */
+/* The tags that state something about the game itself. */
 static const struct {
     const char *name;
     size_t length;
@@ -114,7 +114,7 @@ static const struct {
 };
 enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
 
-/* The index of a tag that is understood, or the number of such tags.  */
+/* The index of a tag that is understood, or the number of such tags. */
 static size_t find_understood(struct words name)
 {
     size_t index = 0;
@@ -192,7 +192,7 @@ const struct tag *record_find_tag(const struct yinsh_record *record, const char 
     return NULL;
 }
 
-/* Free the memory of values that were replaced, once there is enough of it.  */
+/* Free the memory of values that were replaced, once there is enough of it. */
 static void free_replaced(struct yinsh_record *record, size_t length)
 {
     enum { WORTH = 64 * 1024 };

@@ -12,10 +12,10 @@
 bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
                 const char *value, size_t length, struct place place);
 
-/** Return whether a tag of that name, in either case, states something about the game itself.  */
+/** Return whether a tag of that name, in either case, states something about the game itself. */
 bool record_understands(const char *name, size_t length);
 
-/** Return a tag by its name, or NULL.  */
+/** Return a tag by its name, or NULL. */
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
 
 /** State the variant with its house rules, those of a position, before the first turn. */

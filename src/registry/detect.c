@@ -61,7 +61,7 @@ struct detection {
     size_t count;
 };
 
-/* The value of a sum in comparisons: the file name only decides between equal sums.  */
+/* The value of a sum in comparisons: the file name only decides between equal sums. */
 static int worth(const struct candidate *candidate, int sum)
 {
     return sum > 0 ? 2 * sum + candidate->extension : 0;
@@ -72,7 +72,7 @@ static bool is_open(const struct candidate *candidate)
     return candidate->next->pattern != NULL;
 }
 
-/* Skip signatures that cannot match.  */
+/* Skip signatures that cannot match. */
 static void pass_over(const struct detection *detection, struct candidate *candidate)
 {
     while (is_open(candidate) && !byte_profile_allows(&detection->profile, candidate->next))
@@ -105,7 +105,7 @@ static bool try_next(const struct detection *detection, struct candidate *candid
     enum pattern_match match =
         pattern_match(pattern, detection->cursor.start, scan_left(&detection->cursor));
     pattern_free(pattern);
-    /* The signatures stay far below the limits, so memory ran out.  */
+    /* The signatures stay far below the limits, so memory ran out. */
     if (match == PATTERN_LIMIT)
         return false;
     bool matches = match == PATTERN_MATCH;

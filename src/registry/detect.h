@@ -24,7 +24,7 @@ struct byte_profile {
     bool has[256]; /* whether the byte occurs; capital letters count as small ones */
 };
 
-/** Fill in the profile of (bytes, length).  */
+/** Fill in the profile of (bytes, length). */
 void byte_profile_of(struct byte_profile *profile, const char *bytes, size_t length);
 
 /** Whether a signature can match bytes with a profile. */

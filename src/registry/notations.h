@@ -10,7 +10,7 @@ enum { MOST_NOTATIONS = 64 /* the list is no longer */ };
 /** All notations in the order of registry/notations.def; ends with NULL. */
 extern const struct notation *const notation_table[];
 
-/** Return the notation of a name, or NULL if there is none.  */
+/** Return the notation of a name, or NULL if there is none. */
 const struct notation *notation_find(const char *name);
 
 /**

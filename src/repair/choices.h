@@ -107,15 +107,15 @@ struct search {
     struct fork forks[FORKS]; /* to return to, the last one first */
 };
 
-/** Whether a span has no steps. */
+/** Return whether a span has no steps. */
 static inline bool is_empty(struct span span)
 {
     return span.from == span.to;
 }
 
 /**
- * The index of the next step in a state, or NO_STEP after the last.  Moves state->at past steps
- * that were already played.
+ * Return the index of the next step in a state, or NO_STEP after the last.  Moves state->at past
+ * steps that were already played.
  */
 int16_t search_next_step(const struct search *search, struct state *state);
 

@@ -28,7 +28,7 @@ const char *repair_verify(const struct repair *repair, const struct yinsh_record
                           const struct notation *notation, const yinsh_reader_options *reading,
                           struct repair_text *text);
 
-/** Whether a note is a clock; in a broken turn it may be read as a comment. */
+/** Return whether a note is a clock; in a broken turn it may be read as a comment. */
 bool repair_is_clock(const struct note *note);
 
 #endif

@@ -14,7 +14,7 @@ size_t fix_text(const struct repair *repair, const struct fix *fix, char *bytes,
 /** The stable name of a kind of fix, as "ring-missing"; static storage. */
 const char *fix_name(enum fix_kind kind);
 
-/** The clause that a kind of fix restores, as "rulebook G.3"; static storage. */
+/** Return the clause that a kind of fix restores, as "rulebook G.3"; static storage. */
 const char *fix_clause(enum fix_kind kind);
 
 /**

@@ -16,8 +16,8 @@ void reading_turns(const struct reading *reading, const struct yinsh_record *rec
 uint16_t reading_place(const struct reading *reading, uint16_t turn);
 
 /**
- * Whether the numbers of the turns of a record are those of a reading, with or without counting the
- * turns that it drops.
+ * Return whether the numbers of the turns of a record are those of a reading, with or without
+ * counting the turns that it drops.
  */
 bool numbers_fit(const struct reading *reading, const struct yinsh_record *record);
 

@@ -110,7 +110,7 @@ struct repair {
     struct arena arena;         /* of its notes */
 };
 
-/** The reading of a repair. */
+/** Return the reading of a repair. */
 static inline struct reading repair_reading(const struct repair *repair)
 {
     return (struct reading){.actions = repair->actions,
@@ -126,7 +126,7 @@ static inline void repair_add(struct repair *repair, struct fix fix)
         repair->fixes[repair->fix_count++] = fix;
 }
 
-/** Whether a record is in the official notation, which omits rows that are certain. */
+/** Return whether a record is in the official notation, which omits rows that are certain. */
 static inline bool is_official(const struct yinsh_record *record)
 {
     return strncmp(record->notation, "gipf", 4) == 0;

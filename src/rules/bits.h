@@ -49,34 +49,34 @@ static inline yinsh_set set_and(yinsh_set a, yinsh_set b)
     return (yinsh_set){{a.word[0] & b.word[0], a.word[1] & b.word[1]}};
 }
 
-/** The points that are in exactly one of the sets. */
+/** Return the points that are in exactly one of the sets. */
 static inline yinsh_set set_xor(yinsh_set a, yinsh_set b)
 {
     return (yinsh_set){{a.word[0] ^ b.word[0], a.word[1] ^ b.word[1]}};
 }
 
-/** The points of a that are not in b. */
+/** Return the points of a that are not in b. */
 static inline yinsh_set set_minus(yinsh_set a, yinsh_set b)
 {
     return (yinsh_set){{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1]}};
 }
 
-/** Whether two sets have a point in common. */
+/** Return whether two sets have a point in common. */
 static inline bool set_meets(yinsh_set a, yinsh_set b)
 {
     return ((a.word[0] & b.word[0]) | (a.word[1] & b.word[1])) != 0;
 }
 
 /**
- * The set as a number of 128 bits with its sign changed: its lowest point, and all above that
- * which are not in it; the empty set stays empty.
+ * Return the set as a number of 128 bits with its sign changed: its lowest point, and all above
+ * that which are not in it; the empty set stays empty.
  */
 static inline yinsh_set set_negate(yinsh_set set)
 {
     return (yinsh_set){{0 - set.word[0], ~set.word[1] + (set.word[0] == 0)}};
 }
 
-/** Every point moved up by a step below 128. */
+/** Return every point moved up by a step below 128. */
 static inline yinsh_set set_up(yinsh_set set, unsigned step)
 {
     if (step >= 64)
@@ -85,7 +85,7 @@ static inline yinsh_set set_up(yinsh_set set, unsigned step)
         {set.word[0] << step, set.word[1] << step | set.word[0] >> 1 >> (63 - step)}};
 }
 
-/** Every point moved down by a step of 1..63. */
+/** Return every point moved down by a step of 1..63. */
 static inline yinsh_set set_down(yinsh_set set, unsigned step)
 {
     return (yinsh_set){{set.word[0] >> step | set.word[1] << (64 - step), set.word[1] >> step}};
@@ -97,14 +97,14 @@ static inline unsigned set_count(yinsh_set set)
            (unsigned)__builtin_popcountll(set.word[1]);
 }
 
-/** The lowest point of a set that is not empty. */
+/** Return the lowest point of a set that is not empty. */
 static inline unsigned set_first(yinsh_set set)
 {
     return set.word[0] != 0 ? (unsigned)__builtin_ctzll(set.word[0])
                             : 64 + (unsigned)__builtin_ctzll(set.word[1]);
 }
 
-/** The set without its lowest point. */
+/** Return the set without its lowest point. */
 static inline yinsh_set set_rest(yinsh_set set)
 {
     if (set.word[0] != 0)

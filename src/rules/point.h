@@ -32,13 +32,13 @@ static inline unsigned point_column(yinsh_point point)
     return point / 11U;
 }
 
-/** The row number, from 1. */
+/** Return the row number, from 1. */
 static inline unsigned point_row(yinsh_point point)
 {
     return point % 11U + 1;
 }
 
-/** Whether a number below 128 is a point of the board. */
+/** Return whether a number below 128 is a point of the board. */
 static inline bool point_exists(unsigned point)
 {
     return set_has(point_board, point);

@@ -7,7 +7,7 @@
 #include "yinsh.h"
 
 /**
- * Takes a letter in either case and digits.  Returns false and takes nothing if there is something
+ * Take a letter in either case and digits.  Returns false and takes nothing if there is something
  * else; *point is YINSH_NO_POINT if there is no such point on the board.
  */
 static inline bool scan_point(struct cursor *cursor, yinsh_point *point)
@@ -22,7 +22,9 @@ static inline bool scan_point(struct cursor *cursor, yinsh_point *point)
     return true;
 }
 
-/** Whether the words are a letter and digits and nothing else; *point as for scan_point(). */
+/**
+ * Return whether the words are a letter and digits and nothing else; *point as for scan_point().
+ */
 static inline bool words_are_point(struct words words, yinsh_point *point)
 {
     const char *at = words.bytes;

@@ -5,7 +5,7 @@
 
 #include "rules/replay_game.h"
 
-/** Whether a step is a REPLAY_END. */
+/** Return whether a step is a REPLAY_END. */
 bool replay_is_end(const struct replay_step *step);
 
 /**

@@ -4,8 +4,8 @@
  * same set of points for all of them.  In every round each lane plays a step: a ring move, or a row
  * of its own with the ring that it costs.  No lane waits for another, so they may be at different
  * players' turns: a lane's sets are those of the player whose turn it is and of the other, and are
- * exchanged at each turn. A good step is legal, all rows that it makes (G.1) are stated in the next
- * step, and it does not end the game (H). After any other step, usually the end of a game,
+ * exchanged at each turn.  A good step is legal, all rows that it makes (G.1) are stated in the
+ * next step, and it does not end the game (H).  After any other step, usually the end of a game,
  * replay_settle() continues in that lane up to the next move.
  */
 #include "rules/replay_lanes.h"

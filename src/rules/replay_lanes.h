@@ -9,7 +9,7 @@
 #if defined __x86_64__ && defined __GNUC__ && !defined PLAIN_C
 #define REPLAY_LANES 4
 
-/** Whether this processor has what replay_games_lanes() needs. */
+/** Return whether this processor has what replay_games_lanes() needs. */
 bool replay_has_lanes(void);
 
 /** Does what replay_games() does, on a processor that has lanes. */

@@ -13,7 +13,7 @@ struct rules_detail {
 };
 
 /**
- * Returns FAULT_NONE if an action may be played, or the exact reason, with its details, why not.
+ * Return FAULT_NONE if an action may be played, or the exact reason, with its details, why not.
  * Changes nothing; yinsh_play() judges an action and then applies it.
  */
 enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
@@ -22,7 +22,7 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
 /** Plays an action that rules_judge() found legal. */
 void rules_apply(yinsh_position *position, yinsh_action action);
 
-/** Finds what is due after a ring move; the pieces show the move already (D.3). */
+/** Find what is due after a ring move; the pieces show the move already (D.3). */
 void rules_end_move(yinsh_position *position);
 
 /**
@@ -31,19 +31,19 @@ void rules_end_move(yinsh_position *position);
  */
 void rules_skip_turn(yinsh_position *position);
 
-/** The lower ends of all rows of a colour with these markers (G.1). */
+/** Return the lower ends of all rows of a colour with these markers (G.1). */
 yinsh_set rules_row_starts(yinsh_set markers);
 
 /** Whether there is a row of the colour on the board (G.1). */
 bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour);
 
-/** Whether a ring of the colour can move (E.3). */
+/** Return whether a ring of the colour can move (E.3). */
 bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour);
 
 /** Whether two positions have the same variant and house rules. */
 bool rules_same_game(const yinsh_position *a, const yinsh_position *b);
 
-/** Whether a position has the standard variant without house rules. */
+/** Return whether a position has the standard variant without house rules. */
 static inline bool rules_are_standard(const yinsh_position *position)
 {
     return position->variant == YINSH_STANDARD && position->house == YINSH_HOUSE_NONE &&
@@ -59,19 +59,19 @@ static inline bool position_row_due(const yinsh_position *position)
     return position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_POST_ROW;
 }
 
-/** Whether a ring has to be removed next, for the row before it (G.3). */
+/** Return whether a ring has to be removed next, for the row before it (G.3). */
 static inline bool position_ring_due(const yinsh_position *position)
 {
     return position->due == YINSH_DUE_PRE_RING || position->due == YINSH_DUE_POST_RING;
 }
 
-/** The other colour. */
+/** Return the other colour. */
 static inline enum yinsh_colour rules_opponent(enum yinsh_colour colour)
 {
     return colour == YINSH_WHITE ? YINSH_BLACK : YINSH_WHITE;
 }
 
-/** Whether an action removes something: a row (G.2) or a ring (G.3). */
+/** Return whether an action removes something: a row (G.2) or a ring (G.3). */
 static inline bool rules_is_removal(yinsh_action action)
 {
     return action.kind == YINSH_ROW || action.kind == YINSH_RING;

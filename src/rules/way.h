@@ -35,27 +35,32 @@ enum { POINT_WAYS = 2 * YINSH_FRAME + 1 };
  */
 extern const struct point_way point_ways[2][POINT_WAYS];
 
-/** The way between two points below YINSH_FRAME. */
+/** Return the way between two points below YINSH_FRAME. */
 static inline const struct point_way *point_way(unsigned from, unsigned to)
 {
     return &point_ways[0][YINSH_FRAME] + ((ptrdiff_t)to - (ptrdiff_t)from);
 }
 
-/** The points of a row from a lower to an upper end below YINSH_FRAME, moved down by the lower. */
+/**
+ * Return the points of a row from a lower to an upper end below YINSH_FRAME, moved down by the
+ * lower.
+ */
 static inline yinsh_set point_five(unsigned from, unsigned to)
 {
     return point_ways[1][YINSH_FRAME + to - from].between;
 }
 
-/** The points between two on one line; for others any set, with points that the board lacks. */
+/**
+ * Return the points between two on one line; for others any set, with points that the board lacks.
+ */
 static inline yinsh_set point_between(yinsh_point from, yinsh_point to)
 {
     return set_up(point_way(from, to)->between, from < to ? from : to);
 }
 
 /**
- * The direction from one point of the board to another, or DIRECTIONS if they are the same or not
- * on one line.
+ * Return the direction from one point of the board to another, or DIRECTIONS if they are the same
+ * or not on one line.
  */
 enum direction point_direction(yinsh_point from, yinsh_point to);
 

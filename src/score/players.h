@@ -35,25 +35,25 @@ struct players *players_new(const struct tally *tally);
 /** Free players; NULL is allowed. */
 void players_free(struct players *players);
 
-/** The games of a player as a colour. */
+/** Return the games of a player as a colour. */
 static inline uint64_t player_games_as(const struct player *player, enum yinsh_colour side)
 {
     return player->wins[side] + player->draws[side] + player->losses[side];
 }
 
-/** The half points of a player as a colour. */
+/** Return the half points of a player as a colour. */
 static inline uint64_t player_halves_as(const struct player *player, enum yinsh_colour side)
 {
     return 2 * player->wins[side] + player->draws[side];
 }
 
-/** The games of a player. */
+/** Return the games of a player. */
 static inline uint64_t player_games(const struct player *player)
 {
     return player_games_as(player, YINSH_WHITE) + player_games_as(player, YINSH_BLACK);
 }
 
-/** The half points of a player. */
+/** Return the half points of a player. */
 static inline uint64_t player_halves(const struct player *player)
 {
     return player_halves_as(player, YINSH_WHITE) + player_halves_as(player, YINSH_BLACK);

@@ -65,13 +65,13 @@ bool tally_read(struct tally *tally, yinsh_read_fn read, void *context, struct l
 /** Write all lines, sorted by the bytes of their keys; false without memory. */
 bool tally_write(const struct tally *tally, struct output *out);
 
-/** How often a key was counted, 0 if it was not. */
+/** Return how often a key was counted, 0 if it was not. */
 uint64_t tally_count(const struct tally *tally, const char *key);
 
 /** The number of keys. */
 size_t tally_size(const struct tally *tally);
 
-/** The key with an index below tally_size(), in no particular order. */
+/** Return the key with an index below tally_size(), in no particular order. */
 struct tally_sum tally_sum_at(const struct tally *tally, size_t index);
 
 /** Whether a key of a tally is that of a game. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* JSON in the source of a record: faults in it are filed in the record.  */
+/* JSON in the source of a record: faults in it are filed in the record. */
 #ifndef SYNTAX_JSON_RECORD_H
 #define SYNTAX_JSON_RECORD_H
 

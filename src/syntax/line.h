@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reading a notation line by line.  */
+/* Reading a notation line by line. */
 #ifndef SYNTAX_LINE_H
 #define SYNTAX_LINE_H
 
@@ -59,7 +59,7 @@ static inline bool line_walk_next(struct line_walk *walk, struct words *line)
     }
 }
 
-/** The next record begins with the last line. */
+/** Return the next record begins with the last line. */
 static inline bool line_walk_found(const struct line_walk *walk)
 {
     walk->cursor->at = walk->from;

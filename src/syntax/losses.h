@@ -20,7 +20,7 @@ enum notation_loss {
     LOST_STEAL = 1 << 10,   /* that a ring was stolen */
     LOST_EMPTY = 1 << 11,   /* the game itself, which has no action */
     LOSSES = 12,
-    /* Without these the moves would be those of another game: nothing is written.  */
+    /* Without these the moves would be those of another game: nothing is written. */
     LOST_ALL = LOST_POSITION | LOST_STEAL | LOST_EMPTY
 };
 
@@ -39,7 +39,7 @@ unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
  */
 size_t notation_held_actions(const struct yinsh_record *record, unsigned lost);
 
-/** How many of a record's actions are before its current turn. */
+/** Return how many of a record's actions are before its current turn. */
 size_t notation_actions_before_turn(const struct yinsh_record *record);
 
 /** The name of a loss bit, as "the clocks"; static storage. */

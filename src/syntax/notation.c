@@ -38,7 +38,7 @@ const struct notation *notation_announced(struct cursor cursor, const struct not
     return NULL;
 }
 
-/* A cursor over the current line only.  */
+/* A cursor over the current line only. */
 static struct cursor first_line(struct cursor cursor)
 {
     const char *newline = memchr(cursor.at, '\n', scan_left(&cursor));
@@ -70,7 +70,7 @@ bool notation_others_announce(struct cursor *cursor, const struct notation *self
     return found && !goes_on(self, *cursor);
 }
 
-/* A cursor over the few lines that show whether a record likely begins.  */
+/* A cursor over the few lines that show whether a record likely begins. */
 static struct cursor first_lines(struct cursor cursor)
 {
     enum { LINES = 16 }; /* with one token each, they hold all rings and some moves */
@@ -93,7 +93,7 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
                                        enum notation_likelihood least)
 {
     bool any = false;
-    /* Every candidate begins with a letter.  */
+    /* Every candidate begins with a letter. */
     if (cursor.notations == NULL || !is_letter(scan_peek(&cursor)))
         return NULL;
     cursor = first_lines(cursor);

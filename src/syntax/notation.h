@@ -25,7 +25,7 @@ struct signature {
 
 enum { ANNOUNCEMENT = 512 /* bytes of an announcement, at most */ };
 
-/** The result of a notation's skim().  */
+/** The result of a notation's skim(). */
 enum skim_found {
     SKIM_RECORD,  /* a record whose turns must still be replayed */
     SKIM_STARVED, /* what was examined may continue after the end */
@@ -34,7 +34,7 @@ enum skim_found {
 
 struct skimmed;
 
-/** Options of a writer.  */
+/** Options of a writer. */
 struct write_options {
     bool positions; /* whether to write the position after each action, if the notation can */
     const struct notation *const *notations; /* the list of all notations, ended by NULL */
@@ -121,9 +121,9 @@ struct notation {
 };
 
 /**
- * Whether a record of a notation announces itself at the cursor, which is at the first byte of a
- * line that is not blank, within ANNOUNCEMENT bytes: callers wait for that many, so that the result
- * does not depend on how many happen to be available.
+ * Return whether a record of a notation announces itself at the cursor, which is at the first byte
+ * of a line that is not blank, within ANNOUNCEMENT bytes: callers wait for that many, so that the
+ * result does not depend on how many happen to be available.
  */
 bool notation_announces(const struct notation *notation, struct cursor cursor);
 
@@ -135,9 +135,9 @@ bool notation_announces(const struct notation *notation, struct cursor cursor);
 const struct notation *notation_announced(struct cursor cursor, const struct notation *except);
 
 /**
- * Whether a record of another notation announces itself at the cursor, which is at the first byte
- * of a line that is not blank.  False if the notation is fixed, if the line announces a record of
- * the reader's own notation, or if that notation continues with the next line.  The cursor is
+ * Return whether a record of another notation announces itself at the cursor, which is at the first
+ * byte of a line that is not blank.  False if the notation is fixed, if the line announces a record
+ * of the reader's own notation, or if that notation continues with the next line.  The cursor is
  * starved if too few bytes are available to decide.  self is NULL if no notation is known.
  */
 bool notation_others_announce(struct cursor *cursor, const struct notation *self);
@@ -154,16 +154,16 @@ bool notation_others_begin(struct cursor *cursor, const struct notation *self);
  */
 bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
 
-/** How certain notation_likely() has to be; the more certain weigh() is, the more it returns.  */
+/** How certain notation_likely() has to be; the more certain weigh() is, the more it returns. */
 enum notation_likelihood {
     NOTATION_LIKELY = 300,  /* other notations could be written like that, but rarely are */
     NOTATION_CERTAIN = 1000 /* there is something that no other notation has */
 };
 
 /**
- * The notation whose record begins at the cursor with at least that likelihood, by its first lines
- * as a whole: one that cannot announce itself.  The cursor is at the start of a line.  NULL if
- * there is none; also if none but self, which may be NULL, is possible.
+ * Return the notation whose record begins at the cursor with at least that likelihood, by its first
+ * lines as a whole: one that cannot announce itself.  The cursor is at the start of a line.  NULL
+ * if there is none; also if none but self, which may be NULL, is possible.
  */
 const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
                                        enum notation_likelihood least);
@@ -174,7 +174,7 @@ static inline struct place place_of_words(const struct yinsh_record *record, str
     return (struct place){(size_t)(words.bytes - record->window.bytes), words.length};
 }
 
-/** The place from one offset of the cursor to where it is now. */
+/** Return the place from one offset of the cursor to where it is now. */
 static inline struct place place_from(const struct cursor *cursor, size_t offset)
 {
     return (struct place){offset, scan_offset(cursor) - offset};

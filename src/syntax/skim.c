@@ -82,7 +82,7 @@ static size_t take_records(struct skim *skim, const struct skim_range *range, st
         *stopped = true;
         if (scan_at_end(cursor) || begin >= range->limit)
             break;
-        /* The room that replay_games() needs before the steps.  */
+        /* The room that replay_games() needs before the steps. */
         skim->games[count].steps = steps + 1;
         *record = (struct skimmed){
             .notation = range->notation, .game = &skim->games[count], .end = steps + LONGEST};

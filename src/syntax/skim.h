@@ -13,7 +13,7 @@ enum {
     SKIM_AHEAD = 64 /* bytes that must be readable after the end of the input, whatever they are */
 };
 
-/** State that is kept from one call of skim_records() to the next.  */
+/** State that is kept from one call of skim_records() to the next. */
 struct skim;
 
 /** Begin to skim; NULL without memory.  skim_free() takes NULL. */
@@ -43,10 +43,10 @@ size_t skim_records(struct skim *skim, const struct skim_range *range, struct cu
 size_t skim_ahead(struct skim *skim, const struct skim_range *range, struct cursor *cursor,
                   uint64_t offset);
 
-/** Drop the records that are kept; NULL is allowed.  */
+/** Drop the records that are kept; NULL is allowed. */
 void skim_forget(struct skim *skim);
 
-/** Return how many records are kept and not yet taken; NULL has none.  */
+/** Return how many records are kept and not yet taken; NULL has none. */
 size_t skim_kept(const struct skim *skim);
 
 /**

@@ -23,17 +23,17 @@ static ALWAYS_INLINE bool skim_bytes(const char **at, const char *bytes, size_t 
     return true;
 }
 
-/** As skim_bytes(), for a string literal.  */
+/** As skim_bytes(), for a string literal. */
 #define SKIM_TEXT(at, text) skim_bytes(at, (text), sizeof(text) - 1)
 
-/** Bytes at which a text ends or needs a closer check; constants for the compiler.  */
+/** Bytes at which a text ends or needs a closer check; constants for the compiler. */
 struct skim_stops {
     char bytes[4]; /* these bytes; repeat one of them to fill the array */
     bool controls; /* also those below a blank, */
     bool foreign;  /* and with these also those that are not ASCII */
 };
 
-/** Return the first stop from bytes on; end or a later byte if there is none before end.  */
+/** Return the first stop from bytes on; end or a later byte if there is none before end. */
 static ALWAYS_INLINE const char *skim_find(const char *bytes, const char *end,
                                            const struct skim_stops stops)
 {
@@ -45,7 +45,7 @@ static ALWAYS_INLINE const char *skim_find(const char *bytes, const char *end,
                                       _mm_cmpeq_epi8(block, _mm_set1_epi8(stops.bytes[1]))),
                          _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8(stops.bytes[2])),
                                       _mm_cmpeq_epi8(block, _mm_set1_epi8(stops.bytes[3]))));
-        /* As signed values, bytes that are not ASCII are less than a blank, too.  */
+        /* As signed values, bytes that are not ASCII are less than a blank, too. */
         if (stops.controls && stops.foreign)
             found = _mm_or_si128(found, _mm_cmplt_epi8(block, _mm_set1_epi8(' ')));
         else if (stops.controls)

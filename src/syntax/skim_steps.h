@@ -19,7 +19,7 @@ struct skim_steps {
     unsigned row_from, row_to;           /* between these ends */
 };
 
-/** Begin a record that has no actions yet, but room for them.  */
+/** Begin a record that has no actions yet, but room for them. */
 static inline struct skim_steps skim_steps_begin(struct skimmed *record)
 {
     return (struct skim_steps){
@@ -36,7 +36,7 @@ static inline bool skim_side(const struct skim_steps *steps, enum yinsh_colour s
     return *begins || steps->turns > 0;
 }
 
-/** Add a placement, which has to begin a turn; false if none is possible.  */
+/** Add a placement, which has to begin a turn; false if none is possible. */
 static inline bool skim_add_placement(struct skim_steps *steps, bool begins, unsigned point)
 {
     if (!begins || steps->turns >= YINSH_PLACING_TURNS)
@@ -79,7 +79,7 @@ static inline bool skim_add_row(struct skim_steps *steps, bool begins, unsigned 
     return true;
 }
 
-/** Add the ring that is removed for a row; begins is as above, and has to be false.  */
+/** Add the ring that is removed for a row; begins is as above, and has to be false. */
 static inline bool skim_add_ring(struct skim_steps *steps, bool begins, unsigned ring)
 {
     if (begins || !steps->ring_due)
@@ -89,7 +89,7 @@ static inline bool skim_add_ring(struct skim_steps *steps, bool begins, unsigned
     return true;
 }
 
-/** Add a ring whose row is omitted, as the official notation allows.  */
+/** Add a ring whose row is omitted, as the official notation allows. */
 static inline bool skim_add_lone_ring(struct skim_steps *steps, bool begins, unsigned ring)
 {
     if (!skim_go_on(steps, begins))
@@ -126,7 +126,7 @@ static inline bool skim_row(const char **at, unsigned *row)
     return true;
 }
 
-/** The point of a column and a row from 0 on; false if there is none on the board. */
+/** Return the point of a column and a row from 0 on; false if there is none on the board. */
 static inline bool skim_point_at(unsigned column, unsigned row, unsigned *point)
 {
     *point = YINSH_COLUMNS * column + row;

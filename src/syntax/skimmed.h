@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The record that a notation's skim() fills in.  */
+/* The record that a notation's skim() fills in. */
 #ifndef SYNTAX_SKIMMED_H
 #define SYNTAX_SKIMMED_H
 
@@ -34,7 +34,7 @@ struct skim_names {
     uint32_t letters; /* a bit for each letter that a name begins with */
 };
 
-/** Add a name, which is not empty; false if it is already there, or there are too many.  */
+/** Add a name, which is not empty; false if it is already there, or there are too many. */
 static inline bool skim_name(struct skim_names *names, struct words name)
 {
     uint32_t letter = UINT32_C(1) << (*name.bytes & 31);

@@ -6,7 +6,7 @@
 #include "base/scan.h"
 
 /**
- * Returns whether a tag begins at the cursor, up to the quotation mark of its value.  Nothing but
+ * Return whether a tag begins at the cursor, up to the quotation mark of its value.  Nothing but
  * tags looks like that.  The cursor stays, and is starved if bytes after its end may decide that.
  */
 bool tag_begins(struct cursor *cursor);
