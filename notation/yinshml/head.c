@@ -96,7 +96,7 @@ static bool read_scores(struct yinsh_record *record, struct json_value game)
 {
     static const char *const names[2] = {"white_score", "black_score"};
     struct json_value scores[2];
-    int64_t rings[2];
+    int64_t rings[2] = {0, 0};
     for (int side = 0; side < 2; side++) {
         scores[side] = value_member(game, names[side]);
         if (!yinshml_is_null(scores[side]) &&

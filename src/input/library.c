@@ -88,9 +88,10 @@ static const struct function {
 #undef F
 };
 
-#define F(name) +1
-enum { COUNT = sizeof functions / sizeof *functions, OF_ARCHIVE = 0 ARCHIVE_FUNCTIONS(F) };
+#define F(name) INDEX_##name,
+enum { ARCHIVE_FUNCTIONS(F) OF_ARCHIVE };
 #undef F
+enum { COUNT = sizeof functions / sizeof *functions };
 _Static_assert(COUNT * sizeof(void (*)(void)) == sizeof(struct library), "a name is missing");
 
 /* Why it could not be loaded; empty unless that was tried. */

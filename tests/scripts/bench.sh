@@ -116,6 +116,8 @@ report 'no row is missing' "$(cat wrong)"
 why=''
 [ -z "$SAN" ] || why='a sanitizer does not run under valgrind'
 command -v valgrind >/dev/null 2>&1 || why='no valgrind'
+[ -n "$why" ] || valgrind --tool=none --log-file=/dev/null "$YINSH" --version >/dev/null ||
+    why='valgrind cannot read the program'
 if [ -n "$why" ]; then
     skip 'counted twice, the instructions are the same' "$why"
     skip 'a rise of more than 3% fails, and is named' "$why"
