@@ -10,7 +10,7 @@
 
 enum {
     CASES_OF_FILE = 8, /* that are made of the same records */
-    EARLY = 4096,      /* bytes that detection looks at */
+    EARLY = 4096,      /* bytes that detection examines */
     LONG_UNIT = 6000   /* bytes of a record of which few are used, since they take long */
 };
 
@@ -84,7 +84,7 @@ static bool put_foreign(struct attack *attack, size_t at, const struct damage_to
 
 /* ---- Damage to the file ----------------------------------------------------------- */
 
-/* A stray byte falls in the part of the file that detection looks at. */
+/* A stray byte falls in the part of the file that detection examines. */
 static void put_stray(struct attack *attack, struct chance *chance)
 {
     const char *string;

@@ -409,7 +409,7 @@ static ptrdiff_t read_buffer(void *context, char *bytes, size_t size)
     return (ptrdiff_t)length;
 }
 
-/* Read the only record of a text, which is used up; the reader is to be freed. */
+/* Read the only record of a text, which is used up; the reader must be freed. */
 static yinsh_reader *read_one(struct buffer *text, const char *notation,
                               const yinsh_record **record)
 {

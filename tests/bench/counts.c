@@ -21,7 +21,7 @@ struct figure {
     char *command, *notation;
     enum games_layout layout;
     double now;  /* instructions per turn */
-    double then; /* as recorded; 0 where it is not */
+    double then; /* as recorded; 0 if it is not */
     bool wanted;
 };
 
@@ -146,7 +146,7 @@ static void write_recorded(const struct counts_plan *plan)
     printf("recorded in %s\n", plan->recorded);
 }
 
-/* Take in a line "what TAB number"; false where nothing of the kind is counted. */
+/* Take in a line "what TAB number"; false if nothing of the kind is counted. */
 static bool read_figure(const char *line)
 {
     char what[WHAT_TEXT];
@@ -237,7 +237,7 @@ static void print_table(bool alike)
     }
 }
 
-/* Want those that the plan asks for; false where there is none. */
+/* Want those that the plan asks for; false if there is none. */
 static bool choose(const struct counts_plan *plan)
 {
     bool any = false;

@@ -41,7 +41,7 @@ static void finish(FILE *file, const char *path)
 
 /* ---- One file ------------------------------------------------------------ */
 
-/* Write what a file holds behind it, so many times. */
+/* Append the contents of a file, so many times. */
 static void repeat(FILE *file, const char *path, uint64_t bytes, uint64_t times)
 {
     static char block[BLOCK];

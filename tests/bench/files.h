@@ -5,10 +5,10 @@
 
 #include "bench/games.h"
 
-/** Each of these writes to a path that is not there yet, and ends the program where it fails. */
+/** Each of these writes to a path that is not there yet, and ends the program if it fails. */
 
 /**
- * Games one behind another in one file, from the first on again and again until there are so many
+ * Games one after another in one file, from the first on again and again until there are so many
  * bytes; once at least.
  */
 struct games_sums files_plain(const char *path, const struct games_plan *plan, uint64_t bytes);

@@ -16,7 +16,7 @@
 #include <string.h>
 
 enum {
-    FEWEST_LOOKS = 16, /* moves that a player looks at, more in some games than in others */
+    FEWEST_LOOKS = 16, /* moves that a player considers, more in some games than in others */
     MORE_LOOKS = 24,
     BLIND = 25, /* turns of 100 in which a player does not mind what the opponent gets */
     WHIM = 3,   /* how much chance adds to the worth of a move */
@@ -280,7 +280,7 @@ static int convert(struct text *official, const char *notation, struct text *tex
     return turns;
 }
 
-/* Bring "1. e6 2. f7" in lines behind tag pairs into one line "1.e6 2.f7". */
+/* Bring "1. e6 2. f7" in lines after tag pairs into one line "1.e6 2.f7". */
 static void join_lines(struct text *text)
 {
     const char *from = text->bytes, *end = from + text->length;

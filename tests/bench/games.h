@@ -38,7 +38,7 @@ struct games_sums {
 /** Takes the text of one game; the bytes are gone when it returns. */
 typedef void (*games_take_fn)(void *context, const char *text, size_t length);
 
-/** Make games one after another.  Ends the program with status 2 where one
+/** Make games one after another.  Ends the program with status 2 if one
  * cannot be written or kept. */
 struct games_sums games_make(const struct games_plan *plan, games_take_fn take, void *context);
 

@@ -49,7 +49,7 @@ bool run_find(const char *name, char path[RUN_PATH])
     return false;
 }
 
-/* Become a command with standard output and messages to files, and return only where it fails. */
+/* Become a command with standard output and messages to files, and return only if it fails. */
 static void become(char *const *command, const char *messages)
 {
     int output = open("/dev/null", O_WRONLY);

@@ -12,8 +12,8 @@ struct table_row {
     int threads;
     struct games_sums sums; /* of the input; bytes are those before they were packed */
     struct run_cost cost;
-    double ratio;   /* to the turns per second of another row; 0 where there is none */
-    const char *to; /* which one that is; may be NULL where there is none */
+    double ratio;   /* to the turns per second of another row; 0 if there is none */
+    const char *to; /* which one that is; may be NULL if there is none */
 };
 
 /** Turns per second. */

@@ -190,7 +190,7 @@ static struct list lists[MOST_LISTS];
 static struct verdict verdicts[MOST_LISTS];
 static size_t list_count;
 
-/* Replay the lists in both ways; NULL where all is as the naive engine says. */
+/* Replay the lists in both ways; NULL if all is as the naive engine says. */
 static const char *replay_all(void)
 {
     struct verdict lanes[MOST_LISTS], plain[MOST_LISTS];
@@ -243,7 +243,7 @@ static void list_game(const struct game *game, const yinsh_action *more)
     *list = game->list;
     if (more != NULL) {
         bool row_due = naive.due == YINSH_DUE_PRE_ROW || naive.due == YINSH_DUE_POST_ROW;
-        /* Steps have no sides; a row may be left out in front of its ring. */
+        /* Steps have no sides; a row may be left out before its ring. */
         if ((more->side != YINSH_ANY_SIDE && more->side != naive.side) || more->kind < YINSH_MOVE ||
             more->kind > YINSH_RING || more->from >= YINSH_FRAME ||
             (more->to >= YINSH_FRAME && more->kind != YINSH_RING) ||
@@ -256,7 +256,7 @@ static void list_game(const struct game *game, const yinsh_action *more)
     verdicts[list_count++] = legal ? verdict_on(&naive, last) : (struct verdict){.legal = false};
 }
 
-/* Note an action before it is played.  Nothing behind a pass is replayed. */
+/* Note an action before it is played.  Nothing after a pass is replayed. */
 static void note_step(struct game *game, yinsh_action action)
 {
     if (action.kind == YINSH_PLACE && game->naive.turn <= YINSH_PLACING_TURNS)

@@ -24,7 +24,7 @@ bool naive_on_board(int column, int row)
     return row >= lowest_row[column] && row <= highest_row[column];
 }
 
-/* What stands at a column and row number; NAIVE_OFF where there is no point. */
+/* What is at a column and row number; NAIVE_OFF if there is no point. */
 static char cell_at(const struct naive *game, int column, int row)
 {
     if (column < 0 || column > 10 || row < 1 || row > 11)
@@ -205,7 +205,7 @@ static bool may_move(const struct naive *game, yinsh_point from, yinsh_point to)
         if (is_marker(cell))
             jumped = true;
         else if (jumped)
-            return false; /* the first vacant point behind the block was the place to stop */
+            return false; /* the first vacant point after the block was the place to stop */
     }
 }
 

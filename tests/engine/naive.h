@@ -12,7 +12,7 @@
 
 #include "yinsh.h"
 
-/** What stands on a point, as the position line writes it. */
+/** What is on a point, as the position line writes it. */
 enum naive_cell {
     NAIVE_OFF = ' ',
     NAIVE_VACANT = '.',

@@ -29,7 +29,7 @@ static bool all_good = true;
 
 /* ---- Tables and TAP ---------------------------------------------------- */
 
-/* Open a file and skip its line of headings; says so where there is none. */
+/* Open a file and skip its line of headings; reports it if there is none. */
 static bool open_table(struct table *table, const char *folder, const char *name)
 {
     char path[4096];
@@ -136,7 +136,7 @@ static bool read_action(const char **at, yinsh_action *action)
 }
 
 /*
- * Play one turn, as "31.d2-d5;xg5-k9xh4", and move behind it.  Every action is
+ * Play one turn, as "31.d2-d5;xg5-k9xh4", and move after it.  Every action is
  * given the side that the number of the turn implies, and the turn has to be
  * complete at its end: otherwise it is refused, for the reason in *why.
  */

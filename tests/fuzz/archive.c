@@ -112,7 +112,7 @@ static struct outcome read_all(unsigned part, unsigned parts, size_t size)
     return outcome;
 }
 
-/* Read the members of a batch; false where it is doubtful. */
+/* Read the members of a batch; false if it is suspect. */
 static bool read_batch(struct outcome *outcome, const struct input_batch *batch)
 {
     struct batch_reader *reader = batch_open(batch);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Fuzz target for the command line: words, each ended by a NUL, which the program is run with in
- * this process.  A word "<" ends them: what is behind it is standard input, which is else a game.
+ * this process.  A word "<" ends them: what is after it is standard input, which is else a game.
  *
  * The program runs in a scratch folder with a few files, and words that could lead out of it are
  * passed over; to be sure, what changes files is answered here, and stays in that folder.
@@ -212,7 +212,7 @@ int __wrap_mkstemp(char *path)
     return descriptor;
 }
 
-/* The process goes on behind the program: what could not be undone is not done. */
+/* The process goes on after the program: what could not be undone is not done. */
 int __wrap_sigaction(int number, const struct sigaction *action, struct sigaction *before)
 {
     return __real_sigaction(number, program.running ? NULL : action, before);

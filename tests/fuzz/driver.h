@@ -44,7 +44,7 @@ static inline ptrdiff_t stretch_give(void *context, char *buffer, size_t size)
     return (ptrdiff_t)taken;
 }
 
-/** Bytes that grow; all zero is none, bytes is to be freed. */
+/** Bytes that grow; all zero is none, bytes must be freed. */
 struct heap {
     char *bytes;
     size_t length, capacity;
@@ -73,7 +73,7 @@ static inline bool heap_equal(const struct heap *a, const struct heap *b)
 
 #ifndef FUZZ_ENGINE
 
-/* Run the target on a copy of just these bytes, so that a sanitizer sees what lies behind. */
+/* Run the target on a copy of just these bytes, so that a sanitizer detects reads beyond them. */
 static void replay(const char *bytes, size_t length)
 {
     uint8_t *copy = malloc(length > 0 ? length : 1);
@@ -99,7 +99,7 @@ static int replay_lines(const char *name, const struct heap *content, int count)
     return count;
 }
 
-/* Read a whole file; false where that fails. */
+/* Read a whole file; false if that fails. */
 static bool read_file(const char *name, struct heap *content)
 {
     FILE *file = fopen(name, "rb");

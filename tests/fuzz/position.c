@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Fuzz target for the line that describes a position: any bytes as such a line.  Behind its end,
+ * Fuzz target for the line that describes a position: any bytes as such a line.  After its end,
  * a line end or a NUL, may stand actions, divided by blanks, which are played from there.
  *
  * More than crashes is looked for: what is refused has a place, what is taken is sound and comes
- * out the same after it was written; an action is legal just where it is listed, whatever is
+ * out the same after it was written; an action is legal if and only if it is listed, whatever is
  * played leaves a sound position, and what is refused leaves the position alone.
  */
 #include "base/scan.h"
@@ -56,7 +56,7 @@ static bool is_listed(const yinsh_action actions[], size_t count, yinsh_action a
     return false;
 }
 
-/* Play an action, which is legal just where it is listed. */
+/* Play an action, which is legal if and only if it is listed. */
 static void play(yinsh_position *position, yinsh_action action, bool listed)
 {
     const yinsh_position before = *position;

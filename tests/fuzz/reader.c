@@ -4,7 +4,7 @@
  * names (none: found from the content).
  *
  * More than crashes is looked for: to look for all faults finds the same first one, to skim good
- * records changes nothing that is told, and a record that is accepted has to be legal action by
+ * records changes nothing that is reported, and a record that is accepted has to be legal action by
  * action, has to be written by every notation that is read, and what is written has to be read back
  * as the same game, with the same text when it is written again.
  *
@@ -126,7 +126,7 @@ static bool is_target(const struct yinsh_record *record, size_t target, const ui
 #endif
 }
 
-/* Whether two readers found the same in a record, one of which goes on behind its faults. */
+/* Whether two readers found the same in a record, one of which continues after its faults. */
 static bool same_record(const struct yinsh_record *a, const struct yinsh_record *b)
 {
     const struct fault *first = record_first_error(a), *other = record_first_error(b);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The functions that stand in front of those of the C library.  They count the calls of the
+ * The functions that wrap those of the C library.  They count the calls of the
  * program and of its libraries from the beginning of main() to its end, let one of them fail,
  * and keep a list of the blocks that are allocated.
  */
@@ -128,7 +128,7 @@ static void remember(const void *block, const void *caller)
     atomic_flag_clear(&places_taken);
 }
 
-/* Take a block off the list; blocks behind it move up to where their search ends. */
+/* Take a block off the list; blocks after it move up to where their search ends. */
 static void forget(const void *block)
 {
     uintptr_t value = (uintptr_t)block;

@@ -31,7 +31,7 @@ enum shim_kind {
 struct shim_run {
     enum shim_kind kind; /* SHIM_KINDS: none is to fail */
     long at;             /* the number of the call, from 1 */
-    bool once;           /* whether those of that kind behind it succeed */
+    bool once;           /* whether those of that kind after it succeed */
     int signal;          /* that comes before the call, which does not fail then; 0: none */
     atomic_long calls[SHIM_KINDS];
     atomic_bool reached;    /* whether a call failed, or the signal was sent */

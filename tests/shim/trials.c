@@ -45,7 +45,7 @@ struct bytes {
     size_t length;
 };
 
-/* What stands in the folder. */
+/* What is in the folder. */
 struct entry {
     char *name;
     struct stat status;
@@ -67,14 +67,14 @@ struct trials {
     int (*program)(int, char **, char **);
     int argc;
     char **argv, **environment;
-    const char *folder;       /* NULL where there is none */
+    const char *folder;       /* NULL if there is none */
     struct listing before;    /* what is there before each run */
     struct listing after;     /* and what is there when nothing failed */
     struct outcome good;      /* when nothing failed */
     struct shim_run good_run; /* the same */
     struct shim_run *run;     /* in memory that is shared with the run */
     int out, err;             /* files for what it writes */
-    off_t input;              /* where standard input stands; -1 where that cannot be set */
+    off_t input;              /* the offset of standard input; -1 if that cannot be set */
     FILE *report;
     bool signals; /* whether signals come instead of failures */
     long runs, reached, library_crashes, findings;
@@ -194,7 +194,7 @@ static void put_back(struct trials *trials, const struct listing *now)
 {
     for (size_t i = now->count; i-- > 0;)
         if (find_entry(&trials->before, now->entries[i].name) == NULL)
-            remove(now->entries[i].name); /* what is in a folder stands behind it */
+            remove(now->entries[i].name); /* the contents of a folder are listed after it */
     for (size_t i = 0; i < trials->before.count; i++) {
         struct entry *entry = &trials->before.entries[i];
         const struct entry *found = find_entry(now, entry->name);

@@ -15,7 +15,7 @@ enum archive_form {
     ARCHIVE_TAR_XZ,
     ARCHIVE_TAR_ZST,
     ARCHIVE_7Z,
-    ARCHIVE_PLAIN /* one FOLDER/games.sgf, with one record behind another */
+    ARCHIVE_PLAIN /* one FOLDER/games.sgf, with one record after another */
 };
 
 /** The names of the forms, as "tar.zst", in the order of enum archive_form; ends with NULL. */

@@ -7,12 +7,12 @@
 #include "input/batch.h"
 #include "support/input_driver.h"
 
-/** How much came in batches since a test has reset it, and how many of these were doubtful. */
+/** How much came in batches since a test has reset it, and how many of these were suspect. */
 static struct {
     int batches, members, doubtful;
 } seen;
 
-/** Read the members of a batch; false where it is doubtful. */
+/** Read the members of a batch; false if it is suspect. */
 static inline bool read_batch(const struct input_batch *batch, struct transcript *transcript)
 {
     char buffer[777];
@@ -32,7 +32,7 @@ static inline bool read_batch(const struct input_batch *batch, struct transcript
     return batch_close(reader);
 }
 
-/** Read an input, each batch on its own, and in order where one is doubtful. */
+/** Read an input, each batch on its own, and in order where one is suspect. */
 static inline void read_in_batches(const struct input_options *options, struct input *input,
                                    struct transcript *transcript)
 {
@@ -47,7 +47,7 @@ static inline void read_in_batches(const struct input_options *options, struct i
             size_t before = transcript->out.length;
             seen.batches++;
             if (!read_batch(item.batch, transcript)) {
-                given_up = item.batch->zip != NULL; /* else what is behind the batch counts */
+                given_up = item.batch->zip != NULL; /* else what is after the batch counts */
                 struct input *rest = input_new_from(options, item.batch);
                 assert_non_null(rest);
                 seen.doubtful++;
@@ -63,7 +63,7 @@ static inline void read_in_batches(const struct input_options *options, struct i
     }
 }
 
-/** Compare what comes of an input in order and in batches. */
+/** Compare the results of an input in order and in batches. */
 static inline void expect_batches_alike(const struct input_options *options, const char *what,
                                         long number)
 {

@@ -21,7 +21,7 @@ static inline void add_comments(struct text *text, const struct yinsh_record *re
         }
 }
 
-/* A record behind " / ": players, actions with comments, result, end; then faults with line and
+/* A record after " / ": players, actions with comments, result, end; then faults with line and
  * column. */
 static inline void add_record(struct text *out, const struct yinsh_record *of)
 {

@@ -94,7 +94,7 @@ bool way_shows(enum way way, enum form form);
 /** Whether an action is one that a turn has at most one of: no removal. */
 bool is_main(yinsh_action action);
 
-/** The index of the move, or of what is in its place; turn->count where there is none. */
+/** The index of the move, or of what is in its place; turn->count if there is none. */
 size_t find_main(const struct written_turn *turn);
 
 /** Write a game in a notation, right or wrong. */

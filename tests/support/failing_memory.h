@@ -26,7 +26,7 @@ static struct {
     atomic_long held;       /* allocations that are not freed */
 } memory = {.first = LONG_MAX, .end = LONG_MAX};
 
-/** From now on the allocation of that number, from 1, fails, or with all set those behind it, too.
+/** From now on the allocation of that number, from 1, fails, or with all set those after it, too.
  */
 static inline void memory_fails(long number, bool all)
 {

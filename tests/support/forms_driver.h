@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What comes of the same bytes as a file, from a pipe, in a folder, in archives, and in batches. */
+/* The result of the same bytes as a file, from a pipe, in a folder, in archives, and in batches. */
 #ifndef SUPPORT_FORMS_DRIVER_H
 #define SUPPORT_FORMS_DRIVER_H
 
@@ -34,7 +34,7 @@ static inline struct buffer form_packed(const struct buffer *bytes, int format, 
     return outer;
 }
 
-/** What comes of standard input, which is a pipe with so many bytes. */
+/** The result of standard input, which is a pipe with so many bytes. */
 static inline struct buffer form_of_pipe(const struct buffer *bytes)
 {
     int ends[2];
@@ -61,7 +61,7 @@ static inline struct buffer form_of_pipe(const struct buffer *bytes)
     return out;
 }
 
-/** What comes of a file, in order or in batches. */
+/** The result of a file, in order or in batches. */
 static inline struct buffer form_of_file(const struct buffer *bytes, const char *name, bool folder,
                                          bool in_batches)
 {
@@ -81,7 +81,7 @@ static inline struct buffer form_of_file(const struct buffer *bytes, const char 
     return transcript.out;
 }
 
-/** What comes of bytes in a form; stores what their name is in it. */
+/** The result of bytes in a form; stores what their name is in it. */
 static inline struct buffer form_read(const struct buffer *bytes, enum form form, const char **name)
 {
     static const struct {
@@ -114,7 +114,7 @@ static inline struct buffer form_read(const struct buffer *bytes, enum form form
     return out;
 }
 
-/** Compare what comes of bytes in every form with what has to, where "@" is their name. */
+/** Compare the result of bytes in every form with the expected one, where "@" is their name. */
 static inline void expect_forms(const struct buffer *bytes, const char *expected, const char *what)
 {
     for (int form = 0; form < FORMS_ALL; form++) {

@@ -45,7 +45,7 @@ struct generated_game {
 void generate_game(struct chance *chance, enum yinsh_variant variant, enum yinsh_end end,
                    struct generated_game *game);
 
-/** Set a position to the one in front of action number at, from 0, all before it being legal. */
+/** Set a position to the one before action number at, from 0, all before it being legal. */
 void generated_position(const struct generated_game *game, size_t at, yinsh_position *position);
 
 /** The number of turns played to their end in a position of a game from its beginning. */

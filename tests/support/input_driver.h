@@ -148,7 +148,7 @@ static inline struct buffer compress_bytes(const void *data, size_t length, int 
 
 enum { TEXT_SHOWN = 64 /* bytes of a file that a transcript shows; of more only the number */ };
 
-/** What came of an input so far, see transcript_of(); all zero is nothing. */
+/** The result of an input up to now, see transcript_of(); all zero is nothing. */
 struct transcript {
     struct buffer out, content;
     bool in_file;
@@ -192,7 +192,7 @@ static inline void transcript_add(struct transcript *transcript, enum input_even
     buffer_add(&transcript->out, line, strlen(line));
 }
 
-/** Write down all that comes of an input in order. */
+/** Write down the events of an input in order. */
 static inline void transcript_add_all(struct transcript *transcript, struct input *input)
 {
     char buffer[777];
@@ -223,7 +223,7 @@ static inline struct buffer transcript_of(const struct input_options *options)
     return transcript.out;
 }
 
-/** Compare what comes of an input with what has to. */
+/** Compare the result of an input with the expected one. */
 static inline void expect_input(const struct input_options *options, const char *expected)
 {
     struct buffer out = transcript_of(options);
@@ -259,7 +259,7 @@ static inline struct buffer transcript_of_stdin(const struct input_options *opti
     return out;
 }
 
-/** Compare what comes of such a pipe with what has to. */
+/** Compare the result of such a pipe with the expected one. */
 static inline void expect_stdin(const struct input_options *options, const void *data,
                                 size_t length, const char *expected)
 {

@@ -26,7 +26,7 @@ static struct yinsh_record record, again;
 
 /* ---- There and back ---------------------------------------------------- */
 
-/* The next note behind as many actions, in the order of the record. */
+/* The next note after as many actions, in the order of the record. */
 static inline const struct note *next_note(const struct note *note, size_t after)
 {
     while (note != NULL && note->after != after)

@@ -91,7 +91,7 @@ static inline void assert_returns(const struct yinsh_record *record, unsigned ex
 
 /*
  * Play a game into a record, to its end, or so that it breaks off somewhere; in the middle of a
- * turn only where it is said to have ended outside the board.
+ * turn only if it is said to have ended outside the board.
  */
 static inline void play_game(struct yinsh_record *record, const yinsh_position *rules,
                              uint32_t *random, enum yinsh_end end)

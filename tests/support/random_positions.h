@@ -169,7 +169,7 @@ static inline bool make_up(struct naive *game, bool cramped, int colours)
 }
 
 /**
- * A position of the placing phase behind a steal: Black has the ring, and each side those
+ * A position of the placing phase after a steal: Black has the ring, and each side those
  * that it has placed since; what is placed in a round of the loop was placed the turn before.
  */
 static inline void make_up_steal(struct naive *game)

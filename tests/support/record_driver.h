@@ -323,7 +323,7 @@ static inline const char *convert(const char *from, const char *text, unsigned *
     return written;
 }
 
-/** A file below the folder with real records, to be freed; NULL where it is not there. */
+/** A file below the folder with real records, to be freed; NULL if it is not there. */
 static inline char *load_shared(const char *name)
 {
     const char *own = getenv("YINSH_SHARED"), *folder = own != NULL ? own : getenv("SHARED");

@@ -14,7 +14,7 @@
 
 enum { LISTED_STEPS = 512, MOST_LISTS = 40 /* in a batch */ };
 
-/** An action behind the placements. */
+/** An action after the placements. */
 struct listed_step {
     uint8_t kind;
     bool goes_on;     /* is not the first of its turn */
@@ -37,7 +37,7 @@ struct verdict {
     yinsh_set rings[2], markers[2];
 };
 
-/** Add an action to a list; false where there is no room for it. */
+/** Add an action to a list; false if there is no room for it. */
 static inline bool list_add(struct list *list, yinsh_action action, bool goes_on)
 {
     if (list->count == LISTED_STEPS)
@@ -109,7 +109,7 @@ static inline bool verdicts_agree(const struct verdict *a, const struct verdict 
              memcmp(a->markers, b->markers, sizeof a->markers) == 0));
 }
 
-/** Print a list, a '+' in front of what goes on with a turn, and what two say of it. */
+/** Print a list, a '+' before what goes on with a turn, and what two say of it. */
 static inline void list_print(const struct list *list, const struct verdict *one,
                               const struct verdict *other)
 {

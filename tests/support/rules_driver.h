@@ -115,7 +115,7 @@ static inline yinsh_position position_of(const struct setup *setup)
             line[length++] = piece;
         }
     }
-    length--; /* no slash behind the last column */
+    length--; /* no slash after the last column */
     snprintf(line + length, sizeof line - length, " %c %s %d-%d %d %s%s", setup->side, setup->due,
              setup->removed[0], setup->removed[1], turn,
              setup->variant != NULL ? setup->variant : "standard", setup->passed ? " passed" : "");

@@ -44,7 +44,7 @@ static const char pass_behind_row_game[] =
     "60.j8-e8 61.k8-k10;xg4-k8xk10 62.h7-d7 63.d8-c8 64.d6-e7 65.j5-h5 66.j6-j9 "
     "67.xg5-k9xh5;pass 68.e7-g9";
 
-/** A text with another wherever something stands in it. */
+/** A text with another wherever something is in it. */
 static inline const char *replace_all(const char *text, const char *from, const char *to)
 {
     static char changed[16384];

@@ -321,7 +321,7 @@ static bool is_vacant(const yinsh_position *position, yinsh_point point)
            !is_in(&position->markers[0], point) && !is_in(&position->markers[1], point);
 }
 
-/* The number of an action of a kind, or of any kind below 0; game->count where there is none. */
+/* The number of an action of a kind, or of any kind below 0; game->count if there is none. */
 static size_t find_action(struct chance *chance, const struct generated_game *game, int kind)
 {
     size_t found[GENERATED_ACTIONS], count = 0;
@@ -393,7 +393,7 @@ static void move_end(struct chance *chance, yinsh_action *action)
 
 /*
  * Leave out a row, its ring or both, where a move follows.  Returns the number of the first
- * action that is missing; game->count where there is none to leave out.
+ * action that is missing; game->count if there is none to leave out.
  */
 static size_t leave_out(struct chance *chance, struct generated_game *game)
 {
@@ -410,7 +410,7 @@ static size_t leave_out(struct chance *chance, struct generated_game *game)
 
 /*
  * Damage a game as a file has to be, as far as that is not done in its text.  Returns false
- * where the game does not offer that; stores the number of the action at fault, behind the
+ * where the game does not offer that; stores the number of the action at fault, after the
  * last where it is none's, and the turns played before it.
  */
 static bool damage_game(struct chance *chance, enum damage damage, struct generated_game *game,

@@ -209,7 +209,7 @@ static inline void assert_text_alike_however(void)
     }
 }
 
-/** However a record comes, with one behind it that is read, so that its place is told. */
+/** However a record comes, with one after it that is read, so that its place is reported. */
 static inline void assert_alike_however(const char *bytes, const char *behind)
 {
     begin_text();
@@ -219,7 +219,7 @@ static inline void assert_alike_however(const char *bytes, const char *behind)
     assert_text_alike_however();
 }
 
-/** Each is skimmed in all the ways that it comes in, and the one behind it in none. */
+/** Each is skimmed in all the ways that it comes in, and the one after it in none. */
 static inline void assert_skimmed(const char *const records[], size_t count, const char *behind)
 {
     for (size_t i = 0; i < count; i++) {
@@ -241,7 +241,7 @@ static inline void assert_not_skimmed(const char *const records[], size_t count,
 
 /**
  * A record that is skimmed is not where a part of it is all that there is, though the rest stands
- * behind that, as far as bytes can be loaded; no more are.
+ * after that, as far as bytes can be loaded; no more are.
  */
 static inline void assert_skimmed_whole(const char *record)
 {
@@ -272,7 +272,7 @@ static inline int append_written(void *context, const char *bytes, size_t length
     return 0;
 }
 
-/** Write a game behind the text, by way of the official notation in a layout. */
+/** Write a game after the text, by way of the official notation in a layout. */
 static inline void put_converted(const struct game *game, const struct layout *layout,
                                  uint32_t *random)
 {

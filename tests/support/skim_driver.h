@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Whether reading tells the same of a source where good records are skimmed, where they come
- * abridged and where all are read.
+ * Whether reading reports the same of a source if good records are skimmed, if they come
+ * abridged and if all are read.
  */
 #ifndef SUPPORT_SKIM_DRIVER_H
 #define SUPPORT_SKIM_DRIVER_H
@@ -95,7 +95,7 @@ static inline uint64_t way_skim(yinsh_reader *reader)
     return sum;
 }
 
-/* What two readers tell differently of one record; NULL where nothing is. */
+/* What two readers report differently about one record; NULL if nothing is. */
 static inline const char *record_difference(const struct yinsh_record *a,
                                             const struct yinsh_record *b)
 {
@@ -118,7 +118,7 @@ static inline const char *record_difference(const struct yinsh_record *a,
     return NULL;
 }
 
-/* What a record that may have come abridged tells differently; NULL where nothing is. */
+/* What a record that may have come abridged reports differently; NULL if nothing is. */
 static inline const char *abridged_difference(const struct yinsh_record *whole,
                                               const struct yinsh_record *abridged)
 {

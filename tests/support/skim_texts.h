@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * What the tests of skimming share: random games, written in the official notation in every
- * layout that its readers take, and asserting that all that is told of a text is the same.
+ * layout that its readers take, and asserting that all that is reported of a text is the same.
  */
 #ifndef SUPPORT_SKIM_TEXTS_H
 #define SUPPORT_SKIM_TEXTS_H
@@ -49,7 +49,7 @@ struct written {
     size_t line; /* where the last line begins */
 };
 
-/** Play a game with a house rule up to its end, or to a turn behind so many actions. */
+/** Play a game with a house rule up to its end, or to a turn after so many actions. */
 static inline void play_game(struct game *game, uint32_t *random, uint32_t one_in,
                              enum yinsh_house house, size_t most)
 {
@@ -88,7 +88,7 @@ static inline void put_line_end(struct written *out, const struct layout *layout
     out->line = out->length;
 }
 
-/* A word behind white space, which is a line end where the line would be too long. */
+/* A word after white space, which is a line end where the line would be too long. */
 static inline void put_word(struct written *out, const struct layout *layout, const char *word)
 {
     size_t used = out->length - out->line;
@@ -148,7 +148,7 @@ static inline void put_number(char *word, const struct layout *layout, unsigned 
     strcat(word, layout->spaced ? " " : "");
 }
 
-/* What stands behind a turn. */
+/* What is after a turn. */
 static inline void put_extras(struct written *out, const struct layout *layout, uint32_t *random)
 {
     static const char *const comments[] = {"{}",      "{ 12. e5-e6 }",   "{two\nlines}",
@@ -178,7 +178,7 @@ static inline void name_action(yinsh_action action, char name[YINSH_ACTION_TEXT]
         yinsh_action_format(action, name);
 }
 
-/* Write a turn, from an action on; returns the action behind it. */
+/* Write a turn, from an action on; returns the action after it. */
 static inline size_t put_turn(struct written *out, const struct game *game, size_t at,
                               const struct layout *layout, uint32_t *random)
 {
@@ -212,7 +212,7 @@ static inline size_t put_turn(struct written *out, const struct game *game, size
     return at;
 }
 
-/** Write a game behind what is there, and a line end. */
+/** Write a game after what is there, and a line end. */
 static inline void put_game(struct written *out, const struct game *game,
                             const struct layout *layout, uint32_t *random)
 {

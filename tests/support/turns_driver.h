@@ -44,7 +44,7 @@ static inline void read_broken(const char *text)
 
 /**
  * Play a game of random actions, and rows where they can be had, to its end or, now and then,
- * to an end outside the board; false where the game broke off within a turn.
+ * to an end outside the board; false if the game broke off within a turn.
  */
 static inline bool play_game(uint32_t *random)
 {
@@ -55,7 +55,7 @@ static inline bool play_game(uint32_t *random)
         if (count == 0)
             break;
         yinsh_action action = actions[next_random(random) % count];
-        /* A move behind which a row stands is rare: look for one. */
+        /* A move after which a row stands is rare: look for one. */
         for (int tries = 0; tries < 20 && record.game.now.due == YINSH_DUE_MOVE; tries++) {
             yinsh_position after = record.game.now;
             yinsh_action other = actions[next_random(random) % count];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the tests of zips share: such as have many members, and where what stands in them. */
+/* What the tests of zips share: such as have many members, and the places of what is in them. */
 #ifndef SUPPORT_ZIP_DRIVER_H
 #define SUPPORT_ZIP_DRIVER_H
 
@@ -8,7 +8,7 @@
 #include "support/input_driver.h"
 
 enum {
-    ZIP_END = 22, /* bytes of what stands behind the directory, without a comment */
+    ZIP_END = 22, /* bytes of what is after the directory, without a comment */
     ZIP_NAME = 4  /* bytes of a member's name, without the folder */
 };
 
@@ -24,7 +24,7 @@ static inline void zip_pack_folder(struct archive *archive, const char *name)
 
 /**
  * A zip with members m000, m001 and so on, in a folder whose name has such a length; each has its
- * own text, and behind every hundredth from m050 on stands a folder, d050 and so on.
+ * own text, and after every hundredth from m050 on is a folder, d050 and so on.
  */
 static inline struct buffer zip_of_many(const char *options, int members, size_t folder)
 {
@@ -90,7 +90,7 @@ static inline char *zip_directory(const struct buffer *zip)
 }
 
 /**
- * Let the local headers say what stands behind the data of members, as they do where a zip was
+ * Let the local headers say what is after the data of members, as they do where a zip was
  * packed into a file: then nothing stands there.
  */
 static inline void zip_settle(struct buffer *zip)

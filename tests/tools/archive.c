@@ -36,14 +36,14 @@ static bool read_form(const char *name, enum archive_form *form)
     return false;
 }
 
-/* Read a number that is all of a text, or up to a byte, behind which end is set. */
+/* Read a number that is all of a text, or up to a byte, after which end is set. */
 static bool read_number(const char *text, char stop, uint64_t lowest, uint64_t highest,
                         uint64_t *number, const char **end)
 {
-    char *behind;
-    *number = strtoull(text, &behind, 10);
-    *end = behind + 1;
-    return behind != text && *behind == stop && *number >= lowest && *number <= highest;
+    char *after;
+    *number = strtoull(text, &after, 10);
+    *end = after + 1;
+    return after != text && *after == stop && *number >= lowest && *number <= highest;
 }
 
 static bool read_years(const char *text, struct archive_plan *plan)

@@ -233,10 +233,10 @@ static void add_tags(struct buffer *buffer, const struct options *options, uint6
         add(buffer, "[Annotator \"%s\"]\n", PICK(players));
 }
 
-/* Marks and comments behind an action. */
+/* Marks and comments after an action. */
 static void add_remarks(struct buffer *buffer, yinsh_action action)
 {
-    /* The short form may leave a row out, and then has no place for what stands behind it. */
+    /* The short form may leave a row out, and then has no place for what is after it. */
     if (action.kind == YINSH_ROW)
         return;
     if (one_in(12))

@@ -13,7 +13,7 @@ static const char *announced(const char *text)
     return found != NULL ? found->name : "none";
 }
 
-/* A line of bga that is longer than what is looked at, and cut off there is one about a ring. */
+/* A line of bga that is longer than what is examined, and cut off there is one about a ring. */
 static const char *long_line(const char *behind)
 {
     enum { LOOKED_AT = 200 };
@@ -139,7 +139,7 @@ static void test_far_announcements(void **state)
     }
 }
 
-/* What announces two notations is told apart by the rest. */
+/* What announces two notations is distinguished by the rest. */
 static void test_two_announcements(void **state)
 {
     (void)state;

@@ -153,7 +153,7 @@ static bool has_word(const char *bytes, size_t length, const char *word)
     return false;
 }
 
-/* Whether a text has the clocks of a record, without zeros in front. */
+/* Whether a text has the clocks of a record, without leading zeros. */
 static bool has_clocks(const char *bytes, size_t length, const struct yinsh_record *record)
 {
     char digits[32];
@@ -249,7 +249,7 @@ static bool may_stay(size_t at, char byte)
            (is_digit(before) && is_digit(byte)) || is_liberty(before, byte);
 }
 
-/* The next byte of a text that counts: no white space, no zero in front, no comma at its end. */
+/* The next byte of a text that counts: no white space, no leading zero, no comma at its end. */
 static size_t next_byte(const char *bytes, size_t length, size_t at)
 {
     while (at < length && (is_blank(bytes[at]) ||

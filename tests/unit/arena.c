@@ -45,7 +45,7 @@ static void test_sizes_that_are_none(void **state)
     assert_non_null(arena_alloc(&arena, 1));
     assert_null(arena_alloc(&arena, SIZE_MAX));
     assert_true(arena.failed);
-    /* Behind a failure there is still room for what fits. */
+    /* After a failure there is still room for what fits. */
     assert_non_null(arena_alloc(&arena, 1));
     assert_true(arena.failed);
     arena_free(&arena);

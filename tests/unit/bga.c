@@ -162,7 +162,7 @@ static void test_undo(void **state)
                         "White=Ann Black=Ben a2 {hello} * ! 2:1 line-unknown ! 4:1 line-unknown");
 }
 
-/* A pass is no line of a log: who takes back the move behind it stands in front of it. */
+/* A pass is no line of a log: taking back the move after it takes back the pass, too. */
 static void test_undo_behind_pass(void **state)
 {
     char log[16384];
@@ -174,7 +174,7 @@ static void test_undo_behind_pass(void **state)
     end = strchr(end, '\n') + 1;
     strcpy(end, "Black takes back their last move\nBlack takes back their last move\n");
     assert_non_null(strstr(summary(log), " c2-e4 pass *"));
-    /* Once more, and the move in front of the pass is undone as far as its marker. */
+    /* Once more, and the move before the pass is undone as far as its marker. */
     strcat(end, "Black takes back their last move\nBlack moves a ring from C2 to E4\n");
     assert_non_null(strstr(summary(log), " d7-d4 c2-e4 *"));
     strcat(end, "White takes back their last move\n");
@@ -245,7 +245,7 @@ static void test_steps_out_of_order(void **state)
                         RINGS_READ "- ! 12:23 marker-misfit");
     assert_string_equal(summary(RINGS "Ann places a marker on A2\nAnn moves a ring from K11 to B3"),
                         RINGS_READ "- ! 12:23 move-off-board");
-    /* A removal behind the end of the own turn is judged as a part of it. */
+    /* A removal after the end of the own turn is judged as a part of it. */
     assert_string_equal(summary(RINGS "Ann places a marker on A2\nAnn moves a ring from A2 to B3\n"
                                       "Ann removes a ring from B3\n"),
                         RINGS_READ "a2-b3 - ! 13:25 ring-not-due");
@@ -329,7 +329,7 @@ static void test_borders(void **state)
     assert_string_equal(summary(between),
                         "White=Ann {hello} {[Event \"x\"]} a2 * ! 1:1 line-unknown "
                         "! 2:1 line-unknown");
-    /* Behind an error: the same. */
+    /* After an error: the same. */
     assert_string_equal(summary("Move 5 : x\nAnn places a ring on A1\nMove 7 : x\n"
                                 "Ben places a ring on K7\nMove 4 : x\nCid places a ring on A3\n"),
                         "White=Ann - ! 2:22 place-off-board / White=Cid {[%at 4 x]} a3 *");

@@ -40,7 +40,7 @@ static const char *summary(const char *source)
 
 /*
  * The only record of a text that follows from must break off with a code where a piece of the
- * text stands, which is looked for behind from.
+ * text is, which is searched for after from.
  */
 static void assert_fault(const char *source, const char *from, const char *code, const char *piece)
 {
@@ -76,7 +76,7 @@ static void test_steps(void **state)
     /* A single note without its array. */
     assert_string_equal(summary(OPEN "{\"data\": " RING("100", "A2") "}" CLOSE),
                         "White=Ann Black=Ben Ж a2 *");
-    /* Escapes, and other members before and behind. */
+    /* Escapes, and other members before and after. */
     assert_string_equal(
         summary("{\"x\": {\"data\": 1}, \"data\": {\"logs\": [{\"id\": 1, \"data\": [" RING(
             "\"\\u0031\\u0030\\u0030\"", "A\\u0032") "]}], " PLAYERS ", \"y\": null}, \"z\": []}"),
@@ -328,7 +328,7 @@ static void test_borders(void **state)
     (void)state;
     assert_string_equal(summary(OPEN CLOSE OPEN ONE(RING("100", "A2")) CLOSE),
                         "White=Ann Black=Ben Ж * / White=Ann Black=Ben Ж a2 *");
-    /* Behind what is not whole, at the start of a line; nothing inside of it is a record. */
+    /* After what is not whole, at the start of a line; nothing inside of it is a record. */
     assert_string_equal(summary("{\"status\": 1, \"data\": {\"logs\": [\n{\"data\": [\n" RING(
                             "1", "A2") "\n}}\n" OPEN ONE(RING("100", "A2")) CLOSE),
                         "- ! 4:1 json-syntax / White=Ann Black=Ben Ж a2 *");

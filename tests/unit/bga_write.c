@@ -18,7 +18,7 @@ static const char *summary(const char *source)
 static struct yinsh_record record;
 
 /*
- * Read the first record of a text in a notation; it lives until the second call behind this.
+ * Read the first record of a text in a notation; it lives until the second call after this.
  * Two calls with NULL free them.
  */
 static const struct yinsh_record *keep_first(const char *bytes, const char *notation)
@@ -228,7 +228,7 @@ static void test_written_headers(void **state)
     free(text);
 }
 
-/* There is no line for a pass, so that what is said in front of it has no place. */
+/* There is no line for a pass, so that what is said before it has no place. */
 static void test_comment_at_pass(void **state)
 {
     (void)state;

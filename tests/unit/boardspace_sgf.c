@@ -195,7 +195,7 @@ static void test_first_nodes(void **state)
     }
 }
 
-/* A return is a line end, alone too; what is behind a backslash is none. */
+/* A return is a line end, alone too; what is after a backslash is none. */
 static void test_line_ends_of_texts(void **state)
 {
     (void)state;

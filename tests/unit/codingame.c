@@ -6,7 +6,7 @@
 #include "support/sample_games.h"
 #include "syntax/losses.h"
 
-/* The game with a change made wherever something stands in it. */
+/* The game with a change made wherever something is in it. */
 static const char *changed(const char *from, const char *to)
 {
     return replace_all(game, from, to);
@@ -247,7 +247,7 @@ static void test_detection(void **state)
     assert_string_equal(detected("note\nyesterday\n"), "none");
 }
 
-/* As much of a source as detection looks at, cut anywhere. */
+/* As much of a source as detection examines, cut anywhere. */
 static void test_detection_of_a_long_source(void **state)
 {
     static char text[4097];
@@ -322,7 +322,7 @@ static void test_damaged_records(void **state)
         }
 }
 
-/* Whatever comes without end, it ends, and what stands behind it is read. */
+/* Whatever comes without end, it ends, and what is after it is read. */
 static void test_large_sources(void **state)
 {
     static const char *const pieces[] = {

@@ -52,7 +52,7 @@ static void test_comments_that_cannot_be_messages(void **state)
     expect_written("1.c8 {MSgMS} {\\x7d 1.e3 é} *", "c8 MSG MSgMS MSG } 1.e3 é\n\n", 0);
 }
 
-/* What is said inside of a turn is written behind it. */
+/* What is said inside of a turn is written after it. */
 static void test_comments_inside_of_a_turn(void **state)
 {
     unsigned lost;
@@ -182,7 +182,7 @@ static void test_random_games(void **state)
     record_free(&record);
 }
 
-/* Two records behind one another are two. */
+/* Two records one after another are two. */
 static void test_two_records(void **state)
 {
     static const char *const texts[] = {"* ", "{a} 1.c8 *", "1.c8 *", "c8\nsteal\nd5\n"};

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 enum {
-    LENGTH = 4096, /* that detection looks at */
+    LENGTH = 4096, /* that detection examines */
     SIGNATURES = 16
 };
 
@@ -158,7 +158,7 @@ static void compare_changed(const char *bytes, size_t length)
     const char *line_end = memchr(bytes, '\n', length);
     if (line_end != NULL)
         compare(line_end + 1, length - (size_t)(line_end + 1 - bytes), NULL);
-    /* With something of another notation behind half of it. */
+    /* With something of another notation after half of it. */
     const char *other = texts[below(sizeof texts / sizeof texts[0])].text;
     memcpy(changed, bytes, length / 2);
     snprintf(changed + length / 2, sizeof changed - length / 2, "%s", other);

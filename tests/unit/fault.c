@@ -105,7 +105,7 @@ static void test_forms_have_words_for_what_differs(void **state)
                         "the record claims TEXT rings removed; the replay gives NUMBER-NUMBER");
     fault_text_form(FAULT_ROW_DUE, text, sizeof text);
     assert_string_equal(text, "COLOUR has a row and does not remove it");
-    /* Cut where there is no room. */
+    /* Cut if there is no room. */
     assert_int_equal(fault_text_form(FAULT_ROW_DUE, text, 7), 39);
     assert_string_equal(text, "COLOUR");
 }

@@ -184,7 +184,7 @@ static void note_at(enum place_kind where, size_t after, size_t count, const str
         record_note(&record, NOTE_COMMENT, text->bytes, text->length);
 }
 
-/* A record of a base with a text at a place; false where it is no good record. */
+/* A record of a base with a text at a place; false if it is no good record. */
 static bool build(size_t base, size_t where, const struct sample *text)
 {
     static const struct place nowhere = {0, 0};
@@ -484,7 +484,7 @@ static void test_free_text(void **state)
     assert_int_equal(failures, 0);
 }
 
-/* One text again and again, as long as what is looked at in one piece and longer. */
+/* One text again and again, as long as what is examined in one piece and longer. */
 static void test_long_text(void **state)
 {
     static char bytes[LONGEST];
@@ -528,7 +528,7 @@ static void set_up_plain(void)
     }
 }
 
-/* Whether the first of a notation's records announces it: the others are told by all bytes. */
+/* Whether the first of a notation's records announces it: the others are detected by all bytes. */
 static bool is_announced(size_t index)
 {
     const struct buffer *first = &plain[0][index];

@@ -40,7 +40,7 @@ static void test_a_game_is_replayed(void **state)
     expect(opening, "ok * unfinished 11\n");
 }
 
-/* The game with a change made wherever something stands in it. */
+/* The game with a change made wherever something is in it. */
 static const char *changed(const char *from, const char *to)
 {
     return replace_all(official_game, from, to);
@@ -103,7 +103,7 @@ static void test_style(void **state)
     expect("[Position \"W3/W6/W7/2wwwww2/Wwwwbw4/8B/10/9/8/6W/BBBB w pre-row 0-0 41 standard\"]"
            " xd7-d3xa2;b1-b2",
            "ok * unfinished 1 row-ends-reversed@41:1:83\n");
-    /* The first point in another case than the ones before, wherever it stands. */
+    /* The first point in another case than the ones before, wherever it is. */
     expect("1.c8 2.G4 3.d4 4.G11", "ok * unfinished 4 case-mixed@2:1:8\n");
     expect("1.C8 2.G4 3.d4 4.G11", "ok * unfinished 4 case-mixed@3:1:13\n");
     expect(changed("c8-", "C8-"), "ok 1-0 rings 81 case-mixed@11:1:56\n");
@@ -275,7 +275,7 @@ static void test_tags(void **state)
            "ok * unfinished 1\n");
 }
 
-/* No tag holds a NUL byte, behind a backslash either. */
+/* No tag holds a NUL byte, after a backslash either. */
 static void test_nul_bytes_in_tags(void **state)
 {
     static const char plain[] = "[White \"a\0b\"] c8", escaped[] = "[White \"a\\\0b\"] c8";
@@ -393,7 +393,7 @@ static void test_writing_what_is_unusual(void **state)
         strstr(written.bytes, "{a\nb\\x0dc\\x0d} {\td\\\\} {  } {[%tm 5]x} {[%tm 5} *"));
     rewrite("[White \"a}\\x09\"] *", "gipf");
     assert_non_null(strstr(written.bytes, "[White \"a}\\x09\"]"));
-    /* A mark that is behind no action has no place, and is not written. */
+    /* A mark that is after no action has no place, and is not written. */
     rewrite("{\"yinsh\":1,\"notes\":[{\"mark\":\"!\"},{\"comment\":\"a\"},{\"mark\":\"?\"}],"
             "\"actions\":[]}",
             "gipf");

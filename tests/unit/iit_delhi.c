@@ -137,7 +137,7 @@ static void test_turns(void **state)
     expect(NORMAL("") CLIENT0, "malformed * unfinished 0 syntax-turn@1:1:43\n");
     expect(NORMAL(" P 0 x") CLIENT0, "malformed * unfinished 0 syntax-turn@1:1:44\n");
     expect("You played : hello\n", "malformed * unfinished 0 syntax-turn@1:1:14\n");
-    /* What some programs send behind their turn. */
+    /* What some programs send after their turn. */
     expect(NORMAL("P 0 0 True") CLIENT0 NORMAL("P 1 0 False") CLIENT1,
            "ok * unfinished 2 line-unknown@1:1:49 line-unknown@2:2:49\n");
 }
@@ -283,12 +283,12 @@ static void test_record_borders(void **state)
     expect("", "");
     expect("\n\n \n", "");
     expect("P 0 0\nP 1 0\n\n\nP 2 0\n", "ok * unfinished 2\nok * unfinished 1\n");
-    /* Behind an end; lines between two games belong to the second. */
+    /* After an end; lines between two games belong to the second. */
     snprintf(text, sizeof text, "%s%sOld game-\n%s\n", read_whole(), whole, whole);
     expect(text, "ok 1-0 rings 81\nok 1-0 rings 81\nok 1-0 rings 81 line-unknown@0:163:1\n");
     expect(KILLPROC("INVALID MOVE BY PLAYER 1") CLIENT0 FINISH("", "") CLIENT0,
            "ok 0-1 forfeit 0\nok * unfinished 0\n");
-    /* At a placement of White's, or of nobody's, behind moves. */
+    /* At a placement of White's, or of nobody's, after moves. */
     snprintf(text, sizeof text, "%sS 4 0 M 3 0\n%sS 4 0 M 3 0\n%s", placing, plain_placing,
              placing);
     expect(text, "ok * unfinished 11\nok * unfinished 11\nok * unfinished 10\n");

@@ -5,7 +5,7 @@
 
 enum { MEMBERS = 400 };
 
-/* Compare what comes of a zip in order and in batches. */
+/* Compare the results of a zip in order and in batches. */
 static void expect_alike(const struct buffer *zip, const struct input_options *wanted,
                          const char *what, long number)
 {
@@ -24,7 +24,7 @@ static const struct zip_field fields[] = {
     {0, 0, "X", 1},
     {4, 6, "\xff", 1},
     {6, 8, "\1", 1},             /* encrypted */
-    {6, 8, "\x08", 1},           /* the sizes are behind it */
+    {6, 8, "\x08", 1},           /* the sizes are after it */
     {6, 8, "\x40\x20", 2},       /* the flags */
     {8, 10, "\0", 1},            /* not packed, or it is already */
     {8, 10, "\x63", 1},          /* the method */
@@ -190,7 +190,7 @@ static void cut_zips_are_told_as_in_order(void **state)
             struct buffer copy = copy_of(&zip, zip.length - length);
             expect_alike(&copy, NULL, "cut", (long)length);
             buffer_free(&copy);
-            /* The same bytes, but none behind. */
+            /* The same bytes, but none after. */
             copy = copy_of(&zip, zip.length);
             memset(copy.data + zip.length - length, 0, length);
             expect_alike(&copy, NULL, "blank", (long)length);
@@ -260,7 +260,7 @@ static void members_without_entries_are_told_as_in_order(void **state)
     assert_true(seen.doubtful > 0);
 }
 
-/* Insert bytes in front of the directory, which then says where the members behind them are. */
+/* Insert bytes before the directory, which then says where the members after them are. */
 static void insert(struct buffer *zip, size_t at, const char *bytes, size_t length)
 {
     struct buffer longer = copy_of(zip, at);
@@ -420,7 +420,7 @@ static void other_members_come_as_in_order(void **state)
     buffer_free(&gzip);
 }
 
-/* Behind a member that breaks off, the one that broke off is told of, also where none follows. */
+/* After a member that breaks off, the one that broke off is reported, even if none follows. */
 static void what_a_broken_member_leaves_is_told(void **state)
 {
     enum { LENGTH = 100000 };

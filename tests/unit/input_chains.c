@@ -15,7 +15,7 @@ static void add_zip(struct zip_maker *zip, char letter, int members, bool large)
     zip_end(zip, large);
 }
 
-/* What has to come of it. */
+/* The expected result of it. */
 static void expect_members(struct buffer *expected, char letter, int members)
 {
     for (int i = 0; i < members; i++) {

@@ -4,7 +4,7 @@
 
 enum { FILES = 300 };
 
-/* Compare what comes of the folder "folder" in order and in batches. */
+/* Compare the results of the folder "folder" in order and in batches. */
 static void expect_folder_alike(const char *what, long number)
 {
     char *files[] = {(char *)"folder"};

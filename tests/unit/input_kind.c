@@ -54,7 +54,7 @@ static void test_short_beginnings(void **state)
         {"PK\5\6", 4, KIND_ZIP},
         {"7z\xbc\xaf\x27\x1c", 6, KIND_7ZIP},
         {"\x1f\x8b", 2, KIND_GZIP},
-        /* The letters of bzip2 might begin a record: what is behind them tells. */
+        /* The letters of bzip2 might begin a record: what is after them decides. */
         {"BZh9", 4, KIND_PLAIN},
         {"BZh91AY&S", 9, KIND_PLAIN},
         {"BZh91AY&SY", 10, KIND_BZIP2},

@@ -9,7 +9,7 @@
 static const char encrypted[] =
     "it is encrypted; unpack it with its password, or skip it with --exclude";
 
-/* What has to come of members a, m and b, when m is read, or breaks off for a reason. */
+/* The expected result of members a, m and b, when m is read, or breaks off for a reason. */
 static void expect_three(const struct buffer *bytes, const char *reason, const char *what)
 {
     char expected[1024];

@@ -29,7 +29,7 @@ static const struct damage {
                {2, "\0\0", 2},
                {26, "\xff\xff", 2},         /* the length of the name, beyond the end */
                {26, "\x08", 1},             /* a little longer than it is */
-               {26, "\0\1", 2},             /* with members behind it in the name */
+               {26, "\0\1", 2},             /* with members after it in the name */
                {28, "\xff\xff", 2},         /* the length of what extends the header */
                {6, "\xff\xff", 2},          /* the flags */
                {8, "\x7f\x7f", 2},          /* the method */
@@ -107,7 +107,7 @@ static struct buffer read_dozen(const struct buffer *zip, int situation, unsigne
     return out;
 }
 
-/* The next line that says that a file begins, from a place on; NULL where there is none. */
+/* The next line that says that a file begins, from a place on; NULL if there is none. */
 static const char *file_line(const char *at)
 {
     while (*at != '\0' && strncmp(at, "file ", 5) != 0)
@@ -272,7 +272,7 @@ static void large_members_are_passed_over(void **state)
 
 /* ---- Zips in a zip --------------------------------------------------------- */
 
-/* What stands in a zip that is stored in another looks like members of that one. */
+/* What is in a zip that is stored in another looks like members of that one. */
 static void members_of_a_zip_in_a_damaged_one_come_once(void **state)
 {
     static const int damaged[] = {0, 6, DOZEN - 1};

@@ -97,7 +97,7 @@ TEST(a_game_is_over_for_a_reason)
     assert_wrong(&position, "the game is not over: nobody has won and the pool is not empty");
     position.passed = true;
     assert_wrong(&position, "the game is not over: a ring can move");
-    /* Rows have to be removed in front of the end, whosever they are. */
+    /* Rows have to be removed before the end, whosever they are. */
     for (int colour = 0; colour < 2; colour++) {
         position = read_line(full_line);
         colour_row(&position, "d1", "d5", colour);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Memory that runs out while the records of several files are read, by one thread and by
- * three, in the middle of files, too: one allocation fails, or that and all behind it, the first,
+ * three, in the middle of files, too: one allocation fails, or that and all after it, the first,
  * the second and so on, with growing steps, until everything succeeds.  Each time either all
  * results and messages are the right ones, or the status is trouble; and nothing crashes, waits for
  * ever or leaks.
@@ -122,7 +122,7 @@ static void sum_record(struct results *results, const struct origin *origin,
     sums_put(results, results->work->context, record);
 }
 
-/* Frames of the same kind one behind the other are one, for threads cut them elsewhere. */
+/* Frames of the same kind one after the other are one, for threads cut them elsewhere. */
 static bool take_sources(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     (void)cli;
@@ -233,7 +233,7 @@ static void assert_same(const struct result *expected, const struct result *foun
     assert_int_equal(found->status, expected->status);
 }
 
-/* Let allocations fail: that of a number and, where all is set, all behind it. */
+/* Let allocations fail: that of a number and, where all is set, all after it. */
 static void fail_from(long number, bool all)
 {
     memory_fails(number, all);

@@ -379,7 +379,7 @@ static void test_windows(void **state)
     }
     assert_string_equal(judged(text, sizeof text - 1, &taken, &starved), "");
     assert_false(starved);
-    /* Behind a number more digits may come. */
+    /* After a number more digits may come. */
     judged("12", 2, &taken, &starved);
     assert_true(starved);
 }

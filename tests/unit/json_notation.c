@@ -42,7 +42,7 @@ static void test_records_are_told_apart(void **state)
 static void test_after_a_fault_the_next_record_is_found(void **state)
 {
     (void)state;
-    /* The object is whole: the next one is directly behind. */
+    /* The object is whole: the next one is directly after. */
     expect(GAME(PLACE("1", "white", "k11") "," SECOND) GAME(FIRST),
            "illegal * unfinished 0 place-off-board@1:1:23\nok * unfinished 1\n");
     expect("{}" GAME(FIRST), "malformed * unfinished 0 json-field@0:1:1\nok * unfinished 1\n");
@@ -106,7 +106,7 @@ static void test_detection(void **state)
     assert_false(notation_json.announces(cursor_over("{ \"yinsh\"\n", 10)));
 }
 
-/* However much there is of a line without an end, no more is looked at than a record may have. */
+/* However much there is of a line without an end, no more is examined than a record may have. */
 static void test_records_that_are_too_long(void **state)
 {
     struct source source = {NULL, 0, 65536};
@@ -288,7 +288,7 @@ static void test_actions_that_are_wrong(void **state)
         snprintf(line, sizeof line, "a value is missing or invalid: %s", cases[i].words);
         assert_non_null(strstr(fault_of(text), line));
     }
-    /* Behind the action, which was played. */
+    /* After the action, which was played. */
     expect(GAME("{\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\",\"notes\":[1]}"),
            "malformed * unfinished 1 json-field@1:1:82\n");
 }
@@ -342,7 +342,7 @@ static void test_resync_at_an_edge(void **state)
     static const struct {
         const char *text;
         bool read;       /* whether the record was, up to an error */
-        size_t found_at; /* its length where there is none */
+        size_t found_at; /* its length if there is none */
         bool starved;
     } cases[] = {
         {"", false, 0, true},
@@ -448,7 +448,7 @@ static void test_truncation(void **state)
     }
 }
 
-/* Every byte in turn is another one: no crash, and the record behind is still found. */
+/* Every byte in turn is another one: no crash, and the record after is still found. */
 static void test_every_byte_changed(void **state)
 {
     static const char others[] = "{}[]\",:\\0a\n\xFF";

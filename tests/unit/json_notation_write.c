@@ -244,7 +244,7 @@ static void test_random_games(void **state)
     assert_true(good > 300);
 }
 
-/* Clocks that come behind the comments of later actions keep their places. */
+/* Clocks that come after the comments of later actions keep their places. */
 static void test_notes_out_of_order(void **state)
 {
     unsigned lost;

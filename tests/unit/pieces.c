@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * What is told of a source does not hang on how its bytes come: where a record begins behind a
+ * What is reported of a source does not depend on how its bytes come: where a record begins after a
  * broken one, and how far a fault reaches.
  */
 #include "support/skim_driver.h"
@@ -46,7 +46,7 @@ static void expect_alike(const struct notation *notation, size_t length, size_t 
         fail_msg("%s in pieces of %zu: %s", difference, piece, text);
 }
 
-/* A game of Boardspace's begins on a line of its own or behind ")", and nowhere else. */
+/* A game of Boardspace's begins on a line of its own or after ")", and nowhere else. */
 static void test_games_behind_a_broken_one(void **state)
 {
     static const char *const between[] = {"\n",   "\r", ")", ")\t", ")\t\t\t",

@@ -82,7 +82,7 @@ static void test_a_game(void **state)
     expect(read_whole(), "ok 1-0 rings 81\n");
     assert_non_null(strstr(whole, "\nW23,19.[20,21,22,23,24].19\n"));
     assert_non_null(strstr(whole, "\nB50,53.[15,23,32,41,50].55\n"));
-    /* The row that the opponent made stands in front of the move. */
+    /* The row that the opponent made stands before the move. */
     assert_non_null(strstr(whole, "\nW.[6,13,21,30,39].4.61,58\n"));
     convert("points", whole, &lost);
     assert_int_equal(lost, 0);
@@ -195,7 +195,7 @@ static void test_record_borders(void **state)
     expect("\n\n \n", "");
     expect("W1\nB2\n\n\nW3\n\n", "ok * unfinished 2\nok * unfinished 1\n");
     expect("\n\nW1\nB2\n \t \nW3", "ok * unfinished 2\nok * unfinished 1\n");
-    /* A placement of White's behind moves begins the next game, also without a blank line. */
+    /* A placement of White's after moves begins the next game, also without a blank line. */
     snprintf(text, sizeof text, "%sW42,32\nB52,61\n%s", placing, placing);
     expect(text, "ok * unfinished 12\nok * unfinished 10\n");
     snprintf(text, sizeof text, "%.*s%s", (int)strlen(read_whole()) - 1, whole, whole);

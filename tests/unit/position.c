@@ -255,7 +255,7 @@ static void test_malformed_lines_are_refused_with_a_reason(void **state)
     }
 }
 
-/* Behind a steal Black has White's first ring, and White one less than he would have. */
+/* After a steal Black has White's first ring, and White one less than he would have. */
 static void test_the_placing_phase_behind_a_steal(void **state)
 {
     static const char *const lines[] = {
@@ -374,7 +374,7 @@ static void test_the_order_of_a_variant(void **state)
     assert_string_equal(text, "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz+steal+pool-ends");
 }
 
-/* A word behind the line that is as long as the one that may stand there. */
+/* A word after the line that is as long as the one that may stand there. */
 static void test_words_behind_a_line(void **state)
 {
     static const char *const words[] = {"pasted", "passed ", "passe", "passedx"};

@@ -48,7 +48,7 @@ static void test_mixture(void **state)
                         "gipf malformed 1 2;gipf ok 7 1;gipf malformed 9 0;");
 }
 
-/* Behind a broken record the next may be in another notation. */
+/* After a broken record the next may be in another notation. */
 static void test_mixture_broken(void **state)
 {
     (void)state;
@@ -65,7 +65,7 @@ static void test_mixture_broken(void **state)
                    "boardspace ok 9 1;");
 }
 
-/* Far behind one another, with more of a broken record between them than the window holds. */
+/* Far one after another, with more of a broken record between them than the window holds. */
 static void test_mixture_far(void **state)
 {
     (void)state;
@@ -84,7 +84,7 @@ static void test_mixture_far(void **state)
     free(text);
 }
 
-/* Behind a broken record near the end of what was read so far its rest is no other record. */
+/* After a broken record near the end of what was read so far its rest is no other record. */
 static void test_broken_near_the_end(void **state)
 {
     char text[8192];
@@ -98,7 +98,8 @@ static void test_broken_near_the_end(void **state)
                             "gipf illegal 1 1;gipf ok 86 1;");
 }
 
-/* Tell the same of (begin, middle) and of that with white space behind it, in pieces of any size.
+/* Report the same about (begin, middle) and of that with white space after it, in pieces of any
+ * size.
  */
 static void assert_same_in_pieces(const char *begin, const char *middle, const char *notation)
 {
@@ -123,7 +124,7 @@ static void assert_same_in_pieces(const char *begin, const char *middle, const c
 static void test_broken_in_pieces(void **state)
 {
     static const char *const broken[] = {
-        /* A comment that is closed far behind, one that is not, and one that tags end. */
+        /* A comment that is closed far away, one that is not, and one that tags end. */
         "1.e5 2.e5 {\n1.e5 a comment of lines, in which\n1.e6\n1.e7 is\n} 3.e6 *\n1.e5 *\n",
         "1.e5 2.e5 {\n1.e5 no comment, in which\n1.e6 *\n{ 1.e7 is *\n",
         "1.e5 2.e5 {\n1.e5 no comment\n[White \"a\"]\n1.e6 } 1.e7\n",
@@ -216,7 +217,7 @@ static void count_bytes(void *context, const char *bytes, size_t length)
     *(size_t *)context += length;
 }
 
-/* What stands behind a record of no known notation is read all the same, where it is wanted. */
+/* What is after a record of no known notation is read all the same, where it is wanted. */
 static void test_bytes_that_are_no_record(void **state)
 {
     enum { SIZE = 300000 };
@@ -257,7 +258,7 @@ static void test_paused_source(void **state)
 
 /* ---- Lines without an end --------------------------------------------------- */
 
-/* A text behind which another one is repeated, and how far ahead of the reader it was taken. */
+/* A text after which another one is repeated, and how far ahead of the reader it was taken. */
 struct endless {
     const char *text, *repeated;
     size_t at, length, ahead;
@@ -291,7 +292,7 @@ static size_t count_endless(struct endless *source, const yinsh_reader_options *
     return count;
 }
 
-/* What is behind a broken record is looked through as it comes, also where no line ends in it. */
+/* What is after a broken record is looked through as it comes, also where no line ends in it. */
 static void test_endless_lines(void **state)
 {
     enum { LENGTH = 20 * 1024 * 1024, MOST_AHEAD = 12 * 1024 * 1024, SMALL = LENGTH / 16 };

@@ -172,7 +172,7 @@ static void test_many_readings(void **state)
     want_six(W, B);
     assert_string_equal(outcome(), "e5-f5 ! readings-many@17:1 2 possible readings");
     assert_true(readings.count == 2 && readings.complete && !record_is_good(&record));
-    /* What is settled by what comes behind it is played. */
+    /* What is settled by what comes after it is played. */
     begin_from(NULL);
     want(W, "e3 e4");
     want(B, "e4");

@@ -48,7 +48,7 @@ static void test_tags_of_a_source(void **state)
     assert_null(strstr(carried(), "T8"));
 }
 
-/* Behind an error nothing more is taken. */
+/* After an error nothing more is taken. */
 static void test_tags_behind_an_error(void **state)
 {
     const struct place place = {0, 0};

@@ -281,7 +281,7 @@ static void test_broken_games(void **state)
     assert_true(seen.ends[YINSH_END_RINGS] > 200 && seen.ends[YINSH_END_MARKERS] > 20);
 }
 
-/* Break a game off at a step, and have all ends, on the board or not, behind it as a move. */
+/* Break a game off at a step, and have all ends, on the board or not, after it as a move. */
 static void try_all_ends(const struct list *game, size_t count)
 {
     for (unsigned from = 0; from < YINSH_FRAME; from++)
@@ -335,7 +335,7 @@ static void test_removals_of_any_numbers(void **state)
                     list->steps[at].from = (uint8_t)from;
                     if (!ring)
                         list->steps[at].to = (uint8_t)to;
-                    /* With the ring behind the row, and the move behind that where it is owed. */
+                    /* With the ring after the row, and the move after that where it is owed. */
                     list->count = at + (ring ? 1 : 2);
                     if (list->count < game.count && list->steps[list->count].kind == YINSH_MOVE &&
                         list->steps[list->count].goes_on)
@@ -355,7 +355,7 @@ static void delete_steps(struct list *list, size_t at, size_t count)
     memmove(&list->steps[at], &list->steps[at + count], (list->count - at) * sizeof list->steps[0]);
 }
 
-/* Put copies of steps in front of one. */
+/* Put copies of steps before one. */
 static void copy_steps(struct list *list, size_t from, size_t count, size_t at)
 {
     struct listed_step kept[2];
@@ -421,7 +421,7 @@ static void state_otherwise(struct list *list, size_t at, int way)
             delete_steps(list, at, 2);
         }
         break;
-    case 13: /* the game ends before it, within and behind it */
+    case 13: /* the game ends before it, within and after it */
     case 14:
     case 15:
         list->count = at + (size_t)way - 13;
@@ -479,7 +479,7 @@ static void state_all_otherwise(const struct list *game, size_t legal[OTHER_WAYS
             struct list *list = next_list(1 + next_random(random) % MOST_LISTS);
             *list = *game;
             state_otherwise(list, at, way);
-            /* With what is behind it, or as little of that as may be legal. */
+            /* With what is after it, or as little of that as may be legal. */
             if (next_random(random) % 2 == 0 && list->count > at + 3)
                 list->count = at + 3;
             legal[way] += judge(list, false).legal;

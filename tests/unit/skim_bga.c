@@ -102,7 +102,7 @@ static void test_any_way(void **state)
 #define NAME_16 "1234567890123456 "
 #define NAME_28 "abcdefghijklmnopqrstuvwxyz12"
 
-/* What is read behind it, so that its place is told. */
+/* What is read after it, so that its place is reported. */
 #define BEHIND PLACE(A, "A2") END
 #define HEADED_BEHIND HEADER("1") BEHIND
 
@@ -344,7 +344,7 @@ static void test_nul_in_name(void **state)
     assert_int_equal(shares.skimmed, 0);
 }
 
-/* A winner who is stated once more, or behind the other player. */
+/* A winner who is stated once more, or after the other player. */
 static void test_two_winners(void **state)
 {
     static const char won[] = " has removed 3 rings\n";
@@ -386,7 +386,7 @@ static void test_every_byte(void **state)
     assert_true(shares.skimmed > 200 && shares.read > 10000);
 }
 
-/* Lines that are compared in three blocks, of which the second is looked at by itself. */
+/* Lines that are compared in three blocks, of which the second is examined by itself. */
 static void test_every_byte_of_long_lines(void **state)
 {
     (void)state;
@@ -414,7 +414,7 @@ static void test_every_byte_with_headers(void **state)
     assert_true(shares.skimmed > 500 && shares.read > 10000);
 }
 
-/* What a text is skimmed as where so many bytes are all there is, and others behind them. */
+/* What a text is skimmed as where so many bytes are all there is, and others after them. */
 static enum skim_found skim_part(const char *bytes, size_t length, const char *behind, bool at_end,
                                  size_t *taken)
 {
@@ -437,8 +437,8 @@ static enum skim_found skim_part(const char *bytes, size_t length, const char *b
 }
 
 /*
- * A record ends where the line behind its end is there and understood, or the source ends; not
- * where the rest only stands behind what there is.
+ * A record ends where the line after its end is there and understood, or the source ends; not
+ * where the rest only stands after what there is.
  */
 static void test_part_of_a_record(void **state)
 {
@@ -460,7 +460,7 @@ static void test_part_of_a_record(void **state)
             assert_int_equal(found, skim_part(whole, length, "", true, &alone));
             assert_int_equal(found, skim_part(whole, length, "\n\n\n", true, &alone));
             assert_true(found != SKIM_RECORD || taken == (length + 1 < all ? length : record));
-            /* Behind the placements, whole turns, the end with its line's or without, and a line.
+            /* After the placements, whole turns, the end with its line's or without, and a line.
              */
             ends += found == SKIM_RECORD;
         }

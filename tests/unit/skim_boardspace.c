@@ -68,7 +68,7 @@ static void test_any_way(void **state)
 #define MORE_MOVES "; P1[28 move K 9 J 9]\n; P1[29 Done ]\n"
 #define WITH(property) "(;GM[24]" property "\n" NODES ")\n"
 
-/* What is read behind it, so that its place is told. */
+/* What is read after it, so that its place is reported. */
 #define BEHIND "(;GM[24]; P0[0 place wr A 1]; P0[1 Done])\n"
 
 static void test_what_is_skimmed(void **state)
@@ -376,7 +376,7 @@ static void test_every_byte(void **state)
     assert_true(shares.skimmed > 1000 && shares.read > 10000);
 }
 
-/* Put nodes with other numbers, from some on, and with a clock of some digits behind each. */
+/* Put nodes with other numbers, from some on, and with a clock of some digits after each. */
 static void put_numbered(const char *nodes, unsigned number, unsigned clock)
 {
     const char *at;

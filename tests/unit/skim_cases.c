@@ -7,13 +7,13 @@
 
 /* ---- Known difficulties ------------------------------------------------ */
 
-/* However each comes: with a tag in front of it or none, and with a record behind it or none. */
+/* However each comes: with a tag before it or none, and with a record after it or none. */
 static void assert_each_alike(const char *bytes)
 {
     static const char *const tails[] = {"", "1.a2 2.a2\n", "\n1.a2 2.a2\n"};
     for (size_t tail = 0; tail < sizeof tails / sizeof tails[0]; tail++) {
         assert_alike_however(bytes, tails[tail]);
-        /* Behind a tag less has to be there to tell that it is no other notation. */
+        /* After a tag less has to be there to tell that it is no other notation. */
         begin_text();
         put_string(&text, "[White \"a\"]\n");
         put_string(&text, bytes);
@@ -26,7 +26,7 @@ static void test_difficulties(void **state)
 {
 #define PLACED "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11 "
     static const char *const texts[] = {
-        /* A comment directly behind a turn is no blank. */
+        /* A comment directly after a turn is no blank. */
         PLACED "11.a2-b2{12.k7-j7 13.a4-b4}\n",
         PLACED "11.a2-b2{}12.k7-j7 13.a4-b4\n",
         PLACED "{}11.a2-b2 12.k7-j7 13.a4-b4\n",
@@ -113,7 +113,7 @@ static void test_difficulties(void **state)
         PLACED "\n}\n" PLACED,
         PLACED "11.pass\n",
         PLACED "steal\n",
-        /* Bytes behind the end, which are not those of the text. */
+        /* Bytes after the end, which are not those of the text. */
         PLACED "11.a2-b",
         PLACED "11.a2-",
         PLACED "11.",
@@ -219,7 +219,7 @@ static void test_too_much(void **state)
                 put_string(&text, "\"]\n");
             }
             put_placements(blank);
-            /* Moves there and back; the numbers of some go on with 00 behind 99. */
+            /* Moves there and back; the numbers of some go on with 00 after 99. */
             for (unsigned turn = 11; kind == 2 && turn < 11 + counts[i]; turn++) {
                 snprintf(word, sizeof word, "%02u.%s%s ", i % 4 < 2 ? turn : turn % 100, blank,
                          turn % 4 == 3   ? "b1-b2"

@@ -25,7 +25,7 @@ static void test_as_written(void **state)
         assert_skimmed_as_written(&layouts[i], true);
 }
 
-/* Leave out what comes behind the first turn that begins with a row; false where none does. */
+/* Leave out what comes after the first turn that begins with a row; false if none does. */
 static bool end_before_row(struct game *game)
 {
     for (size_t at = 1; at < game->count; at++)
@@ -125,10 +125,10 @@ static void test_any_way(void **state)
 #define RECORD(head, actions, tail) head ",\"actions\":[" actions "]" tail "}"
 #define WHOLE RECORD(ALL_HEAD, ACTIONS, FINAL)
 
-/* Longer than what is looked at together. */
+/* Longer than what is examined together. */
 #define LONG_TEXT "Wei, Schwarz und noch jemand 1-0 ~ !"
 
-/* What is read behind it, so that its place is told. */
+/* What is read after it, so that its place is reported. */
 #define BEHIND "\n{\"yinsh\":1,\"actions\":[" PLACE("1", "white", "a1") "]}\n"
 
 static void test_what_is_skimmed(void **state)
@@ -378,7 +378,7 @@ static void test_many_rows(void **state)
 
 /* ---- Points ------------------------------------------------------------ */
 
-/* A record up to a point, and behind it. */
+/* A record up to a point, and after it. */
 struct around {
     const char *front, *behind;
 };

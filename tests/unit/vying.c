@@ -7,8 +7,8 @@
 #include "syntax/losses.h"
 
 /*
- * White moves a ring up the d column, Black one up the j column: behind White's fifth move
- * d2-d6 stand, behind Black's j5-j9.
+ * White moves a ring up the d column, Black one up the j column: after White's fifth move
+ * d2-d6 stand, after Black's j5-j9.
  */
 #define PLACED "d2 k7 d1 k8 a2 k9 a3 k10 a4 j5 "
 #define BEFORE_ROW PLACED "d2d3 j5j6 d3d4 j6j7 d4d5 j7j8 d5d6 j8j9 "
@@ -235,7 +235,7 @@ static void test_passes(void **state)
                      "j9j7 j7f7 j10j6"),
         "pass j9-j7 pass j7-f7 j10-j6");
     assert_int_equal(record.game.played[4].turn, 55);
-    /* Behind a row that the other made: White's other rings cannot move. */
+    /* After a row that the other made: White's other rings cannot move. */
     static const char blocked[] =
         "WWWW/1BBBBB1/8/9/2wwwww3/9/4W5/9/8/7/4 w pre-row 0-0 17 standard";
     assert_string_equal(actions_from(blocked, "e7 e3 e4 e5 e6 g6 b2b1"), "xe3-e7 xg6 pass b2-b1");
@@ -268,7 +268,7 @@ static void test_long_gaps(void **state)
     snprintf(text, sizeof text, "e3 a5%*se4\n\nb1", LENGTH - 5, "");
     assert_string_equal(summary_of_bytes(text, strlen(text), 4096, "vying"),
                         "ok * unfinished 3\nok * unfinished 1\n");
-    /* The same behind an error. */
+    /* The same after an error. */
     text[3] = 'e';
     text[4] = '3';
     text[LENGTH / 2] = text[LENGTH - 1] = '\n';

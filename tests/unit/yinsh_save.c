@@ -8,8 +8,8 @@
 extern const struct notation notation_yinsh_save;
 
 /*
- * White moves a ring up the d column, Black one up the j column: behind White's fifth move
- * d2-d6 stand, behind Black's j5-j9.
+ * White moves a ring up the d column, Black one up the j column: after White's fifth move
+ * d2-d6 stand, after Black's j5-j9.
  */
 #define PLACED                                                                                     \
     "PLACE D2\nPLACE K7\nPLACE D1\nPLACE K8\nPLACE A2\nPLACE K9\nPLACE A3\nPLACE K10\n"            \
@@ -238,7 +238,7 @@ static void test_nul_bytes(void **state)
     free(back.bytes);
 }
 
-/* Where the first line that is seen may go on, it is looked at again as a whole. */
+/* Where the first line that is seen may go on, it is examined again as a whole. */
 static void test_resync_in_the_first_line(void **state)
 {
     static const char text[] = "# RESU";
@@ -252,7 +252,7 @@ static void test_resync_in_the_first_line(void **state)
 
 static void test_passes(void **state)
 {
-    /* Behind a row that the other made: White's other rings cannot move. */
+    /* After a row that the other made: White's other rings cannot move. */
 #define BLOCKED                                                                                    \
     "# TAG Position \"WWWW/1BBBBB1/8/9/2wwwww3/9/4W5/9/8/7/4 w pre-row 0-0 17 standard\"\n"        \
     "REMOVE_ROW E3 E7\nREMOVE_RING G6\n"
@@ -324,7 +324,7 @@ static void test_resync(void **state)
     expect("PLACE A2\nfoo\n" PLACED "MOVE D2 D3\n" PLACED "MOVE D2 D3\n",
            "malformed * unfinished 1 syntax-line@1:2:1\nok * unfinished 11\n");
     expect("PLACE A2\nMOVE A2 A3\n" PLACED, "illegal * unfinished 1 placing-due@2:2:1\n");
-    /* Behind it. */
+    /* After it. */
     expect(PLACED "MOVE A2 A2\nMOVE D2 D3\nPLACE E3\nMOVE D2 D3\n# hm\n" ROWS,
            "illegal * unfinished 10 move-no-movement@11:11:1\nok * unfinished 24\n");
     expect(PLACED "MOVE A2 A2\nMOVE D2 D3\n# hm\n\n" HEAD ROWS,

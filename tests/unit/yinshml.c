@@ -243,7 +243,7 @@ static void test_own_members(void **state)
            "malformed * unfinished 0 json-field@0:1:12\n");
     expect(GAME("\"notes\": [{\"after\": 1, \"clock\": \"x\"}], ", TWO),
            "malformed * unfinished 0 json-field@0:1:34\n");
-    /* A note behind a move that is refused. */
+    /* A note after a move that is refused. */
     expect(GAME("\"notes\": [{\"after\": 1, \"comment\": \"x\"}], ", PLACE("black", "A2")),
            "illegal * unfinished 0 place-wrong-side@1:1:112\n");
     expect(GAME("\"variant\": \"standard+steal\", ",
@@ -368,7 +368,7 @@ static void test_long_files(void **state)
     free(text);
 }
 
-/* Where no game begins behind what was too long to be read, there is no other. */
+/* Where no game begins after what was too long to be read, there is no other. */
 static void test_resync_to_nothing(void **state)
 {
     static const char *const texts[] = {"", "1, 2", "]"};
