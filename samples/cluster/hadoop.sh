@@ -49,7 +49,7 @@ submit() {
         STREAMING=$(find -L "${HADOOP_HOME:?}" -name 'hadoop-streaming-[0-9]*.jar' \
             ! -name '*sources*' | sort | tail -n 1)
     fi
-    # Without ignoreKey each name would have its place in LIST in front of it.
+    # Without ignoreKey each name would have its place in LIST before it.
     hadoop jar "$STREAMING" \
         -D mapreduce.job.name=yinsh-score \
         -D mapreduce.job.reduces="$reducers" \

@@ -56,7 +56,7 @@ split,*.sgf | split,*.SGF)
         "$map -" >"$work/sums"
     ;;
 split,*)
-    # The official notation: a record's tags stand behind an empty line.  Where an Event tag
+    # The official notation: a record's tags are after an empty line.  Where an Event tag
     # leads every record, --recstart '[Event ' alone does too; where records have no tags,
     # use "list" instead.  A cut in the wrong place shows as bad records.
     run --pipepart --arg-file "$input" --block "${BLOCK:--4}" --recend '\n\n' --recstart '[' \

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The bench in its smallest form: the games that it makes, the shape of its table, and that a
-# rise of the instructions that were recorded is found.  No time is looked at.
+# rise of the instructions that were recorded is found.  No time is examined.
 # Run by tests/run, which sets YINSH, BUILD, TMPDIR, SAN and WRAP.
 set -u
 # shellcheck source=tests/scripts/tap

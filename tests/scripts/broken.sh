@@ -55,7 +55,7 @@ entry() {
 
 # explained CODE FILE LINE LEVEL STATUS CLAUSE : prints what is wrong with what yinsh explain
 # says of it; each line of the example has to be part of the file, and one of them of
-# the line at fault, or of the last line where the fault is behind it
+# the line at fault, or of the last line where the fault is after it
 explained() {
     yinsh explain "$1" >"$TMPDIR/explained" 2>"$TMPDIR/err" || echo "explain: exit status $?"
     [ ! -s "$TMPDIR/err" ] || echo "explain: something on standard error"

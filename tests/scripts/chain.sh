@@ -77,7 +77,7 @@ chain() {
 }
 
 # positions FILE : for each action "A", game, turn, the position before it and the action;
-# behind each turn "T", game, turn and the position.  What is due follows from the next
+# after each turn "T", game, turn and the position.  What is due follows from the next
 # action alone, so that no rule is needed.
 positions() {
     awk '
@@ -106,7 +106,7 @@ positions() {
         if (action !~ /^x/) return action ~ /-/ ? "move" : "place"
         return action ~ /-/ ? "row" : "ring"
     }
-    # The steps from one point to another, and the points from behind the first to the last.
+    # The steps from one point to another, and the points from after the first to the last.
     function walk(from, to,    column, row, last, last_row) {
         column = index("abcdefghijk", substr(from, 1, 1)); row = substr(from, 2) + 0
         last = index("abcdefghijk", substr(to, 1, 1)); last_row = substr(to, 2) + 0

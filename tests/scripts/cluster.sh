@@ -141,7 +141,7 @@ fails "$samples/hadoop.sh" local list.gone
 report 'a mapper that fails'
 cat >breaks <<'END'
 #!/bin/sh
-# The program, but that it fails behind the sums of one piece.
+# The program, but that it fails after the sums of one piece.
 "$@" || exit
 case " $* " in
 *' --merge '*) ;;

@@ -10,7 +10,7 @@ export LC_ALL
 cd "$TMPDIR" || exit 1
 
 mkdir records && cp "$SRCDIR"/samples/broken/* "$SRCDIR"/samples/*.yin records/ || exit 1
-# Names and lines that have to be escaped; a fault behind wide characters, and no UTF-8 at all.
+# Names and lines that have to be escaped; a fault after wide characters, and no UTF-8 at all.
 printf '1.e3 {\346\243\213 e\314\201} 2.e3 *\n' >'records/a b%:"c.yin'
 printf '1.e3 {\377"\\\001} 2.e3 *\n\n1.e3 2.\377\n' >"records/$(printf 'n\303\251w\nline').yin"
 printf '%s\n' '1.e3 3.E3 *' >records/-

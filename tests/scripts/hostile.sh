@@ -54,7 +54,7 @@ done
 [ "$bad" -eq 0 ]
 report "a record cut after every $step bytes"
 
-# Every byte in turn is another one, and the good record behind is still found.
+# Every byte in turn is another one, and the good record after is still found.
 bad=0 at=0
 while [ "$at" -lt "$size" ]; do
     for byte in '\000' '\377' '\033' '}' ']' '"' '\n'; do
@@ -160,8 +160,8 @@ for notation in $(yinsh notations | awk 'NR > 1 && $2 == "yes" { print $1 }'); d
     report "floods of pieces in the notation $notation"
 done
 
-# Floods behind a broken record, in which no line ends: each byte is looked at a few times, not as
-# often as there are records in front of it, and memory does not grow with what is looked through.
+# Floods after a broken record, in which no line ends: each byte is examined a few times, not as
+# often as there are records before it, and memory does not grow with what is looked through.
 flood() { # PIECE SIZE MEMORY [SIZE-WHERE-SLOW]
     awk -v size="$([ -n "$slow" ] && echo "${4:-100000}" || echo "$2")" -v piece="$1" -v game="$game" '
         BEGIN {

@@ -14,7 +14,7 @@ enough=1300000
 in=$TMPDIR/in
 mkdir "$in" || exit 1
 
-# fill FILE... : the files again and again, with a line end behind each
+# fill FILE... : the files again and again, with a line end after each
 fill() {
     size=0
     while [ "$size" -lt "$enough" ]; do
@@ -48,7 +48,7 @@ head -c 600000 /dev/zero | tr '\0' 'x' >"$in/noise"
     head -c 400000 /dev/zero
     tail -c 500000 "$in/tournament.yin"
 } >"$in/hole.yin"
-# Behind a bad record more than one blank line, which may stand at any cut.
+# After a bad record more than one blank line, which may stand at any cut.
 awk 'BEGIN {
     for (i = 0; i < 40000; i++) print "PrWA2;PrBA3;PrW\n\n\nPrWA2;PrBA3;PrWB4;\n"
 }' >"$in/blank-lines.txt"

@@ -50,7 +50,7 @@ printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$WRAP" "$YINSH" >"$work/bin/yinsh"
 chmod +x "$work/bin/yinsh"
 PATH=$work/bin:$PATH
 
-# examples FILE BEGIN END < TEXT : the commands behind "$ " in blocks between two lines,
+# examples FILE BEGIN END < TEXT : the commands after "$ " in blocks between two lines,
 # "> " going on with them, and the output below, into numbered files; prints the number
 examples() {
     awk -v folder="$1" -v begin="$2" -v end="$3" '

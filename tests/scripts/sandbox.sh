@@ -1,5 +1,5 @@
 #!/bin/sh
-# TAP: behind the options the program has given up what no command needs, and still reads every
+# TAP: after the options the program has given up what no command needs, and still reads every
 # kind of input and writes every kind of output; so it does on a kernel without Landlock or without
 # filters of system calls, as which tool_without has this one answer.
 set -u

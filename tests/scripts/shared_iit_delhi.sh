@@ -81,7 +81,7 @@ report 'the games with numbered points end as they are known to' "$(
     for file in "$games"/game?.txt; do
         yinsh score "$file" 2>/dev/null | sed 1d
     done | cut -f 5-8,12-14 | tr '\t' ' ' >"$TMPDIR/got"
-    # The first and the last break off behind a move that makes a row.
+    # The first and the last break off after a move that makes a row.
     diff - "$TMPDIR/got" <<'END'
 * 0 2 unfinished illegal row-due 36
 * 0 0 unfinished illegal move-no-ring 21

@@ -49,7 +49,7 @@ static bool is_program(uintptr_t place)
     return place >= code.begin && place < code.end;
 }
 
-/* The function behind one of ours. */
+/* The C library's function that one of ours wraps. */
 static void find(void *function, const char *name)
 {
     void *found = dlsym(RTLD_NEXT, name);
@@ -58,7 +58,7 @@ static void find(void *function, const char *name)
     memcpy(function, &found, sizeof found);
 }
 
-/* Declares real as the function behind one of ours, which is looked up once. */
+/* Declares real as the function that one of ours wraps, which is looked up once. */
 #define REAL(function)                                                                             \
     static __typeof__(&(function)) real;                                                           \
     if (real == NULL)                                                                              \

@@ -210,30 +210,31 @@ static inline void assert_text_alike_however(void)
 }
 
 /** However a record comes, with one after it that is read, so that its place is reported. */
-static inline void assert_alike_however(const char *bytes, const char *behind)
+static inline void assert_alike_however(const char *bytes, const char *following)
 {
     begin_text();
     put_string(&text, bytes);
-    put_string(&text, behind);
+    put_string(&text, following);
     shares = (struct shares){.skimmed = 0};
     assert_text_alike_however();
 }
 
 /** Each is skimmed in all the ways that it comes in, and the one after it in none. */
-static inline void assert_skimmed(const char *const records[], size_t count, const char *behind)
+static inline void assert_skimmed(const char *const records[], size_t count, const char *following)
 {
     for (size_t i = 0; i < count; i++) {
-        assert_alike_however(records[i], behind);
+        assert_alike_however(records[i], following);
         if (shares.skimmed < HOWEVER || shares.read != HOWEVER)
             fail_msg("%s", records[i]);
     }
 }
 
 /** Each is read in all the ways that it comes in, or something in it is. */
-static inline void assert_not_skimmed(const char *const records[], size_t count, const char *behind)
+static inline void assert_not_skimmed(const char *const records[], size_t count,
+                                      const char *following)
 {
     for (size_t i = 0; i < count; i++) {
-        assert_alike_however(records[i], behind);
+        assert_alike_however(records[i], following);
         if (shares.skimmed + shares.abridged > 0 || shares.read < HOWEVER)
             fail_msg("%s", records[i]);
     }
@@ -252,10 +253,10 @@ static inline void assert_skimmed_whole(const char *record)
             struct replay_step steps[STEPS];
             struct replay_game game = {.steps = steps + 1};
             struct skimmed skimmed = {.game = &game, .end = steps + STEPS};
-            size_t behind = whole - length < SKIM_AHEAD ? whole - length : SKIM_AHEAD;
+            size_t following = whole - length < SKIM_AHEAD ? whole - length : SKIM_AHEAD;
             char *bytes = calloc(1, length + SKIM_AHEAD);
             assert_non_null(bytes);
-            memcpy(bytes, record, length + behind);
+            memcpy(bytes, record, length + following);
             struct cursor cursor = cursor_over(bytes, length);
             enum skim_found found = text_notation->skim(&cursor, at_end > 0, &skimmed);
             enum skim_found cut = at_end > 0 ? SKIM_UNSURE : SKIM_STARVED;

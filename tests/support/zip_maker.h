@@ -56,16 +56,16 @@ static inline void zip_add_fields(struct buffer *bytes, const struct zip_member 
 {
     const char *text = member->text != NULL ? member->text : member->data;
     size_t size = member->text != NULL ? strlen(member->text) : member->length;
-    bool behind = local && (member->flags & ZIP_BEHIND) != 0;
+    bool following = local && (member->flags & ZIP_BEHIND) != 0;
     bool large = local ? member->large != ZIP_SMALL
                        : member->large == ZIP_LARGE || member->large == ZIP_LARGE_PLACE;
     zip_add_number(bytes, 20, 2);
     zip_add_number(bytes, (uint64_t)member->flags, 2);
     zip_add_number(bytes, (uint64_t)member->method, 2);
     zip_add_number(bytes, 0x21 << 16, 4);
-    zip_add_number(bytes, behind ? 0 : zip_sum(text, size), 4);
-    zip_add_number(bytes, large ? UINT32_MAX : behind ? 0 : member->length, 4);
-    zip_add_number(bytes, large ? UINT32_MAX : behind ? 0 : size, 4);
+    zip_add_number(bytes, following ? 0 : zip_sum(text, size), 4);
+    zip_add_number(bytes, large ? UINT32_MAX : following ? 0 : member->length, 4);
+    zip_add_number(bytes, large ? UINT32_MAX : following ? 0 : size, 4);
     zip_add_number(bytes, strlen(member->name), 2);
     zip_add_number(bytes, extra + member->extra_length, 2);
 }
@@ -74,12 +74,12 @@ static inline void zip_add_large(struct buffer *bytes, const struct zip_member *
                                  uint64_t place)
 {
     size_t size = member->text != NULL ? strlen(member->text) : member->length;
-    bool behind = local && (member->flags & ZIP_BEHIND) != 0;
+    bool following = local && (member->flags & ZIP_BEHIND) != 0;
     bool placed = !local && member->large == ZIP_LARGE_PLACE;
     zip_add_number(bytes, 1, 2);
     zip_add_number(bytes, placed ? 24 : 16, 2);
-    zip_add_number(bytes, behind ? 0 : size, 8);
-    zip_add_number(bytes, behind ? 0 : member->length, 8);
+    zip_add_number(bytes, following ? 0 : size, 8);
+    zip_add_number(bytes, following ? 0 : member->length, 8);
     if (placed)
         zip_add_number(bytes, place, 8);
 }

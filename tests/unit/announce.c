@@ -14,13 +14,13 @@ static const char *announced(const char *text)
 }
 
 /* A line of bga that is longer than what is examined, and cut off there is one about a ring. */
-static const char *long_line(const char *behind)
+static const char *long_line(const char *following)
 {
     enum { LOOKED_AT = 200 };
     static const char step[] = " places a ring on A2";
     static char line[LOOKED_AT + 64];
     memset(line, 'x', LOOKED_AT);
-    snprintf(line + LOOKED_AT - strlen(step), sizeof step + 40, "%s%s", step, behind);
+    snprintf(line + LOOKED_AT - strlen(step), sizeof step + 40, "%s%s", step, following);
     return line;
 }
 

@@ -328,19 +328,19 @@ static void test_large_sources(void **state)
     static const char *const pieces[] = {
         "yes\n", "c8 MSG MSG MSG x MSG\n", "?\n", "x", " ", "MSG", "M", "c8;", "no MSG x",
     };
-    static const char behind[] = "\n\nc8\ng4\n";
+    static const char following[] = "\n\nc8\ng4\n";
     enum { LARGE = 300000 };
     const yinsh_reader_options options = {
         .size = sizeof(yinsh_reader_options), .notation = "codingame", .max_record = 100000};
-    char *text = malloc(LARGE + sizeof behind);
+    char *text = malloc(LARGE + sizeof following);
     (void)state;
     assert_non_null(text);
     for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++) {
         size_t length = strlen(pieces[i]), records = 0;
         for (size_t used = 0; used < LARGE; used++)
             text[used] = pieces[i][used % length];
-        memcpy(text + LARGE, behind, sizeof behind);
-        struct source source = {text, LARGE + sizeof behind - 1, 4096};
+        memcpy(text + LARGE, following, sizeof following);
+        struct source source = {text, LARGE + sizeof following - 1, 4096};
         yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
         const yinsh_record *record;
         int turns = -1;

@@ -59,7 +59,7 @@ static void test_all_points(void **state)
 static const char plain_placing[] = "P 4 0\nP 4 1\nP 4 2\nP 4 3\nP 4 4\n"
                                     "P 4 5\nP 4 6\nP 4 7\nP 4 8\nP 4 9\n";
 
-static const char *behind(const char *first, const char *rest)
+static const char *followed_by(const char *first, const char *rest)
 {
     static char text[8192];
     snprintf(text, sizeof text, "%s%s", first, rest);
@@ -111,28 +111,29 @@ static void test_players(void **state)
 static void test_turns(void **state)
 {
     (void)state;
-    expect(behind(plain_placing, "S 4 0 M 3 0\n"), "ok * unfinished 11\n");
-    expect(behind(plain_placing, "S  4\t0   M 3 0\n"), "ok * unfinished 11\n");
-    expect(behind(plain_placing, "S 4 0 M 5 0\n"),
+    expect(followed_by(plain_placing, "S 4 0 M 3 0\n"), "ok * unfinished 11\n");
+    expect(followed_by(plain_placing, "S  4\t0   M 3 0\n"), "ok * unfinished 11\n");
+    expect(followed_by(plain_placing, "S 4 0 M 5 0\n"),
            "illegal * unfinished 10 move-off-board@11:11:9\n");
-    expect(behind(plain_placing, "S 5 0 M 5 0\n"),
+    expect(followed_by(plain_placing, "S 5 0 M 5 0\n"),
            "illegal * unfinished 10 move-off-board@11:11:3\n");
-    expect(behind(plain_placing, "S 4 1 M 3 0\n"),
+    expect(followed_by(plain_placing, "S 4 1 M 3 0\n"),
            "illegal * unfinished 10 move-opponent-ring@11:11:3\n");
-    expect(behind(plain_placing, "S 4 0 M 3 0 RS 5 0 RE 3 0 X 4 0\n"),
+    expect(followed_by(plain_placing, "S 4 0 M 3 0 RS 5 0 RE 3 0 X 4 0\n"),
            "illegal * unfinished 11 row-off-board@11:11:16\n");
-    expect(behind(plain_placing, "S 4 0 M 3 0 RS 4 0 RE 6 0 X 4 0\n"),
+    expect(followed_by(plain_placing, "S 4 0 M 3 0 RS 4 0 RE 6 0 X 4 0\n"),
            "illegal * unfinished 11 row-off-board@11:11:23\n");
-    expect(behind(plain_placing, "S 4 0 M 3 0 X 7 1\n"),
+    expect(followed_by(plain_placing, "S 4 0 M 3 0 X 7 1\n"),
            "illegal * unfinished 11 ring-not-due@11:11:15\n");
-    expect(behind(plain_placing, "S 4 0 M 3 0 S 3 0 M 2 0\n"),
+    expect(followed_by(plain_placing, "S 4 0 M 3 0 S 3 0 M 2 0\n"),
            "illegal * unfinished 11 turn-complete@11:11:15\n");
     expect("P 0 0 P 1 0\n", "illegal * unfinished 1 turn-complete@1:1:9\n");
     /* What is no turn. */
-    expect(behind(plain_placing, "S 4 0 M 3\n"), "malformed * unfinished 10 syntax-turn@11:11:1\n");
-    expect(behind(plain_placing, "S 4 0 M 3 0 RS 4 0 X 3 0\n"),
+    expect(followed_by(plain_placing, "S 4 0 M 3\n"),
+           "malformed * unfinished 10 syntax-turn@11:11:1\n");
+    expect(followed_by(plain_placing, "S 4 0 M 3 0 RS 4 0 X 3 0\n"),
            "malformed * unfinished 11 syntax-turn@11:11:13\n");
-    expect(behind(plain_placing, "S 4 0 M 3 0 hello\n"),
+    expect(followed_by(plain_placing, "S 4 0 M 3 0 hello\n"),
            "malformed * unfinished 11 syntax-turn@11:11:13\n");
     expect(NORMAL("") CLIENT0, "malformed * unfinished 0 syntax-turn@1:1:43\n");
     expect(NORMAL(" P 0 x") CLIENT0, "malformed * unfinished 0 syntax-turn@1:1:44\n");
@@ -265,7 +266,7 @@ static void test_other_ends(void **state)
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
         struct source source;
         const struct yinsh_record *record;
-        const char *text = behind(placing, ends[i].line);
+        const char *text = followed_by(placing, ends[i].line);
         expect(text, ends[i].expected);
         yinsh_reader *reader = read_first(text, NULL, &source, &record);
         unsigned lost = record->notes != NULL ? LOST_COMMENTS : 0;
@@ -451,7 +452,7 @@ static void test_empty_pool(void **state)
     find_long_game(&record, YINSH_HOUSE_NONE);
     free(log.bytes);
     log = write_record(&record, &lost);
-    const char *text = behind(
+    const char *text = followed_by(
         "", FINISH("TIMEOUT BY PLAYER 1 : Player 1 SCORE : 0 : Player 2 SCORE : 10", "") CLIENT0);
     log.length--; /* the blank line */
     collect(&log, text, strlen(text));

@@ -4,7 +4,7 @@
 #include "rules/rules.h"
 #include "support/rules_driver.h"
 
-/* 51 markers in blocks of four and fewer, so that no row stands, behind the last move. */
+/* 51 markers in blocks of four and fewer, so that no row stands, after the last move. */
 static const char full_line[] =
     "WWWW/Wwwbbww/wwbbwwbb/bbwwbbwwb/wwbbwwbbww/bbwwbbwwb/wwbbwwbbw1/9/8/"
     "3BBBB/B3 - over 0-0 62 standard";

@@ -122,7 +122,7 @@ static void test_all_layouts(void **state)
 static void test_every_byte(void **state)
 {
     static const char before[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n";
-    static const char behind[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.a2\n";
+    static const char following[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.a2\n";
     static const char *const games[] = {
         "[White \"a\"]\n[Rings \"1-0\"]\n\n"
         "1. e5 2. k10 3. f10 4. k9 5. g11 6. k8 7. h11 8. k7 9. b6 10. j11 11. e5-e6\n"
@@ -136,7 +136,7 @@ static void test_every_byte(void **state)
         put_string(&text, before);
         put_string(&text, games[i]);
         size_t end = text.length;
-        put_string(&text, behind);
+        put_string(&text, following);
         /* Each of the two is good, the last one is not. */
         shares = (struct shares){.skimmed = 0};
         assert_alike_entered(text.bytes, text.length);

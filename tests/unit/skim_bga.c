@@ -415,20 +415,20 @@ static void test_every_byte_with_headers(void **state)
 }
 
 /* What a text is skimmed as where so many bytes are all there is, and others after them. */
-static enum skim_found skim_part(const char *bytes, size_t length, const char *behind, bool at_end,
-                                 size_t *taken)
+static enum skim_found skim_part(const char *bytes, size_t length, const char *following,
+                                 bool at_end, size_t *taken)
 {
     enum { STEPS = 40 };
     struct replay_step steps[STEPS];
     struct replay_game game = {.steps = steps + 1};
     struct skimmed skimmed = {.game = &game, .end = steps + STEPS};
-    size_t ahead = strlen(behind) < SKIM_AHEAD ? strlen(behind) : SKIM_AHEAD;
+    size_t ahead = strlen(following) < SKIM_AHEAD ? strlen(following) : SKIM_AHEAD;
     char *copy = calloc(1, length + SKIM_AHEAD);
     assert_non_null(copy);
     for (size_t i = 0; i < length; i++)
         copy[i] = bytes[i];
     for (size_t i = 0; i < ahead; i++)
-        copy[length + i] = behind[i];
+        copy[length + i] = following[i];
     struct cursor cursor = cursor_over(copy, length);
     enum skim_found found = notation_bga.skim(&cursor, at_end, &skimmed);
     *taken = scan_offset(&cursor);
@@ -452,11 +452,11 @@ static void test_part_of_a_record(void **state)
         snprintf(whole, sizeof whole, "%s%s", records[i], next);
         size_t all = strlen(whole);
         for (size_t length = 0; length <= all; length++) {
-            const char *behind = whole + length;
-            enum skim_found found = skim_part(whole, length, behind, false, &taken);
+            const char *following = whole + length;
+            enum skim_found found = skim_part(whole, length, following, false, &taken);
             assert_int_equal(found, length == all ? SKIM_RECORD : SKIM_STARVED);
             assert_true(length < all || taken == record);
-            found = skim_part(whole, length, behind, true, &taken);
+            found = skim_part(whole, length, following, true, &taken);
             assert_int_equal(found, skim_part(whole, length, "", true, &alone));
             assert_int_equal(found, skim_part(whole, length, "\n\n\n", true, &alone));
             assert_true(found != SKIM_RECORD || taken == (length + 1 < all ? length : record));

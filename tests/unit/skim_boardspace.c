@@ -381,19 +381,19 @@ static void put_numbered(const char *nodes, unsigned number, unsigned clock)
 {
     const char *at;
     for (; (at = strstr(nodes, "; P")) != NULL; number++, clock *= 10) {
-        char behind[32];
+        char following[32];
         if (clock > 100000000)
             clock = 7;
         at += sizeof "; P0[" - 1;
         put(&text, nodes, (size_t)(at - nodes));
-        snprintf(behind, sizeof behind, "%u", number);
-        put_string(&text, behind);
+        snprintf(following, sizeof following, "%u", number);
+        put_string(&text, following);
         at += strspn(at, "0123456789");
         nodes = strchr(at, ']') + 1;
         put(&text, at, (size_t)(nodes - at));
-        snprintf(behind, sizeof behind, "TM[%u]", clock);
+        snprintf(following, sizeof following, "TM[%u]", clock);
         if (clock > 0 && strncmp(nodes, "TM[", 3) != 0)
-            put_string(&text, behind);
+            put_string(&text, following);
     }
     put_string(&text, nodes);
 }

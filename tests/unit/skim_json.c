@@ -57,10 +57,10 @@ static void test_row_of_the_next_side(void **state)
         put_converted(&game, &layout, &random);
         assert_alike(text.bytes, text.length);
         /* Without it the position is another one. */
-        char *at = strstr(text.bytes, due), *behind = at + sizeof due - 1;
+        char *at = strstr(text.bytes, due), *following = at + sizeof due - 1;
         assert_non_null(at);
         memcpy(at, other, sizeof other - 1);
-        memmove(at + sizeof other - 1, behind, (size_t)(text.bytes + text.length - behind));
+        memmove(at + sizeof other - 1, following, (size_t)(text.bytes + text.length - following));
         text.length -= sizeof due - sizeof other;
         shares = (struct shares){.skimmed = 0};
         assert_alike(text.bytes, text.length);
@@ -380,7 +380,7 @@ static void test_many_rows(void **state)
 
 /* A record up to a point, and after it. */
 struct around {
-    const char *front, *behind;
+    const char *front, *following;
 };
 
 /* Whether the record is skimmed with these bytes for the point. */
@@ -391,12 +391,12 @@ static bool is_skimmed_with(const struct around *record, const char *point, size
     static struct replay_step steps[STEPS];
     struct replay_game game = {.steps = steps + 1};
     struct skimmed skimmed = {.game = &game, .end = steps + STEPS};
-    size_t front = strlen(record->front), behind = strlen(record->behind);
+    size_t front = strlen(record->front), following = strlen(record->following);
     memcpy(bytes, record->front, front);
     memcpy(bytes + front, point, length);
-    memcpy(bytes + front + length, record->behind, behind);
-    struct cursor cursor = cursor_over(bytes, front + length + behind);
-    assert_true(front + length + behind + SKIM_AHEAD <= ROOM);
+    memcpy(bytes + front + length, record->following, following);
+    struct cursor cursor = cursor_over(bytes, front + length + following);
+    assert_true(front + length + following + SKIM_AHEAD <= ROOM);
     return notation_json.skim(&cursor, true, &skimmed) == SKIM_RECORD;
 }
 
