@@ -219,7 +219,7 @@ static bool scan_part(struct codingame_turn *turn, struct codingame_part *part)
     return true;
 }
 
-/* Play a line that is no answer. */
+/* Play a line that is not an answer. */
 static bool read_turn(const struct cursor *source, const struct codingame_line *line,
                       struct yinsh_record *record)
 {

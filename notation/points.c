@@ -66,7 +66,7 @@ static struct place place_here(const struct points_reader *reader, const char *f
                           (size_t)(reader->cursor.at - from)};
 }
 
-/* File a fault of the line from a place on; it is no turn's. */
+/* File a fault of the line from a place on; it is not a turn's. */
 static bool line_fault(struct points_reader *reader, const char *from)
 {
     reader->cursor.at = reader->cursor.end;
@@ -199,9 +199,9 @@ static bool read_line(struct yinsh_record *record, struct words line)
  * there.
  */
 enum {
-    IN_MOVES = 1 << LINE_STATES,       /* a line that is no placement was read */
+    IN_MOVES = 1 << LINE_STATES,       /* a line that is not a placement was read */
     AT_BLANK = 1 << (LINE_STATES + 1), /* there was a blank line, looking for the next record */
-    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but one line, which is no turn */
+    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but one line, which is not a turn */
 };
 
 /* Whether a line begins as one of the notation. */

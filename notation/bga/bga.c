@@ -393,8 +393,8 @@ static bool is_comment(struct words name)
 }
 
 /*
- * A header, or a first placing by somebody whose line is no comment.  A name may be anything, so a
- * line with which another notation announces itself is that one's.
+ * A header, or a first placing by somebody whose line is not a comment.  A name may be anything, so
+ * a line with which another notation announces itself is that one's.
  */
 static bool bga_announces(struct cursor cursor)
 {

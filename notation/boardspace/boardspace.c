@@ -273,7 +273,7 @@ static void give_last_clocks(struct boardspace_reader *reader)
         record_clock(record, record->game.count + 1, note->milliseconds);
 }
 
-/* Something that is no game: report the rest of its line, or the beginning of that. */
+/* Something that is not a game: report the rest of its line, or the beginning of that. */
 static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
 {
     enum { SHOWN = 80 };

@@ -42,7 +42,7 @@ static bool read_fact(struct boardspace_head *head, const struct boardspace_item
                         property->expected);
 }
 
-/* Search the record for facts and its end; false if it is no record of this game. */
+/* Search the record for facts and its end; false if it is not a record of this game. */
 static bool search(struct boardspace_head *head, struct sgf *sgf, struct boardspace_items *items,
                    enum sgf_item *last)
 {

@@ -36,7 +36,7 @@ struct boardspace_property {
     enum boardspace_value value;
     const char *tag; /* of BOARDSPACE_TAG: the name of the tag */
 
-    /** Read a value into the facts; false if it is wrong.  NULL if it is no fact. */
+    /** Read a value into the facts; false if it is wrong.  NULL if it is not a fact. */
     bool (*read)(struct boardspace_facts *facts, struct words value);
     enum fault_code fault; /* to file if it is wrong, */
     const char *expected;  /* with these words; NULL: with the value */
@@ -90,7 +90,7 @@ static inline bool boardspace_first_time(struct boardspace_facts *facts,
 enum yinsh_colour boardspace_player(const struct boardspace_facts *facts,
                                     const struct boardspace_property *property);
 
-/** Divides a text of our own property at its first colon; false if it is no tag. */
+/** Divides a text of our own property at its first colon; false if it is not a tag. */
 bool boardspace_divide_tag(struct words text, struct words *name, struct words *value);
 
 /** The TimeControl that is written for a game without one. */

@@ -348,7 +348,8 @@ bool sgf_write_text(struct output *output, const char *bytes, size_t length)
         if (!is_kept(&piece, bytes)) {
             whole = opened = line_end = false;
             /*
-             * Omitting it could make different names equal, or a text empty, so that it is no tag.
+             * Omitting it could make different names equal, or a text empty, so that it is not a
+             * tag.
              */
             output_string(output, "\xEF\xBF\xBD");
         } else {

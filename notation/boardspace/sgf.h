@@ -80,7 +80,7 @@ bool sgf_text_is_clean(const char *bytes, size_t length);
 
 /**
  * Write a text with escapes, so that sgf_text() gives it back.  Control characters but
- * "\n" and "\t", and bytes that are no UTF-8, become U+FFFD; returns whether there were none.
+ * "\n" and "\t", and bytes that are not UTF-8, become U+FFFD; returns whether there were none.
  */
 bool sgf_write_text(struct output *output, const char *bytes, size_t length);
 

@@ -174,7 +174,7 @@ static ALWAYS_INLINE bool take_head(struct nodes *nodes, const char **at, uint64
     return true;
 }
 
-/* A bit or more in each of eight bytes that is no digit. */
+/* A bit or more in each of eight bytes that is not a digit. */
 static ALWAYS_INLINE uint64_t others_in(const char *bytes)
 {
     uint64_t left = load(bytes) ^ digits.text;

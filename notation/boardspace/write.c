@@ -2,7 +2,7 @@
 /*
  * Writing Boardspace's records; notation/boardspace/boardspace.c has the grammar.  White is always
  * P0, and each step has its Done, as in the site's own files.  What these have no place for goes
- * into properties of our own, which the site passes over.
+ * into properties of our own, which the site skips.
  */
 #include "notation/boardspace/write.h"
 

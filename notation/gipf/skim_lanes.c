@@ -115,7 +115,7 @@ struct gipf_found {
 struct gipf_points {
     lanes point;   /* its number */
     lanes is_long; /* it has three bytes */
-    lanes wrong;   /* anything but 0 if it is no point of the frame */
+    lanes wrong;   /* anything but 0 if it is not a point of the frame */
 };
 
 INLINE lanes load(const uint32_t words[LANES])

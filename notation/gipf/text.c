@@ -25,7 +25,7 @@ static unsigned escaped_byte(const char *from, size_t length, bool tag)
 
 /*
  * Undo the escapes of (from, length) into to, which has as much room; returns the
- * length of the result.  Anything that is no escape stays as it is.
+ * length of the result.  Anything that is not an escape stays as it is.
  */
 static size_t unescape(char *to, const char *from, size_t length, bool tag)
 {
@@ -202,7 +202,7 @@ static size_t turn_start(const struct yinsh_record *record)
 
 /*
  * Read a comment's text as clocks; false if it holds none.  With record NULL the
- * form alone is checked, so that nothing is kept of a text that is no clock after all.
+ * form alone is checked, so that nothing is kept of a text that is not a clock after all.
  */
 static bool read_clocks(const char *text, size_t length, const struct yinsh_record *looked_at,
                         struct yinsh_record *record)

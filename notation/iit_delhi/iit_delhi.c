@@ -71,7 +71,7 @@ struct iit_delhi_turn {
     struct yinsh_record *record;
     struct cursor cursor; /* over its text */
     int side;
-    bool decoded;       /* whether that text is no piece of the source */
+    bool decoded;       /* whether that text is not a piece of the source */
     struct place whole; /* its place in the source */
 };
 
@@ -197,13 +197,13 @@ static bool read_turn(struct yinsh_record *record, const struct iit_delhi_entry 
  * there.
  */
 enum {
-    IN_MOVES = 1 << LINE_STATES,       /* a turn that is no placement was read */
+    IN_MOVES = 1 << LINE_STATES,       /* a turn that is not a placement was read */
     AT_END = 1 << (LINE_STATES + 1),   /* the last line was an end */
     AT_BLANK = 1 << (LINE_STATES + 2), /* the last line was blank, looking for the next record */
     MESSAGES = 1 << (LINE_STATES + 3)  /* what the server or a player sent was read */
 };
 
-/* File a fault that is no turn's. */
+/* File a fault that is not a turn's. */
 static bool line_fault(struct yinsh_record *record, enum fault_code code, struct words text,
                        const char *words)
 {

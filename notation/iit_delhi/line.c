@@ -142,7 +142,7 @@ struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
         entry.kind = ENTRY_BLANK;
         return entry;
     }
-    /* Whether it may be of another notation is only asked for what is no turn. */
+    /* Whether it may be of another notation is only asked for what is not a turn. */
     struct cursor at_line = *cursor;
     at_line.at = line.bytes;
     if (begins_turn(line)) {

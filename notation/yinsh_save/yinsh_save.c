@@ -305,7 +305,8 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
             cursor->at = first;
             return true;
         }
-        /* What is left of the broken line is no blank one, nor is the line end before this one. */
+        /* What is left of the broken line is not a blank one, nor is the line end before this one.
+         */
         if (line.kind != LINE_BLANK)
             record->scratch.state = state;
         else if (first > cursor->start && first[-1] == '\n')

@@ -8,7 +8,7 @@
 /** Return the code of a name, or FAULT_NONE if no code has it. */
 enum fault_code cli_code(const char *name);
 
-/** Report a name that is no code as "REASON 'NAME'", followed by similar codes. */
+/** Report a name that is not a code as "REASON 'NAME'", followed by similar codes. */
 void cli_bad_code(struct cli *cli, const char *reason, const char *name);
 
 /** Read the value of -W, which chooses a level; returns false, and reports, if it is wrong. */

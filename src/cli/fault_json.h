@@ -25,10 +25,10 @@ void fault_write_json(struct output *output, const struct fault_report *report);
 /** Write a fault as a result object of SARIF, without a line end. */
 void fault_write_sarif(struct output *output, const struct fault_report *report);
 
-/** Write a message that is no fault, trouble or a note, as a JSON object on a line. */
+/** Write a message that is not a fault, trouble or a note, as a JSON object on a line. */
 void message_write_json(struct output *output, bool trouble, const char *text, size_t length);
 
-/** Write a message that is no fault as a result object of SARIF, without a line end. */
+/** Write a message that is not a fault as a result object of SARIF, without a line end. */
 void message_write_sarif(struct output *output, bool trouble, const char *text, size_t length);
 
 /** Write what precedes the results in a SARIF document. */

@@ -128,8 +128,8 @@ static int write_file(void *context, const char *bytes, size_t length)
 }
 
 /*
- * Whether the name exists and is no regular file, for example /dev/null or a pipe.  Returns false
- * with *error set if that is unknown, so that it is not replaced as a regular file.
+ * Whether the name exists and is not a regular file, for example /dev/null or a pipe.  Returns
+ * false with *error set if that is unknown, so that it is not replaced as a regular file.
  */
 static bool is_special(const char *name, int *error)
 {

@@ -91,7 +91,7 @@ static void collect(struct cli *cli, const struct option_spec own[], struct opti
         for (size_t i = 0; i < RECORD_OPTIONS; i++)
             add_option(options, &of_records[i]);
     }
-    /* unreachable: its last end, for no command has that many options */
+    /* unreachable: its last end, since no command has that many options */
     for (; own != NULL && own->name != NULL && options->count + 1 < OPTIONS_MAX; own++)
         add_option(options, own);
 }

@@ -174,7 +174,7 @@ struct aligner {
     size_t widths[TABLE_COLUMNS];
     bool numbers[TABLE_COLUMNS]; /* whether all values seen of the column are numbers */
     bool settled;                /* whether the widths are */
-    bool headless;               /* whether the first row is no head */
+    bool headless;               /* whether the first row is not a head */
     size_t used;
     char waiting[LOOK_AHEAD];
 };

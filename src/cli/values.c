@@ -87,7 +87,7 @@ const struct notation *cli_notation(struct cli *cli, const char *option, const c
             continue;
         if (strcmp((*at)->name, name) == 0)
             return *at;
-        /* unreachable: else, for there are not that many notations */
+        /* unreachable: else, since there are not that many notations */
         if (count + 1 < MOST_CHOICES)
             names[count++] = (*at)->name;
     }

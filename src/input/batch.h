@@ -82,7 +82,7 @@ struct batch_reader;
 struct batch_reader *batch_open(const struct input_batch *batch);
 
 /**
- * Go on to the next member that is wanted; returns its name, as "archive.zip//path" or that of the
+ * Move to the next member that is wanted; returns its name, as "archive.zip//path" or that of the
  * file, until the next call, or NULL at the end or if the batch is suspect.
  */
 const char *batch_next(struct batch_reader *reader);

@@ -76,7 +76,7 @@ ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size)
     return got;
 }
 
-/* Read the next bytes of what is no regular file; as read_at(). */
+/* Read the next bytes of what is not a regular file; as read_at(). */
 static ptrdiff_t read_next(int descriptor, char *buffer, size_t size)
 {
     ssize_t got;

@@ -6,7 +6,7 @@
  * legal, nor members that are not listed, nor another zip after it, can hide anything.
  *
  * libarchive gives a zip up at a damaged header, and in data that do not unpack.  What follows is
- * searched for by the signature of local headers.  libarchive passes over all that is no header and
+ * searched for by the signature of local headers.  libarchive skips all that is not a header and
  * does not report it: between two members there should be less than a header.
  */
 #ifndef INPUT_ZIP_LAYER_H

@@ -42,7 +42,7 @@ bool zip_member_open(struct zip_member *member, const struct zip_header *entry, 
  */
 ptrdiff_t zip_member_read(struct zip_member *member, char *buffer, size_t size);
 
-/** Check the rest of a member as far as libarchive does if it passes over it. */
+/** Check the rest of a member as far as libarchive does if it skips it. */
 bool zip_member_pass(struct zip_member *member);
 
 #endif

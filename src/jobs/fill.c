@@ -98,7 +98,7 @@ static bool end_member(struct filler *filler, struct job *job, const char *reaso
 }
 
 /*
- * Move over the bytes of a chunk after which the file goes on; counts the lines if another thread
+ * Move over the bytes of a chunk after which the file continues; counts the lines if another thread
  * may read the next chunk before it.
  */
 static void count_on(struct filler *filler, const struct chunk *chunk)

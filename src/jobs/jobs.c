@@ -37,11 +37,11 @@ struct slot {
     const void *thread;   /* that filled it last */
     uint64_t use;         /* when: the number of the job */
     uint64_t done, total; /* of the input, see input_progress() */
-    /* Of the file that goes on from the job before, and of the other files. */
+    /* Of the file that continues from the job before, and of the other files. */
     struct results went_on, rest;
-    bool guessed;          /* whether the file that goes on was read before its turn */
+    bool guessed;          /* whether the file that continues was read before its turn */
     struct reading *guess; /* and how */
-    struct reading *open;  /* of the file that goes on in the next job */
+    struct reading *open;  /* of the file that continues in the next job */
     bool suspect;          /* whether the results of its batch must be forgotten */
 };
 
@@ -66,7 +66,7 @@ struct pool {
     int crowded;         /* the processor on which they were started */
 
     /* For the thread that ends jobs. */
-    struct reading *open; /* of the file that goes on after the jobs that have ended */
+    struct reading *open; /* of the file that continues after the jobs that have ended */
     bool end_failed;      /* whether it ran out of memory */
 
     struct filler filler;  /* for the thread that fills them */
@@ -75,7 +75,7 @@ struct pool {
 
 /* ---- Reading ----------------------------------------------------------- */
 
-/* The chunk of the file that goes on from the job before, or NULL if none does. */
+/* The chunk of the file that continues from the job before, or NULL if none does. */
 static const struct chunk *continued(const struct slot *slot)
 {
     const struct item *item = &slot->job.items[0];
@@ -119,7 +119,7 @@ static void read_rest(struct pool *pool, struct slot *slot)
 
 /*
  * Read the records of a job.  If the jobs before it have ended (in_turn), the reading that they
- * left open goes on; otherwise the place of the first record has to be guessed.
+ * left open continues; otherwise the place of the first record has to be guessed.
  */
 static void read_job(struct pool *pool, struct slot *slot, bool in_turn)
 {
@@ -415,7 +415,7 @@ static void start_threads(struct pool *pool)
     while (pool->thread_count < pool->wanted) {
         pthread_t *thread = &pool->threads[pool->thread_count];
         if (pthread_create(thread, &attributes, begin_thread, pool) != 0)
-            pool->wanted = pool->thread_count; /* go on with fewer */
+            pool->wanted = pool->thread_count; /* continue with fewer */
         else
             pool->thread_count++;
     }

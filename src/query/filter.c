@@ -118,7 +118,7 @@ static bool no_such_column(struct compiler *compiler, const struct token *token)
     return list_choices(compiler, choices);
 }
 
-/* Go on to the next token. */
+/* Move to the next token. */
 static bool advance(struct compiler *compiler)
 {
     token_next(&compiler->scanner);
@@ -399,7 +399,7 @@ static bool is_true(const struct column *column, const struct column_value *valu
     return value->length > 0 && !(value->length == 1 && *value->bytes == '0');
 }
 
-/* A value that is no number differs from every number and is not ordered with it. */
+/* A value that is not a number differs from every number and is not ordered with it. */
 static bool test_number(const struct step *step, const struct column_value *value)
 {
     double number = (double)value->number;

@@ -32,7 +32,7 @@ bool reader_restart(yinsh_reader *reader, yinsh_read_fn read, void *context,
 int reader_next(yinsh_reader *reader, const struct yinsh_record **record);
 
 /**
- * Pass over good records without reading them; their number goes to *count.  Returns READER_PAUSED
+ * Skip good records without reading them; their number goes to *count.  Returns READER_PAUSED
  * if reader_next() would, and else READER_RECORD: reader_next() reads what comes next, whatever it
  * is.  For callers that do not need the records themselves.
  */

@@ -6,7 +6,7 @@
 #include "reader/state.h"
 
 /**
- * Pass over the good records at the window's start; their number goes to *count.  Returns false if
+ * Skip the good records at the window's start; their number goes to *count.  Returns false if
  * the source has no bytes for now.
  */
 bool reader_skim_good(yinsh_reader *reader, uint64_t *count);

@@ -18,7 +18,7 @@ struct yinsh_reader {
     const struct notation *notation;
     size_t used;                /* bytes of the window that the last record took */
     size_t open;                /* those of them from a text on that may not be closed */
-    size_t wanted;              /* bytes that the window has to hold before it is looked at again */
+    size_t wanted;              /* bytes that the window has to hold before it is examined again */
     uint64_t long_end;          /* how far the end of a record that is too long was looked for */
     unsigned nested;            /* records that began before that and were too long, too */
     uint64_t limit;             /* no record is begun at this offset or after it */

@@ -5,7 +5,7 @@
  * Point 11 * column + row - 1 is bit (point % 64) of word (point / 64).  The three
  * line directions are then steps of 1 (same letter), 11 (same number) and 12
  * (letter and number both up by one).  The corners that the board lacks act as
- * guard cells: a step off the board ends on a number that is no point, so no
+ * guard cells: a step off the board ends on a number that is not a point, so no
  * shift can wrap a line around.
  */
 #ifndef RULES_BITS_H

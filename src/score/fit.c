@@ -218,7 +218,7 @@ bool fit_strengths(const struct group *group, double *strengths, bool *settled)
 
 /*
  * A matrix of many players does not fit the caches: it is processed in bands of rows, each of which
- * passes over the rest of the matrix once.
+ * skips the rest of the matrix once.
  */
 enum { BAND = 32 };
 

@@ -14,7 +14,7 @@ enum notation_loss {
     LOST_END = 1 << 4,      /* how the game ended outside the board */
     LOST_POSITION = 1 << 5, /* that the game does not start from the empty board */
     LOST_HOUSE = 1 << 6,    /* the house rule for the 51st marker */
-    LOST_BYTES = 1 << 7,    /* control characters and bytes that are no UTF-8 in texts */
+    LOST_BYTES = 1 << 7,    /* control characters and bytes that are not UTF-8 in texts */
     LOST_VARIANT = 1 << 8,  /* that the game is blitz, or that a ring could be stolen */
     LOST_PASS = 1 << 9,     /* the pass at the end */
     LOST_STEAL = 1 << 10,   /* that a ring was stolen */

@@ -30,7 +30,7 @@
  * other notations.
  *
  * iit-delhi: A blank line is before it, or the FINISH or KILLPROC of the record before, as a line
- * of its own; or a ring was moved before, for it places one.
+ * of its own; or a ring was moved before, since it places one.
  *
  * yinsh-save: A blank line is before it, and it begins with its head, "# RESULT".  If the damaged
  * record has nothing but remarks, these may be its own.  What follows a record after a blank line
@@ -421,7 +421,7 @@ static bool has_tags(struct bytes bytes, const struct unit *unit)
 }
 
 /*
- * Lower what is expected of the records after a damaged one that may go on with them: with turns
+ * Lower what is expected of the records after a damaged one that may continue with them: with turns
  * without numbers after tags of the official notation, or with objects of another one's array.
  */
 static void expect_continued(struct attack *attack, size_t damaged, bool others)

@@ -32,7 +32,7 @@ static char cell_at(const struct naive *game, int column, int row)
     return game->board[column][row - 1]; /* the corners of the frame are NAIVE_OFF as well */
 }
 
-/* A point's number taken apart.  Returns false when it is no point of the board. */
+/* A point's number taken apart.  Returns false when it is not a point of the board. */
 static bool take_apart(yinsh_point point, int *column, int *row)
 {
     *column = point / 11;

@@ -57,10 +57,10 @@ size_t naive_legal_actions(const struct naive *game, yinsh_action actions[YINSH_
 /** List the rows of a colour sorted by lower end, then upper end; returns their number. */
 size_t naive_rows(const struct naive *game, int colour, yinsh_action rows[YINSH_MAX_ACTIONS]);
 
-/** Who won; YINSH_RESULT_NONE while the game goes on. */
+/** Who won; YINSH_RESULT_NONE while the game continues. */
 enum yinsh_result naive_result(const struct naive *game);
 
-/** How the game ended; YINSH_END_UNFINISHED while it goes on. */
+/** How the game ended; YINSH_END_UNFINISHED while it continues. */
 enum yinsh_end naive_end(const struct naive *game);
 
 /** Whether a column (0..10) and row number (1..11) is a point of the board. */

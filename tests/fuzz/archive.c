@@ -4,7 +4,7 @@
  * and once as a pipe, which may be an archive or a compressed file.
  *
  * More than crashes is looked for: events come in their order and with what belongs to them, a
- * file that is no archive comes out as it is, limits hold, the same comes out whatever the size
+ * file that is not an archive comes out as it is, limits hold, the same comes out whatever the size
  * of the buffer and whether zips are read in batches, and the parts of an input are together the
  * whole.
  */

@@ -4,7 +4,7 @@
  * this process.  A word "<" ends them: what is after it is standard input, which is else a game.
  *
  * The program runs in a scratch folder with a few files, and words that could lead out of it are
- * passed over; to be sure, what changes files is answered here, and stays in that folder.
+ * skipped; to be sure, what changes files is answered here, and stays in that folder.
  *
  * More than crashes is looked for: the exit status is one of three, trouble has a message, which
  * is fit to be shown, nothing is left open or half written, and a second run does the same.
@@ -212,7 +212,7 @@ int __wrap_mkstemp(char *path)
     return descriptor;
 }
 
-/* The process goes on after the program: what could not be undone is not done. */
+/* The process continues after the program: what could not be undone is not done. */
 int __wrap_sigaction(int number, const struct sigaction *action, struct sigaction *before)
 {
     return __real_sigaction(number, program.running ? NULL : action, before);

@@ -109,7 +109,7 @@ static inline bool verdicts_agree(const struct verdict *a, const struct verdict 
              memcmp(a->markers, b->markers, sizeof a->markers) == 0));
 }
 
-/** Print a list, a '+' before what goes on with a turn, and what two say of it. */
+/** Print a list, a '+' before what continues with a turn, and what two say of it. */
 static inline void list_print(const struct list *list, const struct verdict *one,
                               const struct verdict *other)
 {

@@ -18,7 +18,7 @@ struct way {
     bool pauses;                    /* whether there are none for now between two pieces */
     uint64_t limit;                 /* offset of the reader's limit, for a while; 0: none */
     const struct notation *entered; /* read from the middle of a source in it; NULL: not so */
-    bool search;                    /* whether that is no place where a record begins */
+    bool search;                    /* whether that is not a place where a record begins */
 };
 
 /** How many records were skimmed, how many came abridged, and how many were read all the same. */
@@ -204,7 +204,7 @@ static inline const char *abridge_step(const struct readers *readers, struct sha
     return abridged_difference(a, b);
 }
 
-/* Go on to the next record; *found is what that gave. */
+/* Move to the next record; *found is what that gave. */
 static inline const char *readers_step(struct readers *readers, struct shares *shares, int *found)
 {
     const struct yinsh_record *a;

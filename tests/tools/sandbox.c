@@ -7,7 +7,7 @@
  * Enters the sandbox of the program with these inputs, an output in the folder RENAMED and
  * files to be made in the folder MADE, and tries what is forbidden and what is allowed.  A line
  * for what the kernel has, and one for each try: its name, a tab, and 0 or the error.  OUTSIDE is a
- * file that is no input.
+ * file that is not an input.
  *
  * With --abort it aborts in the sandbox.  With --numbers it prints for each number a call may have
  * whether the filter allows it, refuses it, or lacks it, a line for each; none is carried out.

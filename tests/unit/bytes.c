@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Texts of bytes that are no UTF-8, controls and what turns the direction of writing, in names,
+ * Texts of bytes that are not UTF-8, controls and what turns the direction of writing, in names,
  * tags and comments: from every notation to every notation, escaped and as they are.  What is
  * written is valid in its own grammar; what it cannot hold is reported, and all else comes back.
  */
@@ -59,7 +59,7 @@ static const struct {
     BROKEN("\xC3\xC3\xAB"), /* and what is whole after one */
     BROKEN("\xE7\x99\xC3\xAB\xBD"),
     BROKEN("\xF0\x9F\x98 \x80"),
-    BROKEN("\xC3\x22"), /* a quotation mark, bracket or brace where a sequence has to go on */
+    BROKEN("\xC3\x22"), /* a quotation mark, bracket or brace where a sequence has to continue */
     BROKEN("\xE7\x5D"),
     BROKEN("\xF0\x9F\x7D"),
     BROKEN("\xE7\x99\x5C"),
@@ -410,7 +410,7 @@ static void test_raw(void **state)
             }
         free(text.bytes);
     }
-    /* Most of them are read; JSON refuses what is no UTF-8. */
+    /* Most of them are read; JSON refuses what is not UTF-8. */
     print_message("# %zu of %zu raw texts are read\n", good, tried);
     assert_true(4 * good > 3 * tried);
 }

@@ -184,7 +184,7 @@ static void note_at(enum place_kind where, size_t after, size_t count, const str
         record_note(&record, NOTE_COMMENT, text->bytes, text->length);
 }
 
-/* A record of a base with a text at a place; false if it is no good record. */
+/* A record of a base with a text at a place; false if it is not a good record. */
 static bool build(size_t base, size_t where, const struct sample *text)
 {
     static const struct place nowhere = {0, 0};

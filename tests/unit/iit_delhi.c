@@ -235,7 +235,7 @@ static void test_scores(void **state)
     expect(changed(score, "Player 2 SCORE : 8.0"), "ok 1-0 rings 81\n");
     expect(changed(score, ""), "ok 1-0 rings 81\n");
     expect(changed(score, "Player 2 SCORE : 8. : Player 1 SCORE : 2."), "ok 1-0 rings 81\n");
-    /* The game goes on where the log says that it was won. */
+    /* The game continues where the log says that it was won. */
     expect(FINISH("Player 1 SCORE : 10.0 : Player 2 SCORE : 0.0", "P 0 0") CLIENT0,
            "mismatch * unfinished 1 result-mismatch@0:1:31\n");
 }
@@ -401,7 +401,7 @@ static void test_detection(void **state)
 
 /* ---- The pool ---------------------------------------------------------- */
 
-/* A game that ends with the empty pool, and one in which the same player goes on. */
+/* A game that ends with the empty pool, and one in which the same player continues. */
 static void find_long_game(struct yinsh_record *record, enum yinsh_house house)
 {
     yinsh_position rules = {.variant = YINSH_STANDARD, .house = (uint8_t)house};
@@ -437,7 +437,7 @@ static void test_empty_pool(void **state)
     assert_int_equal(lost, 0);
     assert_null(strstr(log.bytes, "FINISH"));
     free(log.bytes);
-    /* Nor has it the rule, so a game goes on. */
+    /* Nor has it the rule, so a game continues. */
     find_long_game(&record, YINSH_HOUSE_NO_LIMIT);
     log = write_record(&record, &lost);
     assert_int_equal(lost, LOST_HOUSE);

@@ -57,7 +57,7 @@ static void test_games_behind_a_broken_one(void **state)
             int length = snprintf(text, sizeof text,
                                   "(;GM[24];!%0*d%s(;GM[24]%300sSU[Yinsh];!%s(;GM[24]%300s)%700s",
                                   padding, 0, between[i], "", between[i], "", "");
-            /* The end of what is looked through then moves byte by byte, for it is a line's. */
+            /* The end of what is looked through then moves byte by byte, since it is a line's. */
             for (char *blank = strchr(text, ' '); blank != NULL; blank = strchr(blank, ' '))
                 *blank = '\n';
             for (size_t piece = 1; piece < 300; piece += piece < 8 ? 1 : 37)

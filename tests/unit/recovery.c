@@ -227,7 +227,7 @@ static void test_logs_that_are_cut_early(void **state)
     }
     snprintf(text, sizeof text, "Ann places a ring on E5\n%s", ten_rings("Cid", "Dan"));
     expect_both("bga", text, "ok Ann 1\nok Cid 10\n");
-    /* One of the players may go on with another. */
+    /* One of the players may continue with another. */
     snprintf(text, sizeof text, "Ann places a ring on E5\nBen places a ring on E6\n%s",
              ten_rings("Ann", "Dan"));
     expect_both("bga", text, "ok Ann 2\nok Ann 10\n");

@@ -265,7 +265,7 @@ static void test_windows(void **state)
     play_game(&game, &random, 2, YINSH_HOUSE_NONE, 150);
     while (text.length < 150000) {
         put_game(&text, &game, &layout, &random);
-        /* Each record in another place of the window, which goes on by as much as it reads. */
+        /* Each record in another place of the window, which continues by as much as it reads. */
         for (unsigned i = next_random(&random) % 40; i > 0; i--)
             put_string(&text, "\n");
     }

@@ -206,7 +206,7 @@ static void test_what_is_read(void **state)
         BEFORE_LAST MOVE("Bob ", "J11", "I11") END,
         BEFORE_LAST MOVE("B\303\266b 2  ", "J11", "I11") END,
         BEFORE_LAST MARK(B, "J11") RING_MOVE(A, "J11", "I11") "\n" END,
-        /* A line of Black's, whose name goes on as White's lines do. */
+        /* A line of Black's, whose name continues as White's lines do. */
         PLACE("a ", "E5") PLACE("a removes a ring from E10 to ", "K10") PLACE(A, "F10") END,
         /* Placements. */
         END,
@@ -297,7 +297,7 @@ static void test_what_is_read(void **state)
     assert_not_skimmed(records, sizeof records / sizeof records[0], BEHIND);
 }
 
-/* Windows line ends, and a name that goes on as a line of the other player's does. */
+/* Windows line ends, and a name that continues as a line of the other player's does. */
 static void test_other_texts(void **state)
 {
     static const char *const names[] = {"a ", "a removes a ring from E10 ",

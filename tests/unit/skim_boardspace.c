@@ -442,7 +442,7 @@ static void test_every_point(void **state)
         for (int letter = '@'; letter <= 'P'; letter++)
             for (int row = 0; row < 22 + 256; row++) {
                 char point[16];
-                /* Then every byte that is no digit, in columns that have rows 10 and 11. */
+                /* Then every byte that is not a digit, in columns that have rows 10 and 11. */
                 bool is_byte = row >= 22;
                 if (is_byte && (is_digit((char)(row - 22)) || (letter != 'E' && letter != 'G')))
                     continue;

@@ -103,7 +103,7 @@ static void test_difficulties(void **state)
         "[White \"a\"]\r" PLACED "\n",
         "\xEF\xBB\xBF" PLACED "\n",
         "\xEF\xBB\xBF[A \"b\"]\n" PLACED "\n\xEF\xBB\xBF" PLACED,
-        /* Another notation where this one goes on. */
+        /* Another notation where this one continues. */
         PLACED "\n(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n" PLACED,
         PLACED "\n{\"result\": \"white\"}\n11.a2-b2\n",
         PLACED "\n{ \"result\": \"white\" } 11.a2-b2\n",
@@ -219,7 +219,7 @@ static void test_too_much(void **state)
                 put_string(&text, "\"]\n");
             }
             put_placements(blank);
-            /* Moves there and back; the numbers of some go on with 00 after 99. */
+            /* Moves there and back; the numbers of some continue with 00 after 99. */
             for (unsigned turn = 11; kind == 2 && turn < 11 + counts[i]; turn++) {
                 snprintf(word, sizeof word, "%02u.%s%s ", i % 4 < 2 ? turn : turn % 100, blank,
                          turn % 4 == 3   ? "b1-b2"

@@ -211,7 +211,7 @@ static void test_separation(void **state)
     expect("e3\n[Event \"x\"]\n", "malformed * unfinished 1 syntax-turn@1:2:1\n");
 }
 
-/* The actions of a text that goes on from a position. */
+/* The actions of a text that continues from a position. */
 static const char *actions_from(const char *position, const char *text)
 {
     struct cursor cursor = cursor_over(text, strlen(text));

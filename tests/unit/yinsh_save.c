@@ -222,7 +222,7 @@ static void test_other_remarks(void **state)
     assert_int_equal(actions("# TAG Termination \"odd\"\nPLACE A2\n")[0], 'a');
 }
 
-/* No tag holds a NUL, and it is no escape. */
+/* No tag holds a NUL, and it is not an escape. */
 static void test_nul_bytes(void **state)
 {
     static const char text[] = "# TAG A \"a\0b\"\n# DATE a\0b\n# COMMENT \\\0\nPLACE A2\n";
@@ -238,7 +238,7 @@ static void test_nul_bytes(void **state)
     free(back.bytes);
 }
 
-/* Where the first line that is seen may go on, it is examined again as a whole. */
+/* Where the first line that is seen may continue, it is examined again as a whole. */
 static void test_resync_in_the_first_line(void **state)
 {
     static const char text[] = "# RESU";

@@ -170,7 +170,7 @@ static void test_random_games(void **state)
     }
 }
 
-/* Games that go on past the 51st marker are read under the house rule. */
+/* Games that continue past the 51st marker are read under the house rule. */
 static void test_past_the_limit(void **state)
 {
     static const yinsh_position rules = {.house = YINSH_HOUSE_NO_LIMIT};
