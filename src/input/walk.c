@@ -317,60 +317,49 @@ static bool lies_in(const struct walk *walk, const struct identity *identity)
 }
 
 /* Visit a folder, or a followed link to one, whose status is walk->status; as visit(). */
-static bool visit_folder(struct walk *walk, int folder, const char *name, bool link,
-                         struct walk_item *item, enum walk_event *event)
+static enum walk_event visit_folder(struct walk *walk, int folder, const char *name, bool link,
+                                    struct walk_item *item)
 {
     const struct walk_options *options = &walk->options;
     struct identity identity = identity_of(&walk->status);
     const char *reason =
         options->skipped != NULL ? options->skipped(options->context, &walk->status) : NULL;
-    int error = 0;
-    if (reason != NULL) {
-        *event = say(walk, item, WALK_NOTED, reason);
-    } else if (was_read(&walk->read, &identity)) {
-        *event = lies_in(walk, &identity)
-                     ? say(walk, item, WALK_TROUBLE, "leads back to a folder that contains it")
-                     : say(walk, item, WALK_SKIPPED, "a folder that was read under another name");
-    } else if (walk->depth == WALK_DEPTH) {
-        *event = say(walk, item, WALK_TROUBLE, "folders are nested too deeply");
-    } else {
-        error = descend(walk, folder, name, link);
-        if (error == 0)
-            return false;
-        *event = say(walk, item, WALK_TROUBLE, strerror(error));
-    }
-    return true;
+    if (reason != NULL)
+        return say(walk, item, WALK_NOTED, reason);
+    if (was_read(&walk->read, &identity))
+        return lies_in(walk, &identity)
+                   ? say(walk, item, WALK_TROUBLE, "leads back to a folder that contains it")
+                   : say(walk, item, WALK_SKIPPED, "a folder that was read under another name");
+    if (walk->depth == WALK_DEPTH)
+        return say(walk, item, WALK_TROUBLE, "folders are nested too deeply");
+    int error = descend(walk, folder, name, link);
+    return error == 0 ? WALK_DONE : say(walk, item, WALK_TROUBLE, strerror(error));
 }
 
-/* Visit the entry whose path is in walk->path; true if there is an event to report. */
-static bool visit(struct walk *walk, int folder, const char *name, struct walk_item *item,
-                  enum walk_event *event)
+/* Visit the entry whose path is in walk->path; WALK_DONE if there is nothing to report. */
+static enum walk_event visit(struct walk *walk, int folder, const char *name,
+                             struct walk_item *item)
 {
     struct stat *status = &walk->status;
     bool good = fstatat(folder, name, status, AT_SYMLINK_NOFOLLOW) == 0;
     bool link = good && S_ISLNK(status->st_mode);
-    if (!good || (link && fstatat(folder, name, status, 0) != 0)) {
-        *event = say(walk, item, WALK_TROUBLE, strerror(errno));
-        return true;
-    }
+    if (!good || (link && fstatat(folder, name, status, 0) != 0))
+        return say(walk, item, WALK_TROUBLE, strerror(errno));
     if (S_ISDIR(status->st_mode) && (!link || walk->options.follow))
-        return visit_folder(walk, folder, name, link, item, event);
-    if (S_ISDIR(status->st_mode)) {
-        *event = say(walk, item, WALK_SKIPPED, "a symbolic link to a folder; use -L to follow it");
-    } else if (!S_ISREG(status->st_mode)) {
-        *event = say(walk, item, WALK_SKIPPED, "not a regular file");
-    } else {
-        *event = say(walk, item, WALK_FILE, NULL);
-        item->folder = folder;
-        item->name = name;
-        item->status = status;
-    }
-    return true;
+        return visit_folder(walk, folder, name, link, item);
+    if (S_ISDIR(status->st_mode))
+        return say(walk, item, WALK_SKIPPED, "a symbolic link to a folder; use -L to follow it");
+    if (!S_ISREG(status->st_mode))
+        return say(walk, item, WALK_SKIPPED, "not a regular file");
+    enum walk_event event = say(walk, item, WALK_FILE, NULL);
+    item->folder = folder;
+    item->name = name;
+    item->status = status;
+    return event;
 }
 
 enum walk_event walk_next(struct walk *walk, struct walk_item *item)
 {
-    enum walk_event event = WALK_DONE;
     while (walk->depth > 0) {
         struct level *level = &walk->levels[walk->depth - 1];
         if (level->next == level->count) {
@@ -392,8 +381,9 @@ enum walk_event walk_next(struct walk *walk, struct walk_item *item)
         if (walk->options.excluded != NULL &&
             walk->options.excluded(walk->options.context, walk->path.bytes))
             continue;
-        if (visit(walk, dirfd(level->stream), name, item, &event))
+        enum walk_event event = visit(walk, dirfd(level->stream), name, item);
+        if (event != WALK_DONE)
             return event;
     }
-    return event;
+    return WALK_DONE;
 }
