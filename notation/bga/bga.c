@@ -216,7 +216,7 @@ static bool read_date(struct bga_reader *reader, const struct cursor *cursor,
     bool first = !reader->headed;
     reader->headed = true;
     return !first || !bga_date(line->text, date) ||
-           record_tag(reader->game.record, "Date", 4, date, strlen(date),
+           record_tag(reader->game.record, words_of("Date"), words_of(date),
                       place_of(cursor, line->text));
 }
 
@@ -244,8 +244,7 @@ static bool read_player(struct bga_reader *reader, const struct cursor *cursor,
     const char *tag = tags[*side];
     bool plain =
         line->name.length == strlen(tag) && memcmp(line->name.bytes, tag, line->name.length) == 0;
-    return known[*side] || plain ||
-           record_tag(game->record, tag, strlen(tag), line->name.bytes, line->name.length, place);
+    return known[*side] || plain || record_tag(game->record, words_of(tag), line->name, place);
 }
 
 static bool read_step(struct bga_reader *reader, const struct cursor *cursor,

@@ -89,8 +89,8 @@ static bool take_name(struct bga_json_reader *reader, enum yinsh_colour side,
     if (name->bytes != NULL || value.length == 0)
         return true;
     return read_text(reader, value, "name", name) &&
-           (name->length == 0 || record_tag(reader->game.record, tags[side], 5, name->bytes,
-                                            name->length, value_place(reader->game.record, value)));
+           (name->length == 0 || record_tag(reader->game.record, (struct words){tags[side], 5},
+                                            *name, value_place(reader->game.record, value)));
 }
 
 static bool read_colour(struct json_value value, enum yinsh_colour *side)

@@ -76,7 +76,7 @@ static struct words without_quotes(struct words value)
 static bool add_tag(struct boardspace_head *head, const char *name, struct words value,
                     struct place place)
 {
-    return record_tag(head->record, name, strlen(name), value.bytes, value.length, place);
+    return record_tag(head->record, words_of(name), value, place);
 }
 
 /* A player's name or time. */
@@ -103,7 +103,7 @@ static bool read_foreign(struct boardspace_head *head, const struct boardspace_i
         return false;
     memcpy(name, prefix, sizeof prefix - 1);
     memcpy(name + sizeof prefix - 1, item->name.bytes, item->name.length);
-    return record_tag(head->record, name, length, value.bytes, value.length,
+    return record_tag(head->record, (struct words){name, length}, value,
                       boardspace_place(head, item->value));
 }
 
@@ -140,7 +140,7 @@ static bool read_tag(struct boardspace_head *head, const struct boardspace_item 
         return (words_are(item->name, "TC") && words_are(value, BOARDSPACE_NO_TIME_CONTROL)) ||
                add_tag(head, item->property->tag, value, place);
     if (item->kind == BOARDSPACE_OWN_TAG && boardspace_divide_tag(value, &name, &tag))
-        return record_tag(head->record, name.bytes, name.length, tag.bytes, tag.length, place);
+        return record_tag(head->record, name, tag, place);
     return read_foreign(head, item, value);
 }
 

@@ -96,7 +96,7 @@ bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
     if (text == NULL)
         return false;
     size_t length = unescape(text, cursor->start + place.offset, place.length, true);
-    return record_tag(record, name.bytes, name.length, text, length, place);
+    return record_tag(record, name, (struct words){text, length}, place);
 }
 
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)

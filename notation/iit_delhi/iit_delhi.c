@@ -284,7 +284,7 @@ static bool read_meta(struct yinsh_record *record, const struct iit_delhi_entry 
         return true;
     record->claims.final_differs |= meta.kind == META_SCORE;
     if (memchr(text, '\0', length) == NULL)
-        return record_tag(record, IIT_DELHI_TAG, strlen(IIT_DELHI_TAG), text, length, place);
+        return record_tag(record, words_of(IIT_DELHI_TAG), (struct words){text, length}, place);
     record_note(record, NOTE_COMMENT, text, length);
     return true;
 }

@@ -38,8 +38,7 @@ static bool read_tag(struct json_reader *reader, struct json_value pair)
                           "the name of a tag must consist of letters, digits and _");
     if (!json_read_text(reader, value, &text) || strlen(text.bytes) != text.length)
         return json_wrong(reader, value, "the value of a tag must be a string without a NUL");
-    return record_tag(reader->record, name.bytes, name.length, text.bytes, text.length,
-                      value_place(reader->record, value));
+    return record_tag(reader->record, name, text, value_place(reader->record, value));
 }
 
 static bool read_tags(struct json_reader *reader, struct json_value tags)
@@ -72,11 +71,10 @@ static bool read_start(struct json_reader *reader, struct json_value value)
 {
     yinsh_position position;
     struct words text;
-    return value.length == 0 ||
-           (json_read_position(reader, value, "start", &position) &&
-            json_read_text(reader, value, &text) &&
-            record_tag(reader->record, "Position", strlen("Position"), text.bytes, text.length,
-                       value_place(reader->record, value)));
+    return value.length == 0 || (json_read_position(reader, value, "start", &position) &&
+                                 json_read_text(reader, value, &text) &&
+                                 record_tag(reader->record, words_of("Position"), text,
+                                            value_place(reader->record, value)));
 }
 
 static bool read_rings(struct json_reader *reader, struct json_value value)

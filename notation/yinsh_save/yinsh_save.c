@@ -101,8 +101,7 @@ static bool read_tag(struct yinsh_record *record, const struct yinsh_save_line *
     /* A NUL that came from an escape would end the value. */
     if (value.bytes != NULL && memchr(value.bytes, '\0', value.length) != NULL)
         value.length = strlen(value.bytes);
-    return value.bytes != NULL && record_tag(record, line->name.bytes, line->name.length,
-                                             value.bytes, value.length, place);
+    return value.bytes != NULL && record_tag(record, line->name, value, place);
 }
 
 static void read_clocks(struct yinsh_record *record, struct words words, size_t after)
@@ -126,8 +125,7 @@ static bool read_head(struct yinsh_record *record, const struct yinsh_save_line 
         variant_parse(line->value.bytes, line->value.length, &rules);
         return record_variant(record, &rules, place);
     default:
-        return record_tag(record, yinsh_save_tags[line->kind], strlen(yinsh_save_tags[line->kind]),
-                          line->value.bytes, line->value.length, place);
+        return record_tag(record, words_of(yinsh_save_tags[line->kind]), line->value, place);
     }
 }
 

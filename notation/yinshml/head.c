@@ -21,7 +21,8 @@ static bool add_tag(struct yinsh_record *record, const char *name, size_t name_l
         return false;
     if (memchr(text, '\0', length) != NULL)
         return yinshml_field_fault(record, value);
-    return record_tag(record, name, name_length, text, length, value_place(record, value));
+    return record_tag(record, (struct words){name, name_length}, (struct words){text, length},
+                      value_place(record, value));
 }
 
 static bool add_named_tag(struct yinsh_record *record, const char *name, struct json_value value)

@@ -170,18 +170,16 @@ static bool add_tag(struct yinsh_record *record, struct words name, struct words
     return true;
 }
 
-bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
-                const char *value, size_t length, struct place place)
+bool record_tag(struct yinsh_record *record, struct words name, struct words value,
+                struct place place)
 {
-    struct words name_words = {name, name_length};
-    struct words value_words = {value, length};
     if (!record_is_good(record))
         return false;
-    size_t index = find_understood(name_words);
+    size_t index = find_understood(name);
     if (index == UNDERSTOOD)
-        return add_tag(record, name_words, value_words, place);
-    return length == 0 || words_alike(value_words, "?") ||
-           understood[index].take(record, value_words, place);
+        return add_tag(record, name, value, place);
+    return value.length == 0 || words_alike(value, "?") ||
+           understood[index].take(record, value, place);
 }
 
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name)
@@ -241,7 +239,8 @@ void record_take_carried(struct yinsh_record *record, struct place place)
 {
     for (size_t i = 0; i < record->source.carried_count; i++)
         if (record_find_tag(record, record->source.carried[i].name) == NULL)
-            record_tag(record, record->source.carried[i].name,
-                       strlen(record->source.carried[i].name), record->source.carried[i].value,
-                       record->source.carried[i].length, place);
+            record_tag(
+                record, words_of(record->source.carried[i].name),
+                (struct words){record->source.carried[i].value, record->source.carried[i].length},
+                place);
 }

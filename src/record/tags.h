@@ -3,14 +3,15 @@
 #ifndef RECORD_TAGS_H
 #define RECORD_TAGS_H
 
+#include "base/words.h"
 #include "record/record.h"
 
 /**
  * Add a tag pair of any bytes.  Result, Rings, Termination, Variant and Position are
  * understood and not kept as tags; an empty value or "?" states nothing.
  */
-bool record_tag(struct yinsh_record *record, const char *name, size_t name_length,
-                const char *value, size_t length, struct place place);
+bool record_tag(struct yinsh_record *record, struct words name, struct words value,
+                struct place place);
 
 /** Return whether a tag of that name, in either case, states something about the game itself. */
 bool record_understands(const char *name, size_t length);

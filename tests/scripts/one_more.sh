@@ -36,6 +36,7 @@ cat >"$tree/notation/example.c" <<'END'
  *
  * Actions are as yinsh_action_format() writes them.  The result and the end are tags.
  */
+#include "record/tags.h"
 #include "syntax/losses.h"
 #include "syntax/notation.h"
 
@@ -64,7 +65,8 @@ static bool read_tag(struct cursor line, struct yinsh_record *record, struct pla
     size_t length = (size_t)(line.at - name);
     if (!scan_byte(&line, ' '))
         return record_fault(record, FAULT_SYNTAX_LINE, place, NULL);
-    return record_tag(record, name, length, line.at, scan_left(&line), place);
+    struct words value = {line.at, scan_left(&line)};
+    return record_tag(record, (struct words){name, length}, value, place);
 }
 
 static bool read_line(struct yinsh_record *record, const char *bytes, struct place place)

@@ -254,7 +254,7 @@ static inline const char *tag_of(const struct yinsh_record *of, const char *name
 /** Give a record a tag. */
 static inline void add_tag(struct yinsh_record *to, const char *name, const char *value)
 {
-    assert_true(record_tag(to, name, strlen(name), value, strlen(value), (struct place){0, 0}));
+    assert_true(record_tag(to, words_of(name), words_of(value), (struct place){0, 0}));
 }
 
 /* ---- Writing ----------------------------------------------------------- */

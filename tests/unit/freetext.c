@@ -194,18 +194,21 @@ static bool build(size_t base, size_t where, const struct sample *text)
     if (where >= BOTH_NAMES && text->length > 0 && memchr(text->bytes, '\0', text->length) != NULL)
         return false;
     if (where == TAG_NAME)
-        record_tag(&record, text->bytes, text->length, "x", 1, nowhere);
+        record_tag(&record, (struct words){text->bytes, text->length}, words_of("x"), nowhere);
     else if (where >= TAGS && where - TAGS < tag_name_count)
-        record_tag(&record, tag_names[where - TAGS], strlen(tag_names[where - TAGS]), text->bytes,
-                   text->length, nowhere);
+        record_tag(&record, words_of(tag_names[where - TAGS]),
+                   (struct words){text->bytes, text->length}, nowhere);
     for (size_t i = 0; i < 2 * tag_name_count && where == TAGS_TWICE; i++) {
         const char *name = tag_names[i % tag_name_count];
-        record_tag(&record, name, strlen(name), i < tag_name_count ? text->bytes : "x",
-                   i < tag_name_count ? text->length : 1, nowhere);
+        record_tag(&record, words_of(name),
+                   (struct words){i < tag_name_count ? text->bytes : "x",
+                                  i < tag_name_count ? text->length : 1},
+                   nowhere);
     }
     for (int side = 0; side < 2 && where == BOTH_NAMES; side++)
-        record_tag(&record, side == 0 ? "White" : "Black", 5, text->bytes, text->length, nowhere);
-    record_tag(&record, "Remark", 6, "plain", 5, nowhere);
+        record_tag(&record, (struct words){side == 0 ? "White" : "Black", 5},
+                   (struct words){text->bytes, text->length}, nowhere);
+    record_tag(&record, words_of("Remark"), words_of("plain"), nowhere);
     if (bases[base].end >= YINSH_END_RESIGN) {
         record_claim_end(&record, bases[base].end, nowhere);
         record_claim_result(&record, bases[base].result, nowhere);

@@ -133,7 +133,7 @@ static void test_losses(void **state)
     unsigned lost;
     (void)state;
     read_short_game();
-    record_tag(&record, "White", 5, "a\xFF", 2, (struct place){0, 0});
+    record_tag(&record, words_of("White"), (struct words){"a\xFF", 2}, (struct place){0, 0});
     record_note(&record, NOTE_COMMENT, "\xC3", 1);
     struct buffer text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_BYTES);
@@ -144,8 +144,8 @@ static void test_losses(void **state)
     free(text.bytes);
     /* A name that no tag has. */
     read_short_game();
-    record_tag(&record, "a:b", 3, "c", 1, (struct place){0, 0});
-    record_tag(&record, "c", 1, "d", 1, (struct place){0, 0});
+    record_tag(&record, words_of("a:b"), words_of("c"), (struct place){0, 0});
+    record_tag(&record, words_of("c"), words_of("d"), (struct place){0, 0});
     text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_TAGS);
     assert_non_null(strstr(text.bytes, "\"tags\":[[\"c\",\"d\"]]"));
@@ -195,8 +195,8 @@ static void begin_random(uint32_t *random)
     };
     begin_game(&record, &rules);
     for (uint32_t tags = next_random(random) % 4; tags > 0; tags--)
-        record_tag(&record, tags % 2 == 0 ? "White" : "Event_1", 5 + 2 * (tags % 2), "a\"\n", 3,
-                   (struct place){0, 0});
+        record_tag(&record, (struct words){tags % 2 == 0 ? "White" : "Event_1", 5 + 2 * (tags % 2)},
+                   (struct words){"a\"\n", 3}, (struct place){0, 0});
     while (next_random(random) % 3 == 0)
         add_note(random);
 }

@@ -239,7 +239,7 @@ static void test_losses(void **state)
     (void)state;
     record_reset(&record);
     assert_returns(0);
-    record_tag(&record, "White", 5, "Ann", 3, (struct place){0, 0});
+    record_tag(&record, words_of("White"), words_of("Ann"), (struct place){0, 0});
     record_note(&record, NOTE_COMMENT, "x", 1);
     record_note(&record, NOTE_MARK, "!", 1);
     record_clock(&record, 0, 5);
@@ -251,7 +251,7 @@ static void test_losses(void **state)
     assert_returns(LOST_END);
     static const char line[] = "WWWW/7/8/9/1wwwwW4/9/10/9/8/6B/BBBB w move 0-0 15 standard";
     record_reset(&record);
-    record_tag(&record, "Position", 8, line, strlen(line), (struct place){0, 0});
+    record_tag(&record, words_of("Position"), words_of(line), (struct place){0, 0});
     record_finish(&record);
     struct buffer text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_POSITION);

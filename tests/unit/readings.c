@@ -29,7 +29,8 @@ static void begin_from(const char *line)
     record_reset(&record);
     wanted_count = 0;
     if (line != NULL)
-        assert_true(record_tag(&record, "Position", 8, line, strlen(line), (struct place){0, 0}));
+        assert_true(
+            record_tag(&record, words_of("Position"), words_of(line), (struct place){0, 0}));
 }
 
 static yinsh_action action_of(const char *text, uint8_t side)

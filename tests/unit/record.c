@@ -56,9 +56,9 @@ static void test_tags_behind_an_error(void **state)
     record_free(&record);
     memset(&record, 0, sizeof record);
     record_reset(&record);
-    assert_true(record_tag(&record, "Event", 5, "x", 1, place));
+    assert_true(record_tag(&record, words_of("Event"), words_of("x"), place));
     assert_false(record_fault(&record, FAULT_SYNTAX_LINE, place, "y"));
-    assert_false(record_tag(&record, "Site", 4, "x", 1, place));
+    assert_false(record_tag(&record, words_of("Site"), words_of("x"), place));
     assert_int_equal(record.tag_count, 1);
     carry("White", "Ann");
     assert_string_equal(carried(), "");

@@ -58,7 +58,8 @@ static char *hostile_line(const char *white, size_t length)
     static struct yinsh_record of;
     struct sink sink;
     record_reset(&of);
-    assert_true(record_tag(&of, "White", 5, white, length, (struct place){0, 0}));
+    assert_true(
+        record_tag(&of, words_of("White"), (struct words){white, length}, (struct place){0, 0}));
     add_tag(&of, "Black", "b");
     of.outcome.result = YINSH_RESULT_WHITE;
     of.outcome.end = YINSH_END_RESIGN;
