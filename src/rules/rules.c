@@ -10,8 +10,6 @@
 
 #include "rules/way.h"
 
-#include <assert.h>
-
 /* ---- Rows -------------------------------------------------------------- */
 
 /*
@@ -485,17 +483,6 @@ void rules_skip_turn(yinsh_position *position)
         end_placement(position);
     else if (position->due != YINSH_DUE_OVER)
         end_turn(position);
-}
-
-yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action)
-{
-    struct rules_detail detail;
-    enum fault_code fault = rules_judge(position, action, &detail);
-    if (fault == FAULT_NONE) {
-        rules_apply(position, action);
-        assert(yinsh_position_check(position) == NULL);
-    }
-    return (yinsh_fault)fault;
 }
 
 static size_t list_placements(const yinsh_position *position, yinsh_action *actions)
