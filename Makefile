@@ -14,7 +14,7 @@ INSTALL    ?= install
 OBJCOPY    ?= objcopy
 PKG_CONFIG ?= pkg-config
 GCOV       ?= gcov
-CFLAGS     ?= $(if $(COVERAGE),-O0,$(if $(DEBUG),-Og,-O2)) -g
+CFLAGS     ?= $(if $(COVERAGE),-O0,$(if $(DEBUG),-O1,-O2)) -g
 
 comma := ,
 BUILD ?= build$(if $(SAN),-san-$(subst $(comma),-,$(SAN)))$(if $(COVERAGE),-coverage)$(if \
