@@ -138,7 +138,9 @@ static struct place place_of(const struct yinsh_record *record, struct json_valu
     struct json_value value = value_member(move, "position");
     if (value.length == 0)
         value = value_member(move, "markers");
-    return value_place(record, value.length > 0 ? value : move);
+    if (value.length == 0)
+        value = move;
+    return value_place(record, value);
 }
 
 static bool read_player(struct yinshml_reader *reader, struct json_value move, uint8_t *side)
