@@ -59,8 +59,9 @@ find_sonames    = folder=$$(mktemp -d) && cd "$$folder" && { \
 
 # What makes mistakes harder to exploit, as far as the compiler knows it; asked once, when it is
 # needed.  Without PIE where the user links in another way.
-takes    = $(shell printf '\043include <stdio.h>\nint x;\n' | $(CC) -Werror -O2 $1 -x c -S -o - - \
-           >/dev/null 2>&1 && echo '$1')
+# With the headers of the C library and of the kernel, which may be there for one target only.
+takes    = $(shell printf '\043include <%s.h>\n' errno stdio | \
+           $(CC) -Werror -O2 $1 -x c -S -o - - >/dev/null 2>&1 && echo '$1')
 HARDENED = $(eval HARDENED := $$(foreach flag,-fstack-protector-strong -fstack-clash-protection \
            -fcf-protection -mbranch-protection=standard,$$(call takes,$$(flag))) $$(FORTIFY) -fPIE)$(HARDENED)
 # It only works when optimising, and a sanitizer looks closer; the user's own level counts.
