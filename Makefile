@@ -137,7 +137,14 @@ $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)$(if $(COVERAGE), && rm -f $(@:.o=.gcda))
 	$(call say,CC)$(COMPILE) -c -o $@ $<
 
+# The second is for tests/scripts/both_ways.sh: its reader judges no record in bulk.
+AT_ONCE_OBJ := $(BUILD)/at_once/src/reader/reader.o
+$(AT_ONCE_OBJ): $(BUILD)/at_once/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(call say,CC)$(COMPILE) -DPLAYS_AT_ONCE=true -c -o $@ $<
 $(BUILD)/yinsh: $(LIB_OBJ) $(PROGRAM_OBJ)
+$(BUILD)/at_once/yinsh: $(AT_ONCE_OBJ) $(filter-out $(AT_ONCE_OBJ:$(BUILD)/at_once/%=$(BUILD)/%),$(LIB_OBJ)) $(PROGRAM_OBJ)
+$(BUILD)/yinsh $(BUILD)/at_once/yinsh:
 	$(call say,LINK)$(LINK) -o $@ $^ $(LIBRARY_LIBS) $(PROGRAM_LIBS) $(LDLIBS)
 
 $(PARTS): $(filter-out %/main.o,$(PROGRAM_OBJ))
@@ -161,18 +168,16 @@ $(BUILD)/attack: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/attack/*.c)) $(cal
 $(BUILD)/bench: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c)) $(GENERATOR)
 $(BUILD)/tool_archive: $(GENERATOR)
 $(BUILD)/tool_break: $(call part_of,support/generate support/broken_game support/broken_forms)
-$(BUILD)/unit_skim_agree $(BUILD)/plain/unit_skim_agree: $(call part_of,support/generate)
+$(BUILD)/unit_bulk_agree $(BUILD)/plain/unit_bulk_agree: $(call part_of,support/generate)
 # Not in LINK, by which the name of libarchive is found out.
 $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
 $(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
 # The same tests of what is fast, with plain C in place of what is made for one kind of processor.
-PLAIN_SRC   := src/base/lines.c src/rules/replay.c src/rules/replay_lanes.c notation/gipf/skim.c \
-               notation/gipf/skim_moves.c notation/bga/skim.c notation/boardspace/skim.c \
-               notation/json/skim.c notation/json/skim_actions.c
+PLAIN_SRC   := src/base/lines.c src/rules/replay.c src/rules/replay_lanes.c notation/gipf/moves.c notation/gipf/text.c
 PLAIN_OBJ   := $(PLAIN_SRC:%.c=$(BUILD)/plain/%.o)
-PLAIN_TESTS := $(patsubst %,$(BUILD)/plain/unit_%,lines replay skim skim_agree skim_bga skim_boardspace skim_json)
+PLAIN_TESTS := $(patsubst %,$(BUILD)/plain/unit_%,lines replay bulk_gipf bulk_agree)
 $(BUILD)/plain/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC)$(COMPILE) -DPLAIN_C -c -o $@ $<
@@ -206,7 +211,7 @@ check: ## set up, build, and run every test; also with VALGRIND=1
 	@.ci/setup build check $(if $(VALGRIND),valgrind)
 	@$(MAKE) --no-print-directory run-check
 
-run-check: all $(UNIT_TESTS) $(PLAIN_TESTS) $(TESTS) $(HELPERS) $(if $(SAN),,$(SHIM))
+run-check: all $(BUILD)/at_once/yinsh $(UNIT_TESTS) $(PLAIN_TESTS) $(TESTS) $(HELPERS) $(if $(SAN),,$(SHIM))
 	@BUILD='$(abspath $(BUILD))' CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' SAN='$(SAN)' \
 	    VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' LAYERS='$(LIB_LAYERS) $(PROGRAM_LAYERS)' \
 	    tests/run $(TESTS) $(UNIT_TESTS) $(PLAIN_TESTS) $(wildcard tests/scripts/*.sh)
@@ -320,4 +325,4 @@ distclean: ## remove every build folder and tarball
 help: ## print this list
 	@sed -n 's/^\([a-z%-]*\):.*## /\1\t/p' Makefile | expand -t 20
 
--include $(patsubst %.c,$(BUILD)/%.d,$(SOURCES)) $(PLAIN_OBJ:.o=.d)
+-include $(patsubst %.c,$(BUILD)/%.d,$(SOURCES)) $(PLAIN_OBJ:.o=.d) $(AT_ONCE_OBJ:.o=.d)

@@ -13,29 +13,26 @@
  *     end     = line feed | end of the source
  *     empty   = a line of white space
  *
- * Letters are in either case, but MSG is not.  White space before the message counts
- * for nothing; around a text it is left out, and a text of nothing else, too.
+ * Letters are in either case, but MSG is not.  White space before the message and around a text is
+ * ignored, and so is a text of nothing else.
  *
  * A record ends before an empty line, before an answer that follows a turn or two answers,
  * if a record of another notation announces itself, or with the source.  Answers are no
  * turns.  If the second turn is "steal", the variant is one with +steal.
  *
  * There is no pass: whoever cannot move loses there.  A pass that is followed by a turn is
- * supplied, one at the end is lost.  Nor can a turn stop half-way: one in which a player
+ * supplied, one at the end is omitted.  Nor can a turn stop half-way: one in which a player
  * gave up before it was complete is not written.
  */
 #include "base/text.h"
 #include "base/words.h"
 #include "rules/names.h"
 #include "rules/point_text.h"
-#include "syntax/losses.h"
-#include "syntax/notation.h"
+#include "syntax/writer.h"
 
 #include <string.h>
 
 extern const struct notation notation_codingame;
-
-static const char message_mark[] = "MSG";
 
 /* Whether the first line of a record was read; in yinsh_record.scratch.state. */
 enum { NOT_READ, WAS_READ };
@@ -44,137 +41,129 @@ enum { NOT_READ, WAS_READ };
 
 enum { TURN_MAX = 160 /* bytes of a line before the message; no turn comes near it */ };
 
-/* A line of the source. */
+static const char message_mark[] = "MSG";
+enum { MARK_LENGTH = sizeof message_mark - 1 };
+
+/* A line of the source, without white space around its parts. */
 struct codingame_line {
-    const char *at, *end; /* without white space at its ends */
-    const char *message;  /* the first MSG, or end */
-    const char *next;     /* after the line end */
+    struct words whole;
+    struct words turn;     /* what is before the first MSG */
+    struct words messages; /* from there on, or empty */
+    const char *next;      /* after the line end */
+    bool plain;            /* whether there is no white space in it, and no message */
 };
 
-static const char *skip_blanks(const char *at, const char *end)
+/* Where MSG comes next in a text; its length if there is none. */
+static size_t find_mark(struct words text)
 {
-    while (at < end && is_blank(*at))
-        at++;
-    return at;
-}
-
-static const char *drop_blanks(const char *at, const char *end)
-{
-    while (end > at && is_blank(end[-1]))
-        end--;
-    return end;
-}
-
-/* Where MSG comes next, or the end is. */
-static const char *find_mark(const char *at, const char *end)
-{
-    for (; at < end; at++) {
-        at = memchr(at, message_mark[0], (size_t)(end - at));
-        if (at == NULL)
-            break;
-        if ((size_t)(end - at) >= strlen(message_mark) &&
-            memcmp(at, message_mark, strlen(message_mark)) == 0)
-            return at;
-    }
-    return end;
+    const char *end = text.bytes + text.length, *at = text.bytes;
+    for (; (at = memchr(at, message_mark[0], (size_t)(end - at))) != NULL; at++)
+        if (end - at >= MARK_LENGTH && memcmp(at, message_mark, MARK_LENGTH) == 0)
+            return (size_t)(at - text.bytes);
+    return text.length;
 }
 
 /* The line that begins at the cursor, which stays there. */
 static struct codingame_line look_at_line(struct cursor *cursor)
 {
-    struct codingame_line line = {.at = cursor->at};
-    const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
-    if (newline == NULL)
-        cursor->starved = true;
-    line.next = newline != NULL ? newline + 1 : cursor->end;
-    line.end = newline != NULL ? newline : cursor->end;
-    line.at = skip_blanks(line.at, line.end);
-    line.end = drop_blanks(line.at, line.end);
-    line.message = find_mark(line.at, line.end);
-    return line;
+    const char *end = cursor->at;
+    while (end < cursor->end && (unsigned char)*end > ' ' && *end != *message_mark)
+        end++;
+    if (end < cursor->end && *end == '\n') {
+        struct words plain = {cursor->at, (size_t)(end - cursor->at)};
+        return (struct codingame_line){plain, plain, {end, 0}, end + 1, true};
+    }
+    end = scan_line_end(cursor);
+    struct words whole = words_trim((struct words){cursor->at, (size_t)(end - cursor->at)});
+    size_t turn = find_mark(whole);
+    return (struct codingame_line){
+        .whole = whole,
+        .turn = turn == whole.length ? whole : words_trim((struct words){whole.bytes, turn}),
+        .messages = words_from(whole, turn),
+        .next = end < cursor->end ? end + 1 : end};
 }
 
 /* Whether a program answers here if it asks for the legal turns. */
 static bool is_answer(const struct codingame_line *line)
 {
-    struct cursor word = cursor_over(line->at, (size_t)(line->message - line->at));
-    if (!scan_letters(&word, "yes") && !scan_letters(&word, "no"))
-        return false;
-    scan_blanks(&word);
-    return word.at == word.end;
+    return line->turn.length <= 3 &&
+           (words_alike(line->turn, "yes") || words_alike(line->turn, "no"));
 }
 
 /* Keep the messages of a line; the site cuts it at every MSG. */
 static void read_messages(const struct codingame_line *line, struct yinsh_record *record)
 {
-    const char *at = line->message;
-    while (at < line->end) {
-        const char *text = skip_blanks(at + strlen(message_mark), line->end);
-        at = find_mark(at + strlen(message_mark), line->end);
-        if (text < at)
-            record_note(record, NOTE_COMMENT, text, (size_t)(drop_blanks(text, at) - text));
+    struct words rest = line->messages;
+    while (rest.length > 0) {
+        rest = words_from(rest, MARK_LENGTH);
+        size_t length = find_mark(rest);
+        struct words text = words_trim((struct words){rest.bytes, length});
+        if (text.length > 0)
+            record_note(record, NOTE_COMMENT, text.bytes, text.length);
+        rest = words_from(rest, length);
     }
 }
 
 /* ---- Reading: turns ---------------------------------------------------- */
 
-/* A turn without white space, and where each of its bytes is in the source. */
+/* A turn without white space. */
 struct codingame_turn {
+    struct cursor cursor;
+    /* If the line is not plain: the bytes, and where each of them is in the source. */
     char bytes[TURN_MAX];
-    size_t offsets[TURN_MAX];
-    struct cursor cursor; /* over the bytes */
-    struct place line;    /* of the whole turn in the source */
+    const char *origins[TURN_MAX];
 };
 
-/* Take the turn out of a line; false if it is longer than any. */
-static bool begin_turn(const struct cursor *source, const struct codingame_line *line,
-                       struct codingame_turn *turn)
+/* Take the white space out of a turn; false if it is longer than any. */
+static bool pack_turn(struct words words, struct codingame_turn *turn)
 {
     size_t length = 0;
-    const char *end = drop_blanks(line->at, line->message);
-    turn->line.offset = (size_t)(line->at - source->start);
-    /* Of a line with nothing before its message, that is what is wrong. */
-    turn->line.length = (size_t)((end > line->at ? end : line->end) - line->at);
-    for (const char *at = line->at; at < end; at++) {
+    for (size_t i = 0; i < words.length; i++) {
+        const char *at = &words.bytes[i];
         if (is_blank(*at))
             continue;
         if (length == TURN_MAX)
             return false;
-        turn->offsets[length] = (size_t)(at - source->start);
+        turn->origins[length] = at;
         turn->bytes[length++] = *at;
     }
-    /* One semicolon after a turn is omitted; alone it is not a turn. */
-    if (length > 1 && turn->bytes[length - 1] == ';')
-        length--;
     turn->cursor = cursor_over(turn->bytes, length);
     return true;
 }
 
-/* The place in the source of what was taken of a turn from one of its bytes on. */
-static struct place place_of(const struct codingame_turn *turn, const char *first)
+/* Begin with the turn of a line; false if it is longer than any. */
+static bool begin_turn(const struct codingame_line *line, struct codingame_turn *turn)
 {
-    size_t offset = turn->offsets[first - turn->bytes];
-    size_t last = turn->offsets[turn->cursor.at - turn->bytes - 1];
-    return (struct place){offset, last + 1 - offset};
+    turn->cursor = cursor_over(line->turn.bytes, line->turn.length);
+    if (line->plain ? line->turn.length > TURN_MAX : !pack_turn(line->turn, turn))
+        return false;
+    /* One semicolon after a turn is omitted; alone it is not a turn. */
+    if (scan_left(&turn->cursor) > 1 && turn->cursor.end[-1] == ';')
+        turn->cursor.end--;
+    return true;
 }
 
-static bool no_turn(const struct codingame_turn *turn, struct yinsh_record *record)
+/* Where a byte of a turn is in the source. */
+static const char *origin_of(const struct codingame_turn *turn, const char *at)
 {
-    return record_fault(record, FAULT_SYNTAX_LINE, turn->line, NULL);
+    return turn->cursor.start == turn->bytes ? turn->origins[at - turn->bytes] : at;
 }
 
-/* One or two actions that are one part of a turn. */
+/* One or two actions that are one part of a turn, and the words of the source that state them. */
 struct codingame_part {
     yinsh_action actions[2];
-    struct place places[2];
+    struct words sources[2];
     int count;
 };
 
+/* Add an action that was taken from a byte of the turn on. */
 static void add_action(struct codingame_part *part, const struct codingame_turn *turn,
                        const char *first, yinsh_action action)
 {
+    const char *origin = origin_of(turn, first);
+    const char *last = origin_of(turn, turn->cursor.at - 1);
     part->actions[part->count] = action;
-    part->places[part->count++] = place_of(turn, first);
+    part->sources[part->count++] = (struct words){origin, (size_t)(last + 1 - origin)};
 }
 
 /* A row and the ring that is removed for it; false if they are none. */
@@ -189,7 +178,7 @@ static bool scan_removal(struct codingame_turn *turn, struct codingame_part *par
         return false;
     add_action(part, turn, first, row);
     first = cursor->at;
-    if ((!scan_byte(cursor, 'x') && !scan_byte(cursor, 'X')) || !scan_point(cursor, &ring.from))
+    if (!scan_letters(cursor, "x") || !scan_point(cursor, &ring.from))
         return false;
     add_action(part, turn, first, ring);
     return true;
@@ -219,38 +208,50 @@ static bool scan_part(struct codingame_turn *turn, struct codingame_part *part)
     return true;
 }
 
+/* The line up to its messages, with the white space before them. */
+static struct words before_messages(const struct codingame_line *line)
+{
+    return (struct words){line->whole.bytes, line->whole.length - line->messages.length};
+}
+
+static bool no_turn(const struct codingame_line *line, struct yinsh_record *record)
+{
+    /* Of a line with nothing before its message, that is what is wrong. */
+    struct words wrong = line->turn.length > 0 ? line->turn : line->whole;
+    return record_fault(record, FAULT_SYNTAX_LINE, place_of_words(record, wrong), NULL);
+}
+
 /* Play a line that is not an answer. */
-static bool read_turn(const struct cursor *source, const struct codingame_line *line,
-                      struct yinsh_record *record)
+static bool read_turn(const struct codingame_line *line, struct yinsh_record *record)
 {
     struct codingame_turn turn;
     struct codingame_part part;
-    struct place place = {(size_t)(line->at - source->start), (size_t)(line->message - line->at)};
-    record_pass_limit(record, place);
+    struct place place = place_of_words(record, before_messages(line));
+    record_lift_limit(record, place);
     record_supply_passes(record, YINSH_ANY_SIDE, place);
     if (!record_begin_turn(record))
         return false;
-    if (!begin_turn(source, line, &turn))
-        return no_turn(&turn, record);
+    if (!begin_turn(line, &turn))
+        return no_turn(line, record);
     do {
         if (!scan_part(&turn, &part) ||
             (turn.cursor.at < turn.cursor.end && *turn.cursor.at != ';'))
-            return no_turn(&turn, record);
+            return no_turn(line, record);
         if (part.actions[0].kind == YINSH_STEAL)
             record_offer_steal(record);
         for (int i = 0; i < part.count; i++)
-            if (!record_action(record, part.actions[i], part.places[i]))
+            if (!record_action(record, part.actions[i], place_of_words(record, part.sources[i])))
                 return false;
     } while (scan_byte(&turn.cursor, ';'));
     return true;
 }
 
 /* Whether a line, up to its message, has the form of a turn. */
-static bool is_turn(const struct cursor *source, const struct codingame_line *line)
+static bool is_turn(const struct codingame_line *line)
 {
     struct codingame_turn turn;
     struct codingame_part part;
-    if (!begin_turn(source, line, &turn))
+    if (!begin_turn(line, &turn))
         return false;
     do
         if (!scan_part(&turn, &part))
@@ -267,14 +268,16 @@ static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
     while (good && !scan_at_end(cursor)) {
         struct codingame_line line = look_at_line(cursor);
         bool answer = is_answer(&line);
-        if (line.at == line.end || (answer && (turns || answers == 2)) ||
-            (any && !answer && notation_others_begin_at(cursor, line.at, &notation_codingame)))
+        if (line.whole.length == 0 || (answer && (turns || answers == 2)) ||
+            (any && !answer &&
+             notation_others_announce_at(cursor, line.whole.bytes, line.plain,
+                                         &notation_codingame)))
             break;
         any = true;
         record->scratch.state = WAS_READ;
         turns |= !answer;
         answers += answer;
-        good = answer || read_turn(cursor, &line, record);
+        good = answer || read_turn(&line, record);
         if (good)
             read_messages(&line, record);
         else if (scan_left(cursor) < ANNOUNCEMENT)
@@ -297,7 +300,7 @@ static bool codingame_resync(struct cursor *cursor, struct yinsh_record *record)
         struct codingame_line line = look_at_line(cursor);
         if (cursor->starved)
             return false;
-        if (record->scratch.state == WAS_READ && (line.at == line.end || is_answer(&line)))
+        if (record->scratch.state == WAS_READ && (line.whole.length == 0 || is_answer(&line)))
             return true;
         record->scratch.state = WAS_READ;
         cursor->at = line.next;
@@ -307,47 +310,57 @@ static bool codingame_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-/* Whether a text is read back after MSG as it is. */
-static bool is_message(const char *text, size_t length)
+/* Whether a comment is read back after MSG as it is. */
+static bool is_message(const struct note *note)
 {
-    if (length == 0 || is_blank(text[0]) || is_blank(text[length - 1]) ||
-        find_mark(text, text + length) < text + length)
-        return false;
-    while (length > 0) {
-        struct visible piece = text_next_visible(text, length);
-        if (piece.escaped)
-            return false;
-        text += piece.taken;
-        length -= piece.taken;
-    }
-    return true;
+    struct words text = {note->text, note->length};
+    return text.length > 0 && words_trim(text).length == text.length &&
+           find_mark(text) == text.length && text_is_visible(text.bytes, text.length);
 }
 
 /* Whether comments that can be written are before the first turn. */
 static bool has_opening(const struct note *note)
 {
     for (; note != NULL && note->after == 0; note = note->next)
-        if (note->kind == NOTE_COMMENT && is_message(note->text, note->length))
+        if (note->kind == NOTE_COMMENT && is_message(note))
             return true;
     return false;
 }
 
 /* Write the comments up to those after action number after, and end the line. */
-static const struct note *put_messages(struct output *output, const struct note *note, size_t after,
-                                       unsigned *lost)
+static void put_messages(struct writer *writer, size_t after)
 {
+    const struct note *note = writer->note;
     for (; note != NULL && note->after <= after; note = note->next) {
         if (note->kind != NOTE_COMMENT)
             continue;
-        if (is_message(note->text, note->length)) {
-            output_string(output, " MSG ");
-            output_bytes(output, note->text, note->length);
+        if (is_message(note)) {
+            put(writer, " MSG ");
+            output_bytes(writer->output, note->text, note->length);
         } else {
-            *lost |= LOST_COMMENTS;
+            writer->lost |= LOST_COMMENTS;
         }
     }
-    output_string(output, "\n");
-    return note;
+    writer->note = note;
+    put(writer, "\n");
+}
+
+/* Write a turn up to the action of an index, with the comments in it. */
+static void put_turn(struct writer *writer, size_t first, size_t end)
+{
+    const char *gap = "";
+    for (size_t at = first; at < end; at++) {
+        yinsh_action action = writer->record->game.played[at].action;
+        if (action.kind == YINSH_PASS)
+            continue;
+        put(writer, action.kind != YINSH_RING ? gap : "");
+        output_take(writer->output,
+                    append_action(output_room(writer->output, YINSH_ACTION_TEXT), action));
+        gap = ";";
+    }
+    /* A note about a pass alone is written with the next turn. */
+    if (*gap != '\0')
+        put_messages(writer, end);
 }
 
 static bool has_steal(const struct yinsh_record *record)
@@ -355,62 +368,45 @@ static bool has_steal(const struct yinsh_record *record)
     return record->game.count > 1 && record->game.played[1].action.kind == YINSH_STEAL;
 }
 
-static unsigned codingame_write(const struct yinsh_record *record,
-                                const struct write_options *options, struct output *output)
+static void codingame_write(struct writer *writer)
 {
-    (void)options;
-    static const char *const no_tags[] = {NULL};
-    unsigned lost = notation_losses(record, LOST_COMMENTS | LOST_STEAL, no_tags);
-    const struct note *note = record->notes;
-    size_t count = notation_held_actions(record, LOST_END);
-    if ((lost & LOST_ALL) != 0)
-        return lost;
+    const struct yinsh_record *record = writer->record;
+    if (!writer_begin(writer, LOST_COMMENTS | LOST_STEAL, NULL))
+        return;
+    writer->count = notation_held_actions(record, LOST_END);
     /* The word itself implies that rings may be stolen. */
     if (has_steal(record) && record->game.start.variant == YINSH_STANDARD)
-        lost &= ~(unsigned)LOST_VARIANT;
-    if (count == 0 || has_opening(note)) {
-        output_string(output, "yes");
-        note = put_messages(output, note, 0, &lost);
+        writer->lost &= ~(unsigned)LOST_VARIANT;
+    if (writer->count == 0 || has_opening(writer->note)) {
+        put(writer, "yes");
+        put_messages(writer, 0);
     }
-    for (size_t at = 0, first = 0; at < count; first = at) {
-        bool any = false;
-        for (; at < count && record->game.played[at].turn == record->game.played[first].turn;
-             at++) {
-            char text[YINSH_ACTION_TEXT];
-            yinsh_action action = record->game.played[at].action;
-            size_t length = yinsh_action_format(action, text);
-            if (action.kind == YINSH_PASS)
-                continue;
-            output_string(output, any && action.kind != YINSH_RING ? ";" : "");
-            output_bytes(output, text, length);
-            any = true;
-        }
-        /* A note about a pass alone is written with the next turn. */
-        if (any)
-            note = put_messages(output, note, at, &lost);
+    for (size_t first = 0, end; first < writer->count; first = end) {
+        end = writer_end_of_turn(writer, first);
+        put_turn(writer, first, end);
     }
-    for (; note != NULL; note = note->next)
-        lost |= note->kind == NOTE_COMMENT ? LOST_COMMENTS : 0U;
-    output_string(output, "\n");
-    return lost;
+    for (; writer->note != NULL; writer->note = writer->note->next)
+        writer->lost |= writer->note->kind == NOTE_COMMENT ? LOST_COMMENTS : 0U;
+    put(writer, "\n");
 }
 
 /* ---- The notation ------------------------------------------------------ */
 
 /* A message after an answer or a turn; its text is free, and may be like a line of another. */
-static bool codingame_announces(struct cursor cursor)
+static bool codingame_announces(struct cursor *cursor)
 {
     /* A line is long, and every record without tags of the official notation begins with a digit.
      */
-    if (!is_letter(scan_peek(&cursor)))
+    if (!is_letter(scan_peek(cursor)))
         return false;
-    struct codingame_line line = look_at_line(&cursor);
-    return line.message < line.end && (is_answer(&line) || is_turn(&cursor, &line));
+    struct codingame_line line = look_at_line(cursor);
+    return line.messages.length > 0 && (is_answer(&line) || is_turn(&line));
 }
 
 /* The lines of a source, as far as they tell this notation from the official one. */
 struct codingame_lines {
     size_t turns, others; /* those that are turns or answers here, and those that are not */
+    size_t plain;         /* turns without white space: they have no official word */
     size_t own;           /* those that only this notation has, among the first two */
     size_t messages;      /* turns with one */
     size_t first;         /* turns before any other line and the first blank one */
@@ -424,7 +420,7 @@ struct codingame_lines {
  */
 static bool is_official(const struct codingame_line *line)
 {
-    struct words text = {line->at, (size_t)(line->message - line->at)};
+    struct words text = before_messages(line);
     struct cursor cursor = cursor_over(text.bytes, text.length);
     yinsh_point point;
     uint32_t number;
@@ -446,7 +442,7 @@ static bool is_official(const struct codingame_line *line)
             cursor.at++;
         struct words whole = {word, (size_t)(cursor.at - word)};
         struct cursor ring = cursor_over(whole.bytes, whole.length);
-        if (name_find(names_of_result, whole.bytes, whole.length) >= 0 ||
+        if ((!is_letter(*word) && result_find(whole.bytes, whole.length) >= 0) ||
             (scan_letters(&ring, "x") && scan_point(&ring, &point) && ring.at == ring.end))
             return true;
         cursor.at += cursor.at < cursor.end;
@@ -454,8 +450,11 @@ static bool is_official(const struct codingame_line *line)
     return false;
 }
 
-/* Count the lines up to the first that only this notation has, which decides. */
-static struct codingame_lines count_lines(struct cursor cursor)
+/*
+ * Count the lines up to the first that only this notation has, which decides; words of the official
+ * notation only if that is wanted.
+ */
+static struct codingame_lines count_lines(struct cursor cursor, bool official)
 {
     struct codingame_lines lines = {.turns = 0};
     bool blank = true;
@@ -465,22 +464,22 @@ static struct codingame_lines count_lines(struct cursor cursor)
         /* A cut line proves nothing, unless it is all that there is. */
         bool cut = line.next == cursor.end && cursor.end[-1] != '\n';
         cursor.at = line.next;
-        if (line.at == line.end || (cut && lines.turns + lines.others >= 3)) {
+        if (line.whole.length == 0 || (cut && lines.turns + lines.others >= 3)) {
             blank = true;
             continue;
         }
-        bool answer = is_answer(&line), turn = answer || is_turn(&cursor, &line);
-        struct words word = {line.at, (size_t)(line.message - line.at)};
+        bool answer = is_answer(&line), turn = answer || is_turn(&line);
+        bool message = turn && line.messages.length > 0;
         lines.own += lines.turns + lines.others < 2 && turn &&
-                     (answer || (line.message < line.end && lines.turns == 0) ||
-                      words_alike(words_trim(word), "steal"));
-        lines.messages += turn && line.message < line.end;
+                     (answer || (message && lines.turns == 0) || words_alike(line.turn, "steal"));
+        lines.messages += message;
         lines.records += blank;
         lines.first += turn && lines.records == 1 && lines.others == 0;
         lines.turns += turn;
         lines.others += !turn;
+        lines.plain += turn && line.plain;
         counted = counted && !blank;
-        if (!counted && is_official(&line)) {
+        if (official && !counted && is_official(&line)) {
             lines.official++;
             counted = true;
         }
@@ -496,7 +495,9 @@ static struct codingame_lines count_lines(struct cursor cursor)
 static int codingame_weigh(struct cursor cursor)
 {
     enum { CERTAIN = 3 * NOTATION_CERTAIN, POSSIBLE = 5, LEAST = 3 };
-    struct codingame_lines lines = count_lines(cursor);
+    struct codingame_lines lines = count_lines(cursor, false);
+    if (lines.turns > 0 && lines.plain < lines.turns + lines.others)
+        lines = count_lines(cursor, true);
     if (lines.own > 0 || (lines.messages > 0 && lines.turns >= lines.others))
         return CERTAIN;
     if (lines.turns == 0 || 2 * lines.official >= lines.records + (lines.records > 1))

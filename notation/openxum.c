@@ -24,11 +24,12 @@
  * A record in which any number has two digits is read as it is, and so is one that is
  * legal to its end; in any other 1 may stand for 1, 10 and 11, and readings are searched.
  */
+#include "record/bulk.h"
 #include "record/readings.h"
+#include "rules/point.h"
 #include "rules/rules.h"
-#include "rules/way.h"
-#include "syntax/losses.h"
-#include "syntax/notation.h"
+#include "syntax/row.h"
+#include "syntax/writer.h"
 
 #include <string.h>
 
@@ -70,7 +71,15 @@ struct openxum_token {
 /* Take a point in the form of one, on the board or not. */
 static bool take_point(struct cursor *cursor, struct openxum_token *token, int index)
 {
+    const char *at = cursor->at;
     uint32_t row;
+    /* Most have one digit. */
+    if (scan_left(cursor) > 2 && is_letter(at[0]) && is_digit(at[1]) && !is_digit(at[2])) {
+        token->column[index] = (uint8_t)((at[0] | 0x20) - 'a');
+        token->row[index] = (uint8_t)(at[1] - '0');
+        cursor->at += 2;
+        return true;
+    }
     if (!is_letter(scan_peek(cursor)) || !is_digit(scan_ahead(cursor, 1)))
         return false;
     token->column[index] = (uint8_t)((*cursor->at++ | 0x20) - 'a');
@@ -110,7 +119,7 @@ static bool take_token(struct cursor *cursor, struct openxum_token *token)
 
 static yinsh_point literal_point(const struct openxum_token *token, int index)
 {
-    return yinsh_point_at(token->column[index], token->row[index]);
+    return point_at(token->column[index], token->row[index]);
 }
 
 /* Find the points that a point of the text may mean; returns their number, at least 1. */
@@ -151,14 +160,8 @@ static bool make_action(const struct openxum_token *token, const yinsh_point *po
 /* Whether an action that a token may mean is worth trying: rows only if they are real ones. */
 static bool is_plausible(yinsh_action action)
 {
-    enum direction direction;
-    if (action.kind != YINSH_ROW)
-        return true;
-    if (action.to == YINSH_NO_POINT)
-        return false;
-    direction = point_direction(action.from, action.to);
-    return direction != DIRECTIONS &&
-           point_distance(action.from, action.to) == YINSH_ROW_LENGTH - 1;
+    return action.kind != YINSH_ROW ||
+           (action.to != YINSH_NO_POINT && row_spans(action.from, action.to));
 }
 
 /* Add the literal meaning of a token. */
@@ -220,6 +223,20 @@ struct openxum_reader {
     bool swapped; /* whether Black begins */
 };
 
+/* Add the literal meaning of a token to a record that is judged in bulk. */
+static bool add_literally(struct yinsh_record *record, const struct openxum_token *token)
+{
+    yinsh_point points[YINSH_ROW_LENGTH] = {0};
+    yinsh_action action;
+    for (int i = 0; i < types[token->type].points; i++)
+        points[i] = literal_point(token, i);
+    if (!make_action(token, points, &action))
+        return bulk_give_up(record);
+    if (bulk_begins_turn(record, action) && !record_begin_turn(record))
+        return false;
+    return record_action(record, action, token->place);
+}
+
 /* What lies between two tokens. */
 struct openxum_gap {
     bool separated;  /* whether a "," or ";" is in it */
@@ -260,8 +277,10 @@ static bool take_in(struct openxum_reader *reader, const struct openxum_token *t
     reader->marked = token->type == PUT_MARKER;
     if (reader->marked)
         reader->marker = *token;
+    else if (reader->record->bulk != NULL)
+        return add_literally(reader->record, token);
     /* More than any game has: before the last of them a rule is broken. */
-    else if (reader->count <= RECORD_ACTIONS)
+    else if (reader->tokens != NULL && reader->count <= RECORD_ACTIONS)
         reader->tokens[reader->count++] = *token;
     return true;
 }
@@ -312,8 +331,11 @@ static bool play(struct openxum_reader *reader)
         exact |= token->two_digits;
         want_literally(token, &wanted[i]);
     }
-    if (reader->swapped)
-        record_fault(record, FAULT_COLOURS_SWAPPED, reader->tokens[0].place, NULL);
+    if (reader->swapped) {
+        /* There may be nothing but a marker that no move follows. */
+        struct openxum_token *first = reader->count > 0 ? reader->tokens : &reader->marker;
+        record_fault(record, FAULT_COLOURS_SWAPPED, first->place, NULL);
+    }
     memcpy(others, wanted, size);
     if (!readings_find(&readings, record, wanted, reader->count) ||
         (!exact && readings.count == 0 && !find_others(reader, others, &readings)))
@@ -356,9 +378,8 @@ static bool collect(struct cursor *cursor, struct openxum_reader *reader, bool *
 /* Whether the line at the cursor has nothing that looks like a token. */
 static bool is_text(struct cursor *cursor)
 {
-    const char *at = cursor->at, *newline = memchr(at, '\n', scan_left(cursor));
-    cursor->starved |= newline == NULL;
-    for (const char *end = newline != NULL ? newline : cursor->end; at + 1 < end; at++)
+    const char *end = scan_line_end(cursor);
+    for (const char *at = cursor->at; at + 1 < end; at++)
         if ((at[0] == 'P' && (at[1] == 'r' || at[1] == 'm')) || at[0] == ';')
             return false;
     return true;
@@ -369,12 +390,17 @@ static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
     struct openxum_reader reader = {.record = record};
     bool any = false;
     record->scratch.state = IN_PLACING;
-    reader.tokens = arena_alloc(&record->arena, (RECORD_ACTIONS + 1) * sizeof *reader.tokens);
-    if (reader.tokens == NULL)
+    if (record->bulk == NULL)
+        reader.tokens = arena_alloc(&record->arena, (RECORD_ACTIONS + 1) * sizeof *reader.tokens);
+    if (record->arena.failed)
         return false;
     bool whole = collect(cursor, &reader, &any);
     if (!any && whole)
         return false;
+    if (record->bulk != NULL) {
+        record->whole = whole || bulk_give_up(record);
+        return true;
+    }
     if (!any && is_text(cursor))
         record->scratch.state = ONLY_TEXT;
     record->whole = whole;
@@ -431,75 +457,58 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static void put_point(struct output *output, yinsh_point point)
+static char *append_type(char *at, enum token_type type, yinsh_action action)
 {
-    char name[YINSH_POINT_TEXT];
-    size_t length = yinsh_point_format(point, name);
-    name[0] = (char)(name[0] - ('a' - 'A'));
-    output_bytes(output, name, length);
+    at = append_string(at, types[type].word);
+    *at++ = action.side == YINSH_BLACK ? 'B' : 'W';
+    return at;
 }
 
-static void put_type(struct output *output, enum token_type type, uint8_t side)
+static void put_action(struct writer *writer, yinsh_action action)
 {
-    output_string(output, types[type].word);
-    output_string(output, side == YINSH_BLACK ? "B" : "W");
-}
-
-static void put_action(struct output *output, yinsh_action action)
-{
+    char *at = output_room(writer->output, WRITER_ACTION);
     switch (action.kind) {
     case YINSH_PLACE:
-        put_type(output, PLACE_RING, action.side);
-        put_point(output, action.to);
+        at = append_capital_point(append_type(at, PLACE_RING, action), action.to);
         break;
     case YINSH_MOVE:
-        put_type(output, PUT_MARKER, action.side);
-        put_point(output, action.from);
-        output_string(output, ";");
-        put_type(output, MOVE_RING, action.side);
-        put_point(output, action.from);
-        put_point(output, action.to);
+        at = append_capital_point(append_type(at, PUT_MARKER, action), action.from);
+        at = append_type(append_string(at, ";"), MOVE_RING, action);
+        at = append_capital_point(append_capital_point(at, action.from), action.to);
         break;
     case YINSH_ROW:
-        put_type(output, REMOVE_ROW, action.side);
+        at = append_type(at, REMOVE_ROW, action);
         for (int i = 0; i < YINSH_ROW_LENGTH; i++)
-            put_point(output, (yinsh_point)(action.from + (action.to - action.from) /
-                                                              (YINSH_ROW_LENGTH - 1) * i));
+            at = append_capital_point(at, row_marker(action, i));
         break;
     case YINSH_RING:
-        put_type(output, REMOVE_RING, action.side);
-        put_point(output, action.from);
+        at = append_capital_point(append_type(at, REMOVE_RING, action), action.from);
         break;
     default: /* a pass is omitted */
         return;
     }
-    output_string(output, ";");
+    output_take(writer->output, append_string(at, ";"));
 }
 
-static unsigned openxum_write(const struct yinsh_record *record,
-                              const struct write_options *options, struct output *output)
+static void openxum_write(struct writer *writer)
 {
-    (void)options;
-    static const char *const no_tags[] = {NULL};
-    unsigned lost = notation_losses(record, 0, no_tags);
-    size_t count = notation_held_actions(record, lost);
-    if ((lost & LOST_ALL) != 0)
-        return lost;
-    if (count > 0 && record->game.played[count - 1].action.kind == YINSH_PASS)
-        lost |= LOST_PASS;
-    for (size_t i = 0; i < count; i++)
-        put_action(output, record->game.played[i].action);
-    output_string(output, count > 0 ? "\n\n" : ";\n\n");
-    return lost;
+    const struct played *played = writer->record->game.played;
+    if (!writer_begin(writer, 0, NULL))
+        return;
+    if (writer->count > 0 && played[writer->count - 1].action.kind == YINSH_PASS)
+        writer->lost |= LOST_PASS;
+    for (size_t i = 0; i < writer->count; i++)
+        put_action(writer, played[i].action);
+    put(writer, writer->count > 0 ? "\n\n" : ";\n\n");
 }
 
 /* ---- The notation ------------------------------------------------------ */
 
 /* A ring that is placed, on a point of the board's letters. */
-static bool openxum_announces(struct cursor cursor)
+static bool openxum_announces(struct cursor *cursor)
 {
     struct openxum_token token;
-    return take_token(&cursor, &token) && token.type == PLACE_RING &&
+    return take_token(cursor, &token) && token.type == PLACE_RING &&
            token.column[0] < YINSH_COLUMNS;
 }
 

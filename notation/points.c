@@ -19,10 +19,9 @@
  * A record ends at a blank line, and where White places a ring after a ring was moved.
  */
 #include "rules/rules.h"
-#include "rules/way.h"
 #include "syntax/line.h"
-#include "syntax/losses.h"
-#include "syntax/notation.h"
+#include "syntax/row.h"
+#include "syntax/writer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -92,8 +91,8 @@ static bool play(struct points_reader *reader, uint8_t kind, yinsh_point from, y
 }
 
 /*
- * A move, or a lone point: before everything a placement, elsewhere a ring for which no row
- * is there.  A comma with no point after it ends the line.
+ * A move, or a lone point: before everything a placement, elsewhere a ring without a row.  A comma
+ * with no point after it ends the line.
  */
 static bool read_move(struct points_reader *reader, bool in_front)
 {
@@ -133,16 +132,12 @@ static bool find_row(yinsh_point *points, size_t count, yinsh_action *row)
                 row->to = points[i];
                 return true;
             }
-    if (row->to == YINSH_NO_POINT)
+    if (row->to == YINSH_NO_POINT || !row_spans(row->from, row->to))
         return true;
-    enum direction direction = point_direction(row->from, row->to);
-    if (direction == DIRECTIONS || point_distance(row->from, row->to) != 4)
-        return true;
-    for (size_t i = 0; i < count; i++)
-        if (count != YINSH_ROW_LENGTH ||
-            points[i] != row->from + (int)i * direction_step[direction])
-            return false;
-    return true;
+    bool good = count == YINSH_ROW_LENGTH;
+    for (int i = 0; good && i < YINSH_ROW_LENGTH; i++)
+        good = points[i] == row_marker(*row, i);
+    return good;
 }
 
 /* Read a row, and the ring for it if there is one; the cursor is on the bracket. */
@@ -246,14 +241,13 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
     bool any = false;
     record->scratch.state = 0;
     while (!scan_at_end(cursor)) {
-        struct cursor ahead = *cursor, at_line = *cursor;
+        struct cursor ahead = *cursor;
         struct words line = line_take(&ahead);
-        at_line.at = line.bytes;
         cursor->starved |= ahead.starved;
         if (any && (line.length == 0 || restarts(line, record->scratch.state) ||
-                    (!begins_line(line) && notation_others_announce(&at_line, &notation_points))))
+                    (!begins_line(line) &&
+                     notation_others_announce_at(cursor, line.bytes, false, &notation_points))))
             break;
-        cursor->starved |= at_line.starved;
         cursor->at = ahead.at;
         if (line.length == 0)
             continue;
@@ -295,73 +289,64 @@ static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static void put_row(struct output *output, yinsh_action row)
+static void put_numbered(struct writer *writer, yinsh_point point)
 {
-    int step = direction_step[point_direction(row.from, row.to)];
-    uint32_t numbers[YINSH_ROW_LENGTH];
-    for (int i = 0; i < YINSH_ROW_LENGTH; i++)
-        numbers[i] = number_of((yinsh_point)(row.from + i * step));
-    /* Along a column the numbers decrease as the row numbers increase. */
-    bool falls = numbers[0] > numbers[YINSH_ROW_LENGTH - 1];
-    output_string(output, ".[");
-    for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
-        output_string(output, i > 0 ? "," : "");
-        output_number(output, numbers[falls ? YINSH_ROW_LENGTH - 1 - i : i]);
-    }
-    output_string(output, "]");
+    put_number(writer, number_of(point));
 }
 
-static void put_action(struct output *output, yinsh_action action, bool first)
+static void put_row(struct writer *writer, yinsh_action row)
+{
+    enum { LAST = YINSH_ROW_LENGTH - 1 };
+    /* Along a column the numbers decrease as the row numbers increase. */
+    bool falls = number_of(row.from) > number_of(row.to);
+    put(writer, ".[");
+    for (int i = 0; i <= LAST; i++) {
+        put(writer, i > 0 ? "," : "");
+        put_numbered(writer, row_marker(row, falls ? LAST - i : i));
+    }
+    put(writer, "]");
+}
+
+static void put_action(struct writer *writer, yinsh_action action, bool first)
 {
     switch (action.kind) {
     case YINSH_PLACE:
-        output_number(output, number_of(action.to));
+        put_numbered(writer, action.to);
         break;
     case YINSH_MOVE:
-        output_string(output, first ? "" : ".");
-        output_number(output, number_of(action.from));
-        output_string(output, ",");
-        output_number(output, number_of(action.to));
+        put(writer, first ? "" : ".");
+        put_numbered(writer, action.from);
+        put(writer, ",");
+        put_numbered(writer, action.to);
         break;
     case YINSH_ROW:
-        put_row(output, action);
+        put_row(writer, action);
         break;
     case YINSH_RING:
-        output_string(output, ".");
-        output_number(output, number_of(action.from));
+        put(writer, ".");
+        put_numbered(writer, action.from);
         break;
     default: /* a pass is omitted */
         break;
     }
 }
 
-/*
- * If the game ended outside the board, that is lost, and an incomplete last turn is omitted, too,
- * since it would be at fault.
- */
-static unsigned points_write(const struct yinsh_record *record, const struct write_options *options,
-                             struct output *output)
+static void points_write(struct writer *writer)
 {
-    (void)options;
-    static const char *const tags[] = {NULL};
-    const struct played *played = record->game.played;
-    unsigned lost = notation_losses(record, 0, tags);
-    size_t count = record->outcome.end < YINSH_END_RESIGN ? record->game.count
-                                                          : notation_actions_before_turn(record);
-    if ((lost & LOST_ALL) != 0)
-        return lost;
-    for (size_t at = 0; at < count; at++) {
-        bool first = at == 0 || played[at].turn != played[at - 1].turn;
-        if (first && played[at].action.kind == YINSH_PASS)
+    const struct played *played = writer->record->game.played;
+    if (!writer_begin(writer, 0, NULL))
+        return;
+    writer->count = notation_whole_turns(writer->record, writer->lost);
+    for (size_t at = 0, end; at < writer->count; at = end) {
+        end = writer_end_of_turn(writer, at);
+        if (played[at].action.kind == YINSH_PASS)
             continue;
-        if (first)
-            output_string(output, rules_side_of_turn(played[at].turn) == YINSH_WHITE ? "W" : "B");
-        put_action(output, played[at].action, first);
-        if (at + 1 == count || played[at + 1].turn != played[at].turn)
-            output_string(output, "\n");
+        put(writer, rules_side_of_turn(played[at].turn) == YINSH_WHITE ? "W" : "B");
+        for (size_t i = at; i < end; i++)
+            put_action(writer, played[i].action, i == at);
+        put(writer, "\n");
     }
-    output_string(output, count > 0 ? "\n" : "W\n\n");
-    return lost;
+    put(writer, writer->count > 0 ? "\n" : "W\n\n");
 }
 
 /* ---- The notation ------------------------------------------------------ */
@@ -381,19 +366,19 @@ static bool take_placing(struct cursor *cursor, char side, uint32_t *number)
  * it, as a single "W3" may be a slip in another notation.  The official one has no column w, and
  * no row number above 11.
  */
-static bool points_announces(struct cursor cursor)
+static bool points_announces(struct cursor *cursor)
 {
-    struct cursor line = cursor;
+    struct cursor line = *cursor;
     uint32_t number, other;
-    bool white = scan_peek(&cursor) == 'W';
+    bool white = scan_peek(cursor) == 'W';
     if (take_placing(&line, white ? 'W' : 'B', &number))
         return (white || number > YINSH_COLUMNS) &&
                (scan_at_end(&line) || *line.at == '\n' || *line.at == '\r' ||
                 take_placing(&line, white ? 'B' : 'W', &other));
-    if (!scan_byte(&cursor, white ? 'W' : 'B'))
+    if (!scan_byte(cursor, white ? 'W' : 'B'))
         return false;
-    size_t digits = scan_number(&cursor, 999, &number);
-    char next = scan_peek(&cursor), following = scan_ahead(&cursor, 1);
+    size_t digits = scan_number(cursor, 999, &number);
+    char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
     return digits > 0 && digits <= 2 &&
            (next == '.' ? following == '[' : (next == ',' || next == '-') && is_digit(following));
 }

@@ -11,7 +11,7 @@
  *             | "time_exceeded_by_" player   they have lost
  *             | "draw"                       agreed
  *     idle    = "draw_offered_by_" player | "undo_requested_by_" player
- *                                            anywhere; left out with a warning
+ *                                            anywhere; omitted with a warning
  *     player  = "white" | "black"
  *     point   = letter digits                in either case
  *
@@ -21,12 +21,11 @@
  * another notation announces itself, or with the source.
  */
 #include "base/name_list.h"
+#include "record/bulk.h"
 #include "record/outcome.h"
 #include "rules/point_text.h"
-#include "rules/way.h"
-#include "syntax/losses.h"
-#include "syntax/notation.h"
-#include "syntax/turns.h"
+#include "syntax/row.h"
+#include "syntax/writer.h"
 
 #include <string.h>
 
@@ -49,13 +48,6 @@ struct vying_reader {
     bool idle_warned;
 };
 
-/* Whether two points are as far from one another as the ends of a row. */
-static bool spans_row(yinsh_point from, yinsh_point to)
-{
-    enum direction direction = point_direction(from, to);
-    return direction != DIRECTIONS && point_distance(from, to) == YINSH_ROW_LENGTH - 1;
-}
-
 /*
  * Take the markers named for a row, from the first of them to the last, so that the rules report
  * what is wrong with it.  If points between its ends were not named, only those before the first
@@ -65,7 +57,7 @@ static bool play_row(struct vying_reader *reader)
 {
     struct vying_row *row = &reader->row;
     size_t last = row->count - 1;
-    if (spans_row(row->points[0], row->points[last])) {
+    if (row_spans(row->points[0], row->points[last])) {
         int step = (row->points[last] - row->points[0]) / (YINSH_ROW_LENGTH - 1);
         for (size_t i = 0; i < last; i++)
             if (row->points[i + 1] - row->points[i] != step)
@@ -107,8 +99,11 @@ static bool has_marker(const yinsh_position *now, yinsh_point point)
 }
 
 /* What a point means at this stage of the game; if a ring has to move, judged by its form. */
-static enum yinsh_kind kind_of_point(const yinsh_position *now, yinsh_point point)
+static enum yinsh_kind kind_of_point(const struct yinsh_record *record, yinsh_point point)
 {
+    const yinsh_position *now = &record->game.now;
+    if (record->bulk != NULL)
+        return bulk_kind_of_point(record);
     switch (now->due) {
     case YINSH_DUE_PLACE:
         return YINSH_PLACE;
@@ -128,7 +123,7 @@ static bool read_point(struct vying_reader *reader, yinsh_point point, struct pl
     yinsh_action action = {YINSH_ROW, YINSH_ANY_SIDE, point, YINSH_NO_POINT};
     if (reader->row.count == 0) {
         record_supply_passes(record, YINSH_ANY_SIDE, place);
-        action.kind = (uint8_t)kind_of_point(&record->game.now, point);
+        action.kind = (uint8_t)kind_of_point(record, point);
     }
     if (action.kind == YINSH_ROW && point != YINSH_NO_POINT)
         return take_marker(reader, point, place);
@@ -193,7 +188,7 @@ struct vying_token {
     struct place place;
 };
 
-/* Take the bytes up to the next blank, and tell what they are. */
+/* Take the bytes up to the next blank; returns what they are. */
 static struct vying_token scan_token(struct cursor *cursor)
 {
     struct vying_token token = {
@@ -204,15 +199,18 @@ static struct vying_token scan_token(struct cursor *cursor)
         cursor->at++;
     token.place = place_from(cursor, first);
     struct cursor inside = cursor_over(bytes, token.place.length);
+    if (scan_point(&inside, &token.from)) {
+        if (scan_at_end(&inside))
+            token.kind = TOKEN_POINT;
+        else if (scan_point(&inside, &token.to) && scan_at_end(&inside))
+            token.kind = TOKEN_MOVE;
+        return token;
+    }
     token.end = name_find(end_tokens, bytes, token.place.length);
     if (token.end >= 0)
         token.kind = TOKEN_END;
     else if (name_find(idle_tokens, bytes, token.place.length) >= 0)
         token.kind = TOKEN_IDLE;
-    else if (scan_point(&inside, &token.from) && scan_at_end(&inside))
-        token.kind = TOKEN_POINT;
-    else if (scan_point(&inside, &token.to) && scan_at_end(&inside))
-        token.kind = TOKEN_MOVE;
     return token;
 }
 
@@ -249,31 +247,29 @@ static int skip_gap(struct cursor *cursor)
 static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct vying_reader reader = {.record = record};
-    struct cursor gap = *cursor;
+    const char *gap = cursor->at;
     bool any = false;
+    int lines = 0; /* line ends in the gap before a token that is not the first */
     scan_blanks(cursor);
-    while (!scan_at_end(cursor)) {
-        struct cursor first = *cursor;
+    while (lines <= 1 && !scan_at_end(cursor)) {
+        const char *first = cursor->at;
         struct vying_token token = scan_token(cursor);
-        bool line_start = memchr(gap.at, '\n', (size_t)(first.at - gap.at)) != NULL;
-        bool foreign = any && line_start && token.kind == TOKEN_UNKNOWN &&
-                       notation_others_announce(&first, &notation_vying);
-        cursor->starved |= first.starved;
+        bool foreign = lines > 0 && token.kind == TOKEN_UNKNOWN &&
+                       notation_others_announce_at(cursor, first, false, &notation_vying);
         /* On the line after its end another game begins. */
-        if (foreign || (reader.ended && line_start)) {
-            cursor->at = first.at;
+        if (foreign || (reader.ended && lines > 0)) {
+            cursor->at = first;
             break;
         }
         any = true;
         if (!read_token(&reader, &token))
             return true;
-        gap.at = cursor->at;
-        if (skip_gap(cursor) > 1)
-            break;
+        gap = cursor->at;
+        lines = skip_gap(cursor);
     }
     if (reader.row.count > 0) {
         /* The blank line after the record is still to be found. */
-        cursor->at = gap.at;
+        cursor->at = gap;
         play_row(&reader);
     } else {
         record->whole = true;
@@ -302,34 +298,17 @@ static bool vying_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static void put_point(struct output *output, yinsh_point point)
+/* An action as tokens. */
+static char *append_tokens(char *at, yinsh_action action)
 {
-    char name[YINSH_POINT_TEXT];
-    output_bytes(output, name, yinsh_point_format(point, name));
-}
-
-/* An action as tokens; a pass has none. */
-static void put_action(struct output *output, yinsh_action action)
-{
-    switch (action.kind) {
-    case YINSH_PLACE:
-        put_point(output, action.to);
-        break;
-    case YINSH_MOVE:
-        put_point(output, action.from);
-        put_point(output, action.to);
-        break;
-    case YINSH_ROW:
-        for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
-            int way = i * (action.to - action.from) / (YINSH_ROW_LENGTH - 1);
-            output_string(output, i > 0 ? " " : "");
-            put_point(output, (yinsh_point)(action.from + way));
-        }
-        break;
-    default:
-        put_point(output, action.from);
-        break;
-    }
+    if (action.kind == YINSH_ROW)
+        for (int i = 0; i < YINSH_ROW_LENGTH; i++)
+            at = append_point(i > 0 ? append_string(at, " ") : at, row_marker(action, i));
+    else if (action.from != YINSH_NO_POINT)
+        at = append_point(at, action.from);
+    if (action.kind == YINSH_PLACE || action.kind == YINSH_MOVE)
+        at = append_point(at, action.to);
+    return at;
 }
 
 /* The token for how the game ended outside the board, or NULL. */
@@ -341,33 +320,28 @@ static const char *end_token(const struct yinsh_record *record)
     return NULL;
 }
 
-static unsigned vying_write(const struct yinsh_record *record, const struct write_options *options,
-                            struct output *output)
+static void vying_write(struct writer *writer)
 {
-    (void)options;
-    static const char *const no_tags[] = {NULL};
-    const char *end = end_token(record);
-    unsigned lost = notation_losses(record, end != NULL ? LOST_END : 0, no_tags);
-    size_t count = notation_held_actions(record, lost);
-    const char *gap = "";
+    const char *end = end_token(writer->record), *gap = "";
+    bool any = writer_begin(writer, end != NULL ? LOST_END : 0, NULL);
     /* Without it nothing would show that there is a game: the first action cannot be a pass. */
-    if (count == 0 && end == NULL)
-        lost |= LOST_EMPTY;
-    if ((lost & LOST_ALL) != 0)
-        return lost;
-    for (size_t i = 0; i < count; i++) {
-        if (record->game.played[i].action.kind == YINSH_PASS)
+    if (writer->count == 0 && end == NULL)
+        writer->lost |= LOST_EMPTY;
+    if (!any || (writer->lost & LOST_EMPTY) != 0)
+        return;
+    for (size_t i = 0; i < writer->count; i++) {
+        yinsh_action action = writer->record->game.played[i].action;
+        if (action.kind == YINSH_PASS)
             continue;
-        output_string(output, gap);
-        put_action(output, record->game.played[i].action);
+        char *at = append_string(output_room(writer->output, WRITER_ACTION), gap);
+        output_take(writer->output, append_tokens(at, action));
         gap = " ";
     }
     if (end != NULL) {
-        output_string(output, gap);
-        output_string(output, end);
+        put(writer, gap);
+        put(writer, end);
     }
-    output_string(output, "\n\n");
-    return lost;
+    put(writer, "\n\n");
 }
 
 /* ---- The notation ------------------------------------------------------ */

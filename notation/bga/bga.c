@@ -33,8 +33,9 @@
  */
 #include "base/words.h"
 #include "notation/bga/line.h"
-#include "notation/bga/skim.h"
+#include "notation/bga/usual.h"
 #include "notation/bga/write.h"
+#include "record/bulk.h"
 #include "record/tags.h"
 
 #include <string.h>
@@ -53,6 +54,7 @@ enum { UNKNOWN_LINES = 1000 };
 
 struct bga_reader {
     struct bga_game game;
+    struct bga_usual usual;
     size_t unknown_lines;
     bool begun;  /* whether there was a line */
     bool headed; /* whether there was a header */
@@ -60,30 +62,24 @@ struct bga_reader {
 };
 
 /*
- * Get the next line that is not blank, and move after it; *first is where it begins.  The end of a
- * game is one, even if it lost its line end.  Returns false at the end.
+ * Get the next line that is not blank, and move to its end.  The end of a game is one, even if it
+ * lost its line end.  Returns false at the end, where the line is then, with length 0.
  */
-static bool next_line(struct cursor *cursor, struct bga_line *line, const char **first)
+static bool next_line(struct cursor *cursor, struct bga_line *line)
 {
     scan_blanks(cursor);
-    *first = cursor->at;
+    const char *first = cursor->at;
+    line->words = (struct words){first, 0};
     if (scan_at_end(cursor))
         return false;
-    const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
-    cursor->starved |= newline == NULL;
-    cursor->at = newline != NULL ? newline : cursor->end;
-    bga_parse_line(cursor->start, (struct words){*first, (size_t)(cursor->at - *first)}, line);
+    cursor->at = scan_line_end(cursor);
+    bga_parse_line(cursor->start, (struct words){first, (size_t)(cursor->at - first)}, line);
     struct words rest;
     if (bga_divide_end(line->words, &rest)) {
         line->kind = BGA_LINE_END;
         cursor->at = rest.bytes;
     }
     return true;
-}
-
-static struct place place_of(const struct cursor *cursor, struct words words)
-{
-    return (struct place){(size_t)(words.bytes - cursor->start), words.length};
 }
 
 /* ---- Where a game begins ----------------------------------------------- */
@@ -96,12 +92,11 @@ struct bga_players {
 /* The players of a broken record, by its tags; a name that only states the colour is not a tag. */
 static struct bga_players players_of(const struct yinsh_record *record)
 {
-    static const char *const colours[] = {"White", "Black"};
     struct bga_players players = {{{NULL, 0}, {NULL, 0}}};
     for (size_t i = 0; i < 2; i++) {
-        const struct tag *tag = record_find_tag(record, colours[i]);
+        const struct tag *tag = record_find_tag(record, player_tags[i]);
         if (tag != NULL || i < record->game.count)
-            players.names[i] = words_of(tag != NULL ? tag->value : colours[i]);
+            players.names[i] = words_of(tag != NULL ? tag->value : player_tags[i]);
         else if (record->scratch.texts[i] != NULL)
             players.names[i] = words_of(record->scratch.texts[i]);
     }
@@ -122,7 +117,14 @@ static bool is_placing(const struct bga_line *line)
 /* Whether all rings of a record were placed. */
 static bool has_moved(const struct yinsh_record *record)
 {
-    return record->game.now.due != YINSH_DUE_PLACE;
+    return record->bulk != NULL ? record->bulk->builder.turns >= YINSH_PLACING_TURNS
+                                : record->game.now.due != YINSH_DUE_PLACE;
+}
+
+/* Whether a record has any step that was not taken back. */
+static bool has_steps(const struct yinsh_record *record)
+{
+    return record->bulk != NULL ? record->bulk->builder.turns > 0 : record->game.count > 0;
 }
 
 /* Rings that two players place in turns, a line after the other but for headers. */
@@ -138,9 +140,8 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
     struct bga_run run = {.names = {line->name}, .count = 1};
     struct cursor ahead = *cursor;
     struct bga_line next;
-    const char *first;
     uint32_t number = 0;
-    while (run.count < most && !run.broken && next_line(&ahead, &next, &first)) {
+    while (run.count < most && !run.broken && next_line(&ahead, &next)) {
         if (next.kind == BGA_LINE_HEADER && !bga_header_restarts(next.number, number, true)) {
             number = next.number;
             continue;
@@ -166,15 +167,15 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
                         const struct bga_players *players, bool moved)
 {
-    enum { FEW = 3 };
     bool known = players->names[1].bytes != NULL;
     if (!is_placing(line) || (!moved && players->names[0].bytes == NULL))
         return false;
     bool stranger = !is_player(players, line->name);
     if (!known && !stranger && !moved)
         return false;
-    struct bga_run run = run_of(cursor, line, FEW);
-    if (run.count < 2 || moved || (known && stranger))
+    bool decides = moved || (known && stranger);
+    struct bga_run run = run_of(cursor, line, decides ? 3 : 2);
+    if (run.count < 2 || decides)
         return run.count > 2 || (run.count == 2 && !run.broken);
     return !is_player(players, run.names[1]) &&
            run_of(cursor, line, YINSH_PLACING_TURNS).count == YINSH_PLACING_TURNS;
@@ -190,74 +191,72 @@ static bool find_log(struct cursor *cursor, struct yinsh_record *record)
 {
     struct cursor ahead = *cursor;
     struct bga_line line, unknown = {.kind = BGA_LINE_END};
-    const char *first;
     bool found = false;
-    for (int i = 0; !found && i < UNKNOWN_LINES && next_line(&ahead, &line, &first); i++) {
+    for (int i = 0; !found && i < UNKNOWN_LINES && next_line(&ahead, &line); i++) {
         found = line.kind != BGA_LINE_UNKNOWN;
         if (i == 0)
             unknown = line;
-        else if (!found && notation_others_begin_at(&ahead, first, &notation_bga))
+        else if (!found && notation_others_begin_at(&ahead, line.words.bytes, &notation_bga))
             break;
     }
     cursor->starved |= ahead.starved;
     if (found)
         return true;
-    cursor->at = first;
+    cursor->at = line.words.bytes;
     record->scratch.state = SEARCHING;
-    record_fault(record, FAULT_SYNTAX_LINE, place_of(cursor, unknown.words), NULL);
+    record_fault(record, FAULT_SYNTAX_LINE, place_of_words(record, unknown.words), NULL);
     return false;
 }
 
 /* The first date of a log is the game's. */
-static bool read_date(struct bga_reader *reader, const struct cursor *cursor,
-                      const struct bga_line *line)
+static bool read_date(struct bga_reader *reader, const struct bga_line *line)
 {
     char date[BGA_DATE_TEXT];
     bool first = !reader->headed;
     reader->headed = true;
     return !first || !bga_date(line->text, date) ||
            record_tag(reader->game.record, words_of("Date"), words_of(date),
-                      place_of(cursor, line->text));
+                      place_of_words(reader->game.record, line->text));
 }
 
-static bool read_header(struct bga_reader *reader, const struct cursor *cursor,
-                        const struct bga_line *line)
+static bool read_header(struct bga_reader *reader, const struct bga_line *line)
 {
     struct yinsh_record *record = reader->game.record;
-    bga_header(&reader->game, bga_header_comment(&record->arena, line));
+    if (bga_keeps_notes(&reader->game))
+        bga_header(&reader->game, bga_header_comment(&record->arena, line));
     record->scratch.state = (int)line->number;
-    return read_date(reader, cursor, line);
+    return read_date(reader, line);
 }
 
 /* A player's name becomes a tag, unless it only states their colour. */
-static bool read_player(struct bga_reader *reader, const struct cursor *cursor,
-                        const struct bga_line *line, enum yinsh_colour *side)
+static bool read_player(struct bga_reader *reader, const struct bga_line *line,
+                        enum yinsh_colour *side)
 {
-    static const char *const tags[] = {"White", "Black"};
     struct bga_game *game = &reader->game;
-    struct place place = place_of(cursor, line->name.length > 0 ? line->name : line->words);
+    struct place place =
+        place_of_words(reader->game.record, line->name.length > 0 ? line->name : line->words);
     const bool known[] = {game->players[0].bytes != NULL, game->players[1].bytes != NULL};
     if ((!known[0] || !known[1]) && !bga_is_name(line->name))
         return record_fault(game->record, FAULT_PLAYER_UNKNOWN, place, NULL);
     if (!bga_find_player(game, line->name, place, side))
         return false;
-    const char *tag = tags[*side];
-    bool plain =
-        line->name.length == strlen(tag) && memcmp(line->name.bytes, tag, line->name.length) == 0;
-    return known[*side] || plain || record_tag(game->record, words_of(tag), line->name, place);
+    const char *tag = player_tags[*side];
+    if (!known[YINSH_BLACK] && *side == YINSH_BLACK && game->record->bulk != NULL)
+        bga_usual_begin(&reader->usual, game->players);
+    return known[*side] || words_are(line->name, tag) ||
+           record_tag(game->record, words_of(tag), line->name, place);
 }
 
-static bool read_step(struct bga_reader *reader, const struct cursor *cursor,
-                      const struct bga_line *line)
+static bool read_step(struct bga_reader *reader, const struct bga_line *line)
 {
-    enum yinsh_colour side;
-    return read_player(reader, cursor, line, &side) && bga_play(&reader->game, side, &line->step);
+    enum yinsh_colour side = (enum yinsh_colour)line->side;
+    return (line->side != YINSH_ANY_SIDE || read_player(reader, line, &side)) &&
+           bga_play(&reader->game, side, &line->step);
 }
 
-static bool read_unknown(struct bga_reader *reader, const struct cursor *cursor,
-                         const struct bga_line *line)
+static bool read_unknown(struct bga_reader *reader, const struct bga_line *line)
 {
-    struct place place = place_of(cursor, line->words);
+    struct place place = place_of_words(reader->game.record, line->words);
     if (++reader->unknown_lines > UNKNOWN_LINES)
         return record_fault(reader->game.record, FAULT_SYNTAX_LINE, place, NULL);
     record_fault(reader->game.record, FAULT_LINE_UNKNOWN, place, NULL);
@@ -265,75 +264,146 @@ static bool read_unknown(struct bga_reader *reader, const struct cursor *cursor,
     return true;
 }
 
-/* Whether the line that begins at first is the first of the next record. */
+/* ---- In bulk ----------------------------------------------------------- */
+
+/* The first byte from the cursor on that is too near its end for a turn in the usual form. */
+static const char *usual_limit(const struct cursor *cursor)
+{
+    return scan_left(cursor) > BGA_USUAL_ROOM ? cursor->end - BGA_USUAL_ROOM : cursor->at;
+}
+
+/* Note the number of the last header; it is still 0 if there was none. */
+static void note_header(struct bga_reader *reader, uint32_t number)
+{
+    reader->game.record->scratch.state = (int)number;
+    reader->headed |= number > 0;
+}
+
+/* Take turns in the usual form, many at a time. */
+static void take_turns(struct bga_reader *reader, struct cursor *cursor, bool headers)
+{
+    struct yinsh_record *record = reader->game.record;
+    struct replay_builder *builder = &record->bulk->builder;
+    const struct replay_builder before = *builder;
+    struct bga_usual_run run = {.builder = builder,
+                                .at = cursor->at,
+                                .limit = usual_limit(cursor),
+                                .headers = headers,
+                                .number = (uint32_t)record->scratch.state};
+    if (reader->game.header.bytes != NULL || reader->game.marked || builder->ring_due)
+        return; /* the next line is not the first of a turn, or it has a header to be kept */
+    if (builder->turns < YINSH_PLACING_TURNS)
+        bga_usual_placements(&reader->usual, &run);
+    else
+        bga_usual_turns(&reader->usual, &run);
+    if (builder->next == before.next && builder->turns == before.turns)
+        return;
+    cursor->at = run.at;
+    note_header(reader, run.number);
+    bulk_take_turns(record);
+    record->bulk->numbered = 0; /* no turn of a log has a number */
+}
+
+/*
+ * Take what comes next in the usual form in a record that is judged in bulk, with headers that need
+ * not be kept, and get the first line that is not taken; false if it is not of the usual form.
+ */
+static bool next_usual_line(struct bga_reader *reader, struct cursor *cursor, struct bga_line *line)
+{
+    const bool headers = !bga_keeps_notes(&reader->game);
+    const char *end = NULL;
+    if (!reader->usual.ready || reader->ended)
+        return false;
+    scan_blanks(cursor);
+    take_turns(reader, cursor, headers);
+    const char *limit = usual_limit(cursor);
+    if (headers && cursor->at < limit && *cursor->at == 'M') {
+        uint32_t number = (uint32_t)reader->game.record->scratch.state;
+        cursor->at = bga_usual_headers(cursor->at, limit, &number);
+        note_header(reader, number);
+    }
+    if (cursor->at < limit)
+        end = bga_usual_line(&reader->usual, cursor->at, line);
+    if (end != NULL)
+        cursor->at = end;
+    return end != NULL;
+}
+
+/* Whether a player's line in the usual form follows at the cursor, after headers. */
+static bool player_follows(const struct bga_reader *reader, const struct cursor *cursor)
+{
+    const char *limit = usual_limit(cursor);
+    struct bga_line line;
+    uint32_t number = 0;
+    const char *at = bga_usual_headers(cursor->at, limit, &number);
+    return at < limit && bga_usual_line(&reader->usual, at, &line) != NULL;
+}
+
+/* ---- Records ----------------------------------------------------------- */
+
+/* Whether a line is the first of the next record. */
 static bool begins_record(const struct bga_reader *reader, struct cursor *cursor,
-                          const struct bga_line *line, const char *first)
+                          const struct bga_line *line)
 {
     const struct yinsh_record *record = reader->game.record;
     const struct bga_players players = {{reader->game.players[0], reader->game.players[1]}};
+    /* Among placements no game begins unless somebody else follows. */
+    if (line->kind == BGA_LINE_STEP && line->side != YINSH_ANY_SIDE && !has_moved(record) &&
+        player_follows(reader, cursor))
+        return false;
     if (line->kind == BGA_LINE_UNKNOWN)
-        return reader->begun && notation_others_begin_at(cursor, first, &notation_bga);
+        return reader->begun && notation_others_begin_at(cursor, line->words.bytes, &notation_bga);
     return reader->ended ||
            (line->kind == BGA_LINE_HEADER &&
             bga_header_restarts(line->number, (uint32_t)record->scratch.state,
-                                record->game.count > 0)) ||
+                                has_steps(record))) ||
            begins_game(cursor, line, &players, has_moved(record));
 }
 
-static bool read_line(struct bga_reader *reader, const struct cursor *cursor,
-                      const struct bga_line *line)
+static bool read_line(struct bga_reader *reader, const struct bga_line *line)
 {
     reader->begun = true;
     switch (line->kind) {
     case BGA_LINE_STEP:
-        return read_step(reader, cursor, line);
+        return read_step(reader, line);
     case BGA_LINE_HEADER:
-        return read_header(reader, cursor, line);
+        return read_header(reader, line);
     case BGA_LINE_END:
         reader->ended = true;
         return true;
     default:
-        return read_unknown(reader, cursor, line);
+        return read_unknown(reader, line);
     }
 }
 
 static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct bga_reader reader = {.game.record = record};
-    struct bga_line line;
-    const char *first;
+    struct bga_line line = {.kind = BGA_LINE_UNKNOWN};
     record->scratch.state = 0;
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
-    if (!find_log(cursor, record))
-        return true;
-    while (next_line(cursor, &line, &first)) {
-        if (begins_record(&reader, cursor, &line, first)) {
-            cursor->at = first;
+    const char *first = cursor->at;
+    bool more = next_line(cursor, &line);
+    if (line.kind == BGA_LINE_UNKNOWN) {
+        const char *following = cursor->at;
+        cursor->at = first;
+        if (!find_log(cursor, record))
+            return true;
+        cursor->at = following;
+    }
+    for (; more; more = next_usual_line(&reader, cursor, &line) || next_line(cursor, &line)) {
+        if (begins_record(&reader, cursor, &line)) {
+            cursor->at = line.words.bytes;
             break;
         }
-        if (!read_line(&reader, cursor, &line))
+        if (!read_line(&reader, &line))
             return true;
     }
     bga_finish(&reader.game);
     record->whole = true;
     return true;
-}
-
-/* The tags of a record that was skimmed: all come from its lines up to Black's first one. */
-static bool bga_read_tags(struct cursor *cursor, struct yinsh_record *record)
-{
-    struct bga_reader reader = {.game.record = record};
-    struct bga_line line;
-    const char *first;
-    enum yinsh_colour side;
-    bool good = true;
-    while (good && reader.game.players[YINSH_BLACK].bytes == NULL &&
-           next_line(cursor, &line, &first))
-        good = line.kind == BGA_LINE_HEADER ? read_date(&reader, cursor, &line)
-                                            : read_player(&reader, cursor, &line, &side);
-    return good;
 }
 
 /* ---- The next record --------------------------------------------------- */
@@ -353,10 +423,9 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     struct bga_players players = players_of(record);
     struct bga_line line;
-    const char *first;
     if (record->scratch.state != SEARCHING && has_moved(record))
         record->scratch.state |= MOVED;
-    for (; next_line(cursor, &line, &first); cursor->starved = false) {
+    for (; next_line(cursor, &line); cursor->starved = false) {
         bool searching = record->scratch.state == SEARCHING;
         bool moved = !searching && (record->scratch.state & MOVED) != 0;
         bool header = line.kind == BGA_LINE_HEADER;
@@ -367,7 +436,7 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
         if (cursor->at == cursor->end || (cursor->starved && !cursor->ends))
             break; /* there may be more of it */
         if (begins) {
-            cursor->at = first;
+            cursor->at = line.words.bytes;
             return true;
         }
         if (line.kind == BGA_LINE_END)
@@ -379,7 +448,7 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
         else if (line.kind == BGA_LINE_STEP)
             record->scratch.state |= MOVED;
     }
-    cursor->at = first;
+    cursor->at = line.words.bytes;
     return false;
 }
 
@@ -395,24 +464,27 @@ static bool is_comment(struct words name)
  * A header, or a first placing by somebody whose line is not a comment.  A name may be anything, so
  * a line with which another notation announces itself is that one's.
  */
-static bool bga_announces(struct cursor cursor)
+static bool bga_announces(struct cursor *cursor)
 {
     enum { LOOKED_AT = 200 };
     struct bga_line line;
-    size_t length = scan_left(&cursor) < LOOKED_AT ? scan_left(&cursor) : LOOKED_AT;
-    const char *newline = memchr(cursor.at, '\n', length);
-    bool whole = newline != NULL || length == scan_left(&cursor);
-    char first = scan_peek(&cursor);
+    size_t length = scan_left(cursor) < LOOKED_AT ? scan_left(cursor) : LOOKED_AT;
+    const char *newline = memchr(cursor->at, '\n', length);
+    bool whole = newline != NULL || length == scan_left(cursor);
+    char first = scan_peek(cursor);
     if (newline != NULL)
-        length = (size_t)(newline - cursor.at);
+        length = (size_t)(newline - cursor->at);
+    /* Both have blanks in them; the lines of most other notations have none. */
+    if (memchr(cursor->at, ' ', length) == NULL)
+        return false;
     /* So long a line could only be a header, "Move 1 : ...". */
     if (!whole && first != 'M' && !is_blank(first))
         return false;
-    bga_parse_line(cursor.start, (struct words){cursor.at, length}, &line);
+    bga_parse_line(cursor->start, (struct words){cursor->at, length}, &line);
     return line.kind == BGA_LINE_HEADER ||
            (line.kind == BGA_LINE_STEP && whole && line.step.kind == BGA_PLACE &&
             line.name.length > 0 && !is_comment(line.name) &&
-            notation_announced(cursor, &notation_bga) == NULL);
+            notation_announced(*cursor, &notation_bga) == NULL);
 }
 
 static const struct signature signatures[] = {
@@ -424,22 +496,15 @@ static const struct signature signatures[] = {
     {NULL, 0, "", NULL},
 };
 
-static unsigned write(const struct yinsh_record *record, const struct write_options *options,
-                      struct output *output)
-{
-    return bga_write(record, &notation_bga, options, output);
-}
-
 const struct notation notation_bga = {
     .name = "bga",
     .description = "the text log of BoardGameArena",
     .extensions = ".txt",
     .signatures = signatures,
     .announces = bga_announces,
+    .announced_in_words = true,
     .read = bga_read,
     .resync = bga_resync,
-    .skim = bga_skim,
-    .read_tags = bga_read_tags,
     .states_flips = true,
-    .write = write,
+    .write = bga_write,
 };

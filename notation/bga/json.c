@@ -26,15 +26,13 @@
 #include "record/outcome.h"
 #include "record/tags.h"
 #include "rules/point_text.h"
+#include "rules/rules.h"
 #include "syntax/json_record.h"
 #include "json/walk.h"
 
 #include <string.h>
 
 extern const struct notation notation_bga_json;
-
-/* Whether the reader saw a record; in yinsh_record.scratch.state. */
-enum { NOT_READ, WAS_READ };
 
 struct bga_json_reader {
     struct bga_game game;
@@ -45,8 +43,7 @@ struct bga_json_reader {
 /* A value is missing from, or wrong in, another one. */
 static bool bad_field(struct bga_json_reader *reader, struct json_value value, const char *what)
 {
-    return record_fault(reader->game.record, FAULT_JSON_FIELD,
-                        value_place(reader->game.record, value), what);
+    return record_refuse_json(reader->game.record, value, what);
 }
 
 /* A member of the kind asked for; files a fault and returns false if there is none. */
@@ -65,11 +62,9 @@ static bool get_member(struct bga_json_reader *reader, struct json_value object,
 static bool read_text(struct bga_json_reader *reader, struct json_value value, const char *what,
                       struct words *words)
 {
-    words->bytes = value_text(&reader->game.record->arena, value, &words->length);
-    if (reader->game.record->arena.failed)
-        return false;
-    return (words->bytes != NULL && strlen(words->bytes) == words->length) ||
-           bad_field(reader, value, what);
+    struct yinsh_record *record = reader->game.record;
+    bool good = record_json_text(record, value, words) && strlen(words->bytes) == words->length;
+    return good || (!record->arena.failed && bad_field(reader, value, what));
 }
 
 /* An id: the digits of a number are as good as those of a text. */
@@ -84,13 +79,12 @@ static bool read_id(struct bga_json_reader *reader, struct json_value value, con
 static bool take_name(struct bga_json_reader *reader, enum yinsh_colour side,
                       struct json_value value)
 {
-    static const char *const tags[] = {"White", "Black"};
     struct words *name = &reader->names[side];
     if (name->bytes != NULL || value.length == 0)
         return true;
     return read_text(reader, value, "name", name) &&
-           (name->length == 0 || record_tag(reader->game.record, (struct words){tags[side], 5},
-                                            *name, value_place(reader->game.record, value)));
+           (name->length == 0 || record_tag(reader->game.record, words_of(player_tags[side]), *name,
+                                            value_place(reader->game.record, value)));
 }
 
 static bool read_colour(struct json_value value, enum yinsh_colour *side)
@@ -203,13 +197,6 @@ static const struct bga_phrase *find_phrase(struct words template, const char **
     return NULL;
 }
 
-/* What is between the quotes of a string, for a fault. */
-static struct place inside(const struct bga_json_reader *reader, struct json_value string)
-{
-    struct place place = value_place(reader->game.record, string);
-    return (struct place){place.offset + 1, place.length - 2};
-}
-
 /* A point of a step; one that is off the board is what a fault of the step points at. */
 static bool read_point(struct bga_json_reader *reader, struct json_value args, const char *name,
                        struct bga_step *step, yinsh_point *point)
@@ -223,7 +210,7 @@ static bool read_point(struct bga_json_reader *reader, struct json_value args, c
     if (!words_are_point(words, point))
         return bad_field(reader, value, name);
     if (step->place.length == 0 || (*point == YINSH_NO_POINT && !bad_before))
-        step->place = inside(reader, value);
+        step->place = place_of_words(reader->game.record, json_inside(value));
     return true;
 }
 
@@ -327,9 +314,7 @@ static bool read_end(struct bga_json_reader *reader, struct json_value note)
         return record_fault(record, FAULT_RESULT_UNREAD, value_place(record, name), NULL);
     if (!read_side(reader, args, &side, &who))
         return false;
-    return record_claim_result(record,
-                               side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK,
-                               value_place(record, who));
+    return record_claim_result(record, rules_won_by(side), value_place(record, who));
 }
 
 static bool read_note(struct bga_json_reader *reader, struct json_value note)
@@ -388,29 +373,14 @@ static bool read_game(struct bga_json_reader *reader, struct json_value whole)
     return true;
 }
 
-/* What is no object: file it as far as its line goes, or its beginning. */
-static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
-{
-    enum { SHOWN = 80 };
-    struct place place = {scan_offset(cursor), 0};
-    while (place.length < SHOWN && place.length < scan_left(cursor) &&
-           cursor->at[place.length] != '\n')
-        place.length++;
-    record_fault(record, FAULT_JSON_SYNTAX, place, "no object begins here");
-    return true;
-}
-
 /* Take what a log begins with. */
 static bool scan_log(struct cursor *cursor)
 {
     if (!scan_byte(cursor, '{'))
         return false;
     scan_blanks(cursor);
-    bool status = scan_word(cursor, "\"status\"");
-    if (!status && !scan_word(cursor, "\"data\""))
-        return false;
-    scan_blanks(cursor);
-    if (!scan_byte(cursor, ':'))
+    bool status = scan_peek(cursor) == '"' && scan_ahead(cursor, 1) == 's';
+    if (!json_scan_name(cursor, status ? "\"status\"" : "\"data\""))
         return false;
     scan_blanks(cursor);
     if (status || !scan_byte(cursor, '{'))
@@ -425,31 +395,21 @@ static bool scan_log(struct cursor *cursor)
  */
 static bool begins_log(struct cursor *cursor)
 {
-    enum { LOOKED_AT = 200 };
-    struct cursor ahead = *cursor;
-    bool cut = scan_left(&ahead) > LOOKED_AT;
-    if (cut)
-        ahead.end = ahead.at + LOOKED_AT;
-    bool begins = scan_log(&ahead);
-    cursor->starved |= ahead.starved && !cut;
-    return begins;
-}
-
-static bool bga_json_announces(struct cursor cursor)
-{
-    return begins_log(&cursor);
+    return json_begins(cursor, scan_log);
 }
 
 static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct bga_json_reader reader = {.game.record = record};
     struct json_value whole;
-    record->scratch.state = WAS_READ;
+    record->scratch.state = 1;
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
-    if (*cursor->at != '{')
-        return read_junk(cursor, record);
+    if (*cursor->at != '{') {
+        record_fault(record, FAULT_JSON_SYNTAX, place_of_line(cursor), "no object begins here");
+        return true;
+    }
     if (!record_take_json(record, cursor, begins_log, &whole, NULL))
         return true;
     record->whole = true;
@@ -461,10 +421,7 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 /* The next record begins as a log does. */
 static bool bga_json_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    if (record->scratch.state == NOT_READ && !scan_at_end(cursor))
-        cursor->at++;
-    record->scratch.state = WAS_READ;
-    return value_find_begin(cursor, begins_log);
+    return json_find_record(cursor, record, begins_log);
 }
 
 static const struct signature signatures[] = {
@@ -480,8 +437,9 @@ const struct notation notation_bga_json = {
     .description = "the log of BoardGameArena as JSON; read only",
     .extensions = ".json",
     .signatures = signatures,
-    .announces = bga_json_announces,
+    .announces = begins_log,
     .announced_by = "{",
     .read = bga_json_read,
     .resync = bga_json_resync,
+    .states_flips = true,
 };

@@ -201,15 +201,16 @@ void bga_parse_line(const char *start, struct words words, struct bga_line *line
     static const char end[] = "End of game";
     line->words = words = words_trim(words);
     line->kind = BGA_LINE_UNKNOWN;
+    line->side = YINSH_ANY_SIDE;
     /* Neither a name nor a time can be kept with a NUL in it. */
     if (words.length > 0 && memchr(words.bytes, '\0', words.length) != NULL)
         return;
-    if (parse_step(start, words, line))
+    if (words.length == sizeof end - 1 && memcmp(words.bytes, end, words.length) == 0)
+        line->kind = BGA_LINE_END;
+    else if (parse_step(start, words, line))
         line->kind = BGA_LINE_STEP;
     else if (parse_header(words, line))
         line->kind = BGA_LINE_HEADER;
-    else if (words.length == sizeof end - 1 && memcmp(words.bytes, end, words.length) == 0)
-        line->kind = BGA_LINE_END;
 }
 
 bool bga_date(struct words text, char date[BGA_DATE_TEXT])

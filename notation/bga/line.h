@@ -18,6 +18,7 @@ struct bga_line {
     enum bga_line_kind kind;
     struct words words;   /* all of it */
     struct words name;    /* of a step; may be empty */
+    uint8_t side;         /* of a step if it is known, or YINSH_ANY_SIDE */
     struct bga_step step; /* its places count from the start of the cursor */
     uint32_t number;      /* of a header */
     struct words text;    /* of a header, after the colon; may be empty */
@@ -26,16 +27,20 @@ struct bga_line {
 /** Tell what a line is; the words lie in a source whose first byte is at start. */
 void bga_parse_line(const char *start, struct words words, struct bga_line *line);
 
-/** Whether words may be a name: they hold no ring that is placed in a line that lost its end. */
+/**
+ * Return whether words can be the name of a player.  They cannot if they contain " places a ring
+ * on ", a point and a letter: then a line was joined to the next one.
+ */
 bool bga_is_name(struct words words);
 
 /**
- * Return whether a line, without white space around it, is the end of a game and *next, a line
- * more.
+ * Return whether a trimmed line is "End of game" joined to another line, which becomes *next.
  */
 bool bga_divide_end(struct words line, struct words *next);
 
-/** Whether another log begins with a header, by its number and that of the last one, or 0. */
+/**
+ * Return whether another log begins with a header, by its number and that of the last one, or 0.
+ */
 static inline bool bga_header_restarts(uint32_t number, uint32_t last, bool any_step)
 {
     return number < last || (number <= 1 && any_step);

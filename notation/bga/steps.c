@@ -3,6 +3,7 @@
  */
 #include "notation/bga/steps.h"
 
+#include "record/bulk.h"
 #include "record/outcome.h"
 #include "rules/bits.h"
 #include "rules/rules.h"
@@ -33,7 +34,8 @@ const struct bga_phrase bga_phrases[] = {
 
 /*
  * The record cannot let go of a comment without the action before it, as a step that is
- * taken back must: the comments wait here until no step can be taken back any more.
+ * taken back must: the comments wait here until no step can be taken back any more.  In bulk none
+ * can.
  */
 struct bga_note {
     struct bga_note *older;
@@ -45,12 +47,17 @@ struct bga_note {
 
 static void add_note(struct bga_game *game, struct words text, bool for_step)
 {
-    struct bga_note *note = arena_alloc(&game->record->arena, sizeof *note);
+    struct yinsh_record *record = game->record;
+    if (record->bulk != NULL) {
+        record_note(record, NOTE_COMMENT, text.bytes, text.length);
+        return;
+    }
+    struct bga_note *note = arena_alloc(&record->arena, sizeof *note);
     if (note == NULL)
         return;
     *note = (struct bga_note){.older = game->notes,
                               .text = text,
-                              .count = game->record->game.count,
+                              .count = record->game.count,
                               .marked = game->marked,
                               .for_step = for_step};
     game->notes = note;
@@ -66,6 +73,12 @@ static void put_header(struct bga_game *game, bool for_step)
 void bga_header(struct bga_game *game, struct words text)
 {
     game->header = text;
+}
+
+bool bga_keeps_notes(const struct bga_game *game)
+{
+    const struct yinsh_record *record = game->record;
+    return record->bulk == NULL || !(record->options.summarises || record->options.only_judges);
 }
 
 void bga_comment(struct bga_game *game, struct words text)
@@ -118,9 +131,10 @@ static bool begin_step(struct bga_game *game, enum yinsh_colour side, const stru
 {
     struct yinsh_record *record = game->record;
     bool removal = step->kind == BGA_ROW || step->kind == BGA_RING;
-    record_pass_limit(record, step->place);
+    record_lift_limit(record, step->place);
+    /* In bulk, a player who continues stays in the turn; if it is complete, no action is legal. */
     if (record->game.turn > 0 && rules_side_of_turn((unsigned)record->game.turn) == side &&
-        (record->game.now.turn == record->game.turn || removal))
+        (record->bulk != NULL || record->game.now.turn == record->game.turn || removal))
         return record_is_good(record);
     record_supply_passes(record, side, step->place);
     return record_begin_turn(record);
@@ -135,6 +149,8 @@ static bool check_flips(struct bga_game *game, const struct bga_step *step, yins
     if (!step->flips_stated)
         return true;
     record_flips(game->record, step->flips);
+    if (game->record->bulk != NULL)
+        return record_is_good(game->record);
     yinsh_set changed = set_xor(white_before, game->record->game.now.markers[YINSH_WHITE]);
     unsigned flips = set_count(set_minus(changed, set_of(step->from)));
     return step->flips == flips || record_fault_numbers(game->record, FAULT_FLIPS_MISMATCH,
@@ -241,6 +257,8 @@ static void restart(struct bga_game *game)
 
 static bool undo(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
 {
+    if (game->record->bulk != NULL)
+        return bulk_give_up(game->record);
     if (!is_last(game, side))
         return record_fault(game->record, FAULT_UNDO_NOTHING, step->place, NULL);
     if (step->kind == BGA_RESTART)
@@ -261,9 +279,7 @@ bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_st
         return undo(game, side, step);
     case BGA_WON:
         record_claim_end(game->record, YINSH_END_RINGS, step->place);
-        return record_claim_result(game->record,
-                                   side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK,
-                                   step->place);
+        return record_claim_result(game->record, rules_won_by(side), step->place);
     default:
         return play_step(game, side, step);
     }

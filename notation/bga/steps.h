@@ -66,6 +66,9 @@ bool bga_find_player(struct bga_game *game, struct words player, struct place pl
 /** Play or take back a player's step; returns false if the record holds an error. */
 bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step);
 
+/** Return whether headers and comments are kept: in bulk they may not be needed. */
+bool bga_keeps_notes(const struct bga_game *game);
+
 /**
  * Keep a comment for the next step, which goes with the step if that is taken back.
  * It takes the place of one that found no step.

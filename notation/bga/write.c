@@ -9,7 +9,7 @@
 #include "notation/bga/line.h"
 #include "record/tags.h"
 #include "rules/bits.h"
-#include "syntax/losses.h"
+#include "rules/rules.h"
 
 #include <string.h>
 
@@ -21,36 +21,14 @@ enum {
 
 /* A record being written. */
 struct bga_writer {
-    const struct yinsh_record *record;
-    const struct notation *self;
-    const struct write_options *options;
-    struct output *output;
+    struct writer *to;
     struct words names[2];
-    const struct note *note;  /* next comment to write */
     uint32_t number;          /* of the last header */
     bool headed;              /* whether there was one */
     bool any_step;            /* whether a step was written */
+    yinsh_set markers[2];     /* on the board, by colour */
     char date[BGA_DATE_TEXT]; /* that the first one has, or "" */
-    unsigned lost;
 };
-
-static void put(struct bga_writer *writer, const char *string)
-{
-    output_string(writer->output, string);
-}
-
-/* Whether no byte of a text has to be omitted from a line. */
-static bool is_visible(struct words words)
-{
-    while (words.length > 0) {
-        struct visible piece = text_next_visible(words.bytes, words.length);
-        if (piece.escaped)
-            return false;
-        words.bytes += piece.taken;
-        words.length -= piece.taken;
-    }
-    return true;
-}
 
 /* ---- Names ------------------------------------------------------------- */
 
@@ -60,30 +38,29 @@ static bool is_name(const struct bga_writer *writer, struct words name)
     char bytes[LINE_TEXT];
     struct text text = text_begin(bytes, sizeof bytes);
     struct bga_line line;
-    if (name.length == 0 || name.length > LONGEST_NAME || !is_visible(name) || !bga_is_name(name))
+    if (name.length == 0 || name.length > LONGEST_NAME ||
+        !text_is_visible(name.bytes, name.length) || !bga_is_name(name))
         return false;
     text_add(&text, name.bytes, name.length);
     text_add_string(&text, " places a ring on F6");
     struct cursor cursor = cursor_over(bytes, text.length);
-    cursor.notations = writer->options->notations;
+    cursor.notations = writer->to->notations;
     struct words words = {bytes, text.length}, next;
     bga_parse_line(bytes, words, &line);
     return line.kind == BGA_LINE_STEP && words_equal(line.name, name) &&
-           !bga_divide_end(words, &next) && notation_announces(writer->self, cursor);
+           !bga_divide_end(words, &next) && notation_announces(writer->to->notation, cursor);
 }
-
-static const char *const name_tags[] = {"White", "Black"};
 
 static struct words colour_name(enum yinsh_colour side)
 {
-    return (struct words){name_tags[side], strlen(name_tags[side])};
+    return words_of(player_tags[side]);
 }
 
 /* The players are called as their tags say, or by their colours. */
 static void find_names(struct bga_writer *writer)
 {
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        const struct tag *tag = record_find_tag(writer->record, name_tags[side]);
+        const struct tag *tag = record_find_tag(writer->to->record, player_tags[side]);
         struct words name = {tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0};
         writer->names[side] = is_name(writer, name) ? name : colour_name((enum yinsh_colour)side);
     }
@@ -97,11 +74,11 @@ static void find_names(struct bga_writer *writer)
 static bool holds_tag(const struct bga_writer *writer, const struct tag *tag)
 {
     struct words value = {tag->value, tag->length};
-    if (record_find_tag(writer->record, tag->name) != tag)
+    if (record_find_tag(writer->to->record, tag->name) != tag)
         return false;
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++)
-        if (strcmp(tag->name, name_tags[side]) == 0)
-            return writer->record->game.count > (size_t)side &&
+        if (strcmp(tag->name, player_tags[side]) == 0)
+            return writer->to->record->game.count > (size_t)side &&
                    words_equal(value, writer->names[side]) &&
                    !words_equal(value, colour_name((enum yinsh_colour)side));
     return strcmp(tag->name, "Date") == 0 &&
@@ -118,7 +95,7 @@ static bool find_header(const struct bga_writer *writer, const struct note *note
     struct text out = text_begin(bytes, sizeof bytes);
     struct bga_line line;
     if (!bga_comment_header((struct words){note->text, note->length}, number, text) ||
-        text->length > LONGEST_HEADER || !is_visible(*text) ||
+        text->length > LONGEST_HEADER || !text_is_visible(text->bytes, text->length) ||
         bga_header_restarts(*number, writer->number, writer->any_step))
         return false;
     text_add_string(&out, "Move ");
@@ -133,7 +110,7 @@ static bool find_header(const struct bga_writer *writer, const struct note *note
 static bool states_other_date(const struct bga_writer *writer, struct words text)
 {
     char date[BGA_DATE_TEXT];
-    const struct tag *tag = record_find_tag(writer->record, "Date");
+    const struct tag *tag = record_find_tag(writer->to->record, "Date");
     return !writer->headed && bga_date(text, date) &&
            (tag == NULL || !words_are((struct words){tag->value, tag->length}, date));
 }
@@ -143,14 +120,14 @@ static void put_header(struct bga_writer *writer, const struct note *note)
     struct words text;
     uint32_t number;
     if (!find_header(writer, note, &number, &text) || states_other_date(writer, text)) {
-        writer->lost |= LOST_COMMENTS;
+        writer->to->lost |= LOST_COMMENTS;
         return;
     }
-    put(writer, "Move ");
-    output_number(writer->output, number);
-    put(writer, text.length > 0 ? " : " : " :");
-    output_bytes(writer->output, text.bytes, text.length);
-    put(writer, "\n");
+    put(writer->to, "Move ");
+    put_number(writer->to, number);
+    put(writer->to, text.length > 0 ? " : " : " :");
+    output_bytes(writer->to->output, text.bytes, text.length);
+    put(writer->to, "\n");
     if (!writer->headed && !bga_date(text, writer->date))
         writer->date[0] = '\0';
     writer->headed = true;
@@ -164,148 +141,108 @@ static void put_header(struct bga_writer *writer, const struct note *note)
 static size_t take_headers(struct bga_writer *writer, size_t after, size_t most,
                            const struct note *found[2])
 {
+    const struct note *note;
     size_t count = 0, comments = 0;
     struct words text;
     uint32_t number;
-    for (; writer->note != NULL &&
-           (writer->note->kind != NOTE_COMMENT || writer->note->after <= after);
-         writer->note = writer->note->next) {
-        if (writer->note->kind != NOTE_COMMENT)
+    while ((note = writer_next_note(writer->to, after)) != NULL) {
+        if (note->kind != NOTE_COMMENT)
             continue;
         comments++;
-        if (most == 0 || !find_header(writer, writer->note, &number, &text))
+        if (most == 0 || !find_header(writer, note, &number, &text))
             continue;
         if (count == most) {
             found[0] = found[1];
             count--;
         }
-        found[count++] = writer->note;
+        found[count++] = note;
     }
     if (comments > count)
-        writer->lost |= LOST_COMMENTS;
+        writer->to->lost |= LOST_COMMENTS;
     return count;
 }
 
 /* ---- Lines ------------------------------------------------------------- */
 
-/* The site's own wording for a kind of step. */
-static const char *wording(enum bga_kind kind)
+/* Write a line about a step, with up to two points, and the flipped markers if there are any. */
+static void put_step(struct bga_writer *writer, unsigned side, enum bga_kind kind, yinsh_point from,
+                     yinsh_point to, unsigned flips)
 {
     const struct bga_phrase *phrase = bga_phrases;
+    const struct words name = writer->names[side];
+    char *at = output_room(writer->to->output, WRITER_ACTION);
+    /* The first of a kind is the site's own wording. */
     while (phrase->kind != kind)
         phrase++;
-    return phrase->words;
-}
-
-static void put_point(struct bga_writer *writer, yinsh_point point)
-{
-    const char letter = (char)('A' + point / YINSH_COLUMNS);
-    output_bytes(writer->output, &letter, 1);
-    output_number(writer->output, point % YINSH_COLUMNS + 1U);
-}
-
-/* A line about a step, without its end. */
-static void put_step(struct bga_writer *writer, enum yinsh_colour side, enum bga_kind kind)
-{
-    output_bytes(writer->output, writer->names[side].bytes, writer->names[side].length);
-    put(writer, " ");
-    put(writer, wording(kind));
+    at = append_bytes(at, name.bytes, name.length);
+    *at++ = ' ';
+    at = append_bytes(at, phrase->words, phrase->length);
+    if (phrase->points > 0)
+        at = append_capital_point(append_string(at, " "), from);
+    if (phrase->points > 1)
+        at = append_capital_point(append_string(at, " to "), to);
+    if (flips > 0)
+        at = append_string(append_number(append_string(at, " and flips "), flips), " markers");
+    output_take(writer->to->output, append_string(at, "\n"));
     writer->any_step = true;
 }
 
-static void put_points(struct bga_writer *writer, yinsh_point from, yinsh_point to)
+static void put_action(struct bga_writer *writer, size_t index)
 {
-    put(writer, " ");
-    put_point(writer, from);
-    if (to != YINSH_NO_POINT) {
-        put(writer, " to ");
-        put_point(writer, to);
-    }
-}
-
-/* A ring move, whose position is that before it: the marker, then the ring. */
-static void put_move(struct bga_writer *writer, yinsh_action action, const yinsh_position *before,
-                     const struct note *header)
-{
-    enum yinsh_colour side = (enum yinsh_colour)action.side;
-    yinsh_position position = *before;
-    put_step(writer, side, BGA_MARKER);
-    put_points(writer, action.from, YINSH_NO_POINT);
-    put(writer, "\n");
-    if (header != NULL)
-        put_header(writer, header);
-    put_step(writer, side, BGA_MOVE);
-    put_points(writer, action.from, action.to);
-    yinsh_play(&position, action);
-    unsigned flips = set_count(set_minus(
-        set_xor(before->markers[YINSH_WHITE], position.markers[YINSH_WHITE]), set_of(action.from)));
-    if (flips > 0) {
-        put(writer, " and flips ");
-        output_number(writer->output, flips);
-        put(writer, " markers");
-    }
-    put(writer, "\n");
-}
-
-static void put_action(struct bga_writer *writer, size_t index, const yinsh_position *position)
-{
-    static const enum bga_kind kinds[] = {
-        [YINSH_PLACE] = BGA_PLACE, [YINSH_ROW] = BGA_ROW, [YINSH_RING] = BGA_RING};
-    yinsh_action action = writer->record->game.played[index].action;
+    yinsh_action action = writer->to->record->game.played[index].action;
     const struct note *headers[2] = {NULL, NULL};
     bool move = action.kind == YINSH_MOVE;
     size_t lines = move ? 2 : action.kind != YINSH_PASS;
-    size_t count = take_headers(writer, index, lines, headers);
-    if (lines == 0)
-        return;
-    if (count > 0)
+    if (take_headers(writer, index, lines, headers) > 0)
         put_header(writer, headers[0]);
-    if (move) {
-        put_move(writer, action, position, headers[1]);
-        return;
+    unsigned flips = set_count(rules_move_markers(writer->markers, action));
+    switch (action.kind) {
+    case YINSH_PLACE:
+        put_step(writer, action.side, BGA_PLACE, action.to, YINSH_NO_POINT, 0);
+        break;
+    case YINSH_MOVE:
+        put_step(writer, action.side, BGA_MARKER, action.from, YINSH_NO_POINT, 0);
+        if (headers[1] != NULL)
+            put_header(writer, headers[1]);
+        put_step(writer, action.side, BGA_MOVE, action.from, action.to, flips);
+        break;
+    case YINSH_ROW:
+        put_step(writer, action.side, BGA_ROW, action.from, action.to, 0);
+        break;
+    case YINSH_RING:
+        put_step(writer, action.side, BGA_RING, action.from, YINSH_NO_POINT, 0);
+        break;
+    default: /* the log has no line for a pass */
+        break;
     }
-    put_step(writer, (enum yinsh_colour)action.side, kinds[action.kind]);
-    put_points(writer, action.kind == YINSH_PLACE ? action.to : action.from,
-               action.kind == YINSH_ROW ? action.to : YINSH_NO_POINT);
-    put(writer, "\n");
 }
 
 static void put_end(struct bga_writer *writer)
 {
-    const struct yinsh_record *record = writer->record;
+    const struct yinsh_record *record = writer->to->record;
     const struct note *header[2] = {NULL, NULL};
     if (take_headers(writer, record->game.count, 1, header) > 0)
         put_header(writer, header[0]);
-    if (record->outcome.end == YINSH_END_RINGS && record->game.start.variant == YINSH_STANDARD) {
-        put_step(writer, record->outcome.result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK,
-                 BGA_WON);
-        put(writer, "\n");
-    }
-    put(writer, "End of game\n");
+    if (record->outcome.end == YINSH_END_RINGS && record->game.start.variant == YINSH_STANDARD)
+        put_step(writer, rules_winner(record->outcome.result), BGA_WON, YINSH_NO_POINT,
+                 YINSH_NO_POINT, 0);
+    put(writer->to, "End of game\n");
 }
 
-unsigned bga_write(const struct yinsh_record *record, const struct notation *self,
-                   const struct write_options *options, struct output *output)
+void bga_write(struct writer *to)
 {
-    static const char *const no_tags[] = {NULL};
-    struct bga_writer writer = {.record = record,
-                                .self = self,
-                                .options = options,
-                                .output = output,
-                                .note = record->notes};
-    yinsh_position position = record->game.start;
-    writer.lost = notation_losses(record, LOST_COMMENTS | LOST_TAGS, no_tags);
-    if ((writer.lost & LOST_ALL) != 0)
-        return writer.lost | notation_losses(record, 0, no_tags);
-    find_names(&writer);
-    size_t count = notation_held_actions(record, writer.lost);
-    for (size_t i = 0; i < count; i++) {
-        put_action(&writer, i, &position);
-        yinsh_play(&position, record->game.played[i].action);
+    const struct yinsh_record *record = to->record;
+    struct bga_writer writer = {.to = to};
+    if (!writer_begin(to, LOST_COMMENTS | LOST_TAGS, NULL)) {
+        to->lost |= notation_losses(record, 0, NULL);
+        return;
     }
+    memcpy(writer.markers, record->game.start.markers, sizeof writer.markers);
+    find_names(&writer);
+    for (size_t i = 0; i < to->count; i++)
+        put_action(&writer, i);
     put_end(&writer);
     for (size_t i = 0; i < record->tag_count; i++)
         if (!holds_tag(&writer, &record->tags[i]))
-            writer.lost |= LOST_TAGS;
-    return writer.lost;
+            to->lost |= LOST_TAGS;
 }

@@ -3,10 +3,9 @@
 #ifndef BGA_WRITE_H
 #define BGA_WRITE_H
 
-#include "syntax/notation.h"
+#include "syntax/writer.h"
 
-/** Write a record in the notation self; returns what was lost, bits of enum notation_loss. */
-unsigned bga_write(const struct yinsh_record *record, const struct notation *self,
-                   const struct write_options *options, struct output *output);
+/** Write a record; see struct notation. */
+void bga_write(struct writer *to);
 
 #endif

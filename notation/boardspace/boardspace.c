@@ -36,8 +36,8 @@
  */
 #include "notation/boardspace/command.h"
 #include "notation/boardspace/head.h"
-#include "notation/boardspace/skim.h"
 #include "notation/boardspace/write.h"
+#include "record/bulk.h"
 #include "record/outcome.h"
 #include "rules/rules.h"
 
@@ -45,16 +45,9 @@
 
 /* ---- A record being read ----------------------------------------------- */
 
-/* A note that waits until the action that it belongs to is played. */
-struct waiting {
-    struct waiting *next;
-    enum note_kind kind;
-    struct words text;
-    uint64_t milliseconds;
-};
-
+/* Notes that wait until the action that they belong to is played; their texts end without a NUL. */
 struct queue {
-    struct waiting *first, **end;
+    struct note *first, **end;
 };
 
 /* What the reader saw; in yinsh_record.scratch.state. */
@@ -68,9 +61,11 @@ struct boardspace_reader {
     struct queue marked; /* of the pending step: of the node that put the marker in the ring, */
     struct queue done;   /* of the nodes after it */
     struct queue last;   /* clocks of a resignation, after all actions */
+    bool keeps_notes;    /* if not, the queues stay empty */
     bool untimed;        /* whether the clock of the node being read belongs to no action */
     bool idle_warned;
-    bool any_colour; /* whether turn_of is set */
+    const char *bracket; /* no bytes after it are taken without looking for the end */
+    bool any_colour;     /* whether turn_of is set */
     enum yinsh_colour turn_of;
 };
 
@@ -82,31 +77,36 @@ static void queue_clear(struct queue *queue)
     queue->end = &queue->first;
 }
 
-static void queue_add(struct boardspace_reader *reader, struct queue *queue, struct waiting note)
+static void queue_put(struct queue *queue, struct note *note)
 {
-    struct waiting *copy = arena_alloc(&reader->record->arena, sizeof *copy);
+    note->next = NULL;
+    *queue->end = note;
+    queue->end = &note->next;
+}
+
+static void queue_add(struct boardspace_reader *reader, struct queue *queue, struct note note)
+{
+    struct note *copy = arena_alloc(&reader->record->arena, sizeof *copy);
     if (copy == NULL)
         return;
     *copy = note;
-    copy->next = NULL;
-    *queue->end = copy;
-    queue->end = &copy->next;
+    queue_put(queue, copy);
 }
 
 /* Append all of one queue to another. */
-static void queue_move(struct queue *to, struct queue *from)
+static inline void queue_move(struct queue *to, struct queue *from)
 {
-    if (from->first != NULL) {
-        *to->end = from->first;
-        to->end = from->end;
-    }
+    if (from->first == NULL)
+        return;
+    *to->end = from->first;
+    to->end = from->end;
     queue_clear(from);
 }
 
 /* Remove the clocks from a queue: what they belonged to was taken back. */
 static void queue_drop_clocks(struct queue *queue)
 {
-    struct waiting **link = &queue->first;
+    struct note **link = &queue->first;
     while (*link != NULL)
         if ((*link)->kind == NOTE_CLOCK)
             *link = (*link)->next;
@@ -115,24 +115,31 @@ static void queue_drop_clocks(struct queue *queue)
     queue->end = link;
 }
 
-/* Add the notes of a queue after the last action played; clocks after the end wait. */
-static void queue_flush(struct boardspace_reader *reader, struct queue *queue, bool ended)
+/* Give the record the notes of a queue that is not empty. */
+static void queue_give(struct boardspace_reader *reader, struct queue *queue, bool ended)
 {
     struct yinsh_record *record = reader->record;
-    for (struct waiting *note = queue->first, *next; note != NULL; note = next) {
+    for (struct note *note = queue->first, *next; note != NULL; note = next) {
         next = note->next;
         if (note->kind != NOTE_CLOCK)
-            record_note(record, note->kind, note->text.bytes, note->text.length);
+            record_note(record, note->kind, note->text, note->length);
         else if (ended)
-            queue_add(reader, &reader->last, *note);
+            queue_put(&reader->last, note);
         else
-            record_clock(record, record->game.count, note->milliseconds);
+            record_take_note(record, note, record->game.count);
     }
     queue_clear(queue);
 }
 
+/* Add the notes of a queue after the last action played; clocks after the end wait. */
+static inline void queue_flush(struct boardspace_reader *reader, struct queue *queue, bool ended)
+{
+    if (queue->first != NULL)
+        queue_give(reader, queue, ended);
+}
+
 /* A node is over: its notes go with the step that it is part of. */
-static void end_node(struct boardspace_reader *reader)
+static inline void end_node(struct boardspace_reader *reader)
 {
     enum boardspace_step_kind pending = reader->hand.step.kind;
     if (reader->untimed)
@@ -148,20 +155,26 @@ static bool read_clock(struct boardspace_reader *reader, struct words value)
 {
     struct words digits = words_trim(value);
     struct cursor cursor = cursor_over(digits.bytes, digits.length);
-    struct waiting note = {.kind = NOTE_CLOCK};
+    struct note note = {.kind = NOTE_CLOCK};
+    uint64_t milliseconds;
     /* An invalid clock is no reason to refuse the game. */
-    if (!scan_clock(&cursor, &note.milliseconds) || cursor.at != cursor.end)
+    if (!scan_clock(&cursor, &milliseconds) || cursor.at != cursor.end)
         return record_fault(reader->record, FAULT_PROPERTY_LEFT_OUT,
-                            boardspace_place(&reader->head, value), NULL);
-    queue_add(reader, &reader->node, note);
+                            place_of_words(reader->record, value), NULL);
+    note.milliseconds = milliseconds;
+    if (reader->keeps_notes)
+        queue_add(reader, &reader->node, note);
     return true;
 }
 
 static void read_note(struct boardspace_reader *reader, enum note_kind kind, struct words value)
 {
-    struct waiting note = {.kind = kind, .text = sgf_text(&reader->record->arena, value)};
-    if (note.text.bytes != NULL)
-        queue_add(reader, &reader->node, note);
+    struct words text = {NULL, 0};
+    if (reader->keeps_notes)
+        text = sgf_text(&reader->record->arena, value);
+    if (text.bytes != NULL)
+        queue_add(reader, &reader->node,
+                  (struct note){.kind = kind & 3, .text = text.bytes, .length = text.length});
 }
 
 /* ---- Commands ---------------------------------------------------------- */
@@ -170,8 +183,7 @@ static bool end_game(struct boardspace_reader *reader, enum yinsh_end end, enum 
                      struct place place)
 {
     record_claim_end(reader->record, end, place);
-    return record_claim_result(
-        reader->record, winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK, place);
+    return record_claim_result(reader->record, rules_won_by(winner), place);
 }
 
 /* Play a step that is final. */
@@ -189,47 +201,65 @@ static bool play(struct boardspace_reader *reader, const struct boardspace_step 
         if (!record_begin_turn(reader->record))
             return false;
     }
-    record_split_turn(reader->record, action);
+    if (reader->record->bulk == NULL)
+        record_split_turn(reader->record, action);
     return record_action(reader->record, action, step->place);
 }
 
 /* Carry out what a command at a place changes. */
-static bool apply(struct boardspace_reader *reader, struct boardspace_change change,
+static bool apply(struct boardspace_reader *reader, const struct boardspace_change *change,
                   struct place place)
 {
-    enum boardspace_step_kind played = change.played.kind;
-    reader->untimed |= change.untimed;
-    if (change.voids_marked)
+    reader->untimed |= change->untimed;
+    if (change->voids_marked)
         queue_drop_clocks(&reader->marked);
-    if (change.voids_done)
+    if (change->voids_done)
         queue_drop_clocks(&reader->done);
-    bool good = played == STEP_NONE || play(reader, &change.played);
-    if (change.released) {
-        queue_flush(reader, &reader->marked, played == STEP_RESIGN);
-        queue_flush(reader, &reader->done, played == STEP_RESIGN);
+    bool good = change->played.kind == STEP_NONE || play(reader, &change->played);
+    if (change->released) {
+        queue_flush(reader, &reader->marked, change->played.kind == STEP_RESIGN);
+        queue_flush(reader, &reader->done, change->played.kind == STEP_RESIGN);
     }
-    return good && (!change.misfit || record_fault(reader->record, FAULT_SGF_STATE, place, NULL));
+    return good && (!change->misfit || record_fault(reader->record, FAULT_SGF_STATE, place, NULL));
+}
+
+/* The player to move. */
+static enum yinsh_colour side_to_move(const struct yinsh_record *record)
+{
+    if (record->bulk != NULL)
+        return rules_side_of_turn((unsigned)record->game.turn + 1);
+    return (enum yinsh_colour)record->game.now.side;
+}
+
+/* Carry out a player's command. */
+static bool run_command(struct boardspace_reader *reader, const struct boardspace_command *command)
+{
+    struct yinsh_record *record = reader->record;
+    const struct place place = command->step.place;
+    struct boardspace_change change;
+    /* The site has no command to steal a ring: Swap is one only if the variant allows it. */
+    if (command->step.kind == STEP_STEAL && !record->game.start.steal)
+        return record_fault(record, FAULT_SGF_COMMAND, place, NULL);
+    if (command->kind == COMMAND_IDLE && !reader->idle_warned) {
+        record_fault(record, FAULT_COMMAND_IGNORED, place, NULL);
+        reader->idle_warned = true;
+    }
+    return !boardspace_run(&reader->hand, command, &change) ||
+           (apply(reader, &change, place) &&
+            /* The winner is the player to move, even if the other one sent the command. */
+            (command->kind != COMMAND_TIME ||
+             end_game(reader, YINSH_END_TIME, side_to_move(record), place)));
 }
 
 /* Read a player's command. */
 static bool read_command(struct boardspace_reader *reader, const struct boardspace_item *item)
 {
-    struct yinsh_record *record = reader->record;
-    struct place place = boardspace_place(&reader->head, item->value);
     struct boardspace_command command = {
-        .player = boardspace_player(&reader->head.facts, item->property), .step = {.place = place}};
-    /* The site has no command to steal a ring: Swap is one only if the variant allows it. */
-    if (!boardspace_parse_command(item->value, &command) ||
-        (command.step.kind == STEP_STEAL && !record->game.start.steal))
-        return record_fault(record, FAULT_SGF_COMMAND, place, NULL);
-    if (command.kind == COMMAND_IDLE && !reader->idle_warned) {
-        record_fault(record, FAULT_COMMAND_IGNORED, place, NULL);
-        reader->idle_warned = true;
-    }
-    return apply(reader, boardspace_run(&reader->hand, &command), place) &&
-           /* The player to move has won, whoever sent the command. */
-           (command.kind != COMMAND_TIME ||
-            end_game(reader, YINSH_END_TIME, (enum yinsh_colour)record->game.now.side, place));
+        .player = boardspace_player(&reader->head.facts, item->property),
+        .step = {.place = place_of_words(reader->record, item->value)}};
+    return boardspace_parse_command(item->value, &command)
+               ? run_command(reader, &command)
+               : record_fault(reader->record, FAULT_SGF_COMMAND, command.step.place, NULL);
 }
 
 /* ---- Reading a record -------------------------------------------------- */
@@ -250,6 +280,15 @@ static bool read_value(struct boardspace_reader *reader, const struct boardspace
     }
 }
 
+/* The last node is over. */
+static bool end_nodes(struct boardspace_reader *reader)
+{
+    end_node(reader);
+    struct boardspace_change change;
+    boardspace_finish(&reader->hand, &change);
+    return apply(reader, &change, change.played.place);
+}
+
 static bool read_nodes(struct boardspace_reader *reader, const struct boardspace_items *items)
 {
     struct boardspace_walk walk;
@@ -260,72 +299,211 @@ static bool read_nodes(struct boardspace_reader *reader, const struct boardspace
             end_node(reader);
         else if (!read_value(reader, item))
             return false;
-    end_node(reader);
-    struct boardspace_change change = boardspace_finish(&reader->hand);
-    return apply(reader, change, change.played.place);
+    return end_nodes(reader);
 }
+
+/* ---- Reading a record in bulk ------------------------------------------ */
+
+/*
+ * Return what is after the bracket of a command with which a node on a line of its own begins, as
+ * most do; NULL if something else comes next.
+ */
+static inline const char *begin_line(const struct boardspace_reader *reader, const struct sgf *sgf)
+{
+    static const char begins[] = "\n; P0[";
+    enum { PLAYER = 4, AFTER = sizeof begins - 1 };
+    const char *at = sgf->cursor.at;
+    if (at + AFTER >= reader->bracket)
+        return NULL;
+    at += *at == '\r';
+    if (memcmp(at, begins, PLAYER) != 0 || (at[PLAYER] | 1) != '1' || at[AFTER - 1] != '[')
+        return NULL;
+    return at + AFTER;
+}
+
+/* Move after a value of a player that begin_line() found, to what comes after its bracket. */
+static inline void pass_value(struct sgf *sgf, const char *value, const char *after)
+{
+    enum { LENGTH = sizeof "P0" - 1 };
+    sgf->name = (struct words){value - 1 - LENGTH, LENGTH};
+    sgf->cursor.at = after;
+}
+
+/* Take such a node up to the end of its command; false, without moving, if there is none. */
+static bool take_node(const struct boardspace_reader *reader, struct sgf *sgf,
+                      struct boardspace_command *command)
+{
+    const char *value = begin_line(reader, sgf);
+    if (value == NULL)
+        return false;
+    command->player = (enum yinsh_colour)(reader->head.facts.first ^ (value[-2] == '1'));
+    const char *word = boardspace_skip_blanks(value);
+    while (is_digit(*word))
+        word++;
+    word = boardspace_skip_blanks(word);
+    const char *after = boardspace_take_command(word, command);
+    if (after == NULL || command->is_open)
+        return false;
+    const struct words words = {word, (size_t)(after - word)};
+    command->step.place = place_of_words(reader->record, words);
+    after = boardspace_skip_blanks(after);
+    if (*after != ']')
+        return false;
+    pass_value(sgf, value, after + 1);
+    return true;
+}
+
+/* Take such a node with Done; false, without moving, if there is none. */
+static bool take_done(const struct boardspace_reader *reader, struct sgf *sgf)
+{
+    static const char done[] = " Done ]";
+    const char *value = begin_line(reader, sgf), *at = value;
+    if (value == NULL)
+        return false;
+    while (is_digit(*at))
+        at++;
+    if (at + sizeof done >= reader->bracket || memcmp(at, done, sizeof done - 1) != 0)
+        return false;
+    pass_value(sgf, value, at + sizeof done - 1);
+    return true;
+}
+
+/* Read a clock that is right at the cursor, without white space, if there is one. */
+static inline void read_plain_clock(struct boardspace_reader *reader, struct sgf *sgf)
+{
+    enum { DIGITS = 18, AFTER = sizeof "TM[" - 1 };
+    const char *name = sgf->cursor.at, *digits = name + AFTER, *at = digits;
+    uint64_t milliseconds = 0;
+    if (*name != 'T' || digits >= reader->bracket || memcmp(name, "TM[", AFTER) != 0)
+        return;
+    for (; is_digit(*at); at++)
+        milliseconds = 10 * milliseconds + (uint64_t)(*at - '0');
+    if (*at != ']' || at == digits || at - digits > DIGITS)
+        return;
+    sgf->cursor.at = at + 1;
+    sgf->name = (struct words){name, AFTER - 1};
+    if (reader->keeps_notes)
+        queue_add(reader, &reader->node,
+                  (struct note){.kind = NOTE_CLOCK, .milliseconds = milliseconds});
+}
+
+/* Read the value that sgf_step() found. */
+static bool read_value_in_bulk(struct boardspace_reader *reader, struct sgf *sgf)
+{
+    struct boardspace_head *head = &reader->head;
+    struct boardspace_item item;
+    if (!boardspace_take_value(sgf, &item))
+        return bulk_give_up(reader->record);
+    if (item.kind != BOARDSPACE_COMMAND)
+        return boardspace_read_item(head, &item) && read_value(reader, &item);
+    return (head->begun || boardspace_begin_commands(head)) && read_command(reader, &item);
+}
+
+/* Read the rest of a node that was taken up to the end of its command. */
+static bool read_node(struct boardspace_reader *reader, struct sgf *sgf,
+                      const struct boardspace_command *command)
+{
+    struct boardspace_step *step = &reader->hand.step;
+    if (reader->keeps_notes)
+        end_node(reader);
+    bool good = boardspace_advance(&reader->hand, command) || run_command(reader, command);
+    read_plain_clock(reader, sgf);
+    if (!good || step->kind <= STEP_HELD || step->kind == STEP_RESIGN || !take_done(reader, sgf))
+        return good;
+    if (reader->keeps_notes)
+        end_node(reader);
+    good = play(reader, step);
+    if (reader->keeps_notes) {
+        queue_flush(reader, &reader->marked, false);
+        queue_flush(reader, &reader->done, false);
+    }
+    reader->hand.played = true;
+    step->kind = STEP_NONE;
+    read_plain_clock(reader, sgf);
+    return good;
+}
+
+/* Find a bracket near the end of what there is, with bytes after it; the cursor if there is none.
+ */
+static const char *find_bracket(const struct cursor *cursor)
+{
+    enum { NEAR = 256 };
+    if (scan_left(cursor) <= NEAR)
+        return cursor->at;
+    const char *at = cursor->end - BOARDSPACE_AHEAD - 1;
+    while (*at != ']' && at > cursor->end - NEAR)
+        at--;
+    return *at == ']' ? at : cursor->at;
+}
+
+/* Read all items once, in their order. */
+static bool read_in_bulk(struct boardspace_reader *reader, struct sgf *sgf, enum sgf_item *last)
+{
+    struct boardspace_command command;
+    reader->bracket = find_bracket(&sgf->cursor);
+    for (;;) {
+        bool goes_on = reader->head.begun && sgf->in_node && !sgf->closing;
+        while (goes_on && take_node(reader, sgf, &command))
+            if (!read_node(reader, sgf, &command))
+                return false;
+        *last = sgf_step(sgf);
+        if (*last == SGF_NODE)
+            end_node(reader);
+        else if (*last != SGF_VALUE)
+            break;
+        else if (!read_value_in_bulk(reader, sgf))
+            return false;
+    }
+    return *last == SGF_END && end_nodes(reader) && boardspace_end_head(&reader->head, sgf);
+}
+
+/* ---- Records ----------------------------------------------------------- */
 
 /* The clocks of a resignation are those of an action after the last. */
 static void give_last_clocks(struct boardspace_reader *reader)
 {
     struct yinsh_record *record = reader->record;
-    for (const struct waiting *note = reader->last.first; note != NULL; note = note->next)
-        record_clock(record, record->game.count + 1, note->milliseconds);
-}
-
-/* Something that is not a game: report the rest of its line, or the beginning of that. */
-static bool read_junk(struct cursor *cursor, struct yinsh_record *record)
-{
-    enum { SHOWN = 80 };
-    struct place place = {scan_offset(cursor), 0};
-    while (place.length < SHOWN && place.length < scan_left(cursor) &&
-           cursor->at[place.length] != '\n')
-        place.length++;
-    record_fault(record, FAULT_SGF_SYNTAX, place, "no game begins here");
-    record->scratch.state = NO_GAME;
-    return true;
+    for (struct note *note = reader->last.first, *next; note != NULL; note = next) {
+        next = note->next;
+        record_take_note(record, note, record->game.count + 1);
+    }
 }
 
 static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct boardspace_reader reader = {.record = record,
-                                       .head = {.record = record, .start = cursor->start}};
+    struct boardspace_reader reader = {.record = record, .head = {.record = record}};
     struct boardspace_items items;
     enum sgf_item last;
+    items.count = 0;
     record->scratch.state = WAS_READ;
+    reader.keeps_notes = !record->options.summarises && !record->options.only_judges;
     scan_word(cursor, "\xEF\xBB\xBF");
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
-    if (!sgf_begins(cursor))
-        return read_junk(cursor, record);
+    if (!sgf_begins(cursor)) {
+        record_fault(record, FAULT_SGF_SYNTAX, place_of_line(cursor), "no game begins here");
+        record->scratch.state = NO_GAME;
+        return true;
+    }
     queue_clear(&reader.node);
     queue_clear(&reader.marked);
     queue_clear(&reader.done);
     queue_clear(&reader.last);
     struct sgf sgf = sgf_open(cursor);
-    bool good = boardspace_read_head(&reader.head, &sgf, &last, &items);
+    bool good = record->bulk != NULL ? read_in_bulk(&reader, &sgf, &last)
+                                     : boardspace_read_head(&reader.head, &sgf, &last, &items);
     *cursor = sgf.cursor;
     record->whole = last == SGF_END;
-    if (!good || !read_nodes(&reader, &items))
+    if (!good || (record->bulk == NULL && !read_nodes(&reader, &items)))
         return true;
     give_last_clocks(&reader);
     if (last == SGF_BROKEN)
         record_fault(record, FAULT_SGF_SYNTAX, place_from(cursor, scan_offset(cursor)), sgf.wrong);
     else if (reader.head.re_read)
         record_claim_result(record, reader.head.result,
-                            boardspace_place(&reader.head, reader.head.facts.re));
+                            place_of_words(record, reader.head.facts.re));
     return true;
-}
-
-/* Read the tags of a record that was skimmed, which may be anywhere in it. */
-static bool boardspace_read_tags(struct cursor *cursor, struct yinsh_record *record)
-{
-    struct boardspace_head head = {.record = record, .start = cursor->start};
-    struct boardspace_items items;
-    struct sgf sgf = sgf_open(cursor);
-    enum sgf_item last;
-    return boardspace_read_head(&head, &sgf, &last, &items);
 }
 
 /* If the record was given up before it was read, the game at the cursor is that one. */
@@ -336,12 +514,6 @@ static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record
     if (record->scratch.state == NOT_READ)
         record->scratch.state = WAS_READ;
     return sgf_find_game(cursor);
-}
-
-/* A game tree, whatever the game: one of another game is reported as such. */
-static bool boardspace_announces(struct cursor cursor)
-{
-    return sgf_begins_node(&cursor);
 }
 
 /* A bracket opens nothing if no game is before it. */
@@ -365,13 +537,12 @@ const struct notation notation_boardspace = {
     .description = "the SGF files of boardspace.net",
     .extensions = ".sgf",
     .signatures = signatures,
-    .announces = boardspace_announces,
+    /* A game tree, whatever the game: one of another game is reported as such. */
+    .announces = sgf_begins_node,
     .announced_by = "(",
     .read = boardspace_read,
     .resync = boardspace_resync,
     .end_of_text = end_of_text,
     .opens_text = '[',
     .write = boardspace_write,
-    .skim = boardspace_skim,
-    .read_tags = boardspace_read_tags,
 };

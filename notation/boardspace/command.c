@@ -2,158 +2,229 @@
 /* The commands in Boardspace's records; notation/boardspace/boardspace.c has the grammar. */
 #include "notation/boardspace/command.h"
 
+#include "rules/point.h"
+
+#include <string.h>
+
 /* What a command is about. */
-enum piece { PIECE_NONE, PIECE_BOARD, PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE };
+enum piece { PIECE_BOARD, PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE };
 
-/* Skip white space; the end of a command does not starve the cursor. */
-static void skip_blanks(struct cursor *cursor)
+/* ---- Words ------------------------------------------------------------- */
+
+/*
+ * Each of these gets the place of the next byte, and returns the place after what it takes, or NULL
+ * if that is missing.  None looks for the end of the command: the bracket after it stops them all.
+ */
+
+/* A word, given in lower case, in either case. */
+static inline const char *take_word(const char *at, const char *word)
 {
-    while (cursor->at < cursor->end && is_blank(*cursor->at))
-        cursor->at++;
+    for (; (*at | 0x20) == *word; at++)
+        word++;
+    return *word == '\0' && !is_letter(*at) ? at : NULL;
 }
 
-static struct words take_word(struct cursor *cursor)
+/* A piece, whose colour becomes that of the step. */
+static inline const char *take_piece(const char *at, struct boardspace_step *step,
+                                     enum piece *piece)
 {
-    skip_blanks(cursor);
-    const char *first = cursor->at, *at = first;
-    while (at < cursor->end && is_letter(*at))
-        at++;
-    cursor->at = at;
-    return (struct words){first, (size_t)(at - first)};
+    static const enum piece pieces[] = {PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE};
+    static const char more[] = "rc";
+    size_t letters = 0;
+    at = boardspace_skip_blanks(at);
+    if ((*at | 0x20) != 'w' && (*at | 0x20) != 'b')
+        return NULL;
+    const char *after_board = take_word(at, "board");
+    *piece = PIECE_BOARD;
+    if (after_board != NULL)
+        return after_board;
+    step->colour = (*at | 0x20) == 'w' ? YINSH_WHITE : YINSH_BLACK;
+    while (is_letter(*++at))
+        if (letters == 2 || (*at | 0x20) != more[letters++])
+            return NULL;
+    *piece = pieces[letters];
+    return at;
 }
 
-/* Take a piece, whose colour becomes that of the step; PIECE_NONE if there is none. */
-static enum piece take_piece(struct cursor *cursor, struct boardspace_step *step)
+/* A point, with or without white space in it; YINSH_NO_POINT if it is off the board. */
+static inline const char *take_point(const char *at, yinsh_point *point)
 {
-    static const enum piece pieces[] = {PIECE_NONE, PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE};
-    struct words word = take_word(cursor);
-    char first = word.length > 0 ? to_lower(word.bytes[0]) : '\0';
-    if (first == 'b' && words_alike(word, "board"))
-        return PIECE_BOARD;
-    if ((first != 'w' && first != 'b') || word.length > 3 ||
-        (word.length > 1 && to_lower(word.bytes[1]) != 'r') ||
-        (word.length > 2 && to_lower(word.bytes[2]) != 'c'))
-        return PIECE_NONE;
-    step->colour = first == 'w' ? YINSH_WHITE : YINSH_BLACK;
-    return pieces[word.length];
+    enum { BEYOND = 12 /* beyond all rows */ };
+    /* Most points have one blank before the letter, and one after it. */
+    at += *at == ' ';
+    if (!is_letter(*at) && !is_letter(*(at = boardspace_skip_blanks(at))))
+        return NULL;
+    int column = (*at | 0x20) - 'a';
+    at += 1 + (at[1] == ' ');
+    if (!is_digit(*at) && !is_digit(*(at = boardspace_skip_blanks(at))))
+        return NULL;
+    /* No row begins with a zero. */
+    int row = *at == '0' ? BEYOND : *at - '0';
+    while (is_digit(*++at))
+        row = row < BEYOND ? 10 * row + (*at - '0') : BEYOND;
+    *point = point_at(column, row);
+    return at;
 }
 
-/* Take a point, with or without white space in it; YINSH_NO_POINT if it is off the board. */
-static bool take_point(struct cursor *cursor, yinsh_point *point)
+/* Two points. */
+static inline const char *take_points(const char *at, struct boardspace_step *step)
 {
-    uint32_t row;
-    skip_blanks(cursor);
-    if (cursor->at == cursor->end || !is_letter(*cursor->at))
-        return false;
-    int column = (*cursor->at++ | 0x20) - 'a';
-    skip_blanks(cursor);
-    bool zero_first = scan_peek(cursor) == '0';
-    if (scan_number(cursor, YINSH_COLUMNS + 1, &row) == 0)
-        return false;
-    *point = zero_first ? YINSH_NO_POINT : yinsh_point_at(column, (int)row);
-    return true;
+    at = take_point(at, &step->from);
+    return at != NULL ? take_point(at, &step->to) : NULL;
 }
 
-static bool parse_place(struct cursor *cursor, struct boardspace_command *command)
-{
-    struct boardspace_step *step = &command->step;
-    enum piece piece = take_piece(cursor, step);
-    step->kind = piece == PIECE_RING ? STEP_PLACE : STEP_HELD;
-    return (piece == PIECE_RING && take_point(cursor, &step->to)) ||
-           (piece == PIECE_MARKER && take_point(cursor, &step->from));
-}
+/* ---- Commands ---------------------------------------------------------- */
 
-static bool parse_drop(struct cursor *cursor, struct boardspace_command *command)
-{
-    enum piece piece = take_piece(cursor, &command->step);
-    bool has_point = take_point(cursor, &command->step.to);
-    if (piece != PIECE_BOARD)
-        command->kind = COMMAND_BACK;
-    return has_point ? piece != PIECE_NONE : piece > PIECE_BOARD;
-}
+/* What follows the word of a command. */
+enum operands {
+    NOTHING,
+    PLACED, /* a piece and a point */
+    DROPPED,
+    PICKED,
+    MOVED, /* two points */
+    REMOVED,
+    ANYTHING
+};
 
-static bool parse_pick(struct cursor *cursor, struct boardspace_command *command)
-{
-    static const enum boardspace_step_kind kinds[] = {
-        [PIECE_MARKER] = STEP_MARKER, [PIECE_RING] = STEP_RING, [PIECE_CAPTIVE] = STEP_NONE};
-    enum piece piece = take_piece(cursor, &command->step);
-    command->step.kind = kinds[piece];
-    return take_point(cursor, &command->step.from) ? piece != PIECE_NONE : piece > PIECE_BOARD;
-}
+enum { LETTERS = BOARDSPACE_AHEAD /* at least, of the word of a command */ };
 
-static bool parse_move(struct cursor *cursor, struct boardspace_command *command)
-{
-    return take_point(cursor, &command->step.from) && take_point(cursor, &command->step.to);
-}
-
-static bool parse_remove(struct cursor *cursor, struct boardspace_command *command)
-{
-    struct boardspace_step *step = &command->step;
-    enum piece piece = take_piece(cursor, step);
-    step->kind = piece == PIECE_MARKER ? STEP_ROW : STEP_RING_REMOVED;
-    return (piece == PIECE_MARKER || piece == PIECE_RING) && take_point(cursor, &step->from) &&
-           (piece == PIECE_RING || take_point(cursor, &step->to));
-}
-
-/* Any words may follow. */
-static bool parse_rest(struct cursor *cursor, struct boardspace_command *command)
-{
-    (void)command;
-    cursor->at = cursor->end;
-    return true;
-}
-
-#define WORD(text)                                                                                 \
-    {                                                                                              \
-        (text), sizeof(text) - 1                                                                   \
-    }
-static const struct {
-    struct words word;
+static const struct form {
+    char word[12]; /* in lower case */
     enum boardspace_command_kind kind;
     enum boardspace_step_kind step;
-    bool (*parse)(struct cursor *cursor, struct boardspace_command *command); /* NULL: no more */
-} commands[] = {
-    {WORD("place"), COMMAND_STEP, STEP_PLACE, parse_place},
-    {WORD("drop"), COMMAND_DROP, STEP_NONE, parse_drop},
-    {WORD("pick"), COMMAND_PICK, STEP_NONE, parse_pick},
-    {WORD("move"), COMMAND_STEP, STEP_MOVE, parse_move},
-    {WORD("remove"), COMMAND_STEP, STEP_ROW, parse_remove},
-    {WORD("Done"), COMMAND_DONE, STEP_NONE, NULL},
-    {WORD("Start"), COMMAND_START, STEP_NONE, parse_rest},
-    {WORD("Resign"), COMMAND_RESIGN, STEP_RESIGN, NULL},
-    {WORD("Pass"), COMMAND_STEP, STEP_PASS, NULL},
-    {WORD("Swap"), COMMAND_STEP, STEP_STEAL, NULL},
-    {WORD("WinOnTime"), COMMAND_TIME, STEP_NONE, NULL},
-    {WORD("Edit"), COMMAND_IDLE, STEP_NONE, parse_rest},
-    {WORD("Reset"), COMMAND_IDLE, STEP_NONE, parse_rest},
-    {WORD("Undo"), COMMAND_IDLE, STEP_NONE, parse_rest},
-    {WORD("PleaseUndo"), COMMAND_IDLE, STEP_NONE, parse_rest},
-    {WORD("DontUndo"), COMMAND_IDLE, STEP_NONE, parse_rest},
-    {WORD("AllowUndo"), COMMAND_IDLE, STEP_NONE, parse_rest},
-    {WORD("OfferDraw"), COMMAND_IDLE, STEP_NONE, parse_rest},
-    {WORD("AcceptDraw"), COMMAND_IDLE, STEP_NONE, parse_rest},
-    {WORD("DeclineDraw"), COMMAND_IDLE, STEP_NONE, parse_rest},
-    {WORD("NullMove"), COMMAND_IDLE, STEP_NONE, parse_rest},
+    enum operands operands;
+} forms[] = {
+    /* The most frequent ones first. */
+    {"move", COMMAND_STEP, STEP_MOVE, MOVED},
+    {"place", COMMAND_STEP, STEP_PLACE, PLACED},
+    {"drop", COMMAND_DROP, STEP_NONE, DROPPED},
+    {"done", COMMAND_DONE, STEP_NONE, NOTHING},
+    {"remove", COMMAND_STEP, STEP_ROW, REMOVED},
+    {"pick", COMMAND_PICK, STEP_NONE, PICKED},
+    {"start", COMMAND_START, STEP_NONE, ANYTHING},
+    {"resign", COMMAND_RESIGN, STEP_RESIGN, NOTHING},
+    {"pass", COMMAND_STEP, STEP_PASS, NOTHING},
+    {"swap", COMMAND_STEP, STEP_STEAL, NOTHING},
+    {"winontime", COMMAND_TIME, STEP_NONE, NOTHING},
+    {"edit", COMMAND_IDLE, STEP_NONE, ANYTHING},
+    {"reset", COMMAND_IDLE, STEP_NONE, ANYTHING},
+    {"undo", COMMAND_IDLE, STEP_NONE, ANYTHING},
+    {"pleaseundo", COMMAND_IDLE, STEP_NONE, ANYTHING},
+    {"dontundo", COMMAND_IDLE, STEP_NONE, ANYTHING},
+    {"allowundo", COMMAND_IDLE, STEP_NONE, ANYTHING},
+    {"offerdraw", COMMAND_IDLE, STEP_NONE, ANYTHING},
+    {"acceptdraw", COMMAND_IDLE, STEP_NONE, ANYTHING},
+    {"declinedraw", COMMAND_IDLE, STEP_NONE, ANYTHING},
+    {"nullmove", COMMAND_IDLE, STEP_NONE, ANYTHING},
 };
-#undef WORD
+
+static inline const char *parse_place(const char *at, struct boardspace_step *step)
+{
+    enum piece piece;
+    at = take_piece(at, step, &piece);
+    if (at == NULL || (piece != PIECE_RING && piece != PIECE_MARKER))
+        return NULL;
+    step->kind = piece == PIECE_RING ? STEP_PLACE : STEP_HELD;
+    return take_point(at, piece == PIECE_RING ? &step->to : &step->from);
+}
+
+/* A piece that may go without its point, unless it is the board. */
+static inline const char *parse_lone(const char *at, struct boardspace_step *step,
+                                     enum piece *piece, yinsh_point *point)
+{
+    at = take_piece(at, step, piece);
+    if (at == NULL || (*piece != PIECE_BOARD && !is_letter(*boardspace_skip_blanks(at))))
+        return at;
+    return take_point(at, point);
+}
+
+static inline const char *parse_drop(const char *at, struct boardspace_command *command)
+{
+    enum piece piece;
+    at = parse_lone(at, &command->step, &piece, &command->step.to);
+    if (at != NULL && piece != PIECE_BOARD)
+        command->kind = COMMAND_BACK;
+    return at;
+}
+
+static const char *parse_pick(const char *at, struct boardspace_step *step)
+{
+    static const enum boardspace_step_kind kinds[] = {[PIECE_BOARD] = STEP_NONE,
+                                                      [PIECE_MARKER] = STEP_MARKER,
+                                                      [PIECE_RING] = STEP_RING,
+                                                      [PIECE_CAPTIVE] = STEP_NONE};
+    enum piece piece;
+    at = parse_lone(at, step, &piece, &step->from);
+    if (at != NULL)
+        step->kind = kinds[piece];
+    return at;
+}
+
+static const char *parse_remove(const char *at, struct boardspace_step *step)
+{
+    enum piece piece;
+    at = take_piece(at, step, &piece);
+    if (at == NULL || (piece != PIECE_MARKER && piece != PIECE_RING))
+        return NULL;
+    step->kind = piece == PIECE_MARKER ? STEP_ROW : STEP_RING_REMOVED;
+    return piece == PIECE_RING ? take_point(at, &step->from) : take_points(at, step);
+}
+
+static inline const char *parse_operands(const char *at, enum operands operands,
+                                         struct boardspace_command *command)
+{
+    switch (operands) {
+    case PLACED:
+        return parse_place(at, &command->step);
+    case DROPPED:
+        return parse_drop(at, command);
+    case PICKED:
+        return parse_pick(at, &command->step);
+    case MOVED:
+        return take_points(at, &command->step);
+    case REMOVED:
+        return parse_remove(at, &command->step);
+    default:
+        return at;
+    }
+}
+
+/* The first letters of a word, in lower case. */
+static inline uint32_t load_letters(const char *word)
+{
+    uint32_t letters;
+    memcpy(&letters, word, LETTERS);
+    return letters | UINT32_C(0x20202020);
+}
+
+/* The form of the command whose word comes next, which has LETTERS bytes at least; or NULL. */
+static inline const struct form *find_form(const char *at, const char **operands)
+{
+    uint32_t letters = load_letters(at);
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
+        if (letters == load_letters(forms[i].word) &&
+            (*operands = take_word(at + LETTERS, forms[i].word + LETTERS)) != NULL)
+            return &forms[i];
+    return NULL;
+}
+
+const char *boardspace_take_command(const char *at, struct boardspace_command *command)
+{
+    const struct form *form = find_form(at, &at);
+    if (form == NULL)
+        return NULL;
+    command->kind = form->kind;
+    command->is_open = form->operands == ANYTHING;
+    command->step.kind = form->step;
+    command->step.colour = command->player;
+    command->step.from = command->step.to = YINSH_NO_POINT;
+    return parse_operands(at, form->operands, command);
+}
 
 bool boardspace_parse_command(struct words words, struct boardspace_command *command)
 {
-    enum { COMMANDS = sizeof commands / sizeof commands[0] };
-    struct cursor cursor = cursor_over(words.bytes, words.length);
-    struct words word = take_word(&cursor);
-    size_t i = 0;
-    while (i < COMMANDS &&
-           (word.length != commands[i].word.length || !words_alike(word, commands[i].word.bytes)))
-        i++;
-    if (i == COMMANDS)
+    if (words.length < LETTERS)
         return false;
-    command->kind = commands[i].kind;
-    command->step.kind = commands[i].step;
-    command->step.colour = command->player;
-    command->step.from = command->step.to = YINSH_NO_POINT;
-    if (commands[i].parse != NULL && !commands[i].parse(&cursor, command))
-        return false;
-    skip_blanks(&cursor);
-    return scan_left(&cursor) == 0;
+    const char *at = boardspace_take_command(words.bytes, command);
+    return at != NULL && (command->is_open || at >= words.bytes + words.length);
 }

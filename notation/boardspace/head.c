@@ -4,20 +4,16 @@
 #include "notation/boardspace/head.h"
 
 #include "notation/boardspace/result.h"
+#include "record/bulk.h"
 #include "record/tags.h"
 
 #include <string.h>
 
-struct place boardspace_place(const struct boardspace_head *head, struct words words)
+bool boardspace_take_value(struct sgf *sgf, struct boardspace_item *item)
 {
-    return (struct place){(size_t)(words.bytes - head->start), words.length};
-}
-
-bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
-{
-    item->item = sgf_next(sgf);
-    if (item->item != SGF_VALUE)
-        return item->item == SGF_NODE;
+    item->item = sgf_take_value(sgf) ? SGF_VALUE : SGF_BROKEN;
+    if (item->item == SGF_BROKEN)
+        return false;
     item->name = sgf->name;
     item->value = sgf->value;
     item->property = boardspace_find_property(sgf->name);
@@ -25,6 +21,12 @@ bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
     if (item->kind == BOARDSPACE_COMMAND)
         item->kind = boardspace_cut_value(&item->value);
     return true;
+}
+
+bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
+{
+    item->item = sgf_step(sgf);
+    return item->item == SGF_VALUE ? boardspace_take_value(sgf, item) : item->item == SGF_NODE;
 }
 
 /* ---- Facts -------------------------------------------------------------- */
@@ -38,7 +40,7 @@ static bool read_fact(struct boardspace_head *head, const struct boardspace_item
                                    item->kind != BOARDSPACE_OWN_TAG))
         return true;
     return property->read(&head->facts, item->value) ||
-           record_fault(head->record, property->fault, boardspace_place(head, item->value),
+           record_fault(head->record, property->fault, place_of_words(head->record, item->value),
                         property->expected);
 }
 
@@ -73,10 +75,14 @@ static struct words without_quotes(struct words value)
     return value;
 }
 
-static bool add_tag(struct boardspace_head *head, const char *name, struct words value,
+/* Add a tag that may be the name of a player, which the result sentence needs. */
+static bool add_tag(struct boardspace_head *head, struct words name, struct words value,
                     struct place place)
 {
-    return record_tag(head->record, words_of(name), value, place);
+    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++)
+        if (head->names[colour].bytes == NULL && words_are(name, player_tags[colour]))
+            head->names[colour] = value;
+    return record_tag(head->record, name, value, place);
 }
 
 /* A player's name or time. */
@@ -86,10 +92,11 @@ static bool read_player_tag(struct boardspace_head *head, const struct boardspac
     static const char *const tags[][2] = {
         [BOARDSPACE_NAME] = {"White", "Black"}, [BOARDSPACE_TIME] = {"WhiteTime", "BlackTime"}};
     enum yinsh_colour player = boardspace_player(&head->facts, item->property);
+    head->any_player = true;
     if (item->kind == BOARDSPACE_NAME)
         value = without_quotes(value);
-    return value.length == 0 ||
-           add_tag(head, tags[item->kind][player], value, boardspace_place(head, item->value));
+    return value.length == 0 || add_tag(head, words_of(tags[item->kind][player]), value,
+                                        place_of_words(head->record, item->value));
 }
 
 /* A property with no meaning here: the name of its tag shows where it came from. */
@@ -104,15 +111,15 @@ static bool read_foreign(struct boardspace_head *head, const struct boardspace_i
     memcpy(name, prefix, sizeof prefix - 1);
     memcpy(name + sizeof prefix - 1, item->name.bytes, item->name.length);
     return record_tag(head->record, (struct words){name, length}, value,
-                      boardspace_place(head, item->value));
+                      place_of_words(head->record, item->value));
 }
 
 /* After the first command, nobody knows what an unknown property is about. */
 static bool leave_out(struct boardspace_head *head, const struct boardspace_item *item)
 {
     if (!head->left_out)
-        record_fault(head->record, FAULT_PROPERTY_LEFT_OUT, boardspace_place(head, item->name),
-                     NULL);
+        record_fault(head->record, FAULT_PROPERTY_LEFT_OUT,
+                     place_of_words(head->record, item->name), NULL);
     head->left_out = true;
     return true;
 }
@@ -123,14 +130,14 @@ static bool is_tag(enum boardspace_value kind)
            kind == BOARDSPACE_OWN_TAG || kind == BOARDSPACE_FOREIGN;
 }
 
-/* Read a value that makes a tag; in_head is whether no command came before it. */
-static bool read_tag(struct boardspace_head *head, const struct boardspace_item *item, bool in_head)
+/* Read a value that makes a tag. */
+static bool read_tag(struct boardspace_head *head, const struct boardspace_item *item)
 {
     if (!is_tag(item->kind))
         return true;
-    if (item->kind == BOARDSPACE_FOREIGN && !in_head)
+    if (item->kind == BOARDSPACE_FOREIGN && head->begun)
         return leave_out(head, item);
-    struct place place = boardspace_place(head, item->value);
+    struct place place = place_of_words(head->record, item->value);
     struct words value = sgf_text(&head->record->arena, item->value), name, tag;
     if (value.bytes == NULL)
         return false;
@@ -138,9 +145,9 @@ static bool read_tag(struct boardspace_head *head, const struct boardspace_item 
         return read_player_tag(head, item, value);
     if (item->kind == BOARDSPACE_TAG)
         return (words_are(item->name, "TC") && words_are(value, BOARDSPACE_NO_TIME_CONTROL)) ||
-               add_tag(head, item->property->tag, value, place);
+               record_tag(head->record, words_of(item->property->tag), value, place);
     if (item->kind == BOARDSPACE_OWN_TAG && boardspace_divide_tag(value, &name, &tag))
-        return record_tag(head->record, name, tag, place);
+        return add_tag(head, name, tag, place);
     return read_foreign(head, item, value);
 }
 
@@ -148,14 +155,13 @@ static bool read_tags(struct boardspace_head *head, const struct boardspace_item
 {
     struct boardspace_walk walk;
     const struct boardspace_item *item;
-    bool in_head = true;
     boardspace_begin(&walk, items);
     while ((item = boardspace_next(&walk)) != NULL) {
         if (item->item == SGF_NODE)
             continue;
-        if (!read_tag(head, item, in_head))
+        if (!read_tag(head, item))
             return false;
-        in_head &= item->kind != BOARDSPACE_COMMAND;
+        head->begun |= item->kind == BOARDSPACE_COMMAND;
     }
     return true;
 }
@@ -170,29 +176,52 @@ static bool read_setup(struct boardspace_head *head)
     if (su.bytes == NULL || head->facts.has_variant_tag)
         return true;
     if (!blitz && !words_alike(su, "Yinsh"))
-        return record_fault(record, FAULT_VARIANT_UNKNOWN, boardspace_place(head, su), NULL);
+        return record_fault(record, FAULT_VARIANT_UNKNOWN, place_of_words(head->record, su), NULL);
     yinsh_position rules = record->options.rules;
     rules.variant = blitz ? YINSH_BLITZ : YINSH_STANDARD;
-    return record_variant(record, &rules, boardspace_place(head, su));
+    return record_variant(record, &rules, place_of_words(head->record, su));
 }
 
 /* Read the result sentence, and keep it if it is not one of ours. */
 static bool read_sentence(struct boardspace_head *head)
 {
     struct yinsh_record *record = head->record;
-    struct words names[2], re = head->facts.re;
+    struct words re = head->facts.re;
     enum yinsh_result plain;
     if (re.length == 0)
         return true;
     struct words sentence = sgf_text(&record->arena, re);
     if (sentence.bytes == NULL)
         return false;
-    boardspace_names(record, names);
-    head->re_read = boardspace_result(sentence, names, &head->result);
+    head->re_read = boardspace_result(sentence, head->names, &head->result);
     if (!head->re_read)
-        record_fault(record, FAULT_RESULT_UNREAD, boardspace_place(head, re), NULL);
-    return boardspace_is_plain(sentence, names, &plain) ||
-           add_tag(head, "ResultText", sentence, boardspace_place(head, re));
+        record_fault(record, FAULT_RESULT_UNREAD, place_of_words(head->record, re), NULL);
+    return boardspace_is_plain(sentence, head->names, &plain) ||
+           record_tag(record, words_of("ResultText"), sentence, place_of_words(record, re));
+}
+
+/* ---- All of it ---------------------------------------------------------- */
+
+bool boardspace_read_item(struct boardspace_head *head, const struct boardspace_item *item)
+{
+    bool is_late = item->kind == BOARDSPACE_FACT &&
+                   (head->begun || (head->any_player && words_are(item->name, "CM")));
+    if (is_late || (head->begun && item->kind == BOARDSPACE_OWN_TAG))
+        return bulk_give_up(head->record);
+    return read_fact(head, item) && read_tag(head, item);
+}
+
+bool boardspace_begin_commands(struct boardspace_head *head)
+{
+    head->begun = true;
+    return read_setup(head);
+}
+
+bool boardspace_end_head(struct boardspace_head *head, const struct sgf *sgf)
+{
+    if (sgf->variation.bytes != NULL)
+        return bulk_give_up(head->record);
+    return (head->begun || read_setup(head)) && read_sentence(head);
 }
 
 bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last,
@@ -201,7 +230,7 @@ bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sg
     if (!search(head, sgf, items, last))
         return false;
     if (sgf->variation.bytes != NULL)
-        record_fault(head->record, FAULT_VARIATION_LEFT_OUT, boardspace_place(head, sgf->variation),
-                     NULL);
+        record_fault(head->record, FAULT_VARIATION_LEFT_OUT,
+                     place_of_words(head->record, sgf->variation), NULL);
     return read_tags(head, items) && read_setup(head) && read_sentence(head);
 }

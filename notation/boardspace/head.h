@@ -5,13 +5,15 @@
 
 #include "notation/boardspace/property.h"
 #include "notation/boardspace/sgf.h"
-#include "record/record.h"
+#include "syntax/notation.h"
 
 /** What the properties outside the commands state. */
 struct boardspace_head {
     struct yinsh_record *record;
-    const char *start; /* of the window, from which places count */
     struct boardspace_facts facts;
+    struct words names[2];    /* of the players by colour; bytes are NULL if missing */
+    bool any_player;          /* whether a player's name or time was read */
+    bool begun;               /* whether there was a command */
     bool left_out;            /* whether a dropped property was reported */
     bool re_read;             /* whether the sentence states the result */
     enum yinsh_result result; /* which is this one then */
@@ -43,10 +45,13 @@ struct boardspace_walk {
     struct sgf sgf;
 };
 
+/** Take the value that sgf_step() found; false if it is broken. */
+bool boardspace_take_value(struct sgf *sgf, struct boardspace_item *item);
+
 /** Take the next item of a game; false if the game ends with it. */
 bool boardspace_take(struct sgf *sgf, struct boardspace_item *item);
 
-/** Begins with the first item of a game. */
+/** Begin with the first item of a game. */
 static inline void boardspace_begin(struct boardspace_walk *walk,
                                     const struct boardspace_items *all)
 {
@@ -67,14 +72,23 @@ static inline const struct boardspace_item *boardspace_next(struct boardspace_wa
 }
 
 /**
- * Read tags, variant and result sentence of a record into head, whose record and start are already
- * set.  Moves to the end of the game, and stores its items and what it ends with.  Returns false if
- * the record has an error.
+ * Read tags, variant and result sentence of a record into head, whose record is already set.  Moves
+ * to the end of the game, and stores its items and what it ends with.  Returns false if the record
+ * has an error.
  */
 bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last,
                           struct boardspace_items *items);
 
-/** Returns the place of words of the source. */
-struct place boardspace_place(const struct boardspace_head *head, struct words words);
+/**
+ * Read one item of a record that is judged in bulk, whose items are read once, in their order. Give
+ * up if the item comes after one that depends on it.
+ */
+bool boardspace_read_item(struct boardspace_head *head, const struct boardspace_item *item);
+
+/** Set up the game, in bulk, before its first command; false after an error. */
+bool boardspace_begin_commands(struct boardspace_head *head);
+
+/** Read the result sentence, in bulk, after the last item; false after an error. */
+bool boardspace_end_head(struct boardspace_head *head, const struct sgf *sgf);
 
 #endif

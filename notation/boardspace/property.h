@@ -42,12 +42,12 @@ struct boardspace_property {
     const char *expected;  /* with these words; NULL: with the value */
 };
 
-enum { BOARDSPACE_HEAD = 3, BOARDSPACE_PROPERTIES = 25 /* rows before those of the head; all */ };
+enum { BOARDSPACE_PROPERTIES = 25 };
 
 /** All properties; the last row, with the name "", is for all unknown ones. */
 extern const struct boardspace_property boardspace_properties[BOARDSPACE_PROPERTIES + 1];
 
-/** Returns the property of a name. */
+/** Return the property of a name. */
 static inline const struct boardspace_property *boardspace_find_property(struct words name)
 {
     const struct boardspace_property *property = boardspace_properties;
@@ -65,16 +65,16 @@ static inline const struct boardspace_property *boardspace_find_property(struct 
 /** Return the property that holds the value of a tag; NULL if there is none. */
 const struct boardspace_property *boardspace_property_of_tag(const char *tag, size_t length);
 
-/** Whether only the first node of a game has a property with this value. */
+/** Return whether only the first node of a game has a property with this value. */
 bool boardspace_is_of_game(const struct boardspace_property *property, struct words value);
 
 /**
- * Cuts the value of a player's property down to its content, and returns what that is: a name, a
+ * Cut the value of a player's property down to its content, and return what that is: a name, a
  * time or a command.
  */
 enum boardspace_value boardspace_cut_value(struct words *value);
 
-/** Notes in the facts that a value was there; false the second time. */
+/** Note in the facts that a value was there; false the second time. */
 static inline bool boardspace_first_time(struct boardspace_facts *facts,
                                          const struct boardspace_property *property,
                                          enum boardspace_value value)
@@ -90,7 +90,7 @@ static inline bool boardspace_first_time(struct boardspace_facts *facts,
 enum yinsh_colour boardspace_player(const struct boardspace_facts *facts,
                                     const struct boardspace_property *property);
 
-/** Divides a text of our own property at its first colon; false if it is not a tag. */
+/** Divide a text of our own property at its first colon; false if it is not a tag. */
 bool boardspace_divide_tag(struct words text, struct words *name, struct words *value);
 
 /** The TimeControl that is written for a game without one. */

@@ -4,6 +4,7 @@
 
 #include "record/tags.h"
 #include "rules/names.h"
+#include "syntax/notation.h"
 
 #include <string.h>
 
@@ -12,9 +13,8 @@ enum { SENTENCE_MAX = 1024 };
 
 void boardspace_names(const struct yinsh_record *record, struct words *names)
 {
-    static const char *const tags[2] = {"White", "Black"};
     for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
-        const struct tag *tag = record_find_tag(record, tags[colour]);
+        const struct tag *tag = record_find_tag(record, player_tags[colour]);
         names[colour] = (struct words){"", 0};
         if (tag != NULL)
             names[colour] = (struct words){tag->value, tag->length};
@@ -37,7 +37,7 @@ bool boardspace_is_plain(struct words sentence, const struct words *names,
     } else if (words_are(sentence, "Game drawn")) {
         found = YINSH_RESULT_DRAW;
     } else {
-        found = name_find(names_of_result, sentence.bytes, sentence.length);
+        found = result_find(sentence.bytes, sentence.length);
     }
     if (found >= 0)
         *result = (enum yinsh_result)found;
@@ -79,8 +79,8 @@ static bool is_at(struct words sentence, size_t at, struct words name, struct st
 }
 
 /*
- * Whether a sentence has a name at a place that is not all covered.  Covers the place, so that a
- * short name is not found inside a long one that was searched for before.
+ * Whether a name occurs in the sentence outside the covered bytes. Covers each occurrence, so that
+ * a short name is not found again inside a longer one.
  */
 static bool find_name(struct words sentence, struct words name, struct strictness how,
                       bool covered[SENTENCE_MAX])

@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "notation/boardspace/property.h"
-#include "syntax/tag.h"
+#include "syntax/notation.h"
 
 #include <limits.h>
 #include <string.h>
@@ -23,19 +23,29 @@ bool sgf_begins(struct cursor *cursor)
     return begins;
 }
 
+/* Skip white space, without starving the cursor. */
+static inline const char *pass_blanks(const char *at, const char *end)
+{
+    while (at < end && is_blank(*at))
+        at++;
+    return at;
+}
+
 /*
  * Take a property's name and the white space after it.  Old Boardspace files write "P-1"; no
  * other name has a hyphen.
  */
 static struct words scan_name(struct cursor *cursor)
 {
-    const char *first = cursor->at;
-    if (!scan_word(cursor, "P-1"))
-        while (is_letter(scan_peek(cursor)) || is_digit(scan_peek(cursor)))
-            cursor->at++;
-    struct words name = {first, (size_t)(cursor->at - first)};
-    scan_blanks(cursor);
-    return name;
+    const char *first = cursor->at, *at = first, *end = cursor->end;
+    while (at < end && (is_letter(*at) || is_digit(*at)))
+        at++;
+    cursor->at = at;
+    if (at < end && *at == '-' && at - first == 1 && *first == 'P' && scan_ahead(cursor, 1) == '1')
+        at = cursor->at += 2;
+    cursor->at = pass_blanks(at, end);
+    cursor->starved |= cursor->at == end;
+    return (struct words){first, (size_t)(at - first)};
 }
 
 /*
@@ -66,14 +76,12 @@ static bool take_closed_value(struct cursor *cursor, struct words *value)
 bool sgf_begins_node(struct cursor *cursor)
 {
     struct cursor ahead = *cursor;
-    bool begins = false;
-    if (scan_byte(&ahead, '(')) {
-        scan_blanks(&ahead);
-        begins = scan_peek(&ahead) == ';';
-    }
-    while (begins && scan_byte(&ahead, ';'))
-        scan_blanks(&ahead);
+    bool begins = sgf_begins(&ahead);
     if (begins) {
+        do {
+            ahead.at++;
+            scan_blanks(&ahead);
+        } while (scan_peek(&ahead) == ';');
         struct words name = scan_name(&ahead);
         const char *after_name = name.bytes + name.length;
         /* On a line of its own the bracket may be a tag's of another notation. */
@@ -84,7 +92,12 @@ bool sgf_begins_node(struct cursor *cursor)
     return begins;
 }
 
-bool sgf_begins_game(struct cursor *cursor)
+/*
+ * Whether a game of its own begins at the cursor: a tree whose first node has a property
+ * that only the first node of a game has, not quoted in a text with its brackets escaped.  The
+ * cursor is starved if bytes after its end may decide that.
+ */
+static bool begins_game(struct cursor *cursor)
 {
     enum { LOOKED_AT = 4096 };
     struct cursor ahead = *cursor;
@@ -118,7 +131,7 @@ bool sgf_find_game(struct cursor *cursor)
         const char *open = memchr(cursor->at, '(', scan_left(cursor));
         cursor->at = open != NULL ? open : cursor->end - 1;
         cursor->starved = false;
-        if (sgf_begins_game(cursor))
+        if (begins_game(cursor))
             return true;
         if (cursor->starved && !cursor->ends)
             return false;
@@ -159,6 +172,8 @@ static bool pass_plain(struct cursor *cursor)
 static bool closes_tag(struct words value)
 {
     size_t line = value.length;
+    if (memchr(value.bytes, '\n', value.length) == NULL)
+        return false;
     while (line > 0 && value.bytes[line - 1] != '\n')
         line--;
     struct cursor cursor = cursor_over(value.bytes + line, value.length - line);
@@ -188,7 +203,7 @@ static bool take_value(struct sgf *sgf, struct words *value)
         }
         /* What was cut may end with a backslash. */
         cursor->at += byte == '\\';
-        if (scan_at_end(cursor) || (*cursor->at == '(' && sgf_begins_game(cursor)))
+        if (scan_at_end(cursor) || (*cursor->at == '(' && begins_game(cursor)))
             break;
         cursor->at++;
     }
@@ -224,7 +239,7 @@ static bool skip_variation(struct sgf *sgf)
                 return false;
             continue;
         }
-        if (byte == '(' && sgf_begins_game(cursor))
+        if (byte == '(' && begins_game(cursor))
             break;
         cursor->at++;
         if (byte == '(')
@@ -246,7 +261,7 @@ static bool take_name(struct sgf *sgf)
 /* A tree opens inside the game: it continues the main line, or is a variation. */
 static bool open_tree(struct sgf *sgf)
 {
-    if (sgf_begins_game(&sgf->cursor)) {
+    if (begins_game(&sgf->cursor)) {
         broken(sgf, "the game is not closed by ')'");
         return false;
     }
@@ -258,14 +273,22 @@ static bool open_tree(struct sgf *sgf)
     return true;
 }
 
-enum sgf_item sgf_next(struct sgf *sgf)
+enum sgf_item sgf_step(struct sgf *sgf)
 {
     struct cursor *cursor = &sgf->cursor;
     for (;;) {
-        scan_blanks(cursor);
+        cursor->at = pass_blanks(cursor->at, cursor->end);
         if (scan_at_end(cursor))
             return broken(sgf, "the game is not closed by ')'");
         char byte = *cursor->at;
+        if (byte == ';' && !sgf->closing) {
+            cursor->at++;
+            sgf->in_node = true;
+            sgf->name.length = 0;
+            return SGF_NODE;
+        }
+        if (byte == '[' && sgf->in_node && sgf->name.length > 0 && !sgf->closing)
+            return SGF_VALUE;
         if (byte == '(') {
             if (!open_tree(sgf))
                 return SGF_BROKEN;
@@ -276,28 +299,31 @@ enum sgf_item sgf_next(struct sgf *sgf)
                 return SGF_END;
         } else if (sgf->closing) {
             return broken(sgf, "unexpected text after the end of a variation");
-        } else if (byte == ';') {
-            cursor->at++;
-            sgf->in_node = true;
-            sgf->name.length = 0;
-            return SGF_NODE;
-        } else if (byte == '[' && sgf->in_node && sgf->name.length > 0) {
-            return take_value(sgf, &sgf->value) ? SGF_VALUE : SGF_BROKEN;
         } else if (!is_letter(byte) || !sgf->in_node) {
             return broken(sgf, "this is not a property");
         } else if (!take_name(sgf)) {
             /* It may be the first word of another record. */
             cursor->at = sgf->name.bytes;
             return broken(sgf, "the property has no value");
+        } else {
+            return SGF_VALUE;
         }
     }
+}
+
+bool sgf_take_value(struct sgf *sgf)
+{
+    return take_value(sgf, &sgf->value);
 }
 
 /* ---- Words and texts --------------------------------------------------- */
 
 struct words sgf_text(struct arena *arena, struct words value)
 {
-    char *text = arena_alloc(arena, value.length + 1);
+    if (memchr(value.bytes, '\\', value.length) == NULL &&
+        memchr(value.bytes, '\r', value.length) == NULL)
+        return value;
+    char *text = arena_alloc(arena, value.length);
     size_t length = 0;
     if (text == NULL)
         return (struct words){NULL, 0};
@@ -311,27 +337,28 @@ struct words sgf_text(struct arena *arena, struct words value)
         if (!(line_end && escaped))
             text[length++] = line_end ? '\n' : byte;
     }
-    text[length] = '\0';
     return (struct words){text, length};
 }
 
 /* Whether a piece of text is written. */
-static bool is_kept(const struct visible *piece, const char *bytes)
+static bool is_kept(const struct visible *piece)
 {
     if (!piece->escaped)
         return true;
     if (piece->taken == 1)
-        return *bytes == '\n' || *bytes == '\t';
+        return *piece->source == '\n' || *piece->source == '\t';
     /* Marks of writing direction stay, the C1 control characters go. */
-    return !(piece->taken == 2 && (unsigned char)bytes[0] == 0xC2 &&
-             (unsigned char)bytes[1] < 0xA0);
+    return !(piece->taken == 2 && (unsigned char)piece->source[0] == 0xC2 &&
+             (unsigned char)piece->source[1] < 0xA0);
 }
 
 bool sgf_text_is_clean(const char *bytes, size_t length)
 {
-    while (length > 0) {
+    for (size_t plain; (plain = text_plain(bytes, length)) < length;) {
+        bytes += plain;
+        length -= plain;
         struct visible piece = text_next_visible(bytes, length);
-        if (!is_kept(&piece, bytes))
+        if (!is_kept(&piece))
             return false;
         bytes += piece.taken;
         length -= piece.taken;
@@ -341,11 +368,14 @@ bool sgf_text_is_clean(const char *bytes, size_t length)
 
 bool sgf_write_text(struct output *output, const char *bytes, size_t length)
 {
+    struct words text = {bytes, length};
+    struct visible piece;
     bool whole = true, opened = false, line_end = false;
-    while (length > 0) {
-        struct visible piece = text_next_visible(bytes, length);
-        char byte = *bytes;
-        if (!is_kept(&piece, bytes)) {
+    for (const char *at = bytes; output_plain(output, &text, " ]\\([;", &piece); at = text.bytes) {
+        char byte = *piece.source;
+        if (piece.source != at)
+            opened = line_end = false;
+        if (!is_kept(&piece)) {
             whole = opened = line_end = false;
             /*
              * Omitting it could make different names equal, or a text empty, so that it is not a
@@ -355,13 +385,11 @@ bool sgf_write_text(struct output *output, const char *bytes, size_t length)
         } else {
             /* A text must not look like the next record: "(;" does, and a tag on its own line. */
             if (byte == ']' || byte == '\\' || (byte == ';' && opened) || (byte == '[' && line_end))
-                output_bytes(output, "\\", 1);
-            output_bytes(output, bytes, piece.taken);
+                output_string(output, "\\");
+            output_bytes(output, piece.source, piece.taken);
             opened = byte == '(' || (opened && is_blank(byte));
             line_end = byte == '\n' || (line_end && is_blank(byte));
         }
-        bytes += piece.taken;
-        length -= piece.taken;
     }
     return whole;
 }

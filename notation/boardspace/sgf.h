@@ -21,7 +21,7 @@
 /** What comes next on the main line. */
 enum sgf_item {
     SGF_NODE,  /* a node begins */
-    SGF_VALUE, /* a value of a property: name and value are set */
+    SGF_VALUE, /* a value of a property: the name is set, and the cursor is on its "[" */
     SGF_END,   /* the tree is closed; the cursor is after it */
     SGF_BROKEN /* not SGF: wrong states why, and the cursor is there */
 };
@@ -41,18 +41,11 @@ struct sgf {
 /** Return whether a tree begins at the cursor. */
 bool sgf_begins(struct cursor *cursor);
 
-/** Whether a tree begins at the cursor, and in its first nodes a property. */
+/** Return whether a tree begins at the cursor, and in its first nodes a property. */
 bool sgf_begins_node(struct cursor *cursor);
 
 /**
- * Return whether a game of its own begins at the cursor: a tree whose first node has a property
- * that only the first node of a game has, not quoted in a text with its brackets escaped.  The
- * cursor is starved if bytes after its end may decide that.
- */
-bool sgf_begins_game(struct cursor *cursor);
-
-/**
- * Move past a value on whose bracket the cursor is; false, and it stays, if it is not closed.  The
+ * Skip the value whose bracket is at the cursor; false, without moving, if it is not closed.  The
  * cursor is starved if bytes after its end may decide that.
  */
 bool sgf_skip_value(struct cursor *cursor);
@@ -60,18 +53,24 @@ bool sgf_skip_value(struct cursor *cursor);
 /** Start reading the tree that the cursor is on, which sgf_begins() has found. */
 struct sgf sgf_open(const struct cursor *cursor);
 
-/** Read on; after SGF_END and SGF_BROKEN there is nothing more to read. */
-enum sgf_item sgf_next(struct sgf *sgf);
+/**
+ * Read on up to the next node or value.  The caller takes the value; after SGF_END and SGF_BROKEN
+ * there is nothing more to read.
+ */
+enum sgf_item sgf_step(struct sgf *sgf);
+
+/** Take the value that sgf_step() found; false if it is not closed, so that the game is broken. */
+bool sgf_take_value(struct sgf *sgf);
 
 /**
- * Move to the next separate game.  If there is none, the cursor is left where a game may begin that
- * is cut by the cursor's end, or at the end.
+ * Move to the next separate game.  If there is none, the cursor is left at the start of a possible
+ * game that its end cuts off, or at the end.
  */
 bool sgf_find_game(struct cursor *cursor);
 
 /**
- * The text of a value: without escapes, and every line end as "\n".
- * Its bytes end with a NUL and belong to the arena; NULL if memory ran out.
+ * Return the text of a value: without escapes, and every line end as "\n".  It is the value itself
+ * if that has none, or else in the arena; its bytes are NULL if memory ran out.
  */
 struct words sgf_text(struct arena *arena, struct words value);
 

@@ -84,17 +84,11 @@ static void drop(struct boardspace_hand *hand, const struct boardspace_step *com
         step->from = YINSH_NO_POINT;
         step->to = command->to;
         break;
-    case STEP_HELD:
-        step->kind = STEP_MOVE;
-        step->to = command->to;
-        break;
     default:
         refuse(hand, change);
         return;
     }
-    /* If the marker was put off the board, that is what is wrong. */
-    if (step->kind != STEP_MOVE || step->from != YINSH_NO_POINT)
-        step->place = command->place;
+    step->place = command->place;
 }
 
 /* Take up a piece: usually the player changes their mind about what they did with it. */
@@ -132,53 +126,62 @@ static void resign(struct boardspace_hand *hand, const struct boardspace_step *s
     }
 }
 
-struct boardspace_change boardspace_run(struct boardspace_hand *hand,
-                                        const struct boardspace_command *command)
+/* Nothing is changed yet. */
+static inline void begin_change(struct boardspace_change *change)
 {
-    struct boardspace_change change = {.misfit = false};
+    change->voids_marked = change->voids_done = change->untimed = false;
+    change->released = change->misfit = false;
+    change->played.kind = STEP_NONE;
+}
+
+bool boardspace_run(struct boardspace_hand *hand, const struct boardspace_command *command,
+                    struct boardspace_change *change)
+{
+    if (boardspace_advance(hand, command))
+        return false;
+    begin_change(change);
     switch (command->kind) {
     case COMMAND_START:
-        change.misfit = hand->played || hand->step.kind != STEP_NONE;
+        change->misfit = hand->played || hand->step.kind != STEP_NONE;
         break;
     case COMMAND_STEP:
-        begin(hand, &command->step, &change);
+        begin(hand, &command->step, change);
         break;
     case COMMAND_DROP:
-        drop(hand, &command->step, &change);
+        drop(hand, &command->step, change);
         break;
     case COMMAND_BACK:
-        change.untimed = true;
+        change->untimed = true;
         if (hand->step.kind == STEP_NONE || hand->step.kind > STEP_PLACE)
-            refuse(hand, &change);
+            refuse(hand, change);
         else
-            abandon(hand, &change);
+            abandon(hand, change);
         break;
     case COMMAND_PICK:
-        pick(hand, command, &change);
+        pick(hand, command, change);
         break;
     case COMMAND_DONE:
-        settle(hand, &change);
+        settle(hand, change);
         break;
     case COMMAND_RESIGN:
-        resign(hand, &command->step, &change);
+        resign(hand, &command->step, change);
         break;
     case COMMAND_TIME:
-        abandon_part(hand, &change);
-        settle(hand, &change);
-        change.misfit |= hand->ended;
+        abandon_part(hand, change);
+        settle(hand, change);
+        change->misfit |= hand->ended;
         hand->ended = true;
         break;
     case COMMAND_IDLE:
-        change.untimed = true;
+        change->untimed = true;
         break;
     }
-    return change;
+    return true;
 }
 
-struct boardspace_change boardspace_finish(struct boardspace_hand *hand)
+void boardspace_finish(struct boardspace_hand *hand, struct boardspace_change *change)
 {
-    struct boardspace_change change = {.misfit = false};
-    abandon_part(hand, &change);
-    settle(hand, &change);
-    return change;
+    begin_change(change);
+    abandon_part(hand, change);
+    settle(hand, change);
 }

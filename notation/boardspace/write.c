@@ -13,31 +13,21 @@
 #include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
-#include "syntax/losses.h"
 
 #include <string.h>
 
 /* A record being written. */
 struct boardspace_writer {
-    const struct yinsh_record *record;
-    struct output *output;
-    struct words names[2];    /* of the players, by colour */
-    const struct note *note;  /* next comment or mark to write, or a clock before it */
-    const struct note *clock; /* next clock to write, or a comment or mark before it */
-    uint64_t index;           /* of the next command */
-    bool commented, marked;   /* whether the node being written has a comment; a mark */
-    unsigned lost;
+    struct writer *to;
+    struct words names[2];  /* of the players, by colour */
+    uint64_t index;         /* of the next command */
+    bool commented, marked; /* whether the node being written has a comment; a mark */
 };
-
-static void put(struct boardspace_writer *writer, const char *string)
-{
-    output_string(writer->output, string);
-}
 
 static void put_text(struct boardspace_writer *writer, const char *bytes, size_t length)
 {
-    if (!sgf_write_text(writer->output, bytes, length))
-        writer->lost |= LOST_BYTES;
+    if (!sgf_write_text(writer->to->output, bytes, length))
+        writer->to->lost |= LOST_BYTES;
 }
 
 /* ---- Tags -------------------------------------------------------------- */
@@ -59,8 +49,7 @@ static bool has_blank_ends(struct words words)
 /* Whether a command states how the game ended off the board. */
 static bool ends_by_command(const struct yinsh_record *record)
 {
-    enum yinsh_result if_on_time =
-        record->game.now.side == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    enum yinsh_result if_on_time = rules_won_by((enum yinsh_colour)record->game.now.side);
     return record->outcome.end == YINSH_END_RESIGN ||
            (record->outcome.end == YINSH_END_TIME && record->outcome.result == if_on_time);
 }
@@ -83,8 +72,8 @@ static bool is_sentence(const struct boardspace_writer *writer, struct words wor
         boardspace_is_plain(words, writer->names, &result))
         return false;
     if (boardspace_result(words, writer->names, &result))
-        return result == writer->record->outcome.result;
-    return result_is_plain(writer->record);
+        return result == writer->to->record->outcome.result;
+    return result_is_plain(writer->to->record);
 }
 
 /* Whether a tag of the same name is after this one. */
@@ -102,19 +91,18 @@ static bool is_repeated(const struct yinsh_record *record, const struct tag *tag
  */
 static enum home home_of(const struct boardspace_writer *writer, const struct tag *tag)
 {
-    static const char *const names[] = {"White", "Black", NULL};
     static const char *const times[] = {"WhiteTime", "BlackTime", NULL};
     const size_t foreign = sizeof BOARDSPACE_FOREIGN_PREFIX - 1;
     struct words value = {tag->value, tag->length};
-    bool first = record_find_tag(writer->record, tag->name) == tag;
-    bool only = first && !is_repeated(writer->record, tag);
+    bool first = record_find_tag(writer->to->record, tag->name) == tag;
+    bool only = first && !is_repeated(writer->to->record, tag);
     const struct boardspace_property *known =
         boardspace_property_of_tag(tag->name, strlen(tag->name));
     if (known != NULL)
         return strcmp(known->name, "TC") == 0 && words_are(value, BOARDSPACE_NO_TIME_CONTROL)
                    ? HOME_OWN
                    : HOME_PROPERTY;
-    if (first && tag->length > 0 && name_find(names, tag->name, strlen(tag->name)) >= 0)
+    if (first && tag->length > 0 && name_find(player_tags, tag->name, strlen(tag->name)) >= 0)
         return HOME_PLAYER;
     if (only && tag->length > 0 && !has_blank_ends(value) &&
         name_find(times, tag->name, strlen(tag->name)) >= 0)
@@ -135,17 +123,17 @@ static enum home home_of(const struct boardspace_writer *writer, const struct ta
 static const struct tag *tag_at_home(const struct boardspace_writer *writer, const char *name,
                                      enum home home)
 {
-    const struct tag *tag = record_find_tag(writer->record, name);
+    const struct tag *tag = record_find_tag(writer->to->record, name);
     return tag != NULL && home_of(writer, tag) == home ? tag : NULL;
 }
 
 static void put_property(struct boardspace_writer *writer, const char *name, const struct tag *tag)
 {
-    put(writer, "\n");
-    put(writer, name);
-    put(writer, "[");
+    put(writer->to, "\n");
+    put(writer->to, name);
+    put(writer->to, "[");
     put_text(writer, tag->value, tag->length);
-    put(writer, "]");
+    put(writer->to, "]");
 }
 
 /*
@@ -157,20 +145,20 @@ static void put_own(struct boardspace_writer *writer, const char *name, const ch
 {
     if (!words_are_tag_name(words_of(name)) ||
         (strcmp(name, "Termination") == 0 && !sgf_text_is_clean(bytes, length))) {
-        writer->lost |= LOST_TAGS;
+        writer->to->lost |= LOST_TAGS;
         return;
     }
-    put(writer, "\nXT[");
-    put(writer, name);
-    put(writer, ":");
+    put(writer->to, "\nXT[");
+    put(writer->to, name);
+    put(writer->to, ":");
     put_text(writer, bytes, length);
-    put(writer, "]");
+    put(writer->to, "]");
 }
 
 /* The tags of one property, and the variant after the time control, as the site has them. */
 static void put_known_tags(struct boardspace_writer *writer)
 {
-    const struct yinsh_record *record = writer->record;
+    const struct yinsh_record *record = writer->to->record;
     for (const struct boardspace_property *known = boardspace_properties; known->name[0] != '\0';
          known++) {
         bool is_time = strcmp(known->name, "TC") == 0, any = false;
@@ -184,9 +172,9 @@ static void put_known_tags(struct boardspace_writer *writer)
             any = true;
         }
         if (is_time && !any)
-            put(writer, "\nTC[" BOARDSPACE_NO_TIME_CONTROL "]");
+            put(writer->to, "\nTC[" BOARDSPACE_NO_TIME_CONTROL "]");
         if (is_time)
-            put(writer,
+            put(writer->to,
                 record->game.start.variant == YINSH_BLITZ ? "\nSU[Yinsh-Blitz]" : "\nSU[Yinsh]");
     }
 }
@@ -202,35 +190,35 @@ static bool names_tell(const struct boardspace_writer *writer, struct words winn
 
 static void put_result(struct boardspace_writer *writer)
 {
-    enum yinsh_result result = writer->record->outcome.result;
+    enum yinsh_result result = writer->to->record->outcome.result;
     const struct tag *text = tag_at_home(writer, "ResultText", HOME_RESULT);
-    struct words winner = writer->names[result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK];
+    struct words winner = writer->names[rules_winner(result)];
     if (text != NULL) {
         put_property(writer, "RE", text);
     } else if (result == YINSH_RESULT_DRAW) {
-        put(writer, "\nRE[Game drawn]");
+        put(writer->to, "\nRE[Game drawn]");
     } else if (result != YINSH_RESULT_NONE && names_tell(writer, winner)) {
-        put(writer, "\nRE[Game won by ");
+        put(writer->to, "\nRE[Game won by ");
         put_text(writer, winner.bytes, winner.length);
-        put(writer, "]");
+        put(writer->to, "]");
     } else if (result != YINSH_RESULT_NONE) {
-        output_format(writer->output, "\nRE[%s]", yinsh_result_name(result));
+        output_format(writer->to->output, "\nRE[%s]", yinsh_result_name(result));
     }
 }
 
 static void put_names(struct boardspace_writer *writer)
 {
     for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
-        output_format(writer->output, "\nP%d[id \"", colour);
+        put(writer->to, colour == YINSH_WHITE ? "\nP0[id \"" : "\nP1[id \"");
         put_text(writer, writer->names[colour].bytes, writer->names[colour].length);
-        put(writer, "\"]");
+        put(writer->to, "\"]");
     }
 }
 
 /* Write what the record states in a separate form if there is no command for it. */
 static void put_statements(struct boardspace_writer *writer)
 {
-    const struct yinsh_record *record = writer->record;
+    const struct yinsh_record *record = writer->to->record;
     const char *end = yinsh_end_name(record->outcome.end);
     yinsh_position usual;
     rules_start_like(&usual, &record->game.start);
@@ -247,8 +235,8 @@ static void put_statements(struct boardspace_writer *writer)
 
 static void put_head(struct boardspace_writer *writer)
 {
-    const struct yinsh_record *record = writer->record;
-    put(writer, " (;\nGM[24]VV[2]\nCM[0,1]");
+    const struct yinsh_record *record = writer->to->record;
+    put(writer->to, " (;\nGM[24]VV[2]\nCM[0,1]");
     put_known_tags(writer);
     put_result(writer);
     put_names(writer);
@@ -265,25 +253,12 @@ static void put_head(struct boardspace_writer *writer)
 
 /* ---- Nodes ------------------------------------------------------------- */
 
-/* Move to the next clock of an action; clocks that came too late for theirs are lost. */
-static bool find_clock(struct boardspace_writer *writer, size_t after)
-{
-    const struct note *clock = writer->clock;
-    for (; clock != NULL; clock = clock->next)
-        if (clock->kind == NOTE_CLOCK && clock->after < after)
-            writer->lost |= LOST_CLOCKS;
-        else if (clock->kind == NOTE_CLOCK)
-            break;
-    writer->clock = clock;
-    return clock != NULL && clock->after == after;
-}
-
 static size_t count_clocks(struct boardspace_writer *writer, size_t after)
 {
     size_t count = 0;
-    if (!find_clock(writer, after))
+    if (!writer_find_clock(writer->to, after))
         return 0;
-    for (const struct note *clock = writer->clock; clock != NULL; clock = clock->next)
+    for (const struct note *clock = writer->to->clock; clock != NULL; clock = clock->next)
         if (clock->kind == NOTE_CLOCK) {
             if (clock->after != after)
                 break;
@@ -292,40 +267,73 @@ static size_t count_clocks(struct boardspace_writer *writer, size_t after)
     return count;
 }
 
-static bool put_clock(struct boardspace_writer *writer, size_t after)
+static void put_clock(struct boardspace_writer *writer, size_t after)
 {
-    if (!find_clock(writer, after))
-        return false;
-    put(writer, "TM[");
-    output_number(writer->output, writer->clock->milliseconds);
-    put(writer, "]");
-    writer->clock = writer->clock->next;
-    return true;
+    if (!writer_find_clock(writer->to, after))
+        return;
+    put(writer->to, "TM[");
+    put_number(writer->to, writer->to->clock->milliseconds);
+    put(writer->to, "]");
+    writer->to->clock = writer->to->clock->next;
 }
 
 static void begin_node(struct boardspace_writer *writer)
 {
-    put(writer, "\n; ");
+    put(writer->to, "\n; ");
     writer->commented = writer->marked = false;
 }
 
-/* A node with a command and the next clock of an action. */
-static void put_node(struct boardspace_writer *writer, enum yinsh_colour colour, size_t after,
-                     const char *words)
+/* What a command begins with. */
+struct command {
+    char words[15];
+    uint8_t length;
+};
+#define COMMAND(words)                                                                             \
+    {                                                                                              \
+        words, sizeof(words) - 1                                                                   \
+    }
+
+static const struct command done = COMMAND("Done ");
+
+/* Append a point as " E 3". */
+static char *append_spaced_point(char *at, yinsh_point point)
 {
-    begin_node(writer);
-    put(writer, colour == YINSH_WHITE ? "P0[" : "P1[");
-    output_number(writer->output, writer->index++);
-    put(writer, " ");
-    put(writer, words);
-    put(writer, "]");
+    const char *name = point_names[point];
+    const char bytes[] = {' ', (char)(name[0] & ~0x20), ' ', name[1], name[2]};
+    return append_bytes(at, bytes, sizeof bytes) - 3 + name[YINSH_POINT_TEXT - 1];
+}
+
+/* A node with a command, up to two points after it, and the next clock of an action. */
+static void put_points(struct boardspace_writer *writer, unsigned colour, size_t after,
+                       const struct command *command, yinsh_point first, yinsh_point second)
+{
+    char *at = append_string(output_room(writer->to->output, WRITER_ACTION), "\n; P");
+    *at++ = (char)('0' + colour);
+    *at++ = '[';
+    at = append_number(at, writer->index++);
+    *at++ = ' ';
+    memcpy(at, command->words, sizeof command->words);
+    at += command->length;
+    if (first != YINSH_NO_POINT)
+        at = append_spaced_point(at, first);
+    if (second != YINSH_NO_POINT)
+        at = append_spaced_point(at, second);
+    output_take(writer->to->output, append_string(at, "]"));
+    writer->commented = writer->marked = false;
     put_clock(writer, after);
+}
+
+/* A node with a command alone. */
+static void put_node(struct boardspace_writer *writer, unsigned colour, size_t after,
+                     struct command command)
+{
+    put_points(writer, colour, after, &command, YINSH_NO_POINT, YINSH_NO_POINT);
 }
 
 /* Clocks that there was no node for get nodes of their own. */
 static void put_more_clocks(struct boardspace_writer *writer, size_t after)
 {
-    while (find_clock(writer, after)) {
+    while (writer_find_clock(writer->to, after)) {
         begin_node(writer);
         put_clock(writer, after);
     }
@@ -334,73 +342,41 @@ static void put_more_clocks(struct boardspace_writer *writer, size_t after)
 /* Comments and marks after an action: one of each in a node, so that they keep their order. */
 static void put_notes(struct boardspace_writer *writer, size_t after)
 {
-    const struct note *note = writer->note;
-    for (; note != NULL && (note->kind == NOTE_CLOCK || note->after <= after); note = note->next) {
+    const struct note *note;
+    while ((note = writer_next_note(writer->to, after)) != NULL) {
         bool is_comment = note->kind == NOTE_COMMENT;
-        if (note->kind == NOTE_CLOCK)
-            continue;
         if (writer->commented || (writer->marked && !is_comment))
             begin_node(writer);
         else if (writer->index == 0 && !writer->marked)
-            put(writer, "\n"); /* in the head, where each property has a line */
-        put(writer, is_comment ? "C[" : "XM[");
+            put(writer->to, "\n"); /* in the head, where each property has a line */
+        put(writer->to, is_comment ? "C[" : "XM[");
         put_text(writer, note->text, note->length);
-        put(writer, "]");
+        put(writer->to, "]");
         writer->commented |= is_comment;
         writer->marked |= !is_comment;
-    }
-    writer->note = note;
-}
-
-static void add_point(struct text *text, yinsh_point point)
-{
-    const char letter[] = {(char)('A' + point / YINSH_COLUMNS), ' '};
-    text_add_string(text, " ");
-    text_add(text, letter, sizeof letter);
-    text_add_number(text, point % YINSH_COLUMNS + 1);
-}
-
-/* A node whose command is words with points after them. */
-static void put_points(struct boardspace_writer *writer, enum yinsh_colour colour, size_t after,
-                       const char *words, const yinsh_point points[2])
-{
-    char line[64];
-    struct text text = text_begin(line, sizeof line);
-    text_add_string(&text, words);
-    for (int i = 0; i < 2; i++)
-        if (points[i] != YINSH_NO_POINT)
-            add_point(&text, points[i]);
-    put_node(writer, colour, after, line);
-}
-
-/* A ring's move: one command of a program, or two of a person, with a clock each. */
-static void put_move(struct boardspace_writer *writer, yinsh_action action, size_t after)
-{
-    enum yinsh_colour colour = (enum yinsh_colour)action.side;
-    if (count_clocks(writer, after) < 3) {
-        put_points(writer, colour, after, "move", (yinsh_point[]){action.from, action.to});
-    } else {
-        put_points(writer, colour, after, colour == YINSH_WHITE ? "place w " : "place b ",
-                   (yinsh_point[]){action.from, YINSH_NO_POINT});
-        put_points(writer, colour, after, "drop board ",
-                   (yinsh_point[]){action.to, YINSH_NO_POINT});
     }
 }
 
 static void put_action(struct boardspace_writer *writer, yinsh_action action, size_t after)
 {
-    static const char *const words[][2] = {[YINSH_PLACE] = {"place wr ", "place br "},
-                                           [YINSH_ROW] = {"remove w", "remove b"},
-                                           [YINSH_RING] = {"remove wr", "remove br"},
-                                           [YINSH_PASS] = {"Pass ", "Pass "},
-                                           [YINSH_STEAL] = {"Swap ", "Swap "}};
-    enum yinsh_colour colour = (enum yinsh_colour)action.side;
-    if (action.kind == YINSH_MOVE)
-        put_move(writer, action, after);
-    else
-        put_points(writer, colour, after, words[action.kind][colour],
-                   (yinsh_point[]){action.from, action.to});
-    put_node(writer, colour, after, "Done ");
+    static const struct command commands[][2] = {
+        [YINSH_PLACE] = {COMMAND("place wr "), COMMAND("place br ")},
+        [YINSH_MOVE] = {COMMAND("move"), COMMAND("move")},
+        [YINSH_ROW] = {COMMAND("remove w"), COMMAND("remove b")},
+        [YINSH_RING] = {COMMAND("remove wr"), COMMAND("remove br")},
+        [YINSH_PASS] = {COMMAND("Pass "), COMMAND("Pass ")},
+        [YINSH_STEAL] = {COMMAND("Swap "), COMMAND("Swap ")}};
+    static const struct command lifts[] = {COMMAND("place w "), COMMAND("place b ")};
+    static const struct command drop = COMMAND("drop board ");
+    const unsigned colour = action.side;
+    /* A ring's move is one command of a program, or two of a person, with a clock each. */
+    if (action.kind == YINSH_MOVE && count_clocks(writer, after) >= 3) {
+        put_points(writer, colour, after, &lifts[colour], action.from, YINSH_NO_POINT);
+        put_points(writer, colour, after, &drop, action.to, YINSH_NO_POINT);
+    } else {
+        put_points(writer, colour, after, &commands[action.kind][colour], action.from, action.to);
+    }
+    put_node(writer, colour, after, done);
     put_notes(writer, after);
     put_more_clocks(writer, after);
 }
@@ -408,17 +384,16 @@ static void put_action(struct boardspace_writer *writer, yinsh_action action, si
 /* The end off the board; its clocks are those of an action after the last. */
 static void put_end(struct boardspace_writer *writer)
 {
-    const struct yinsh_record *record = writer->record;
+    const struct yinsh_record *record = writer->to->record;
     size_t after = record->game.count + 1;
-    enum yinsh_colour winner =
-        record->outcome.result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK;
+    enum yinsh_colour winner = rules_winner(record->outcome.result);
     if (!ends_by_command(record))
         return;
     if (record->outcome.end == YINSH_END_TIME) {
-        put_node(writer, winner, after, "WinOnTime ");
+        put_node(writer, winner, after, (struct command)COMMAND("WinOnTime "));
     } else {
-        put_node(writer, rules_opponent(winner), after, "Resign ");
-        put_node(writer, rules_opponent(winner), after, "Done ");
+        put_node(writer, rules_opponent(winner), after, (struct command)COMMAND("Resign "));
+        put_node(writer, rules_opponent(winner), after, done);
     }
     put_more_clocks(writer, after);
 }
@@ -432,30 +407,26 @@ static void put_times(struct boardspace_writer *writer)
         const struct tag *tag = tag_at_home(writer, names[colour], HOME_PLAYER);
         if (tag == NULL)
             continue;
-        output_format(writer->output, "%s\nP%d[time ", any ? "" : "\n;", colour);
+        output_format(writer->to->output, "%s\nP%d[time ", any ? "" : "\n;", colour);
         put_text(writer, tag->value, tag->length);
-        put(writer, " ]");
+        put(writer->to, " ]");
         any = true;
     }
 }
 
-unsigned boardspace_write(const struct yinsh_record *record, const struct write_options *options,
-                          struct output *output)
+void boardspace_write(struct writer *to)
 {
-    (void)options;
-    struct boardspace_writer writer = {
-        .record = record, .output = output, .note = record->notes, .clock = record->notes};
+    const struct yinsh_record *record = to->record;
+    struct boardspace_writer writer = {.to = to};
     boardspace_names(record, writer.names);
     put_head(&writer);
     put_notes(&writer, 0);
-    put_node(&writer, YINSH_WHITE, 0, "Start White");
+    put_node(&writer, YINSH_WHITE, 0, (struct command)COMMAND("Start White"));
     put_more_clocks(&writer, 0);
     for (size_t i = 0; i < record->game.count; i++)
         put_action(&writer, record->game.played[i].action, i + 1);
     put_end(&writer);
-    if (find_clock(&writer, record->game.count + 2) || writer.clock != NULL)
-        writer.lost |= LOST_CLOCKS;
+    writer_find_clock(to, SIZE_MAX);
     put_times(&writer);
-    put(&writer, "\n)\n \n");
-    return writer.lost;
+    put(to, "\n)\n \n");
 }

@@ -3,10 +3,9 @@
 #ifndef BOARDSPACE_WRITE_H
 #define BOARDSPACE_WRITE_H
 
-#include "syntax/notation.h"
+#include "syntax/writer.h"
 
-/** Write a record; returns what was lost, bits of enum notation_loss. */
-unsigned boardspace_write(const struct yinsh_record *record, const struct write_options *options,
-                          struct output *output);
+/** Write a record; see struct notation. */
+void boardspace_write(struct writer *to);
 
 #endif

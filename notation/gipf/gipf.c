@@ -18,58 +18,38 @@
  *     comment  = "{" { byte | escape } "}"       between any two steps or words
  *     escape   = "\\" | '\"' | "\x" hex hex      the second in tags only
  *
- * White space of any kind divides words.  If a ring is removed and the row before it is left out
+ * White space of any kind divides words.  If a ring is removed and the row before it is omitted
  * (the short form), the row is supplied if only one is. A record ends after its result, or where
  * tags or the number 1 begin the next. A comment "[%tm 18012,18701 2374]" holds clocks in
  * milliseconds: a group for each action of the turn before it, "-" for none; one group more is that
  * of a resignation.
  */
-#include "notation/gipf/skim.h"
+#include "notation/gipf/moves.h"
+#include "notation/gipf/resync.h"
 #include "notation/gipf/text.h"
 #include "notation/gipf/write.h"
+#include "record/bulk.h"
 #include "record/outcome.h"
 #include "rules/names.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
-#include "syntax/tag.h"
 
 #include <string.h>
 
 extern const struct notation notation_gipf;
 
-/* How far reading a record came; in yinsh_record.scratch.state. */
-enum { IN_TAGS, IN_TURNS, AT_END };
-
 /* ---- Reading: words ---------------------------------------------------- */
-
-/* The bytes from the cursor up to what ends a word. */
-static size_t word_length(struct cursor *cursor)
-{
-    size_t length = 0;
-    while (length < scan_left(cursor) && !gipf_ends_word(cursor->at[length]))
-        length++;
-    if (length == scan_left(cursor))
-        cursor->starved = true;
-    return length;
-}
 
 /* Refuse the word that began at an offset, as far as it is there, and skip it. */
 static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_t first,
                        enum fault_code code)
 {
     cursor->at = cursor->start + first;
-    size_t length = word_length(cursor);
+    size_t length = gipf_word_length(cursor);
     if (!record_refuse(record, code, (struct place){first, length}))
         return false;
     cursor->at += length > 0 || scan_at_end(cursor) ? length : 1;
     return true;
-}
-
-/* The result that the cursor is on, or -1. */
-static int peek_result(struct cursor *cursor)
-{
-    return gipf_may_be_result(cursor) ? name_find(names_of_result, cursor->at, word_length(cursor))
-                                      : -1;
 }
 
 /* ---- Reading: turns ---------------------------------------------------- */
@@ -84,13 +64,13 @@ static bool at_step_end(struct cursor *cursor, bool removal)
 
 /* How the record has been written up to the cursor. */
 struct gipf_style {
-    unsigned cases;     /* of its points, see case_of(), and CASE_TOLD */
-    bool reversed_told; /* whether a row with its higher end first was reported */
+    unsigned cases;         /* of its points, see case_of(), and CASE_REPORTED */
+    bool reversed_reported; /* whether a row with its higher end first was reported */
 };
 
-enum { CASE_CAPITAL = 4, CASE_SMALL = 8, CASE_BOTH = CASE_CAPITAL | CASE_SMALL, CASE_TOLD = 1 };
+enum { CASE_CAPITAL = 4, CASE_SMALL = 8, CASE_BOTH = CASE_CAPITAL | CASE_SMALL, CASE_REPORTED = 1 };
 
-/* The case of a letter: its sixth bit tells, and the seventh is always set. */
+/* The case of a letter, which its bit 0x20 shows; its bit 0x40 is always set. */
 static unsigned case_of(char letter)
 {
     return 1U << ((unsigned char)letter >> 5);
@@ -114,7 +94,7 @@ static void note_cases(const struct cursor *cursor, struct yinsh_record *record,
             scan_point(&point, &ignored);
         }
         record_fault(record, FAULT_CASE_MIXED, place_from(&point, first), NULL);
-        cases |= CASE_TOLD;
+        cases |= CASE_REPORTED;
     }
     style->cases = cases;
 }
@@ -162,9 +142,9 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
         return false;
     if (!record_action(record, action, place))
         return false;
-    if (action.kind == YINSH_ROW && action.from > action.to && !style->reversed_told) {
+    if (action.kind == YINSH_ROW && action.from > action.to && !style->reversed_reported) {
         record_fault(record, FAULT_ROW_ENDS_REVERSED, place, NULL);
-        style->reversed_told = true;
+        style->reversed_reported = true;
     }
     const char *marks = cursor->at;
     while (scan_peek(cursor) == '!' || scan_peek(cursor) == '?')
@@ -178,11 +158,14 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
  * Whether a record of another notation begins at the cursor; if this one has failed and is read on,
  * a likely one is enough.
  */
-static bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
+static inline bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
 {
-    bool is_bad = record->failed || record->script.has_strayed;
-    return gipf_starts_line(cursor) &&
-           gipf_starts_other(cursor, &notation_gipf, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN);
+    char next = scan_peek(cursor);
+    /* Tags and numbers are this notation's own. */
+    if (next == '[' || is_digit(next) || !gipf_starts_line(cursor))
+        return false;
+    bool is_bad = record->failed || record->script.ever_diverged;
+    return gipf_starts_other(cursor, &notation_gipf, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN);
 }
 
 /* What lies between two words. */
@@ -211,23 +194,17 @@ static struct gipf_gap read_gap(struct cursor *cursor, struct yinsh_record *reco
 }
 
 /*
- * Whether the turn being read owes the removal of a row or of a ring; a turn that is skipped may.
+ * As turn_continues(), for a record that is judged in bulk: in the usual forms only.  A row after a
+ * blank is most likely the next player's.
  */
-static bool owes_row(const struct yinsh_record *record)
+static bool bulk_continues(struct cursor *cursor, struct yinsh_record *record, bool blank)
 {
-    return record->script.skipping ||
-           (record->game.now.turn == record->game.turn && position_row_due(&record->game.now));
-}
-
-static bool owes_ring(const struct yinsh_record *record)
-{
-    return record->game.now.turn == record->game.turn && position_ring_due(&record->game.now);
-}
-
-/* Whether the turn being read is owed anything, a ring move after a removal included. */
-static bool owes_anything(const struct yinsh_record *record)
-{
-    return record->game.now.turn == record->game.turn && record->game.now.due != YINSH_DUE_OVER;
+    char next = scan_peek(cursor);
+    if (next == 'x' || next == 'X')
+        return record->bulk->builder.ring_due || (!blank && bulk_give_up(record));
+    if (!scan_byte(cursor, ';'))
+        return false;
+    return is_letter(scan_peek(cursor)) || bulk_give_up(record);
 }
 
 /*
@@ -235,17 +212,22 @@ static bool owes_anything(const struct yinsh_record *record)
  * follows, the ';' may also have ended the turn, as some programs write it: then, on a new line or
  * if turns are not numbered, the turn continues only if it owes something.
  */
-static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, bool numbered)
+static bool turn_continues(struct cursor *cursor, struct yinsh_record *record, bool numbered)
 {
     struct gipf_gap before = read_gap(cursor, record);
+    const yinsh_position *now = &record->game.now;
+    bool open = now->turn == record->game.turn, skipping = record->script.skipping;
     char next = scan_peek(cursor);
     if (before.broken || before.foreign)
         return false;
+    if (record->bulk != NULL)
+        return bulk_continues(cursor, record, before.blank);
     if (next == 'x' || next == 'X') {
-        if (owes_row(record) && !record->script.skipping)
+        bool owes_row = open && position_row_due(now);
+        if (owes_row && !skipping)
             record_fault(record, FAULT_SEPARATOR_MISSING,
-                         (struct place){scan_offset(cursor), word_length(cursor)}, NULL);
-        return owes_row(record) || owes_ring(record) || !before.blank;
+                         (struct place){scan_offset(cursor), gipf_word_length(cursor)}, NULL);
+        return owes_row || skipping || (open && position_ring_due(now)) || !before.blank;
     }
     if (!scan_byte(cursor, ';'))
         return false;
@@ -254,7 +236,8 @@ static bool turn_goes_on(struct cursor *cursor, struct yinsh_record *record, boo
     if (following.broken || following.foreign || scan_at_end(cursor) || is_digit(next) ||
         next == '[' || next == '*')
         return false;
-    return !following.blank || owes_anything(record) || (numbered && !following.newline);
+    return !following.blank || (open && now->due != YINSH_DUE_OVER) ||
+           (numbered && !following.newline);
 }
 
 /* A number before a turn, as it was written. */
@@ -267,7 +250,7 @@ struct gipf_number {
 static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct gipf_number number,
                       struct gipf_style *style)
 {
-    record->scratch.state = IN_TURNS;
+    record->scratch.state = GIPF_IN_TURNS;
     if (!record_begin_turn(record))
         return false;
     if (number.given)
@@ -275,7 +258,7 @@ static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct
     do {
         if (!read_step(cursor, record, style))
             return false;
-    } while (turn_goes_on(cursor, record, number.given));
+    } while (turn_continues(cursor, record, number.given));
     return record_is_good(record);
 }
 
@@ -289,7 +272,7 @@ static bool read_number(struct cursor *cursor, struct yinsh_record *record,
     number->place = place_from(cursor, first);
     if (!scan_byte(cursor, '.')) {
         /* The fault belongs to the turn that this would have been. */
-        record->scratch.state = IN_TURNS;
+        record->scratch.state = GIPF_IN_TURNS;
         return record_begin_turn(record) && word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
     }
     while (scan_byte(cursor, '.'))
@@ -297,20 +280,13 @@ static bool read_number(struct cursor *cursor, struct yinsh_record *record,
     return true;
 }
 
-/* Whether the number that the cursor is on is 1, and so begins another record. */
-static bool numbering_restarts(struct cursor cursor, const struct yinsh_record *record)
-{
-    uint32_t value;
-    return record->game.turn > 0 && scan_number(&cursor, 2, &value) > 0 && value == 1 &&
-           scan_byte(&cursor, '.');
-}
-
 /* A result, and the comments after it on its line. */
-static bool read_result(struct cursor *cursor, struct yinsh_record *record, int result)
+static bool read_result(struct cursor *cursor, struct yinsh_record *record, int result,
+                        size_t length)
 {
-    size_t first = scan_offset(cursor);
-    cursor->at += word_length(cursor);
-    bool agrees = record_claim_result(record, (enum yinsh_result)result, place_from(cursor, first));
+    struct place place = {scan_offset(cursor), length};
+    cursor->at += length;
+    bool agrees = record_claim_result(record, (enum yinsh_result)result, place);
     for (;;) {
         struct cursor ahead = *cursor;
         while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
@@ -322,7 +298,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
         if (!gipf_read_comment(cursor, record, false))
             return false;
     }
-    record->scratch.state = AT_END;
+    record->scratch.state = GIPF_AT_END;
     return agrees;
 }
 
@@ -336,8 +312,8 @@ static bool tags_restart(struct cursor *cursor, const char *blanks,
 {
     return scan_after_empty_line(blanks, cursor->at)
                ? gipf_repeats_tags(cursor, record)
-               : gipf_starts_line(cursor) && gipf_precedes_tags(cursor, record) &&
-                     gipf_repeats_tag(cursor, record, 1);
+               : gipf_repeats_tag(cursor, record, 1) && gipf_starts_line(cursor) &&
+                     gipf_precedes_tags(cursor, record);
 }
 
 /* Whether the cursor, after white space from blanks on, is where another record begins. */
@@ -345,7 +321,7 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
                           const struct yinsh_record *record)
 {
     if (*cursor->at != '[')
-        return numbering_restarts(*cursor, record);
+        return gipf_numbering_restarts(*cursor, record);
     if (record->game.turn == 0 && !number_given)
         return tags_restart(cursor, blanks, record);
     /* A stray bracket among the turns is no tag. */
@@ -360,23 +336,59 @@ static bool read_next_turn(struct cursor *cursor, struct yinsh_record *record,
                            struct gipf_number number, struct gipf_style *style)
 {
     struct cursor first = *cursor;
-    bool may_be_other = record->game.turn > 0 && !record->script.has_strayed;
+    bool may_be_other = record->game.turn > 0 && !record->script.ever_diverged;
     bool good = read_turn(cursor, record, number, style);
-    if (!may_be_other || (good && !record->script.has_strayed) || !starts_other(&first, record))
+    if (!may_be_other || (good && !record->script.ever_diverged) || !starts_other(&first, record))
         return good;
     cursor->starved |= first.starved;
     cursor->at = first.at;
     return false;
 }
 
+/*
+ * Take turns in the usual form, many at a time, in a record that is judged in bulk: placements with
+ * the cursor on the first number, or moves with the cursor after a turn.  Returns whether there
+ * were any.
+ */
+static bool take_turns(struct yinsh_record *record, struct gipf_usual *usual,
+                       struct gipf_style *style)
+{
+    if (record->bulk == NULL)
+        return false;
+    struct replay_builder *steps = usual->steps = &record->bulk->builder;
+    if (steps->turns == 0 && scan_peek(usual->cursor) == '1') {
+        gipf_take_placements(usual);
+    } else if (steps->turns >= YINSH_PLACING_TURNS && !steps->ring_due &&
+               style->cases != CASE_BOTH) {
+        usual->letters = style->cases == CASE_SMALL ? 0x20 : 0;
+        /* A turn in the usual form begins with the blank before its number. */
+        usual->cursor->at -=
+            usual->cursor->at > usual->cursor->start && is_blank(usual->cursor->at[-1]);
+        gipf_take_moves(usual);
+    }
+    if (steps->turns == (unsigned)record->game.turn)
+        return false;
+    style->cases = usual->letters != 0 ? CASE_SMALL : CASE_CAPITAL;
+    record->scratch.state = GIPF_IN_TURNS;
+    bulk_take_turns(record);
+    return true;
+}
+
 static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct gipf_number number = {.given = false};
     struct gipf_style style = {.cases = 0};
-    bool any = false;
-    bool good = true;
-    record->scratch.state = IN_TAGS;
+    struct gipf_usual usual = {.cursor = cursor};
+    int result;
+    size_t length;
+    const char *first = cursor->at;
+    record->scratch.state = GIPF_IN_TAGS;
+    bool good = record->bulk == NULL || gipf_read_tags(cursor, record);
+    bool any = cursor->at > first, after_turn = false;
     while (good) {
+        if (after_turn)
+            take_turns(record, &usual, &style);
+        after_turn = false;
         const char *blanks = cursor->at;
         scan_blanks(cursor);
         if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, record))
@@ -385,179 +397,41 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         if (starts_other(cursor, record))
             break;
         any |= next != '{';
+        if (next == '1' && record->game.turn == 0 && take_turns(record, &usual, &style)) {
+            after_turn = true;
+            continue;
+        }
         if (next == '{') {
             good = gipf_read_comment(cursor, record, record->game.turn == 0 && !number.given);
         } else if (next == '[' && record->game.turn == 0 && !number.given) {
             good = gipf_read_tag(cursor, record);
-        } else if (peek_result(cursor) >= 0) {
-            read_result(cursor, record, peek_result(cursor));
-            record->whole = record->scratch.state == AT_END;
+        } else if ((result = gipf_peek_result(cursor, &length)) >= 0) {
+            read_result(cursor, record, result, length);
+            record->whole = record->scratch.state == GIPF_AT_END;
             return true;
         } else if (is_digit(next)) {
             good = read_number(cursor, record, &number);
+            usual.spaced = scan_peek(cursor) == ' ';
         } else {
             good = read_next_turn(cursor, record, number, &style);
             number.given = false;
+            after_turn = true;
         }
     }
     record->whole = good;
     return any || !good;
 }
 
-/* ---- Reading: the next record ------------------------------------------ */
-
-/* Whether what is at the end of the cursor may continue after it. */
-static bool may_go_on(const struct cursor *cursor)
-{
-    return cursor->starved && !cursor->ends;
-}
-
-/*
- * Move to the end of a comment; *found is whether the next record begins there, because the comment
- * is not closed.  Returns false, without moving, if that depends on bytes that are not available
- * yet.
- */
-static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record, bool *found)
-{
-    struct gipf_comment comment = gipf_find_comment_end(cursor, record->scratch.state == IN_TAGS);
-    const char *end = comment.end + comment.closed;
-    cursor->starved = !comment.sure || end == cursor->end;
-    if (may_go_on(cursor))
-        return false;
-    cursor->at = end;
-    *found = !comment.closed && comment.end < cursor->end;
-    return true;
-}
-
-/* Move to the end of a line; false, and stays, if that is not there yet. */
-static bool skip_line(struct cursor *cursor)
-{
-    const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
-    cursor->starved = newline == NULL;
-    if (may_go_on(cursor))
-        return false;
-    cursor->at = newline != NULL ? newline : cursor->end;
-    return true;
-}
-
-/* Skip white space; returns whether the cursor is after nothing else on its line. */
-static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *record)
-{
-    const char *first = cursor->at, *line = NULL, *before = NULL;
-    if (first > cursor->start ? first[-1] == '\n' : record->window.column == 1)
-        line = first;
-    for (; !scan_at_end(cursor) && is_blank(*cursor->at); cursor->at++)
-        if (*cursor->at == '\n') {
-            before = line;
-            line = cursor->at;
-        }
-    /* More of the white space may come, and then what begins that line or is after an empty one. */
-    if (scan_at_end(cursor) && line != NULL)
-        cursor->at = before != NULL ? before : line;
-    return line != NULL;
-}
-
-/*
- * Move past one word, tag or comment of a broken record, or what looks like one, or to the next
- * record, and then *found is set; false, and stays, if its end is not there yet.
- */
-static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *found)
-{
-    if (*cursor->at == '[' && record->scratch.state == IN_TAGS)
-        return skip_line(cursor);
-    if (*cursor->at == '{')
-        return skip_comment(cursor, record, found);
-    cursor->starved = false;
-    size_t length = word_length(cursor);
-    length += length == 0;
-    scan_ahead(cursor, length);
-    if (may_go_on(cursor))
-        return false;
-    record->scratch.state = peek_result(cursor) >= 0 ? AT_END : IN_TURNS;
-    /* What numbering_restarts() asks for: the broken record has turns. */
-    record->game.turn = record->game.turn > 0 ? record->game.turn : 1;
-    cursor->at += length;
-    return true;
-}
-
-/*
- * Whether a record begins with the bracket at the cursor, after white space from blanks on.  While
- * the broken record has only tags, those that follow are its own, unless it has one of that name or
- * an empty line is between them.  Within a line one that usually comes first begins it, if it is
- * directly after a turn, as if a line end was lost.
- */
-static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_start,
-                       const struct yinsh_record *record)
-{
-    struct cursor tag = *cursor;
-    tag.starved = false;
-    bool begins = record->scratch.state != IN_TAGS;
-    if (!line_start)
-        begins = begins && cursor->at > cursor->start && !is_blank(cursor->at[-1]) &&
-                 tag_begins(&tag) && gipf_is_first_tag(&tag);
-    else if (!begins)
-        begins = tag_begins(&tag) && (scan_after_empty_line(blanks, tag.at) ||
-                                      gipf_repeats_tag(&tag, record, record->tag_count));
-    cursor->starved = tag.starved;
-    return begins && !may_go_on(cursor);
-}
-
-/* The start of the word that ends at the cursor; if none does, of the byte before the cursor. */
-static const char *word_before(const struct cursor *cursor)
-{
-    const char *at = cursor->at;
-    if (at > cursor->start && (gipf_ends_word(at[-1]) || at[-1] == '}'))
-        return at - 1;
-    while (at > cursor->start && !gipf_ends_word(at[-1]))
-        at--;
-    return at;
-}
-
-/*
- * After a broken tag the other tags and all turns still belong to the broken record; after a
- * broken turn the other turns do.
- */
-static bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
-{
-    const char *word = word_before(cursor);
-    bool found = false;
-    while (record->scratch.state != AT_END && !found) {
-        const char *blanks = cursor->at;
-        bool line_start = skip_to_word(cursor, record);
-        if (cursor->at == cursor->end || is_blank(*cursor->at))
-            return false;
-        bool bracket = *cursor->at == '[' && (line_start || record->scratch.state != IN_TAGS);
-        if (bracket && finds_tags(cursor, blanks, line_start, record))
-            return true;
-        if (bracket && may_go_on(cursor)) {
-            /* Keep the word that it directly follows, if any: the next call needs it. */
-            cursor->at = cursor->at == blanks ? word : blanks;
-            return false;
-        }
-        if (record->scratch.state != IN_TAGS && is_digit(*cursor->at) &&
-            numbering_restarts(*cursor, record))
-            return true;
-        word = cursor->at;
-        if (!skip_word(cursor, record, &found))
-            return false;
-    }
-    return true;
-}
-
 /* ---- The notations ----------------------------------------------------- */
 
-static unsigned write_long(const struct yinsh_record *record, const struct write_options *options,
-                           struct output *output)
+static void write_long(struct writer *writer)
 {
-    (void)options;
-    return gipf_write(record, output, false);
+    gipf_write(writer, false);
 }
 
-static unsigned write_short(const struct yinsh_record *record, const struct write_options *options,
-                            struct output *output)
+static void write_short(struct writer *writer)
 {
-    (void)options;
-    return gipf_write(record, output, true);
+    gipf_write(writer, true);
 }
 
 static const char *end_of_text(struct cursor *cursor, const struct yinsh_record *record)
@@ -586,14 +460,12 @@ const struct notation notation_gipf = {
     .description = "the official notation, long form, with tag pairs",
     .extensions = ".yin",
     .signatures = signatures,
-    .announces = gipf_announces,
+    .announces = tag_begins,
     .announced_by = "[",
     .read = gipf_read,
     .resync = gipf_resync,
     .end_of_text = end_of_text,
     .opens_text = '{',
-    .skim = gipf_skim,
-    .read_tags = gipf_read_tags,
     .write = write_long,
 };
 
@@ -606,7 +478,5 @@ const struct notation notation_gipf_short = {
     .resync = gipf_resync,
     .end_of_text = end_of_text,
     .opens_text = '{',
-    .skim = gipf_skim,
-    .read_tags = gipf_read_tags,
     .write = write_short,
 };

@@ -2,12 +2,34 @@
 /* Tags and comments of the official notation; notation/gipf/gipf.c has its grammar. */
 #include "notation/gipf/text.h"
 
+#include "base/name_list.h"
 #include "base/text.h"
+#include "base/unchecked.h"
 #include "base/words.h"
 #include "record/tags.h"
-#include "syntax/tag.h"
+#include "rules/names.h"
 
 #include <string.h>
+
+/* ---- Words ------------------------------------------------------------- */
+
+size_t gipf_word_length(struct cursor *cursor)
+{
+    size_t length = 0;
+    while (length < scan_left(cursor) && !gipf_ends_word(cursor->at[length]))
+        length++;
+    if (length == scan_left(cursor))
+        cursor->starved = true;
+    return length;
+}
+
+int gipf_peek_result(struct cursor *cursor, size_t *length)
+{
+    if (!gipf_may_be_result(cursor))
+        return -1;
+    *length = gipf_word_length(cursor);
+    return result_find(cursor->at, *length);
+}
 
 /* ---- Escapes ----------------------------------------------------------- */
 
@@ -42,19 +64,31 @@ static size_t unescape(char *to, const char *from, size_t length, bool tag)
     return out;
 }
 
+/* What ends the value of a tag, or needs a closer look. */
+static const char value_stops[4] = {'"', '\\', '\n', '\0'};
+
 /* ---- Tags -------------------------------------------------------------- */
 
-/* Move to the closing quote; false if the line ends, or a NUL comes, before it. */
-static bool skip_value(struct cursor *cursor)
+/*
+ * Move to the closing quote; false if the line ends, or a NUL comes, before it.  *plain becomes
+ * whether there is no escape.
+ */
+static inline bool skip_value(struct cursor *cursor, bool *plain)
 {
-    for (; !scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\0'; cursor->at++) {
+    *plain = true;
+    for (;; cursor->at++) {
+        cursor->at = find_stop(cursor->at, cursor->end, value_stops);
+        if (cursor->at > cursor->end)
+            cursor->at = cursor->end;
+        if (scan_at_end(cursor) || *cursor->at == '\n' || *cursor->at == '\0')
+            return false;
         if (*cursor->at == '"')
             return true;
-        char following = *cursor->at == '\\' ? scan_ahead(cursor, 1) : '\0';
+        *plain = false;
+        char following = scan_ahead(cursor, 1);
         if (following != '\0' && following != '\n')
             cursor->at++;
     }
-    return false;
 }
 
 /*
@@ -73,37 +107,115 @@ static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t
     return record_fault(record, FAULT_SYNTAX_TAG, place, NULL);
 }
 
+/* A tag as it is written. */
+struct written_tag {
+    struct words name, value; /* the value with its escapes */
+    bool plain;               /* whether it has no escape */
+};
+
+/* Return the length of the name of a tag from bytes on, at most 16, which must be readable. */
+static inline size_t name_length(const char *bytes)
+{
+#ifdef BY_BLOCKS
+    __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
+    __m128i letters = _mm_sub_epi8(_mm_or_si128(block, _mm_set1_epi8(0x20)), _mm_set1_epi8('a'));
+    __m128i digits = _mm_sub_epi8(block, _mm_set1_epi8('0'));
+    __m128i found =
+        _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('_')),
+                     _mm_or_si128(_mm_cmpeq_epi8(_mm_min_epu8(letters, _mm_set1_epi8(25)), letters),
+                                  _mm_cmpeq_epi8(_mm_min_epu8(digits, _mm_set1_epi8(9)), digits)));
+    return (size_t)__builtin_ctz(~(unsigned)_mm_movemask_epi8(found));
+#else
+    size_t length = 0;
+    while (length < 16 && is_name_byte(bytes[length]))
+        length++;
+    return length;
+#endif
+}
+
+/*
+ * Take a tag in the usual form, without escapes and with a name of less than 16 bytes; if it has
+ * another, the cursor does not move.
+ */
+static inline bool take_usual_tag(struct cursor *cursor, struct written_tag *tag)
+{
+    enum { LONGEST = 20 /* bytes up to the value and one of that */ };
+    const char *name = cursor->at + 1, *end = cursor->end;
+    if (end - name < LONGEST)
+        return false;
+    size_t length = name_length(name);
+    const char *value = name + length + 2;
+    if (length == 0 || value[-2] != ' ' || value[-1] != '"')
+        return false;
+    const char *quote = find_stop(value, end, value_stops);
+    if (end - quote < 2 || quote[0] != '"' || quote[1] != ']')
+        return false;
+    *tag = (struct written_tag){{name, length}, {value, (size_t)(quote - value)}, true};
+    cursor->at = quote + 2;
+    return true;
+}
+
+/* Take a tag, with the cursor on its bracket; false if it is broken. */
+static bool take_tag(struct cursor *cursor, struct written_tag *tag)
+{
+    cursor->at++;
+    scan_blanks(cursor);
+    tag->name = scan_tag_name(cursor);
+    if (tag->name.length == 0 || !scan_blanks(cursor) || !scan_byte(cursor, '"'))
+        return false;
+    tag->value.bytes = cursor->at;
+    if (!skip_value(cursor, &tag->plain))
+        return false;
+    tag->value.length = (size_t)(cursor->at - tag->value.bytes);
+    cursor->at++;
+    scan_blanks(cursor);
+    return scan_byte(cursor, ']');
+}
+
+/* Read a tag that has not the usual form. */
+static __attribute__((noinline)) bool read_unusual_tag(struct cursor *cursor,
+                                                       struct yinsh_record *record)
+{
+    struct written_tag tag;
+    size_t first = scan_offset(cursor);
+    if (!take_tag(cursor, &tag))
+        return tag_fault(cursor, record, first, tag.name);
+    struct place place = {(size_t)(tag.value.bytes - cursor->start), tag.value.length};
+    if (!tag.plain) {
+        char *copy = arena_alloc(&record->arena, place.length + 1);
+        if (copy == NULL)
+            return false;
+        tag.value = (struct words){copy, unescape(copy, tag.value.bytes, place.length, true)};
+    }
+    return record_tag(record, tag.name, tag.value, place);
+}
+
+/* As gipf_read_tag(). */
+static ALWAYS_INLINE bool read_tag(struct cursor *cursor, struct yinsh_record *record)
+{
+    struct written_tag tag;
+    if (!take_usual_tag(cursor, &tag))
+        return read_unusual_tag(cursor, record);
+    struct place place = {(size_t)(tag.value.bytes - cursor->start), tag.value.length};
+    return record_tag(record, tag.name, tag.value, place);
+}
+
 bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
 {
-    size_t first = scan_offset(cursor);
-    cursor->at++;
-    scan_blanks(cursor);
-    struct words name = {cursor->at, 0};
-    while (is_name_byte(scan_peek(cursor)))
-        cursor->at++;
-    name.length = (size_t)(cursor->at - name.bytes);
-    if (name.length == 0 || !scan_blanks(cursor) || !scan_byte(cursor, '"'))
-        return tag_fault(cursor, record, first, name);
-    size_t value = scan_offset(cursor);
-    if (!skip_value(cursor))
-        return tag_fault(cursor, record, first, name);
-    struct place place = place_from(cursor, value);
-    cursor->at++;
-    scan_blanks(cursor);
-    if (!scan_byte(cursor, ']'))
-        return tag_fault(cursor, record, first, name);
-    char *text = arena_alloc(&record->arena, place.length + 1);
-    if (text == NULL)
-        return false;
-    size_t length = unescape(text, cursor->start + place.offset, place.length, true);
-    return record_tag(record, name, (struct words){text, length}, place);
+    return read_tag(cursor, record);
 }
 
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
 {
     bool good = true;
-    for (; good && scan_peek(cursor) == '['; scan_blanks(cursor))
-        good = gipf_read_tag(cursor, record);
+    while (good && scan_peek(cursor) == '[') {
+        good = read_tag(cursor, record);
+        const char *end = cursor->at;
+        if (scan_blanks(cursor) && cursor->at - end > 1 && scan_after_empty_line(end, cursor->at)) {
+            cursor->at = end;
+            break;
+        }
+    }
     return good;
 }
 
@@ -112,6 +224,9 @@ static bool has_name(struct cursor *cursor, const char *tag)
 {
     struct cursor name = *cursor;
     name.at++;
+    /* Mostly the first letter differs. */
+    if (name.at < name.end && *name.at != tag[0] && !is_blank(*name.at))
+        return false;
     scan_blanks(&name);
     bool same = scan_word(&name, tag) && !is_name_byte(scan_peek(&name));
     cursor->starved |= name.starved;
@@ -159,15 +274,14 @@ bool gipf_is_first_tag(struct cursor *cursor)
 
 bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record)
 {
-    size_t place = place_of_tag(cursor), last = 0;
+    size_t place = place_of_tag(cursor);
     for (size_t i = 0; gipf_first_tags[place] != NULL && i < record->tag_count; i++) {
-        size_t at = 0;
-        while (gipf_first_tags[at] != NULL &&
-               strcmp(gipf_first_tags[at], record->tags[i].name) != 0)
-            at++;
-        last = at > last ? at : last;
+        const char *name = record->tags[i].name;
+        int at = name_find(gipf_first_tags, name, strlen(name));
+        if (at < 0 || (size_t)at > place)
+            return true;
     }
-    return place < last;
+    return false;
 }
 
 bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record)
@@ -176,17 +290,11 @@ bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record)
     bool repeats = false;
     while (!repeats && scan_peek(&ahead) == '[') {
         repeats = gipf_repeats_tag(&ahead, record, record->tag_count);
-        const char *newline = memchr(ahead.at, '\n', scan_left(&ahead));
-        ahead.starved |= newline == NULL;
-        ahead.at = newline != NULL ? newline + 1 : ahead.end;
+        ahead.at = scan_line_end(&ahead);
+        scan_byte(&ahead, '\n');
     }
     cursor->starved |= ahead.starved && !repeats;
     return repeats;
-}
-
-bool gipf_announces(struct cursor cursor)
-{
-    return tag_begins(&cursor);
 }
 
 /* ---- Comments ---------------------------------------------------------- */

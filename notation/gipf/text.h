@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/** How far reading a record came; in yinsh_record.scratch.state. */
+enum { GIPF_IN_TAGS, GIPF_IN_TURNS, GIPF_AT_END };
+
 /** Return whether a byte ends a turn, a result or any other word before it. */
 static inline bool gipf_ends_word(char byte)
 {
@@ -14,7 +17,8 @@ static inline bool gipf_ends_word(char byte)
 }
 
 /**
- * Return whether only white space is between the cursor and the start of its line, which is there.
+ * Return whether the cursor is at the first byte of its line that is not blank; false if the line
+ * begins before cursor->start.
  */
 static inline bool gipf_starts_line(const struct cursor *cursor)
 {
@@ -34,8 +38,19 @@ static inline bool gipf_may_be_result(struct cursor *cursor)
     return next == '*' || (is_digit(next) && (following == '-' || following == '/'));
 }
 
-/** Return whether a tag begins at the cursor, see struct notation. */
-bool gipf_announces(struct cursor cursor);
+/** Return the number of bytes from the cursor up to what ends a word. */
+size_t gipf_word_length(struct cursor *cursor);
+
+/** Return the result that the cursor is on, or -1; *length becomes that of the word. */
+int gipf_peek_result(struct cursor *cursor, size_t *length);
+
+/** Return whether the number that the cursor is on is 1, and so begins another record. */
+static inline bool gipf_numbering_restarts(struct cursor cursor, const struct yinsh_record *record)
+{
+    uint32_t value;
+    return (*cursor.at == '1' || *cursor.at == '0') && record->game.turn > 0 &&
+           scan_number(&cursor, 2, &value) > 0 && value == 1 && scan_byte(&cursor, '.');
+}
 
 /**
  * Read a tag pair into the record; the cursor is on its bracket.  If it is broken, files
@@ -43,13 +58,16 @@ bool gipf_announces(struct cursor cursor);
  */
 bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record);
 
-/** Read tags one after another, see struct notation. */
+/**
+ * Read tags one after another, up to an empty line, after which others may be the next record's.
+ * Returns false as gipf_read_tag() does.
+ */
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record);
 
 /**
- * Whether the tag on whose bracket the cursor is has the name of one of the first count tags of
- * the record, or that of its broken tag.  The cursor is starved if bytes after its end may decide
- * that.
+ * Return whether the tag on whose bracket the cursor is has the name of one of the first count tags
+ * of the record, or that of its broken tag.  The cursor is starved if bytes after its end may
+ * decide that.
  */
 bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, size_t count);
 
@@ -57,9 +75,9 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
 extern const char *const gipf_first_tags[];
 
 /**
- * Whether a record of another notation begins at the cursor, which is at the first byte of a line:
- * one that announces itself, or after an empty line one that is at least so likely.  The cursor is
- * starved if bytes after its end may decide that.
+ * Return whether a record of another notation begins at the cursor, which is at the first byte of a
+ * line: one that announces itself or, after an empty line, one that is at least as likely as least.
+ * The cursor is starved if bytes after its end may decide that.
  */
 bool gipf_starts_other(struct cursor *cursor, const struct notation *self,
                        enum notation_likelihood least);
@@ -67,7 +85,7 @@ bool gipf_starts_other(struct cursor *cursor, const struct notation *self,
 /** Return whether the tag on whose bracket the cursor is is one of those that come first. */
 bool gipf_is_first_tag(struct cursor *cursor);
 
-/** Whether the tag on whose bracket the cursor is usually comes before one that the record has. */
+/** Return whether the tag on whose bracket the cursor is usually comes before one of the record. */
 bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record);
 
 /** Return whether that tag or one on the lines directly after it has the name of any of them. */
@@ -82,10 +100,10 @@ struct gipf_comment {
 
 /**
  * Find the end of the comment on whose brace the cursor is.  A comment is closed by the next "}",
- * whatever is before it, even a record.  But if a line on which a record begins comes first and
- * then another "{", the "}" is not this comment's: no comment that is written has a "{" in it.
- * in_tags is whether the record has nothing but tags so far; then its own tags and turns may
- * follow, and only tags after an empty line are another record's.
+ * whatever is before it, even a record.  But if a line that begins a record, and then another "{",
+ * come before the "}", the "}" closes another comment, because no comment contains "{". in_tags is
+ * whether the record has nothing but tags so far; then its own tags and turns may follow, and only
+ * tags after an empty line are another record's.
  */
 struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_tags);
 

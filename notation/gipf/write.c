@@ -8,80 +8,73 @@
 #include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
-#include "syntax/losses.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 enum { LINE_WIDTH = 79 };
 
 /* A record being written. */
 struct gipf_writer {
-    const struct yinsh_record *record;
-    struct output *output;
-    const struct note *note; /* next comment or mark to write */
-    size_t column;           /* bytes written to the line */
-    unsigned lost;
+    struct writer *to;
+    uint64_t line; /* bytes of output before the line */
 };
 
-static void put(struct gipf_writer *writer, const char *bytes, size_t length)
+static void end_line(struct gipf_writer *writer)
 {
-    output_bytes(writer->output, bytes, length);
-    for (size_t i = 0; i < length; i++)
-        writer->column = bytes[i] == '\n' ? 0 : writer->column + 1;
+    put(writer->to, "\n");
+    writer->line = output_count(writer->to->output);
 }
 
-static void put_string(struct gipf_writer *writer, const char *string)
+static size_t number_length(uint64_t number)
 {
-    put(writer, string, strlen(string));
-}
-
-static void put_number(struct gipf_writer *writer, uint64_t number)
-{
-    char digits[21];
-    int length = snprintf(digits, sizeof digits, "%" PRIu64, number);
-    put(writer, digits, (size_t)length);
+    size_t length = 1;
+    for (; number >= 10; number /= 10)
+        length++;
+    return length;
 }
 
 /* Divide two words of the movetext, with a line end if the next has no room. */
 static void put_gap(struct gipf_writer *writer, size_t length)
 {
-    if (writer->column > 0)
-        put_string(writer, writer->column + 1 + length > LINE_WIDTH ? "\n" : " ");
+    uint64_t column = output_count(writer->to->output) - writer->line;
+    if (column + 1 + length > LINE_WIDTH && column > 0)
+        end_line(writer);
+    else if (column > 0)
+        put(writer->to, " ");
 }
 
 /* Write text with the escapes that bring it back. */
-static void put_escaped(struct gipf_writer *writer, const char *text, size_t length, bool tag)
+static void put_escaped(struct gipf_writer *writer, struct words text, bool tag)
 {
     static const char hex[] = "0123456789abcdef";
-    while (length > 0) {
-        struct visible piece = text_next_visible(text, length);
-        if (*text == '\\') {
-            put_string(writer, "\\\\");
-        } else if (*text == '"' && tag) {
-            put_string(writer, "\\\"");
-        } else if (!tag && (*text == '\n' || *text == '\t')) {
-            put(writer, text, 1);
-        } else if ((piece.escaped && piece.length == 2) ||
-                   (!tag && (*text == '}' || *text == '{'))) {
-            const char byte[] = {'\\', 'x', hex[*text >> 4 & 15], hex[*text & 15]};
-            put(writer, byte, sizeof byte);
-        } else {
-            put(writer, piece.text, piece.length);
-        }
-        text += piece.taken;
-        length -= piece.taken;
+    struct output *output = writer->to->output;
+    struct visible piece;
+    while (output_plain(output, &text, tag ? "\\\"" : "\\{}", &piece)) {
+        char byte = *piece.source;
+        bool brace = !tag && (byte == '}' || byte == '{');
+        if (byte == '\\')
+            output_string(output, "\\\\");
+        else if (byte == '"' && tag)
+            output_string(output, "\\\"");
+        else if (!tag && byte == '\n')
+            end_line(writer);
+        else if (!tag && byte == '\t')
+            output_string(output, "\t");
+        else if ((piece.escaped && piece.length == 2) || brace)
+            output_bytes(output, (const char[]){'\\', 'x', hex[byte >> 4 & 15], hex[byte & 15]}, 4);
+        else
+            output_bytes(output, piece.text, piece.length);
     }
 }
 
 static void put_tag(struct gipf_writer *writer, const char *name, const char *value, size_t length)
 {
-    put_string(writer, "[");
-    put_string(writer, name);
-    put_string(writer, " \"");
-    put_escaped(writer, value, length, true);
-    put_string(writer, "\"]\n");
+    put(writer->to, "[");
+    put(writer->to, name);
+    put(writer->to, " \"");
+    put_escaped(writer, (struct words){value, length}, true);
+    put(writer->to, "\"]");
+    end_line(writer);
 }
 
 /* A tag of the record; one whose name is none here would be read as something else. */
@@ -90,13 +83,13 @@ static void put_own_tag(struct gipf_writer *writer, const struct tag *tag)
     if (words_are_tag_name(words_of(tag->name)))
         put_tag(writer, tag->name, tag->value, tag->length);
     else
-        writer->lost |= LOST_TAGS;
+        writer->to->lost |= LOST_TAGS;
 }
 
 /* The tags that the record keeps in its own form. */
 static void put_game_tags(struct gipf_writer *writer)
 {
-    const struct yinsh_record *record = writer->record;
+    const struct yinsh_record *record = writer->to->record;
     const char rings[] = {(char)('0' + record->game.now.removed[YINSH_WHITE]), '-',
                           (char)('0' + record->game.now.removed[YINSH_BLACK])};
     const char *result = yinsh_result_name(record->outcome.result);
@@ -120,8 +113,8 @@ static void put_game_tags(struct gipf_writer *writer)
 
 static void put_tags(struct gipf_writer *writer)
 {
-    const struct tag *tags = writer->record->tags;
-    size_t count = writer->record->tag_count;
+    const struct tag *tags = writer->to->record->tags;
+    size_t count = writer->to->record->tag_count;
     for (const char *const *name = gipf_first_tags; *name != NULL; name++)
         for (size_t i = 0; i < count; i++)
             if (strcmp(tags[i].name, *name) == 0)
@@ -130,7 +123,7 @@ static void put_tags(struct gipf_writer *writer)
     for (size_t i = 0; i < count; i++)
         if (name_find(gipf_first_tags, tags[i].name, strlen(tags[i].name)) < 0)
             put_own_tag(writer, &tags[i]);
-    put_string(writer, "\n");
+    end_line(writer);
 }
 
 /*
@@ -151,31 +144,32 @@ static size_t find_structure(const char *text, size_t length)
 
 static void put_comment(struct gipf_writer *writer, const struct note *note)
 {
+    struct words text = {note->text, note->length};
     size_t at = find_structure(note->text, note->length);
     put_gap(writer, note->length + 2);
-    put_string(writer, "{");
-    put_escaped(writer, note->text, at, false);
+    put(writer->to, "{");
+    put_escaped(writer, (struct words){text.bytes, at}, false);
     if (at < note->length) {
-        put_string(writer, note->text[at] == '"' ? "\\x22" : "\\x5b");
-        put_escaped(writer, note->text + at + 1, note->length - at - 1, false);
+        put(writer->to, note->text[at] == '"' ? "\\x22" : "\\x5b");
+        put_escaped(writer, words_from(text, at + 1), false);
     }
-    put_string(writer, "}");
+    put(writer->to, "}");
 }
 
 /* Write the comments and marks after action number after; marks are directly after it. */
 static void put_notes(struct gipf_writer *writer, size_t after)
 {
     bool after_action = after > 0;
-    for (; writer->note != NULL && writer->note->after <= after;
-         writer->note = writer->note->next) {
-        const struct note *note = writer->note;
+    for (; writer->to->note != NULL && writer->to->note->after <= after;
+         writer->to->note = writer->to->note->next) {
+        const struct note *note = writer->to->note;
         if (note->kind == NOTE_COMMENT) {
             put_comment(writer, note);
             after_action = false;
         } else if (note->kind == NOTE_MARK && after_action) {
-            put(writer, note->text, note->length);
+            output_bytes(writer->to->output, note->text, note->length);
         } else if (note->kind == NOTE_MARK) {
-            writer->lost |= LOST_MARKS;
+            writer->to->lost |= LOST_MARKS;
         }
     }
 }
@@ -186,7 +180,7 @@ static size_t clocks_length(const struct note *notes, size_t first, size_t last)
     size_t length = strlen("{[%tm]}") + 2 * (last - first);
     for (const struct note *note = notes; note != NULL && note->after <= last; note = note->next)
         if (note->kind == NOTE_CLOCK && note->after >= first)
-            length += 1 + (size_t)snprintf(NULL, 0, "%" PRIu64, note->milliseconds);
+            length += 1 + number_length(note->milliseconds);
     return length;
 }
 
@@ -194,41 +188,47 @@ static size_t clocks_length(const struct note *notes, size_t first, size_t last)
  * Write the clocks of the actions first..last, counted from 1 (0: before the first), as
  * one comment, a group for each.
  */
-static void put_clocks(struct gipf_writer *writer, const struct note *notes, size_t first,
-                       size_t last)
+static void put_clocks(struct gipf_writer *writer, size_t first, size_t last)
 {
+    const struct note *notes = writer->to->clock;
     size_t action = first;
     bool any = false, group = false;
+    while (notes != NULL && notes->after < first)
+        notes = notes->next;
+    writer->to->clock = notes;
     for (const struct note *note = notes; note != NULL && note->after <= last; note = note->next) {
         if (note->kind != NOTE_CLOCK || note->after < first)
             continue;
         if (!any) {
             put_gap(writer, clocks_length(notes, first, last));
-            put_string(writer, "{[%tm");
+            put(writer->to, "{[%tm");
             any = true;
         }
         for (; action < note->after; action++) {
-            put_string(writer, group ? "" : " -");
+            put(writer->to, group ? "" : " -");
             group = false;
         }
-        put_string(writer, group ? "," : " ");
-        put_number(writer, note->milliseconds);
+        char *text = output_room(writer->to->output, 1 + LONGEST_NUMBER);
+        *text = group ? ',' : ' ';
+        output_take(writer->to->output, append_number(text + 1, note->milliseconds));
         group = true;
     }
     if (any)
-        put_string(writer, "]}");
+        put(writer->to, "]}");
 }
 
-/* Bytes of the turn that begins with an action, in the long form and with its number. */
-static size_t turn_length(const struct yinsh_record *record, size_t first)
+/* Bytes of the turn with the actions from first to before end, in the long form with its number. */
+static size_t turn_length(const struct played *played, size_t first, size_t end)
 {
-    size_t length = record->game.played[first].turn < 10 ? 2 : 3;
-    for (size_t at = first;
-         at < record->game.count && record->game.played[at].turn == record->game.played[first].turn;
-         at++) {
+    size_t length = played[first].turn < 10 ? 2 : 3;
+    for (size_t at = first; at < end; at++) {
         char text[YINSH_ACTION_TEXT];
-        length += yinsh_action_format(record->game.played[at].action, text);
-        length += at > first && record->game.played[at].action.kind != YINSH_RING;
+        yinsh_action action = played[at].action;
+        /* Most actions are moves. */
+        length += action.kind == YINSH_MOVE
+                      ? point_length(action.from) + strlen("-") + point_length(action.to)
+                      : (size_t)(append_action(text, action) - text);
+        length += at > first && action.kind != YINSH_RING;
     }
     return length;
 }
@@ -243,65 +243,60 @@ static bool has_notes_at(const struct note *note, size_t after)
 }
 
 /*
- * Whether the short form may omit the action at a position: a row, if it is the only one, its ring
- * follows, and it has no notes.
+ * Whether the short form may omit the action of an index: a row, if it is the only one on a board
+ * with these markers, its ring follows, and it has no notes.
  */
 static bool may_leave_out(const struct yinsh_record *record, size_t at,
-                          const yinsh_position *position)
+                          const yinsh_position *markers)
 {
-    yinsh_action rows[YINSH_MAX_ACTIONS];
-    return record->game.played[at].action.kind == YINSH_ROW && at + 1 < record->game.count &&
+    yinsh_action rows[YINSH_MAX_ACTIONS], action = record->game.played[at].action;
+    return action.kind == YINSH_ROW && at + 1 < record->game.count &&
            !has_notes_at(record->notes, at + 1) &&
-           yinsh_rows(position, (enum yinsh_colour)position->side, rows) == 1;
+           yinsh_rows(markers, (enum yinsh_colour)action.side, rows) == 1;
 }
 
 /*
- * Write the turn that begins with action number first, from 0, at a position, which is
- * moved on; returns the number of the action after the turn.
+ * Write the turn with the actions from first to before end.  In the short form, the markers of a
+ * position are moved on; for the long form it is NULL.
  */
-static size_t put_turn(struct gipf_writer *writer, size_t first, yinsh_position *position,
-                       bool short_form)
+static void put_turn(struct gipf_writer *writer, size_t first, size_t end, yinsh_position *markers)
 {
-    const struct played *played = writer->record->game.played;
-    size_t at = first;
-    for (; at < writer->record->game.count && played[at].turn == played[first].turn; at++) {
-        char text[YINSH_ACTION_TEXT];
-        size_t length = yinsh_action_format(played[at].action, text);
-        bool left_out = short_form && may_leave_out(writer->record, at, position);
-        yinsh_play(position, played[at].action);
-        if (at == first) {
-            put_gap(writer, turn_length(writer->record, first));
-            put_number(writer, played[at].turn);
-            put_string(writer, ".");
-        } else if (played[at].action.kind != YINSH_RING) {
-            put_string(writer, ";");
-        }
-        if (left_out)
-            continue;
-        put(writer, text, length);
-        put_notes(writer, at + 1);
+    const struct played *played = writer->to->record->game.played;
+    put_gap(writer, turn_length(played, first, end));
+    for (size_t at = first; at < end; at++) {
+        yinsh_action action = played[at].action;
+        bool left_out = markers != NULL && may_leave_out(writer->to->record, at, markers);
+        char *text = output_room(writer->to->output, WRITER_ACTION);
+        if (markers != NULL)
+            rules_move_markers(markers->markers, action);
+        if (at == first)
+            text = append_string(append_number(text, played[at].turn), ".");
+        else if (action.kind != YINSH_RING)
+            text = append_string(text, ";");
+        if (!left_out)
+            text = append_action(text, action);
+        output_take(writer->to->output, text);
+        if (!left_out && writer->to->note != NULL)
+            put_notes(writer, at + 1);
     }
-    return at;
 }
 
-unsigned gipf_write(const struct yinsh_record *record, struct output *output, bool short_form)
+void gipf_write(struct writer *to, bool short_form)
 {
-    struct gipf_writer writer = {.record = record, .output = output, .note = record->notes};
-    const struct note *clocks = record->notes;
+    const struct yinsh_record *record = to->record;
+    struct gipf_writer writer = {.to = to};
     yinsh_position position = record->game.start;
     put_tags(&writer);
     put_notes(&writer, 0);
-    put_clocks(&writer, clocks, 0, record->game.count == 0 ? 1 : 0);
-    for (size_t at = 0; at < record->game.count;) {
-        size_t first = at;
-        at = put_turn(&writer, first, &position, short_form);
-        while (clocks != NULL && clocks->after <= first)
-            clocks = clocks->next;
+    put_clocks(&writer, 0, record->game.count == 0 ? 1 : 0);
+    for (size_t first = 0, end; first < record->game.count; first = end) {
+        end = writer_end_of_turn(to, first);
+        put_turn(&writer, first, end, short_form ? &position : NULL);
         /* After the last turn there may be the clocks of a resignation. */
-        put_clocks(&writer, clocks, first + 1, at == record->game.count ? at + 1 : at);
+        if (to->clock != NULL)
+            put_clocks(&writer, first + 1, end == record->game.count ? end + 1 : end);
     }
     put_gap(&writer, strlen(yinsh_result_name(record->outcome.result)));
-    put_string(&writer, yinsh_result_name(record->outcome.result));
-    put_string(&writer, "\n\n");
-    return writer.lost;
+    put(to, yinsh_result_name(record->outcome.result));
+    put(to, "\n\n");
 }

@@ -3,12 +3,12 @@
 #ifndef GIPF_WRITE_H
 #define GIPF_WRITE_H
 
-#include "syntax/notation.h"
+#include "syntax/writer.h"
 
 /**
  * Write a record in the official notation, in the short form without the rows that the
- * rules supply; returns what was lost, bits of enum notation_loss.
+ * rules supply; see struct notation.
  */
-unsigned gipf_write(const struct yinsh_record *record, struct output *output, bool short_form);
+void gipf_write(struct writer *to, bool short_form);
 
 #endif

@@ -39,8 +39,10 @@
 #include "notation/iit_delhi/line.h"
 #include "notation/iit_delhi/meta.h"
 #include "notation/iit_delhi/write.h"
+#include "record/bulk.h"
 #include "record/outcome.h"
 #include "record/tags.h"
+#include "rules/rules.h"
 #include "syntax/json_record.h"
 #include "syntax/line.h"
 
@@ -89,22 +91,25 @@ static struct place place_in_turn(const struct iit_delhi_turn *turn, const char 
     return (struct place){(size_t)(from - turn->record->window.bytes), (size_t)(to - from)};
 }
 
-/* Take a word and its point; take nothing and return false if they are not there. */
-static bool take_spot(struct iit_delhi_turn *turn, const char *word, struct spot *spot)
+/* Take the point after a word; false if there is none. */
+static bool take_spot(struct iit_delhi_turn *turn, struct spot *spot)
 {
     struct cursor ahead = turn->cursor;
     uint32_t hexagon, place;
-    scan_blanks(&ahead);
-    if (!iit_delhi_scan_step(&ahead, word))
-        return false;
-    const char *first = ahead.at;
     if (scan_number(&ahead, 99, &hexagon) == 0 || !scan_blanks(&ahead) ||
         scan_number(&ahead, 999, &place) == 0 || (ahead.at < ahead.end && !is_blank(*ahead.at)))
         return false;
     spot->point = iit_delhi_point(hexagon, place);
-    spot->place = place_in_turn(turn, first, ahead.at);
-    turn->cursor = ahead;
+    spot->place = place_in_turn(turn, turn->cursor.at, ahead.at);
+    turn->cursor.at = ahead.at;
     return true;
+}
+
+/* Take the second word of a step and its point; false if they are not there. */
+static inline bool take_second(struct iit_delhi_turn *turn, const char *word, struct spot *spot)
+{
+    scan_blanks(&turn->cursor);
+    return iit_delhi_scan_step(&turn->cursor, word) && take_spot(turn, spot);
 }
 
 /* A step of two words: if one point is off the board, that is its place. */
@@ -132,18 +137,22 @@ static bool play_one(struct iit_delhi_turn *turn, uint8_t kind, struct spot spot
 
 static bool read_step(struct iit_delhi_turn *turn)
 {
-    struct cursor before = turn->cursor;
+    struct cursor *cursor = &turn->cursor;
+    const char *first = cursor->at;
     struct spot from, to;
-    if (take_spot(turn, "P", &from))
-        return play_one(turn, YINSH_PLACE, from);
-    if (take_spot(turn, "X", &from))
+    if (iit_delhi_scan_step(cursor, "S")) {
+        if (take_spot(turn, &from) && take_second(turn, "M", &to))
+            return play_two(turn, YINSH_MOVE, from, to);
+    } else if (iit_delhi_scan_step(cursor, "P")) {
+        if (take_spot(turn, &to))
+            return play_one(turn, YINSH_PLACE, to);
+    } else if (iit_delhi_scan_step(cursor, "RS")) {
+        if (take_spot(turn, &from) && take_second(turn, "RE", &to))
+            return play_two(turn, YINSH_ROW, from, to);
+    } else if (iit_delhi_scan_step(cursor, "X") && take_spot(turn, &from)) {
         return play_one(turn, YINSH_RING, from);
-    if (take_spot(turn, "S", &from) && take_spot(turn, "M", &to))
-        return play_two(turn, YINSH_MOVE, from, to);
-    turn->cursor = before;
-    if (take_spot(turn, "RS", &from) && take_spot(turn, "RE", &to))
-        return play_two(turn, YINSH_ROW, from, to);
-    return record_fault(turn->record, FAULT_SYNTAX_TURN, place_in_turn(turn, before.at, before.end),
+    }
+    return record_fault(turn->record, FAULT_SYNTAX_TURN, place_in_turn(turn, first, cursor->end),
                         NULL);
 }
 
@@ -169,20 +178,20 @@ static bool read_turn(struct yinsh_record *record, const struct iit_delhi_entry 
                                   .cursor = cursor_over(entry->turn.bytes, entry->turn.length),
                                   .side = entry->side};
     turn.whole = place_in_turn(&turn, entry->turn.bytes, turn.cursor.end);
-    if (entry->object.length > 0 && memchr(turn.cursor.at, '\\', entry->turn.length) != NULL) {
-        size_t length;
-        const char *text = value_text(&record->arena, value_member(entry->object, "data"), &length);
-        if (text == NULL)
+    if (entry->object.length > 0 && !entry->plain &&
+        memchr(turn.cursor.at, '\\', entry->turn.length) != NULL) {
+        struct words text;
+        if (!record_json_text(record, value_member(entry->object, "data"), &text))
             return false;
-        turn.cursor = cursor_over(text, length);
+        turn.cursor = cursor_over(text.bytes, text.length);
         turn.decoded = true;
     }
-    record_pass_limit(record, turn.whole);
+    record_lift_limit(record, turn.whole);
     record_supply_passes(record, (enum yinsh_colour)turn.side, turn.whole);
     if (!record_begin_turn(record))
         return false;
+    scan_blanks(&turn.cursor);
     do {
-        scan_blanks(&turn.cursor);
         if (!read_step(&turn))
             return false;
         scan_blanks(&turn.cursor);
@@ -251,41 +260,63 @@ static bool is_larger_game(struct cursor *cursor, struct iit_delhi_entry entry, 
     return placed == RINGS_LARGER || (placed == RINGS + 1 && beyond);
 }
 
-/* What the last line of a record states. */
-static bool read_meta(struct yinsh_record *record, const struct iit_delhi_entry *entry)
+/*
+ * Keep what the last line of a record states as a tag, unless the server would state it of the last
+ * position.  In bulk that is known once the record was judged.
+ */
+static bool keep_meta(struct yinsh_record *record, struct words text, struct place place)
 {
     char usual[IIT_DELHI_META_TEXT];
-    size_t length = 0;
-    struct words where = entry->line;
-    const char *text = "";
-    if (entry->meta.length > 0) {
-        text = value_text(&record->arena, entry->meta, &length);
-        where = iit_delhi_inside(entry->meta);
-    }
-    if (text == NULL)
-        return false;
-    struct place place = place_of_words(record, where);
-    struct iit_delhi_meta meta = iit_delhi_meta_read(text, length);
-    enum yinsh_result won = meta.winner == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+    struct iit_delhi_meta meta = iit_delhi_meta_read(text.bytes, text.length);
+    size_t length = iit_delhi_meta_write(meta, &record->game.now, usual);
+    if (text.length == 0 || words_equal(text, (struct words){usual, length}))
+        return true;
+    record->claims.final_differs |= meta.kind == META_SCORE;
+    if (strlen(text.bytes) == text.length)
+        return record_tag(record, words_of(IIT_DELHI_TAG), text, place);
+    record_note(record, NOTE_COMMENT, text.bytes, text.length);
+    return true;
+}
+
+static bool settle_meta(struct yinsh_record *record)
+{
+    return keep_meta(record, words_of(record->scratch.texts[0]), (struct place){0, 0});
+}
+
+/* Claim what the last line of a record states. */
+static bool claim_meta(struct yinsh_record *record, struct iit_delhi_meta meta, struct place place)
+{
     if (meta.kind == META_SCORE) {
-        int most = yinsh_rings_to_win(&record->game.now);
+        int most = yinsh_rings_to_win(&record->game.start);
         bool white = meta.winner == YINSH_WHITE;
         record_claim_rings(record, white ? most : meta.rings, white ? meta.rings : most, place);
     } else if (meta.kind != META_OTHER) {
         /* The game was going on. */
-        record_pass_limit(record, place);
+        record_lift_limit(record, place);
         record_claim_end(record, meta.kind == META_TIMEOUT ? YINSH_END_TIME : YINSH_END_FORFEIT,
                          place);
     }
-    if (meta.kind != META_OTHER && !record_claim_result(record, won, place))
+    return meta.kind == META_OTHER || record_claim_result(record, rules_won_by(meta.winner), place);
+}
+
+/* What the last line of a record states. */
+static bool read_meta(struct yinsh_record *record, const struct iit_delhi_entry *entry)
+{
+    struct words where = entry->line, text = words_of("");
+    if (entry->meta.length > 0) {
+        if (!record_json_text(record, entry->meta, &text))
+            return false;
+        where = json_inside(entry->meta);
+    }
+    struct place place = place_of_words(record, where);
+    if (!claim_meta(record, iit_delhi_meta_read(text.bytes, text.length), place))
         return false;
-    if (length == 0 || (iit_delhi_meta_write(meta, &record->game.now, usual) == length &&
-                        memcmp(usual, text, length) == 0))
-        return true;
-    record->claims.final_differs |= meta.kind == META_SCORE;
-    if (memchr(text, '\0', length) == NULL)
-        return record_tag(record, words_of(IIT_DELHI_TAG), (struct words){text, length}, place);
-    record_note(record, NOTE_COMMENT, text, length);
+    if (record->bulk == NULL)
+        return keep_meta(record, text, place);
+    if (!entry->plain)
+        return bulk_give_up(record);
+    record->scratch.texts[0] = text.bytes;
+    record->bulk->settle = settle_meta;
     return true;
 }
 
@@ -305,17 +336,17 @@ static bool read_end(struct yinsh_record *record, const struct iit_delhi_entry *
 /* A turn, and the meta text of its message, which the server leaves empty. */
 static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_entry *entry)
 {
-    size_t length;
-    if (!is_placing(entry))
+    struct words text;
+    if ((record->scratch.state & IN_MOVES) == 0 && !is_placing(entry))
         record->scratch.state |= IN_MOVES;
     if (!read_turn(record, entry))
         return false;
-    if (entry->meta.length == 0 || iit_delhi_inside(entry->meta).length == 0)
+    if (entry->meta.length == 0 || json_inside(entry->meta).length == 0)
         return true;
-    const char *text = value_text(&record->arena, entry->meta, &length);
-    if (text != NULL)
-        record_note(record, NOTE_COMMENT, text, length);
-    return text != NULL;
+    if (!record_json_text(record, entry->meta, &text))
+        return false;
+    record_note(record, NOTE_COMMENT, text.bytes, text.length);
+    return true;
 }
 
 /* Whether a line with an answer is an echo and no turn, after a line with a turn or none. */
@@ -331,13 +362,14 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
                        const struct iit_delhi_entry *entry, bool first)
 {
     struct words last = entry->turn;
-    if (entry->object.length > 0 && !record_check_json(record, entry->object))
+    if (entry->object.length > 0 && !entry->plain && !record_check_json(record, entry->object))
         return false;
     if (iit_delhi_was_end(entry))
         record->scratch.state |= AT_END;
     if (entry->kind == ENTRY_BROKEN)
         return line_fault(record, entry->wrong, entry->culprit, NULL);
-    if (first && is_larger_game(cursor, *entry, &last))
+    /* In bulk the eleventh placement is refused. */
+    if (first && record->bulk == NULL && is_larger_game(cursor, *entry, &last))
         return line_fault(record, FAULT_OTHER_GAME, last, "more than ten rings are placed");
     return entry->kind == ENTRY_END ? read_end(record, entry) : read_entry_turn(record, entry);
 }
@@ -419,15 +451,13 @@ static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The notation ------------------------------------------------------ */
 
-static bool iit_delhi_announces(struct cursor cursor)
+static bool iit_delhi_announces(struct cursor *cursor)
 {
     uint32_t number;
-    struct cursor word = cursor;
+    struct cursor word = *cursor;
     if (scan_byte(&word, '{')) {
         scan_blanks(&word);
-        bool begins = scan_word(&word, "\"action\"");
-        scan_blanks(&word);
-        begins = begins && scan_byte(&word, ':');
+        bool begins = json_scan_name(&word, "\"action\"");
         scan_blanks(&word);
         return begins && (scan_word(&word, "\"NORMAL\"") || scan_word(&word, "\"FINISH\"") ||
                           scan_word(&word, "\"KILLPROC\""));
@@ -435,7 +465,7 @@ static bool iit_delhi_announces(struct cursor cursor)
     if (scan_word(&word, "You played :") || scan_word(&word, "Player 1 played :") ||
         scan_word(&word, "Player 2 played :"))
         return true;
-    word = cursor;
+    word = *cursor;
     if (!iit_delhi_scan_step(&word, "P") || scan_number(&word, 99, &number) == 0 ||
         !scan_blanks(&word) || scan_number(&word, 99, &number) == 0)
         return false;

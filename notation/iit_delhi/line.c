@@ -2,6 +2,7 @@
 /* The lines of the notation iit-delhi, whose grammar is in notation/iit_delhi/iit_delhi.c. */
 #include "notation/iit_delhi/line.h"
 
+#include "syntax/json_record.h"
 #include "json/skip.h"
 
 #include <string.h>
@@ -14,26 +15,63 @@ static void set_broken(struct iit_delhi_entry *entry, enum fault_code wrong, con
     entry->culprit = (struct words){from, length};
 }
 
-struct words iit_delhi_inside(struct json_value value)
+/* Whose message it was, which follows the object. */
+static void parse_client(struct iit_delhi_entry *entry)
 {
-    enum { QUOTES = 2 };
-    return (struct words){value.bytes + 1, value.length - QUOTES};
+    const char *end = entry->line.bytes + entry->line.length;
+    const char *from = entry->object.bytes + entry->object.length;
+    struct cursor cursor = cursor_over(from, (size_t)(end - from));
+    scan_blanks(&cursor);
+    if (cursor.at == cursor.end)
+        return;
+    from = cursor.at;
+    if (!scan_constant(&cursor, "Received from client ")) {
+        set_broken(entry, FAULT_SYNTAX_LINE, from, scan_left(&cursor));
+    } else if (scan_left(&cursor) != 1 || (*cursor.at != '0' && *cursor.at != '1')) {
+        set_broken(entry, FAULT_PLAYER_UNKNOWN, cursor.at, scan_left(&cursor));
+    } else {
+        entry->side = *cursor.at == '0' ? YINSH_WHITE : YINSH_BLACK;
+    }
 }
 
-/* Whose message it was, which follows the object. */
-static void parse_client(struct cursor *cursor, struct iit_delhi_entry *entry)
+/* Take a string of printable ASCII without escapes. */
+static inline bool take_plain(struct cursor *cursor, struct json_value *string)
 {
-    scan_blanks(cursor);
-    if (cursor->at == cursor->end)
-        return;
-    const char *from = cursor->at;
-    if (!scan_word(cursor, "Received from client ")) {
-        set_broken(entry, FAULT_SYNTAX_LINE, from, scan_left(cursor));
-    } else if (scan_left(cursor) != 1 || (*cursor->at != '0' && *cursor->at != '1')) {
-        set_broken(entry, FAULT_PLAYER_UNKNOWN, cursor->at, scan_left(cursor));
-    } else {
-        entry->side = *cursor->at == '0' ? YINSH_WHITE : YINSH_BLACK;
-    }
+    const char *at = cursor->at;
+    string->bytes = at;
+    if (!scan_byte(cursor, '"'))
+        return false;
+    for (at++; at < cursor->end && *at != '"'; at++)
+        if ((signed char)*at < ' ' || *at == '\\')
+            return false;
+    cursor->at = at;
+    string->length = (size_t)(at + 1 - string->bytes);
+    return scan_byte(cursor, '"');
+}
+
+/*
+ * Parse a line as the server writes it, which no other notation can announce; false if it differs
+ * in any way.
+ */
+static bool parse_usual(struct iit_delhi_entry *entry)
+{
+    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
+    struct json_value data;
+    if (!scan_constant(&cursor, "{\"action\": \""))
+        return false;
+    entry->kind = scan_constant(&cursor, "NORMAL\", ") ? ENTRY_TURN : ENTRY_END;
+    entry->killed = entry->kind == ENTRY_END && scan_constant(&cursor, "KILLPROC\", ");
+    if ((entry->kind == ENTRY_END && !entry->killed && !scan_constant(&cursor, "FINISH\", ")) ||
+        !scan_constant(&cursor, "\"meta\": ") || !take_plain(&cursor, &entry->meta) ||
+        !scan_constant(&cursor, ", \"data\": ") || !take_plain(&cursor, &data) ||
+        !scan_byte(&cursor, '}'))
+        return false;
+    entry->turn = json_inside(data);
+    entry->object.bytes = entry->line.bytes;
+    entry->object.length = (size_t)(cursor.at - entry->line.bytes);
+    entry->plain = true;
+    parse_client(entry);
+    return true;
 }
 
 /* A line of the server. */
@@ -53,9 +91,9 @@ static void parse_object(struct iit_delhi_entry *entry)
     } else if (entry->meta.length > 0 && !value_is_string(entry->meta)) {
         set_broken(entry, FAULT_JSON_FIELD, entry->meta.bytes, entry->meta.length);
     } else if (entry->killed || value_is(action, "FINISH") || value_is(action, "NORMAL")) {
-        entry->turn = iit_delhi_inside(data);
+        entry->turn = json_inside(data);
         entry->kind = value_is(action, "NORMAL") ? ENTRY_TURN : ENTRY_END;
-        parse_client(&cursor, entry);
+        parse_client(entry);
     }
 }
 
@@ -83,15 +121,6 @@ static bool parse_played(struct iit_delhi_entry *entry)
     entry->turn = (struct words){cursor.at, scan_left(&cursor)};
     if (number != NULL && entry->side == YINSH_ANY_SIDE)
         set_broken(entry, FAULT_PLAYER_UNKNOWN, number, (size_t)(end - number));
-    return true;
-}
-
-bool iit_delhi_scan_step(struct cursor *cursor, const char *word)
-{
-    struct cursor ahead = *cursor;
-    if (!scan_word(&ahead, word) || !scan_blanks(&ahead))
-        return false;
-    *cursor = ahead;
     return true;
 }
 
@@ -137,11 +166,10 @@ bool iit_delhi_was_end(const struct iit_delhi_entry *entry)
 struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
                                        const struct notation *self)
 {
-    struct iit_delhi_entry entry = {.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};
-    if (line.length == 0) {
-        entry.kind = ENTRY_BLANK;
+    struct iit_delhi_entry entry = {.line = line, .side = YINSH_ANY_SIDE};
+    if (line.length == 0 || (*line.bytes == '{' && parse_usual(&entry)))
         return entry;
-    }
+    entry = (struct iit_delhi_entry){.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};
     /* Whether it may be of another notation is only asked for what is not a turn. */
     struct cursor at_line = *cursor;
     at_line.at = line.bytes;

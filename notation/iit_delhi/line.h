@@ -24,29 +24,34 @@ struct iit_delhi_entry {
     struct words line;
     int side;                 /* enum yinsh_colour, or YINSH_ANY_SIDE */
     struct words turn;        /* may be blank in an end */
-    struct json_value object; /* of the server; it is not checked yet */
+    struct json_value object; /* of the server */
     struct json_value meta;
+    bool plain; /* whether the object is JSON without escapes; otherwise it is not checked yet */
     bool killed;
     enum fault_code wrong;
     struct words culprit;
 };
 
 /**
- * Recognise a line, which the cursor is in or after; it is starved if bytes are missing to decide
- * whether a record of another notation than self begins.  The entry's words are pieces of the
- * source.
+ * Classify a line; the cursor is in it or just after it. The cursor is starved if more bytes are
+ * needed to decide whether a record of another notation than self begins.  The entry's words are
+ * pieces of the source.
  */
 struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
                                        const struct notation *self);
 
 /** Take a word of a turn, as "RS", with the blanks after it; false if it is not next. */
-bool iit_delhi_scan_step(struct cursor *cursor, const char *word);
+static inline bool iit_delhi_scan_step(struct cursor *cursor, const char *word)
+{
+    const char *first = cursor->at;
+    if (scan_constant(cursor, word) && scan_blanks(cursor))
+        return true;
+    cursor->at = first;
+    return false;
+}
 
 /** Return whether a line that is broken, or not understood, was the end of a record. */
 bool iit_delhi_was_end(const struct iit_delhi_entry *entry);
-
-/** The text inside the quotes of a string value. */
-struct words iit_delhi_inside(struct json_value value);
 
 /** Return a turn with an answer at its end, without that. */
 struct words iit_delhi_without_answer(struct words turn);

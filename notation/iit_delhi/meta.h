@@ -36,7 +36,7 @@ struct iit_delhi_meta iit_delhi_meta_read(const char *text, size_t length);
 size_t iit_delhi_meta_write(struct iit_delhi_meta meta, const yinsh_position *position,
                             char text[IIT_DELHI_META_TEXT]);
 
-/** The point at a place of a hexagon, or YINSH_NO_POINT. */
+/** Return the point at a place of a hexagon, or YINSH_NO_POINT. */
 yinsh_point iit_delhi_point(unsigned hexagon, unsigned place);
 
 #endif

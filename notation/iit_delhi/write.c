@@ -4,79 +4,80 @@
 #include "base/words.h"
 #include "notation/iit_delhi/meta.h"
 #include "rules/rules.h"
-#include "syntax/losses.h"
-#include "json/value.h"
 
 #include <string.h>
 
+enum { HEXAGONS = 6 };
+
 /* A record being written. */
-struct writer {
-    const struct yinsh_record *record;
-    struct output *output;
-    size_t count; /* actions that are written */
-    unsigned lost;
+struct iit_delhi_writer {
+    struct writer *to;
+    uint8_t spots[YINSH_FRAME][2]; /* the hexagon and the place of each point */
 };
 
-static void put(struct writer *writer, const char *string)
+static void find_spots(struct iit_delhi_writer *writer)
 {
-    output_string(writer->output, string);
-}
-
-static void put_point(struct writer *writer, const char *word, yinsh_point point)
-{
-    /* unreachable: its end, for every point of the board is found */
-    for (unsigned hexagon = 0; hexagon < 6; hexagon++)
-        for (unsigned place = 0; place < 6 * hexagon || place == 0; place++)
-            if (iit_delhi_point(hexagon, place) == point) {
-                put(writer, word);
-                output_number(writer->output, hexagon);
-                put(writer, " ");
-                output_number(writer->output, place);
-                return;
+    for (unsigned hexagon = 0; hexagon < HEXAGONS; hexagon++)
+        for (unsigned place = 0; place < 6 * hexagon || place == 0; place++) {
+            yinsh_point point = iit_delhi_point(hexagon, place);
+            if (point != YINSH_NO_POINT) {
+                writer->spots[point][0] = (uint8_t)hexagon;
+                writer->spots[point][1] = (uint8_t)place;
             }
+        }
 }
 
-/* Write a step with a blank before it unless it is the first; a pass has no form. */
-static void put_action(struct writer *writer, yinsh_action action, bool first)
+static char *append_spot(const struct iit_delhi_writer *writer, char *at, const char *word,
+                         yinsh_point point)
 {
-    if (!first)
-        put(writer, " ");
-    if (action.kind == YINSH_PLACE) {
-        put_point(writer, "P ", action.to);
-    } else if (action.kind == YINSH_MOVE) {
-        put_point(writer, "S ", action.from);
-        put_point(writer, " M ", action.to);
-    } else if (action.kind == YINSH_ROW) {
-        put_point(writer, "RS ", action.from);
-        put_point(writer, " RE ", action.to);
-    } else {
-        put_point(writer, "X ", action.from);
+    at = append_number(append_string(at, word), writer->spots[point][0]);
+    return append_number(append_string(at, " "), writer->spots[point][1]);
+}
+
+/* Append a step; a pass has no form. */
+static char *append_step(const struct iit_delhi_writer *writer, char *at, yinsh_action action)
+{
+    switch (action.kind) {
+    case YINSH_PLACE:
+        return append_spot(writer, at, "P ", action.to);
+    case YINSH_MOVE:
+        at = append_spot(writer, at, "S ", action.from);
+        return append_spot(writer, at, " M ", action.to);
+    case YINSH_ROW:
+        at = append_spot(writer, at, "RS ", action.from);
+        return append_spot(writer, at, " RE ", action.to);
+    default:
+        return append_spot(writer, at, "X ", action.from);
     }
 }
 
-/* Write a message with the turn that begins with action number first, from 0. */
-static void put_message(struct writer *writer, const char *action, struct words meta, size_t first,
-                        enum yinsh_colour side)
+/* Write a message with the turn that begins with the action of an index. */
+static void put_message(struct iit_delhi_writer *writer, const char *action, struct words meta,
+                        size_t first, enum yinsh_colour side)
 {
-    const struct played *played = writer->record->game.played;
-    put(writer, "{\"action\": \"");
-    put(writer, action);
-    put(writer, "\", \"meta\": ");
-    if (!value_write(writer->output, meta.bytes, meta.length))
-        writer->lost |= LOST_BYTES;
-    put(writer, ", \"data\": \"");
-    for (size_t at = first; at < writer->count && played[at].turn == played[first].turn; at++)
-        if (played[at].action.kind != YINSH_PASS)
-            put_action(writer, played[at].action, at == first);
-    put(writer,
-        side == YINSH_WHITE ? "\"} Received from client 0\n" : "\"} Received from client 1\n");
+    struct writer *to = writer->to;
+    const struct played *played = to->record->game.played;
+    size_t end = writer_end_of_turn(to, first);
+    put(to, "{\"action\": \"");
+    put(to, action);
+    put(to, "\", \"meta\": ");
+    put_json(to, meta.bytes, meta.length);
+    put(to, ", \"data\": \"");
+    for (size_t i = first; i < end; i++)
+        if (played[i].action.kind != YINSH_PASS) {
+            char *at = output_room(to->output, WRITER_ACTION);
+            *at = ' ';
+            output_take(to->output, append_step(writer, at + (i > first), played[i].action));
+        }
+    put(to, "\"} Received from client ");
+    put(to, side == YINSH_WHITE ? "0\n" : "1\n");
 }
 
 /* How the server would state the end of the game. */
 static struct iit_delhi_meta meta_of(const struct yinsh_record *record)
 {
     struct iit_delhi_meta meta = {.kind = META_OTHER};
-    meta.winner = record->outcome.result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK;
+    meta.winner = rules_winner(record->outcome.result);
     meta.rings = record->game.now.removed[rules_opponent(meta.winner)];
     if (record->outcome.end == YINSH_END_RINGS)
         meta.kind = META_SCORE;
@@ -87,7 +88,7 @@ static struct iit_delhi_meta meta_of(const struct yinsh_record *record)
     return meta;
 }
 
-/* Whether a text is true of the game, and would be read back as it is. */
+/* Whether the text of the tag agrees with the game, and is read back unchanged. */
 static bool holds_true(const struct tag *tag, struct iit_delhi_meta meta)
 {
     struct iit_delhi_meta stated = iit_delhi_meta_read(tag->value, tag->length);
@@ -118,76 +119,56 @@ static const struct tag *find_meta_tag(struct writer *writer, struct iit_delhi_m
     return found;
 }
 
-/* Whether a turn, begun by action number first, has anything to write. */
-static bool has_steps(const struct writer *writer, size_t first)
+/* Return the first action of the next turn that has steps, from an index on; count if none has. */
+static size_t next_turn(const struct writer *writer, size_t first)
 {
-    return writer->record->game.played[first].action.kind != YINSH_PASS;
+    while (first < writer->count && writer->record->game.played[first].action.kind == YINSH_PASS)
+        first = writer_end_of_turn(writer, first);
+    return first;
 }
 
-/*
- * Actions that can be written: if the end of the game is lost, an incomplete last turn is omitted,
- * too, since it would be at fault.
- */
-static size_t count_actions(const struct yinsh_record *record)
-{
-    return record->outcome.end != YINSH_END_RESIGN && record->outcome.end != YINSH_END_AGREED
-               ? record->game.count
-               : notation_actions_before_turn(record);
-}
-
-/* The number of the first action of the last turn that has steps; count if there is none. */
-static size_t find_last_turn(const struct writer *writer)
-{
-    const struct played *played = writer->record->game.played;
-    size_t last = writer->count;
-    for (size_t at = 0; at < writer->count; at++)
-        if ((at == 0 || played[at].turn != played[at - 1].turn) && has_steps(writer, at))
-            last = at;
-    return last;
-}
-
-/* The last line, with the last turn if it won the game. */
-static void put_end(struct writer *writer, struct iit_delhi_meta meta, const struct tag *tag,
-                    size_t last)
+/* Write the last line, with the last turn on it unless the game ended by time or forfeit. */
+static void put_end(struct iit_delhi_writer *writer, struct iit_delhi_meta meta,
+                    const struct tag *tag, size_t turn)
 {
     char text[IIT_DELHI_META_TEXT];
-    struct words words = {text, iit_delhi_meta_write(meta, &writer->record->game.now, text)};
-    enum yinsh_colour side = rules_opponent(meta.winner);
-    bool trouble = meta.kind != META_OTHER && meta.kind != META_SCORE;
+    struct words words = {text, iit_delhi_meta_write(meta, &writer->to->record->game.now, text)};
+    enum yinsh_colour side = YINSH_WHITE;
     if (tag != NULL)
         words = (struct words){tag->value, tag->length};
-    if (!trouble)
-        side = last < writer->count ? rules_side_of_turn(writer->record->game.played[last].turn)
-                                    : YINSH_WHITE;
-    put_message(writer, meta.kind == META_INVALID ? "KILLPROC" : "FINISH", words,
-                trouble ? writer->count : last, side);
+    if (meta.kind != META_OTHER && meta.kind != META_SCORE)
+        side = rules_opponent(meta.winner);
+    else if (turn < writer->to->count)
+        side = rules_side_of_turn(writer->to->record->game.played[turn].turn);
+    put_message(writer, meta.kind == META_INVALID ? "KILLPROC" : "FINISH", words, turn, side);
 }
 
-unsigned iit_delhi_write(const struct yinsh_record *record, const struct write_options *options,
-                         struct output *output)
+void iit_delhi_write(struct writer *to)
 {
-    (void)options;
     static const char *const tags[] = {IIT_DELHI_TAG, NULL};
-    struct writer writer = {.record = record, .output = output, .count = count_actions(record)};
+    const struct yinsh_record *record = to->record;
+    struct iit_delhi_writer writer = {.to = to};
     struct iit_delhi_meta meta = meta_of(record);
-    writer.lost = notation_losses(record, LOST_END, tags);
-    if ((writer.lost & LOST_ALL) != 0)
-        return writer.lost;
+    if (!writer_begin(to, LOST_END, tags))
+        return;
+    find_spots(&writer);
     if (record->outcome.end == YINSH_END_RESIGN || record->outcome.end == YINSH_END_AGREED)
-        writer.lost |= LOST_END;
-    const struct tag *tag = find_meta_tag(&writer, meta);
-    size_t last = find_last_turn(&writer);
+        to->lost |= LOST_END;
+    to->count = notation_whole_turns(record, to->lost);
+    const struct tag *tag = find_meta_tag(to, meta);
+    size_t at = next_turn(to, 0), next;
     /* Without any turn there has to be some line for the record. */
-    bool ends = meta.kind != META_OTHER || tag != NULL || last == writer.count;
+    bool ends = meta.kind != META_OTHER || tag != NULL || at == to->count;
     bool carries = ends && (meta.kind == META_OTHER || meta.kind == META_SCORE);
-    for (size_t at = 0; at < writer.count; at++)
-        if ((at == 0 || record->game.played[at].turn != record->game.played[at - 1].turn) &&
-            has_steps(&writer, at) && !(carries && at == last))
-            put_message(&writer, "NORMAL", words_of(""), at,
-                        rules_side_of_turn(record->game.played[at].turn));
+    for (; at < to->count; at = next) {
+        next = next_turn(to, writer_end_of_turn(to, at));
+        if (carries && next == to->count)
+            break;
+        put_message(&writer, "NORMAL", words_of(""), at,
+                    rules_side_of_turn(record->game.played[at].turn));
+    }
     if (ends)
-        put_end(&writer, meta, tag, last);
+        put_end(&writer, meta, tag, at);
     else
-        put(&writer, "\n");
-    return writer.lost;
+        put(to, "\n");
 }

@@ -3,10 +3,9 @@
 #ifndef IIT_DELHI_WRITE_H
 #define IIT_DELHI_WRITE_H
 
-#include "syntax/notation.h"
+#include "syntax/writer.h"
 
 /** Write a record; see struct notation. */
-unsigned iit_delhi_write(const struct yinsh_record *record, const struct write_options *options,
-                         struct output *output);
+void iit_delhi_write(struct writer *to);
 
 #endif

@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The head of a record in the project's own JSON; notation/json/json.c has its grammar. */
+/*
+ * All of a record in the project's own JSON but its actions; notation/json/json.c has its grammar.
+ */
 #include "notation/json/head.h"
 
+#include "base/text.h"
+#include "record/bulk.h"
 #include "record/outcome.h"
 #include "record/tags.h"
 #include "rules/names.h"
+#include "json/skip.h"
 
 #include <string.h>
 
@@ -12,74 +17,147 @@ const char *const json_record_members[] = {"yinsh",   "tags",       "variant", "
                                            "result",  "end",        "rings",   "notes",
                                            "actions", "end_clocks", "final",   NULL};
 
-bool json_read_version(struct json_reader *reader, struct json_value object)
+/* ---- Members ----------------------------------------------------------- */
+
+bool json_wrong_member(struct yinsh_record *record, struct json_value value, const char *name,
+                       const char *words)
 {
-    struct json_value value = value_member(object, json_record_members[JSON_VERSION]);
-    int64_t version = 0;
-    if (value.length == 0)
-        return json_wrong_member(reader, object, json_record_members[JSON_VERSION], "is missing");
-    if (!value_integer(value, &version) || version < 1)
-        return json_wrong(reader, value, "yinsh must be 1, the version of the notation");
-    return version == 1 ||
-           json_wrong(reader, value, "the record has a newer version of the notation than 1");
+    char all[FAULT_WORDS];
+    struct text out = text_begin(all, sizeof all);
+    text_format(&out, "%s %s", name, words);
+    return record_refuse_json(record, value, all);
 }
 
-/* A pair of a name, as it has to be in every notation, and a text without a NUL byte. */
-static bool read_tag(struct json_reader *reader, struct json_value pair)
+/* Take the value of a member; an array is checked when it is walked over. */
+static bool take_value(struct yinsh_record *record, struct json_walk *walk,
+                       struct json_value *value)
 {
-    struct json_walk walk = value_walk(pair);
-    struct json_value none, name_value, value, more;
-    struct words name, text;
-    if (!value_is_array(pair) || !value_next(&walk, &none, &name_value) ||
-        !value_next(&walk, &none, &value) || value_next(&walk, &none, &more))
-        return json_wrong(reader, pair, "a tag must be an array of a name and a value");
-    if (!json_read_text(reader, name_value, &name) || !words_are_tag_name(name))
-        return json_wrong(reader, name_value,
-                          "the name of a tag must consist of letters, digits and _");
-    if (!json_read_text(reader, value, &text) || strlen(text.bytes) != text.length)
-        return json_wrong(reader, value, "the value of a tag must be a string without a NUL");
-    return record_tag(reader->record, name, text, value_place(reader->record, value));
+    return scan_peek(&walk->cursor) == '[' ? value_take_next(walk, value)
+                                           : record_take_value(record, walk, value);
 }
 
-static bool read_tags(struct json_reader *reader, struct json_value tags)
+bool json_find_members(struct yinsh_record *record, struct json_walk *walk,
+                       const char *const names[], struct json_value values[], size_t until)
 {
-    struct json_walk walk = value_walk(tags);
-    struct json_value name, pair;
-    if (tags.length > 0 && !value_is_array(tags))
-        return json_wrong(reader, tags, "tags must be an array");
-    while (value_next(&walk, &name, &pair))
-        if (!read_tag(reader, pair))
+    struct json_value name, value;
+    size_t index = 0;
+    while (value_next_name(walk, names, &index, &name)) {
+        if (names[index] != NULL && values[index].length > 0)
+            return json_wrong_member(record, name, names[index], "appears twice");
+        if (index == until)
+            return true;
+        if (record->bulk != NULL && memchr(name.bytes, '\\', name.length) != NULL)
+            return bulk_give_up(record);
+        if (!take_value(record, walk, &value))
             return false;
+        if (names[index] != NULL) {
+            values[index++] = value;
+            continue;
+        }
+        /* Nothing else in this notation is omitted. */
+        if (!record->lossy &&
+            !record_fault(record, FAULT_PROPERTY_LEFT_OUT, value_place(record, name), NULL))
+            return false;
+        index = 0;
+    }
     return true;
 }
 
-static bool read_variant(struct json_reader *reader, struct json_value value)
+bool json_read_position(struct yinsh_record *record, struct json_value value, const char *name,
+                        yinsh_position *position)
+{
+    struct words text;
+    if (!record_json_words(record, value, &text))
+        return json_wrong_member(record, value, name, "must be a position line");
+    const char *reason = yinsh_position_parse(text.bytes, text.length, position, NULL);
+    return reason == NULL ||
+           record_fault(record, FAULT_POSITION_BAD, value_place(record, value), reason);
+}
+
+/* ---- The head ---------------------------------------------------------- */
+
+bool json_read_version(struct yinsh_record *record, struct json_value object,
+                       struct json_value version)
+{
+    int64_t number = 0;
+    if (version.length == 0)
+        return json_wrong_member(record, object, json_record_members[JSON_VERSION], "is missing");
+    if (!value_integer(version, &number) || number < 1)
+        return record_refuse_json(record, version, "yinsh must be 1, the version of the notation");
+    return number == 1 ||
+           record_refuse_json(record, version,
+                              "the record has a newer version of the notation than 1");
+}
+
+/* Refuse a tag that begins at a byte. */
+static bool refuse_tag(struct yinsh_record *record, struct json_walk *walk, const char *first)
+{
+    struct json_value pair;
+    walk->cursor.at = first;
+    return value_skip(&walk->cursor, &pair) &&
+           record_refuse_json(record, pair, "a tag must be an array of a name and a value");
+}
+
+/* A pair of a name, as it has to be in every notation, and a text without a NUL byte. */
+static bool read_tag(struct yinsh_record *record, struct json_walk *walk)
+{
+    const char *first = walk->cursor.at - 1;
+    struct json_value none, name_value, value;
+    struct words name, text;
+    if (!value_next(walk, &none, &name_value) || !value_next(walk, &none, &value) ||
+        !value_close(walk, ']'))
+        return refuse_tag(record, walk, first);
+    if (!record_json_words(record, name_value, &name) || !words_are_tag_name(name))
+        return record_refuse_json(record, name_value,
+                                  "the name of a tag must consist of letters, digits and _");
+    if (!record_json_words(record, value, &text) || memchr(text.bytes, '\0', text.length) != NULL)
+        return record_refuse_json(record, value,
+                                  "the value of a tag must be a string without a NUL");
+    return record_tag(record, name, text, value_place(record, value));
+}
+
+static bool read_tags(struct yinsh_record *record, struct json_value tags)
+{
+    struct json_walk walk = value_walk(tags);
+    struct json_value name, other;
+    if (tags.length == 0)
+        return true;
+    if (!value_is_array(tags))
+        return record_refuse_json(record, tags, "tags must be an array");
+    while (value_open_next(&walk, ']'))
+        if (!read_tag(record, &walk))
+            return false;
+    if (value_next(&walk, &name, &other))
+        return refuse_tag(record, &walk, other.bytes);
+    return value_close(&walk, '\0');
+}
+
+static bool read_variant(struct yinsh_record *record, struct json_value value)
 {
     yinsh_position rules = {.turn = 0};
     struct words text;
-    struct place place = value_place(reader->record, value);
+    struct place place = value_place(record, value);
     if (value.length == 0)
         return true;
-    if (!json_read_text(reader, value, &text))
-        return json_wrong(reader, value, "variant must be a string");
+    if (!record_json_words(record, value, &text))
+        return record_refuse_json(record, value, "variant must be a string");
     if (!variant_parse(text.bytes, text.length, &rules))
-        return record_fault(reader->record, FAULT_VARIANT_UNKNOWN, place, NULL);
-    return record_variant(reader->record, &rules, place);
+        return record_fault(record, FAULT_VARIANT_UNKNOWN, place, NULL);
+    return record_variant(record, &rules, place);
 }
 
-static bool read_start(struct json_reader *reader, struct json_value value)
+static bool read_start(struct yinsh_record *record, struct json_value value)
 {
     yinsh_position position;
     struct words text;
-    return value.length == 0 || (json_read_position(reader, value, "start", &position) &&
-                                 json_read_text(reader, value, &text) &&
-                                 record_tag(reader->record, words_of("Position"), text,
-                                            value_place(reader->record, value)));
+    return value.length == 0 ||
+           (json_read_position(record, value, "start", &position) &&
+            record_json_words(record, value, &text) &&
+            record_tag(record, words_of("Position"), text, value_place(record, value)));
 }
 
-static bool read_rings(struct json_reader *reader, struct json_value value)
+static bool read_rings(struct yinsh_record *record, struct json_value value)
 {
-    struct yinsh_record *record = reader->record;
     struct json_walk walk = value_walk(value);
     struct json_value name, number;
     int64_t rings[2] = {0, 0};
@@ -88,62 +166,129 @@ static bool read_rings(struct json_reader *reader, struct json_value value)
     for (; good && value_next(&walk, &name, &number); count++)
         good = count < 2 && value_integer(number, &rings[count]) && rings[count] >= 0 &&
                rings[count] <= YINSH_RINGS;
-    if (!good || count != 2)
-        return json_wrong(reader, value, "rings must be an array of two numbers");
+    if (!good || count != 2 || !value_close(&walk, '\0'))
+        return record_refuse_json(record, value, "rings must be an array of two numbers");
     record_claim_rings(record, (int)rings[YINSH_WHITE], (int)rings[YINSH_BLACK],
                        value_place(record, value));
     return true;
 }
 
 /* What the record states of its outcome, to be compared with the replay. */
-static bool read_claims(struct json_reader *reader, const struct json_value values[])
+static bool read_claims(struct yinsh_record *record, const struct json_value values[])
 {
-    struct yinsh_record *record = reader->record;
-    yinsh_position final;
     if (values[JSON_RESULT].length > 0) {
         struct place place = value_place(record, values[JSON_RESULT]);
         int result = value_find(values[JSON_RESULT], names_of_result);
         if (result < 0 && value_is_string(values[JSON_RESULT]))
             return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
         if (result < 0)
-            return json_wrong(reader, values[JSON_RESULT], "result must be a string");
+            return record_refuse_json(record, values[JSON_RESULT], "result must be a string");
         if (!record_claim_result(record, (enum yinsh_result)result, place))
             return false;
     }
     if (values[JSON_END].length > 0) {
         int end = value_find(values[JSON_END], names_of_end);
         if (end < 0)
-            return json_wrong(reader, values[JSON_END], "end must be the name of an end");
+            return record_refuse_json(record, values[JSON_END], "end must be the name of an end");
         record_claim_end(record, (enum yinsh_end)end, value_place(record, values[JSON_END]));
     }
-    if (values[JSON_RINGS].length > 0 && !read_rings(reader, values[JSON_RINGS]))
+    return values[JSON_RINGS].length == 0 || read_rings(record, values[JSON_RINGS]);
+}
+
+bool json_read_head(struct yinsh_record *record, const struct json_value values[JSON_MEMBERS])
+{
+    return read_variant(record, values[JSON_VARIANT]) && read_start(record, values[JSON_START]) &&
+           read_tags(record, values[JSON_TAGS]) && read_claims(record, values);
+}
+
+bool json_read_final(struct yinsh_record *record, struct json_value value)
+{
+    yinsh_position final;
+    if (value.length == 0)
+        return true;
+    if (!json_read_position(record, value, "final", &final))
         return false;
-    if (values[JSON_FINAL].length > 0) {
-        if (!json_read_position(reader, values[JSON_FINAL], "final", &final))
-            return false;
-        record_claim_final(record, &final, value_place(record, values[JSON_FINAL]));
-    }
+    record_claim_final(record, &final, value_place(record, value));
     return true;
 }
 
-bool json_read_head(struct json_reader *reader, const struct json_value values[JSON_MEMBERS])
+/* ---- Notes ------------------------------------------------------------- */
+
+static bool read_comment(struct yinsh_record *record, struct json_value value)
 {
-    return read_variant(reader, values[JSON_VARIANT]) && read_start(reader, values[JSON_START]) &&
-           read_tags(reader, values[JSON_TAGS]) && read_claims(reader, values);
+    struct words text;
+    if (!record_json_words(record, value, &text))
+        return record_refuse_json(record, value, "comment must be a string");
+    record_note(record, NOTE_COMMENT, text.bytes, text.length);
+    return true;
 }
 
-bool json_read_end_clocks(struct json_reader *reader, struct json_value clocks, bool keep)
+static bool read_mark(struct yinsh_record *record, struct json_value value)
+{
+    struct words text;
+    size_t length = 0;
+    if (record_json_words(record, value, &text))
+        while (length < text.length && (text.bytes[length] == '!' || text.bytes[length] == '?'))
+            length++;
+    if (length == 0 || length != text.length)
+        return record_refuse_json(record, value, "mark must consist of ! and ?");
+    record_note(record, NOTE_MARK, text.bytes, text.length);
+    return true;
+}
+
+/* Read the note whose members are walked over. */
+static bool read_note(struct yinsh_record *record, struct json_walk *walk)
+{
+    static const char *const names[] = {"clock", "comment", "mark", NULL};
+    enum { CLOCK, COMMENT, MARK, COUNT };
+    struct json_value values[COUNT] = {{NULL, 0}}, object = {walk->cursor.at - 1, 0};
+    uint64_t clock;
+    if (!json_find_members(record, walk, names, values, JSON_TO_END) || !value_close(walk, ']'))
+        return false;
+    object.length = (size_t)(walk->cursor.at - object.bytes);
+    size_t count = (size_t)(values[COMMENT].length > 0) + (values[MARK].length > 0) +
+                   (values[CLOCK].length > 0);
+    if (count != 1)
+        return record_refuse_json(record, object,
+                                  "a note must have exactly one of comment, mark and clock");
+    if (values[COMMENT].length > 0)
+        return read_comment(record, values[COMMENT]);
+    if (values[MARK].length > 0)
+        return read_mark(record, values[MARK]);
+    if (!json_clock(values[CLOCK], &clock))
+        return record_refuse_json(record, values[CLOCK], "clock must be a number of milliseconds");
+    record_clock(record, record->game.count, clock);
+    return true;
+}
+
+bool json_read_notes(struct yinsh_record *record, struct json_value notes)
+{
+    struct json_walk walk = value_walk(notes);
+    struct json_value name, note;
+    if (notes.length == 0)
+        return true;
+    if (!value_is_array(notes))
+        return record_refuse_json(record, notes, "notes must be an array");
+    while (value_open_next(&walk, '}'))
+        if (!read_note(record, &walk))
+            return false;
+    if (value_next(&walk, &name, &note))
+        return record_refuse_json(record, note, "a note must be an object");
+    return value_close(&walk, '\0') && record_is_good(record);
+}
+
+bool json_read_end_clocks(struct yinsh_record *record, struct json_value clocks, bool keep)
 {
     struct json_walk walk = value_walk(clocks);
     struct json_value name, value;
-    int64_t clock;
+    uint64_t clock;
     if (clocks.length > 0 && !value_is_array(clocks))
-        return json_wrong(reader, clocks, "end_clocks must be an array");
+        return record_refuse_json(record, clocks, "end_clocks must be an array");
     while (value_next(&walk, &name, &value)) {
-        if (!json_read_clock(value, &clock))
-            return json_wrong(reader, value, "a clock must be a number of milliseconds");
+        if (!json_clock(value, &clock))
+            return record_refuse_json(record, value, "a clock must be a number of milliseconds");
         if (keep)
-            record_clock(reader->record, reader->record->game.count + 1, (uint64_t)clock);
+            record_clock(record, record->game.count + 1, clock);
     }
-    return true;
+    return clocks.length == 0 || value_close(&walk, '\0');
 }

@@ -36,14 +36,11 @@
  * ends with its object.  An object at the start of a line whose first member is "yinsh" is
  * always a record, and ends one before it that is not closed.
  */
+#include "base/unchecked.h"
 #include "notation/json/head.h"
-#include "notation/json/skim.h"
 #include "notation/json/write.h"
 #include "rules/point_text.h"
-#include "rules/way.h"
-
-/* Whether the reader saw a record; in yinsh_record.scratch.state. */
-enum { NOT_READ, BROKEN };
+#include "syntax/row.h"
 
 enum { TURN_MAX = 99999 /* no game comes near it */ };
 
@@ -55,28 +52,33 @@ static const char *const action_members[] = {"turn",    "side",     "kind",  "fr
                                              "markers", "position", "notes", NULL};
 
 /* What has the form of a point; one that is not on the board is for the rules to refuse. */
-static bool read_point(struct json_reader *reader, struct json_value value, yinsh_point *point)
+static bool read_point(struct yinsh_record *record, struct json_value value, yinsh_point *point)
 {
-    struct words text = {value.bytes + 1, value.length - 2};
+    struct words text;
     /* With escapes it is none as it is. */
-    return (value_is_string(value) && words_are_point(text, point)) ||
-           (json_read_text(reader, value, &text) && words_are_point(text, point));
+    return (value_is_string(value) && words_are_point(json_inside(value), point)) ||
+           (record_json_text(record, value, &text) && words_are_point(text, point));
 }
 
-/* Begin a turn if the action is not of the one before; a wrong number is a warning. */
-static bool read_turn(struct json_reader *reader, struct json_value value)
+/* Begin a turn if the action is not of the last one; a wrong number is a warning. */
+static bool begin_turn(struct yinsh_record *record, int64_t turn, struct json_value number,
+                       int64_t *last)
 {
-    struct yinsh_record *record = reader->record;
-    int64_t turn;
-    if (!value_integer(value, &turn) || turn < 1 || turn > TURN_MAX)
-        return json_wrong(reader, value, "turn must be a number from 1 to 99999");
-    if (turn == reader->turn)
+    if (turn == *last)
         return true;
-    reader->turn = turn;
+    *last = turn;
     if (!record_begin_turn(record))
         return false;
-    record_number(record, (uint32_t)turn, value_place(record, value));
+    record_number(record, (uint32_t)turn, value_place(record, number));
     return true;
+}
+
+static bool read_turn(struct yinsh_record *record, struct json_value value, int64_t *last)
+{
+    int64_t turn;
+    if (!value_integer(value, &turn) || turn < 1 || turn > TURN_MAX)
+        return record_refuse_json(record, value, "turn must be a number from 1 to 99999");
+    return begin_turn(record, turn, value, last);
 }
 
 /* The points that a kind of action has, and no other; the order is that of yinsh_kind. */
@@ -92,18 +94,18 @@ static const struct {
     [YINSH_STEAL] = {"steal", {false}},
 };
 
-static bool read_kind(struct json_reader *reader, struct json_value value, yinsh_action *action)
+static bool read_kind(struct yinsh_record *record, struct json_value value, yinsh_action *action)
 {
     for (size_t kind = 0; kind < sizeof kinds / sizeof kinds[0]; kind++)
         if (value_is(value, kinds[kind].name)) {
             action->kind = (uint8_t)kind;
             return true;
         }
-    return json_wrong(reader, value, "kind must be place, move, row, ring, pass or steal");
+    return record_refuse_json(record, value, "kind must be place, move, row, ring, pass or steal");
 }
 
 /* The markers of a row, in any order, have to be those between its ends. */
-static bool check_markers(struct json_reader *reader, struct json_value markers,
+static bool check_markers(struct yinsh_record *record, struct json_value markers,
                           yinsh_action action)
 {
     struct json_walk walk = value_walk(markers);
@@ -112,111 +114,274 @@ static bool check_markers(struct json_reader *reader, struct json_value markers,
     bool good = value_is_array(markers);
     for (size_t count = 0; good && value_next(&walk, &name, &value); count++) {
         yinsh_point point;
-        good = count < YINSH_ROW_LENGTH && read_point(reader, value, &point) &&
+        good = count < YINSH_ROW_LENGTH && read_point(record, value, &point) &&
                point != YINSH_NO_POINT;
         if (good)
             stated = set_or(stated, set_of(point));
     }
-    if (!good || set_count(stated) != YINSH_ROW_LENGTH)
-        return json_wrong(reader, markers, "markers must be an array of five points");
+    if (!good || !value_close(&walk, '\0') || set_count(stated) != YINSH_ROW_LENGTH)
+        return record_refuse_json(record, markers, "markers must be an array of five points");
     /* If the ends are no row, the rules report more about it. */
-    if (action.from == YINSH_NO_POINT || action.to == YINSH_NO_POINT)
-        return true;
-    enum direction direction = point_direction(action.from, action.to);
-    if (direction == DIRECTIONS || point_distance(action.from, action.to) != YINSH_ROW_LENGTH - 1)
+    if (action.from == YINSH_NO_POINT || action.to == YINSH_NO_POINT ||
+        !row_spans(action.from, action.to))
         return true;
     for (int i = 0; i < YINSH_ROW_LENGTH; i++)
-        row = set_or(row, set_of((unsigned)(action.from + i * direction_step[direction])));
+        row = set_or(row, set_of(row_marker(action, i)));
     return set_equal(row, stated) ||
-           json_wrong(reader, markers, "markers must be the five points from one end to the other");
+           record_refuse_json(record, markers,
+                              "markers must be the five points from one end to the other");
 }
 
-static bool read_points(struct json_reader *reader, struct json_value object,
+/* Refuse a member that an action has or lacks. */
+static bool refuse_member(struct yinsh_record *record, struct json_value object,
+                          struct json_value value, int member)
+{
+    return value.length > 0
+               ? json_wrong_member(record, value, action_members[member],
+                                   "does not belong to this kind of action")
+               : json_wrong_member(record, object, action_members[member], "is missing");
+}
+
+static bool read_points(struct yinsh_record *record, struct json_value object,
                         const struct json_value values[], yinsh_action *action)
 {
-    static const char *const texts[] = {
-        [FROM] = "from must be a point", [TO] = "to must be a point"};
     const bool *has = kinds[action->kind].has;
-    action->from = action->to = YINSH_NO_POINT;
-    for (int member = FROM; member <= MARKERS; member++) {
-        if (values[member].length > 0 && !has[member])
-            return json_wrong_member(reader, values[member], action_members[member],
-                                     "does not belong to this kind of action");
-        if (member == MARKERS || !has[member])
-            continue;
-        if (values[member].length == 0)
-            return json_wrong_member(reader, object, action_members[member], "is missing");
-        if (!read_point(reader, values[member], member == FROM ? &action->from : &action->to))
-            return json_wrong(reader, values[member], texts[member]);
-    }
-    return values[MARKERS].length == 0 || check_markers(reader, values[MARKERS], *action);
+    if ((values[FROM].length > 0) != has[FROM])
+        return refuse_member(record, object, values[FROM], FROM);
+    if (has[FROM] && !read_point(record, values[FROM], &action->from))
+        return record_refuse_json(record, values[FROM], "from must be a point");
+    if ((values[TO].length > 0) != has[TO])
+        return refuse_member(record, object, values[TO], TO);
+    if (has[TO] && !read_point(record, values[TO], &action->to))
+        return record_refuse_json(record, values[TO], "to must be a point");
+    if (values[MARKERS].length == 0)
+        return true;
+    return has[MARKERS] ? check_markers(record, values[MARKERS], *action)
+                        : refuse_member(record, object, values[MARKERS], MARKERS);
 }
 
-/* An action, with its members. */
-static bool read_action(struct json_reader *reader, struct json_value object,
-                        const struct json_value values[])
+/* Read an action from its members. */
+static bool read_members(struct yinsh_record *record, struct json_value object,
+                         const struct json_value values[], int64_t *last_turn)
 {
     static const char *const sides[] = {"white", "black", NULL};
-    struct yinsh_record *record = reader->record;
     yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     yinsh_position position;
     for (int member = TURN; member <= KIND; member++)
         if (values[member].length == 0)
-            return json_wrong_member(reader, object, action_members[member], "is missing");
+            return json_wrong_member(record, object, action_members[member], "is missing");
     int side = value_find(values[SIDE], sides);
-    if (!read_turn(reader, values[TURN]))
+    if (!read_turn(record, values[TURN], last_turn))
         return false;
     if (side < 0)
-        return json_wrong(reader, values[SIDE], "side must be white or black");
+        return record_refuse_json(record, values[SIDE], "side must be white or black");
     action.side = (uint8_t)side;
-    if (!read_kind(reader, values[KIND], &action) ||
-        !read_points(reader, object, values, &action) ||
+    if (!read_kind(record, values[KIND], &action) ||
+        !read_points(record, object, values, &action) ||
         !record_action(record, action, value_place(record, object)))
         return false;
     if (values[POSITION].length > 0 &&
-        (!json_read_position(reader, values[POSITION], "position", &position) ||
+        (!json_read_position(record, values[POSITION], "position", &position) ||
          !record_check_position(record, FAULT_POSITION_MISMATCH, &position,
                                 value_place(record, values[POSITION]))))
         return false;
-    return json_read_notes(reader, values[NOTES]);
+    return json_read_notes(record, values[NOTES]);
 }
 
-static bool read_actions(struct json_reader *reader, struct json_value actions)
+/* ---- Usual actions ----------------------------------------------------- */
+
+enum { CLOCKS = 4 /* at most, of an action in its usual form */ };
+
+/* An action in its usual form: as programs write it, without white space or escapes. */
+struct usual {
+    yinsh_action action;
+    uint64_t turn;
+    struct json_value number; /* of the turn */
+    uint64_t clocks[CLOCKS];  /* its notes */
+    size_t clock_count;
+};
+
+/* Take a point in small letters. */
+static inline bool take_point(const char **at, yinsh_point *point)
 {
-    struct json_walk walk = value_walk(actions), members;
-    struct json_value name, other;
-    if (!value_is_array(actions))
-        return json_wrong(reader, actions, "actions must be an array");
-    while (value_open_next(&walk, &members)) {
-        struct json_value values[ACTION_MEMBERS] = {{NULL, 0}};
-        if (!json_find_members(reader, &members, action_members, values) ||
-            !read_action(reader, value_close(&walk, &members), values))
+    const char *text = *at;
+    bool two = text[1] == '1' && (text[2] == '0' || text[2] == '1');
+    int row = two ? 10 + (text[2] - '0') : text[1] - '0';
+    *at += two ? 3 : 2;
+    *point = point_at(*text - 'a', is_digit(text[1]) ? row : 0);
+    return *point != YINSH_NO_POINT;
+}
+
+/* Take a number of at most so many digits, as JSON wants it. */
+static inline bool take_number(const char **at, ptrdiff_t digits, uint64_t *number)
+{
+    const char *first = *at, *digit = first;
+    uint64_t sum = 0;
+    for (; digit < first + digits && is_digit(*digit); digit++)
+        sum = 10 * sum + (uint64_t)(*digit - '0');
+    *number = sum;
+    *at = digit;
+    return digit > first && (*first != '0' || digit == first + 1);
+}
+
+/* Take the number of a turn. */
+static inline bool take_turn(const char **at, struct usual *usual)
+{
+    enum { DIGITS = 3 };
+    const char *first = *at;
+    bool good = take_number(at, DIGITS, &usual->turn) && usual->turn > 0;
+    usual->number = (struct json_value){first, (size_t)(*at - first)};
+    return good;
+}
+
+/* Take the notes of an action if there are any, which have to be clocks. */
+static inline bool take_clocks(const char **at, struct usual *usual)
+{
+    enum { DIGITS = 18 /* see RECORD_CLOCK_MAX */ };
+    usual->clock_count = 0;
+    if (!TAKE_TEXT(at, ",\"notes\":["))
+        return true;
+    do
+        if (usual->clock_count == CLOCKS || !TAKE_TEXT(at, "{\"clock\":") ||
+            !take_number(at, DIGITS, &usual->clocks[usual->clock_count++]) || !TAKE_TEXT(at, "}"))
+            return false;
+    while (TAKE_TEXT(at, ","));
+    return TAKE_TEXT(at, "]");
+}
+
+/* Take the markers of a row, one after another. */
+static bool take_markers(const char **at, yinsh_action row)
+{
+    yinsh_point point;
+    if (!row_spans(row.from, row.to) || !TAKE_TEXT(at, ",\"markers\":[\""))
+        return false;
+    for (int i = 0; i < YINSH_ROW_LENGTH; i++)
+        if ((i > 0 && !TAKE_TEXT(at, "\",\"")) || !take_point(at, &point) ||
+            point != row_marker(row, i))
+            return false;
+    return TAKE_TEXT(at, "\"]");
+}
+
+/* Take the kind of an action and its points. */
+static ALWAYS_INLINE bool take_kind(const char **at, yinsh_action *action)
+{
+    bool move = TAKE_TEXT(at, "move\",\"from\":\"");
+    if (move || TAKE_TEXT(at, "row\",\"from\":\"")) {
+        action->kind = move ? YINSH_MOVE : YINSH_ROW;
+        return take_point(at, &action->from) && TAKE_TEXT(at, "\",\"to\":\"") &&
+               take_point(at, &action->to) && TAKE_TEXT(at, "\"") &&
+               (move || take_markers(at, *action));
+    }
+    if (TAKE_TEXT(at, "place\",\"to\":\""))
+        return take_point(at, &action->to) && TAKE_TEXT(at, "\"");
+    action->kind = YINSH_RING;
+    return TAKE_TEXT(at, "ring\",\"from\":\"") && take_point(at, &action->from) &&
+           TAKE_TEXT(at, "\"");
+}
+
+/* Take the members of an action in its usual form up to its bracket; nothing if it has another. */
+static bool take_usual(struct json_walk *walk, struct usual *usual)
+{
+    enum { LONGEST = 288 /* more bytes than are examined */ };
+    const char *at = walk->cursor.at;
+    usual->action = (yinsh_action){YINSH_PLACE, YINSH_WHITE, YINSH_NO_POINT, YINSH_NO_POINT};
+    if (scan_left(&walk->cursor) < LONGEST || !TAKE_TEXT(&at, "\"turn\":") ||
+        !take_turn(&at, usual))
+        return false;
+    if (!TAKE_TEXT(&at, ",\"side\":\"white\",\"kind\":\"")) {
+        usual->action.side = YINSH_BLACK;
+        if (!TAKE_TEXT(&at, ",\"side\":\"black\",\"kind\":\""))
             return false;
     }
-    if (value_next(&walk, &name, &other))
-        return json_wrong(reader, other, "an action must be an object");
-    return record_is_good(reader->record);
+    if (!take_kind(&at, &usual->action) || !take_clocks(&at, usual) || *at != '}')
+        return false;
+    walk->cursor.at = at;
+    return true;
+}
+
+/* Play an action that was taken in its usual form. */
+static bool play_usual(struct yinsh_record *record, const struct usual *usual,
+                       struct json_value object, int64_t *last_turn)
+{
+    if (!begin_turn(record, (int64_t)usual->turn, usual->number, last_turn) ||
+        !record_action(record, usual->action, value_place(record, object)))
+        return false;
+    for (size_t i = 0; i < usual->clock_count; i++)
+        record_clock(record, record->game.count, usual->clocks[i]);
+    return true;
+}
+
+/* Read the action whose members are walked over. */
+static bool read_action(struct yinsh_record *record, struct json_walk *walk, int64_t *last_turn)
+{
+    struct json_value values[ACTION_MEMBERS] = {{NULL, 0}}, object = {walk->cursor.at - 1, 0};
+    if (!json_find_members(record, walk, action_members, values, JSON_TO_END) ||
+        !value_close(walk, ']'))
+        return false;
+    object.length = (size_t)(walk->cursor.at - object.bytes);
+    return read_members(record, object, values, last_turn);
+}
+
+/* Read the actions of an array that is walked over. */
+static bool read_actions(struct yinsh_record *record, struct json_walk *walk)
+{
+    int64_t turn = 0;
+    struct json_value name, object;
+    struct usual usual;
+    while (value_open_next(walk, '}')) {
+        object.bytes = walk->cursor.at - 1;
+        bool taken = take_usual(walk, &usual) && value_close(walk, ']');
+        object.length = (size_t)(walk->cursor.at - object.bytes);
+        if (!(taken ? play_usual(record, &usual, object, &turn) : read_action(record, walk, &turn)))
+            return false;
+    }
+    if (value_next(walk, &name, &object))
+        return record_refuse_json(record, object, "an action must be an object");
+    return record_is_good(record);
 }
 
 /* ---- The record -------------------------------------------------------- */
 
 /* All of a record; what is not part of a turn comes before the turns. */
-static bool read_object(struct json_reader *reader, struct json_value object,
+static bool read_object(struct yinsh_record *record, struct json_value object,
                         struct json_value longest)
 {
     struct json_value values[JSON_MEMBERS] = {{NULL, 0}};
     struct json_walk walk = value_walk(object);
     walk.known = longest;
-    if (!json_read_version(reader, object) ||
-        !json_find_members(reader, &walk, json_record_members, values))
+    if (!json_read_version(record, object,
+                           value_member(object, json_record_members[JSON_VERSION])) ||
+        !json_find_members(record, &walk, json_record_members, values, JSON_TO_END))
         return false;
     if (values[JSON_ACTIONS].length == 0)
-        return json_wrong_member(reader, object, json_record_members[JSON_ACTIONS], "is missing");
-    return json_read_head(reader, values) &&
-           json_read_end_clocks(reader, values[JSON_END_CLOCKS], false) &&
-           json_read_notes(reader, values[JSON_FIRST_NOTES]) &&
-           read_actions(reader, values[JSON_ACTIONS]) &&
-           json_read_end_clocks(reader, values[JSON_END_CLOCKS], true);
+        return json_wrong_member(record, object, json_record_members[JSON_ACTIONS], "is missing");
+    if (!json_read_head(record, values) || !json_read_final(record, values[JSON_FINAL]) ||
+        !json_read_end_clocks(record, values[JSON_END_CLOCKS], false) ||
+        !json_read_notes(record, values[JSON_FIRST_NOTES]))
+        return false;
+    if (!value_is_array(values[JSON_ACTIONS]))
+        return record_refuse_json(record, values[JSON_ACTIONS], "actions must be an array");
+    walk = value_walk(values[JSON_ACTIONS]);
+    return read_actions(record, &walk) &&
+           json_read_end_clocks(record, values[JSON_END_CLOCKS], true);
+}
+
+/*
+ * All of a record that is judged in bulk, in one pass: what is not part of a turn has to come
+ * before the turns, except the last two members.
+ */
+static bool read_through(struct yinsh_record *record, struct json_walk *walk)
+{
+    struct json_value values[JSON_MEMBERS] = {{NULL, 0}};
+    return value_open(walk, '}') &&
+           json_find_members(record, walk, json_record_members, values, JSON_ACTIONS) &&
+           json_read_version(record, values[JSON_VERSION], values[JSON_VERSION]) &&
+           json_read_head(record, values) && json_read_notes(record, values[JSON_FIRST_NOTES]) &&
+           value_open(walk, ']') && read_actions(record, walk) && value_close(walk, '}') &&
+           json_find_members(record, walk, json_record_members + JSON_END_CLOCKS,
+                             values + JSON_END_CLOCKS, JSON_TO_END) &&
+           value_close(walk, '\0') && json_read_final(record, values[JSON_FINAL]) &&
+           json_read_end_clocks(record, values[JSON_END_CLOCKS], true);
 }
 
 /* Take an object's bracket and the name of its first member, which has to be "yinsh". */
@@ -225,48 +390,37 @@ static bool scan_head(struct cursor *cursor)
     if (!scan_byte(cursor, '{'))
         return false;
     scan_blanks(cursor);
-    if (!scan_word(cursor, "\"yinsh\""))
-        return false;
-    scan_blanks(cursor);
-    return scan_byte(cursor, ':');
+    return json_scan_name(cursor, "\"yinsh\"");
 }
 
 /* Whether an object whose first member is "yinsh" begins at the cursor, which is not moved. */
 static bool begins_record(struct cursor *cursor)
 {
-    enum { LOOK = 200 };
-    struct cursor ahead = *cursor;
-    bool cut = scan_left(&ahead) > LOOK;
-    ahead.starved = false;
-    if (cut)
-        ahead.end = ahead.at + LOOK;
-    bool begins = scan_head(&ahead);
-    cursor->starved |= ahead.starved && !cut;
-    return begins;
-}
-
-static bool json_announces(struct cursor cursor)
-{
-    return begins_record(&cursor);
+    return json_begins(cursor, scan_head);
 }
 
 static bool json_read(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct json_reader reader = {.record = record};
     struct json_value object, longest;
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;
-    record->scratch.state = BROKEN;
+    record->scratch.state = 1;
     if (*cursor->at != '{') {
         record_fault(record, FAULT_JSON_SYNTAX, (struct place){scan_offset(cursor), 1},
                      "a record must be an object, which begins with {");
         return true;
     }
+    if (record->bulk != NULL) {
+        struct json_walk walk = {.cursor = *cursor};
+        record->whole = read_through(record, &walk);
+        *cursor = walk.cursor;
+        return true;
+    }
     if (!record_take_json(record, cursor, begins_record, &object, &longest))
         return true;
     record->whole = true;
-    read_object(&reader, object, longest);
+    read_object(record, object, longest);
     return true;
 }
 
@@ -276,11 +430,7 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
  */
 static bool json_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    /* A record that is too long was not read, and the cursor is on its first byte. */
-    if (record->scratch.state == NOT_READ && !scan_at_end(cursor))
-        cursor->at++;
-    record->scratch.state = BROKEN;
-    return value_find_begin(cursor, begins_record);
+    return json_find_record(cursor, record, begins_record);
 }
 
 /* ---- The notation ------------------------------------------------------ */
@@ -297,12 +447,10 @@ const struct notation notation_json = {
     .description = "the project's own JSON, one line per record; nothing is lost",
     .extensions = ".ndjson .jsonl .json",
     .signatures = signatures,
-    .announces = json_announces,
+    .announces = begins_record,
     .announced_by = "{",
     .read = json_read,
     .resync = json_resync,
     .write = json_write,
-    .skim = json_skim,
-    .read_tags = json_read_tags,
     .writes_positions = true,
 };

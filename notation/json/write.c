@@ -5,9 +5,7 @@
 #include "base/words.h"
 #include "rules/names.h"
 #include "rules/rules.h"
-#include "rules/way.h"
-#include "syntax/losses.h"
-#include "json/value.h"
+#include "syntax/row.h"
 
 #include <string.h>
 
@@ -16,32 +14,12 @@ struct note_range {
     const struct note *first, *last;
 };
 
-/* A record being written. */
-struct writer {
-    const struct yinsh_record *record;
-    struct output *output;
-    bool positions; /* whether to write the position after each action */
-    struct note_range ranges[RECORD_ACTIONS + 2]; /* by the number of actions before */
-    unsigned lost;
-};
-
-static void put(struct writer *writer, const char *string)
-{
-    output_string(writer->output, string);
-}
-
 /* Begin a member of an object that is not its first. */
 static void put_name(struct writer *writer, const char *name)
 {
     put(writer, ",\"");
     put(writer, name);
     put(writer, "\":");
-}
-
-static void put_text(struct writer *writer, const char *bytes, size_t length)
-{
-    if (!value_write(writer->output, bytes, length))
-        writer->lost |= LOST_BYTES;
 }
 
 /* A member whose value is a word of ours, which has nothing in it to be escaped. */
@@ -53,21 +31,14 @@ static void put_word(struct writer *writer, const char *name, const char *word)
     put(writer, "\"");
 }
 
-static void put_point(struct writer *writer, const char *name, yinsh_point point)
-{
-    char text[YINSH_POINT_TEXT];
-    yinsh_point_format(point, text);
-    put_word(writer, name, text);
-}
-
-/* A position, if its line can be read: a line cannot hold turn 10000, for example. */
+/* A position, if a line can hold the number of its turn. */
 static void put_position(struct writer *writer, const char *name, const yinsh_position *position)
 {
     char line[YINSH_POSITION_TEXT];
-    yinsh_position back;
-    size_t length = yinsh_position_format(position, line);
-    if (yinsh_position_parse(line, length, &back, NULL) == NULL)
-        put_word(writer, name, line);
+    if (position->turn > POSITION_TURN_MAX)
+        return;
+    yinsh_position_format(position, line);
+    put_word(writer, name, line);
 }
 
 /* ---- Tags -------------------------------------------------------------- */
@@ -84,9 +55,9 @@ static void put_tags(struct writer *writer)
             continue;
         }
         put(writer, comma);
-        put_text(writer, tag->name, strlen(tag->name));
+        put_json(writer, tag->name, strlen(tag->name));
         put(writer, ",");
-        put_text(writer, tag->value, tag->length);
+        put_json(writer, tag->value, tag->length);
         comma = "],[";
     }
     put(writer, comma[0] == '[' ? "[]" : "]]");
@@ -94,23 +65,17 @@ static void put_tags(struct writer *writer)
 
 /* ---- Notes ------------------------------------------------------------- */
 
-static bool is_written(const struct note *note)
-{
-    return note->kind != NOTE_CLOCK || note->milliseconds <= RECORD_CLOCK_MAX;
-}
-
 /*
  * Find the notes after each action; after all of them there are only clocks.  Clocks may come after
  * the notes of later actions of their turn, so the ranges may overlap within a turn.
  */
-static void find_notes(struct writer *writer)
+static void find_notes(struct writer *writer, struct note_range ranges[])
 {
-    size_t count = writer->record->game.count;
-    for (const struct note *note = writer->record->notes; note != NULL; note = note->next) {
-        if (note->after > count + 1 || !is_written(note)) {
+    for (const struct note *note = writer->note; note != NULL; note = note->next) {
+        if (note->after > writer->count + 1 || !writer_holds(note)) {
             writer->lost |= LOST_CLOCKS;
         } else {
-            struct note_range *range = &writer->ranges[note->after];
+            struct note_range *range = &ranges[note->after];
             if (range->first == NULL)
                 range->first = note;
             range->last = note;
@@ -118,110 +83,95 @@ static void find_notes(struct writer *writer)
     }
 }
 
-/* The first note after a number of actions that is written, from one on, or NULL. */
-static const struct note *next_note(const struct writer *writer, const struct note *note,
-                                    size_t after)
+/* The next note of a range after a note, of the same action; NULL if it is the last one. */
+static const struct note *note_after(const struct note_range *range, const struct note *note)
 {
-    const struct note *last = writer->ranges[after].last;
-    for (; note != NULL; note = note != last ? note->next : NULL)
-        if (note->after == after && is_written(note))
-            return note;
-    return NULL;
+    const struct note *next = note;
+    do
+        next = next != range->last ? next->next : NULL;
+    while (next != NULL && (next->after != note->after || !writer_holds(next)));
+    return next;
 }
 
-/* The note that is written after another one, or NULL. */
-static const struct note *note_after(const struct writer *writer, const struct note *note)
+static void put_notes(struct writer *writer, const struct note_range *range)
 {
-    const struct note *last = writer->ranges[note->after].last;
-    return note != last ? next_note(writer, note->next, note->after) : NULL;
-}
-
-static void put_notes(struct writer *writer, size_t after)
-{
-    const struct note *note = next_note(writer, writer->ranges[after].first, after);
-    const char *comma = "[{\"";
-    if (note == NULL)
-        return;
-    put_name(writer, "notes");
-    for (; note != NULL; note = note_after(writer, note)) {
+    const char *comma = ",\"notes\":[{\"";
+    for (const struct note *note = range->first; note != NULL; note = note_after(range, note)) {
         put(writer, comma);
         comma = "},{\"";
         if (note->kind == NOTE_CLOCK) {
             put(writer, "clock\":");
-            output_number(writer->output, note->milliseconds);
+            put_number(writer, note->milliseconds);
         } else {
             put(writer, note->kind == NOTE_MARK ? "mark\":" : "comment\":");
-            put_text(writer, note->text, note->length);
+            put_json(writer, note->text, note->length);
         }
     }
-    put(writer, "}]");
+    put(writer, range->first != NULL ? "}]" : "");
 }
 
-static void put_end_clocks(struct writer *writer)
+static void put_end_clocks(struct writer *writer, const struct note_range *range)
 {
-    size_t after = writer->record->game.count + 1;
-    const struct note *note = next_note(writer, writer->ranges[after].first, after);
-    const char *comma = "[";
-    if (note == NULL)
-        return;
-    put_name(writer, "end_clocks");
-    for (; note != NULL; note = note_after(writer, note)) {
+    const char *comma = ",\"end_clocks\":[";
+    for (const struct note *note = range->first; note != NULL; note = note_after(range, note)) {
         put(writer, comma);
-        output_number(writer->output, note->milliseconds);
+        put_number(writer, note->milliseconds);
         comma = ",";
     }
-    put(writer, "]");
+    put(writer, range->first != NULL ? "]" : "");
 }
 
 /* ---- Actions ----------------------------------------------------------- */
 
-/* The five markers of a row from its first end on. */
-static void put_markers(struct writer *writer, yinsh_action action)
+/* Append a member with a point; before is what comes before the point. */
+static char *append_member(char *at, const char *before, yinsh_point point)
 {
-    int step = direction_step[point_direction(action.from, action.to)];
-    put_name(writer, "markers");
-    for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
-        char text[YINSH_POINT_TEXT];
-        yinsh_point_format((yinsh_point)(action.from + i * step), text);
-        put(writer, i == 0 ? "[\"" : "\",\"");
-        put(writer, text);
+    at = append_point(append_string(at, before), point);
+    *at++ = '"';
+    return at;
+}
+
+/* Append the kind and the points of an action; those of a row are its ends and its markers. */
+static char *append_kind(char *at, yinsh_action action)
+{
+    switch (action.kind) {
+    case YINSH_PLACE:
+        return append_member(at, "place\",\"to\":\"", action.to);
+    case YINSH_MOVE:
+        at = append_member(at, "move\",\"from\":\"", action.from);
+        return append_member(at, ",\"to\":\"", action.to);
+    case YINSH_ROW:
+        at = append_member(at, "row\",\"from\":\"", action.from);
+        at = append_member(at, ",\"to\":\"", action.to);
+        for (int i = 0; i < YINSH_ROW_LENGTH; i++)
+            at = append_member(at, i == 0 ? ",\"markers\":[\"" : ",\"", row_marker(action, i));
+        return append_string(at, "]");
+    case YINSH_RING:
+        return append_member(at, "ring\",\"from\":\"", action.from);
+    default:
+        return append_string(at, action.kind == YINSH_PASS ? "pass\"" : "steal\"");
     }
-    put(writer, "\"]");
 }
 
-/* An action, and the position after it. */
-static void put_action(struct writer *writer, const struct played *played,
-                       const yinsh_position *after)
+static void put_actions(struct writer *writer, const struct note_range ranges[])
 {
-    static const char *const kinds[] = {
-        [YINSH_PLACE] = "place", [YINSH_MOVE] = "move", [YINSH_ROW] = "row",
-        [YINSH_RING] = "ring",   [YINSH_PASS] = "pass", [YINSH_STEAL] = "steal"};
-    yinsh_action action = played->action;
-    put(writer, "{\"turn\":");
-    output_number(writer->output, played->turn);
-    put_word(writer, "side", action.side == YINSH_WHITE ? "white" : "black");
-    put_word(writer, "kind", kinds[action.kind]);
-    if (action.kind == YINSH_MOVE || action.kind == YINSH_ROW || action.kind == YINSH_RING)
-        put_point(writer, "from", action.from);
-    if (action.kind == YINSH_PLACE || action.kind == YINSH_MOVE || action.kind == YINSH_ROW)
-        put_point(writer, "to", action.to);
-    if (action.kind == YINSH_ROW)
-        put_markers(writer, action);
-    if (writer->positions)
-        put_position(writer, "position", after);
-}
-
-static void put_actions(struct writer *writer)
-{
+    static const char sides[][sizeof ",\"side\":\"white\",\"kind\":\""] = {
+        ",\"side\":\"white\",\"kind\":\"", ",\"side\":\"black\",\"kind\":\""};
     const struct yinsh_record *record = writer->record;
     yinsh_position position = record->game.start;
-    put_name(writer, "actions");
-    put(writer, "[");
+    put(writer, ",\"actions\":[");
     for (size_t i = 0; i < record->game.count; i++) {
-        put(writer, i > 0 ? "," : "");
-        rules_apply(&position, record->game.played[i].action);
-        put_action(writer, &record->game.played[i], &position);
-        put_notes(writer, i + 1);
+        const struct played *played = &record->game.played[i];
+        char *at = output_room(writer->output, WRITER_ACTION);
+        *at = ',';
+        at = append_number(append_string(at + (i > 0), "{\"turn\":"), played->turn);
+        at = append_bytes(at, sides[played->action.side], sizeof sides[0] - 1);
+        output_take(writer->output, append_kind(at, played->action));
+        if (writer->positions) {
+            rules_apply(&position, played->action);
+            put_position(writer, "position", &position);
+        }
+        put_notes(writer, &ranges[i + 1]);
         put(writer, "}");
     }
     put(writer, "]");
@@ -229,29 +179,31 @@ static void put_actions(struct writer *writer)
 
 /* ---- The record -------------------------------------------------------- */
 
-unsigned json_write(const struct yinsh_record *record, const struct write_options *options,
-                    struct output *output)
+void json_write(struct writer *writer)
 {
     /* Everything that notation_losses() looks for is held. */
-    struct writer writer = {.record = record, .output = output, .positions = options->positions};
+    const struct yinsh_record *record = writer->record;
+    struct note_range ranges[RECORD_ACTIONS + 2] = {{NULL, NULL}}; /* by the actions before them */
     char variant[VARIANT_TEXT];
     yinsh_position usual;
     rules_start_like(&usual, &record->game.start);
     variant_name(&usual, variant);
-    find_notes(&writer);
-    put(&writer, "{\"yinsh\":1");
-    put_tags(&writer);
-    put_word(&writer, "variant", variant);
+    find_notes(writer, ranges);
+    put(writer, "{\"yinsh\":1");
+    put_tags(writer);
+    put_word(writer, "variant", variant);
     if (!yinsh_position_equal(&record->game.start, &usual))
-        put_position(&writer, "start", &record->game.start);
-    put_word(&writer, "result", yinsh_result_name(record->outcome.result));
-    put_word(&writer, "end", yinsh_end_name(record->outcome.end));
-    output_format(output, ",\"rings\":[%d,%d]", record->game.now.removed[YINSH_WHITE],
-                  record->game.now.removed[YINSH_BLACK]);
-    put_notes(&writer, 0);
-    put_actions(&writer);
-    put_end_clocks(&writer);
-    put_position(&writer, "final", &record->game.now);
-    put(&writer, "}\n");
-    return writer.lost;
+        put_position(writer, "start", &record->game.start);
+    put_word(writer, "result", yinsh_result_name(record->outcome.result));
+    put_word(writer, "end", yinsh_end_name(record->outcome.end));
+    put(writer, ",\"rings\":[");
+    put_number(writer, record->game.now.removed[YINSH_WHITE]);
+    put(writer, ",");
+    put_number(writer, record->game.now.removed[YINSH_BLACK]);
+    put(writer, "]");
+    put_notes(writer, &ranges[0]);
+    put_actions(writer, ranges);
+    put_end_clocks(writer, &ranges[writer->count + 1]);
+    put_position(writer, "final", &record->game.now);
+    put(writer, "}\n");
 }

@@ -3,10 +3,9 @@
 #ifndef JSON_WRITE_H
 #define JSON_WRITE_H
 
-#include "syntax/notation.h"
+#include "syntax/writer.h"
 
-/** Write a record in one line; returns what was lost. */
-unsigned json_write(const struct yinsh_record *record, const struct write_options *options,
-                    struct output *output);
+/** Write a record; see struct notation. */
+void json_write(struct writer *writer);
 
 #endif

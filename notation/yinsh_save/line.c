@@ -7,13 +7,16 @@
 
 #include <string.h>
 
-/* Cut the first word off; what is left has no blanks at its ends. */
+/* Cut the first word off words that have no blanks at their ends, with the blanks after it. */
 static struct words take_word(struct words *line)
 {
-    struct words word = {line->bytes, 0};
-    while (word.length < line->length && !is_blank(line->bytes[word.length]))
-        word.length++;
-    *line = words_trim((struct words){line->bytes + word.length, line->length - word.length});
+    const char *end = line->bytes + line->length, *at = line->bytes;
+    while (at < end && !is_blank(*at))
+        at++;
+    struct words word = {line->bytes, (size_t)(at - line->bytes)};
+    while (at < end && is_blank(*at))
+        at++;
+    *line = (struct words){at, (size_t)(end - at)};
     return word;
 }
 
@@ -33,20 +36,30 @@ const struct yinsh_save_verb yinsh_save_verbs[VERBS] = {{"PLACE", YINSH_PLACE, 1
                                                         {"REMOVE_RING", YINSH_RING, 1},
                                                         {"PASS", YINSH_PASS, 0}};
 
-/* The values of RESULT in the order of enum yinsh_result. */
-static const char *const results[] = {"UNFINISHED", "WHITE", "BLACK", "DRAW"};
+const char *const yinsh_save_results[] = {"Unfinished", "White", "Black", "Draw"};
+
+/* Take a verb in either case. */
+static bool take_verb(struct cursor *cursor, const char *verb)
+{
+    const char *at = cursor->at;
+    for (; *verb != '\0'; verb++, at++)
+        if (at == cursor->end || (*at != *verb && to_lower(*at) != to_lower(*verb)))
+            return false;
+    cursor->at = at;
+    return true;
+}
 
 static bool parse_action(struct words words, yinsh_action *action)
 {
-    struct words verb = take_word(&words);
+    struct cursor cursor = cursor_over(words.bytes, words.length);
     yinsh_point points[2] = {YINSH_NO_POINT, YINSH_NO_POINT};
     size_t at = 0;
-    while (at < VERBS && !words_alike(verb, yinsh_save_verbs[at].word))
+    while (at < VERBS && !take_verb(&cursor, yinsh_save_verbs[at].word))
         at++;
     if (at == VERBS)
         return false;
     for (size_t i = 0; i < yinsh_save_verbs[at].points; i++)
-        if (!words_are_point(take_word(&words), &points[i]))
+        if (!scan_blanks(&cursor) || !scan_point(&cursor, &points[i]))
             return false;
     *action =
         (yinsh_action){(uint8_t)yinsh_save_verbs[at].kind, YINSH_ANY_SIDE, points[0], points[1]};
@@ -54,7 +67,7 @@ static bool parse_action(struct words words, yinsh_action *action)
         action->to = action->from;
         action->from = YINSH_NO_POINT;
     }
-    return words.length == 0;
+    return cursor.at == cursor.end;
 }
 
 bool yinsh_save_take_clock(struct cursor *cursor, uint64_t *clock)
@@ -86,7 +99,7 @@ static bool are_quoted(struct words words)
 int yinsh_save_result(struct words words)
 {
     for (int i = 0; i < 4; i++)
-        if (words_alike(words, results[i]))
+        if (words_alike(words, yinsh_save_results[i]))
             return i;
     return -1;
 }

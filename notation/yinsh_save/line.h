@@ -35,6 +35,9 @@ extern const char *const yinsh_save_keys[];
 /** The tags that the original keys mean; NULL for the result. */
 extern const char *const yinsh_save_tags[ORIGINAL_KEYS];
 
+/** The values of RESULT in the order of enum yinsh_result. */
+extern const char *const yinsh_save_results[];
+
 /** The first word of a line with an action, and how many points follow it. */
 struct yinsh_save_verb {
     const char *word;
@@ -57,7 +60,7 @@ struct yinsh_save_line {
 /** Take the next line and recognise it. */
 struct yinsh_save_line yinsh_save_next_line(struct cursor *cursor);
 
-/** The value of RESULT as an enum yinsh_result, or -1. */
+/** Return the value of RESULT as an enum yinsh_result, or -1. */
 int yinsh_save_result(struct words words);
 
 /** Take the next clock of a list; false if there is none of at most 18 digits. */

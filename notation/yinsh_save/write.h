@@ -3,10 +3,9 @@
 #ifndef YINSH_SAVE_WRITE_H
 #define YINSH_SAVE_WRITE_H
 
-#include "syntax/notation.h"
+#include "syntax/writer.h"
 
 /** Write a record; see struct notation. */
-unsigned yinsh_save_write(const struct yinsh_record *record, const struct write_options *options,
-                          struct output *output);
+void yinsh_save_write(struct writer *writer);
 
 #endif

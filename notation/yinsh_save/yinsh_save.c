@@ -33,10 +33,11 @@
 #include "base/text.h"
 #include "notation/yinsh_save/line.h"
 #include "notation/yinsh_save/write.h"
+#include "record/bulk.h"
 #include "record/outcome.h"
 #include "record/tags.h"
 #include "rules/names.h"
-#include "syntax/turns.h"
+#include "syntax/notation.h"
 
 #include <string.h>
 
@@ -160,9 +161,16 @@ static bool read_remark(struct yinsh_record *record, const struct yinsh_save_lin
     return record_is_good(record);
 }
 
+/* Whether rings are still being placed. */
+static bool is_placing(const struct yinsh_record *record)
+{
+    return record->bulk != NULL ? bulk_kind_of_point(record) == YINSH_PLACE
+                                : record->game.now.due == YINSH_DUE_PLACE;
+}
+
 static bool read_action(struct yinsh_record *record, yinsh_action action, struct place place)
 {
-    record->scratch.state = record->game.now.due == YINSH_DUE_PLACE ? IN_PLACING : IN_MOVES;
+    record->scratch.state = is_placing(record) ? IN_PLACING : IN_MOVES;
     if (action.kind != YINSH_PASS)
         record_supply_passes(record, YINSH_ANY_SIDE, place);
     return turns_play(record, action, place);
@@ -217,8 +225,7 @@ static bool begins_record(const struct yinsh_save_reader *reader,
                (line->kind < ORIGINAL_KEYS && (reader->seen >> line->kind & 1) != 0);
     /* A single placement is a slip, which the rules report. */
     return line->kind == LINE_ACTION && line->action.kind == YINSH_PLACE &&
-           record->scratch.state > IN_HEAD && record->game.now.due != YINSH_DUE_PLACE &&
-           place_follows(cursor);
+           record->scratch.state > IN_HEAD && !is_placing(record) && place_follows(cursor);
 }
 
 static bool read_line(struct yinsh_save_reader *reader, const struct yinsh_save_line *line)
@@ -323,12 +330,12 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
 }
 
 /* The original lines that no other notation has. */
-static bool yinsh_save_announces(struct cursor cursor)
+static bool yinsh_save_announces(struct cursor *cursor)
 {
     /* No verb or key begins so, but every record without tags of the official notation. */
-    if (is_digit(scan_peek(&cursor)))
+    if (is_digit(scan_peek(cursor)))
         return false;
-    struct yinsh_save_line line = yinsh_save_next_line(&cursor);
+    struct yinsh_save_line line = yinsh_save_next_line(cursor);
     switch (line.kind) {
     case LINE_RESULT:
         return yinsh_save_result(line.value) >= 0;

@@ -2,32 +2,55 @@
 #include "notation/yinshml/head.h"
 
 #include "base/text.h"
-#include "base/words.h"
-#include "notation/yinshml/values.h"
 #include "record/outcome.h"
 #include "record/tags.h"
+#include "syntax/notation.h"
 
 #include <string.h>
 
-/* Keep a value as the tag of a name; null is none. */
-static bool add_tag(struct yinsh_record *record, const char *name, size_t name_length,
-                    struct json_value value)
+const char *const yinshml_members[] = {
+    "source",      "game_id",     "players", "white_model", "black_model", "result",
+    "white_score", "black_score", "variant", "position",    "end",         "tags",
+    "n_moves",     "moves",       "passes",  "notes",       NULL};
+
+/* The tags that some of them are, or are understood as. */
+static const char *const tags_of[YINSHML_MEMBERS] = {
+    [YINSHML_SITE] = "Site",      [YINSHML_NAME] = "GameName",   [YINSHML_WHITE] = "White",
+    [YINSHML_BLACK] = "Black",    [YINSHML_VARIANT] = "Variant", [YINSHML_POSITION] = "Position",
+    [YINSHML_END] = "Termination"};
+
+/* ---- Values ------------------------------------------------------------ */
+
+bool yinshml_is_null(struct json_value value)
 {
-    size_t length;
-    if (yinshml_is_null(value))
-        return record_is_good(record);
-    const char *text = yinshml_text(record, value, &length);
-    if (text == NULL)
-        return false;
-    if (memchr(text, '\0', length) != NULL)
-        return yinshml_field_fault(record, value);
-    return record_tag(record, (struct words){name, name_length}, (struct words){text, length},
-                      value_place(record, value));
+    return value.length == 0 || *value.bytes == 'n';
 }
 
-static bool add_named_tag(struct yinsh_record *record, const char *name, struct json_value value)
+bool yinshml_text(struct yinsh_record *record, struct json_value value, struct words *text)
 {
-    return add_tag(record, name, strlen(name), value);
+    *text = (struct words){value.bytes, value.length};
+    return !value_is_string(value) || record_json_text(record, value, text);
+}
+
+bool yinshml_missing(struct yinsh_record *record, struct json_value object, const char *name)
+{
+    return record_fault(record, FAULT_JSON_FIELD,
+                        (struct place){value_place(record, object).offset, 1}, name);
+}
+
+/* ---- Tags -------------------------------------------------------------- */
+
+/* Keep a value as the tag of a name; null is none. */
+static bool add_tag(struct yinsh_record *record, struct words name, struct json_value value)
+{
+    struct words text;
+    if (yinshml_is_null(value))
+        return record_is_good(record);
+    if (!yinshml_text(record, value, &text))
+        return false;
+    if (memchr(text.bytes, '\0', text.length) != NULL)
+        return record_refuse_json(record, value, NULL);
+    return record_tag(record, name, text, value_place(record, value));
 }
 
 /* Keep a member as a tag whose name is a prefix and its own, made valid. */
@@ -35,42 +58,44 @@ static bool add_member(struct yinsh_record *record, const char *prefix, struct j
                        struct json_value value)
 {
     enum { PREFIX = 16 };
-    size_t length;
-    const char *name = value_text(&record->arena, key, &length);
-    char *whole = name != NULL ? arena_alloc(&record->arena, length + PREFIX) : NULL;
+    struct words name;
+    if (!record_json_text(record, key, &name))
+        return false;
+    char *whole = arena_alloc(&record->arena, name.length + PREFIX);
     if (whole == NULL)
         return false;
-    struct text out = text_begin(whole, length + PREFIX);
+    struct text out = text_begin(whole, name.length + PREFIX);
     text_add_string(&out, prefix);
     /* A tag of that name would state something about the game. */
-    if (*prefix == '\0' && (length == 0 || record_understands(name, length)))
+    if (*prefix == '\0' && (name.length == 0 || record_understands(name.bytes, name.length)))
         text_add_string(&out, "JSON_");
-    for (size_t i = 0; i < length; i++)
-        text_add(&out, is_name_byte(name[i]) ? name + i : "_", 1);
-    return add_tag(record, whole, out.length, value);
+    for (size_t i = 0; i < name.length; i++)
+        text_add(&out, is_name_byte(name.bytes[i]) ? name.bytes + i : "_", 1);
+    return add_tag(record, (struct words){whole, out.length}, value);
 }
 
 static bool read_players(struct yinsh_record *record, struct json_value players)
 {
+    static const char *const colours[] = {"white", "black", NULL};
+    static const char *const ratings[] = {"WhiteRating", "BlackRating"};
+    static const char *const prefixes[] = {"white_", "black_"};
     struct json_walk walk = value_walk(players);
     struct json_value colour, player, name, value;
     bool good = true;
     while (good && value_next(&walk, &colour, &player)) {
-        bool white = value_is(colour, "white");
-        if (!white && !value_is(colour, "black")) {
-            good = add_member(record, "players_", colour, player);
-            continue;
-        }
+        int side = value_find(colour, colours);
         struct json_walk about = value_walk(player);
-        if (!value_is_object(player))
-            good = add_named_tag(record, white ? "White" : "Black", player);
-        while (good && value_is_object(player) && value_next(&about, &name, &value))
+        if (side < 0)
+            good = add_member(record, "players_", colour, player);
+        else if (!value_is_object(player))
+            good = add_tag(record, words_of(player_tags[side]), player);
+        while (good && side >= 0 && value_is_object(player) && value_next(&about, &name, &value))
             if (value_is(name, "name"))
-                good = add_named_tag(record, white ? "White" : "Black", value);
+                good = add_tag(record, words_of(player_tags[side]), value);
             else if (value_is(name, "rating"))
-                good = add_named_tag(record, white ? "WhiteRating" : "BlackRating", value);
+                good = add_tag(record, words_of(ratings[side]), value);
             else
-                good = add_member(record, white ? "white_" : "black_", name, value);
+                good = add_member(record, prefixes[side], name, value);
     }
     return good;
 }
@@ -93,33 +118,30 @@ static bool read_result(struct yinsh_record *record, struct json_value value)
 }
 
 /* The scores are the rings removed; one alone claims nothing and is kept as a tag. */
-static bool read_scores(struct yinsh_record *record, struct json_value game)
+static bool read_scores(struct yinsh_record *record, const struct json_value scores[2])
 {
-    static const char *const names[2] = {"white_score", "black_score"};
-    struct json_value scores[2];
     int64_t rings[2] = {0, 0};
     for (int side = 0; side < 2; side++) {
-        scores[side] = value_member(game, names[side]);
         if (!yinshml_is_null(scores[side]) &&
             (!value_integer(scores[side], &rings[side]) || rings[side] < 0 || rings[side] > 99))
             return record_fault(record, FAULT_RINGS_UNKNOWN, value_place(record, scores[side]),
                                 NULL);
     }
     if (yinshml_is_null(scores[0]) || yinshml_is_null(scores[1]))
-        return add_named_tag(record, names[0], scores[0]) &&
-               add_named_tag(record, names[1], scores[1]);
+        return add_tag(record, words_of(yinshml_members[YINSHML_WHITE_SCORE]), scores[0]) &&
+               add_tag(record, words_of(yinshml_members[YINSHML_BLACK_SCORE]), scores[1]);
     record_claim_rings(record, (int)rings[0], (int)rings[1], value_place(record, scores[0]));
     return true;
 }
 
 /* Keep the number of moves only if it is wrong: the writer counts them anew. */
 static bool read_number_of_moves(struct yinsh_record *record, struct json_value value,
-                                 struct json_value moves)
+                                 size_t move_count)
 {
     int64_t number;
-    if (value_integer(value, &number) && number == (int64_t)yinshml_count(moves))
+    if (value_integer(value, &number) && number == (int64_t)move_count)
         return true;
-    return add_named_tag(record, "n_moves", value);
+    return add_tag(record, words_of("n_moves"), value);
 }
 
 static bool read_tags(struct yinsh_record *record, struct json_value tags)
@@ -129,59 +151,53 @@ static bool read_tags(struct yinsh_record *record, struct json_value tags)
     bool good = true;
     while (good && value_next(&walk, &name, &value)) {
         /* Here the names are those of our tags. */
-        size_t length;
-        const char *text = value_text(&record->arena, name, &length);
-        if (text != NULL && words_are_tag_name((struct words){text, length}))
-            good = add_tag(record, text, length, value);
+        struct words text;
+        if (record_json_text(record, name, &text) && words_are_tag_name(text))
+            good = add_tag(record, text, value);
         else
             good = add_member(record, "", name, value);
     }
     return good;
 }
 
-/* The members that are tags, or are understood as those tags are. */
-static const struct {
-    const char *member, *tag;
-} tag_members[] = {{"source", "Site"},       {"game_id", "GameName"}, {"white_model", "White"},
-                   {"black_model", "Black"}, {"variant", "Variant"},  {"position", "Position"},
-                   {"end", "Termination"}};
-
-/* A member that is not one of tag_members. */
-static bool read_other_member(struct yinsh_record *record, struct json_value game,
-                              struct json_value name, struct json_value value)
+/* Read a member that is not a tag. */
+static bool read_member(struct yinsh_record *record, enum yinshml_member member,
+                        struct json_value name, struct json_value value, size_t move_count)
 {
-    static const char *const read_elsewhere[] = {"moves",       "passes",      "notes",
-                                                 "white_score", "black_score", NULL};
-    if (value_find(name, read_elsewhere) >= 0)
-        return true;
-    if (value_is(name, "result"))
+    switch (member) {
+    case YINSHML_RESULT:
         return read_result(record, value);
-    if (value_is(name, "n_moves"))
-        return read_number_of_moves(record, value, value_member(game, "moves"));
-    if (value_is(name, "players") && value_is_object(value))
-        return read_players(record, value);
-    if (value_is(name, "tags") && value_is_object(value))
-        return read_tags(record, value);
-    return add_member(record, "", name, value);
+    case YINSHML_COUNT:
+        return read_number_of_moves(record, value, move_count);
+    case YINSHML_PLAYERS:
+        return value_is_object(value) ? read_players(record, value)
+                                      : add_member(record, "", name, value);
+    case YINSHML_TAGS:
+        return value_is_object(value) ? read_tags(record, value)
+                                      : add_member(record, "", name, value);
+    case YINSHML_MEMBERS:
+        return add_member(record, "", name, value);
+    default: /* read elsewhere */
+        return true;
+    }
 }
 
-bool yinshml_read_head(struct yinsh_record *record, struct json_value game)
+bool yinshml_read_head(struct yinsh_record *record, const struct yinshml_game *game,
+                       size_t move_count)
 {
-    enum { COUNT = sizeof tag_members / sizeof tag_members[0] };
-    struct json_walk walk = value_walk(game);
+    struct json_walk walk = value_walk(game->whole);
     struct json_value name, value;
     bool good = true;
-    while (good && value_next(&walk, &name, &value)) {
-        size_t at = 0;
-        while (at < COUNT && !value_is(name, tag_members[at].member))
-            at++;
-        if (at < COUNT)
-            good = add_named_tag(record, tag_members[at].tag, value);
+    size_t at = 0;
+    walk.known = game->members[YINSHML_MOVES];
+    for (; good && value_next_of(&walk, yinshml_members, &at, &name, &value); at = 0)
+        if (at < YINSHML_MEMBERS && tags_of[at] != NULL)
+            good = add_tag(record, words_of(tags_of[at]), value);
         else
-            good = read_other_member(record, game, name, value);
-    }
+            good = read_member(record, (enum yinshml_member)at, name, value, move_count);
     /* Games with players of their own do not share the source's. */
-    if (good && value_member(game, "players").length == 0)
-        record_take_carried(record, value_place(record, game));
-    return good && read_scores(record, game) && record_is_good(record);
+    if (good && game->members[YINSHML_PLAYERS].length == 0)
+        record_take_carried(record, value_place(record, game->whole));
+    return good && read_scores(record, &game->members[YINSHML_WHITE_SCORE]) &&
+           record_is_good(record);
 }

@@ -1,12 +1,58 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reading what a game of YinshML's JSON states about itself. */
+/* Values of YinshML's JSON, and reading what a game states about itself. */
 #ifndef YINSHML_HEAD_H
 #define YINSHML_HEAD_H
 
-#include "record/record.h"
-#include "json/value.h"
+#include "syntax/json_record.h"
+#include "json/walk.h"
 
-/** Read everything of a game but its moves, passes and notes; false after an error. */
-bool yinshml_read_head(struct yinsh_record *record, struct json_value game);
+/** Return whether a value is null, or there is none. */
+bool yinshml_is_null(struct json_value value);
+
+/**
+ * Get the text of a value: of a string what it holds, of any other value its JSON.  Returns false
+ * if memory ran out.
+ */
+bool yinshml_text(struct yinsh_record *record, struct json_value value, struct words *text);
+
+/** File that an object lacks a member, or that this is wrong; returns false. */
+bool yinshml_missing(struct yinsh_record *record, struct json_value object, const char *name);
+
+/** The members of a game that are understood. */
+enum yinshml_member {
+    YINSHML_SITE,
+    YINSHML_NAME,
+    YINSHML_PLAYERS,
+    YINSHML_WHITE,
+    YINSHML_BLACK,
+    YINSHML_RESULT,
+    YINSHML_WHITE_SCORE,
+    YINSHML_BLACK_SCORE,
+    YINSHML_VARIANT,
+    YINSHML_POSITION,
+    YINSHML_END,
+    YINSHML_TAGS,
+    YINSHML_COUNT,
+    YINSHML_MOVES,
+    YINSHML_PASSES,
+    YINSHML_NOTES,
+    YINSHML_MEMBERS
+};
+
+/** Their names, ended by NULL. */
+extern const char *const yinshml_members[];
+
+/** A game, and the first of its members of each name; length 0: there is none. */
+struct yinshml_game {
+    struct json_value whole;
+    struct json_value members[YINSHML_MEMBERS];
+};
+
+/**
+ * Read everything of a game but its moves, of which there are so many, its passes and its notes;
+ * false after an error.
+ */
+bool yinshml_read_head(struct yinsh_record *record, const struct yinshml_game *game,
+                       size_t move_count);
 
 #endif

@@ -4,15 +4,20 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "notation/yinshml/head.h"
-#include "notation/yinshml/values.h"
+#include "record/bulk.h"
 #include "record/readings.h"
 #include "rules/point_text.h"
+
+#include <string.h>
 
 const char *const yinshml_types[] = {
     "PLACE_RING", "MOVE_RING", "REMOVE_MARKERS", "REMOVE_RING", "PASS", "STEAL", NULL};
 
 /* Passes after the last move that are read; one more than are ever legal. */
 enum { MOST_PASSES = 3 };
+
+/* Bytes of the shortest move that is understood: {"move_type":"PASS","player":"white"}. */
+enum { SHORTEST_MOVE = 37 };
 
 /* ---- Moves ------------------------------------------------------------- */
 
@@ -25,8 +30,7 @@ struct pair {
 /* A point that is the whole of a string. */
 static bool read_point(struct json_value value, yinsh_point *point)
 {
-    return value_is_string(value) &&
-           words_are_point((struct words){value.bytes + 1, value.length - 2}, point);
+    return value_is_string(value) && words_are_point(json_inside(value), point);
 }
 
 /* Read "A2", "A2->B2", "A2->None" or "None->None". */
@@ -47,12 +51,57 @@ static bool read_pair(struct json_value value, struct pair *pair)
     }
 }
 
+/* The members of a move that are its own. */
+enum member { TYPE, PLAYER, POSITION, SOURCE, DESTINATION, MARKERS, NUMBER, MEMBERS };
+static const char *const members[] = {"move_type",   "player",  "position",    "source",
+                                      "destination", "markers", "move_number", NULL};
+
+/* A move, and the first of its members of each of those names; length 0: there is none. */
+struct move {
+    struct json_value whole;
+    struct json_value members[MEMBERS];
+    bool others; /* whether it has other members */
+};
+
+/* Take the value of a member; listed is whether its name is one of those that are understood. */
+static bool take_value(struct yinsh_record *record, struct json_walk *walk, struct json_value name,
+                       bool listed, struct json_value *value)
+{
+    /* In bulk the name was not checked before. */
+    if (record->bulk != NULL &&
+        (listed ? memchr(name.bytes, '\\', name.length) != NULL : !value_is_plain(name)))
+        return bulk_give_up(record);
+    return record_take_value(record, walk, value);
+}
+
+/* Take the next of the moves, with its members if it is an object; false if none is left. */
+static bool take_move(struct yinsh_record *record, struct json_walk *walk, struct move *move)
+{
+    struct json_value name, value;
+    size_t at = 0;
+    *move = (struct move){.others = false};
+    if (!value_open_next(walk, '}'))
+        return value_next(walk, &name, &move->whole);
+    move->whole.bytes = walk->cursor.at - 1;
+    for (; value_next_name(walk, members, &at, &name); at = at < MEMBERS ? at + 1 : 0) {
+        if (!take_value(record, walk, name, at < MEMBERS, &value))
+            return false;
+        move->others |= at == MEMBERS;
+        if (at < MEMBERS && move->members[at].length == 0)
+            move->members[at] = value;
+    }
+    bool closed = value_close(walk, ']');
+    move->whole.length = (size_t)(walk->cursor.at - move->whole.bytes);
+    return closed;
+}
+
 /* A game being read. */
 struct yinshml_reader {
     struct yinsh_record *record;
     struct wanted *wanted;    /* what the moves state */
-    struct json_value *moves; /* and the moves themselves */
+    struct json_value *moves; /* those of the moves that have other members */
     size_t count;             /* of both */
+    size_t move_count;        /* of all moves, also of those that were not read */
     struct json_value blamed; /* what is wrong with the move after them; length 0: nothing */
     const char *words;        /* about it */
     enum fault_code code;
@@ -69,101 +118,103 @@ static bool blame(struct yinshml_reader *reader, enum fault_code code, struct js
 }
 
 /* A value that a move has to have is missing or wrong. */
-static bool blame_member(struct yinshml_reader *reader, struct json_value move, const char *name)
+static bool blame_member(struct yinshml_reader *reader, const struct move *move, enum member member)
 {
-    struct json_value value = value_member(move, name);
+    struct json_value value = move->members[member];
     if (value.length == 0)
-        return blame(reader, FAULT_JSON_FIELD, (struct json_value){move.bytes, 1}, name);
+        return blame(reader, FAULT_JSON_FIELD, (struct json_value){move->whole.bytes, 1},
+                     members[member]);
     return blame(reader, FAULT_JSON_FIELD, value, NULL);
 }
 
 /* One of the two points, for a placement or the removal of a ring. */
-static bool read_single(struct yinshml_reader *reader, struct json_value move, yinsh_point *point)
+static bool read_single(struct yinshml_reader *reader, const struct move *move, yinsh_point *point)
 {
     struct pair pair;
-    if (!read_pair(value_member(move, "position"), &pair) || pair.has[0] == pair.has[1])
-        return blame_member(reader, move, "position");
+    if (!read_pair(move->members[POSITION], &pair) || pair.has[0] == pair.has[1])
+        return blame_member(reader, move, POSITION);
     *point = pair.point[pair.has[0] ? 0 : 1];
     return true;
 }
 
-static bool read_move_points(struct yinshml_reader *reader, struct json_value move,
+static bool read_move_points(struct yinshml_reader *reader, const struct move *move,
                              yinsh_action *action)
 {
     struct pair pair;
-    struct json_value position = value_member(move, "position");
-    if (!yinshml_is_null(position)) {
-        if (!read_pair(position, &pair) || !pair.has[0] || !pair.has[1])
-            return blame_member(reader, move, "position");
+    if (!yinshml_is_null(move->members[POSITION])) {
+        if (!read_pair(move->members[POSITION], &pair) || !pair.has[0] || !pair.has[1])
+            return blame_member(reader, move, POSITION);
         action->from = pair.point[0];
         action->to = pair.point[1];
         return true;
     }
-    if (!read_point(value_member(move, "source"), &action->from))
-        return blame_member(reader, move, "source");
-    if (!read_point(value_member(move, "destination"), &action->to))
-        return blame_member(reader, move, "destination");
+    if (!read_point(move->members[SOURCE], &action->from))
+        return blame_member(reader, move, SOURCE);
+    if (!read_point(move->members[DESTINATION], &action->to))
+        return blame_member(reader, move, DESTINATION);
     return true;
 }
 
-/* A row: five markers, its ends, or nothing at all. */
-static bool read_row(struct yinshml_reader *reader, struct json_value move, struct wanted *wanted)
+/* A row without markers: its ends, or nothing at all. */
+static bool read_ends(struct yinshml_reader *reader, const struct move *move, struct wanted *wanted)
 {
-    struct json_value markers = value_member(move, "markers"), name, marker;
-    struct json_walk walk = value_walk(markers);
-    yinsh_point points[YINSH_ROW_LENGTH];
-    size_t count = yinshml_count(markers);
     struct pair pair;
-    if (count > 0) {
-        if (count != YINSH_ROW_LENGTH)
-            return blame_member(reader, move, "markers");
-        for (size_t i = 0; value_next(&walk, &name, &marker); i++)
-            if (!read_point(marker, &points[i]))
-                return blame(reader, FAULT_JSON_FIELD, marker, NULL);
-        return readings_row(points, wanted->side, &wanted->actions[0]) ||
-               blame_member(reader, move, "markers");
-    }
-    if (!yinshml_is_null(markers) && !value_is_array(markers))
-        return blame_member(reader, move, "markers");
-    if (!read_pair(value_member(move, "position"), &pair) || pair.has[0] != pair.has[1])
-        return blame_member(reader, move, "position");
+    if (!read_pair(move->members[POSITION], &pair) || pair.has[0] != pair.has[1])
+        return blame_member(reader, move, POSITION);
     wanted->actions[0] = (yinsh_action){YINSH_ROW, wanted->side, pair.point[0], pair.point[1]};
     wanted->count = pair.has[0];
     return true;
 }
 
-/* The place of a fault of a move: its points, or the move if these are two members. */
-static struct place place_of(const struct yinsh_record *record, struct json_value move)
+/* A row, which usually has five markers. */
+static bool read_row(struct yinshml_reader *reader, const struct move *move, struct wanted *wanted)
 {
-    struct json_value value = value_member(move, "position");
+    struct json_value markers = move->members[MARKERS], name, marker, wrong = {NULL, 0};
+    struct json_walk walk = value_walk(markers);
+    yinsh_point points[YINSH_ROW_LENGTH];
+    size_t count = 0;
+    for (; value_next(&walk, &name, &marker); count++)
+        if (count < YINSH_ROW_LENGTH && wrong.length == 0 && !read_point(marker, &points[count]))
+            wrong = marker;
+    if (count == 0 && (yinshml_is_null(markers) || value_is_array(markers)))
+        return read_ends(reader, move, wanted);
+    if (count == YINSH_ROW_LENGTH && wrong.length > 0)
+        return blame(reader, FAULT_JSON_FIELD, wrong, NULL);
+    return (count == YINSH_ROW_LENGTH && readings_row(points, wanted->side, &wanted->actions[0])) ||
+           blame_member(reader, move, MARKERS);
+}
+
+/* The place of a fault of a move: its points, or the move if these are two members. */
+static struct place place_of(const struct yinsh_record *record, const struct move *move)
+{
+    struct json_value value = move->members[POSITION];
     if (value.length == 0)
-        value = value_member(move, "markers");
+        value = move->members[MARKERS];
     if (value.length == 0)
-        value = move;
+        value = move->whole;
     return value_place(record, value);
 }
 
-static bool read_player(struct yinshml_reader *reader, struct json_value move, uint8_t *side)
+static bool read_player(struct yinshml_reader *reader, const struct move *move, uint8_t *side)
 {
-    struct json_value player = value_member(move, "player");
+    struct json_value player = move->members[PLAYER];
     *side = value_is(player, "black") ? YINSH_BLACK : YINSH_WHITE;
     if (*side == YINSH_BLACK || value_is(player, "white"))
         return true;
     return value_is_string(player) ? blame(reader, FAULT_PLAYER_UNKNOWN, player, NULL)
-                                   : blame_member(reader, move, "player");
+                                   : blame_member(reader, move, PLAYER);
 }
 
-static bool read_move(struct yinshml_reader *reader, struct json_value move, struct wanted *wanted)
+static bool read_move(struct yinshml_reader *reader, const struct move *move, struct wanted *wanted)
 {
-    struct json_value type = value_member(move, "move_type");
     yinsh_action *action = &wanted->actions[0];
     uint8_t kind = 0;
-    if (!value_is_object(move))
-        return blame(reader, FAULT_JSON_FIELD, move, NULL);
-    while (yinshml_types[kind] != NULL && !value_is(type, yinshml_types[kind]))
+    if (!value_is_object(move->whole))
+        return blame(reader, FAULT_JSON_FIELD, move->whole, NULL);
+    while (yinshml_types[kind] != NULL && !value_is(move->members[TYPE], yinshml_types[kind]))
         kind++;
     if (yinshml_types[kind] == NULL)
-        return blame_member(reader, move, "move_type");
+        return blame_member(reader, move, TYPE);
     wanted->count = 1;
     wanted->place = place_of(reader->record, move);
     if (!read_player(reader, move, &wanted->side))
@@ -190,7 +241,7 @@ static bool add_passes(struct yinshml_reader *reader, struct json_value passes)
     if (yinshml_is_null(passes))
         return true;
     if (!value_integer(passes, &count) || count < 0)
-        return yinshml_field_fault(reader->record, passes);
+        return record_refuse_json(reader->record, passes, NULL);
     for (int i = 0; i < MOST_PASSES && i < count && reader->blamed.length == 0; i++) {
         reader->moves[reader->count] = (struct json_value){passes.bytes, 0};
         reader->wanted[reader->count++] = (struct wanted){
@@ -203,12 +254,11 @@ static bool add_passes(struct yinshml_reader *reader, struct json_value passes)
     return true;
 }
 
-/* Read the moves, up to the first that is wrong; false if memory ran out. */
-static bool read_moves(struct yinshml_reader *reader, struct json_value moves)
+/* Read the moves, up to the first that is wrong, and count all; false if memory ran out. */
+static bool read_moves(struct yinshml_reader *reader, struct json_walk *walk)
 {
-    struct json_walk walk = value_walk(moves);
-    struct json_value name, move;
-    size_t room = yinshml_count(moves);
+    struct move move;
+    size_t room = scan_left(&walk->cursor) / SHORTEST_MOVE + 1;
     /* More than any game has: before the last of them a rule is broken. */
     room = room < RECORD_ACTIONS ? room : RECORD_ACTIONS + 1;
     size_t all = room + MOST_PASSES;
@@ -216,12 +266,14 @@ static bool read_moves(struct yinshml_reader *reader, struct json_value moves)
     reader->moves = arena_alloc(&reader->record->arena, all * sizeof *reader->moves);
     if (reader->record->arena.failed)
         return false;
-    for (; reader->count < room; reader->count++) {
-        value_next(&walk, &name, &move);
-        reader->wanted[reader->count] = (struct wanted){.unsure = false};
-        reader->moves[reader->count] = move;
-        if (!read_move(reader, move, &reader->wanted[reader->count]))
-            break;
+    for (; take_move(reader->record, walk, &move); reader->move_count++) {
+        if (reader->count == room || reader->blamed.length > 0)
+            continue;
+        struct wanted *wanted = &reader->wanted[reader->count];
+        *wanted = (struct wanted){.unsure = false};
+        reader->moves[reader->count] =
+            (struct json_value){move.whole.bytes, move.others ? move.whole.length : 0};
+        reader->count += read_move(reader, &move, wanted);
     }
     return true;
 }
@@ -231,24 +283,22 @@ static bool read_moves(struct yinshml_reader *reader, struct json_value moves)
 /* Members of a move that are not its own are kept as comments after it. */
 static void keep_members(struct yinsh_record *record, struct json_value move)
 {
-    static const char *const own[] = {"move_type",   "player",  "position",    "source",
-                                      "destination", "markers", "move_number", NULL};
     struct json_walk walk = value_walk(move);
     struct json_value key, value;
     while (value_next(&walk, &key, &value)) {
-        size_t name_length = 0, length = 0;
-        if (yinshml_is_null(value) || value_find(key, own) >= 0)
+        struct words name, text;
+        if (yinshml_is_null(value) || value_find(key, members) >= 0)
             continue;
-        const char *name = value_text(&record->arena, key, &name_length);
-        const char *text = yinshml_text(record, value, &length);
-        size_t size = name_length + length + sizeof ": ";
-        char *whole = name != NULL && text != NULL ? arena_alloc(&record->arena, size) : NULL;
+        if (!record_json_text(record, key, &name) || !yinshml_text(record, value, &text))
+            return;
+        size_t size = name.length + text.length + sizeof ": ";
+        char *whole = arena_alloc(&record->arena, size);
         if (whole == NULL)
             return;
         struct text out = text_begin(whole, size);
-        text_add(&out, name, name_length);
+        text_add(&out, name.bytes, name.length);
         text_add_string(&out, ": ");
-        text_add(&out, text, length);
+        text_add(&out, text.bytes, text.length);
         record_note(record, NOTE_COMMENT, whole, out.length);
     }
 }
@@ -260,7 +310,7 @@ static bool play(struct yinshml_reader *reader, struct readings *readings, uint6
         size_t at = readings->next;
         if (!readings_step(readings, reader->record))
             return false;
-        if (readings->next > at)
+        if (readings->next > at && reader->moves[at].length > 0)
             keep_members(reader->record, reader->moves[at]);
     }
     return record_is_good(reader->record);
@@ -274,23 +324,22 @@ static bool read_note(struct yinshml_reader *reader, struct readings *readings,
     struct json_value clock = value_member(note, "clock");
     struct json_value mark = value_member(note, "mark");
     struct json_value text = mark.length > 0 ? mark : value_member(note, "comment");
-    int64_t after, milliseconds;
-    size_t length;
+    int64_t after;
+    uint64_t milliseconds;
+    struct words words;
     if (!value_integer(value_member(note, "after"), &after) || after < 0)
         return yinshml_missing(record, note, "after");
     if (clock.length > 0) {
-        if (!value_integer(clock, &milliseconds) || milliseconds < 0 ||
-            milliseconds > RECORD_CLOCK_MAX)
-            return yinshml_field_fault(record, clock);
-        record_clock(record, (size_t)after, (uint64_t)milliseconds);
+        if (!json_clock(clock, &milliseconds))
+            return record_refuse_json(record, clock, NULL);
+        record_clock(record, (size_t)after, milliseconds);
         return record_is_good(record);
     }
     if (!play(reader, readings, (uint64_t)after))
         return false;
-    const char *bytes = value_text(&record->arena, text, &length);
-    if (bytes == NULL)
+    if (!record_json_text(record, text, &words))
         return yinshml_missing(record, note, "comment");
-    record_note(record, mark.length > 0 ? NOTE_MARK : NOTE_COMMENT, bytes, length);
+    record_note(record, mark.length > 0 ? NOTE_MARK : NOTE_COMMENT, words.bytes, words.length);
     return record_is_good(record);
 }
 
@@ -298,30 +347,62 @@ static bool read_note(struct yinshml_reader *reader, struct readings *readings,
 static void file_blame(struct yinshml_reader *reader)
 {
     struct yinsh_record *record = reader->record;
-    if (record->game.turn != record->game.now.turn)
+    if (record->bulk == NULL && record->game.turn != record->game.now.turn)
         record_begin_turn(record);
     record_fault(record, reader->code, value_place(record, reader->blamed), reader->words);
 }
 
-void yinshml_read_game(struct yinsh_record *record, struct json_value game)
+/* Read what was played, once the moves are known. */
+static void read_played(struct yinshml_reader *reader, const struct yinshml_game *game)
 {
-    struct yinshml_reader reader = {.record = record};
+    struct yinsh_record *record = reader->record;
     struct readings readings;
-    struct json_value moves = value_member(game, "moves");
-    struct json_value notes = value_member(game, "notes"), name, note;
+    struct json_value notes = game->members[YINSHML_NOTES], name, note;
     struct json_walk walk = value_walk(notes);
-    if (!yinshml_read_head(record, game))
-        return;
-    if (!value_is_array(moves)) {
-        yinshml_missing(record, game, "moves");
-        return;
-    }
-    if (!read_moves(&reader, moves) || !add_passes(&reader, value_member(game, "passes")) ||
-        !readings_find(&readings, record, reader.wanted, reader.count))
+    if (!add_passes(reader, game->members[YINSHML_PASSES]) ||
+        !readings_find(&readings, record, reader->wanted, reader->count))
         return;
     while (value_is_array(notes) && value_next(&walk, &name, &note))
-        if (!read_note(&reader, &readings, note))
+        if (!read_note(reader, &readings, note))
             return;
-    if (play(&reader, &readings, UINT64_MAX) && reader.blamed.length > 0)
-        file_blame(&reader);
+    if (play(reader, &readings, UINT64_MAX) && reader->blamed.length > 0)
+        file_blame(reader);
+}
+
+/* Find the members of a game, and read its moves on the way; false without memory. */
+static bool find_members(struct yinshml_reader *reader, struct json_walk *walk,
+                         struct yinshml_game *game)
+{
+    struct json_value name, value;
+    size_t at = 0;
+    for (; value_next_name(walk, yinshml_members, &at, &name); at = 0) {
+        bool first = at < YINSHML_MEMBERS && game->members[at].length == 0;
+        value.bytes = walk->cursor.at;
+        if (first && at == YINSHML_MOVES && value_open(walk, ']')) {
+            if (!read_moves(reader, walk) || !value_close(walk, '}'))
+                return false;
+            value.length = (size_t)(walk->cursor.at - value.bytes);
+        } else if (!take_value(reader->record, walk, name, at < YINSHML_MEMBERS, &value)) {
+            return false;
+        }
+        if (first)
+            game->members[at] = value;
+    }
+    return value_close(walk, '\0');
+}
+
+bool yinshml_read_game(struct yinsh_record *record, struct json_walk *walk)
+{
+    struct yinshml_reader reader = {.record = record};
+    struct yinshml_game game = {.whole = {walk->cursor.at, 0}};
+    if (!value_open(walk, '}') || !find_members(&reader, walk, &game))
+        return false;
+    game.whole.length = (size_t)(walk->cursor.at - game.whole.bytes);
+    if (!yinshml_read_head(record, &game, reader.move_count))
+        return true;
+    if (value_is_array(game.members[YINSHML_MOVES]))
+        read_played(&reader, &game);
+    else
+        yinshml_missing(record, game.whole, "moves");
+    return true;
 }

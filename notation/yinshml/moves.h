@@ -4,12 +4,15 @@
 #define YINSHML_MOVES_H
 
 #include "record/record.h"
-#include "json/value.h"
+#include "json/walk.h"
 
 /** The types of moves, in the order of enum yinsh_kind. */
 extern const char *const yinshml_types[];
 
-/** Read a game that was checked to be JSON. */
-void yinshml_read_game(struct yinsh_record *record, struct json_value game);
+/**
+ * Read the game at the cursor of a walk, and move to its end.  In bulk it is checked to be JSON on
+ * the way; otherwise it was.  Returns false if it is not, or memory ran out.
+ */
+bool yinshml_read_game(struct yinsh_record *record, struct json_walk *walk);
 
 #endif

@@ -7,32 +7,13 @@
 #include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
-#include "syntax/losses.h"
-#include "json/value.h"
+#include "syntax/row.h"
 
 #include <string.h>
-
-/* A record being written. */
-struct writer {
-    const struct yinsh_record *record;
-    struct output *output;
-    unsigned lost;
-};
 
 /* The tags with a place of their own; the first of each name is written there. */
 static const char *const placed_tags[] = {"Site",        "GameName",    "White", "Black",
                                           "WhiteRating", "BlackRating", NULL};
-
-static void put_string(struct writer *writer, const char *string)
-{
-    output_string(writer->output, string);
-}
-
-static void put_text(struct writer *writer, const char *text, size_t length)
-{
-    if (!value_write(writer->output, text, length))
-        writer->lost |= LOST_BYTES;
-}
 
 /* Whether a text is a whole number as JSON writes it, and one that fits. */
 static bool is_number(const char *text, size_t length)
@@ -46,28 +27,30 @@ static void put_tag(struct writer *writer, const char *member, const char *name)
     const struct tag *tag = record_find_tag(writer->record, name);
     if (tag == NULL)
         return;
-    output_format(writer->output, "\"%s\": ", member);
-    put_text(writer, tag->value, tag->length);
-    put_string(writer, ", ");
+    put(writer, "\"");
+    put(writer, member);
+    put(writer, "\": ");
+    put_json(writer, tag->value, tag->length);
+    put(writer, ", ");
 }
 
 static void put_player(struct writer *writer, const char *name_tag, const char *rating_tag)
 {
     const struct tag *name = record_find_tag(writer->record, name_tag);
     const struct tag *rating = record_find_tag(writer->record, rating_tag);
-    put_string(writer, "{\"name\": ");
+    put(writer, "{\"name\": ");
     if (name != NULL)
-        put_text(writer, name->value, name->length);
+        put_json(writer, name->value, name->length);
     else
-        put_string(writer, "null");
+        put(writer, "null");
     if (rating != NULL) {
-        put_string(writer, ", \"rating\": ");
+        put(writer, ", \"rating\": ");
         if (is_number(rating->value, rating->length))
             output_bytes(writer->output, rating->value, rating->length);
         else
-            put_text(writer, rating->value, rating->length);
+            put_json(writer, rating->value, rating->length);
     }
-    put_string(writer, "}");
+    put(writer, "}");
 }
 
 static void put_result(struct writer *writer)
@@ -122,57 +105,47 @@ static void put_other_tags(struct writer *writer)
             writer->lost |= LOST_TAGS;
             continue;
         }
-        put_string(writer, any ? ", " : ", \"tags\": {");
-        put_text(writer, tag->name, length);
-        put_string(writer, ": ");
-        put_text(writer, tag->value, tag->length);
+        put(writer, any ? ", " : ", \"tags\": {");
+        put_json(writer, tag->name, length);
+        put(writer, ": ");
+        put_json(writer, tag->value, tag->length);
         any = true;
     }
-    put_string(writer, any ? "}" : "");
+    put(writer, any ? "}" : "");
 }
 
-static void put_point(struct writer *writer, const char *member, yinsh_point point)
+/* Append a point as a JSON string. */
+static char *append_member(char *at, const char *before, yinsh_point point)
 {
-    char name[YINSH_POINT_TEXT];
-    size_t length = yinsh_point_format(point, name);
-    name[0] = (char)(name[0] - ('a' - 'A'));
-    put_string(writer, member);
-    put_text(writer, name, length);
+    at = append_capital_point(append_string(append_string(at, before), "\""), point);
+    return append_string(at, "\"");
 }
 
-static void put_row(struct writer *writer, yinsh_action row)
+static char *append_move(char *at, yinsh_action action)
 {
-    /* The five points are a quarter of the way from end to end apart. */
-    for (int i = 0; i < YINSH_ROW_LENGTH; i++)
-        put_point(writer, i == 0 ? ", \"markers\": [" : ", ",
-                  (yinsh_point)(row.from + (row.to - row.from) / (YINSH_ROW_LENGTH - 1) * i));
-    put_string(writer, "]");
-}
-
-static void put_move(struct writer *writer, yinsh_action action)
-{
-    put_string(writer, "{\"move_type\": \"");
-    put_string(writer, yinshml_types[action.kind]);
-    put_string(writer, action.side == YINSH_BLACK ? "\", \"player\": \"black\""
-                                                  : "\", \"player\": \"white\"");
+    at = append_string(append_string(at, "{\"move_type\": \""), yinshml_types[action.kind]);
+    at = append_string(at, "\", \"player\": ");
+    at = append_string(at, action.side == YINSH_BLACK ? "\"black\"" : "\"white\"");
     switch (action.kind) {
     case YINSH_PLACE:
-        put_point(writer, ", \"position\": ", action.to);
+        at = append_member(at, ", \"position\": ", action.to);
         break;
     case YINSH_MOVE:
-        put_point(writer, ", \"source\": ", action.from);
-        put_point(writer, ", \"destination\": ", action.to);
+        at = append_member(at, ", \"source\": ", action.from);
+        at = append_member(at, ", \"destination\": ", action.to);
         break;
     case YINSH_ROW:
-        put_row(writer, action);
+        for (int i = 0; i < YINSH_ROW_LENGTH; i++)
+            at = append_member(at, i == 0 ? ", \"markers\": [" : ", ", row_marker(action, i));
+        at = append_string(at, "]");
         break;
     case YINSH_RING:
-        put_point(writer, ", \"position\": ", action.from);
+        at = append_member(at, ", \"position\": ", action.from);
         break;
     default:
         break;
     }
-    put_string(writer, "}");
+    return append_string(at, "}");
 }
 
 /* Write the moves without the passes, which follow from the rules except for those at the end. */
@@ -180,7 +153,7 @@ static void put_moves(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
     size_t end = record->game.count, moves = 0;
-    bool any = false;
+    const char *gap = "";
     while (end > 0 && record->game.played[end - 1].action.kind == YINSH_PASS)
         end--;
     for (size_t i = 0; i < end; i++)
@@ -190,11 +163,11 @@ static void put_moves(struct writer *writer)
     output_format(writer->output, ", \"n_moves\": %zu, \"moves\": [", moves);
     for (size_t i = 0; i < end; i++)
         if (record->game.played[i].action.kind != YINSH_PASS) {
-            put_string(writer, any ? ", " : "");
-            put_move(writer, record->game.played[i].action);
-            any = true;
+            char *at = append_string(output_room(writer->output, WRITER_ACTION), gap);
+            output_take(writer->output, append_move(at, record->game.played[i].action));
+            gap = ", ";
         }
-    put_string(writer, "]");
+    put(writer, "]");
 }
 
 static void put_notes(struct writer *writer)
@@ -204,43 +177,38 @@ static void put_notes(struct writer *writer)
                                           [NOTE_CLOCK] = ", \"clock\": "};
     bool any = false;
     for (const struct note *note = writer->record->notes; note != NULL; note = note->next) {
-        if (note->after > INT32_MAX ||
-            (note->kind == NOTE_CLOCK && note->milliseconds > RECORD_CLOCK_MAX)) {
+        if (note->after > INT32_MAX || !writer_holds(note)) {
             writer->lost |= LOST_CLOCKS;
             continue;
         }
-        put_string(writer, any ? ", " : ", \"notes\": [");
-        put_string(writer, "{\"after\": ");
+        put(writer, any ? ", " : ", \"notes\": [");
+        put(writer, "{\"after\": ");
         output_number(writer->output, note->after);
-        put_string(writer, members[note->kind]);
+        put(writer, members[note->kind]);
         if (note->kind == NOTE_CLOCK)
             output_number(writer->output, note->milliseconds);
         else
-            put_text(writer, note->text, note->length);
-        put_string(writer, "}");
+            put_json(writer, note->text, note->length);
+        put(writer, "}");
         any = true;
     }
-    put_string(writer, any ? "]" : "");
+    put(writer, any ? "]" : "");
 }
 
-unsigned yinshml_write(const struct yinsh_record *record, const struct write_options *options,
-                       struct output *output)
+void yinshml_write(struct writer *writer)
 {
-    (void)options;
-    struct writer writer = {.record = record, .output = output};
-    put_string(&writer, "{");
-    put_tag(&writer, "source", "Site");
-    put_tag(&writer, "game_id", "GameName");
-    put_string(&writer, "\"players\": {\"white\": ");
-    put_player(&writer, "White", "WhiteRating");
-    put_string(&writer, ", \"black\": ");
-    put_player(&writer, "Black", "BlackRating");
-    put_string(&writer, "}, ");
-    put_result(&writer);
-    put_rules(&writer);
-    put_other_tags(&writer);
-    put_moves(&writer);
-    put_notes(&writer);
-    put_string(&writer, "}\n");
-    return writer.lost;
+    put(writer, "{");
+    put_tag(writer, "source", "Site");
+    put_tag(writer, "game_id", "GameName");
+    put(writer, "\"players\": {\"white\": ");
+    put_player(writer, "White", "WhiteRating");
+    put(writer, ", \"black\": ");
+    put_player(writer, "Black", "BlackRating");
+    put(writer, "}, ");
+    put_result(writer);
+    put_rules(writer);
+    put_other_tags(writer);
+    put_moves(writer);
+    put_notes(writer);
+    put(writer, "}\n");
 }

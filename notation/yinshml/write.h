@@ -3,10 +3,9 @@
 #ifndef YINSHML_WRITE_H
 #define YINSHML_WRITE_H
 
-#include "syntax/notation.h"
+#include "syntax/writer.h"
 
 /** Write a record; see struct notation. */
-unsigned yinshml_write(const struct yinsh_record *record, const struct write_options *options,
-                       struct output *output);
+void yinshml_write(struct writer *writer);
 
 #endif

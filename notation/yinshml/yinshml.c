@@ -212,35 +212,42 @@ static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
     if (!find_game(cursor, record))
         return !record_is_good(record);
     record->window.begin = scan_offset(cursor);
-    if (record_take_json(record, cursor, begins_game, &game, NULL)) {
-        record->whole = true;
-        yinshml_read_game(record, game);
+    struct json_walk walk = {.cursor = *cursor};
+    if (record->bulk == NULL) {
+        record->whole = record_take_json(record, cursor, begins_game, &game, NULL);
+        if (record->whole)
+            yinshml_read_game(record, &walk);
+        return true;
     }
+    /* A game that is not closed may end where a line begins, which was not examined. */
+    record->whole = yinshml_read_game(record, &walk) &&
+                    memchr(cursor->at, '\n', (size_t)(walk.cursor.at - cursor->at)) == NULL;
+    *cursor = walk.cursor;
     return true;
 }
 
-static bool yinshml_announces(struct cursor cursor)
+static bool yinshml_announces(struct cursor *cursor)
 {
     enum { LOOKED_AT = 300 };
     static const char *const words[] = {"\"move_type\"", "\"white_score\"", "\"n_moves\""};
-    if (scan_byte(&cursor, '['))
-        scan_blanks(&cursor);
-    if (scan_peek(&cursor) != '{')
+    if (scan_byte(cursor, '['))
+        scan_blanks(cursor);
+    if (scan_peek(cursor) != '{')
         return false;
-    struct cursor name = cursor;
+    struct cursor name = *cursor;
     name.at++;
     scan_blanks(&name);
     /* In our own JSON tags may have any name. */
     if (scan_peek(&name) != '"' || scan_word(&name, "\"yinsh\""))
         return false;
-    if (scan_left(&cursor) > LOOKED_AT)
-        cursor.end = cursor.at + LOOKED_AT;
+    if (scan_left(cursor) > LOOKED_AT)
+        cursor->end = cursor->at + LOOKED_AT;
     struct json_value first;
-    if (seems_game(&cursor, &first, &name))
+    if (seems_game(cursor, &first, &name))
         return true;
-    for (; cursor.at < cursor.end; cursor.at++)
-        for (size_t i = 0; *cursor.at == '"' && i < sizeof words / sizeof words[0]; i++)
-            if (scan_word(&cursor, words[i]))
+    for (; cursor->at < cursor->end; cursor->at++)
+        for (size_t i = 0; *cursor->at == '"' && i < sizeof words / sizeof words[0]; i++)
+            if (scan_word(cursor, words[i]))
                 return true;
     return false;
 }

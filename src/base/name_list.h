@@ -8,7 +8,7 @@
 /** A list of names, ended by NULL; the index of a name is its value. */
 typedef const char *const name_list[];
 
-/** Returns the index of (text, length) in a list, or -1 if it is not there. */
+/** Return the index of (text, length) in a list, or -1 if it is not there. */
 int name_find(const char *const list[], const char *text, size_t length);
 
 #endif

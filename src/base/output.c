@@ -1,56 +1,54 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/output.h"
 
-#include "base/text.h"
-
 #include <stdarg.h>
 #include <stdio.h>
-#include <string.h>
 
 void output_begin(struct output *output, yinsh_write_fn write, void *context)
 {
     output->write = write;
     output->context = context;
     output->error = 0;
-    output->used = 0;
+    output->last = '\n';
+    output->passed = output->used = 0;
+}
+
+/* Pass bytes on to the function. */
+static void pass_on(struct output *output, const char *bytes, size_t length)
+{
+    if (length == 0)
+        return;
+    output->last = bytes[length - 1];
+    output->passed += length;
+    if (output->error == 0)
+        output->error = output->write(output->context, bytes, length);
 }
 
 int output_flush(struct output *output)
 {
-    if (output->error == 0 && output->used > 0)
-        output->error = output->write(output->context, output->buffer, output->used);
+    pass_on(output, output->buffer, output->used);
     output->used = 0;
     return output->error;
 }
 
-void output_bytes(struct output *output, const char *bytes, size_t length)
+void output_rest(struct output *output, const char *bytes, size_t length)
 {
-    while (length > 0) {
-        size_t room = OUTPUT_BUFFER - output->used;
-        size_t taken = length < room ? length : room;
-        memcpy(output->buffer + output->used, bytes, taken);
-        output->used += taken;
-        bytes += taken;
-        length -= taken;
-        if (output->used == OUTPUT_BUFFER)
-            output_flush(output);
-    }
+    output_flush(output);
+    if (length > OUTPUT_BUFFER)
+        pass_on(output, bytes, length);
+    else
+        output_bytes(output, bytes, length);
 }
 
-void output_string(struct output *output, const char *string)
+void output_end_line(struct output *output)
 {
-    output_bytes(output, string, strlen(string));
+    if ((output->used > 0 ? output->buffer[output->used - 1] : output->last) != '\n')
+        output_string(output, "\n");
 }
 
 void output_number(struct output *output, uint64_t number)
 {
-    char digits[20];
-    size_t at = sizeof digits;
-    do {
-        digits[--at] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number > 0);
-    output_bytes(output, digits + at, sizeof digits - at);
+    output_take(output, append_number(output_room(output, LONGEST_NUMBER), number));
 }
 
 /* Format into the rest of the buffer; false if that is too small. */
@@ -84,18 +82,32 @@ void output_format(struct output *output, const char *format, ...)
     va_end(arguments);
 }
 
+bool output_plain(struct output *output, struct words *text, const char *special,
+                  struct visible *piece)
+{
+    /* So few bytes are examined together that many special ones take no time of their own. */
+    enum { RUN = 64 };
+    size_t plain;
+    do {
+        plain = text_plain(text->bytes, text->length < RUN ? text->length : RUN);
+        for (const char *stop = special; *stop != '\0' && plain > 0; stop++) {
+            const char *found = memchr(text->bytes, *stop, plain);
+            plain = found != NULL ? (size_t)(found - text->bytes) : plain;
+        }
+        output_bytes(output, text->bytes, plain);
+        *text = words_from(*text, plain);
+    } while (plain == RUN);
+    if (text->length == 0)
+        return false;
+    *piece = text_next_visible(text->bytes, text->length);
+    *text = words_from(*text, piece->taken);
+    return true;
+}
+
 void output_visible(struct output *output, const char *bytes, size_t length)
 {
-    while (length > 0) {
-        size_t plain = text_plain(bytes, length);
-        output_bytes(output, bytes, plain);
-        bytes += plain;
-        length -= plain;
-        if (length == 0)
-            break;
-        struct visible piece = text_next_visible(bytes, length);
+    struct words text = {bytes, length};
+    struct visible piece;
+    while (output_plain(output, &text, "", &piece))
         output_bytes(output, piece.text, piece.length);
-        bytes += piece.taken;
-        length -= piece.taken;
-    }
 }

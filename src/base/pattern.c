@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/pattern.h"
 
-#include "base/text.h"
-
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include <pcre2.h>
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* The limits of one match; the project's own patterns stay far below them. */
 enum { MATCH_LIMIT = 1000000, DEPTH_LIMIT = 10000, HEAP_LIMIT_KIB = 8192 };
@@ -103,24 +102,17 @@ enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, si
 
 void pattern_limit(const struct pattern *pattern, char *text, size_t size)
 {
-    struct text out = text_begin(text, size);
-    bool depth = pattern->found == PCRE2_ERROR_DEPTHLIMIT;
     if (pattern->steps == 0) {
-        text_add_string(&out, "is not searched for in more than ");
-        text_add_number(&out, SEARCH_LENGTH);
-        text_add_string(&out, " bytes");
-    } else if (depth || pattern->found == PCRE2_ERROR_MATCHLIMIT) {
-        text_add_string(&out, depth ? "nests deeper than " : "needs more than ");
-        text_add_number(&out, depth ? DEPTH_LIMIT : (int64_t)pattern->steps);
-        text_add_string(&out, depth ? "" : " steps");
+        snprintf(text, size, "is not searched for in more than %d bytes", SEARCH_LENGTH);
+    } else if (pattern->found == PCRE2_ERROR_DEPTHLIMIT) {
+        snprintf(text, size, "nests deeper than %d", DEPTH_LIMIT);
+    } else if (pattern->found == PCRE2_ERROR_MATCHLIMIT) {
+        snprintf(text, size, "needs more than %" PRIu32 " steps", pattern->steps);
     } else if (pattern->found == PCRE2_ERROR_HEAPLIMIT) {
-        text_add_string(&out, "needs more than ");
-        text_add_number(&out, HEAP_LIMIT_KIB);
-        text_add_string(&out, " KiB");
+        snprintf(text, size, "needs more than %d KiB", HEAP_LIMIT_KIB);
     } else {
         char reason[128];
         say(reason, sizeof reason, pattern->found);
-        text_add_string(&out, "fails: ");
-        text_add_string(&out, reason);
+        snprintf(text, size, "fails: %s", reason);
     }
 }

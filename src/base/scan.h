@@ -12,6 +12,7 @@
 
 /** See syntax/notation.h. */
 struct notation;
+struct announcers;
 
 /**
  * Bytes being read: start <= at <= end.  A scanner that needs bytes beyond end sets starved and
@@ -26,6 +27,7 @@ struct cursor {
     bool ends;         /* whether the source is known to end at end; see resync() */
     bool fixed;        /* whether all records are of one notation: no other can announce itself */
     const struct notation *const *notations; /* all notations, ended by NULL; or NULL */
+    const struct announcers *announcers;     /* of these, or NULL */
 };
 
 /** Return a cursor over (bytes, length), after which the source may continue. */
@@ -34,11 +36,13 @@ static inline struct cursor cursor_over(const char *bytes, size_t length)
     return (struct cursor){.start = bytes, .at = bytes, .end = bytes + length};
 }
 
+/** Return whether a byte is a decimal digit. */
 static inline bool is_digit(char byte)
 {
     return byte >= '0' && byte <= '9';
 }
 
+/** Return whether a byte is an ASCII letter. */
 static inline bool is_letter(char byte)
 {
     char lower = (char)(byte | 0x20);
@@ -57,17 +61,19 @@ static inline bool is_name_byte(char byte)
     return is_letter(byte) || is_digit(byte) || byte == '_';
 }
 
-/** White space of any kind; a byte order mark is not. */
+/** Return whether a byte is white space of any kind; a byte order mark is not. */
 static inline bool is_blank(char byte)
 {
     return byte == ' ' || (byte >= '\t' && byte <= '\r');
 }
 
+/** Return how many bytes of the window are before the cursor. */
 static inline size_t scan_offset(const struct cursor *cursor)
 {
     return (size_t)(cursor->at - cursor->start);
 }
 
+/** Return how many bytes are left. */
 static inline size_t scan_left(const struct cursor *cursor)
 {
     return (size_t)(cursor->end - cursor->at);
@@ -97,13 +103,23 @@ static inline char scan_peek(struct cursor *cursor)
     return scan_ahead(cursor, 0);
 }
 
-/** Skip white space; returns whether there was any. */
+/** Skip white space; return whether there was any. */
 static inline bool scan_blanks(struct cursor *cursor)
 {
-    const char *first = cursor->at;
-    while (!scan_at_end(cursor) && is_blank(*cursor->at))
-        cursor->at++;
-    return cursor->at != first;
+    const char *first = cursor->at, *at = first, *end = cursor->end;
+    while (at < end && is_blank(*at))
+        at++;
+    cursor->at = at;
+    cursor->starved |= at >= end;
+    return at != first;
+}
+
+/** Return the end of the line at the cursor: its LF, or the end, which starves the cursor. */
+static inline const char *scan_line_end(struct cursor *cursor)
+{
+    const char *newline = memchr(cursor->at, '\n', scan_left(cursor));
+    cursor->starved |= newline == NULL;
+    return newline != NULL ? newline : cursor->end;
 }
 
 /**
@@ -134,6 +150,18 @@ static inline bool scan_word(struct cursor *cursor, const char *word)
     for (; word[length] != '\0'; length++)
         if (scan_ahead(cursor, length) != word[length])
             return false;
+    cursor->at += length;
+    return true;
+}
+
+/** Take a word as scan_word() does; if the compiler knows it, it is compared at once. */
+static inline bool scan_constant(struct cursor *cursor, const char *word)
+{
+    size_t length = strlen(word);
+    if (scan_left(cursor) < length)
+        return scan_word(cursor, word);
+    if (memcmp(cursor->at, word, length) != 0)
+        return false;
     cursor->at += length;
     return true;
 }

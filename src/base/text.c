@@ -28,16 +28,20 @@ void text_add_string(struct text *text, const char *string)
     text_add(text, string, strlen(string));
 }
 
+char *append_long_number(char *at, uint64_t number)
+{
+    char digits[LONGEST_NUMBER], *first = digits + sizeof digits;
+    for (; number > 0; number /= 10)
+        *--first = (char)('0' + number % 10);
+    return append_bytes(at, first, (size_t)(digits + sizeof digits - first));
+}
+
 void text_add_number(struct text *text, int64_t number)
 {
-    char digits[24], *first = digits + sizeof digits;
-    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
-    do
-        *--first = (char)('0' + rest % 10);
-    while ((rest /= 10) > 0);
-    if (number < 0)
-        *--first = '-';
-    text_add(text, first, (size_t)(digits + sizeof digits - first));
+    char digits[1 + LONGEST_NUMBER] = "-";
+    bool negative = number < 0;
+    uint64_t size = negative ? 0 - (uint64_t)number : (uint64_t)number;
+    text_add(text, digits, (size_t)(append_number(digits + negative, size) - digits));
 }
 
 void text_format(struct text *text, const char *format, ...)
@@ -56,25 +60,14 @@ size_t text_decode(const char *text, size_t length, uint32_t *code)
     const unsigned char *bytes = (const unsigned char *)text;
     static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
     unsigned char first = bytes[0];
-    size_t need;
-    uint32_t value;
     if (first < 0x80) {
         *code = first;
         return 1;
-    } else if (first >= 0xC2 && first < 0xE0) {
-        need = 2;
-        value = first & 0x1FU;
-    } else if (first >= 0xE0 && first < 0xF0) {
-        need = 3;
-        value = first & 0x0FU;
-    } else if (first >= 0xF0 && first < 0xF5) {
-        need = 4;
-        value = first & 0x07U;
-    } else {
-        return 0;
     }
-    if (need > length)
+    size_t need = first < 0xC2 || first >= 0xF5 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    if (need == 0 || need > length)
         return 0;
+    uint32_t value = first & (0x7FU >> need);
     for (size_t i = 1; i < need; i++) {
         if ((bytes[i] & 0xC0) != 0x80)
             return 0;
@@ -125,7 +118,7 @@ static bool is_dangerous(uint32_t code)
 struct visible text_next_visible(const char *bytes, size_t length)
 {
     static const char hex[] = "0123456789abcdef";
-    struct visible piece = {.taken = 1};
+    struct visible piece = {.source = bytes, .taken = 1};
     uint32_t code = 0;
     size_t whole = text_decode(bytes, length, &code);
     piece.taken = whole > 0 ? whole : 1;
@@ -169,6 +162,18 @@ size_t text_plain(const char *bytes, size_t length)
     while (plain < length && bytes[plain] >= ' ' && bytes[plain] <= '~')
         plain++;
     return plain;
+}
+
+bool text_is_visible(const char *bytes, size_t length)
+{
+    while (length > 0) {
+        struct visible piece = text_next_visible(bytes, length);
+        if (piece.escaped)
+            return false;
+        bytes += piece.taken;
+        length -= piece.taken;
+    }
+    return true;
 }
 
 void text_add_visible(struct text *text, const char *bytes, size_t length)

@@ -6,6 +6,43 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
+
+/* ---- Where there is room ----------------------------------------------- */
+
+/* These functions return where the next byte comes.  The caller has made sure that there is room.
+ */
+
+enum { LONGEST_NUMBER = 20 /* room for any number, without NUL */ };
+
+/** Append (bytes, length), without a NUL. */
+static inline char *append_bytes(char *at, const char *bytes, size_t length)
+{
+    memcpy(at, bytes, length);
+    return at + length;
+}
+
+/** Append a NUL-terminated string, without its NUL. */
+static inline char *append_string(char *at, const char *string)
+{
+    return append_bytes(at, string, strlen(string));
+}
+
+/** Append a number as append_number() does, of at least three digits. */
+char *append_long_number(char *at, uint64_t number);
+
+/** Append a decimal number. */
+static inline char *append_number(char *at, uint64_t number)
+{
+    if (number >= 100)
+        return append_long_number(at, number);
+    *at = (char)('0' + number / 10);
+    at += number >= 10;
+    *at++ = (char)('0' + number % 10);
+    return at;
+}
+
+/* ---- Text in a bounded buffer ------------------------------------------ */
 
 enum { TEXT_NO_BYTE = 256 /* more than any byte */ };
 
@@ -48,6 +85,7 @@ unsigned text_hex_escape(const char *text, size_t length);
 
 /** A piece of text as text_next_visible() shows it. */
 struct visible {
+    const char *source;
     size_t taken;  /* source bytes that the piece represents, at least 1 */
     size_t length; /* bytes of text */
     char text[16]; /* "\x1b" and the like if escaped, else the source bytes */
@@ -60,6 +98,9 @@ struct visible {
  * are invisible are written as \n, \t, \r or \xHH per byte; anything else is passed on unchanged.
  */
 struct visible text_next_visible(const char *bytes, size_t length);
+
+/** Return whether text_next_visible() passes on all of (bytes, length) unchanged. */
+bool text_is_visible(const char *bytes, size_t length);
 
 /** Return how many of the first bytes are ASCII that text_next_visible() passes on unchanged. */
 size_t text_plain(const char *bytes, size_t length);

@@ -19,6 +19,17 @@ static inline struct words words_of(const char *string)
     return (struct words){string, strlen(string)};
 }
 
+/** Take the bytes of the name of a tag, if there are any. */
+static inline struct words scan_tag_name(struct cursor *cursor)
+{
+    const char *first = cursor->at, *at = first;
+    while (at < cursor->end && is_name_byte(*at))
+        at++;
+    cursor->at = at;
+    cursor->starved |= at == cursor->end;
+    return (struct words){first, (size_t)(at - first)};
+}
+
 /** Return words without the white space around them. */
 static inline struct words words_trim(struct words words)
 {
@@ -29,6 +40,27 @@ static inline struct words words_trim(struct words words)
     while (words.length > 0 && is_blank(words.bytes[words.length - 1]))
         words.length--;
     return words;
+}
+
+/** Return words without their first bytes, of which there are so many at least. */
+static inline struct words words_from(struct words words, size_t taken)
+{
+    return (struct words){words.bytes + taken, words.length - taken};
+}
+
+/**
+ * Move the words before the first such byte to *before, and skip the byte; if there is none, move
+ * all of them and return false.
+ */
+static inline bool words_cut(struct words *rest, char byte, struct words *before)
+{
+    const char *at = rest->length > 0 ? memchr(rest->bytes, byte, rest->length) : NULL;
+    *before = *rest;
+    if (at != NULL)
+        before->length = (size_t)(at - rest->bytes);
+    size_t taken = before->length + (at != NULL);
+    *rest = words_from(*rest, taken);
+    return at != NULL;
 }
 
 /** Return whether two words have the same bytes. */

@@ -3,6 +3,9 @@
 
 #include "rules/point.h"
 
+#include <stdio.h>
+#include <string.h>
+
 /*
  * Two rows of a column are two lines apart; the next column is shifted by one line, so that the
  * line of a point is 2 * row - column.
@@ -47,12 +50,13 @@ static bool begins_row(int column, int row)
     return yinsh_point_at(column - 1, row) == YINSH_NO_POINT;
 }
 
-/* Move on to a column of the text, at which the caller will write so many columns. */
-static void go_to(struct output *output, int *at, int column, int width)
+/* Write text at a column of the line; *at is the column that has been reached. */
+static void put_at(struct output *output, int *at, int column, const char *text)
 {
     for (; *at < column; ++*at)
         output_string(output, " ");
-    *at += width;
+    output_string(output, text);
+    *at += (int)strlen(text);
 }
 
 static void draw_line(struct output *output, const yinsh_position *position, int line,
@@ -62,32 +66,24 @@ static void draw_line(struct output *output, const yinsh_position *position, int
     for (int column = 0; column < YINSH_COLUMNS; column++) {
         int row = (line + column) / 2;
         int x = MARGIN + column * COLUMN_WIDTH;
-        if (line + column == 2 * point_low_row[column] - 1) {
-            const char letter[] = {(char)('A' + column), '\0'};
-            go_to(output, &at, x, 1);
-            output_string(output, letter);
-        }
+        if (line + column == 2 * point_low_row[column] - 1)
+            put_at(output, &at, x, (const char[]){(char)('A' + column), '\0'});
         if (line + column < 0 || (line + column) % 2 != 0)
             continue;
         yinsh_point point = yinsh_point_at(column, row);
         if (point == YINSH_NO_POINT)
             continue;
         if (begins_row(column, row)) {
-            int digits = row < 10 ? 1 : 2;
-            go_to(output, &at, x - 1 - digits, digits);
-            output_number(output, (uint64_t)row);
+            char number[12];
+            int digits = snprintf(number, sizeof number, "%d", row);
+            put_at(output, &at, x - 1 - digits, number);
         }
         bool marked = set_has(style.marked, point);
-        if (marked) {
-            go_to(output, &at, x - 1, 1);
-            output_string(output, "[");
-        }
-        go_to(output, &at, x, 1);
+        put_at(output, &at, x - 1, marked ? "[" : " ");
         draw_point(output, cell_at(position, point), style);
-        if (marked) {
-            output_string(output, "]");
-            at++;
-        }
+        at++;
+        if (marked)
+            put_at(output, &at, x + 1, "]");
     }
     output_string(output, "\n");
 }

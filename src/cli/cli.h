@@ -35,25 +35,27 @@ struct command;
 
 enum { MOST_OUTPUTS = 4 /* two files, or one folder, and the two streams */ };
 
+/** A file that a run writes, or a folder in which it makes files. */
+struct output_file {
+    dev_t device;
+    ino_t inode;
+    enum output_state state;
+    const char *name; /* NULL for a stream, which was open before and is not replaced */
+};
+
 /** The files that a run writes; see cli/outputs.h. */
 struct outputs {
-    struct {
-        dev_t device;
-        ino_t inode;
-        enum output_state state;
-        const char *name; /* NULL for a stream, which was open before and is not replaced */
-    } list[MOST_OUTPUTS];
+    struct output_file list[MOST_OUTPUTS];
     size_t count;
-    const char *extensions; /* the first is of files made in the folder; NULL: no folder */
-    dev_t folder_device;
-    ino_t folder_inode;
+    const struct output_file *folder; /* NULL: no files are made */
+    const char *extensions;           /* the first is of files made in the folder */
 };
 
 /** One run of the program. */
 struct cli {
     const struct command *command;
     yinsh_reader_options reading; /* how records are read */
-    struct input_options input;   /* the source of the records, except operands */
+    struct input_options input;   /* the operands, and the other sources of records */
     int jobs;                     /* number of threads; 0 is one per processor */
     enum color color, progress;   /* when to use colour, and to show the progress */
     enum diagnostics diagnostics;
@@ -65,9 +67,8 @@ struct cli {
     bool options_read;           /* whether the form of messages is known */
     bool messages_lost;          /* whether one could not be written */
     uint64_t results;            /* number in the SARIF document */
-    bool limits_faults;          /* whether --max-faults is given: */
-    int max_faults;              /* faults shown in the whole run */
-    uint64_t faults;             /* total number, shown or not */
+    int max_faults;  /* faults shown in the whole run; -1, a huge uint64_t, for no limit */
+    uint64_t faults; /* total number, shown or not */
     struct outputs outputs;
     struct output *out; /* standard output */
     int status;         /* the worst status of the run yet */

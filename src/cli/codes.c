@@ -4,7 +4,6 @@
 #include "base/name_list.h"
 #include "cli/level.h"
 #include "cli/message.h"
-#include "cli/values.h"
 #include "cli/write.h"
 
 #include <string.h>
@@ -118,15 +117,16 @@ static uint8_t *choice_of(struct cli *cli, const char *text, size_t length)
     return NULL;
 }
 
-bool cli_choose_level(struct cli *cli, const char *text)
+bool cli_choose_level(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     const char *equals = strchr(text, '=');
+    (void)spec;
     if (equals == NULL && strcmp(text, "error") == 0) {
         cli->levels.of_level[YINSH_LEVEL_WARNING] = 1 + YINSH_LEVEL_ERROR;
         return true;
     }
     if (equals == NULL) {
-        cli_usage(cli, "-W takes CODE=LEVEL, LEVEL=LEVEL or error, not", text);
+        cli_usage(cli, text, "-W takes CODE=LEVEL, LEVEL=LEVEL or error, not");
         return false;
     }
     int level = cli_choose(cli, "-W", equals + 1, level_names);

@@ -17,12 +17,6 @@ static int write_stderr(void *context, const char *bytes, size_t length)
     return error;
 }
 
-/* Count a fault; returns whether it is shown. */
-static bool count_fault(struct cli *cli)
-{
-    return cli->faults++ < (uint64_t)cli->max_faults || !cli->limits_faults;
-}
-
 static bool is_document(const struct cli *cli)
 {
     return cli->options_read && cli->diagnostics == DIAGNOSTICS_SARIF;
@@ -70,7 +64,7 @@ static void put_lines(struct cli *cli, struct output *output, const char *bytes,
 
 static void put_fault(struct cli *cli, struct output *output, const char *bytes, size_t length)
 {
-    if (!count_fault(cli))
+    if (cli->faults++ >= (uint64_t)cli->max_faults)
         return;
     if (is_document(cli))
         begin_result(cli, output);
@@ -99,7 +93,7 @@ static int write_message(void *context, const char *bytes, size_t length)
     return cli_put_messages(context, bytes, length);
 }
 
-void diag_begin(struct output *output, struct cli *cli)
+void cli_begin_message(struct output *output, struct cli *cli)
 {
     output_begin(output, write_message, cli);
 }

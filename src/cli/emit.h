@@ -15,7 +15,7 @@ enum { TROUBLE_BEGINS = 0x1d, FAULT_BEGINS = 0x1e, FAULT_ENDS = 0x1f };
 int cli_put_messages(struct cli *cli, const char *bytes, size_t length);
 
 /** Begin output to standard error, for one message; end it with output_flush(). */
-void diag_begin(struct output *output, struct cli *cli);
+void cli_begin_message(struct output *output, struct cli *cli);
 
 /** End the document that all messages form together; nothing may be written after it. */
 void cli_end_messages(struct cli *cli);

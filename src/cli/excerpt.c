@@ -3,9 +3,7 @@
 
 #include "base/text.h"
 #include "reader/reader.h"
-#include "reader/view.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 enum {
@@ -15,53 +13,35 @@ enum {
     MARGIN = 6 /* before the line, for its number */
 };
 
-/* A character, or an invalid byte, as it is shown. */
-struct glyph {
-    struct visible visible;
-    size_t width; /* columns that it takes */
-};
-
-static struct glyph glyph_at(const char *bytes, size_t length)
-{
-    struct glyph glyph = {.visible = text_next_visible(bytes, length)};
-    uint32_t code = 0;
-    glyph.width = glyph.visible.length;
-    if (!glyph.visible.escaped && text_decode(bytes, length, &code) > 0)
-        glyph.width = text_width(code);
-    return glyph;
-}
-
-static size_t width_of(const char *bytes, size_t length)
-{
-    size_t width = 0;
-    while (length > 0) {
-        size_t plain = text_plain(bytes, length);
-        width += plain;
-        bytes += plain;
-        length -= plain;
-        if (length == 0)
-            break;
-        struct glyph glyph = glyph_at(bytes, length);
-        width += glyph.width;
-        bytes += glyph.visible.taken;
-        length -= glyph.visible.taken;
-    }
-    return width;
-}
-
 static size_t smaller(size_t a, size_t b)
 {
     return a < b ? a : b;
 }
 
-/* Remove bytes from the front of the line. */
-static void drop_front(struct excerpt *excerpt, size_t bytes)
+/*
+ * Take the first character of (bytes, length), length > 0, or ASCII of up to so many columns.
+ * Returns the number of bytes, and stores their width as they are shown.
+ */
+static size_t take_run(const char *bytes, size_t length, size_t columns, size_t *width)
 {
-    excerpt->line += bytes;
-    excerpt->length -= bytes;
-    excerpt->begin -= bytes;
-    excerpt->end -= bytes;
-    excerpt->cut_front = true;
+    uint32_t code = 0;
+    size_t plain = text_plain(bytes, smaller(length, columns));
+    *width = plain;
+    if (plain > 0)
+        return plain;
+    struct visible visible = text_next_visible(bytes, length);
+    *width = visible.length;
+    if (!visible.escaped && text_decode(bytes, length, &code) > 0)
+        *width = text_width(code);
+    return visible.taken;
+}
+
+static size_t width_of(const char *bytes, size_t length)
+{
+    size_t width = 0, run;
+    for (size_t at = 0; at < length; width += run)
+        at += take_run(bytes + at, length - at, length, &run);
+    return width;
 }
 
 /* Cut the line's front until the rest before the fault is narrow enough. */
@@ -70,14 +50,13 @@ static void cut_front(struct excerpt *excerpt)
     size_t before = width_of(excerpt->line, excerpt->begin);
     size_t whole = width_of(excerpt->line, excerpt->length);
     while (before > COLUMNS_BEFORE && whole > WIDEST) {
-        size_t excess = smaller(before - COLUMNS_BEFORE, whole - WIDEST);
-        size_t width = text_plain(excerpt->line, smaller(excess, excerpt->begin)), bytes = width;
-        if (width == 0) {
-            struct glyph glyph = glyph_at(excerpt->line, excerpt->begin);
-            width = glyph.width;
-            bytes = glyph.visible.taken;
-        }
-        drop_front(excerpt, bytes);
+        size_t excess = smaller(before - COLUMNS_BEFORE, whole - WIDEST), width;
+        size_t bytes = take_run(excerpt->line, excerpt->begin, excess, &width);
+        excerpt->line += bytes;
+        excerpt->length -= bytes;
+        excerpt->begin -= bytes;
+        excerpt->end -= bytes;
+        excerpt->cut_front = true;
         before -= width;
         whole -= width;
     }
@@ -85,21 +64,14 @@ static void cut_front(struct excerpt *excerpt)
 
 static void cut_back(struct excerpt *excerpt)
 {
-    size_t width = 0, at = 0;
+    size_t width = 0, at = 0, run;
     while (at < excerpt->length) {
-        size_t plain =
-            text_plain(excerpt->line + at, smaller(WIDEST - width, excerpt->length - at));
-        width += plain;
-        at += plain;
-        if (at == excerpt->length)
+        size_t bytes = take_run(excerpt->line + at, excerpt->length - at, WIDEST - width, &run);
+        excerpt->cut_back |= width + run > WIDEST;
+        if (width + run > WIDEST)
             break;
-        struct glyph glyph = glyph_at(excerpt->line + at, excerpt->length - at);
-        if (width + glyph.width > WIDEST) {
-            excerpt->cut_back = true;
-            break;
-        }
-        width += glyph.width;
-        at += glyph.visible.taken;
+        width += run;
+        at += bytes;
     }
     excerpt->length = at;
     excerpt->begin = smaller(excerpt->begin, at);
@@ -135,14 +107,13 @@ struct excerpt excerpt_of(const struct yinsh_record *record, const struct fault 
     return excerpt;
 }
 
-uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *fault)
+uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *fault,
+                        uint64_t column)
 {
-    uint64_t line, column;
-    size_t offset = smaller(fault->offset, record->window.length), from;
-    record_locate(record, fault, &line, &column);
-    for (from = offset; from > 0 && record->window.bytes[from - 1] != '\n'; from--)
-        if (((unsigned char)record->window.bytes[from - 1] & 0xC0) == 0x80)
-            column--;
+    const char *bytes = record->window.bytes;
+    size_t at = smaller(fault->offset, record->window.length);
+    for (; at > 0 && bytes[at - 1] != '\n'; at--)
+        column -= ((unsigned char)bytes[at - 1] & 0xC0) == 0x80;
     return column;
 }
 

@@ -17,8 +17,9 @@ struct excerpt {
 /** Find the line of a fault, cut around the fault so that it fits on a line of a terminal. */
 struct excerpt excerpt_of(const struct yinsh_record *record, const struct fault *fault);
 
-/** The column of a fault from 1, counted in characters instead of bytes. */
-uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *fault);
+/** Turn the column of a fault, from 1 in bytes, into one that is counted in characters. */
+uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *fault,
+                        uint64_t column);
 
 /**
  * Write the excerpt, made visible, and a line that underlines the bytes at fault.  Both begin with

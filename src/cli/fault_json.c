@@ -128,7 +128,7 @@ void fault_write_sarif(struct output *output, const struct fault_report *report)
 {
     const struct fault *fault = report->fault;
     const struct excerpt *excerpt = &report->excerpt;
-    uint64_t column = excerpt_column(report->record, fault);
+    uint64_t column = excerpt_column(report->record, fault, report->column);
     put_member(output, "{\"ruleId\":", yinsh_fault_name((yinsh_fault)fault->code));
     put_numbered(output, ",\"ruleIndex\":", (uint64_t)fault->code - 1);
     put_member(output, ",\"level\":", sarif_level(report->level));

@@ -195,46 +195,58 @@ static int open_temporary(struct new_file *file)
     return descriptor;
 }
 
-/* Begin to write a file, or report that it could not be opened. */
-static bool begin(struct cli *cli, struct new_file *file, struct output *output)
+/* Set what a file is before it is opened; does not clear the buffer, which is large. */
+static void set_name(struct new_file *file, const char *name)
+{
+    memset(file, 0, offsetof(struct new_file, output));
+    file->name = name;
+    file->descriptor = -1;
+}
+
+/* Begin the output to a file, or report that it could not be opened. */
+static struct output *begin(struct cli *cli, struct new_file *file)
 {
     if (file->descriptor < 0) {
         cli_trouble(cli, file->name, strerror(errno));
         free(file->temporary);
         free(file->target);
-        return false;
+        return NULL;
     }
-    output_begin(output, write_file, file);
-    return true;
+    output_begin(&file->output, write_file, file);
+    return &file->output;
 }
 
-bool new_file_begin(struct cli *cli, struct new_file *file, const char *name, struct output *output)
+struct output *new_file_begin(struct cli *cli, struct new_file *file, const char *name)
 {
-    *file = (struct new_file){.name = name, .synced = true};
     int error;
+    set_name(file, name);
+    if (name == NULL || strcmp(name, "-") == 0)
+        return cli->out;
+    file->synced = true;
     if (is_special(name, &error))
         file->descriptor = open(name, O_WRONLY | O_CLOEXEC);
     else if (error == 0)
         file->descriptor = open_temporary(file);
     else
-        file->descriptor = -1, errno = error;
+        errno = error;
     if (file->descriptor >= 0 && file->temporary != NULL)
         sandbox_keep_file(file->temporary);
-    return begin(cli, file, output);
+    return begin(cli, file);
 }
 
-bool new_file_begin_small(struct cli *cli, struct new_file *file, const char *name, bool replace,
-                          struct output *output)
+struct output *new_file_begin_small(struct cli *cli, struct new_file *file, const char *name,
+                                    bool replace)
 {
-    *file = (struct new_file){.name = name, .is_new = !replace};
+    set_name(file, name);
+    file->is_new = !replace;
     file->descriptor = open_temporary(file);
-    return begin(cli, file, output);
+    return begin(cli, file);
 }
 
 int new_file_same(const struct new_file *one, const struct new_file *other, bool *same)
 {
     int error = 0;
-    *same = false;
+    *same = one->descriptor < 0 && other->descriptor < 0;
     if (one->temporary == NULL || other->temporary == NULL)
         return 0;
     /* The names need not exist yet, but the temporary files do; they differ in their endings. */
@@ -265,9 +277,11 @@ static int put_in_place(const struct new_file *file)
     return error;
 }
 
-bool new_file_end(struct cli *cli, struct new_file *file, struct output *output, bool keep)
+bool new_file_end(struct cli *cli, struct new_file *file, bool keep)
 {
-    int error = output_flush(output);
+    if (file->descriptor < 0)
+        return true;
+    int error = output_flush(&file->output);
     if (error == 0 && keep && file->synced && file->temporary != NULL &&
         fsync(file->descriptor) != 0)
         error = errno;

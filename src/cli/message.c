@@ -12,7 +12,7 @@ void cli_message(struct cli *cli, const char *format, ...)
 {
     struct output output;
     va_list arguments;
-    diag_begin(&output, cli);
+    cli_begin_message(&output, cli);
     va_start(arguments, format);
     output_format_list(&output, format, arguments);
     va_end(arguments);
@@ -45,7 +45,7 @@ void cli_trouble(struct cli *cli, const char *subject, const char *reason)
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
     cli->incomplete = true;
-    diag_begin(&output, cli);
+    cli_begin_message(&output, cli);
     output_bytes(&output, (const char[]){TROUBLE_BEGINS}, 1);
     cli_put_trouble(&output, cli, subject, reason);
     output_flush(&output);
@@ -54,16 +54,19 @@ void cli_trouble(struct cli *cli, const char *subject, const char *reason)
 void cli_begin_usage(struct output *output, struct cli *cli)
 {
     cli_worsen(cli, STATUS_TROUBLE);
-    diag_begin(output, cli);
+    cli_begin_message(output, cli);
     put_name(output, cli);
 }
 
-void cli_usage(struct cli *cli, const char *reason, const char *subject)
+void cli_usage(struct cli *cli, const char *subject, const char *format, ...)
 {
     struct output output;
+    va_list arguments;
     const char *command = cli->command != NULL ? cli->command->name : "";
     cli_begin_usage(&output, cli);
-    output_string(&output, reason);
+    va_start(arguments, format);
+    output_format_list(&output, format, arguments);
+    va_end(arguments);
     if (subject != NULL) {
         output_string(&output, " ");
         cli_put_quoted(&output, subject);
@@ -72,10 +75,10 @@ void cli_usage(struct cli *cli, const char *reason, const char *subject)
     output_flush(&output);
 }
 
-void cli_say_not_shown(struct cli *cli)
+void cli_report_hidden(struct cli *cli)
 {
     uint64_t shown = (uint64_t)cli->max_faults;
-    if (!cli->limits_faults || cli->faults <= shown)
+    if (cli->faults <= shown)
         return;
     uint64_t others = cli->faults - shown;
     cli_message(cli, "yinsh: %s: %" PRIu64 "%s %s not shown\n", cli->command->name, others,

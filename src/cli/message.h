@@ -21,10 +21,14 @@ void cli_trouble(struct cli *cli, const char *subject, const char *reason);
 /** Begin a message about wrong usage with "yinsh: command: ", and set the status. */
 void cli_begin_usage(struct output *output, struct cli *cli);
 
-/** Report wrong usage as "yinsh: command: reason 'subject'", and set the status. */
-void cli_usage(struct cli *cli, const char *reason, const char *subject);
+/**
+ * Report wrong usage as "yinsh: command: reason 'subject'", and set the status.  The reason is what
+ * printf() would print; subject is NULL for none.
+ */
+__attribute__((format(printf, 3, 4))) void cli_usage(struct cli *cli, const char *subject,
+                                                     const char *format, ...);
 
 /** Report how many faults were not shown because of --max-faults, after the last one. */
-void cli_say_not_shown(struct cli *cli);
+void cli_report_hidden(struct cli *cli);
 
 #endif

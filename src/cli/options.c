@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/options.h"
 
-#include "base/text.h"
 #include "cli/message.h"
 #include "cli/record_options.h"
+
+#include <getopt.h>
 
 enum { OPTIONS_MAX = 64, FIRST_VALUE = 256 /* of long options for getopt_long() */ };
 
@@ -48,52 +49,53 @@ static bool print_version(struct cli *cli, const struct option_spec *spec, const
 /* Report an option that is unknown, or known but has no value. */
 static void refuse_option(struct cli *cli, bool lacks_value, const char *option)
 {
-    char words[FAULT_WORDS];
-    struct text out = text_begin(words, sizeof words);
-    text_format(&out, "option %s needs a value", option);
-    cli_usage(cli, lacks_value ? words : "unknown option", lacks_value ? NULL : option);
+    if (lacks_value)
+        cli_usage(cli, NULL, "option %s needs a value", option);
+    else
+        cli_usage(cli, option, "unknown option");
 }
 
-/* Add an option, which must have room. */
-static void add_option(struct options *options, const struct option_spec *spec)
+/* Add a list of options. */
+static void add_options(struct options *options, const struct option_spec *spec)
 {
-    size_t number = options->count++;
-    bool has_value = spec->kind > OPTION_ACT;
-    options->specs[number] = *spec;
-    options->longs[number] = (struct option){
-        .name = spec->name,
-        .has_arg = spec->kind == OPTION_WHEN ? optional_argument
-                   : has_value               ? required_argument
-                                             : no_argument,
-        .val = FIRST_VALUE + (int)number,
-    };
-    if (spec->letter != 0)
-        options->letters[options->letter_count++] = spec->letter;
-    if (spec->letter != 0 && has_value)
-        options->letters[options->letter_count++] = ':';
+    /* unreachable: its last end, since no command has that many options */
+    for (; spec->name != NULL && options->count + 1 < OPTIONS_MAX; spec++) {
+        size_t number = options->count++;
+        bool has_value = spec->kind > OPTION_ACT;
+        options->specs[number] = *spec;
+        options->longs[number] = (struct option){
+            .name = spec->name,
+            .has_arg = spec->kind == OPTION_WHEN ? optional_argument
+                       : has_value               ? required_argument
+                                                 : no_argument,
+            .val = FIRST_VALUE + (int)number,
+        };
+        if (spec->letter != 0)
+            options->letters[options->letter_count++] = spec->letter;
+        if (spec->letter != 0 && has_value)
+            options->letters[options->letter_count++] = ':';
+    }
 }
 
 /* Collect the options of a command. */
 static void collect(struct cli *cli, const struct option_spec own[], struct options *options)
 {
     const struct option_spec common[] = {
-        {.name = "help", .letter = 'h', .kind = OPTION_ACT, .take = print_help},
-        {.name = "version", .kind = OPTION_ACT, .take = print_version},
-        {.name = "color", .kind = OPTION_WHEN, .value = &cli->color},
+        {"help", 'h', OPTION_ACT, .take = print_help},
+        {"version", 0, OPTION_ACT, .take = print_version},
+        {"color", 0, OPTION_WHEN, .value = &cli->color},
+        {.name = NULL},
     };
     struct option_spec of_records[RECORD_OPTIONS];
     /* The colon distinguishes a missing value from an unknown option; the messages are ours. */
     *options = (struct options){.letters = ":", .letter_count = 1};
-    for (size_t i = 0; i < sizeof common / sizeof common[0]; i++)
-        add_option(options, &common[i]);
+    add_options(options, common);
     if (cli->command->reads_records) {
         record_options(cli, of_records);
-        for (size_t i = 0; i < RECORD_OPTIONS; i++)
-            add_option(options, &of_records[i]);
+        add_options(options, of_records);
     }
-    /* unreachable: its last end, since no command has that many options */
-    for (; own != NULL && own->name != NULL && options->count + 1 < OPTIONS_MAX; own++)
-        add_option(options, own);
+    if (own != NULL)
+        add_options(options, own);
 }
 
 /* The option for which getopt_long() returned a value. */
@@ -125,5 +127,7 @@ bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spe
             return false;
     }
     cli->options_read = true;
+    cli->input.count = argc - optind;
+    cli->input.files = argv + optind;
     return true;
 }

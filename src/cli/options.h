@@ -5,11 +5,9 @@
 
 #include "cli/values.h"
 
-#include <getopt.h> /* for optind */
-
 /**
- * Handle the options of a command: its own, NULL for none, and those that commands share.  Returns
- * true with optind at the first operand, or false if the command must not run.
+ * Handle the options of a command: its own, NULL for none, and those that commands share.  Stores
+ * the operands in cli->input.  Returns false if the command must not run.
  */
 bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spec own[]);
 

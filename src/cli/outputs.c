@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/outputs.h"
 
-#include "base/text.h"
+#include "base/scan.h"
 #include "cli/message.h"
 #include "cli/write.h"
 #include "input/outputs.h"
@@ -11,6 +11,11 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+static bool is_same(const struct output_file *file, const struct stat *status)
+{
+    return file->device == status->st_dev && file->inode == status->st_ino;
+}
 
 /*
  * Whether a file may be one that is made in the folder.  It may be newer than the list of outputs:
@@ -30,8 +35,7 @@ static bool may_be_made(const struct outputs *outputs, const char *path)
               memcmp(base + whole - length, outputs->extensions, length) == 0;
         *slash = '\0';
     }
-    may = may && stat(slash > real ? real : "/", &folder) == 0 &&
-          folder.st_dev == outputs->folder_device && folder.st_ino == outputs->folder_inode;
+    may = may && stat(slash > real ? real : "/", &folder) == 0 && is_same(outputs->folder, &folder);
     free(real);
     return may;
 }
@@ -41,9 +45,9 @@ static enum output_state find_output(const void *context, const char *path,
 {
     const struct outputs *outputs = context;
     for (size_t i = 0; i < outputs->count; i++)
-        if (outputs->list[i].device == status->st_dev && outputs->list[i].inode == status->st_ino)
+        if (is_same(&outputs->list[i], status))
             return outputs->list[i].state;
-    if (outputs->extensions != NULL && path != NULL && may_be_made(outputs, path))
+    if (outputs->folder != NULL && path != NULL && may_be_made(outputs, path))
         return OUTPUT_FILLED;
     return OUTPUT_NONE;
 }
@@ -57,10 +61,8 @@ static void add(struct cli *cli, const char *name, const struct stat *status,
         return;
     if (state == OUTPUT_FILLED && status->st_size == 0)
         state = OUTPUT_EMPTY;
-    outputs->list[outputs->count].device = status->st_dev;
-    outputs->list[outputs->count].inode = status->st_ino;
-    outputs->list[outputs->count].state = state;
-    outputs->list[outputs->count++].name = name;
+    outputs->list[outputs->count++] =
+        (struct output_file){status->st_dev, status->st_ino, state, name};
     cli->input.output = find_output;
     cli->input.outputs = outputs;
 }
@@ -103,8 +105,7 @@ bool output_note_folder(struct cli *cli, const char *folder, const char *extensi
         return false;
     }
     outputs->extensions = extensions;
-    outputs->folder_device = status.st_dev;
-    outputs->folder_inode = status.st_ino;
+    outputs->folder = &outputs->list[outputs->count];
     add(cli, folder, &status, OUTPUT_FILLED);
     return true;
 }
@@ -133,14 +134,10 @@ static bool replaces_stream(struct cli *cli)
     return false;
 }
 
-bool outputs_allow(struct cli *cli, int count, char **files)
+bool outputs_allow(struct cli *cli)
 {
-    if (!note_stream(cli, STDERR_FILENO, "standard error") || replaces_stream(cli))
-        return false;
-    struct input_options inputs = cli->input;
-    inputs.count = count;
-    inputs.files = files;
-    return !outputs_report(&inputs, report, cli);
+    return note_stream(cli, STDERR_FILENO, "standard error") && !replaces_stream(cli) &&
+           !outputs_report(&cli->input, report, cli);
 }
 
 bool outputs_allow_file(struct cli *cli, const char *name)

@@ -22,7 +22,7 @@ bool output_note_folder(struct cli *cli, const char *folder, const char *extensi
  * Report every input that is an output; returns whether there is none.  Call it when all outputs
  * are noted, before anything is written.
  */
-bool outputs_allow(struct cli *cli, int count, char **files);
+bool outputs_allow(struct cli *cli);
 
 /** Do the same for another file that is read; NULL is none. */
 bool outputs_allow_file(struct cli *cli, const char *name);

@@ -4,20 +4,20 @@
 #include "base/text.h"
 #include "cli/message.h"
 
-bool cli_position(struct cli *cli, int count, char **operands, yinsh_position *position)
+bool cli_position(struct cli *cli, yinsh_position *position)
 {
     char line[4 * YINSH_POSITION_TEXT];
     struct text joined = text_begin(line, sizeof line);
     const char *wrong;
     size_t offset = 0;
-    if (count == 0) {
+    if (cli->input.count == 0) {
         yinsh_start(position, cli->reading.variant, cli->reading.house);
         position->steal = cli->reading.steal;
         return true;
     }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < cli->input.count; i++) {
         text_add_string(&joined, i > 0 ? " " : "");
-        text_add_string(&joined, operands[i]);
+        text_add_string(&joined, cli->input.files[i]);
     }
     if (joined.length >= sizeof line)
         wrong = "the line is too long";

@@ -6,9 +6,9 @@
 #include "cli/cli.h"
 
 /**
- * Read a position from operands: a position line, or its fields; no operand is the empty board.
+ * Read a position from the operands: a position line, or its fields; none is the empty board.
  * Returns false, and reports, if it is wrong.
  */
-bool cli_position(struct cli *cli, int count, char **operands, yinsh_position *position);
+bool cli_position(struct cli *cli, yinsh_position *position);
 
 #endif

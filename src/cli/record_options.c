@@ -54,10 +54,9 @@ static bool take_variant(struct cli *cli, const struct option_spec *spec, const 
     yinsh_position rules = {.turn = 0};
     (void)spec;
     if (!variant_parse(text, strlen(text), &rules)) {
-        cli_usage(cli,
+        cli_usage(cli, text,
                   "--variant takes standard or blitz, optionally followed by +steal and by one of "
-                  "+no-limit, +pool-ends and +pool-draws, not",
-                  text);
+                  "+no-limit, +pool-ends and +pool-draws, not");
         return false;
     }
     cli->reading.variant = (enum yinsh_variant)rules.variant;
@@ -86,26 +85,12 @@ static bool take_part(struct cli *cli, const struct option_spec *spec, const cha
                 *cursor.at++ == '/' && scan_number(&cursor, MOST_PARTS + 1, &parts) > 0 &&
                 cursor.at == cursor.end;
     if (!good || part == 0 || part > parts || parts > MOST_PARTS) {
-        cli_usage(cli, "--part takes I/N with I from 1 to N, such as 2/5, not", text);
+        cli_usage(cli, text, "--part takes I/N with I from 1 to N, such as 2/5, not");
         return false;
     }
     cli->input.part = part;
     cli->input.parts = parts;
     return true;
-}
-
-static bool take_level(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    (void)spec;
-    return cli_choose_level(cli, text);
-}
-
-static bool take_max_faults(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    struct option_spec number = *spec;
-    number.kind = OPTION_NUMBER;
-    cli->limits_faults = true;
-    return option_take(cli, &number, text);
 }
 
 static bool take_max_record(struct cli *cli, const struct option_spec *spec, const char *text)
@@ -164,39 +149,28 @@ void record_options(struct cli *cli, struct option_spec specs[RECORD_OPTIONS])
     static const char *const forms[] = {"text", "short", "json", "sarif", NULL};
     struct input_options *in = &cli->input;
     const struct option_spec all[] = {
-        {.name = "from", .letter = 'f', .kind = OPTION_CALL, .take = take_notation},
-        {.name = "house", .kind = OPTION_CALL, .take = take_house},
-        {.name = "variant", .kind = OPTION_CALL, .take = take_variant},
-        {.name = "jobs",
-         .letter = 'j',
-         .kind = OPTION_NUMBER,
-         .value = &cli->jobs,
-         .lowest = 1,
-         .highest = MOST_JOBS},
-        {.name = "verbose", .letter = 'v', .kind = OPTION_FLAG, .value = &cli->verbose},
-        {.name = "tolerant", .kind = OPTION_FLAG, .value = &cli->tolerant},
-        {.name = "warn", .letter = 'W', .kind = OPTION_CALL, .take = take_level},
-        {.name = "follow", .letter = 'L', .kind = OPTION_FLAG, .value = &in->follow},
-        {.name = "include", .kind = OPTION_CALL, .value = &in->includes, .take = take_glob},
-        {.name = "exclude", .kind = OPTION_CALL, .value = &in->excludes, .take = take_glob},
-        {.name = "files-from", .kind = OPTION_CALL, .take = take_list, .lowest = '\n'},
-        {.name = "files0-from", .kind = OPTION_CALL, .take = take_list, .lowest = '\0'},
-        {.name = "part", .kind = OPTION_CALL, .take = take_part},
-        {.name = "progress", .kind = OPTION_WHEN, .value = &cli->progress},
-        {.name = "max-faults",
-         .kind = OPTION_CALL,
-         .value = &cli->max_faults,
-         .highest = MOST_FAULTS,
-         .take = take_max_faults},
-        {.name = "max-record", .kind = OPTION_CALL, .take = take_max_record},
-        {.name = "max-expanded", .kind = OPTION_SIZE, .value = &in->max_expanded},
-        {.name = "max-ratio", .kind = OPTION_SIZE, .value = &in->max_ratio},
-        {.name = "max-members", .kind = OPTION_SIZE, .value = &in->max_members},
-        {.name = "diagnostics",
-         .kind = OPTION_CHOICE,
-         .value = &cli->diagnostics,
-         .choices = forms},
-        {.name = "board", .kind = OPTION_FLAG, .value = &cli->board},
+        {"from", 'f', OPTION_CALL, .take = take_notation},
+        {"house", 0, OPTION_CALL, .take = take_house},
+        {"variant", 0, OPTION_CALL, .take = take_variant},
+        {"jobs", 'j', OPTION_NUMBER, .value = &cli->jobs, .lowest = 1, .highest = MOST_JOBS},
+        {"verbose", 'v', OPTION_FLAG, .value = &cli->verbose},
+        {"tolerant", 0, OPTION_FLAG, .value = &cli->tolerant},
+        {"warn", 'W', OPTION_CALL, .take = cli_choose_level},
+        {"follow", 'L', OPTION_FLAG, .value = &in->follow},
+        {"include", 0, OPTION_CALL, .value = &in->includes, .take = take_glob},
+        {"exclude", 0, OPTION_CALL, .value = &in->excludes, .take = take_glob},
+        {"files-from", 0, OPTION_CALL, .take = take_list, .lowest = '\n'},
+        {"files0-from", 0, OPTION_CALL, .take = take_list, .lowest = '\0'},
+        {"part", 0, OPTION_CALL, .take = take_part},
+        {"progress", 0, OPTION_WHEN, .value = &cli->progress},
+        {"max-faults", 0, OPTION_NUMBER, .value = &cli->max_faults, .highest = MOST_FAULTS},
+        {"max-record", 0, OPTION_CALL, .take = take_max_record},
+        {"max-expanded", 0, OPTION_SIZE, .value = &in->max_expanded},
+        {"max-ratio", 0, OPTION_SIZE, .value = &in->max_ratio},
+        {"max-members", 0, OPTION_SIZE, .value = &in->max_members},
+        {"diagnostics", 0, OPTION_CHOICE, .value = &cli->diagnostics, .choices = forms},
+        {"board", 0, OPTION_FLAG, .value = &cli->board},
+        {.name = NULL},
     };
     _Static_assert(sizeof all / sizeof all[0] == RECORD_OPTIONS, "as many");
     memcpy(specs, all, sizeof all);

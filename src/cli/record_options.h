@@ -5,9 +5,9 @@
 
 #include "cli/values.h"
 
-enum { RECORD_OPTIONS = 21 };
+enum { RECORD_OPTIONS = 22 };
 
-/** Store these options. */
+/** Store these options, and the end of their list. */
 void record_options(struct cli *cli, struct option_spec specs[RECORD_OPTIONS]);
 
 /** Their part of --help. */

@@ -223,10 +223,10 @@ static bool allow_inputs(const struct rules *rules, const struct input_options *
     if (!names_begin(&names, inputs))
         return false;
     for (int count = 0; good; count++) {
-        enum names_event event = names_next(&names, &name, &reason);
-        if (event == NAMES_DONE)
+        enum input_event event = names_next(&names, &name, &reason);
+        if (event == INPUT_DONE)
             break;
-        good = count < MOST_INPUTS && (event == NAMES_TROUBLE || strcmp(name, "-") == 0 ||
+        good = count < MOST_INPUTS && (event == INPUT_TROUBLE || strcmp(name, "-") == 0 ||
                                        allow_path(rules, name, MAY_READ));
     }
     names_end(&names);

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/table.h"
 
+#include "base/bytes.h"
 #include "base/text.h"
 #include "cli/write.h"
 #include "json/value.h"
 
 #include <assert.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -91,14 +93,7 @@ static void put_csv(struct output *out, const char *bytes, size_t length)
         length > 0 && (memchr(bytes, ',', length) != NULL || memchr(bytes, '"', length) != NULL);
     output_string(out, quoted ? "\"" : "");
     output_string(out, formula ? "'" : "");
-    while (length > 0) {
-        const char *quote = memchr(bytes, '"', length);
-        size_t piece = quote != NULL ? (size_t)(quote - bytes) + 1 : length;
-        output_visible(out, bytes, piece);
-        output_string(out, quote != NULL ? "\"" : "");
-        bytes += piece;
-        length -= piece;
-    }
+    cli_put_visible(out, (struct words){bytes, length}, '"', "\"\"");
     output_string(out, quoted ? "\"" : "");
 }
 
@@ -170,28 +165,15 @@ enum {
 };
 
 struct aligner {
+    struct output rows; /* divided by tabs, as they are written */
     struct output *out;
     size_t widths[TABLE_COLUMNS];
     bool numbers[TABLE_COLUMNS]; /* whether all values seen of the column are numbers */
     bool settled;                /* whether the widths are */
-    bool headless;               /* whether the first row is not a head */
-    size_t used;
-    char waiting[LOOK_AHEAD];
+    bool head;                   /* whether the first row is the head */
+    bool failed;                 /* whether memory ran out */
+    struct bytes waiting;
 };
-
-struct aligner *aligner_new(struct output *out)
-{
-    struct aligner *aligner = calloc(1, sizeof *aligner);
-    if (aligner != NULL)
-        aligner->out = out;
-    return aligner;
-}
-
-void aligner_headless(struct aligner *aligner)
-{
-    if (aligner != NULL)
-        aligner->headless = true;
-}
 
 /* One value of a row. */
 struct cell {
@@ -230,7 +212,7 @@ static size_t width_of(struct cell cell)
 static void measure(struct aligner *aligner, const char *bytes, size_t length)
 {
     size_t column = 0;
-    bool head = !aligner->headless, text[TABLE_COLUMNS] = {false};
+    bool head = aligner->head, text[TABLE_COLUMNS] = {false};
     while (length > 0) {
         struct cell cell = next_cell(&bytes, &length);
         size_t width = width_of(cell);
@@ -279,35 +261,58 @@ static void put_rows(struct aligner *aligner, const char *bytes, size_t length)
     }
 }
 
-static void settle(struct aligner *aligner)
+/* The size of the whole rows at the start of (bytes, length). */
+static size_t whole_rows(const char *bytes, size_t length)
 {
-    measure(aligner, aligner->waiting, aligner->used);
-    put_rows(aligner, aligner->waiting, aligner->used);
-    aligner->used = 0;
+    while (length > 0 && bytes[length - 1] != '\n')
+        length--;
+    return length;
 }
 
-void aligner_take(struct aligner *aligner, const char *bytes, size_t length)
+/* Align what waits: all of it at the end, else the whole rows if the widths are known. */
+static void put_waiting(struct aligner *aligner, bool at_end)
 {
-    while (!aligner->settled && length > 0) {
-        const char *newline = memchr(bytes, '\n', length);
-        size_t row = newline != NULL ? (size_t)(newline - bytes) + 1 : length;
-        if (aligner->used + row > sizeof aligner->waiting) {
-            settle(aligner);
-            break;
-        }
-        memcpy(aligner->waiting + aligner->used, bytes, row);
-        aligner->used += row;
-        bytes += row;
-        length -= row;
-    }
-    put_rows(aligner, bytes, length);
-}
-
-void aligner_end(struct aligner *aligner)
-{
-    if (aligner == NULL)
-        return;
+    struct bytes *waiting = &aligner->waiting;
+    bool exceeds = waiting->length > LOOK_AHEAD;
+    if (!aligner->settled && (exceeds || at_end))
+        measure(aligner, waiting->at,
+                exceeds ? whole_rows(waiting->at, LOOK_AHEAD) : waiting->length);
     if (!aligner->settled)
-        settle(aligner);
+        return;
+    size_t taken = at_end ? waiting->length : whole_rows(waiting->at, waiting->length);
+    put_rows(aligner, waiting->at, taken);
+    bytes_drop(waiting, taken);
+}
+
+static int take_rows(void *context, const char *bytes, size_t length)
+{
+    struct aligner *aligner = context;
+    if (!bytes_add(&aligner->waiting, bytes, length)) {
+        aligner->failed = true;
+        return ENOMEM;
+    }
+    put_waiting(aligner, false);
+    return aligner->out->error;
+}
+
+struct output *aligner_new(struct output *out, bool head)
+{
+    struct aligner *aligner = calloc(1, sizeof *aligner);
+    if (aligner == NULL)
+        return NULL;
+    aligner->out = out;
+    aligner->head = head;
+    output_begin(&aligner->rows, take_rows, aligner);
+    return &aligner->rows;
+}
+
+bool aligner_end(struct output *rows)
+{
+    struct aligner *aligner = rows->context;
+    output_flush(rows);
+    put_waiting(aligner, true);
+    bool good = !aligner->failed;
+    bytes_free(&aligner->waiting);
     free(aligner);
+    return good;
 }

@@ -35,8 +35,10 @@ void table_begin(struct table *table, enum table_format format, const char *cons
 /** Write the line with the columns' names; JSON has none. */
 void table_head(struct table *table);
 
-/** Begin and end a value that the caller writes to table->out, a number in digits. */
+/** Begin a value that the caller writes to table->out, a number in digits. */
 void table_begin_value(struct table *table);
+
+/** End that value. */
 void table_end_value(struct table *table);
 
 /** Write a value of untrusted bytes; NULL is no value. */
@@ -54,23 +56,15 @@ void table_decimal(struct table *table, double number, int digits);
 /** Write an empty value. */
 void table_none(struct table *table);
 
-struct aligner;
-
 /**
- * Make an aligner, which takes rows divided by tabs and writes them to out with their columns
- * aligned, numbers to the right.  It uses the widths of the first rows, up to 64 KiB of them, but
- * makes no column wider than 100 characters.  The first row is the head.  Returns NULL without
- * memory.
+ * Make an output that takes rows divided by tabs and writes them to out with their columns aligned,
+ * numbers to the right.  It uses the widths of the first rows, up to 64 KiB of them, but makes no
+ * column wider than 100 characters.  head states that the first row is the head.  Returns NULL
+ * without memory.
  */
-struct aligner *aligner_new(struct output *out);
+struct output *aligner_new(struct output *out, bool head);
 
-/** State before the first row that there is no head; NULL is allowed. */
-void aligner_headless(struct aligner *aligner);
-
-/** Take whole rows. */
-void aligner_take(struct aligner *aligner, const char *bytes, size_t length);
-
-/** Write the remaining rows, and free the aligner; NULL is allowed. */
-void aligner_end(struct aligner *aligner);
+/** Write the remaining rows, and free what aligner_new() made; false if memory ran out. */
+bool aligner_end(struct output *rows);
 
 #endif

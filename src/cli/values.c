@@ -46,10 +46,7 @@ static int read_number(struct cli *cli, const char *option, const char *text, in
     size_t digits = scan_number(&cursor, (uint32_t)highest + 1, &value);
     if (digits > 0 && cursor.at == cursor.end && value <= (uint32_t)highest && (int)value >= lowest)
         return (int)value;
-    char words[FAULT_WORDS];
-    struct text out = text_begin(words, sizeof words);
-    text_format(&out, "%s takes a number from %d to %d, not", option, lowest, highest);
-    cli_usage(cli, words, text);
+    cli_usage(cli, text, "%s takes a number from %d to %d, not", option, lowest, highest);
     return -1;
 }
 
@@ -69,11 +66,8 @@ static uint64_t read_size(struct cli *cli, const char *option, const char *text)
     }
     if (good)
         return number;
-    char words[FAULT_WORDS];
-    struct text out = text_begin(words, sizeof words);
-    text_format(&out, "%s takes a number above 0, optionally followed by K, M, G or T, not",
-                option);
-    cli_usage(cli, words, text);
+    cli_usage(cli, text, "%s takes a number above 0, optionally followed by K, M, G or T, not",
+              option);
     return 0;
 }
 

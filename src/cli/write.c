@@ -64,20 +64,20 @@ void cli_put_quoted(struct output *output, const char *text)
     output_string(output, "'");
 }
 
-void cli_tsv_bytes(struct output *output, const char *bytes, size_t length)
+void cli_put_visible(struct output *output, struct words text, char byte, const char *as)
 {
-    while (length > 0) {
-        const char *backslash = memchr(bytes, '\\', length);
-        size_t plain = backslash != NULL ? (size_t)(backslash - bytes) : length;
-        output_visible(output, bytes, plain);
-        output_string(output, backslash != NULL ? "\\\\" : "");
-        bytes += backslash != NULL ? plain + 1 : plain;
-        length -= backslash != NULL ? plain + 1 : plain;
+    while (text.length > 0) {
+        const char *found = memchr(text.bytes, byte, text.length);
+        size_t before = found != NULL ? (size_t)(found - text.bytes) : text.length;
+        size_t taken = before + (found != NULL);
+        output_visible(output, text.bytes, before);
+        output_string(output, found != NULL ? as : "");
+        text.bytes += taken;
+        text.length -= taken;
     }
 }
 
-void cli_tsv_value(struct output *output, const char *value)
+void cli_tsv_bytes(struct output *output, const char *bytes, size_t length)
 {
-    if (value != NULL)
-        cli_tsv_bytes(output, value, strlen(value));
+    cli_put_visible(output, (struct words){bytes, length}, '\\', "\\\\");
 }

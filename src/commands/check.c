@@ -18,17 +18,9 @@ enum { COUNT_RECORDS, COUNT_BAD };
 
 /* The file that receives the good records, or the bad ones, unchanged. */
 struct sorted {
-    const char *name; /* of a file, "-" for standard output, or NULL for nowhere */
-    bool open;        /* whether the file still has to be ended */
-    struct new_file file;
-    struct output file_output;
+    const char *name;      /* of a file, "-" for standard output, or NULL for nowhere */
     struct output *output; /* NULL for nowhere */
-    char last;             /* last byte written */
-};
-
-/* The outputs of check. */
-struct checking {
-    struct sorted good, bad;
+    struct new_file file;
 };
 
 static void report_record(struct results *results, const struct origin *origin,
@@ -52,128 +44,93 @@ static void check_record(struct results *results, const struct origin *origin,
         report_record(results, origin, record);
 }
 
-static void count_skimmed(struct results *results, uint64_t records)
+static void count_passed(struct results *results, uint64_t records)
 {
     results->counts[COUNT_RECORDS] += records;
 }
 
 /* ---- Sorting ----------------------------------------------------------- */
 
-/* Begin without a file.  Does not clear the buffer, which is large. */
-static void sorted_clear(struct sorted *sorted)
+static bool sort_records(struct cli *cli, const char *bytes, size_t length, void *context)
 {
-    sorted->name = NULL;
-    sorted->open = false;
-    sorted->output = NULL;
-}
-
-static bool sorted_note(struct cli *cli, const struct sorted *sorted)
-{
-    return sorted->name == NULL || output_note(cli, sorted->name, false);
+    static const char kinds[] = {SOURCE_GOOD, SOURCE_BAD};
+    const struct sorted *sorted = context;
+    bool written = true;
+    (void)cli;
+    while (length > 0) {
+        struct frame frame = frame_next(&bytes, &length);
+        for (int i = 0; i < 2; i++) {
+            struct output *output = sorted[i].output;
+            if (output == NULL)
+                continue;
+            if (frame.kind == kinds[i])
+                output_bytes(output, frame.bytes, frame.length);
+            else if (frame.kind == SOURCE_END)
+                output_end_line(output); /* the next file begins on a new one */
+            written &= output->error == 0;
+        }
+    }
+    return written;
 }
 
 static bool sorted_begin(struct cli *cli, struct sorted *sorted)
 {
-    sorted->last = '\n';
     if (sorted->name == NULL)
         return true;
-    if (strcmp(sorted->name, "-") == 0) {
-        sorted->output = cli->out;
-        return true;
-    }
-    sorted->open = new_file_begin(cli, &sorted->file, sorted->name, &sorted->file_output);
-    sorted->output = sorted->open ? &sorted->file_output : NULL;
-    return sorted->open;
+    sorted->output = new_file_begin(cli, &sorted->file, sorted->name);
+    return sorted->output != NULL;
 }
 
-static void sorted_add(struct sorted *sorted, const char *bytes, size_t length)
+/* Whether the outputs are different files; otherwise reports it. */
+static bool are_different(struct cli *cli, const struct sorted sorted[2])
 {
-    if (sorted->output == NULL || length == 0)
-        return;
-    output_bytes(sorted->output, bytes, length);
-    sorted->last = bytes[length - 1];
-}
-
-/* End the line, so that the next file begins on a new one. */
-static void sorted_end_line(struct sorted *sorted)
-{
-    if (sorted->last != '\n')
-        sorted_add(sorted, "\n", 1);
-}
-
-static void sorted_end(struct cli *cli, struct sorted *sorted, bool keep)
-{
-    if (sorted->open)
-        new_file_end(cli, &sorted->file, &sorted->file_output, keep);
-}
-
-static bool sorted_failed(const struct sorted *sorted)
-{
-    return sorted->output != NULL && sorted->output->error != 0;
-}
-
-static bool sort_records(struct cli *cli, const char *bytes, size_t length, void *context)
-{
-    struct checking *checking = context;
-    (void)cli;
-    while (length > 0) {
-        struct frame frame = frame_next(&bytes, &length);
-        if (frame.kind == SOURCE_END) {
-            sorted_end_line(&checking->good);
-            sorted_end_line(&checking->bad);
-        } else {
-            sorted_add(frame.kind == SOURCE_GOOD ? &checking->good : &checking->bad, frame.bytes,
-                       frame.length);
-        }
-    }
-    return !sorted_failed(&checking->good) && !sorted_failed(&checking->bad);
+    bool same;
+    int error = new_file_same(&sorted[0].file, &sorted[1].file, &same);
+    if (error != 0)
+        cli_trouble(cli, sorted[1].name, strerror(error));
+    else if (same)
+        cli_usage(cli, sorted[1].name, "--good and --bad name the same file");
+    return error == 0 && !same;
 }
 
 /* Check all files; returns false, with nothing read, if an output cannot be written. */
-static bool check_files(struct cli *cli, int count, char **files, struct work *work)
+static bool check_files(struct cli *cli, struct work *work, struct sorted sorted[2])
 {
-    struct checking *checking = work->context;
-    work->skimmed = cli->verbose ? NULL : count_skimmed;
-    bool begun = sorted_note(cli, &checking->good) && sorted_note(cli, &checking->bad) &&
-                 outputs_allow(cli, count, files) && sorted_begin(cli, &checking->good) &&
-                 sorted_begin(cli, &checking->bad);
-    work->sources = checking->good.output != NULL || checking->bad.output != NULL;
+    for (int i = 0; i < 2; i++)
+        if (sorted[i].name != NULL && !output_note(cli, sorted[i].name, false))
+            return false;
+    if (!outputs_allow(cli))
+        return false;
+    bool begun = sorted_begin(cli, &sorted[0]) && sorted_begin(cli, &sorted[1]) &&
+                 are_different(cli, sorted);
+    work->sources = sorted[0].output != NULL || sorted[1].output != NULL;
     if (work->sources)
         work->take = sort_records;
-    bool same = checking->good.output != NULL && checking->good.output == checking->bad.output;
-    int error = 0;
-    if (begun && checking->good.open && checking->bad.open)
-        error = new_file_same(&checking->good.file, &checking->bad.file, &same);
-    if (begun && error != 0)
-        cli_trouble(cli, checking->bad.name, strerror(error));
-    else if (begun && same)
-        cli_usage(cli, "--good and --bad name the same file", checking->bad.name);
-    begun = begun && error == 0 && !same;
     if (begun)
-        jobs_run(cli, count, files, work);
+        jobs_run(cli, work);
     bool keep = begun && !cli->incomplete;
-    sorted_end(cli, &checking->good, keep);
-    sorted_end(cli, &checking->bad, keep);
+    for (int i = 0; i < 2; i++)
+        if (sorted[i].output != NULL)
+            new_file_end(cli, &sorted[i].file, keep);
     return begun;
 }
 
 static void run_check(struct cli *cli, int argc, char **argv)
 {
-    struct checking checking;
-    struct work work = {.each = check_record, .abridges = true, .context = &checking};
+    struct sorted sorted[2] = {{.name = NULL}}; /* the good records and the bad ones */
+    struct work work = {.each = check_record, .summarises = true, .context = sorted};
     bool quiet = false;
-    sorted_clear(&checking.good);
-    sorted_clear(&checking.bad);
     const struct option_spec options[] = {
-        {.name = "quiet", .letter = 'q', .kind = OPTION_FLAG, .value = &quiet},
-        {.name = "good", .kind = OPTION_TEXT, .value = &checking.good.name},
-        {.name = "bad", .kind = OPTION_TEXT, .value = &checking.bad.name},
-        {.name = "all", .kind = OPTION_FLAG, .value = &cli->reading.all_faults},
+        {"quiet", 'q', OPTION_FLAG, .value = &quiet},
+        {"good", 0, OPTION_TEXT, .value = &sorted[0].name},
+        {"bad", 0, OPTION_TEXT, .value = &sorted[1].name},
+        {"all", 0, OPTION_FLAG, .value = &cli->reading.all_faults},
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options))
         return;
-    bool done = check_files(cli, argc - optind, argv + optind, &work);
+    work.passed = cli->verbose ? NULL : count_passed;
+    bool done = check_files(cli, &work, sorted);
     uint64_t records = work.counts[COUNT_RECORDS], bad = work.counts[COUNT_BAD];
     if (done && !quiet && cli_counts_records(cli))
         cli_message(cli, "%" PRIu64 " %s: %" PRIu64 " good, %" PRIu64 " bad\n", records,

@@ -41,13 +41,8 @@ static void write_record(struct results *results, const struct yinsh_record *rec
 /* Take back the actions of an incomplete turn, so that the rest is a good record. */
 static void drop_open_turn(struct yinsh_record *part)
 {
-    size_t open = 0;
-    if (part->game.now.due == YINSH_DUE_OVER)
-        return;
-    while (open < part->game.count &&
-           part->game.played[part->game.count - open - 1].turn == part->game.now.turn)
-        open++;
-    record_take_back(part, open);
+    if (part->game.now.due != YINSH_DUE_OVER)
+        record_take_back(part, part->game.count - notation_whole_turns(part, LOST_END));
 }
 
 /* Write the complete legal turns of a faulty record, with a tag that states the fault. */
@@ -104,72 +99,61 @@ static bool take_records(struct cli *cli, const char *bytes, size_t length, void
     return split_take(cli, &conversion->split, bytes, length);
 }
 
-static void convert_files(struct cli *cli, struct conversion *conversion, const char *name,
-                          int count, char **files)
+static void convert_files(struct cli *cli, struct conversion *conversion, const char *name)
 {
     struct work work = {.each = convert_record, .context = conversion};
-    struct output output;
     struct new_file file;
     if (!(conversion->split.folder != NULL ? split_start(cli, &conversion->split)
                                            : output_note(cli, name, false)) ||
-        !outputs_allow(cli, count, files))
+        !outputs_allow(cli))
         return;
     if (conversion->split.folder != NULL) {
         work.take = take_records;
-        jobs_run(cli, count, files, &work);
-    } else if (name == NULL || strcmp(name, "-") == 0) {
-        jobs_run(cli, count, files, &work);
-    } else if (new_file_begin(cli, &file, name, &output)) {
-        work.out = &output;
-        jobs_run(cli, count, files, &work);
-        new_file_end(cli, &file, &output, !cli->incomplete);
+        jobs_run(cli, &work);
+    } else if ((work.out = new_file_begin(cli, &file, name)) != NULL) {
+        jobs_run(cli, &work);
+        new_file_end(cli, &file, !cli->incomplete);
     }
-    losses_say(cli, conversion->target, work.counts);
+    losses_report(cli, conversion->target, work.counts);
 }
 
-/* Why the options do not fit together, with the word that is wrong or NULL; NULL if they do. */
-static const char *misfit(const struct conversion *conversion, const char *file, const char **word)
+/* Whether the options fit together; reports it if they do not. */
+static bool fit_together(struct cli *cli, const struct conversion *conversion, const char *file)
 {
-    *word = NULL;
-    if (conversion->target == NULL)
-        return "option --to=NOTATION is required";
-    if (conversion->positions && !conversion->target->writes_positions) {
-        *word = conversion->target->name;
-        return "--actions needs a notation that can hold positions, such as json, not";
-    }
-    if (conversion->split.force && conversion->split.folder == NULL)
-        return "--force needs --split";
-    if (conversion->split.folder != NULL && file != NULL)
-        return "--output and --split cannot be combined";
-    return NULL;
+    const struct notation *target = conversion->target;
+    bool splits = conversion->split.folder != NULL;
+    if (target == NULL)
+        cli_usage(cli, NULL, "option --to=NOTATION is required");
+    else if (conversion->positions && !target->writes_positions)
+        cli_usage(cli, target->name,
+                  "--actions needs a notation that can hold positions, such as json, not");
+    else if (conversion->split.force && !splits)
+        cli_usage(cli, NULL, "--force needs --split");
+    else if (splits && file != NULL)
+        cli_usage(cli, NULL, "--output and --split cannot be combined");
+    else
+        return true;
+    return false;
 }
 
 static void run_convert(struct cli *cli, int argc, char **argv)
 {
     struct conversion conversion = {.target = NULL};
-    const char *file = NULL, *word;
+    const char *file = NULL;
     const struct option_spec options[] = {
-        {.name = "to", .letter = 't', .kind = OPTION_NOTATION, .value = &conversion.target},
-        {.name = "output", .letter = 'o', .kind = OPTION_TEXT, .value = &file},
-        {.name = "keep-going", .kind = OPTION_FLAG, .value = &conversion.keep_going},
-        {.name = "actions", .kind = OPTION_FLAG, .value = &conversion.positions},
-        {.name = "split", .kind = OPTION_TEXT, .value = &conversion.split.folder},
-        {.name = "force", .kind = OPTION_FLAG, .value = &conversion.split.force},
-        {.name = "map",
-         .kind = OPTION_CHOICE,
-         .value = &conversion.symmetry,
-         .choices = symmetry_names},
+        {"to", 't', OPTION_NOTATION, .value = &conversion.target},
+        {"output", 'o', OPTION_TEXT, .value = &file},
+        {"keep-going", 0, OPTION_FLAG, .value = &conversion.keep_going},
+        {"actions", 0, OPTION_FLAG, .value = &conversion.positions},
+        {"split", 0, OPTION_TEXT, .value = &conversion.split.folder},
+        {"force", 0, OPTION_FLAG, .value = &conversion.split.force},
+        {"map", 0, OPTION_CHOICE, .value = &conversion.symmetry, .choices = symmetry_names},
         {.name = NULL},
     };
-    if (!cli_options(cli, argc, argv, options))
+    if (!cli_options(cli, argc, argv, options) || !fit_together(cli, &conversion, file))
         return;
-    const char *wrong = misfit(&conversion, file, &word);
-    if (wrong != NULL) {
-        cli_usage(cli, wrong, word);
-        return;
-    }
     conversion.split.target = conversion.target;
-    convert_files(cli, &conversion, file, argc - optind, argv + optind);
+    convert_files(cli, &conversion, file);
 }
 
 const struct command command_convert = {

@@ -79,7 +79,6 @@ bool split_take(struct cli *cli, struct split *split, const char *bytes, size_t 
         char name[4096 + STEM];
         struct text text = text_begin(name, sizeof name);
         struct new_file file;
-        struct output output;
         if (stem == frame.length)
             continue; /* nothing was written */
         split->written++;
@@ -88,10 +87,11 @@ bool split_take(struct cli *cli, struct split *split, const char *bytes, size_t 
             cli_trouble(cli, split->folder, strerror(ENAMETOOLONG));
             return false;
         }
-        if (!new_file_begin_small(cli, &file, name, split->force, &output))
+        struct output *output = new_file_begin_small(cli, &file, name, split->force);
+        if (output == NULL)
             return false;
-        output_bytes(&output, frame.bytes + stem, frame.length - stem);
-        if (!new_file_end(cli, &file, &output, true))
+        output_bytes(output, frame.bytes + stem, frame.length - stem);
+        if (!new_file_end(cli, &file, true))
             return false;
     }
     return true;

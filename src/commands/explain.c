@@ -2,7 +2,6 @@
 /* yinsh explain: what the codes of faults mean, and what to do about them. */
 #include "commands/commands.h"
 
-#include "base/text.h"
 #include "cli/codes.h"
 #include "cli/level.h"
 #include "cli/message.h"
@@ -21,16 +20,7 @@ enum {
 /* The status that a fault gives its record. */
 static const char *outcome(enum fault_code code)
 {
-    switch (fault_class_of(code)) {
-    case FAULT_CLASS_ILLEGAL:
-        return yinsh_status_name(YINSH_STATUS_ILLEGAL);
-    case FAULT_CLASS_MALFORMED:
-        return yinsh_status_name(YINSH_STATUS_MALFORMED);
-    case FAULT_CLASS_MISMATCH:
-        return yinsh_status_name(YINSH_STATUS_MISMATCH);
-    default:
-        return yinsh_status_name(YINSH_STATUS_OK);
-    }
+    return yinsh_status_name(fault_status(code));
 }
 
 /* ---- One code ---------------------------------------------------------- */
@@ -138,23 +128,18 @@ static bool begins_clause(enum fault_code code)
 
 static void list_all(struct cli *cli)
 {
-    struct aligner *aligner = aligner_new(cli->out);
-    char line[FORM];
-    if (aligner == NULL) {
+    struct output *rows = aligner_new(cli->out, true);
+    if (rows == NULL) {
         cli_trouble(cli, "table", strerror(ENOMEM));
         return;
     }
-    for (int code = 0; code < FAULT_COUNT; code++) {
-        struct text text = text_begin(line, sizeof line);
-        if (code == 0)
-            text_add_string(&text, "code\tlevel\trecord\tclause\n");
-        else
-            text_format(&text, "%s\t%s\t%s\t%s\n", yinsh_fault_name(code),
-                        level_names[yinsh_fault_level(code)], outcome((enum fault_code)code),
-                        yinsh_fault_clause(code));
-        aligner_take(aligner, line, text.length);
-    }
-    aligner_end(aligner);
+    output_string(rows, "code\tlevel\trecord\tclause\n");
+    for (int code = 1; code < FAULT_COUNT; code++)
+        output_format(rows, "%s\t%s\t%s\t%s\n", yinsh_fault_name(code),
+                      level_names[yinsh_fault_level(code)], outcome((enum fault_code)code),
+                      yinsh_fault_clause(code));
+    if (!aligner_end(rows))
+        cli_trouble(cli, "table", strerror(ENOMEM));
 }
 
 /* Explain a code, or the clauses of a name; false if there are none. */
@@ -181,13 +166,13 @@ static void run_explain(struct cli *cli, int argc, char **argv)
     bool first = true;
     if (!cli_options(cli, argc, argv, NULL))
         return;
-    if (optind == argc)
+    if (cli->input.count == 0)
         list_all(cli);
-    for (; optind < argc; optind++) {
-        if (explain(cli->out, argv[optind], first))
+    for (int i = 0; i < cli->input.count; i++) {
+        if (explain(cli->out, cli->input.files[i], first))
             first = false;
         else
-            cli_bad_code(cli, "unknown code or clause", argv[optind]);
+            cli_bad_code(cli, "unknown code or clause", cli->input.files[i]);
     }
 }
 

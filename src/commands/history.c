@@ -6,12 +6,19 @@
 #include "cli/outputs.h"
 #include "cli/write.h"
 #include "jobs/jobs.h"
+#include "rules/point_text.h"
 #include "rules/rules.h"
-#include "rules/way.h"
+#include "syntax/row.h"
 
 #include <string.h>
 
-enum { ROW_WIDTH = 19 /* five points as "e10 f10 g10 h10 i10" */ };
+enum {
+    POINTS_COLUMNS = 21, /* five points as "e10 f10 g10 h10 i10", and two blanks */
+    /* Room for the longest path, and for the rest of a line. */
+    LINE_ROOM = 128 + (RECORD_ACTIONS + 1) * YINSH_POINT_TEXT
+};
+_Static_assert((int)LINE_ROOM <= (int)OUTPUT_BUFFER,
+               "a line without the name of a file fits into the buffer");
 
 enum format { FORMAT_TABLE, FORMAT_TSV };
 
@@ -24,7 +31,6 @@ struct ring {
     enum yinsh_colour side;
     unsigned placed; /* turn, or 0 if it was in the position at the start */
     unsigned until;  /* turn in which it was removed, or 0 */
-    yinsh_point point;
     /* Points in order; a ring moves at most once in two turns. */
     yinsh_point path[RECORD_ACTIONS + 1];
     size_t length;
@@ -32,9 +38,8 @@ struct ring {
 
 /* A row that was removed. */
 struct row {
-    enum yinsh_colour side, maker;
-    unsigned turn;
-    yinsh_point from, to;
+    const struct played *played;
+    enum yinsh_colour maker;
     yinsh_point ring; /* removed for it; YINSH_NO_POINT if the record ends before that */
 };
 
@@ -44,64 +49,49 @@ struct history {
     size_t ring_count;
     struct row rows[2 * YINSH_RINGS];
     size_t row_count;
+    uint8_t ring_on[YINSH_FRAME]; /* the index of the ring on a point */
+    unsigned moved;               /* turn in which a ring was moved last */
 };
 
-static const char *side_name(enum yinsh_colour side)
-{
-    return side == YINSH_WHITE ? "White" : "Black";
-}
+static const char *const side_names[2] = {"White", "Black"};
 
 static void add_ring(struct history *history, enum yinsh_colour side, unsigned turn,
                      yinsh_point point)
 {
-    struct ring *ring = &history->rings[history->ring_count++];
+    struct ring *ring = &history->rings[history->ring_count];
     ring->side = side;
     ring->placed = turn;
     ring->until = 0;
-    ring->point = point;
     ring->path[0] = point;
     ring->length = 1;
+    history->ring_on[point] = (uint8_t)history->ring_count++;
 }
 
-static struct ring *ring_on(struct history *history, yinsh_point point)
+static void follow(struct history *history, const struct played *played)
 {
-    size_t index = 0;
-    while (history->rings[index].until != 0 || history->rings[index].point != point)
-        index++;
-    return &history->rings[index];
-}
-
-/* Add the row that an action removes; the opponent made one that is due before the move. */
-static void add_row(struct history *history, const yinsh_position *position, yinsh_action action)
-{
+    yinsh_action action = played->action;
     enum yinsh_colour side = (enum yinsh_colour)action.side;
-    history->rows[history->row_count++] = (struct row){
-        .side = side,
-        .maker = position->due == YINSH_DUE_PRE_ROW ? rules_opponent(side) : side,
-        .turn = position->turn,
-        .from = action.from,
-        .to = action.to,
-        .ring = YINSH_NO_POINT,
-    };
-}
-
-static void follow(struct history *history, const yinsh_position *position, yinsh_action action)
-{
     struct ring *ring;
     switch (action.kind) {
     case YINSH_PLACE:
-        add_ring(history, (enum yinsh_colour)action.side, position->turn, action.to);
+        add_ring(history, side, played->turn, action.to);
         break;
     case YINSH_MOVE:
-        ring = ring_on(history, action.from);
-        ring->point = action.to;
+        history->moved = played->turn;
+        ring = &history->rings[history->ring_on[action.from]];
         ring->path[ring->length++] = action.to;
+        history->ring_on[action.to] = history->ring_on[action.from];
         break;
     case YINSH_ROW:
-        add_row(history, position, action);
+        /* The opponent made one that is removed before the move. */
+        history->rows[history->row_count++] = (struct row){
+            .played = played,
+            .maker = history->moved < played->turn ? rules_opponent(side) : side,
+            .ring = YINSH_NO_POINT,
+        };
         break;
     case YINSH_RING:
-        ring_on(history, action.from)->until = position->turn;
+        history->rings[history->ring_on[action.from]].until = played->turn;
         if (history->row_count > 0)
             history->rows[history->row_count - 1].ring = action.from;
         break;
@@ -116,114 +106,112 @@ static void follow(struct history *history, const yinsh_position *position, yins
 
 static void collect(struct history *history, const struct yinsh_record *record)
 {
-    yinsh_position position = record->game.start;
+    const yinsh_position *start = &record->game.start;
     history->ring_count = history->row_count = 0;
+    /* A record may begin after the move of its first turn. */
+    history->moved = start->due > YINSH_DUE_MOVE ? start->turn : 0;
     for (int colour = 0; colour < 2; colour++)
-        for (yinsh_set rings = position.rings[colour]; !set_is_empty(rings);
-             rings = set_rest(rings))
+        for (yinsh_set rings = start->rings[colour]; !set_is_empty(rings); rings = set_rest(rings))
             add_ring(history, (enum yinsh_colour)colour, 0, (yinsh_point)set_first(rings));
-    for (size_t i = 0; i < record->game.count; i++) {
-        follow(history, &position, record->game.played[i].action);
-        yinsh_play(&position, record->game.played[i].action);
-    }
+    for (size_t i = 0; i < record->game.count; i++)
+        follow(history, &record->game.played[i]);
 }
 
-static void put_point(struct output *out, yinsh_point point)
-{
-    char name[YINSH_POINT_TEXT];
-    output_bytes(out, name, yinsh_point_format(point, name));
-}
-
-static void put_points(struct output *out, const yinsh_point *points, size_t count,
-                       const char *between)
+static char *append_points(char *at, const yinsh_point *points, size_t count, char between)
 {
     for (size_t i = 0; i < count; i++) {
-        output_string(out, i > 0 ? between : "");
-        put_point(out, points[i]);
+        *at = between;
+        at = append_point(at + (i > 0), points[i]);
     }
+    return at;
 }
 
-/* Write the points of a row; returns how many bytes that were. */
-static size_t put_row_points(struct output *out, const struct row *row, const char *between)
+static char *append_row(char *at, yinsh_action row, char between)
 {
-    char name[YINSH_POINT_TEXT];
-    size_t length = (YINSH_ROW_LENGTH - 1) * strlen(between);
-    int step = direction_step[point_direction(row->from, row->to)];
     yinsh_point points[YINSH_ROW_LENGTH];
-    for (int i = 0; i < YINSH_ROW_LENGTH; i++) {
-        points[i] = (yinsh_point)(row->from + i * step);
-        length += yinsh_point_format(points[i], name);
-    }
-    put_points(out, points, YINSH_ROW_LENGTH, between);
-    return length;
+    for (int i = 0; i < YINSH_ROW_LENGTH; i++)
+        points[i] = row_marker(row, i);
+    return append_points(at, points, YINSH_ROW_LENGTH, between);
 }
 
-/* The first columns of a line of the tab-separated form. */
-static void put_line_start(struct results *results, const struct origin *origin)
+/* Begin a line of the tab-separated form, and return the place of the next byte in the room. */
+static char *begin_tsv(struct results *results, const struct origin *origin, const char *kind,
+                       unsigned turn, unsigned side)
 {
-    cli_tsv_value(&results->out, origin->file);
+    cli_tsv_bytes(&results->out, origin->file, strlen(origin->file));
     output_string(&results->out, "\t");
     results_number(results, &results->out, origin);
+    char *at = append_string(output_room(&results->out, LINE_ROOM), kind);
+    at = append_number(at, turn);
+    *at++ = '\t';
+    return append_string(at, side_names[side]);
 }
 
 static void write_tsv(struct results *results, const struct origin *origin,
                       const struct history *history)
 {
-    struct output *out = &results->out;
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
-        put_line_start(results, origin);
-        output_format(out, "\trow\t%u\t%s\t%s\t", row->turn, side_name(row->side),
-                      side_name(row->maker));
-        put_row_points(out, row, ",");
-        output_string(out, "\t");
-        if (row->ring != YINSH_NO_POINT)
-            put_point(out, row->ring);
-        output_string(out, "\t\n");
+        char *at =
+            begin_tsv(results, origin, "\trow\t", row->played->turn, row->played->action.side);
+        *at++ = '\t';
+        at = append_string(at, side_names[row->maker]);
+        *at++ = '\t';
+        at = append_row(at, row->played->action, ',');
+        *at++ = '\t';
+        at = append_points(at, &row->ring, row->ring != YINSH_NO_POINT, ',');
+        output_take(&results->out, append_string(at, "\t\n"));
     }
     for (size_t i = 0; i < history->ring_count; i++) {
         const struct ring *ring = &history->rings[i];
-        put_line_start(results, origin);
-        output_format(out, "\tring\t%u\t%s\t\t", ring->placed, side_name(ring->side));
-        put_points(out, ring->path, ring->length, ",");
-        output_string(out, "\t");
-        put_point(out, ring->point);
-        output_string(out, "\t");
+        char *at = begin_tsv(results, origin, "\tring\t", ring->placed, ring->side);
+        at = append_points(append_string(at, "\t\t"), ring->path, ring->length, ',');
+        *at++ = '\t';
+        at = append_point(at, ring->path[ring->length - 1]);
+        *at++ = '\t';
         if (ring->until > 0)
-            output_number(out, ring->until);
-        output_string(out, "\n");
+            at = append_number(at, ring->until);
+        output_take(&results->out, append_string(at, "\n"));
     }
+}
+
+/* Append the number of a turn in four columns, and two blanks. */
+static char *append_turn(char *at, unsigned turn)
+{
+    for (unsigned limit = 1000; turn < limit && limit > 1; limit /= 10)
+        *at++ = ' ';
+    return append_string(append_number(at, turn), "  ");
 }
 
 static void write_table(struct results *results, const struct origin *origin,
                         const struct history *history)
 {
     struct output *out = &results->out;
-    cli_file_name(out, origin->file);
-    output_string(out, ", record ");
-    results_number(results, out, origin);
+    results_heading(results, origin);
     output_string(out, "\n\nRows\nturn  owner  made by  points               ring\n");
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
-        output_format(out, "%4u  %s  %s    ", row->turn, side_name(row->side),
-                      side_name(row->maker));
-        int width = (int)put_row_points(out, row, " ");
+        char *at = append_string(append_turn(output_room(out, LINE_ROOM), row->played->turn),
+                                 side_names[row->played->action.side]);
+        at = append_string(append_string(append_string(at, "  "), side_names[row->maker]), "    ");
+        char *points = at;
+        at = append_row(at, row->played->action, ' ');
         if (row->ring != YINSH_NO_POINT) {
-            output_format(out, "%*s", ROW_WIDTH + 2 - width, "");
-            put_point(out, row->ring);
+            while (at < points + POINTS_COLUMNS)
+                *at++ = ' ';
+            at = append_point(at, row->ring);
         }
-        output_string(out, "\n");
+        output_take(out, append_string(at, "\n"));
     }
     output_string(out, "\nRings\nturn  owner  until  path\n");
     for (size_t i = 0; i < history->ring_count; i++) {
         const struct ring *ring = &history->rings[i];
-        output_format(out, "%4u  %s  ", ring->placed, side_name(ring->side));
-        if (ring->until > 0)
-            output_format(out, "%4u   ", ring->until);
-        else
-            output_string(out, " end   ");
-        put_points(out, ring->path, ring->length, " ");
-        output_string(out, "\n");
+        char *at = append_turn(output_room(out, LINE_ROOM), ring->placed);
+        at = append_string(append_string(at, side_names[ring->side]), "  ");
+        at = append_string(
+            ring->until > 0 ? append_turn(at, ring->until) : append_string(at, " end  "), " ");
+        at = append_points(at, ring->path, ring->length, ' ');
+        output_take(out, append_string(at, "\n"));
     }
 }
 
@@ -231,7 +219,7 @@ static void history_record(struct results *results, const struct origin *origin,
                            const struct yinsh_record *record)
 {
     const enum format *format = results->work->context;
-    struct history history = {.row_count = 0};
+    struct history history;
     collect(&history, record);
     if (*format == FORMAT_TSV) {
         write_tsv(results, origin, &history);
@@ -245,18 +233,18 @@ static void run_history(struct cli *cli, int argc, char **argv)
 {
     enum format chosen = FORMAT_TABLE;
     const struct option_spec options[] = {
-        {.name = "format", .kind = OPTION_CHOICE, .value = &chosen, .choices = format_names},
+        {"format", 0, OPTION_CHOICE, .value = &chosen, .choices = format_names},
         {.name = NULL},
     };
     struct work work = {.each = history_record, .context = &chosen};
     if (!cli_options(cli, argc, argv, options))
         return;
-    if (!output_note(cli, NULL, false) || !outputs_allow(cli, argc - optind, argv + optind))
+    if (!output_note(cli, NULL, false) || !outputs_allow(cli))
         return;
     if (chosen == FORMAT_TSV)
         output_string(cli->out, tsv_header);
     work.drop = chosen == FORMAT_TABLE;
-    jobs_run(cli, argc - optind, argv + optind, &work);
+    jobs_run(cli, &work);
 }
 
 const struct command command_history = {

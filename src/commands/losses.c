@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/losses.h"
 
-#include "cli/emit.h"
+#include "cli/message.h"
 #include "syntax/losses.h"
 
 #include <inttypes.h>
@@ -18,17 +18,14 @@ void losses_count(struct results *results, unsigned lost)
         results->counts[bit] += lost >> bit & 1;
 }
 
-void losses_say(struct cli *cli, const struct notation *target, const uint64_t lost[LOSSES])
+void losses_report(struct cli *cli, const struct notation *target, const uint64_t lost[LOSSES])
 {
-    struct output output;
-    diag_begin(&output, cli);
     for (unsigned bit = 0; bit < LOSSES; bit++) {
         if (lost[bit] == 0)
             continue;
-        output_format(&output, "yinsh: %s: warning: %s cannot hold %s of %" PRIu64 " record%s%s\n",
-                      cli->command->name, target->name,
-                      notation_lost_name((enum notation_loss)(1U << bit)), lost[bit],
-                      lost[bit] == 1 ? "" : "s", (LOST_ALL >> bit & 1) != 0 ? ", omitted" : "");
+        cli_message(cli, "yinsh: %s: warning: %s cannot hold %s of %" PRIu64 " record%s%s\n",
+                    cli->command->name, target->name,
+                    notation_lost_name((enum notation_loss)(1U << bit)), lost[bit],
+                    lost[bit] == 1 ? "" : "s", (LOST_ALL >> bit & 1) != 0 ? ", omitted" : "");
     }
-    output_flush(&output);
 }

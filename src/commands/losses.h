@@ -18,6 +18,6 @@ void losses_count(struct results *results, unsigned lost);
  * Report what a notation could not hold: a warning for each kind with the number of records, from
  * the counts of losses_count().
  */
-void losses_say(struct cli *cli, const struct notation *target, const uint64_t lost[LOSSES]);
+void losses_report(struct cli *cli, const struct notation *target, const uint64_t lost[LOSSES]);
 
 #endif

@@ -8,7 +8,6 @@
 #include "cli/write.h"
 #include "commands/commands.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -90,7 +89,7 @@ static void end_as_trouble(void)
 int main(int argc, char **argv)
 {
     static struct output out;
-    struct cli cli = {.out = &out, .reading.size = sizeof cli.reading};
+    struct cli cli = {.out = &out, .reading.size = sizeof cli.reading, .max_faults = -1};
     const char *name = argc > 1 ? argv[1] : NULL;
     occupy_streams();
     atexit(end_as_trouble);
@@ -99,7 +98,7 @@ int main(int argc, char **argv)
     signal(SIGXFSZ, SIG_IGN);
     cli_begin_stdout(&out);
     if (name == NULL) {
-        cli_usage(&cli, "no command given", NULL);
+        cli_usage(&cli, NULL, "no command given");
     } else if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 ||
                strcmp(name, "help") == 0) {
         print_help(&out);
@@ -108,7 +107,7 @@ int main(int argc, char **argv)
     } else {
         cli.command = find_command(name);
         if (cli.command == NULL)
-            cli_usage(&cli, "unknown command", name);
+            cli_usage(&cli, name, "unknown command");
         else
             run(&cli, argc - 1, argv + 1);
     }

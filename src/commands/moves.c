@@ -9,8 +9,7 @@ static void run_moves(struct cli *cli, int argc, char **argv)
 {
     yinsh_position position;
     yinsh_action actions[YINSH_MAX_ACTIONS];
-    if (!cli_options(cli, argc, argv, NULL) ||
-        !cli_position(cli, argc - optind, argv + optind, &position))
+    if (!cli_options(cli, argc, argv, NULL) || !cli_position(cli, &position))
         return;
     size_t count = yinsh_legal_actions(&position, actions);
     for (size_t i = 0; i < count; i++) {

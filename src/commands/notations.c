@@ -10,8 +10,8 @@ static void run_notations(struct cli *cli, int argc, char **argv)
 {
     if (!cli_options(cli, argc, argv, NULL))
         return;
-    if (optind < argc) {
-        cli_usage(cli, "takes no operand", argv[optind]);
+    if (cli->input.count > 0) {
+        cli_usage(cli, cli->input.files[0], "takes no operand");
         return;
     }
     output_string(cli->out, "name\tread\twrite\textensions\tdescription\n");

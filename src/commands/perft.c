@@ -46,18 +46,12 @@ static void run_perft(struct cli *cli, int argc, char **argv)
     bool turns = false;
     int highest = DEPTH_USUAL;
     const struct option_spec options[] = {
-        {.name = "depth",
-         .letter = 'd',
-         .kind = OPTION_NUMBER,
-         .value = &highest,
-         .lowest = 1,
-         .highest = DEPTH_MAX},
-        {.name = "turns", .kind = OPTION_FLAG, .value = &turns},
+        {"depth", 'd', OPTION_NUMBER, .value = &highest, .lowest = 1, .highest = DEPTH_MAX},
+        {"turns", 0, OPTION_FLAG, .value = &turns},
         {.name = NULL},
     };
     yinsh_position position;
-    if (!cli_options(cli, argc, argv, options) ||
-        !cli_position(cli, argc - optind, argv + optind, &position))
+    if (!cli_options(cli, argc, argv, options) || !cli_position(cli, &position))
         return;
     for (int depth = 1; depth <= highest && cli->out->error == 0; depth++) {
         uint64_t count = count_sequences(&position, depth, turns);

@@ -34,8 +34,7 @@ _Static_assert((int)COUNTS <= (int)RESULT_COUNTS, "room for all counts");
 struct repairing {
     const struct notation *target; /* NULL if every record keeps its own */
     struct output *output;         /* receives records, or differences */
-    struct diff *diff;             /* NULL without --dry-run */
-    char last;                     /* byte written */
+    struct diff diff;              /* with --dry-run */
     const char *name;              /* of the output file; NULL for standard output */
     bool quiet, dry_run;
 };
@@ -101,7 +100,7 @@ static void report_fixes(struct results *results, const char *file,
         enum fault_code code = record->faults[i].code;
         if (good ? code != FAULT_NUMBER_WRONG && code != FAULT_ROW_ENDS_REVERSED &&
                        code != FAULT_END_MISMATCH
-                 : fault_class_of(code) == FAULT_CLASS_LEFT_OUT)
+                 : fault_class_of(code) == FAULT_CLASS_LOSSY)
             results_fault(results, file, record, &record->faults[i]);
     }
     for (size_t i = 0; i < repair->fix_count; i++) {
@@ -136,10 +135,11 @@ static void report_unrepaired(struct results *results, const char *file,
     size_t length = repair_reason(repair, text, sizeof text);
     struct notice notice = {repair->place, "not repaired", unwritten != NULL ? unwritten : text,
                             NULL, NULL};
-    if (repair->outcome == REPAIR_MANY)
-        notice =
-            (struct notice){repair->place, "error", text, yinsh_fault_clause(FAULT_READINGS_MANY),
-                            yinsh_fault_name(FAULT_READINGS_MANY)};
+    if (repair->outcome == REPAIR_MANY) {
+        notice.what = "error";
+        notice.clause = yinsh_fault_clause(FAULT_READINGS_MANY);
+        notice.code = yinsh_fault_name(FAULT_READINGS_MANY);
+    }
     if (repair->outcome == REPAIR_MANY || unwritten != NULL ||
         (length > 0 && (bad || repair->why != NULL)))
         write_notice(results, file, record, notice);
@@ -171,23 +171,20 @@ static void repair_one(struct results *results, const struct origin *origin,
     const struct repairing *repairing = results->work->context;
     struct local *local = results->local;
     struct repair *repair = &local->repair;
+    const yinsh_reader_options *reading = &results->cli->reading;
     const char *unwritten = NULL;
     results->counts[COUNT_RECORDS]++;
-    if (!repair_record(repair, record)) {
+    bool failed = !repair_record(repair, record), repaired = false;
+    if (!failed && repair->outcome == REPAIR_DONE) {
+        unwritten = repairing->target == NULL
+                        ? repair_write(repair, reading, &local->text)
+                        : repair_write_to(repair, repairing->target, reading, &local->text);
+        repaired = unwritten == NULL;
+        failed = local->text.failed;
+    }
+    if (failed) {
         results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
         return;
-    }
-    bool repaired = repair->outcome == REPAIR_DONE;
-    if (repaired) {
-        const yinsh_reader_options *reading = &results->cli->reading;
-        unwritten = repairing->target == NULL
-                        ? repair_write(repair, record, reading, &local->text)
-                        : repair_write_to(repair, record, repairing->target, reading, &local->text);
-        repaired = unwritten == NULL;
-        if (local->text.failed) {
-            results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
-            return;
-        }
     }
     if (!repaired) {
         report_unrepaired(results, origin->file, record, repair, unwritten);
@@ -207,12 +204,19 @@ static void repair_one(struct results *results, const struct origin *origin,
 
 /* ---- Files ------------------------------------------------------------- */
 
-static void put_bytes(struct repairing *repairing, const char *bytes, size_t length)
+/* Put a repaired record, as put_repaired() handed it on. */
+static void take_repaired(struct repairing *repairing, const struct frame *frame)
 {
-    if (length == 0)
-        return;
-    output_bytes(repairing->output, bytes, length);
-    repairing->last = bytes[length - 1];
+    uint64_t taken;
+    memcpy(&taken, frame->bytes, sizeof taken);
+    const char *name = frame->bytes + sizeof taken, *old = name + strlen(name) + 1;
+    const char *new = old + taken;
+    size_t new_length = (size_t)(frame->bytes + frame->length - new);
+    if (repairing->dry_run)
+        diff_other(&repairing->diff, name, (struct words){old, (size_t)taken},
+                   (struct words){new, new_length});
+    else
+        output_bytes(repairing->output, new, new_length);
 }
 
 /* Put the unchanged and the repaired records together again. */
@@ -221,88 +225,65 @@ static bool take_frames(struct cli *cli, const char *bytes, size_t length, void 
     struct repairing *repairing = context;
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
-        if (frame.kind == SOURCE_END) {
-            if (repairing->diff != NULL && !diff_end(repairing->diff))
-                cli_trouble(cli, "results", strerror(ENOMEM));
-            /* The records of the next file begin on their own line. */
-            if (repairing->diff == NULL && repairing->last != '\n')
-                put_bytes(repairing, "\n", 1);
-        } else if (frame.kind == SOURCE_OTHER) {
-            uint64_t taken;
-            memcpy(&taken, frame.bytes, sizeof taken);
-            const char *name = frame.bytes + sizeof taken, *old = name + strlen(name) + 1;
-            const char *new = old + taken;
-            size_t new_length = (size_t)(frame.bytes + frame.length - new);
-            if (repairing->diff != NULL)
-                diff_other(repairing->diff, name, (struct words){old, (size_t)taken},
-                           (struct words){new, new_length});
-            else
-                put_bytes(repairing, new, new_length);
-        } else if (repairing->diff != NULL) {
-            diff_same(repairing->diff, frame.bytes, frame.length);
-        } else {
-            put_bytes(repairing, frame.bytes, frame.length);
-        }
+        if (frame.kind == SOURCE_OTHER)
+            take_repaired(repairing, &frame);
+        else if (frame.kind != SOURCE_END && repairing->dry_run)
+            diff_same(&repairing->diff, frame.bytes, frame.length);
+        else if (frame.kind != SOURCE_END)
+            output_bytes(repairing->output, frame.bytes, frame.length);
+        else if (!repairing->dry_run)
+            output_end_line(repairing->output); /* the next file begins on a new one */
+        else if (!diff_end(&repairing->diff))
+            cli_trouble(cli, "results", strerror(ENOMEM));
     }
     return repairing->output->error == 0;
 }
 
 static void report_counts(struct cli *cli, const struct work *work)
 {
-    struct output output;
     uint64_t records = work->counts[COUNT_RECORDS], repaired = work->counts[COUNT_REPAIRED],
              bad = work->counts[COUNT_BAD];
-    diag_begin(&output, cli);
-    output_format(&output,
-                  "%" PRIu64 " record%s: %" PRIu64 " good, %" PRIu64 " repaired, %" PRIu64
-                  " unrepaired\n",
-                  records, records == 1 ? "" : "s", records - repaired - bad, repaired, bad);
-    output_flush(&output);
+    cli_message(cli,
+                "%" PRIu64 " record%s: %" PRIu64 " good, %" PRIu64 " repaired, %" PRIu64
+                " unrepaired\n",
+                records, records == 1 ? "" : "s", records - repaired - bad, repaired, bad);
 }
 
 /* Repair all files; false, with nothing read, if the output cannot be written. */
-static bool repair_files(struct cli *cli, struct repairing *repairing, struct work *work, int count,
-                         char **files)
+static bool repair_files(struct cli *cli, struct repairing *repairing, struct work *work)
 {
-    struct output output;
     struct new_file file;
-    const char *name = repairing->name;
     /* In another notation, or for a part, not all records are written. */
     bool rewrites = repairing->target == NULL && cli->input.parts == 0;
-    repairing->output = work->out = cli->out;
-    if (!output_note(cli, name, rewrites) || !outputs_allow(cli, count, files))
+    if (!output_note(cli, repairing->name, rewrites) || !outputs_allow(cli))
         return false;
-    if (name == NULL || strcmp(name, "-") == 0) {
-        jobs_run(cli, count, files, work);
-        return true;
-    }
-    if (!new_file_begin(cli, &file, name, &output))
+    repairing->output = work->out = new_file_begin(cli, &file, repairing->name);
+    if (work->out == NULL)
         return false;
-    repairing->output = work->out = &output;
-    jobs_run(cli, count, files, work);
-    new_file_end(cli, &file, &output, !cli->incomplete);
+    jobs_run(cli, work);
+    new_file_end(cli, &file, !cli->incomplete);
     return true;
 }
 
 static void run_repair(struct cli *cli, int argc, char **argv)
 {
-    struct repairing repairing = {.last = '\n'};
+    struct repairing repairing = {.target = NULL};
     struct work work = {.each = repair_one,
                         .context = &repairing,
                         .local_new = local_new,
                         .local_free = local_free,
                         .reports = true};
     const struct option_spec options[] = {
-        {.name = "to", .letter = 't', .kind = OPTION_NOTATION, .value = &repairing.target},
-        {.name = "output", .letter = 'o', .kind = OPTION_TEXT, .value = &repairing.name},
-        {.name = "quiet", .letter = 'q', .kind = OPTION_FLAG, .value = &repairing.quiet},
-        {.name = "dry-run", .kind = OPTION_FLAG, .value = &repairing.dry_run},
+        {"to", 't', OPTION_NOTATION, .value = &repairing.target},
+        {"output", 'o', OPTION_TEXT, .value = &repairing.name},
+        {"quiet", 'q', OPTION_FLAG, .value = &repairing.quiet},
+        {"dry-run", 0, OPTION_FLAG, .value = &repairing.dry_run},
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options))
         return;
     if (repairing.dry_run && (repairing.target != NULL || repairing.name != NULL)) {
-        cli_usage(cli, "--dry-run cannot be combined with --to or --output", NULL);
+        cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
         return;
     }
     cli->reading.all_faults = true;
@@ -310,18 +291,14 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         work.sources = true;
         work.take = take_frames;
     }
-    if (repairing.dry_run &&
-        (repairing.diff = diff_new(cli->out, cli_colors(cli, STDOUT_FILENO))) == NULL) {
-        cli_trouble(cli, "results", strerror(ENOMEM));
-        return;
-    }
-    if (repair_files(cli, &repairing, &work, argc - optind, argv + optind)) {
+    repairing.diff = (struct diff){.out = cli->out, .color = cli_colors(cli, STDOUT_FILENO)};
+    if (repair_files(cli, &repairing, &work)) {
         if (repairing.target != NULL)
-            losses_say(cli, repairing.target, work.counts);
+            losses_report(cli, repairing.target, work.counts);
         if (!repairing.quiet && cli_counts_records(cli))
             report_counts(cli, &work);
     }
-    diff_free(repairing.diff);
+    diff_free(&repairing.diff);
 }
 
 const struct command command_repair = {

@@ -6,7 +6,6 @@
  */
 #include "commands/repair_diff.h"
 
-#include "base/bytes.h"
 #include "base/lines.h"
 #include "cli/write.h"
 
@@ -19,46 +18,9 @@ enum {
     UNENDED = '\\' /* marks in a hunk that the line before has no end */
 };
 
-struct diff {
-    struct output *out;
-    bool color;
-    bool failed;
-    bool named;                  /* whether the file's name was written */
-    char *name;                  /* of the file */
-    struct bytes old, new;       /* from the last line end that both have */
-    bool differ;                 /* whether they do */
-    uint64_t old_line, new_line; /* lines taken */
-    struct bytes hunk;           /* the last of them, with their marks */
-    size_t lines;                /* of the hunk */
-    uint64_t old_count, new_count;
-    bool changed; /* whether it is more than context */
-    size_t alike; /* lines of context at its end */
-};
-
 static void add(struct diff *diff, struct bytes *bytes, const char *at, size_t length)
 {
     diff->failed |= !bytes_add(bytes, at, length);
-}
-
-struct diff *diff_new(struct output *out, bool color)
-{
-    struct diff *diff = calloc(1, sizeof *diff);
-    if (diff != NULL) {
-        diff->out = out;
-        diff->color = color;
-    }
-    return diff;
-}
-
-void diff_free(struct diff *diff)
-{
-    if (diff == NULL)
-        return;
-    free(diff->name);
-    bytes_free(&diff->old);
-    bytes_free(&diff->new);
-    bytes_free(&diff->hunk);
-    free(diff);
 }
 
 /* Cut the first line, with its end, off a text. */
@@ -75,19 +37,6 @@ static struct words next_line(struct words *text)
 
 /* ---- Hunks ------------------------------------------------------------- */
 
-/* Write bytes made visible, except tabs. */
-static void put_visible(struct output *out, const char *bytes, size_t length)
-{
-    while (length > 0) {
-        const char *tab = memchr(bytes, '\t', length);
-        size_t plain = tab != NULL ? (size_t)(tab - bytes) : length;
-        output_visible(out, bytes, plain);
-        output_bytes(out, "\t", tab != NULL ? 1 : 0);
-        bytes += plain + (tab != NULL);
-        length -= plain + (tab != NULL);
-    }
-}
-
 /* Write a line of a hunk, made visible. */
 static void put_line(struct diff *diff, struct words line)
 {
@@ -102,7 +51,7 @@ static void put_line(struct diff *diff, struct words line)
     }
     output_string(diff->out, color);
     output_bytes(diff->out, line.bytes, 1);
-    put_visible(diff->out, line.bytes + 1, line.length - 2);
+    cli_put_visible(diff->out, (struct words){line.bytes + 1, line.length - 2}, '\t', "\t");
     output_string(diff->out, color[0] != '\0' ? "\033[0m\n" : "\n");
 }
 
@@ -144,7 +93,7 @@ static void put_hunk(struct diff *diff)
     size_t kept = diff->alike < CONTEXT ? diff->alike : CONTEXT;
     size_t surplus = diff->alike - kept, line = 0, taken = diff->hunk.length;
     /* Without memory the hunk is incomplete, which is reported at the end. */
-    bool shown = diff->changed && !diff->failed;
+    bool shown = diff->lines > diff->alike && !diff->failed;
     if (shown)
         put_head(diff, surplus);
     while (rest.length > 0) {
@@ -157,7 +106,6 @@ static void put_hunk(struct diff *diff)
     bytes_drop(&diff->hunk, taken);
     diff->lines = diff->alike = kept;
     diff->old_count = diff->new_count = kept;
-    diff->changed = false;
 }
 
 /* Add a line to the hunk. */
@@ -174,9 +122,8 @@ static void add_line(struct diff *diff, char mark, struct words line)
     diff->new_count += new;
     diff->old_line += old;
     diff->new_line += new;
-    diff->changed |= !old || !new;
     diff->alike = old && new ? diff->alike + 1 : 0;
-    if (diff->alike > (size_t)(diff->changed ? 2 * CONTEXT : CONTEXT))
+    if (diff->alike > (size_t)(diff->lines > diff->alike ? 2 * CONTEXT : CONTEXT))
         put_hunk(diff);
 }
 
@@ -289,14 +236,19 @@ void diff_other(struct diff *diff, const char *name, struct words old, struct wo
     diff->differ = true;
 }
 
+void diff_free(struct diff *diff)
+{
+    free(diff->name);
+    bytes_free(&diff->old);
+    bytes_free(&diff->new);
+    bytes_free(&diff->hunk);
+    *diff = (struct diff){.out = diff->out, .color = diff->color, .failed = diff->failed};
+}
+
 bool diff_end(struct diff *diff)
 {
     compare(diff);
     put_hunk(diff);
-    free(diff->name);
-    diff->name = NULL;
-    diff->named = false;
-    diff->old_line = diff->new_line = diff->old_count = diff->new_count = 0;
-    diff->lines = diff->alike = diff->hunk.length = 0;
+    diff_free(diff);
     return !diff->failed;
 }

@@ -9,6 +9,7 @@
 #include "jobs/jobs.h"
 #include "query/columns.h"
 #include "query/filter.h"
+#include "score/tally.h"
 
 #include <errno.h>
 #include <string.h>
@@ -21,26 +22,18 @@ struct score {
     const char *where;       /* the filter; NULL if all records pass */
     const char *alias_file;  /* NULL if names do not change */
     struct aliases *aliases; /* the aliases in that file */
-    struct aligner *aligner; /* of an aligned table */
     struct sums sums;
     bool merge; /* whether the files hold sums, not records */
 };
-
-/* Whether a record passes the filter. */
-static bool passes(struct results *results, const struct origin *origin,
-                   const struct yinsh_record *record)
-{
-    return filter_passes(results->local, results, origin, record);
-}
 
 static void score_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     const struct score *score = results->work->context;
-    if (!passes(results, origin, record))
+    if (!filter_passes(results->local, results, origin, record))
         return;
     if (score->sums.report != SUMS_NONE)
-        sums_put(results, &score->sums, record);
+        tally_put_record(&results->out, record, score->sums.aliases);
     else
         columns_write(&score->columns, score->format, results, origin, record);
 }
@@ -63,30 +56,10 @@ static void free_filter(void *filter)
     filter_free(filter);
 }
 
-static bool take_rows(struct cli *cli, const char *bytes, size_t length, void *context)
-{
-    (void)cli;
-    const struct score *score = context;
-    aligner_take(score->aligner, bytes, length);
-    return true;
-}
-
 static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct score *score = context;
     return sums_take(cli, &score->sums, bytes, length);
-}
-
-/* Write the head as a result of no record. */
-static void write_head(struct cli *cli, const struct score *score, struct work *work)
-{
-    static struct results results;
-    struct table table;
-    results_begin(&results, cli, work);
-    columns_begin_table(&score->columns, &table, score->format, &results.out);
-    table_head(&table);
-    results_end(&results, cli, work, 0);
-    results_free(&results);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -131,9 +104,8 @@ static bool take_report(struct cli *cli, const struct option_spec *spec, const c
     (void)text;
     if (*report != SUMS_NONE && *report != chosen) {
         cli_usage(
-            cli,
-            "only one of --summary, --standings, --crosstable, --elo and --partial can be given",
-            NULL);
+            cli, NULL,
+            "only one of --summary, --standings, --crosstable, --elo and --partial can be given");
         return false;
     }
     *report = chosen;
@@ -145,7 +117,7 @@ static bool take_where(struct cli *cli, const struct option_spec *spec, const ch
     const char **where = spec->value;
     /* To silently take one of two filters would surprise the user. */
     if (*where != NULL)
-        cli_usage(cli, "--where is given twice; join the filters with && instead of adding", text);
+        cli_usage(cli, text, "--where is given twice; join the filters with && instead of adding");
     else
         *where = text;
     return *where == text;
@@ -155,40 +127,32 @@ static bool take_where(struct cli *cli, const struct option_spec *spec, const ch
 static bool fit_together(struct cli *cli, const struct score *score)
 {
     bool sums = score->sums.report != SUMS_NONE;
-    const char *wrong = NULL;
     if (sums && (score->no_head || score->columns.text != NULL))
-        wrong = "--columns and --no-head apply to lines of records, not to sums";
+        cli_usage(cli, NULL, "--columns and --no-head apply to lines of records, not to sums");
     else if (score->merge && score->where != NULL)
-        wrong = "sums cannot be filtered: --merge and --where cannot be combined";
-    if (wrong != NULL)
-        cli_usage(cli, wrong, NULL);
-    return wrong == NULL;
+        cli_usage(cli, NULL, "sums cannot be filtered: --merge and --where cannot be combined");
+    else
+        return true;
+    return false;
 }
-
-/* An option that chooses a report. */
-#define REPORT(NAME, NUMBER)                                                                       \
-    {                                                                                              \
-        .name = (NAME), .kind = OPTION_ACT, .value = &score->sums.report, .take = take_report,     \
-        .lowest = (NUMBER)                                                                         \
-    }
 
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
 {
+    enum sums_report *report = &score->sums.report;
     const struct option_spec options[] = {
-        {.name = "columns", .kind = OPTION_CALL, .value = &score->columns, .take = take_columns},
-        {.name = "format",
-         .kind = OPTION_CHOICE,
-         .value = &score->format,
-         .choices = table_format_names},
-        {.name = "no-head", .kind = OPTION_FLAG, .value = &score->no_head},
-        {.name = "where", .kind = OPTION_CALL, .value = &score->where, .take = take_where},
-        REPORT("summary", SUMS_SUMMARY),
-        REPORT("standings", SUMS_STANDINGS),
-        REPORT("crosstable", SUMS_CROSSTABLE),
-        REPORT("elo", SUMS_ELO),
-        REPORT("partial", SUMS_PARTIAL),
-        {.name = "merge", .kind = OPTION_FLAG, .value = &score->merge},
-        {.name = "alias", .kind = OPTION_TEXT, .value = &score->alias_file},
+        {"columns", 0, OPTION_CALL, .value = &score->columns, .take = take_columns},
+        {"format", 0, OPTION_CHOICE, .value = &score->format, .choices = table_format_names},
+        {"no-head", 0, OPTION_FLAG, .value = &score->no_head},
+        {"where", 0, OPTION_CALL, .value = &score->where, .take = take_where},
+        {"summary", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = SUMS_SUMMARY},
+        {"standings", 0, OPTION_ACT, .value = report, .take = take_report,
+         .lowest = SUMS_STANDINGS},
+        {"crosstable", 0, OPTION_ACT, .value = report, .take = take_report,
+         .lowest = SUMS_CROSSTABLE},
+        {"elo", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = SUMS_ELO},
+        {"partial", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = SUMS_PARTIAL},
+        {"merge", 0, OPTION_FLAG, .value = &score->merge},
+        {"alias", 0, OPTION_TEXT, .value = &score->alias_file},
         {.name = NULL},
     };
     columns_begin(&score->columns);
@@ -203,50 +167,47 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
 
 /* ---- The command ------------------------------------------------------- */
 
-static void score_files(struct cli *cli, int count, char **files, struct score *score,
-                        struct work *work)
+static void score_files(struct cli *cli, const struct score *score, struct work *work)
 {
-    if (score->format == TABLE_ALIGNED) {
-        score->aligner = aligner_new(cli->out);
-        if (score->aligner == NULL) {
-            cli_trouble(cli, "results", strerror(ENOMEM));
-            return;
-        }
-        work->take = take_rows;
+    bool aligned = score->format == TABLE_ALIGNED, head = !score->no_head;
+    struct table table;
+    work->out = aligned ? aligner_new(cli->out, head) : cli->out;
+    if (work->out == NULL) {
+        cli_trouble(cli, "results", strerror(ENOMEM));
+        return;
     }
-    if (score->no_head)
-        aligner_headless(score->aligner);
-    else
-        write_head(cli, score, work);
-    jobs_run(cli, count, files, work);
-    aligner_end(score->aligner);
+    table_begin(&table, score->format, score->columns.names, score->columns.count, work->out);
+    if (head)
+        table_head(&table);
+    jobs_run(cli, work);
+    if (aligned && !aligner_end(work->out))
+        cli_trouble(cli, "results", strerror(ENOMEM));
 }
 
-static void score_sums(struct cli *cli, int count, char **files, struct score *score,
-                       struct work *work)
+static void score_sums(struct cli *cli, struct score *score, struct work *work)
 {
     if (sums_begin(cli, &score->sums)) {
         work->take = take_sums;
         if (score->merge)
-            sums_merge(cli, &score->sums, count, files);
+            sums_merge(cli, &score->sums);
         else
-            jobs_run(cli, count, files, work);
+            jobs_run(cli, work);
         sums_write(cli, &score->sums, score->format);
     }
-    sums_free(&score->sums);
+    tally_free(score->sums.tally);
 }
 
 static void run_score(struct cli *cli, int argc, char **argv)
 {
     struct score score = {.format = TABLE_TSV};
-    struct work work = {.each = score_record, .abridges = true, .context = &score};
+    struct work work = {.each = score_record, .summarises = true, .context = &score};
     bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work) &&
-                output_note(cli, NULL, false) && outputs_allow(cli, argc - optind, argv + optind) &&
+                output_note(cli, NULL, false) && outputs_allow(cli) &&
                 outputs_allow_file(cli, score.alias_file) && read_aliases(cli, &score);
     if (good && score.sums.report != SUMS_NONE)
-        score_sums(cli, argc - optind, argv + optind, &score, &work);
+        score_sums(cli, &score, &work);
     else if (good)
-        score_files(cli, argc - optind, argv + optind, &score, &work);
+        score_files(cli, &score, &work);
     columns_free(&score.columns);
     aliases_free(score.aliases);
 }

@@ -16,6 +16,7 @@
 
 /* A file of lines being read. */
 struct lines_file {
+    const char *name;
     int descriptor;
     int error; /* number of the error, 0 if there was none */
 };
@@ -35,7 +36,7 @@ static ptrdiff_t read_lines(void *context, char *buffer, size_t size)
 /* Open a file of lines, "-" being standard input; false, and reported, if that fails. */
 static bool open_lines(struct cli *cli, struct lines_file *file, const char *name)
 {
-    *file = (struct lines_file){.descriptor = STDIN_FILENO};
+    *file = (struct lines_file){.name = name, .descriptor = STDIN_FILENO};
     if (strcmp(name, "-") != 0)
         file->descriptor = open(name, O_RDONLY | O_CLOEXEC);
     if (file->descriptor < 0)
@@ -43,27 +44,32 @@ static bool open_lines(struct cli *cli, struct lines_file *file, const char *nam
     return file->descriptor >= 0;
 }
 
-static void close_lines(const struct lines_file *file)
-{
-    if (file->descriptor > STDIN_FILENO)
-        close(file->descriptor);
-}
-
 /* Report a fault in a file of lines. */
-static void report_lines(struct cli *cli, const struct lines_file *file, const char *name,
+static void report_lines(struct cli *cli, const struct lines_file *file,
                          const struct lines_fault *fault)
 {
     struct output output;
     if (fault->line == 0) {
-        cli_trouble(cli, cli_subject(name),
+        cli_trouble(cli, cli_subject(file->name),
                     file->error != 0 ? strerror(file->error) : fault->reason);
         return;
     }
     cli_worsen(cli, STATUS_TROUBLE);
-    diag_begin(&output, cli);
-    cli_file_name(&output, name);
+    cli_begin_message(&output, cli);
+    cli_file_name(&output, file->name);
     output_format(&output, ":%" PRIu64 ": %s\n", fault->line, fault->reason);
     output_flush(&output);
+}
+
+/* Close a file of lines, and report the fault if it is not good; returns whether it is. */
+static bool close_lines(struct cli *cli, const struct lines_file *file, bool good,
+                        const struct lines_fault *fault)
+{
+    if (!good)
+        report_lines(cli, file, fault);
+    if (file->descriptor > STDIN_FILENO)
+        close(file->descriptor);
+    return good;
 }
 
 struct aliases *sums_aliases(struct cli *cli, const char *name)
@@ -73,9 +79,7 @@ struct aliases *sums_aliases(struct cli *cli, const char *name)
     if (!open_lines(cli, &file, name))
         return NULL;
     struct aliases *aliases = aliases_read(read_lines, &file, &fault);
-    if (aliases == NULL)
-        report_lines(cli, &file, name, &fault);
-    close_lines(&file);
+    close_lines(cli, &file, aliases != NULL, &fault);
     return aliases;
 }
 
@@ -85,11 +89,6 @@ bool sums_begin(struct cli *cli, struct sums *sums)
     if (sums->tally == NULL)
         cli_trouble(cli, "sums", strerror(ENOMEM));
     return sums->tally != NULL;
-}
-
-void sums_put(struct results *results, const struct sums *sums, const struct yinsh_record *record)
-{
-    tally_put_record(&results->out, record, sums->aliases);
 }
 
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length)
@@ -102,35 +101,19 @@ bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t len
     return false;
 }
 
-void sums_merge(struct cli *cli, struct sums *sums, int count, char **files)
+void sums_merge(struct cli *cli, struct sums *sums)
 {
-    static char dash[] = "-";
-    char *only[] = {dash};
-    const struct input_options inputs = {.count = count, .files = files};
+    int count = cli->input.count;
+    const struct input_options inputs = {.count = count, .files = cli->input.files};
     sandbox_files(&inputs);
     for (int i = 0; i < (count > 0 ? count : 1); i++) {
-        const char *name = count > 0 ? files[i] : only[0];
+        const char *name = count > 0 ? cli->input.files[i] : "-";
         struct lines_file file;
         struct lines_fault fault;
-        if (!open_lines(cli, &file, name)) {
-            sums->full = true;
-            continue;
-        }
-        if (!tally_read(sums->tally, read_lines, &file, &fault)) {
-            report_lines(cli, &file, name, &fault);
-            sums->full = true;
-        }
-        close_lines(&file);
+        sums->full |=
+            !open_lines(cli, &file, name) ||
+            !close_lines(cli, &file, tally_read(sums->tally, read_lines, &file, &fault), &fault);
     }
-}
-
-/* Report the limits of a report. */
-static void write_note(struct cli *cli, const char *before, uint64_t number, const char *after)
-{
-    struct output output;
-    diag_begin(&output, cli);
-    output_format(&output, "yinsh: score: %s%" PRIu64 "%s\n", before, number, after);
-    output_flush(&output);
 }
 
 static bool write_elo(struct cli *cli, const struct players *players, enum table_format format)
@@ -138,13 +121,17 @@ static bool write_elo(struct cli *cli, const struct players *players, enum table
     struct elo *elo = elo_new(players);
     bool good = elo != NULL && report_elo(elo, format, cli->out);
     if (good && elo->rated < elo->count)
-        write_note(cli, "players without a rating, because no results connect them to the others: ",
-                   elo->count - elo->rated, "");
+        cli_message(cli,
+                    "yinsh: score: players without a rating, because no results connect them to the"
+                    " others: %zu\n",
+                    elo->count - elo->rated);
     if (good && elo->estimated)
-        write_note(cli, "the errors are estimated, because there are more than ", ELO_EXACT_PLAYERS,
-                   " players");
+        cli_message(cli,
+                    "yinsh: score: the errors are estimated, because there are more than %d"
+                    " players\n",
+                    ELO_EXACT_PLAYERS);
     if (good && !elo->settled)
-        write_note(cli, "the ratings of ", elo->rated, " players are not exact");
+        cli_message(cli, "yinsh: score: the ratings of %zu players are not exact\n", elo->rated);
     elo_free(elo);
     return good;
 }
@@ -160,7 +147,8 @@ static bool write_players(struct cli *cli, const struct sums *sums, enum table_f
     else if (good)
         good = write_elo(cli, players, format);
     if (good && sums->report == SUMS_CROSSTABLE && players->count > CROSSTABLE_PLAYERS)
-        write_note(cli, "showing only the first 32 of ", players->count, " players");
+        cli_message(cli, "yinsh: score: showing only the first %d of %zu players\n",
+                    CROSSTABLE_PLAYERS, players->count);
     players_free(players);
     return good;
 }
@@ -179,9 +167,4 @@ void sums_write(struct cli *cli, struct sums *sums, enum table_format format)
         good = write_players(cli, sums, format);
     if (!good)
         cli_trouble(cli, "sums", strerror(ENOMEM));
-}
-
-void sums_free(struct sums *sums)
-{
-    tally_free(sums->tally);
 }

@@ -28,22 +28,16 @@ struct sums {
 /** Read a file of aliases, "-" being standard input; NULL, and reported, if that fails. */
 struct aliases *sums_aliases(struct cli *cli, const char *name);
 
-/** Begin the sums; false, and reported, without memory. */
+/** Begin the sums, whose tally has to be freed; false, and reported, without memory. */
 bool sums_begin(struct cli *cli, struct sums *sums);
 
-/** Write the sums of one record to the results. */
-void sums_put(struct results *results, const struct sums *sums, const struct yinsh_record *record);
-
-/** Add what sums_put() wrote; false, and reported, if that fails. */
+/** Add what tally_put_record() wrote; false, and reported, if that fails. */
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length);
 
-/** Add the sums of files, standard input if there are none; reports faults. */
-void sums_merge(struct cli *cli, struct sums *sums, int count, char **files);
+/** Add the sums of the operands, standard input if there are none; reports faults. */
+void sums_merge(struct cli *cli, struct sums *sums);
 
 /** Write the report; reports trouble. */
 void sums_write(struct cli *cli, struct sums *sums, enum table_format format);
-
-/** Free what the sums hold. */
-void sums_free(struct sums *sums);
 
 #endif

@@ -61,9 +61,7 @@ static void put_heading(struct results *results, const struct origin *origin,
                         const struct yinsh_record *record)
 {
     struct output *out = &results->out;
-    cli_file_name(out, origin->file);
-    output_string(out, ", record ");
-    results_number(results, out, origin);
+    results_heading(results, origin);
     output_string(out, ": ");
     put_name(out, record, "White");
     output_string(out, " (White) - ");
@@ -130,17 +128,10 @@ static void run_show(struct cli *cli, int argc, char **argv)
 {
     struct showing showing = {.format = FORMAT_BOARD, .turn = -1};
     const struct option_spec options[] = {
-        {.name = "turn",
-         .letter = 'n',
-         .kind = OPTION_NUMBER,
-         .value = &showing.turn,
-         .highest = 99999},
-        {.name = "format",
-         .kind = OPTION_CHOICE,
-         .value = &showing.format,
-         .choices = format_names},
-        {.name = "ascii", .kind = OPTION_FLAG, .value = &showing.style.ascii},
-        {.name = "unicode", .kind = OPTION_CLEAR, .value = &showing.style.ascii},
+        {"turn", 'n', OPTION_NUMBER, .value = &showing.turn, .highest = 99999},
+        {"format", 0, OPTION_CHOICE, .value = &showing.format, .choices = format_names},
+        {"ascii", 0, OPTION_FLAG, .value = &showing.style.ascii},
+        {"unicode", 0, OPTION_CLEAR, .value = &showing.style.ascii},
         {.name = NULL},
     };
     struct work work = {.each = show_record, .context = &showing};
@@ -148,8 +139,8 @@ static void run_show(struct cli *cli, int argc, char **argv)
         return;
     showing.style.color = cli_colors(cli, STDOUT_FILENO);
     work.drop = showing.format == FORMAT_BOARD;
-    if (output_note(cli, NULL, false) && outputs_allow(cli, argc - optind, argv + optind))
-        jobs_run(cli, argc - optind, argv + optind, &work);
+    if (output_note(cli, NULL, false) && outputs_allow(cli))
+        jobs_run(cli, &work);
 }
 
 const struct command command_show = {

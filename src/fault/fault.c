@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "fault/fault.h"
 
-#include "base/text.h"
-
 #include <string.h>
 
 /* One fault of fault/fault.def. */
@@ -33,33 +31,35 @@ static const struct {
 #undef CLAUSE
 };
 
+/* What a fault of each class means for its record. */
+static const struct {
+    enum yinsh_level level;
+    enum yinsh_status status;
+} effects[] = {
+    [FAULT_CLASS_NONE] = {YINSH_LEVEL_NONE, YINSH_STATUS_OK},
+    [FAULT_CLASS_STYLE] = {YINSH_LEVEL_STYLE, YINSH_STATUS_OK},
+    [FAULT_CLASS_WARNING] = {YINSH_LEVEL_WARNING, YINSH_STATUS_OK},
+    [FAULT_CLASS_LOSSY] = {YINSH_LEVEL_WARNING, YINSH_STATUS_OK},
+    [FAULT_CLASS_MISMATCH] = {YINSH_LEVEL_ERROR, YINSH_STATUS_MISMATCH},
+    [FAULT_CLASS_ILLEGAL] = {YINSH_LEVEL_ERROR, YINSH_STATUS_ILLEGAL},
+    [FAULT_CLASS_MALFORMED] = {YINSH_LEVEL_ERROR, YINSH_STATUS_MALFORMED},
+};
+
+/* The entry of a code; one without any text if the code is unknown. */
 static const struct fault_entry *entry_of(yinsh_fault code)
 {
-    return code >= 0 && code < FAULT_COUNT ? &table[code] : NULL;
+    static const struct fault_entry unknown = {.class = FAULT_CLASS_NONE};
+    return code >= 0 && code < FAULT_COUNT ? &table[code] : &unknown;
 }
 
 const char *yinsh_fault_name(yinsh_fault code)
 {
-    const struct fault_entry *entry = entry_of(code);
-    return entry != NULL ? entry->name : NULL;
+    return entry_of(code)->name;
 }
 
 enum yinsh_level yinsh_fault_level(yinsh_fault code)
 {
-    const struct fault_entry *entry = entry_of(code);
-    if (entry == NULL)
-        return YINSH_LEVEL_NONE;
-    switch (entry->class) {
-    case FAULT_CLASS_NONE:
-        return YINSH_LEVEL_NONE;
-    case FAULT_CLASS_STYLE:
-        return YINSH_LEVEL_STYLE;
-    case FAULT_CLASS_WARNING:
-    case FAULT_CLASS_LEFT_OUT:
-        return YINSH_LEVEL_WARNING;
-    default:
-        return YINSH_LEVEL_ERROR;
-    }
+    return effects[entry_of(code)->class].level;
 }
 
 enum fault_class fault_class_of(enum fault_code code)
@@ -67,10 +67,14 @@ enum fault_class fault_class_of(enum fault_code code)
     return table[code].class;
 }
 
+enum yinsh_status fault_status(enum fault_code code)
+{
+    return effects[table[code].class].status;
+}
+
 const char *yinsh_fault_clause(yinsh_fault code)
 {
-    const struct fault_entry *entry = entry_of(code);
-    return entry != NULL ? entry->clause : NULL;
+    return entry_of(code)->clause;
 }
 
 const char *yinsh_fault_rule(yinsh_fault code)
@@ -84,14 +88,12 @@ const char *yinsh_fault_rule(yinsh_fault code)
 
 const char *yinsh_fault_example(yinsh_fault code)
 {
-    const struct fault_entry *entry = entry_of(code);
-    return entry != NULL ? entry->example : NULL;
+    return entry_of(code)->example;
 }
 
 const char *yinsh_fault_cure(yinsh_fault code)
 {
-    const struct fault_entry *entry = entry_of(code);
-    return entry != NULL ? entry->cure : NULL;
+    return entry_of(code)->cure;
 }
 
 int yinsh_fault_count(void)
@@ -99,20 +101,20 @@ int yinsh_fault_count(void)
     return FAULT_COUNT;
 }
 
-const char *fault_template(enum fault_code code)
+void fault_fill(struct text *text, enum fault_code code, const char *const values[])
 {
-    return table[code].text;
+    static const char letters[] = "abcnms";
+    for (const char *at = table[code].text; *at != '\0'; at++)
+        if (*at == '%')
+            text_add_string(text, values[strchr(letters, *++at) - letters]);
+        else
+            text_add(text, at, 1);
 }
 
 size_t fault_text_form(enum fault_code code, char *text, size_t size)
 {
-    static const char letters[] = "abcnm";
     static const char *const words[] = {"POINT", "POINT", "COLOUR", "NUMBER", "NUMBER", "TEXT"};
     struct text out = text_begin(text, size);
-    for (const char *at = table[code].text; *at != '\0'; at++)
-        if (*at == '%')
-            text_add_string(&out, words[strcspn(letters, (const char[]){*++at, '\0'})]);
-        else
-            text_add(&out, at, 1);
+    fault_fill(&out, code, words);
     return out.length;
 }

@@ -3,6 +3,7 @@
 #ifndef FAULT_H
 #define FAULT_H
 
+#include "base/text.h"
 #include "yinsh.h"
 
 /** Every fault code; FAULT_NONE is 0. */
@@ -19,7 +20,7 @@ enum fault_class {
     FAULT_CLASS_NONE,
     FAULT_CLASS_STYLE,    /* it stays good; only its style is at fault */
     FAULT_CLASS_WARNING,  /* it stays good */
-    FAULT_CLASS_LEFT_OUT, /* it stays good, but something in it is lost when it is written */
+    FAULT_CLASS_LOSSY,    /* it stays good, but something in it is lost when it is written */
     FAULT_CLASS_MISMATCH, /* the replay contradicts what it states */
     FAULT_CLASS_ILLEGAL,  /* a rule is broken */
     FAULT_CLASS_MALFORMED /* the record cannot be read */
@@ -37,11 +38,15 @@ enum {
 size_t fault_text_form(enum fault_code code, char *text, size_t size);
 
 /**
- * Return the text of a fault code, with %a, %b, %c, %n, %m and %s for what varies (see fault.def).
+ * Append the text of a fault code, with values for %a, %b, %c, %n, %m and %s, in this order (see
+ * fault.def).
  */
-const char *fault_template(enum fault_code code);
+void fault_fill(struct text *text, enum fault_code code, const char *const values[]);
 
 /** Return the class of a fault code. */
 enum fault_class fault_class_of(enum fault_code code);
+
+/** Return the status of a record of which this is the first error; good if it is none. */
+enum yinsh_status fault_status(enum fault_code code);
 
 #endif

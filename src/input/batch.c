@@ -11,8 +11,7 @@
 #include <unistd.h>
 
 enum {
-    BATCH_MEMBERS = 128,
-    BATCH_BYTES = 1024 * 1024,        /* unpacked; with so many a batch is full */
+    BATCH_BYTES = 1024 * 1024,        /* unpacked; a batch of this size is full */
     BATCH_LARGEST = 16 * 1024 * 1024, /* bytes of a member */
     BATCH_NAMES = 256 * 1024,         /* bytes */
     /* Files take longer to open than small members to unpack, and how many follow is unknown. */
@@ -64,11 +63,8 @@ void batch_zip_leave(struct batch_zip *zip)
 struct input_batch *batch_new(struct batch_zip *zip)
 {
     struct input_batch *batch = calloc(1, sizeof *batch);
-    if (batch == NULL || (batch->list = malloc(BATCH_MEMBERS * sizeof *batch->list)) == NULL) {
-        free(batch);
-        return NULL;
-    }
-    batch->zip = batch_zip_use(zip);
+    if (batch != NULL)
+        batch->zip = batch_zip_use(zip);
     return batch;
 }
 
@@ -77,8 +73,7 @@ void batch_free(struct input_batch *batch)
     if (batch == NULL)
         return;
     batch_zip_leave(batch->zip);
-    free(batch->list);
-    free(batch->names);
+    bytes_free(&batch->names);
     free(batch);
 }
 
@@ -92,22 +87,14 @@ bool batch_is_full(const struct input_batch *batch)
 bool batch_add(struct input_batch *batch, const struct batch_member *member, const char *name)
 {
     size_t size = strlen(name) + 1;
-    if (batch_is_full(batch) || size > BATCH_NAMES - batch->names_length ||
-        (batch->zip != NULL && batch->count > 0 && member->size > BATCH_BYTES))
+    size_t place = batch->names.length;
+    if (batch_is_full(batch) || size > BATCH_NAMES - place ||
+        (batch->zip != NULL && batch->count > 0 && member->size > BATCH_BYTES) ||
+        !bytes_add(&batch->names, name, size))
         return false;
-    if (size > batch->names_capacity - batch->names_length) {
-        size_t capacity = (batch->names_length + size) * 2 + 4096;
-        char *names = realloc(batch->names, capacity);
-        if (names == NULL)
-            return false;
-        batch->names = names;
-        batch->names_capacity = capacity;
-    }
-    memcpy(batch->names + batch->names_length, name, size);
     struct batch_member *added = &batch->list[batch->count++];
     *added = *member;
-    added->name = batch->names_length;
-    batch->names_length += size;
+    added->name = place;
     batch->bytes += member->wanted ? member->size : 0;
     return true;
 }
@@ -120,7 +107,7 @@ static bool is_packed(const char *name, size_t length)
     const char *end = name + length;
     for (size_t i = 0; i < sizeof packed / sizeof *packed; i++) {
         size_t ending = strlen(packed[i]);
-        /* Nearly always the last byte tells. */
+        /* The last byte nearly always decides. */
         if (length >= ending && (end[-1] | 0x20) == (packed[i][ending - 1] | 0x20) &&
             strncasecmp(end - ending, packed[i], ending) == 0)
             return true;
@@ -142,7 +129,6 @@ struct batch_reader {
     const struct batch_member *member; /* that is being read */
     size_t next;
     bool failed;
-    bool fresh;        /* whether nothing of the member was read */
     struct path name;  /* of the member, after that of the zip */
     size_t zip_length; /* of that, with what divides them */
     struct feed feed;
@@ -177,12 +163,9 @@ struct batch_reader *batch_open(const struct input_batch *batch)
 static const char *open_member(struct batch_reader *reader, const char *name)
 {
     const struct batch_member *member = reader->member;
-    reader->failed = !zip_member_open(&reader->unpacked, &member->header, name,
-                                      (const uint64_t[]){member->at, member->end});
-    if (!reader->failed && !member->wanted)
-        reader->failed = !zip_member_pass(&reader->unpacked);
-    else if (!reader->failed)
-        reader->failed = !path_put(&reader->name, reader->zip_length, name);
+    reader->failed = !zip_member_open(&reader->unpacked, &member->entry, name) ||
+                     !(member->wanted ? path_put(&reader->name, reader->zip_length, name)
+                                      : zip_member_skip(&reader->unpacked));
     return member->wanted && !reader->failed ? reader->name.bytes : NULL;
 }
 
@@ -197,12 +180,12 @@ static const char *open_file(struct batch_reader *reader, const char *name)
     reader->failed = true;
     if (descriptor < 0)
         return NULL;
-    if (!S_ISREG(status.st_mode) || status.st_size > BATCH_LARGEST_FILE ||
-        !feed_begin(feed, descriptor, false, &status)) {
+    if (!S_ISREG(status.st_mode) || status.st_size > BATCH_LARGEST_FILE) {
         close(descriptor);
         return NULL;
     }
-    reader->failed = !probe_kind(feed, &kind) || kind != KIND_PLAIN;
+    reader->failed = !feed_begin(feed, descriptor, false, &status) || !probe_kind(feed, &kind) ||
+                     kind != KIND_PLAIN;
     return reader->failed ? NULL : name;
 }
 
@@ -212,10 +195,9 @@ const char *batch_next(struct batch_reader *reader)
     const char *found = NULL;
     while (found == NULL && !reader->failed && reader->next < batch->count) {
         reader->member = &batch->list[reader->next++];
-        const char *name = batch->names + reader->member->name;
+        const char *name = batch->names.at + reader->member->name;
         found = batch->zip == NULL ? open_file(reader, name) : open_member(reader, name);
     }
-    reader->fresh = true;
     return found;
 }
 
@@ -231,10 +213,9 @@ size_t batch_read(struct batch_reader *reader, char *buffer, size_t size)
     bool zip = reader->batch->zip != NULL;
     ptrdiff_t got = zip ? zip_member_read(&reader->unpacked, buffer, size)
                         : feed_read(&reader->feed, buffer, size);
-    /* The kind of a file is known since it was opened. */
-    reader->failed =
-        got < 0 || (zip && reader->fresh && kind_of(buffer, (size_t)got) != KIND_PLAIN);
-    reader->fresh = false;
+    /* The kind of a file was detected when it was opened. */
+    bool first = zip && got >= 0 && reader->unpacked.produced == (uint64_t)got;
+    reader->failed = got < 0 || (first && kind_of(buffer, (size_t)got) != KIND_PLAIN);
     return reader->failed ? 0 : (size_t)got;
 }
 

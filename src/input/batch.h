@@ -10,6 +10,7 @@
 #ifndef INPUT_BATCH_H
 #define INPUT_BATCH_H
 
+#include "base/bytes.h"
 #include "input/feed.h"
 #include "input/zip_header.h"
 
@@ -40,23 +41,23 @@ struct batch_start {
 
 /** What is noted about a member, or about a file: for a file only its size and name. */
 struct batch_member {
-    struct zip_header header; /* as its entry states it */
-    uint64_t at, end;         /* in the zip: its local header, and what follows it */
-    uint64_t size;            /* unpacked */
-    size_t name;              /* offset of its name in the batch's names */
-    bool wanted;              /* false: it is skipped */
-    bool named;               /* whether it is a file that the user named */
+    struct zip_entry entry;
+    uint64_t size; /* unpacked */
+    size_t name;   /* offset of its name in the batch's names */
+    bool wanted;   /* false: it is skipped */
+    bool named;    /* whether it is a file that the user named */
 };
+
+enum { BATCH_MEMBERS = 128 /* at most in a batch */ };
 
 /** Members that follow one another, or files. */
 struct input_batch {
     struct batch_zip *zip; /* NULL for files */
     struct batch_start start;
-    struct batch_member *list;
+    struct batch_member list[BATCH_MEMBERS];
     size_t count;
     uint64_t bytes; /* unpacked, of those that are wanted */
-    char *names;
-    size_t names_length, names_capacity;
+    struct bytes names;
     bool more; /* whether it ends because it is full, so that others follow */
 };
 
@@ -69,7 +70,7 @@ void batch_free(struct input_batch *batch);
 /** Return whether the batch is full. */
 bool batch_is_full(const struct input_batch *batch);
 
-/** Whether a batch may hold a member of a zip, or a file, by its size and its name. */
+/** Return whether a batch may hold a member of a zip, or a file, by its size and its name. */
 bool batch_suits(bool file, uint64_t size, const char *name);
 
 /** Add a member with its name after the last one; false if it does not fit, or without memory. */

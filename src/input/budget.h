@@ -10,7 +10,7 @@ struct budget {
     uint64_t max_expanded, max_ratio, max_members; /* limits, none of them 0 */
     uint64_t expanded;                             /* bytes unpacked, on all layers */
     uint64_t members;                              /* headers read, on all layers */
-    uint64_t reread;                               /* headers read once more after damage */
+    uint64_t reread;                               /* headers read again after damage */
     const struct feed *feed;                       /* the file */
     bool refused;                                  /* whether a limit was exceeded */
     char reason[128];                              /* if refused: the limit */

@@ -9,13 +9,25 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Begin with a file of which nothing is known yet; false without memory. */
+int open_at(int folder, const char *name, int flags)
+{
+    int descriptor;
+    do
+        descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOCTTY | flags);
+    while (descriptor < 0 && errno == EINTR);
+    return descriptor;
+}
+
+/* Begin with a file of which nothing is known yet; as feed_begin(). */
 static bool begin(struct feed *feed, int descriptor, bool borrowed)
 {
     if (feed->window == NULL)
         feed->window = malloc(FEED_WINDOW);
-    if (feed->window == NULL)
+    if (feed->window == NULL) {
+        if (!borrowed)
+            close(descriptor);
         return false;
+    }
     *feed = (struct feed){.descriptor = descriptor,
                           .borrowed = borrowed,
                           .step = FEED_WINDOW,
@@ -33,7 +45,7 @@ bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct s
     if (status == NULL && fstat(descriptor, &found) == 0)
         status = &found;
     if (status != NULL && S_ISREG(status->st_mode)) {
-        /* What was read before, by whoever left us the descriptor, is not ours. */
+        /* Bytes that another program has read from the descriptor are not part of the file. */
         base = borrowed ? lseek(descriptor, 0, SEEK_CUR) : 0;
         feed->regular = base >= 0;
         feed->base = base > 0 ? (uint64_t)base : 0;
@@ -76,16 +88,6 @@ ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size)
     return got;
 }
 
-/* Read the next bytes of what is not a regular file; as read_at(). */
-static ptrdiff_t read_next(int descriptor, char *buffer, size_t size)
-{
-    ssize_t got;
-    do
-        got = read(descriptor, buffer, size);
-    while (got < 0 && errno == EINTR);
-    return got;
-}
-
 /* Read the bytes at a place, which is the next one unless the file is regular. */
 static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
 {
@@ -96,8 +98,11 @@ static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
         return 0;
     if (feed->regular && (place > INT64_MAX || place < at))
         return 0;
-    ptrdiff_t got = feed->regular ? read_at(feed->descriptor, place, buffer, size)
-                                  : read_next(feed->descriptor, buffer, size);
+    ptrdiff_t got;
+    do
+        got = feed->regular ? pread(feed->descriptor, buffer, size, (off_t)place)
+                            : read(feed->descriptor, buffer, size);
+    while (got < 0 && errno == EINTR);
     if (got < 0)
         feed->error = errno;
     /* Asking again is needless, unless the file has grown or its size is made up. */
@@ -106,7 +111,7 @@ static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
     return got;
 }
 
-/* Bytes of the window that are still to come. */
+/* The number of bytes in the window that were not taken yet. */
 static size_t left(const struct feed *feed)
 {
     if (feed->at < feed->window_at || feed->at - feed->window_at >= feed->window_length)
@@ -134,6 +139,13 @@ ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes)
     *bytes = feed->window + (feed->at - feed->window_at);
     /* An error is reported when the bytes before it are taken. */
     return have > 0 ? (ptrdiff_t)have : got;
+}
+
+const char *feed_show(struct feed *feed, uint64_t at, size_t length)
+{
+    const char *bytes;
+    feed_seek(feed, at);
+    return feed_peek(feed, length, &bytes) >= (ptrdiff_t)length ? bytes : NULL;
 }
 
 void feed_take(struct feed *feed, size_t length)

@@ -28,9 +28,15 @@ struct feed {
 };
 
 /**
+ * Open a file for reading, in a folder or at any path if that is AT_FDCWD; flags are added to those
+ * of open().  Returns the descriptor, the caller's to close, or -1 with errno set.
+ */
+int open_at(int folder, const char *name, int flags);
+
+/**
  * Begin to read an open file, which feed_end() closes unless it is borrowed.  A feed must be all
- * zero before its first use. known is the file's status, or NULL.  Returns false without memory;
- * the descriptor then stays the caller's.
+ * zero before its first use. known is the file's status, or NULL.  Without memory, closes the file
+ * unless it is borrowed, and returns false.
  */
 bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known);
 
@@ -53,6 +59,9 @@ void feed_free(struct feed *feed);
  */
 ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes);
 
+/** Move to a place in a regular file and show that many bytes; NULL if there are fewer. */
+const char *feed_show(struct feed *feed, uint64_t at, size_t length);
+
 /** Take that many of the bytes that feed_peek() has shown. */
 void feed_take(struct feed *feed, size_t length);
 
@@ -70,8 +79,7 @@ size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size
 /** Move to a place in a regular file, which may be after its end. */
 void feed_seek(struct feed *feed, uint64_t at);
 
-/** Read at a place of a regular file; returns how many bytes, 0 at the end, or -1 with errno set.
- */
+/** Read at a place of a regular file; returns how many bytes, 0 at the end, or -1 and errno. */
 ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size);
 
 #endif

@@ -9,16 +9,11 @@
 #include "input/probe.h"
 #include "input/unpacker.h"
 #include "input/walk.h"
-#include "input/wanted.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#define DEFAULT_EXPANDED (UINT64_C(1) << 40)
-#define DEFAULT_RATIO 1000
-#define DEFAULT_MEMBERS (UINT64_C(10) * 1000 * 1000)
 
 enum {
     FOREIGN_STEP = 4096, /* bytes read of what is perhaps another part's, to detect its kind */
@@ -37,7 +32,9 @@ struct input {
     const struct input_options *options;
     enum place place;
     struct names names;
-    struct walk *walk; /* of the folder that is being walked, or NULL */
+    struct walk *walk;               /* of the folder that is being walked, or NULL */
+    const struct input_batch *again; /* what is read in order instead of the operands, or NULL */
+    size_t again_next;               /* the next of its files */
     struct feed feed;
     struct unpacker *unpacker;
     struct path name;      /* of the file */
@@ -51,17 +48,13 @@ struct input {
     uint64_t done, total;
     size_t batch_threads;         /* for which there are batches; 0: there are none */
     uint64_t batches_from;        /* bytes of a zip that is read in them, at least */
-    struct batch_zip *zip;        /* the one that is; belongs to the layers */
-    struct input_batch *gathered; /* small files that are still to be given, or NULL */
-    bool held; /* whether what came after them is still to be handled: in the folder, */
-    enum walk_event what;
-    struct walk_item found;
-    enum names_event came; /* or among the operands, */
-    const char *operand, *trouble;
-    bool only;                       /* whether nothing comes after the file, or */
-    const struct input_batch *again; /* these files, or NULL */
-    size_t again_next;               /* the next of them */
-    bool waits; /* whether input_prepare() came to something that is still to be given: */
+    struct batch_zip *zip;        /* the one that is; belongs to the unpacker */
+    struct input_batch *gathered; /* small files for the next batch, or NULL */
+    enum input_event came;        /* what came next in the folder, or among the operands: */
+    struct walk_item found;       /* a file, or a name and what is wrong with it */
+    bool named;                   /* whether it is an operand, of which only the name is known */
+    bool held;                    /* whether it has to wait until the gathered files are returned */
+    bool waits; /* whether input_prepare() has reached an event that is not returned yet: */
     struct input_item item;
 };
 
@@ -81,16 +74,9 @@ struct input *input_new(const struct input_options *options)
     struct input *input = calloc(1, sizeof *input);
     if (input == NULL)
         return NULL;
-    struct unpacker_options unpacking = {
-        .max_expanded = options->max_expanded != 0 ? options->max_expanded : DEFAULT_EXPANDED,
-        .max_ratio = options->max_ratio != 0 ? options->max_ratio : DEFAULT_RATIO,
-        .max_members = options->max_members != 0 ? options->max_members : DEFAULT_MEMBERS,
-        .excluded = input_excludes,
-        .context = (void *)options,
-    };
     input->options = options;
     input->feed.descriptor = -1;
-    input->unpacker = unpacker_new(&unpacking);
+    input->unpacker = unpacker_new(options);
     if (input->unpacker == NULL || !names_begin(&input->names, options)) {
         unpacker_free(input->unpacker);
         free(input);
@@ -105,19 +91,17 @@ struct input *input_new_from(const struct input_options *options, const struct i
     struct input *input = input_new(options);
     if (input == NULL)
         return NULL;
-    input->only = true;
-    if (zip == NULL) {
-        input->again = batch;
+    input->again = batch;
+    if (zip == NULL)
         return input;
-    }
     if (!feed_begin_at(&input->feed, zip->descriptor, zip->base, zip->size) ||
         !path_put(&input->name, 0, zip->name)) {
         input_free(input);
         return NULL;
     }
+    input->again_next = batch->count;
     input->files = 1;
-    unpacker_begin(input->unpacker, &input->feed, zip->name, KIND_ZIP);
-    unpacker_go_to(input->unpacker, batch);
+    unpacker_begin(input->unpacker, &input->feed, zip->name, KIND_ZIP, &batch->start);
     input->place = AT_LAYERS;
     return input;
 }
@@ -162,6 +146,7 @@ static bool say(const struct input *input, struct input_item *item, enum input_e
     item->event = event;
     item->name = name;
     item->reason = reason;
+    item->damaged = false;
     return (event != INPUT_SKIPPED && event != INPUT_NOTED) || input->options->parts == 0 ||
            input->options->part == 1;
 }
@@ -173,13 +158,10 @@ static bool say_error(struct input *input, struct input_item *item, const char *
 
 /* ---- Files --------------------------------------------------------------- */
 
-/* Whether a file is an output that must not be read; the user named it, or it is in a folder. */
-static bool is_refused(enum output_state state, bool named)
-{
-    return state != OUTPUT_NONE && (state != OUTPUT_REWRITE || !named);
-}
-
-/* Report such a file; as next_file(). */
+/*
+ * Report a file or a folder that is an output and must not be read; the user named it, or it is in
+ * a folder.  As next_file().
+ */
 static bool refuse(const struct input *input, enum output_state state, bool named,
                    struct input_item *item)
 {
@@ -201,7 +183,7 @@ struct opened {
 static bool begin_unpacking(struct input *input, enum kind kind, struct input_item *item)
 {
     struct feed *feed = &input->feed;
-    unpacker_begin(input->unpacker, feed, input->name.bytes, kind);
+    unpacker_begin(input->unpacker, feed, input->name.bytes, kind, NULL);
     input->place = AT_LAYERS;
     if (input->batch_threads > 0 && kind == KIND_ZIP && feed->regular &&
         feed->size >= input->batches_from)
@@ -211,29 +193,45 @@ static bool begin_unpacking(struct input *input, enum kind kind, struct input_it
     return input->zip != NULL;
 }
 
+/* Begin to read a plain file; as next_file(). */
+static bool begin_plain(struct input *input, const struct opened *file, bool cut,
+                        struct input_item *item)
+{
+    const struct feed *feed = &input->feed;
+    input->place = AT_PLAIN;
+    item->named = file->path == NULL;
+    item->cut = cut;
+    if (feed->regular && feed->base == 0) {
+        item->size = feed->size;
+        item->descriptor = file->descriptor;
+    }
+    return say(input, item, INPUT_FILE, input->name.bytes, NULL);
+}
+
 /* Begin with an opened file; as next_file(). */
 static bool begin_file(struct input *input, const struct opened *file, struct input_item *item)
 {
+    const struct input_options *options = input->options;
     struct feed *feed = &input->feed;
     const char *name = input->name.bytes;
     bool named = file->path == NULL;
     bool mine = is_mine(input, input->files++);
-    enum output_state state = output_state(input->options, name, file->status);
+    enum output_state state = output_state(options, name, file->status);
     enum kind kind;
-    bool refused = is_refused(state, named);
-    if (refused || !feed_begin(feed, file->descriptor, file->borrowed, file->status)) {
+    if (state != OUTPUT_NONE && (state != OUTPUT_REWRITE || !named)) {
         if (!file->borrowed)
             close(file->descriptor);
-        return refused ? refuse(input, state, named, item) : say_error(input, item, name, ENOMEM);
+        return refuse(input, state, named, item);
     }
-    bool cut = input->options->parts > 0 && feed->regular && feed->base == 0 &&
-               feed->size >= INPUT_CUT_SIZE;
+    if (!feed_begin(feed, file->descriptor, file->borrowed, file->status))
+        return say_error(input, item, name, ENOMEM);
+    bool cut =
+        options->parts > 0 && feed->regular && feed->base == 0 && feed->size >= INPUT_CUT_SIZE;
     if (!cut && !mine)
         feed->step = FOREIGN_STEP;
     if (!probe_kind(feed, &kind)) {
-        int error = feed->error;
         close_file(input);
-        return say_error(input, item, name, error);
+        return say_error(input, item, name, feed->error);
     }
     if (state == OUTPUT_REWRITE && (kind != KIND_PLAIN || feed->base > 0)) {
         close_file(input);
@@ -245,54 +243,40 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
     input->refused = false;
     if (kind != KIND_PLAIN)
         return begin_unpacking(input, kind, item);
-    if (!input_includes(input->options, file->path) || (!cut && !mine)) {
-        close_file(input);
-        return false;
-    }
-    input->place = AT_PLAIN;
-    item->named = named;
-    item->cut = cut;
-    if (feed->regular && feed->base == 0) {
-        item->size = feed->size;
-        item->descriptor = file->descriptor;
-    }
-    return say(input, item, INPUT_FILE, name, NULL);
+    if (input_includes(options, file->path) && (cut || mine))
+        return begin_plain(input, file, cut, item);
+    close_file(input);
+    return false;
 }
 
-/* Begin what the user named: a file or a folder. */
+/* Begin an opened folder that the user named; as next_file(). */
+static bool begin_folder(struct input *input, const struct opened *folder, struct input_item *item)
+{
+    if (output_state(input->options, NULL, folder->status) != OUTPUT_NONE) {
+        close(folder->descriptor);
+        return refuse(input, OUTPUT_FILLED, true, item);
+    }
+    input->operand_length = input->name.length;
+    input->walk = walk_new(folder->descriptor, input->options);
+    if (input->walk != NULL)
+        return false;
+    input->files++;
+    return say_error(input, item, input->name.bytes, errno);
+}
+
+/* Begin what the user named: a file or a folder; as next_file(). */
 static bool begin_operand(struct input *input, const char *name, struct input_item *item)
 {
-    const struct walk_options walked = {.excluded = input_excludes,
-                                        .skipped = output_folder_skipped,
-                                        .context = (void *)input->options,
-                                        .follow = input->options->follow};
     struct stat status = {0};
     bool is_stdin = strcmp(name, "-") == 0;
-    int descriptor = STDIN_FILENO;
-    if (!is_stdin)
-        do
-            descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
-        while (descriptor < 0 && errno == EINTR);
+    int descriptor = is_stdin ? STDIN_FILENO : open_at(AT_FDCWD, name, 0);
+    struct opened opened = {.descriptor = descriptor, .borrowed = is_stdin, .status = &status};
     int error = descriptor < 0 || fstat(descriptor, &status) != 0 ? errno : 0;
     if (error == 0 && !path_put(&input->name, 0, name))
         error = ENOMEM;
-    if (error == 0 && S_ISDIR(status.st_mode) && !is_stdin) {
-        if (output_state(input->options, NULL, &status) != OUTPUT_NONE) {
-            close(descriptor);
-            return refuse(input, OUTPUT_FILLED, true, item);
-        }
-        input->operand_length = input->name.length;
-        input->walk = walk_new(descriptor, &walked);
-        descriptor = -1;
-        if (input->walk != NULL)
-            return false;
-        error = errno;
-    }
     if (error == 0)
-        return begin_file(
-            input,
-            &(struct opened){.descriptor = descriptor, .borrowed = is_stdin, .status = &status},
-            item);
+        return S_ISDIR(status.st_mode) && !is_stdin ? begin_folder(input, &opened, item)
+                                                    : begin_file(input, &opened, item);
     if (descriptor >= 0 && !is_stdin)
         close(descriptor);
     input->files++;
@@ -315,17 +299,15 @@ static bool say_not_opened(struct input *input, struct input_item *item,
     return say_error(input, item, name, error);
 }
 
-/* Begin a file that was found in a folder. */
+/* Begin a file that was found in a folder; as next_file(). */
 static bool begin_found(struct input *input, const struct walk_item *found, struct input_item *item)
 {
     struct stat status;
     int descriptor = probe_open(found->folder, found->name, &status);
+    struct opened opened = {.descriptor = descriptor, .status = &status, .path = found->path};
     int error = descriptor < 0 ? errno : 0;
     if (error == 0 && S_ISREG(status.st_mode))
-        return begin_file(
-            input,
-            &(struct opened){.descriptor = descriptor, .status = &status, .path = found->path},
-            item);
+        return begin_file(input, &opened, item);
     if (descriptor >= 0)
         close(descriptor);
     input->files++;
@@ -333,33 +315,43 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
                       : say(input, item, INPUT_SKIPPED, input->name.bytes, "not a regular file");
 }
 
+/* ---- What comes next ------------------------------------------------------ */
+
 /*
- * Add the file that has the input's name to those that threads are to open; false if it comes
- * by itself.
+ * Add the file that has the input's name to those that threads open; false if it has to be read
+ * here.
  */
-static bool gather(struct input *input, const struct stat *status, bool named)
+static bool gather(struct input *input, const struct stat *status)
 {
     const char *name = input->name.bytes;
     const struct batch_member file = {
-        .size = (uint64_t)status->st_size, .wanted = true, .named = named};
-    if (input->batch_threads == 0 || !batch_suits(true, file.size, name) ||
+        .size = (uint64_t)status->st_size, .wanted = true, .named = input->named};
+    if (!batch_suits(true, file.size, name) ||
         output_state(input->options, name, status) != OUTPUT_NONE)
         return false;
-    struct input_batch *batch = input->gathered != NULL ? input->gathered : batch_new(NULL);
-    if (batch == NULL || !batch_add(batch, &file, name)) {
-        if (input->gathered == NULL)
-            batch_free(batch);
+    if (input->gathered == NULL)
+        input->gathered = batch_new(NULL);
+    struct input_batch *batch = input->gathered;
+    if (batch == NULL || !batch_add(batch, &file, name))
         return false;
-    }
-    input->gathered = batch;
     input->files++;
     input->done += file.size;
     batch->more = batch_is_full(batch);
     return true;
 }
 
-/* Give those files if they fill a batch, or something else came after them; as next_file(). */
-static bool give_gathered(struct input *input, bool added, struct input_item *item)
+/* The same for an operand; a single one was opened before. */
+static bool gather_operand(struct input *input, const char *name)
+{
+    const struct input_options *options = input->options;
+    struct stat status;
+    return (options->count > 1 || options->list_count > 0) && strcmp(name, "-") != 0 &&
+           stat(name, &status) == 0 && S_ISREG(status.st_mode) && path_put(&input->name, 0, name) &&
+           gather(input, &status);
+}
+
+/* Return those files if they fill a batch, or something else follows them; as next_file(). */
+static bool return_gathered(struct input *input, bool added, struct input_item *item)
 {
     if (input->gathered == NULL || (added && !input->gathered->more))
         return false;
@@ -370,156 +362,124 @@ static bool give_gathered(struct input *input, bool added, struct input_item *it
     return true;
 }
 
-/* Append the path of what was found in the folder to the operand's; false without memory. */
+/* Append the path of what was found to the name of the operand, if any; false without memory. */
 static bool name_found(struct input *input, const char *path)
 {
     size_t length = input->operand_length;
-    bool divided = path[0] == '\0' || input->name.bytes[length - 1] == '/';
+    bool divided = length == 0 || path[0] == '\0' || input->name.bytes[length - 1] == '/';
     return path_put(&input->name, length, divided ? "" : "/") &&
            path_put(&input->name, input->name.length, path);
 }
 
-/* Continue in a folder; returns true if item->event is to be returned. */
-static bool next_in_folder(struct input *input, struct input_item *item)
-{
-    struct walk_item *found = &input->found;
-    if (!input->held)
-        input->what = walk_next(input->walk, found);
-    input->held = false;
-    bool known = input->what == WALK_DONE || name_found(input, found->path);
-    bool added = input->what == WALK_FILE && known && gather(input, found->status, false);
-    if (give_gathered(input, added, item))
-        return true;
-    if (added)
-        return false;
-    if (input->what == WALK_DONE) {
-        walk_free(input->walk);
-        input->walk = NULL;
-        return false;
-    }
-    if (!known) {
-        input->files += input->what == WALK_FILE;
-        return say_error(input, item, found->path, ENOMEM);
-    }
-    if (input->what == WALK_FILE)
-        return begin_found(input, found, item);
-    enum input_event event = input->what == WALK_SKIPPED ? INPUT_SKIPPED
-                             : input->what == WALK_NOTED ? INPUT_NOTED
-                                                         : INPUT_TROUBLE;
-    return say(input, item, event, input->name.bytes, found->reason);
-}
-
-/* As gather_found(), for operands; a single operand was opened before. */
-static bool gather_operand(struct input *input)
-{
-    const struct input_options *options = input->options;
-    struct stat status;
-    return input->batch_threads > 0 && (options->count > 1 || options->list_count > 0) &&
-           strcmp(input->operand, "-") != 0 && stat(input->operand, &status) == 0 &&
-           S_ISREG(status.st_mode) && path_put(&input->name, 0, input->operand) &&
-           gather(input, &status, true);
-}
-
-/* Continue with the next operand; as next_file(). */
-static bool next_operand(struct input *input, struct input_item *item)
-{
-    if (!input->held)
-        input->came = names_next(&input->names, &input->operand, &input->trouble);
-    input->held = false;
-    bool added = input->came == NAMES_NAME && gather_operand(input);
-    if (give_gathered(input, added, item))
-        return true;
-    if (added)
-        return false;
-    if (input->came == NAMES_NAME)
-        return begin_operand(input, input->operand, item);
-    if (input->came != NAMES_TROUBLE)
-        return true;
-    return say(input, item, INPUT_TROUBLE, input->operand, input->trouble);
-}
-
-/* Begin the next of the files that are read in order after all; as next_file(). */
-static bool next_again(struct input *input, struct input_item *item)
+/* Find the next of the files that are read in order after all. */
+static enum input_event next_again(struct input *input)
 {
     const struct input_batch *batch = input->again;
-    if (batch == NULL || input->again_next == batch->count)
-        return true;
+    if (input->again_next == batch->count)
+        return INPUT_DONE;
     const struct batch_member *member = &batch->list[input->again_next++];
-    struct walk_item found = {.folder = AT_FDCWD};
-    found.name = found.path = batch->names + member->name;
-    if (member->named)
-        return begin_operand(input, found.name, item);
-    if (path_put(&input->name, 0, found.name))
-        return begin_found(input, &found, item);
-    return say_error(input, item, found.path, ENOMEM);
+    const char *name = batch->names.at + member->name;
+    input->found = (struct walk_item){.folder = AT_FDCWD, .name = name, .path = name};
+    input->named = member->named;
+    input->operand_length = 0;
+    return INPUT_FILE;
+}
+
+/* Find what comes next in the folder, or among the operands. */
+static void find_next(struct input *input)
+{
+    struct walk_item *found = &input->found;
+    input->named = input->walk == NULL;
+    if (input->walk != NULL)
+        input->came = walk_next(input->walk, found);
+    else if (input->again != NULL)
+        input->came = next_again(input);
+    else
+        input->came = names_next(&input->names, &found->name, &found->reason);
+    if (input->named || input->came == INPUT_DONE)
+        return;
+    bool is_file = input->came == INPUT_FILE;
+    if (!name_found(input, found->path)) {
+        input->files += is_file;
+        input->came = INPUT_TROUBLE;
+        found->name = found->path;
+        found->reason = strerror(ENOMEM);
+    } else if (!is_file) {
+        found->name = input->name.bytes;
+    }
 }
 
 /* Move to the next file; returns true if item->event is to be returned. */
 static bool next_file(struct input *input, struct input_item *item)
 {
-    item->event = INPUT_DONE;
-    if (input->walk != NULL)
-        return next_in_folder(input, item);
-    return input->only ? next_again(input, item) : next_operand(input, item);
+    const struct walk_item *found = &input->found;
+    if (!input->held)
+        find_next(input);
+    input->held = false;
+    bool is_file = input->came == INPUT_FILE;
+    bool added = is_file && input->batch_threads > 0 &&
+                 (input->named ? gather_operand(input, found->name) : gather(input, found->status));
+    if (return_gathered(input, added, item))
+        return true;
+    if (added)
+        return false;
+    if (is_file)
+        return input->named ? begin_operand(input, found->name, item)
+                            : begin_found(input, found, item);
+    if (input->came != INPUT_DONE || input->walk == NULL)
+        return say(input, item, input->came, found->name, found->reason);
+    walk_free(input->walk);
+    input->walk = NULL;
+    return false;
 }
 
+/* ---- Unpacking ------------------------------------------------------------ */
+
 /* Begin with a file that was unpacked; as next_file(). */
-static bool begin_unpacked(struct input *input, const struct unpacker_item *found,
-                           struct input_item *item)
+static bool begin_unpacked(struct input *input, struct input_item *item)
 {
-    if (!input_includes(input->options, found->path != NULL ? found->path : input->path)) {
+    const char *path = unpacker_path(input->unpacker);
+    if (!input_includes(input->options, path != NULL ? path : input->path)) {
         /* It may have been an archive of files that are included. */
-        item->damaged = !unpacker_failed(input->unpacker);
-        return found->reason != NULL && say(input, item, INPUT_TROUBLE, found->name, found->reason);
+        item->event = INPUT_TROUBLE;
+        return item->reason != NULL;
     }
     if (!is_mine(input, input->files - 1 + input->members++))
         return false;
     input->place = AT_UNPACKED;
-    item->named = input->path == NULL && found->path == NULL;
-    input->unpacked = found->name;
-    input->alone = found->path == NULL;
-    return say(input, item, INPUT_FILE, found->name, NULL);
-}
-
-/* Report what cannot be unpacked; as next_file(). */
-static bool report_unpacked(struct input *input, const struct unpacker_item *found,
-                            struct input_item *item)
-{
-    bool refused = input->refused;
-    input->refused = false;
-    item->damaged = !unpacker_failed(input->unpacker);
-    /* What was reported at the end of a file is not reported again under the same name. */
-    if (refused && input->alone)
-        return false;
-    /* Without memory for another name it has that of the file. */
-    const char *name = *found->name != '\0' ? found->name : input->name.bytes;
-    /* Only the part that reads a member detects that it exceeds a limit. */
-    return say(input, item, INPUT_TROUBLE, name, found->reason) || refused;
+    item->named = input->path == NULL && path == NULL;
+    input->unpacked = item->name;
+    input->alone = path == NULL;
+    return say(input, item, INPUT_FILE, item->name, NULL);
 }
 
 /* Continue in an archive or a compressed file; as next_file(). */
 static bool next_unpacked(struct input *input, struct input_item *item)
 {
-    struct unpacker_item found;
-    if (input->zip != NULL && (item->batch = unpacker_batch(input->unpacker)) != NULL) {
+    bool batches = input->zip != NULL;
+    bool refused = input->refused;
+    if (batches && (item->batch = unpacker_batch(input->unpacker)) != NULL) {
         item->event = INPUT_BATCH;
         return true;
     }
-    switch (unpacker_next(input->unpacker, &found)) {
-    case UNPACKER_FILE:
-        return begin_unpacked(input, &found, item);
-    case UNPACKER_TROUBLE:
-        return report_unpacked(input, &found, item);
-    default:
-        close_file(input);
-        bool border = input->zip != NULL;
-        item->event = INPUT_BORDER;
-        input->zip = NULL;
-        return border;
+    item->name = input->name.bytes;
+    unpacker_next(input->unpacker, item);
+    if (item->event == INPUT_FILE)
+        return begin_unpacked(input, item);
+    if (item->event == INPUT_TROUBLE) {
+        input->refused = false;
+        /* What was reported at the end of a file is not reported again under the same name. */
+        return !refused || !input->alone;
     }
+    close_file(input);
+    item->event = INPUT_BORDER;
+    input->zip = NULL;
+    return batches;
 }
 
-/* Read on in a plain file. */
+/* ---- Reading -------------------------------------------------------------- */
+
+/* Read more of a plain file. */
 static void read_plain(struct input *input, char *buffer, size_t size, struct input_item *item)
 {
     ptrdiff_t got = feed_read(&input->feed, buffer, size);
@@ -531,15 +491,13 @@ static void read_plain(struct input *input, char *buffer, size_t size, struct in
     close_file(input);
 }
 
-/* Read on in a file that is unpacked. */
+/* Read more of a file that is unpacked. */
 static void read_unpacked(struct input *input, char *buffer, size_t size, struct input_item *item)
 {
     item->name = input->unpacked;
-    item->length = unpacker_read(input->unpacker, buffer, size, &item->reason);
-    item->event = item->length > 0 ? INPUT_BYTES : INPUT_END;
-    if (item->length > 0)
+    unpacker_read(input->unpacker, buffer, size, item);
+    if (item->event == INPUT_BYTES)
         return;
-    item->damaged = !unpacker_failed(input->unpacker);
     input->refused = unpacker_refused(input->unpacker);
     input->place = AT_LAYERS;
 }
@@ -583,7 +541,7 @@ void input_prepare(struct input *input)
     bool may = options->list_count > 0 || options->count > LOOKED_AT;
     /*
      * libarchive works out when each member was changed, which is not needed, and without this
-     * the C library would look for the machine's time zone each time, in a file that is given up.
+     * the C library would read the machine's time zone each time, from a file that is given up.
      */
     (void)setenv("TZ", "UTC0", 1);
     if (!may && options->count <= 1) {

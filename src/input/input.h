@@ -10,48 +10,8 @@
 #ifndef INPUT_H
 #define INPUT_H
 
+#include "input/event.h"
 #include "input/options.h"
-
-/**
- * The next event.  Each file or member gives INPUT_FILE, any number of INPUT_BYTES, and INPUT_END;
- * other events may come between them.
- */
-enum input_event {
-    INPUT_FILE,    /* a file begins */
-    INPUT_BYTES,   /* bytes of it were put into the buffer */
-    INPUT_END,     /* it ends, or breaks off */
-    INPUT_SKIPPED, /* something is skipped; reported on request only */
-    INPUT_NOTED,   /* something is skipped, which every user should know */
-    INPUT_TROUBLE, /* something cannot be read, at all or to its end */
-    INPUT_BATCH,   /* members of a zip that the caller has to unpack, or small files that it has to
-                      open; see input/batch.h */
-    INPUT_BORDER,  /* a zip with such batches begins or ends */
-    INPUT_DONE
-};
-
-struct input_batch;
-struct batch_zip;
-
-/** What input_next() returned. */
-struct input_item {
-    enum input_event event;
-    const char *name; /* "games.yin", "archive.zip//path/game.sgf"; valid until the next call */
-    const char
-        *reason;   /* SKIPPED, NOTED, TROUBLE: why; END: why it breaks off, NULL if it is whole */
-    size_t length; /* BYTES: how many were put into the buffer, > 0 */
-    bool named;    /* FILE: whether the user named it, and it is not a member of an archive */
-    bool damaged;  /* TROUBLE, END: whether bytes are lost by damage; otherwise it cannot be read */
-    bool cut;      /* FILE: whether the caller must read only its part of it */
-    uint64_t size; /* FILE, if there is a descriptor: its size in bytes */
-    /* FILE, plain and regular: to be read by pread() only; belongs to input; else -1. */
-    int descriptor;
-    struct input_batch *batch; /* RUN: which; belongs to the caller */
-    /*
-     * BORDER: the zip to which everything up to the next border belongs, or NULL for none; it
-     * belongs to input until then.
-     */
-    struct batch_zip *zip;
-};
 
 enum {
     INPUT_CUT_SIZE = 1024 * 1024,  /* plain regular files of this size or more are cut */

@@ -43,7 +43,7 @@ static inline uint64_t little_endian(const char *bytes, int count)
  */
 enum kind kind_of(const char *bytes, size_t length);
 
-/** Whether a file that arrives slowly may still turn out not to be plain. */
+/** Return whether a file that arrives slowly may still turn out not to be plain. */
 bool kind_needs_more(const char *bytes, size_t length);
 
 #endif

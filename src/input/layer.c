@@ -3,18 +3,15 @@
 
 #include "input/handle.h"
 #include "input/library.h"
-#include "input/member.h"
 #include "input/spool.h"
 #include "input/zip_layer.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 enum {
     EMPTY_BLOCKS = 1000,             /* blocks without bytes that may follow each other */
-    REREAD_LIMIT = 10 * 1000 * 1000, /* headers of a damaged archive that are read once more */
+    REREAD_LIMIT = 10 * 1000 * 1000, /* headers of a damaged archive that are read again */
     SEARCH_COST = 100                /* such headers that a search for the next one counts as */
 };
 
@@ -36,49 +33,28 @@ const char *layer_reason(const struct layer *layer)
 
 /* ---- Opening and closing ------------------------------------------------- */
 
-/* Copy the rest of the member below, or of the file, to a file; false, with an error set. */
+/* Copy the rest of the stream to a file, which is read from then on; false, with an error set. */
 static bool spool(struct layer *layer)
 {
-    int descriptor = spool_take();
-    if (descriptor < 0) {
-        handle_set_error(layer, errno);
-        return false;
-    }
-    const char *bytes = NULL;
-    for (uint64_t sum = 0;;) {
-        ptrdiff_t got = layer->stream.feed != NULL
-                            ? feed_peek(layer->stream.feed, 1, &bytes)
-                            : (ptrdiff_t)layer_piece(layer->below, SIZE_MAX, &bytes);
-        if (got <= 0)
-            break;
-        if (layer->stream.feed != NULL)
-            feed_take(layer->stream.feed, (size_t)got);
-        sum += (uint64_t)got;
-        if (sum > layer->budget->max_expanded)
-            budget_count(layer->budget, sum);
-        while (got > 0 && !layer->budget->refused) {
-            ssize_t written = write(descriptor, bytes, (size_t)got);
-            if (written < 0 && errno == EINTR)
-                continue;
-            if (written < 0) {
-                handle_set_error(layer, errno);
-                spool_give(descriptor);
-                return false;
-            }
-            bytes += written;
-            got -= written;
-        }
+    struct feed *copy = &layer->spool;
+    uint64_t size = 0;
+    const char *bytes;
+    ptrdiff_t got;
+    copy->descriptor = spool_take();
+    bool good = copy->descriptor >= 0;
+    while (good && (got = stream_next(&layer->stream, &bytes)) > 0) {
+        if (size + (uint64_t)got > layer->budget->max_expanded)
+            budget_count(layer->budget, size + (uint64_t)got);
         if (layer->budget->refused)
             break;
+        good = spool_write(copy->descriptor, bytes, (size_t)got);
+        size += (uint64_t)got;
     }
-    /* A borrowed descriptor is read from its position on. */
-    bool back = lseek(descriptor, 0, SEEK_SET) == 0;
-    if (!back || !feed_begin(&layer->spool, descriptor, true, NULL)) {
-        handle_set_error(layer, back ? ENOMEM : errno);
-        spool_give(descriptor);
+    if (!good || !feed_begin_at(copy, copy->descriptor, 0, size)) {
+        handle_set_error(layer, good ? ENOMEM : errno);
         return false;
     }
-    layer->stream.feed = &layer->spool;
+    layer->stream.feed = copy;
     return true;
 }
 
@@ -127,7 +103,7 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
     return open_from_start(layer);
 }
 
-bool layer_pass(struct layer *layer)
+bool layer_skip(struct layer *layer)
 {
     if (library->archive_read_data_skip(layer->handle) != ARCHIVE_OK)
         return false;
@@ -145,7 +121,7 @@ void layer_close(struct layer *layer)
 
 /* ---- Members ------------------------------------------------------------- */
 
-/* Count headers that must be read once more; false, with the reason, if they are too many. */
+/* Count headers that must be read again; false, with the reason, if they are too many. */
 static bool count_reread(struct layer *layer, uint64_t headers)
 {
     if (layer->budget->reread + headers > REREAD_LIMIT) {
@@ -165,17 +141,14 @@ static bool reopen(struct layer *layer)
     handle_close(layer);
     if (!open_from_start(layer))
         return false;
-    for (; headers > 0; headers--) {
-        int result = library->archive_read_next_header2(layer->handle, layer->entry);
-        if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
-            handle_take_reason(layer);
-            return false;
-        }
-    }
-    return true;
+    while (headers > 0 && handle_next(layer) == ARCHIVE_OK)
+        headers--;
+    if (headers > 0)
+        handle_take_reason(layer);
+    return headers == 0;
 }
 
-/* Whether what was read can be all of a stream of nothing; libarchive is content with less. */
+/* Whether what was read can be a whole stream without bytes; libarchive accepts less. */
 static bool is_empty_stream(const struct layer *layer)
 {
     enum { GZIP_LEAST = 18, BZIP2_LEAST = 14 };
@@ -187,18 +160,16 @@ static bool is_empty_stream(const struct layer *layer)
 /* Begin the only member of a compressed stream. */
 static enum layer_event open_stream(struct layer *layer)
 {
-    int result = library->archive_read_next_header2(layer->handle, layer->entry);
     if (layer->headers++ > 0)
         return LAYER_END;
+    int result = handle_next(layer);
     layer->counted = true;
-    if (result == ARCHIVE_EOF) {
-        if (!layer->warned)
-            handle_set_reason(layer, "truncated");
-        layer->state = layer->warned || !is_empty_stream(layer) ? MEMBER_DEAD : MEMBER_WHOLE;
-    } else if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
-        handle_take_reason(layer);
-        layer->state = MEMBER_DEAD;
-    }
+    if (result == ARCHIVE_EOF && !layer->warned)
+        handle_set_reason(layer, "truncated");
+    if (result != ARCHIVE_OK)
+        layer->state = result == ARCHIVE_EOF && !layer->warned && is_empty_stream(layer)
+                           ? MEMBER_WHOLE
+                           : MEMBER_DEAD;
     layer->warned = false;
     return LAYER_MEMBER;
 }
@@ -236,22 +207,19 @@ static enum layer_event begin_member(struct layer *layer)
 static enum layer_event next_header(struct layer *layer, bool ended_well)
 {
     uint64_t from = zip_reached(layer);
-    int result = library->archive_read_next_header2(layer->handle, layer->entry);
+    int result = handle_next(layer);
     layer->warned = false;
     layer->state = MEMBER_NONE;
-    if (result != ARCHIVE_OK && result != ARCHIVE_WARN && result != ARCHIVE_EOF)
-        handle_take_reason(layer);
     /* All the names of a 7z may be. */
     if (result == ARCHIVE_FATAL && layer->headers == 0 && layer->kind == KIND_7ZIP &&
         library->archive_read_has_encrypted_entries(layer->handle) > 0)
         handle_set_reason(layer, encrypted);
     if (layer->kind == KIND_ZIP)
         return zip_check_header(layer, from, ended_well, result);
-    if (result == ARCHIVE_EOF)
-        return LAYER_END;
-    return result == ARCHIVE_OK || result == ARCHIVE_WARN ? LAYER_MEMBER
-           : result == ARCHIVE_RETRY                      ? LAYER_DAMAGED
-                                                          : LAYER_FAILED;
+    return result == ARCHIVE_OK      ? LAYER_MEMBER
+           : result == ARCHIVE_EOF   ? LAYER_END
+           : result == ARCHIVE_RETRY ? LAYER_DAMAGED
+                                     : LAYER_FAILED;
 }
 
 /*
@@ -259,7 +227,7 @@ static enum layer_event next_header(struct layer *layer, bool ended_well)
  * follows the data.  If the data is a zip itself, it would find something inside it, so it has to
  * read the data.
  */
-static int pass_rest(struct layer *layer)
+static int skip_rest(struct layer *layer)
 {
     const void *block;
     size_t length;
@@ -278,11 +246,11 @@ enum layer_event layer_next(struct layer *layer)
     do {
         bool rest = layer->state == MEMBER_OPEN ||
                     (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
-        if (rest && pass_rest(layer) == ARCHIVE_FATAL) {
+        if (rest && skip_rest(layer) == ARCHIVE_FATAL) {
             handle_take_reason(layer);
             layer->state = MEMBER_DEAD;
         }
-        /* A decoder may have read on over what follows. */
+        /* A decoder may have read beyond the member. */
         if (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP &&
             zip_passed_member(&layer->stream, layer->header_at, zip_reached(layer)))
             layer->state = MEMBER_DEAD;

@@ -28,7 +28,7 @@ enum layer_event layer_next(struct layer *layer);
  * Skip the rest of a member as if it had been read and were whole.  Returns false on failure: the
  * layer can then only be closed.
  */
-bool layer_pass(struct layer *layer);
+bool layer_skip(struct layer *layer);
 
 /** Let the member break off at its beginning, because it is encrypted. */
 void layer_refuse(struct layer *layer);

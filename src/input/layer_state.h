@@ -32,7 +32,7 @@ struct layer {
     size_t name_length;          /* of the archive's name; for the layers' use */
     uint64_t headers;            /* read since the archive's beginning */
     bool unpacked;               /* whether data of a member was unpacked since it was opened */
-    bool retrying;               /* whether headers are being looked for after a damaged one */
+    bool retrying;               /* whether it searches for a header after a damaged one */
 
     /* ZIP: */
     struct zip_members members; /* those found before the current place, */

@@ -5,46 +5,6 @@
 
 const struct library *library;
 
-/* The names of the members of struct library, by where they come from. */
-#define ARCHIVE_FUNCTIONS(F)                                                                       \
-    F(archive_errno)                                                                               \
-    F(archive_error_string)                                                                        \
-    F(archive_set_error)                                                                           \
-    F(archive_read_new)                                                                            \
-    F(archive_read_support_format_tar)                                                             \
-    F(archive_read_support_format_7zip)                                                            \
-    F(archive_read_support_format_zip_streamable)                                                  \
-    F(archive_read_support_format_empty)                                                           \
-    F(archive_read_support_format_raw)                                                             \
-    F(archive_read_append_filter)                                                                  \
-    F(archive_read_set_callback_data)                                                              \
-    F(archive_read_set_read_callback)                                                              \
-    F(archive_read_set_skip_callback)                                                              \
-    F(archive_read_set_seek_callback)                                                              \
-    F(archive_read_open1)                                                                          \
-    F(archive_read_next_header2)                                                                   \
-    F(archive_read_data_block)                                                                     \
-    F(archive_read_data_skip)                                                                      \
-    F(archive_read_has_encrypted_entries)                                                          \
-    F(archive_read_free)                                                                           \
-    F(archive_filter_bytes)                                                                        \
-    F(archive_entry_new)                                                                           \
-    F(archive_entry_free)                                                                          \
-    F(archive_entry_sparse_count)                                                                  \
-    F(archive_entry_pathname)                                                                      \
-    F(archive_entry_pathname_utf8)                                                                 \
-    F(archive_entry_filetype)                                                                      \
-    F(archive_entry_hardlink)                                                                      \
-    F(archive_entry_is_encrypted)                                                                  \
-    F(archive_entry_size)                                                                          \
-    F(archive_entry_size_is_set)
-#define ZLIB_FUNCTIONS(F)                                                                          \
-    F(inflateInit2_)                                                                               \
-    F(inflate)                                                                                     \
-    F(inflateReset)                                                                                \
-    F(inflateEnd)                                                                                  \
-    F(crc32)
-
 #ifdef ARCHIVE_SONAME
 
 #include <dlfcn.h>
@@ -71,14 +31,6 @@ __attribute__((used, section(".note.dlopen"), aligned(4))) static const struct {
     char text[(sizeof METADATA + 3) / 4 * 4];
 } note = {sizeof note.owner, sizeof METADATA, 0x407c0c0a, "FDO", METADATA};
 
-/* The compiler compares the types; the libraries' own functions are not asked for. */
-#define F(name)                                                                                    \
-    _Static_assert(sizeof(((struct library *)NULL)->name = (name)) == sizeof(void (*)(void)),      \
-                   "it has another type");
-ARCHIVE_FUNCTIONS(F)
-ZLIB_FUNCTIONS(F)
-#undef F
-
 static const struct function {
     const char *name;
     size_t offset; /* in struct library */
@@ -92,7 +44,6 @@ static const struct function {
 enum { ARCHIVE_FUNCTIONS(F) OF_ARCHIVE };
 #undef F
 enum { COUNT = sizeof functions / sizeof *functions };
-_Static_assert(COUNT * sizeof(void (*)(void)) == sizeof(struct library), "a name is missing");
 
 /* Why it could not be loaded; empty unless that was tried. */
 static char reason[256];

@@ -11,44 +11,51 @@
 #include <archive_entry.h>
 #include <zlib.h>
 
-/** The functions, none of them NULL, with their original types. */
+/* The names of the functions, by the library that has them. */
+#define ARCHIVE_FUNCTIONS(F)                                                                       \
+    F(archive_errno)                                                                               \
+    F(archive_error_string)                                                                        \
+    F(archive_set_error)                                                                           \
+    F(archive_read_new)                                                                            \
+    F(archive_read_support_format_tar)                                                             \
+    F(archive_read_support_format_7zip)                                                            \
+    F(archive_read_support_format_zip_streamable)                                                  \
+    F(archive_read_support_format_empty)                                                           \
+    F(archive_read_support_format_raw)                                                             \
+    F(archive_read_append_filter)                                                                  \
+    F(archive_read_set_callback_data)                                                              \
+    F(archive_read_set_read_callback)                                                              \
+    F(archive_read_set_skip_callback)                                                              \
+    F(archive_read_set_seek_callback)                                                              \
+    F(archive_read_open1)                                                                          \
+    F(archive_read_next_header2)                                                                   \
+    F(archive_read_data_block)                                                                     \
+    F(archive_read_data_skip)                                                                      \
+    F(archive_read_has_encrypted_entries)                                                          \
+    F(archive_read_free)                                                                           \
+    F(archive_filter_bytes)                                                                        \
+    F(archive_entry_new)                                                                           \
+    F(archive_entry_free)                                                                          \
+    F(archive_entry_sparse_count)                                                                  \
+    F(archive_entry_pathname)                                                                      \
+    F(archive_entry_pathname_utf8)                                                                 \
+    F(archive_entry_filetype)                                                                      \
+    F(archive_entry_hardlink)                                                                      \
+    F(archive_entry_is_encrypted)                                                                  \
+    F(archive_entry_size)                                                                          \
+    F(archive_entry_size_is_set)
+#define ZLIB_FUNCTIONS(F)                                                                          \
+    F(inflateInit2_)                                                                               \
+    F(inflate)                                                                                     \
+    F(inflateReset)                                                                                \
+    F(inflateEnd)                                                                                  \
+    F(crc32)
+
+/** The functions, none of them NULL, with the types that the headers of the libraries give them. */
 struct library {
-    int (*archive_errno)(struct archive *);
-    const char *(*archive_error_string)(struct archive *);
-    void (*archive_set_error)(struct archive *, int, const char *, ...);
-    struct archive *(*archive_read_new)(void);
-    int (*archive_read_support_format_tar)(struct archive *);
-    int (*archive_read_support_format_7zip)(struct archive *);
-    int (*archive_read_support_format_zip_streamable)(struct archive *);
-    int (*archive_read_support_format_empty)(struct archive *);
-    int (*archive_read_support_format_raw)(struct archive *);
-    int (*archive_read_append_filter)(struct archive *, int);
-    int (*archive_read_set_callback_data)(struct archive *, void *);
-    int (*archive_read_set_read_callback)(struct archive *, archive_read_callback *);
-    int (*archive_read_set_skip_callback)(struct archive *, archive_skip_callback *);
-    int (*archive_read_set_seek_callback)(struct archive *, archive_seek_callback *);
-    int (*archive_read_open1)(struct archive *);
-    int (*archive_read_has_encrypted_entries)(struct archive *);
-    int (*archive_read_next_header2)(struct archive *, struct archive_entry *);
-    int (*archive_read_data_block)(struct archive *, const void **, size_t *, la_int64_t *);
-    int (*archive_read_data_skip)(struct archive *);
-    int (*archive_read_free)(struct archive *);
-    la_int64_t (*archive_filter_bytes)(struct archive *, int);
-    struct archive_entry *(*archive_entry_new)(void);
-    void (*archive_entry_free)(struct archive_entry *);
-    int (*archive_entry_sparse_count)(struct archive_entry *);
-    const char *(*archive_entry_pathname)(struct archive_entry *);
-    const char *(*archive_entry_pathname_utf8)(struct archive_entry *);
-    mode_t (*archive_entry_filetype)(struct archive_entry *);
-    const char *(*archive_entry_hardlink)(struct archive_entry *);
-    int (*archive_entry_is_encrypted)(struct archive_entry *);
-    la_int64_t (*archive_entry_size)(struct archive_entry *);
-    int (*archive_entry_size_is_set)(struct archive_entry *);
-    int (*inflateInit2_)(z_stream *, int, const char *, int);
-    int (*inflate)(z_stream *, int);
-    int (*inflateReset)(z_stream *);
-    int (*inflateEnd)(z_stream *);
-    unsigned long (*crc32)(unsigned long, const unsigned char *, unsigned);
+#define F(name) __typeof__(name) *(name);
+    ARCHIVE_FUNCTIONS(F) ZLIB_FUNCTIONS(F)
+#undef F
 };
 
 /** What was loaded; NULL before library_load(). */

@@ -27,70 +27,61 @@ void names_end(struct names *names)
 static int open_list(struct names *names, const char *list)
 {
     bool is_stdin = strcmp(list, "-") == 0;
-    int descriptor = STDIN_FILENO;
-    if (!is_stdin)
-        do
-            descriptor = open(list, O_RDONLY | O_CLOEXEC | O_NOCTTY);
-        while (descriptor < 0 && errno == EINTR);
+    int descriptor = is_stdin ? STDIN_FILENO : open_at(AT_FDCWD, list, 0);
     if (descriptor < 0)
         return errno;
-    if (!feed_begin(&names->feed, descriptor, is_stdin, NULL)) {
-        if (!is_stdin)
-            close(descriptor);
+    if (!feed_begin(&names->feed, descriptor, is_stdin, NULL))
         return ENOMEM;
-    }
-    names->length = 0;
-    names->passing_over = false;
+    names->skipping = false;
     return 0;
 }
 
+/* Show the next bytes of a list, enough for a name; stores the end of the name, or NULL. */
+static ptrdiff_t show_name(struct feed *feed, char end, const char **bytes, const char **found)
+{
+    ptrdiff_t got = 0, had;
+    do {
+        had = got;
+        got = feed_peek(feed, (size_t)had + 1, bytes);
+        *found = got > 0 ? memchr(*bytes, end, (size_t)got) : NULL;
+    } while (*found == NULL && got > had && got <= NAME_LIMIT);
+    return *found == NULL && feed->error != 0 ? -1 : got;
+}
+
 /*
- * Read to the end of a name in a list.  Returns 1 with the name, 0 at the end of the list, or -1;
- * then *reason states what is wrong with the name or, with the list closed, with the list.
+ * Read the next name in the list; closes the list and returns INPUT_DONE at its end.  INPUT_TROUBLE
+ * has the reason: what is wrong with the name or, with the list closed, with the list.
  */
-static int read_name(struct names *names, char end, const char **reason)
+static enum input_event read_name(struct names *names, char end, const char **reason)
 {
     for (;;) {
-        const char *bytes;
-        ptrdiff_t got = feed_peek(&names->feed, 1, &bytes);
-        if (got < 0) {
+        const char *bytes, *found;
+        ptrdiff_t got = show_name(&names->feed, end, &bytes, &found);
+        if (got <= 0) {
             *reason = strerror(names->feed.error);
             feed_end(&names->feed);
-            return -1;
+            return got < 0 ? INPUT_TROUBLE : INPUT_DONE;
         }
-        const char *found = got == 0 ? NULL : memchr(bytes, end, (size_t)got);
-        size_t part = found != NULL ? (size_t)(found - bytes) : (size_t)got;
-        bool too_long = part > NAME_LIMIT - names->length;
-        if (!too_long && part > 0)
-            memcpy(names->name + names->length, bytes, part);
-        if (!names->passing_over && !too_long)
-            names->length += part;
-        feed_take(&names->feed, part + (found != NULL));
-        bool whole = found != NULL || got == 0;
-        bool was_passing_over = names->passing_over;
-        names->passing_over = (was_passing_over || too_long) && !whole;
-        if (too_long && !was_passing_over) {
-            names->length = 0;
-            *reason = "a name in the list is longer than 64 KiB";
-            return -1;
-        }
-        if (!whole)
+        size_t length = (size_t)(found != NULL ? found - bytes : got);
+        bool too_long = length > NAME_LIMIT, skipping = names->skipping;
+        feed_take(&names->feed, length + (found != NULL));
+        names->skipping = (too_long || skipping) && found == NULL;
+        if (skipping || length == 0)
             continue;
-        size_t length = was_passing_over ? 0 : names->length;
-        names->length = 0;
-        names->name[length] = '\0';
-        if (strlen(names->name) < length) {
-            *reason = "a name in the list contains a NUL byte";
-            return -1;
+        if (too_long) {
+            *reason = "a name in the list is longer than 64 KiB";
+            return INPUT_TROUBLE;
         }
-        if (length > 0)
-            return 1;
-        if (got == 0)
-            return 0;
+        memcpy(names->name, bytes, length);
+        names->name[length] = '\0';
+        if (strlen(names->name) == length)
+            return INPUT_FILE;
+        *reason = "a name in the list contains a NUL byte";
+        return INPUT_TROUBLE;
     }
 }
 
-/* The next operand as it was given, standard input if there are neither names nor lists. */
+/* The next operand; standard input if there are neither operands nor lists. */
 static const char *next_operand(struct names *names)
 {
     const struct input_options *options = names->options;
@@ -103,37 +94,32 @@ static const char *next_operand(struct names *names)
     return NULL;
 }
 
-enum names_event names_next(struct names *names, const char **name, const char **reason)
+enum input_event names_next(struct names *names, const char **name, const char **reason)
 {
     const struct input_options *options = names->options;
-    *name = next_operand(names);
-    while (*name == NULL) {
-        if (names->in_list) {
+    for (*name = next_operand(names); *name == NULL;) {
+        if (names->feed.descriptor >= 0) {
             size_t list = names->next_list - 1;
-            int got =
-                names->feed.descriptor < 0 ? 0 : read_name(names, options->list_ends[list], reason);
-            *name = got > 0 ? names->name : options->lists[list];
-            if (got < 0)
-                return NAMES_TROUBLE;
-            if (got > 0)
-                break;
-            feed_end(&names->feed);
-            names->in_list = false;
+            enum input_event event = read_name(names, options->list_ends[list], reason);
+            if (event == INPUT_FILE)
+                *name = names->name;
+            if (event != INPUT_TROUBLE)
+                continue;
+            *name = options->lists[list];
+            return event;
         }
         if (names->next_list == options->list_count)
-            return NAMES_DONE;
-        *name = options->lists[names->next_list++];
-        int error = open_list(names, *name);
-        if (error != 0) {
-            *reason = strerror(error);
-            return NAMES_TROUBLE;
-        }
-        names->in_list = true;
-        *name = NULL;
+            return INPUT_DONE;
+        const char *list = options->lists[names->next_list++];
+        int error = open_list(names, list);
+        if (error == 0)
+            continue;
+        *name = list;
+        *reason = strerror(error);
+        return INPUT_TROUBLE;
     }
-    if (strcmp(*name, "-") == 0 && names->list_is_stdin) {
-        *reason = "standard input cannot be a list of names and a file of records";
-        return NAMES_TROUBLE;
-    }
-    return NAMES_NAME;
+    if (strcmp(*name, "-") != 0 || !names->list_is_stdin)
+        return INPUT_FILE;
+    *reason = "standard input cannot be a list of names and a file of records";
+    return INPUT_TROUBLE;
 }

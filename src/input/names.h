@@ -3,25 +3,21 @@
 #ifndef INPUT_NAMES_H
 #define INPUT_NAMES_H
 
+#include "input/event.h"
 #include "input/feed.h"
 #include "input/options.h"
 
 enum { NAME_LIMIT = 64 * 1024 /* bytes of a name in a list */ };
-
-/** The next event. */
-enum names_event { NAMES_NAME, NAMES_TROUBLE, NAMES_DONE };
 
 /** The state of reading names. */
 struct names {
     const struct input_options *options;
     int next_file;
     size_t next_list;
-    bool in_list;       /* whether feed reads the list before next_list */
-    bool passing_over;  /* whether the rest of a name that is too long must be skipped */
+    bool skipping;      /* whether the rest of a name that is too long must be skipped */
     bool list_is_stdin; /* whether any list is standard input */
-    struct feed feed;
-    char *name;    /* NAME_LIMIT + 1 bytes */
-    size_t length; /* of the name being read, as far as it was read */
+    struct feed feed;   /* the list before next_list, if it is open */
+    char *name;         /* NAME_LIMIT + 1 bytes */
 };
 
 /** Begin to read the names in options, which must outlive it; false without memory. */
@@ -31,9 +27,9 @@ bool names_begin(struct names *names, const struct input_options *options);
 void names_end(struct names *names);
 
 /**
- * Get the next name; "-" is standard input.  Stores the name, for NAMES_TROUBLE with the reason;
- * both are valid until the next call.
+ * Get the next name; "-" is standard input.  Returns INPUT_FILE with the name, INPUT_TROUBLE with
+ * the name and the reason, or INPUT_DONE; both are valid until the next call.
  */
-enum names_event names_next(struct names *names, const char **name, const char **reason);
+enum input_event names_next(struct names *names, const char **name, const char **reason);
 
 #endif

@@ -60,4 +60,10 @@ struct input_options {
     const void *outputs;
 };
 
+/** Return whether a file, or a folder with everything in it, is excluded. */
+bool input_excludes(const struct input_options *options, const char *path);
+
+/** Return whether a file is included; path is NULL if the user named it. */
+bool input_includes(const struct input_options *options, const char *path);
+
 #endif

@@ -21,11 +21,6 @@ enum output_state output_state(const struct input_options *options, const char *
     return options->output(options->outputs, path, status);
 }
 
-const char *output_folder_skipped(void *context, const struct stat *folder)
-{
-    return output_state(context, NULL, folder) != OUTPUT_NONE ? output_is_skipped : NULL;
-}
-
 static bool get_status(const char *name, struct stat *status)
 {
     return (strcmp(name, "-") == 0 ? fstat(STDIN_FILENO, status) : stat(name, status)) == 0;
@@ -70,15 +65,13 @@ static bool report_names(const struct input_options *options, output_report_fn r
                          void *context)
 {
     struct names names;
-    const char *name;
-    const char *reason;
-    enum names_event event = NAMES_NAME;
+    const char *name, *reason;
+    enum input_event event;
     bool found = false;
     if (!names_begin(&names, options))
         return false;
-    while (event != NAMES_DONE) {
-        event = names_next(&names, &name, &reason);
-        enum output_state state = event == NAMES_NAME ? state_of(options, name) : OUTPUT_NONE;
+    while ((event = names_next(&names, &name, &reason)) != INPUT_DONE) {
+        enum output_state state = event == INPUT_FILE ? state_of(options, name) : OUTPUT_NONE;
         if (state == OUTPUT_EMPTY || state == OUTPUT_FILLED) {
             report(context, name, output_is_input);
             found = true;

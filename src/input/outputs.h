@@ -14,12 +14,9 @@ extern const char output_is_not_whole[];
 /** Why an output in a folder is not read. */
 extern const char output_is_skipped[];
 
-/** Return whether a path is an output; status is that of stat(). */
+/** Return whether a path, NULL for a folder, is an output; status is that of stat(). */
 enum output_state output_state(const struct input_options *options, const char *path,
                                const struct stat *status);
-
-/** Why a folder in a folder is not read: it is an output; context is the struct input_options. */
-const char *output_folder_skipped(void *context, const struct stat *folder);
 
 /** Reports an input that cannot be read. */
 typedef void (*output_report_fn)(void *context, const char *name, const char *reason);

@@ -9,10 +9,7 @@
 
 int probe_open(int folder, const char *name, struct stat *status)
 {
-    int descriptor;
-    do
-        descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-    while (descriptor < 0 && errno == EINTR);
+    int descriptor = open_at(folder, name, O_NONBLOCK);
     if (descriptor >= 0 && fstat(descriptor, status) != 0) {
         int error = errno;
         close(descriptor);
@@ -50,13 +47,8 @@ bool probe_may_unpack(struct feed *feed, const char *name)
     if (!is_stdin)
         descriptor = probe_open(AT_FDCWD, name, &status);
     /* It is reported when it is read. */
-    if (descriptor < 0)
+    if (descriptor < 0 || !feed_begin(feed, descriptor, is_stdin, &status))
         return false;
-    if (!feed_begin(feed, descriptor, is_stdin, &status)) {
-        if (!is_stdin)
-            close(descriptor);
-        return false;
-    }
     feed->step = KIND_BYTES;
     bool may = !feed->regular || (probe_kind(feed, &kind) && kind != KIND_PLAIN);
     feed_end(feed);

@@ -6,6 +6,9 @@
 #ifndef INPUT_SPOOL_H
 #define INPUT_SPOOL_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
 /**
  * Make the files, in TMPDIR or else /tmp; later calls do nothing.  A failure is reported by
  * spool_take().  Needed only by a process that gives up the folder.
@@ -18,6 +21,9 @@ void spool_prepare(void);
  * and in a batch that is read again.
  */
 int spool_take(void);
+
+/** Write all bytes at the end of a file; false with errno set. */
+bool spool_write(int descriptor, const char *bytes, size_t length);
 
 /** Close the files; none may be in use. */
 void spool_end(void);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Sizes of what is held: the least that stays, and with room for the next bytes. */
+/* Sizes of the buffer: what it keeps at least, and that with room for the next bytes. */
 enum { HELD_LEAST = STREAM_REACH + FEED_WINDOW, HELD_MOST = HELD_LEAST + FEED_WINDOW };
 
 bool stream_is_regular(const struct stream *stream)
@@ -26,8 +26,8 @@ void stream_free(struct stream *stream)
 
 /* ---- Bytes --------------------------------------------------------------- */
 
-/* Take the next bytes from where they come, at most so many. */
-static ptrdiff_t take(struct stream *stream, size_t most, const char **bytes)
+/* Take the next bytes from the file or the function, at most that many. */
+static ptrdiff_t fetch(struct stream *stream, size_t most, const char **bytes)
 {
     ptrdiff_t got;
     if (stream->feed == NULL)
@@ -52,7 +52,7 @@ static ptrdiff_t hold_more(struct stream *stream)
         stream->length -= dropped;
         stream->cursor -= dropped;
     }
-    ptrdiff_t got = take(stream, HELD_MOST - stream->length, &bytes);
+    ptrdiff_t got = fetch(stream, HELD_MOST - stream->length, &bytes);
     if (got > 0) {
         memcpy(stream->held + stream->length, bytes, (size_t)got);
         stream->length += (size_t)got;
@@ -64,7 +64,7 @@ static ptrdiff_t hold_more(struct stream *stream)
 ptrdiff_t stream_next(struct stream *stream, const char **bytes)
 {
     if (stream->held == NULL)
-        return take(stream, SIZE_MAX, bytes);
+        return fetch(stream, SIZE_MAX, bytes);
     ptrdiff_t got = 1;
     if (stream->cursor == stream->length)
         got = hold_more(stream);
@@ -94,7 +94,7 @@ size_t stream_look(const struct stream *stream, uint64_t at, char *buffer, size_
     return size;
 }
 
-void stream_go(struct stream *stream, uint64_t at)
+void stream_seek(struct stream *stream, uint64_t at)
 {
     if (stream->held == NULL) {
         feed_seek(stream->feed, at);
@@ -121,7 +121,7 @@ size_t stream_peek(struct stream *stream, size_t least, const char **bytes)
     return stream->length - stream->cursor;
 }
 
-void stream_pass(struct stream *stream, size_t length)
+void stream_take(struct stream *stream, size_t length)
 {
     if (stream->held == NULL)
         feed_take(stream->feed, length);

@@ -48,16 +48,16 @@ bool stream_reaches(const struct stream *stream, uint64_t from, uint64_t to);
 /** Copy the bytes at a place, without moving; returns their number. */
 size_t stream_look(const struct stream *stream, uint64_t at, char *buffer, size_t size);
 
-/** Move to a place, or to the first held byte after it. */
-void stream_go(struct stream *stream, uint64_t at);
+/** Move to a place; if it is no longer held, to the first byte that is. */
+void stream_seek(struct stream *stream, uint64_t at);
 
 /** Show the next bytes, at least that many unless the stream ends before; returns their number. */
 size_t stream_peek(struct stream *stream, size_t least, const char **bytes);
 
 /** Take that many of the bytes that stream_peek() has shown. */
-void stream_pass(struct stream *stream, size_t length);
+void stream_take(struct stream *stream, size_t length);
 
-/** Returns the place of the next byte. */
+/** Return the place of the next byte. */
 uint64_t stream_place(const struct stream *stream);
 
 #endif

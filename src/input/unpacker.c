@@ -3,9 +3,9 @@
 
 #include "base/portion.h"
 #include "input/batch.h"
+#include "input/handle.h"
 #include "input/layer.h"
 #include "input/library.h"
-#include "input/member.h"
 #include "input/path.h"
 #include "input/spool.h"
 #include "input/zip_directory.h"
@@ -14,6 +14,10 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stddef.h>
+
+#define DEFAULT_EXPANDED (UINT64_C(1) << 40)
+#define DEFAULT_RATIO 1000
+#define DEFAULT_MEMBERS (UINT64_C(10) * 1000 * 1000)
 
 enum {
     ARCHIVE_DEPTH = 4, /* archives in archives */
@@ -27,11 +31,11 @@ enum stage {
     STAGE_DONE,   /* nothing is left of it, or none was begun */
     STAGE_CLOSED, /* it is not open yet */
     STAGE_OPEN,   /* the stack has layers */
-    STAGE_HELD    /* the same, and the archive on top has gone on already: to unpacker->event */
+    STAGE_HELD    /* the same, and unpacker->event is the next event of the archive on top */
 };
 
 struct unpacker {
-    struct unpacker_options options;
+    const struct input_options *options;
     struct budget budget;
     struct feed *feed;
     enum stage stage;
@@ -45,7 +49,7 @@ struct unpacker {
     locale_t locale;                /* in which libarchive can convert names in UTF-8, or 0 */
     struct batch_zip *zip;          /* the file, if its members may come in batches, or NULL */
     size_t threads;                 /* that read the batches */
-    struct zip_directory directory; /* of the file; empty if no batch is to come */
+    struct zip_directory directory; /* of the file; empty if no batch follows */
     uint64_t listed;                /* members that were taken from the directory */
     uint64_t ahead;                 /* those of them that the layer has not skipped yet */
     struct batch_start start;       /* where to begin in the file */
@@ -62,14 +66,14 @@ static locale_t utf8_locale(void)
     return locale;
 }
 
-struct unpacker *unpacker_new(const struct unpacker_options *options)
+struct unpacker *unpacker_new(const struct input_options *options)
 {
     struct unpacker *unpacker = malloc(sizeof *unpacker);
     if (unpacker == NULL)
         return NULL;
     /* All but the stack, whose layers are initialised when they are opened. */
     memset(unpacker, 0, offsetof(struct unpacker, stack));
-    unpacker->options = *options;
+    unpacker->options = options;
     return unpacker;
 }
 
@@ -112,9 +116,15 @@ void unpacker_prepare(struct unpacker *unpacker)
         unpacker->locale = utf8_locale();
 }
 
-void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *name, enum kind kind)
+static uint64_t limit_or(uint64_t limit, uint64_t otherwise)
 {
-    const struct unpacker_options *options = &unpacker->options;
+    return limit != 0 ? limit : otherwise;
+}
+
+void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *name, enum kind kind,
+                    const struct batch_start *start)
+{
+    const struct input_options *options = unpacker->options;
     end(unpacker);
     unpacker_prepare(unpacker);
     unpacker->feed = feed;
@@ -125,16 +135,18 @@ void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *na
         unpacker->top_length = unpacker->name.length;
     batch_zip_leave(unpacker->zip);
     unpacker->zip = NULL;
-    unpacker->start = (struct batch_start){0};
-    unpacker->budget = (struct budget){.max_expanded = options->max_expanded,
-                                       .max_ratio = options->max_ratio,
-                                       .max_members = options->max_members,
-                                       .feed = feed};
+    unpacker->start = start != NULL ? *start : (struct batch_start){0};
+    unpacker->budget =
+        (struct budget){.max_expanded = limit_or(options->max_expanded, DEFAULT_EXPANDED),
+                        .max_ratio = limit_or(options->max_ratio, DEFAULT_RATIO),
+                        .max_members = limit_or(options->max_members, DEFAULT_MEMBERS),
+                        .feed = feed};
 }
 
-bool unpacker_failed(const struct unpacker *unpacker)
+/* Whether what cannot be read is damaged: neither did memory run out, nor did the disk fail. */
+static bool is_damage(const struct unpacker *unpacker)
 {
-    return unpacker->budget.failed || unpacker->feed->error != 0;
+    return !unpacker->budget.failed && unpacker->feed->error == 0;
 }
 
 bool unpacker_refused(const struct unpacker *unpacker)
@@ -142,22 +154,29 @@ bool unpacker_refused(const struct unpacker *unpacker)
     return unpacker->budget.refused;
 }
 
-/* Return an event about the first length bytes of the name. */
-static enum unpacker_event say(struct unpacker *unpacker, struct unpacker_item *item, size_t length,
-                               enum unpacker_event event, const char *reason)
+/* Return true with an event about the first length bytes of the name; none is no name. */
+static bool say(struct unpacker *unpacker, struct input_item *item, size_t length,
+                enum input_event event, const char *reason)
 {
-    if (unpacker->name.bytes != NULL)
+    if (length > 0) {
         unpacker->name.bytes[unpacker->name.length = length] = '\0';
-    item->name = unpacker->name.bytes != NULL ? unpacker->name.bytes : "";
+        item->name = unpacker->name.bytes;
+    }
+    item->event = event;
     item->reason = reason;
-    item->path = NULL;
-    return event;
+    item->damaged = is_damage(unpacker);
+    return true;
+}
+
+static struct layer *top_of(struct unpacker *unpacker)
+{
+    return &unpacker->stack[unpacker->depth - 1];
 }
 
 /* Open the content of the layer on top, or the file itself; false if that fails. */
 static bool push(struct unpacker *unpacker, enum kind kind)
 {
-    struct layer *below = unpacker->depth > 0 ? &unpacker->stack[unpacker->depth - 1] : NULL;
+    struct layer *below = unpacker->depth > 0 ? top_of(unpacker) : NULL;
     struct layer *layer = &unpacker->stack[unpacker->depth++];
     unpacker->archives += kind_is_archive(kind);
     bool opened =
@@ -168,41 +187,38 @@ static bool push(struct unpacker *unpacker, enum kind kind)
 
 /*
  * Unpack the content on top, which is of a kind, layer by layer.  Returns true with an event, which
- * is UNPACKER_FILE once the content is plain; false if an archive was opened.
+ * is INPUT_FILE once the content is plain; false if an archive was opened.
  */
-static bool unwrap(struct unpacker *unpacker, enum kind kind, struct unpacker_item *item,
-                   enum unpacker_event *event)
+static bool unwrap(struct unpacker *unpacker, enum kind kind, struct input_item *item)
 {
     size_t length = unpacker->name.length;
     while (kind != KIND_PLAIN) {
         bool archive = kind_is_archive(kind);
-        if (unpacker->depth == LAYER_DEPTH || (archive && unpacker->archives == ARCHIVE_DEPTH)) {
-            *event = say(unpacker, item, length, UNPACKER_TROUBLE,
-                         archive ? "archives are nested more than 4 deep"
-                                 : "it is compressed too many times");
-            return true;
-        }
+        if (unpacker->depth == LAYER_DEPTH || (archive && unpacker->archives == ARCHIVE_DEPTH))
+            return say(unpacker, item, length, INPUT_TROUBLE,
+                       archive ? "archives are nested more than 4 deep"
+                               : "it is compressed too many times");
         if (!push(unpacker, kind)) {
-            *event = say(unpacker, item, length, UNPACKER_TROUBLE,
-                         layer_reason(&unpacker->stack[unpacker->depth - 1]));
+            say(unpacker, item, length, INPUT_TROUBLE, layer_reason(top_of(unpacker)));
             pop(unpacker);
             /* Its reason stays valid until the next layer is opened. */
             return true;
         }
         if (archive)
             return false;
-        struct layer *layer = &unpacker->stack[unpacker->depth - 1];
-        layer_next(layer);
-        kind = layer_kind(layer);
+        layer_next(top_of(unpacker));
+        kind = layer_kind(top_of(unpacker));
     }
-    const struct layer *top = unpacker->depth > 0 ? &unpacker->stack[unpacker->depth - 1] : NULL;
+    const struct layer *top = top_of(unpacker);
     /* What is compressed is there even if it is broken from its first byte. */
-    bool hidden =
-        top != NULL && top->head_length == 0 &&
-        (kind_is_archive(top->kind) ? top->state == MEMBER_BROKEN : top->state == MEMBER_DEAD);
-    *event = say(unpacker, item, length, UNPACKER_FILE, hidden ? layer_reason(top) : NULL);
-    item->path = unpacker->archives > 0 ? unpacker->name.bytes + unpacker->path_at : NULL;
-    return true;
+    bool hidden = top->head_length == 0 && (kind_is_archive(top->kind) ? top->state == MEMBER_BROKEN
+                                                                       : top->state == MEMBER_DEAD);
+    return say(unpacker, item, length, INPUT_FILE, hidden ? layer_reason(top) : NULL);
+}
+
+const char *unpacker_path(const struct unpacker *unpacker)
+{
+    return unpacker->archives > 0 ? unpacker->name.bytes + unpacker->path_at : NULL;
 }
 
 /* Append the path of a member to the name of its archive; returns NULL or what is wrong. */
@@ -220,16 +236,10 @@ static const char *name_member(struct unpacker *unpacker, const struct layer *la
     return NULL;
 }
 
-static bool is_excluded(const struct unpacker *unpacker, const char *path)
-{
-    return unpacker->options.excluded != NULL &&
-           unpacker->options.excluded(unpacker->options.context, path);
-}
-
 /* Examine the current member of the archive on top; as unwrap(). */
-static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unpacker_event *event)
+static bool examine_member(struct unpacker *unpacker, struct input_item *item)
 {
-    struct layer *layer = &unpacker->stack[unpacker->depth - 1];
+    struct layer *layer = top_of(unpacker);
     struct budget *budget = &unpacker->budget;
     if (++budget->members > budget->max_members) {
         budget_refuse(budget, "it has more than", budget->max_members, "members (--max-members)");
@@ -238,41 +248,32 @@ static bool look(struct unpacker *unpacker, struct unpacker_item *item, enum unp
     if (!member_is_file(layer))
         return false;
     const char *wrong = name_member(unpacker, layer);
-    if (wrong != NULL) {
-        *event = say(unpacker, item, layer->name_length, UNPACKER_TROUBLE, wrong);
-        return true;
-    }
-    if (is_excluded(unpacker, unpacker->name.bytes + unpacker->path_at))
+    if (wrong != NULL)
+        return say(unpacker, item, layer->name_length, INPUT_TROUBLE, wrong);
+    if (input_excludes(unpacker->options, unpacker_path(unpacker)))
         return false;
     if (member_is_encrypted(layer))
         layer_refuse(layer);
-    return unwrap(unpacker, layer_kind(layer), item, event);
+    return unwrap(unpacker, layer_kind(layer), item);
 }
 
 /* Continue in the archive on top; as unwrap(), and false also at its end. */
-static bool go_on(struct unpacker *unpacker, struct unpacker_item *item, enum unpacker_event *event)
+static bool next_in_archive(struct unpacker *unpacker, struct input_item *item)
 {
-    struct layer *layer = &unpacker->stack[unpacker->depth - 1];
-    size_t length = layer->name_length;
+    struct layer *layer = top_of(unpacker);
     bool retrying = layer->retrying;
     enum layer_event next = unpacker->stage == STAGE_HELD ? unpacker->event : layer_next(layer);
     unpacker->stage = STAGE_OPEN;
-    switch (next) {
-    case LAYER_MEMBER:
-        return look(unpacker, item, event);
-    case LAYER_DAMAGED:
-        /* Each block until the next header is one; only the first is reported. */
-        layer->retrying = true;
-        *event = say(unpacker, item, length, UNPACKER_TROUBLE, layer_reason(layer));
+    if (next == LAYER_MEMBER)
+        return examine_member(unpacker, item);
+    if (next != LAYER_END)
+        say(unpacker, item, layer->name_length, INPUT_TROUBLE, layer_reason(layer));
+    /* Each block until the next header is damaged; only the first is reported. */
+    layer->retrying = true;
+    if (next == LAYER_DAMAGED)
         return !retrying;
-    case LAYER_FAILED:
-        *event = say(unpacker, item, length, UNPACKER_TROUBLE, layer_reason(layer));
-        pop(unpacker);
-        return !unpacker->budget.refused;
-    default:
-        pop(unpacker);
-        return false;
-    }
+    pop(unpacker);
+    return next == LAYER_FAILED && !unpacker->budget.refused;
 }
 
 /* ---- Batches ------------------------------------------------------------- */
@@ -296,7 +297,7 @@ struct batch_zip *unpacker_in_batches(struct unpacker *unpacker, size_t threads)
 static bool may_batch(struct unpacker *unpacker)
 {
     const struct layer *layer = &unpacker->stack[0];
-    struct zip_listed listed = {.at = UINT64_MAX};
+    struct zip_listed listed = {.entry.at = UINT64_MAX};
     if (unpacker->stage == STAGE_CLOSED)
         return true;
     if (unpacker->stage != STAGE_OPEN || unpacker->depth != 1 || layer->state >= MEMBER_BROKEN ||
@@ -312,11 +313,11 @@ static bool may_batch(struct unpacker *unpacker)
     }
     uint64_t reached = zip_reached(layer);
     /* Too few bytes for another member may be left up to the next one. */
-    return listed.at == layer->header_at && reached <= listed.end &&
-           listed.end - reached < ZIP_HEADER;
+    return listed.entry.at == layer->header_at && reached <= listed.entry.end &&
+           listed.entry.end - reached < ZIP_HEADER;
 }
 
-/* Note the members to come, up to one that has to be read in order, or that is too much. */
+/* Note the next members, up to one that has to be read in order or that exceeds a limit. */
 static void collect(struct unpacker *unpacker, struct input_batch *batch)
 {
     struct zip_directory *directory = &unpacker->directory;
@@ -326,12 +327,10 @@ static void collect(struct unpacker *unpacker, struct input_batch *batch)
     batch->start = (struct batch_start){unpacker->listed, budget->members, budget->expanded};
     while (directory->count > 0 && batch->count < most && budget->members < budget->max_members &&
            zip_directory_peek(directory, &listed) && listed.plain) {
-        struct batch_member member = {.header = listed.header,
-                                      .at = listed.at,
-                                      .end = listed.end,
-                                      .size = listed.header.size,
-                                      .wanted =
-                                          !listed.folder && !is_excluded(unpacker, listed.name)};
+        struct batch_member member = {.entry = listed.entry,
+                                      .size = listed.entry.header.size,
+                                      .wanted = !listed.folder &&
+                                                !input_excludes(unpacker->options, listed.name)};
         if ((member.wanted && (!batch_suits(false, member.size, listed.name) ||
                                !budget_allows(budget, member.size))) ||
             !batch_add(batch, &member, listed.name))
@@ -349,7 +348,7 @@ static void collect(struct unpacker *unpacker, struct input_batch *batch)
  * Skip that many members, which were already read and counted.  They are unpacked if only that may
  * show where they end.
  */
-static void pass_members(struct unpacker *unpacker, uint64_t count, bool unpacked)
+static void skip_members(struct unpacker *unpacker, uint64_t count, bool unpacked)
 {
     struct layer *layer = &unpacker->stack[0];
     uint64_t expanded = unpacker->budget.expanded;
@@ -359,10 +358,11 @@ static void pass_members(struct unpacker *unpacker, uint64_t count, bool unpacke
         unpacker->event = layer_next(layer);
         if (unpacker->event != LAYER_MEMBER) {
             unpacker->stage = STAGE_HELD;
-        } else if (member_is_file(layer) && !is_excluded(unpacker, member_path(layer)) &&
+        } else if (member_is_file(layer) &&
+                   !input_excludes(unpacker->options, member_path(layer)) &&
                    !member_is_encrypted(layer)) {
             if (!unpacked)
-                layer_pass(layer);
+                layer_skip(layer);
             while (unpacked && layer_piece(layer, SIZE_MAX, &bytes) > 0)
                 continue;
         }
@@ -371,20 +371,17 @@ static void pass_members(struct unpacker *unpacker, uint64_t count, bool unpacke
 }
 
 /* Open the file; as unwrap(). */
-static bool open_file(struct unpacker *unpacker, struct unpacker_item *item,
-                      enum unpacker_event *event)
+static bool open_file(struct unpacker *unpacker, struct input_item *item)
 {
     unpacker->stage = STAGE_OPEN;
     if (unpacker->top_length > 0)
-        return unwrap(unpacker, unpacker->kind, item, event);
+        return unwrap(unpacker, unpacker->kind, item);
     unpacker->budget.failed = true;
-    *event = say(unpacker, item, 0, UNPACKER_TROUBLE, "not enough memory");
-    return true;
+    return say(unpacker, item, 0, INPUT_TROUBLE, "not enough memory");
 }
 
 struct input_batch *unpacker_batch(struct unpacker *unpacker)
 {
-    struct input_batch *batch;
     if (unpacker->zip == NULL || unpacker->budget.refused || unpacker->directory.count == 0 ||
         !may_batch(unpacker))
         return NULL;
@@ -392,7 +389,7 @@ struct input_batch *unpacker_batch(struct unpacker *unpacker)
         end(unpacker);
         return NULL;
     }
-    batch = batch_new(unpacker->zip);
+    struct input_batch *batch = batch_new(unpacker->zip);
     if (batch != NULL)
         collect(unpacker, batch);
     /* What is in the directory up to its end need not be read in order. */
@@ -405,67 +402,58 @@ struct input_batch *unpacker_batch(struct unpacker *unpacker)
     return NULL;
 }
 
-void unpacker_go_to(struct unpacker *unpacker, const struct input_batch *batch)
-{
-    unpacker->start = batch->start;
-}
+/* ---- Events --------------------------------------------------------------- */
 
-/* ---- Going on ------------------------------------------------------------ */
-
-/* As unwrap(), until nothing is left. */
-static bool step(struct unpacker *unpacker, struct unpacker_item *item, enum unpacker_event *event)
+/* Take a step towards the next event; as unwrap(). */
+static bool step(struct unpacker *unpacker, struct input_item *item)
 {
     if (unpacker->budget.refused) {
-        *event =
-            say(unpacker, item, unpacker->top_length, UNPACKER_TROUBLE, unpacker->budget.reason);
+        say(unpacker, item, unpacker->top_length, INPUT_TROUBLE, unpacker->budget.reason);
         end(unpacker);
         return true;
     }
     if (unpacker->stage == STAGE_CLOSED) {
-        if (open_file(unpacker, item, event))
+        if (open_file(unpacker, item))
             return true;
         /* Only a zip that is read as before gives the same reason for suspicion. */
         if (unpacker->start.headers > 0) {
-            pass_members(unpacker, unpacker->start.headers, true);
+            skip_members(unpacker, unpacker->start.headers, true);
             unpacker->budget.members = unpacker->start.members;
             unpacker->budget.expanded = unpacker->start.expanded;
         }
         return false;
     }
     if (unpacker->ahead > 0) {
-        pass_members(unpacker, unpacker->ahead, false);
+        skip_members(unpacker, unpacker->ahead, false);
         unpacker->ahead = 0;
         return false;
     }
-    if (unpacker->depth == 0) {
-        *event = UNPACKER_DONE;
-        return true;
-    }
-    if (kind_is_archive(unpacker->stack[unpacker->depth - 1].kind))
-        return go_on(unpacker, item, event);
+    if (unpacker->depth == 0)
+        return say(unpacker, item, 0, INPUT_DONE, NULL);
+    if (kind_is_archive(top_of(unpacker)->kind))
+        return next_in_archive(unpacker, item);
     pop(unpacker);
     return false;
 }
 
-enum unpacker_event unpacker_next(struct unpacker *unpacker, struct unpacker_item *item)
+void unpacker_next(struct unpacker *unpacker, struct input_item *item)
 {
-    enum unpacker_event event = UNPACKER_DONE;
     locale_t before = uselocale(unpacker->locale); /* 0 leaves it as it is */
-    while (!step(unpacker, item, &event))
+    while (!step(unpacker, item))
         ;
     uselocale(before);
-    return event;
 }
 
-size_t unpacker_read(struct unpacker *unpacker, char *buffer, size_t size, const char **reason)
+void unpacker_read(struct unpacker *unpacker, char *buffer, size_t size, struct input_item *item)
 {
-    struct layer *layer = &unpacker->stack[unpacker->depth - 1];
+    struct layer *layer = top_of(unpacker);
     const char *bytes;
-    size_t length = layer_piece(layer, size, &bytes);
-    *reason = NULL;
-    if (length > 0)
-        memcpy(buffer, bytes, length);
-    else if (layer->state != MEMBER_WHOLE)
-        *reason = layer_reason(layer);
-    return length;
+    item->length = layer_piece(layer, size, &bytes);
+    item->event = item->length > 0 ? INPUT_BYTES : INPUT_END;
+    if (item->length > 0) {
+        memcpy(buffer, bytes, item->length);
+        return;
+    }
+    item->reason = layer->state != MEMBER_WHOLE ? layer_reason(layer) : NULL;
+    item->damaged = is_damage(unpacker);
 }

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/walk.h"
 
+#include "base/map.h"
+#include "input/feed.h"
+#include "input/outputs.h"
 #include "input/path.h"
 
 #include <dirent.h>
@@ -14,21 +17,6 @@ enum {
     HELD_NAMES = 64 * 1024
 };
 
-/* What a folder is the same by, whatever its name. */
-struct identity {
-    dev_t device;
-    ino_t number;
-};
-
-/* The folders that were read: a hash table, at least a quarter of it free. */
-struct folders {
-    struct place {
-        struct identity identity;
-        bool used;
-    } * places;
-    size_t count, capacity; /* a power of two, or 0 */
-};
-
 /*
  * A folder on the way down.  It is read again for each set of its names: the smallest ones
  * after the last name of the set before.
@@ -40,16 +28,16 @@ struct level {
     size_t used;
     const char **names; /* into block */
     size_t count, capacity, next;
-    const char *bound;        /* names from this one on are left for another set; NULL: none */
-    char *last;               /* of the set before; NULL if there was none */
-    bool fresh;               /* whether no set was read yet */
-    struct identity identity; /* only if links are followed */
+    /* Names from this one on are left for another set, at first all of them; NULL: none. */
+    const char *bound;
+    char *last;    /* of the set before; NULL if there was none */
+    size_t folder; /* its index in walk->read; only if links are followed */
 };
 
 struct walk {
-    struct walk_options options;
-    struct stat status;  /* of the file that was found */
-    struct folders read; /* only if links are followed */
+    const struct input_options *options;
+    struct stat status; /* of the file that was found */
+    struct map read;    /* folders, and the depth at which each was read, if links are followed */
     struct level levels[WALK_DEPTH];
     size_t depth;
     char *spare; /* HELD_BYTES, to move names to */
@@ -120,7 +108,7 @@ static int read_names(struct walk *walk, struct level *level)
 {
     const struct dirent *entry;
     int error = 0;
-    if (!level->fresh) {
+    if (level->count > 0) {
         char *last = strdup(level->names[level->count - 1]);
         free(level->last);
         level->last = last;
@@ -128,7 +116,6 @@ static int read_names(struct walk *walk, struct level *level)
             error = ENOMEM;
         rewinddir(level->stream);
     }
-    level->fresh = false;
     level->bound = NULL;
     level->used = level->count = level->next = 0;
     while (error == 0) {
@@ -148,56 +135,39 @@ static int read_names(struct walk *walk, struct level *level)
     return error;
 }
 
-/* ---- Folders that were read ------------------------------------------------ */
+/* ---- Levels ---------------------------------------------------------------- */
 
-static bool is_same(const struct identity *left, const struct identity *right)
-{
-    return left->device == right->device && left->number == right->number;
-}
+/* What identifies a folder, whatever its name. */
+struct identity {
+    uint64_t device, number;
+};
 
 static struct identity identity_of(const struct stat *status)
 {
-    return (struct identity){.device = status->st_dev, .number = status->st_ino};
+    return (struct identity){.device = (uint64_t)status->st_dev,
+                             .number = (uint64_t)status->st_ino};
 }
 
-/* The place of a folder in a table that has free ones: its own, or else the one it would get. */
-static struct place *place_of(const struct folders *folders, const struct identity *identity)
+/* The same as the key of a map. */
+static struct words key_of(const struct identity *identity)
 {
-    uint64_t mixed = ((uint64_t)identity->number + ((uint64_t)identity->device << 32)) *
-                     UINT64_C(0x9e3779b97f4a7c15);
-    size_t at = (size_t)(mixed >> 32) & (folders->capacity - 1);
-    while (folders->places[at].used && !is_same(&folders->places[at].identity, identity))
-        at = (at + 1) & (folders->capacity - 1);
-    return &folders->places[at];
+    return (struct words){(const char *)identity, sizeof *identity};
 }
 
-/* Whether a folder was read before. */
-static bool was_read(const struct folders *folders, const struct identity *identity)
+/* Note that the folder of a new level is read; returns 0 or an error. */
+static int note_folder(struct walk *walk, struct level *level, int descriptor)
 {
-    return folders->capacity > 0 && place_of(folders, identity)->used;
+    struct stat status;
+    if (fstat(descriptor, &status) != 0)
+        return errno;
+    struct identity identity = identity_of(&status);
+    struct map_entry *entry = map_add(&walk->read, key_of(&identity));
+    if (entry == NULL)
+        return ENOMEM;
+    entry->value = walk->depth;
+    level->folder = (size_t)(entry - walk->read.entries);
+    return 0;
 }
-
-/* Add a folder that was not read before; false without memory. */
-static bool add_folder(struct folders *folders, const struct identity *identity)
-{
-    if (folders->count >= folders->capacity / 4 * 3) {
-        struct folders larger = {.count = folders->count,
-                                 .capacity = folders->capacity > 0 ? folders->capacity * 2 : 64};
-        larger.places = calloc(larger.capacity, sizeof *larger.places);
-        if (larger.places == NULL)
-            return false;
-        for (size_t i = 0; i < folders->capacity; i++)
-            if (folders->places[i].used)
-                *place_of(&larger, &folders->places[i].identity) = folders->places[i];
-        free(folders->places);
-        *folders = larger;
-    }
-    *place_of(folders, identity) = (struct place){.identity = *identity, .used = true};
-    folders->count++;
-    return true;
-}
-
-/* ---- Levels ---------------------------------------------------------------- */
 
 static void close_level(struct walk *walk)
 {
@@ -212,19 +182,11 @@ static void close_level(struct walk *walk)
 static int open_level(struct walk *walk, int descriptor, size_t path_length)
 {
     struct level *level = &walk->levels[walk->depth];
-    struct stat status;
-    int error = 0;
+    int error = ENOMEM;
     if (level->block == NULL)
         level->block = malloc(HELD_BYTES);
-    if (level->block == NULL)
-        error = ENOMEM;
-    if (error == 0 && walk->options.follow) {
-        if (fstat(descriptor, &status) != 0)
-            error = errno;
-        level->identity = identity_of(&status);
-        if (error == 0 && !add_folder(&walk->read, &level->identity))
-            error = ENOMEM;
-    }
+    if (level->block != NULL)
+        error = walk->options->follow ? note_folder(walk, level, descriptor) : 0;
     level->stream = error == 0 ? fdopendir(descriptor) : NULL;
     if (level->stream == NULL) {
         error = error != 0 ? error : errno;
@@ -232,34 +194,30 @@ static int open_level(struct walk *walk, int descriptor, size_t path_length)
         return error;
     }
     level->path_length = path_length;
-    level->used = level->count = level->next = 0;
-    level->bound = NULL;
-    level->fresh = true;
+    level->count = level->next = 0;
+    level->bound = "";
     walk->depth++;
     return 0;
 }
 
-struct walk *walk_new(int descriptor, const struct walk_options *options)
+struct walk *walk_new(int descriptor, const struct input_options *options)
 {
     struct walk *walk = calloc(1, sizeof *walk);
     int error = ENOMEM;
-    if (walk == NULL) {
-        close(descriptor);
-        errno = ENOMEM;
-        return NULL;
-    }
-    walk->options = *options;
-    walk->spare = malloc(HELD_BYTES);
-    if (walk->spare != NULL && path_put(&walk->path, 0, ""))
+    if (walk != NULL && (walk->spare = malloc(HELD_BYTES)) != NULL &&
+        path_put(&walk->path, 0, "")) {
+        walk->options = options;
+        if (options->follow)
+            map_begin(&walk->read);
         error = open_level(walk, descriptor, 0);
-    else
+    } else {
         close(descriptor);
-    if (error != 0) {
-        walk_free(walk);
-        errno = error;
-        return NULL;
     }
-    return walk;
+    if (error == 0)
+        return walk;
+    walk_free(walk);
+    errno = error;
+    return NULL;
 }
 
 void walk_free(struct walk *walk)
@@ -272,14 +230,14 @@ void walk_free(struct walk *walk)
         free(walk->levels[i].block);
         free(walk->levels[i].names);
     }
-    free(walk->read.places);
+    map_free(&walk->read);
     free(walk->spare);
     path_free(&walk->path);
     free(walk);
 }
 
-static enum walk_event say(struct walk *walk, struct walk_item *item, enum walk_event event,
-                           const char *reason)
+static enum input_event say(struct walk *walk, struct walk_item *item, enum input_event event,
+                            const char *reason)
 {
     item->path = walk->path.bytes;
     item->reason = reason;
@@ -289,12 +247,8 @@ static enum walk_event say(struct walk *walk, struct walk_item *item, enum walk_
 /* Go down into a folder, or what a link leads to; returns 0 or an error. */
 static int descend(struct walk *walk, int folder, const char *name, bool link)
 {
-    int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (link ? 0 : O_NOFOLLOW);
-    int descriptor;
+    int descriptor = open_at(folder, name, O_DIRECTORY | (link ? 0 : O_NOFOLLOW));
     size_t length = walk->path.length;
-    do
-        descriptor = openat(folder, name, flags);
-    while (descriptor < 0 && errno == EINTR);
     if (descriptor < 0)
         return errno;
     if (!path_put(&walk->path, length, "/")) {
@@ -307,83 +261,86 @@ static int descend(struct walk *walk, int folder, const char *name, bool link)
     return error;
 }
 
-/* Whether a folder is one of those that are being read. */
-static bool lies_in(const struct walk *walk, const struct identity *identity)
+/* Whether a folder that was read before is still being read. */
+static bool lies_in(const struct walk *walk, const struct map_entry *folder)
 {
-    for (size_t i = 0; i < walk->depth; i++)
-        if (is_same(&walk->levels[i].identity, identity))
-            return true;
-    return false;
+    return folder->value < walk->depth &&
+           walk->levels[folder->value].folder == (size_t)(folder - walk->read.entries);
 }
 
 /* Visit a folder, or a followed link to one, whose status is walk->status; as visit(). */
-static enum walk_event visit_folder(struct walk *walk, int folder, const char *name, bool link,
-                                    struct walk_item *item)
+static enum input_event visit_folder(struct walk *walk, int folder, const char *name, bool link,
+                                     struct walk_item *item)
 {
-    const struct walk_options *options = &walk->options;
     struct identity identity = identity_of(&walk->status);
-    const char *reason =
-        options->skipped != NULL ? options->skipped(options->context, &walk->status) : NULL;
-    if (reason != NULL)
-        return say(walk, item, WALK_NOTED, reason);
-    if (was_read(&walk->read, &identity))
-        return lies_in(walk, &identity)
-                   ? say(walk, item, WALK_TROUBLE, "leads back to a folder that contains it")
-                   : say(walk, item, WALK_SKIPPED, "a folder that was read under another name");
+    const struct map_entry *read = map_find(&walk->read, key_of(&identity));
+    if (output_state(walk->options, NULL, &walk->status) != OUTPUT_NONE)
+        return say(walk, item, INPUT_NOTED, output_is_skipped);
+    if (read != NULL)
+        return lies_in(walk, read)
+                   ? say(walk, item, INPUT_TROUBLE, "leads back to a folder that contains it")
+                   : say(walk, item, INPUT_SKIPPED, "a folder that was read under another name");
     if (walk->depth == WALK_DEPTH)
-        return say(walk, item, WALK_TROUBLE, "folders are nested too deeply");
+        return say(walk, item, INPUT_TROUBLE, "folders are nested too deeply");
     int error = descend(walk, folder, name, link);
-    return error == 0 ? WALK_DONE : say(walk, item, WALK_TROUBLE, strerror(error));
+    return error == 0 ? INPUT_DONE : say(walk, item, INPUT_TROUBLE, strerror(error));
 }
 
-/* Visit the entry whose path is in walk->path; WALK_DONE if there is nothing to report. */
-static enum walk_event visit(struct walk *walk, int folder, const char *name,
-                             struct walk_item *item)
+/* Visit the entry whose path is in walk->path; INPUT_DONE if there is nothing to report. */
+static enum input_event visit(struct walk *walk, int folder, const char *name,
+                              struct walk_item *item)
 {
     struct stat *status = &walk->status;
     bool good = fstatat(folder, name, status, AT_SYMLINK_NOFOLLOW) == 0;
     bool link = good && S_ISLNK(status->st_mode);
     if (!good || (link && fstatat(folder, name, status, 0) != 0))
-        return say(walk, item, WALK_TROUBLE, strerror(errno));
-    if (S_ISDIR(status->st_mode) && (!link || walk->options.follow))
+        return say(walk, item, INPUT_TROUBLE, strerror(errno));
+    if (S_ISDIR(status->st_mode) && (!link || walk->options->follow))
         return visit_folder(walk, folder, name, link, item);
     if (S_ISDIR(status->st_mode))
-        return say(walk, item, WALK_SKIPPED, "a symbolic link to a folder; use -L to follow it");
+        return say(walk, item, INPUT_SKIPPED, "a symbolic link to a folder; use -L to follow it");
     if (!S_ISREG(status->st_mode))
-        return say(walk, item, WALK_SKIPPED, "not a regular file");
-    enum walk_event event = say(walk, item, WALK_FILE, NULL);
+        return say(walk, item, INPUT_SKIPPED, "not a regular file");
+    enum input_event event = say(walk, item, INPUT_FILE, NULL);
     item->folder = folder;
     item->name = name;
     item->status = status;
     return event;
 }
 
-enum walk_event walk_next(struct walk *walk, struct walk_item *item)
+/* Read a set of names; INPUT_DONE if that succeeds. */
+static enum input_event next_set(struct walk *walk, struct level *level, struct walk_item *item)
 {
-    while (walk->depth > 0) {
+    int error = read_names(walk, level);
+    if (error == 0)
+        return INPUT_DONE;
+    size_t length = level->path_length > 0 ? level->path_length - 1 : 0;
+    walk->path.bytes[walk->path.length = length] = '\0';
+    return say(walk, item, INPUT_TROUBLE, strerror(error));
+}
+
+/* Visit what has the next name; INPUT_DONE if there is nothing to report. */
+static enum input_event next_name(struct walk *walk, struct level *level, struct walk_item *item)
+{
+    const char *name = level->names[level->next++];
+    if (!path_put(&walk->path, level->path_length, name))
+        return say(walk, item, INPUT_TROUBLE, strerror(ENOMEM));
+    if (input_excludes(walk->options, walk->path.bytes))
+        return INPUT_DONE;
+    return visit(walk, dirfd(level->stream), name, item);
+}
+
+enum input_event walk_next(struct walk *walk, struct walk_item *item)
+{
+    enum input_event event = INPUT_DONE;
+    while (walk->depth > 0 && event == INPUT_DONE) {
         struct level *level = &walk->levels[walk->depth - 1];
-        if (level->next == level->count) {
-            if (!level->fresh && level->bound == NULL) {
-                close_level(walk);
-                continue;
-            }
-            int error = read_names(walk, level);
-            if (error != 0) {
-                size_t length = level->path_length > 0 ? level->path_length - 1 : 0;
-                walk->path.bytes[walk->path.length = length] = '\0';
-                return say(walk, item, WALK_TROUBLE, strerror(error));
-            }
-            continue;
-        }
-        const char *name = level->names[level->next++];
-        if (!path_put(&walk->path, level->path_length, name))
-            return say(walk, item, WALK_TROUBLE, strerror(ENOMEM));
-        if (walk->options.excluded != NULL &&
-            walk->options.excluded(walk->options.context, walk->path.bytes))
-            continue;
-        enum walk_event event = visit(walk, dirfd(level->stream), name, item);
-        if (event != WALK_DONE)
-            return event;
+        if (level->next < level->count)
+            event = next_name(walk, level, item);
+        else if (level->bound != NULL)
+            event = next_set(walk, level, item);
+        else
+            close_level(walk);
     }
-    return WALK_DONE;
+    return event;
 }

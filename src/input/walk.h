@@ -6,21 +6,12 @@
 #ifndef INPUT_WALK_H
 #define INPUT_WALK_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "input/event.h"
+#include "input/options.h"
 
 enum { WALK_DEPTH = 64 /* folders within each other, the first one counted */ };
 
 struct stat;
-
-/** What came next. */
-enum walk_event {
-    WALK_FILE,    /* a regular file, or a symbolic link to one */
-    WALK_SKIPPED, /* something is skipped */
-    WALK_NOTED,   /* a folder that is skipped by walk_options */
-    WALK_TROUBLE, /* something that cannot be read */
-    WALK_DONE
-};
 
 /** What walk_next() found. */
 struct walk_item {
@@ -31,36 +22,27 @@ struct walk_item {
     const struct stat *status; /* FILE: when it was examined */
 };
 
-/** What to walk; a function that is NULL excludes nothing. */
-struct walk_options {
-    /**
-     * Returns whether a path below the folder, of a file or of a folder with everything in it, is
-     * excluded.
-     */
-    bool (*excluded)(void *context, const char *path);
-    /** Why a folder in the folder is skipped; NULL: it is walked. */
-    const char *(*skipped)(void *context, const struct stat *folder);
-    void *context;
-    bool follow; /* whether links to folders are followed; then no folder is read twice */
-};
+struct walk;
 
 /**
- * Begin to walk an open folder, whose descriptor belongs to the walk from now on.  Returns
- * NULL if that fails, with errno set and the descriptor closed.
+ * Begin to walk an open folder, whose descriptor belongs to the walk from now on, without what the
+ * options exclude; they have to outlive the walk.  Returns NULL if that fails, with errno set and
+ * the descriptor closed.
  */
-struct walk *walk_new(int descriptor, const struct walk_options *options);
+struct walk *walk_new(int descriptor, const struct input_options *options);
 
 /** Close and free everything; NULL is allowed. */
 void walk_free(struct walk *walk);
 
 /**
- * Move to the next event.  Names that begin with a dot are omitted.  Symbolic links to files are
- * always followed.
+ * Move to the next event: INPUT_FILE for a regular file or a symbolic link to one, INPUT_SKIPPED,
+ * INPUT_NOTED for a folder that is an output, INPUT_TROUBLE, or INPUT_DONE at the end.  Names that
+ * begin with a dot are omitted.
  *
  * If links to folders are followed, each folder is read under the first of its names only, so
- * that links in a circle come to an end: one that it lies in is WALK_TROUBLE, any other one
- * WALK_SKIPPED.
+ * that links in a circle come to an end: one that it lies in is INPUT_TROUBLE, any other one
+ * INPUT_SKIPPED.
  */
-enum walk_event walk_next(struct walk *walk, struct walk_item *item);
+enum input_event walk_next(struct walk *walk, struct walk_item *item);
 
 #endif

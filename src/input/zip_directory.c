@@ -9,16 +9,11 @@
 static const char *entry_at(struct zip_directory *directory, uint64_t at, size_t *length)
 {
     uint64_t rest = directory->end - at;
-    const char *bytes = NULL;
-    feed_seek(&directory->feed, at);
-    if (rest < ZIP_ENTRY || feed_peek(&directory->feed, ZIP_ENTRY, &bytes) < ZIP_ENTRY ||
-        memcmp(bytes, "PK\1\2", ZIP_SIGNATURE) != 0)
+    const char *bytes = rest >= ZIP_ENTRY ? feed_show(&directory->feed, at, ZIP_ENTRY) : NULL;
+    if (bytes == NULL || !zip_is(bytes, "PK\1\2"))
         return NULL;
     *length = zip_entry_length(bytes);
-    if (*length > rest || *length > FEED_WINDOW ||
-        feed_peek(&directory->feed, *length, &bytes) < (ptrdiff_t)*length)
-        return NULL;
-    return bytes;
+    return *length <= rest ? feed_show(&directory->feed, at, *length) : NULL;
 }
 
 /* Whether the directory is a row of entries whose members are in the same order. */
@@ -48,14 +43,14 @@ static bool find(struct zip_directory *directory)
     feed_seek(&directory->feed, from);
     ptrdiff_t at = feed_peek(&directory->feed, (size_t)(size - from), &bytes) - END;
     /* A comment may follow it. */
-    while (at >= LOCATOR && (memcmp(bytes + at, "PK\5\6", ZIP_SIGNATURE) != 0 ||
+    while (at >= LOCATOR && (!zip_is(bytes + at, "PK\5\6") ||
                              from + (uint64_t)at + END + little_endian(bytes + at + 20, 2) != size))
         at--;
     if (at < LOCATOR)
         return false;
     directory->begin = directory->next = little_endian(bytes + at + 16, 4);
     directory->end = from + (uint64_t)at;
-    return memcmp(bytes + at - LOCATOR, "PK\6\7", ZIP_SIGNATURE) != 0 &&
+    return !zip_is(bytes + at - LOCATOR, "PK\6\7") &&
            little_endian(bytes + at + 4, 4) == 0 /* volumes */ &&
            directory->begin + little_endian(bytes + at + 12, 4) == directory->end;
 }
@@ -85,19 +80,18 @@ bool zip_directory_peek(struct zip_directory *directory, struct zip_listed *list
     if (entry == NULL)
         return false;
     if (directory->count > 1) {
-        ptrdiff_t both = (ptrdiff_t)(length + ZIP_ENTRY);
-        if (feed_peek(&directory->feed, (size_t)both, &entry) < both)
+        entry = feed_show(&directory->feed, directory->next, length + ZIP_ENTRY);
+        if (entry == NULL)
             return false;
         end = zip_entry_place(entry + length);
     }
     directory->length = length;
-    *listed = (struct zip_listed){.header = zip_header_of_entry(entry),
-                                  .at = zip_entry_place(entry),
-                                  .end = end,
-                                  .plain = zip_entry_is_plain(entry),
-                                  .name = directory->name};
+    *listed = (struct zip_listed){
+        .entry = {.header = zip_header_of_entry(entry), .at = zip_entry_place(entry), .end = end},
+        .plain = zip_entry_is_plain(entry),
+        .name = directory->name};
     if (listed->plain) {
-        size_t size = listed->header.name;
+        size_t size = listed->entry.header.name;
         memcpy(directory->name, entry + ZIP_ENTRY, size);
         directory->name[size] = '\0';
         listed->folder = directory->name[size - 1] == '/';

@@ -20,10 +20,9 @@ struct zip_directory {
     char name[ZIP_NAME_MOST + 1];
 };
 
-/** What an entry states of a member. */
+/** A member that is listed. */
 struct zip_listed {
-    struct zip_header header;
-    uint64_t at, end; /* where its local header begins, and what follows the member */
+    struct zip_entry entry;
     bool plain;       /* whether its entry is: */
     const char *name; /* NUL-terminated; until the next call */
     bool folder;

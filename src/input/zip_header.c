@@ -51,7 +51,7 @@ uint64_t zip_entry_place(const char *bytes)
 
 bool zip_is_local(const char *bytes)
 {
-    return memcmp(bytes, "PK\3\4", ZIP_SIGNATURE) == 0 && (unsigned char)bytes[4] <= LAST_VERSION;
+    return zip_is(bytes, "PK\3\4") && (unsigned char)bytes[4] <= LAST_VERSION;
 }
 
 bool zip_has_descriptor(const struct zip_header *header)
@@ -133,7 +133,7 @@ bool zip_entry_is_plain(const char *bytes)
 
 /* ---- Compared ------------------------------------------------------------ */
 
-/* Whether a local header has the same number, or leaves it to the descriptor. */
+/* Whether a local header has the same number, or the descriptor has it. */
 static bool is_same(uint32_t entry, uint32_t local, bool descriptor)
 {
     return local == entry || (descriptor && local == 0);
@@ -156,8 +156,7 @@ size_t zip_local_agrees(const char *bytes, size_t length, const struct zip_heade
 
 bool zip_descriptor_agrees(const char *bytes, const struct zip_header *entry)
 {
-    return memcmp(bytes, "PK\7\10", ZIP_SIGNATURE) == 0 &&
-           little_endian(bytes + 4, 4) == entry->sum &&
+    return zip_is(bytes, "PK\7\10") && little_endian(bytes + 4, 4) == entry->sum &&
            little_endian(bytes + 8, 4) == entry->packed &&
            little_endian(bytes + 12, 4) == entry->size;
 }

@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum {
     ZIP_SIGNATURE = 4,    /* bytes that each header and record begins with */
@@ -28,6 +29,18 @@ struct zip_header {
     uint16_t name, extra; /* bytes that follow the header: of the name and of the extra fields */
 };
 
+/** A member as the directory states it. */
+struct zip_entry {
+    struct zip_header header;
+    uint64_t at, end; /* where its local header begins, and what follows the member */
+};
+
+/** Return whether bytes, ZIP_SIGNATURE at least, begin with a signature. */
+static inline bool zip_is(const char *bytes, const char *signature)
+{
+    return memcmp(bytes, signature, ZIP_SIGNATURE) == 0;
+}
+
 /** Return the fields of a local header, ZIP_HEADER bytes. */
 struct zip_header zip_header_of_local(const char *bytes);
 
@@ -43,15 +56,15 @@ uint64_t zip_entry_place(const char *bytes);
 /** Return whether a local header begins with that signature and a version that exists. */
 bool zip_is_local(const char *bytes);
 
-/** Whether a descriptor follows the data, which then ends where the unpacked data end. */
+/** Return whether a descriptor follows the data, which then ends where the unpacked data end. */
 bool zip_has_descriptor(const struct zip_header *header);
 
 /** Return whether an entry, with its name and extra fields, is plain. */
 bool zip_entry_is_plain(const char *bytes);
 
 /**
- * Whether the local header of a member, with its name and extra fields, is plain and states what
- * the entry does.  bytes are at least ZIP_HEADER, and all of the header if there are so many.
+ * Return whether the local header of a member, with its name and extra fields, is plain and states
+ * what the entry does.  bytes are at least ZIP_HEADER, and the whole header if there are that many.
  * Returns its length, or 0.
  */
 size_t zip_local_agrees(const char *bytes, size_t length, const struct zip_header *entry,

@@ -115,25 +115,19 @@ bool zip_search(struct layer *layer, enum layer_event *event)
     return handle_open(layer, false);
 }
 
-/* Search for what follows in a zip from a place on. */
-static enum layer_event search(struct layer *layer, uint64_t from)
+/* Search for what follows in a zip from a place on; back over bytes that may contain members. */
+static enum layer_event search(struct layer *layer, uint64_t from, bool back)
 {
     layer->state = MEMBER_LOST;
     layer->search_at = from;
+    layer->going_back = back;
     return LAYER_END;
-}
-
-/* The same over what was read already, in which members may be. */
-static enum layer_event go_back(struct layer *layer, uint64_t from)
-{
-    layer->going_back = true;
-    return search(layer, from);
 }
 
 /* The same if members are certainly lost. */
 static enum layer_event lose(struct layer *layer, uint64_t from)
 {
-    go_back(layer, from);
+    search(layer, from, true);
     layer->reported = true;
     return LAYER_DAMAGED;
 }
@@ -141,21 +135,21 @@ static enum layer_event lose(struct layer *layer, uint64_t from)
 enum layer_event zip_check_header(struct layer *layer, uint64_t from, bool ended_well, int result)
 {
     uint64_t before = layer->header_at + ZIP_HEADER;
-    bool read = result == ARCHIVE_OK || result == ARCHIVE_WARN;
+    bool read = result == ARCHIVE_OK;
     bool member = false;
     bool near = zip_near_signature(&layer->stream, from, &layer->header_at, &member);
     if (near && read && member)
         return LAYER_MEMBER;
     if (result == ARCHIVE_EOF && (near || ended_well))
-        return search(layer, from);
+        return search(layer, from, false);
     if (near && read)
         handle_set_reason(layer, "damaged");
     if (near)
         return lose(layer, layer->header_at + 1);
     if (!ended_well && stream_reaches(&layer->stream, zip_reached(layer), before))
-        return go_back(layer, before);
+        return search(layer, before, true);
     if (result == ARCHIVE_EOF)
-        return search(layer, from);
+        return search(layer, from, false);
     if (!read)
         return lose(layer, from);
     layer->header_at = zip_begin_of_header(&layer->stream, zip_reached(layer));

@@ -25,8 +25,8 @@ bool zip_search(struct layer *layer, enum layer_event *event);
 
 /**
  * Look at where libarchive found the next header of a zip, or none, or a damaged one, when it
- * looked from a place on; result is what it returned.  Unless the member before ended well, a gap
- * may have begun in it.
+ * looked from a place on; result is that of handle_next().  Unless the member before ended well, a
+ * gap may have begun in it.
  */
 enum layer_event zip_check_header(struct layer *layer, uint64_t from, bool ended_well, int result);
 

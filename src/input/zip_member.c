@@ -19,25 +19,24 @@ void zip_member_free(struct zip_member *member)
         library->inflateEnd(&member->stream);
 }
 
-bool zip_member_open(struct zip_member *member, const struct zip_header *entry, const char *name,
-                     const uint64_t places[2])
+bool zip_member_open(struct zip_member *member, const struct zip_entry *entry, const char *name)
 {
     enum { MOST = 4096 /* no plain local header is longer */ };
     const char *bytes;
-    bool descriptor = zip_has_descriptor(entry);
-    feed_seek(member->feed, places[0]);
+    const struct zip_header *header = &entry->header;
+    feed_seek(member->feed, entry->at);
     ptrdiff_t got = feed_peek(member->feed, MOST, &bytes);
-    size_t length = got > 0 ? zip_local_agrees(bytes, (size_t)got, entry, name) : 0;
-    if (length == 0 || length > MOST ||
-        places[0] + length + entry->packed + (descriptor ? ZIP_DESCRIPTOR : 0) != places[1])
+    size_t length = got > 0 ? zip_local_agrees(bytes, (size_t)got, header, name) : 0;
+    size_t after = zip_has_descriptor(header) ? ZIP_DESCRIPTOR : 0;
+    if (length == 0 || length > MOST || entry->at + length + header->packed + after != entry->end)
         return false;
     feed_take(member->feed, length);
-    member->header = *entry;
-    member->left = entry->packed;
+    member->header = *header;
+    member->left = header->packed;
     member->produced = member->sum = 0;
     member->matched = 0;
     member->ended = false;
-    return entry->method == ZIP_STORED || library->inflateReset(&member->stream) == Z_OK;
+    return header->method == ZIP_STORED || library->inflateReset(&member->stream) == Z_OK;
 }
 
 /* Inflate bytes into a buffer; as zip_member_read(). */
@@ -118,7 +117,7 @@ ptrdiff_t zip_member_read(struct zip_member *member, char *buffer, size_t size)
                                                                                            : -1;
 }
 
-bool zip_member_pass(struct zip_member *member)
+bool zip_member_skip(struct zip_member *member)
 {
     char buffer[4096];
     ptrdiff_t got = 1;

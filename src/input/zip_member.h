@@ -15,7 +15,7 @@
 struct zip_member {
     struct feed *feed; /* of the zip */
     struct zip_header header;
-    uint64_t left;     /* packed bytes to come */
+    uint64_t left;     /* packed bytes not read yet */
     uint64_t produced; /* bytes unpacked */
     uint32_t sum;      /* of them */
     size_t matched;    /* bytes of the signature of a descriptor that the last ones may be */
@@ -30,11 +30,10 @@ bool zip_member_init(struct zip_member *member, struct feed *feed);
 void zip_member_free(struct zip_member *member);
 
 /**
- * Open a member whose local header begins, and which ends, at these places.  Returns false if they
- * are wrong, or if the local header states anything but the entry and the name.
+ * Open a member.  Returns false if its local header or its length is not as the directory states
+ * it, or if it has another name.
  */
-bool zip_member_open(struct zip_member *member, const struct zip_header *entry, const char *name,
-                     const uint64_t places[2]);
+bool zip_member_open(struct zip_member *member, const struct zip_entry *entry, const char *name);
 
 /**
  * Unpack the next bytes, as many as the buffer takes.  Returns their number, 0 at the end, or -1 if
@@ -42,7 +41,7 @@ bool zip_member_open(struct zip_member *member, const struct zip_header *entry, 
  */
 ptrdiff_t zip_member_read(struct zip_member *member, char *buffer, size_t size);
 
-/** Check the rest of a member as far as libarchive does if it skips it. */
-bool zip_member_pass(struct zip_member *member);
+/** Skip a member, with the checks that libarchive makes when it skips one. */
+bool zip_member_skip(struct zip_member *member);
 
 #endif

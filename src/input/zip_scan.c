@@ -13,15 +13,17 @@ static const char large_end[] = "PK\6\6"; /* of a zip64, before the end that eve
 
 /* ---- Zip ----------------------------------------------------------------- */
 
+/* Whether a directory begins or ends with a signature. */
+static bool is_directory(const char *bytes)
+{
+    return zip_is(bytes, directory_entry) || zip_is(bytes, directory_end) ||
+           zip_is(bytes, large_end);
+}
+
 /* Whether bytes begin with a signature that may follow a member. */
 static bool is_signature(const char *bytes)
 {
-    static const char *const all[] = {local_header, directory_entry, directory_end, large_end,
-                                      "PK\6\10"};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        if (memcmp(bytes, all[i], ZIP_SIGNATURE) == 0)
-            return true;
-    return false;
+    return is_directory(bytes) || zip_is(bytes, local_header) || zip_is(bytes, "PK\6\10");
 }
 
 /* Whether ZIP_HEADER bytes are a local header, and not its signature by chance. */
@@ -41,9 +43,8 @@ bool zip_near_signature(const struct stream *stream, uint64_t from, uint64_t *at
             continue;
         *at = from + i;
         /* What is exactly there is a header, with whatever version, flags and method. */
-        *member =
-            i + ZIP_HEADER <= length &&
-            (is_header(bytes + i) || (i == 0 && memcmp(bytes, local_header, ZIP_SIGNATURE) == 0));
+        *member = i + ZIP_HEADER <= length &&
+                  (is_header(bytes + i) || (i == 0 && zip_is(bytes, local_header)));
         return true;
     }
     return false;
@@ -56,7 +57,7 @@ uint64_t zip_begin_of_header(const struct stream *stream, uint64_t at)
     size_t before = at < MOST ? (size_t)at : MOST;
     size_t length = stream_look(stream, at - before, bytes, before);
     for (size_t i = 0; i + ZIP_HEADER <= before && before <= length; i++)
-        if (memcmp(bytes + i, local_header, ZIP_SIGNATURE) == 0 &&
+        if (zip_is(bytes + i, local_header) &&
             i + ZIP_HEADER + little_endian(bytes + i + 26, 2) + little_endian(bytes + i + 28, 2) ==
                 before)
             return at - before + i;
@@ -90,17 +91,9 @@ bool zip_end_of_member(struct stream *stream, uint64_t header, uint64_t *end)
     const char *next = NULL;
     if (!stated_end(stream, header, end) || !stream_reaches(stream, *end, header))
         return false;
-    stream_go(stream, *end);
+    stream_seek(stream, *end);
     return stream_place(stream) == *end &&
            stream_peek(stream, ZIP_SIGNATURE, &next) >= ZIP_SIGNATURE && is_signature(next);
-}
-
-/* Whether a directory begins or ends with a signature. */
-static bool is_directory(const char *bytes)
-{
-    return memcmp(bytes, directory_entry, ZIP_SIGNATURE) == 0 ||
-           memcmp(bytes, directory_end, ZIP_SIGNATURE) == 0 ||
-           memcmp(bytes, large_end, ZIP_SIGNATURE) == 0;
 }
 
 /* Whether there is anything but zeros and white space in bytes. */
@@ -125,7 +118,7 @@ static size_t find_in(const char *bytes, size_t length, enum zip_found *found)
         if (is_directory(next))
             *found = ZIP_FOUND_DIRECTORY;
         /* At the end of the bytes the rest has to be read first. */
-        if (memcmp(next, local_header, ZIP_SIGNATURE) == 0 && length - at < ZIP_HEADER && at > 0)
+        if (zip_is(next, local_header) && length - at < ZIP_HEADER && at > 0)
             return at;
         if (length - at >= ZIP_HEADER && is_header(next))
             *found = ZIP_FOUND_MEMBER;
@@ -142,11 +135,11 @@ enum zip_found zip_find(struct stream *stream, uint64_t from, uint64_t *at, bool
     const char *bytes = NULL;
     size_t length;
     *filled = false;
-    stream_go(stream, from);
+    stream_seek(stream, from);
     while ((length = stream_peek(stream, ZIP_HEADER, &bytes)) >= ZIP_SIGNATURE) {
         size_t passed = find_in(bytes, length, &found);
         *filled = *filled || is_filled(bytes, passed);
-        stream_pass(stream, passed);
+        stream_take(stream, passed);
         *at = stream_place(stream);
         if (found != ZIP_FOUND_END)
             return found;
@@ -157,11 +150,11 @@ enum zip_found zip_find(struct stream *stream, uint64_t from, uint64_t *at, bool
 
 /* ---- The directory of a zip ---------------------------------------------- */
 
-/* Show so many bytes at a place; NULL if the source ends before. */
+/* Show that many bytes at a place; NULL if the source ends before. */
 static const char *show(struct stream *stream, uint64_t at, size_t length)
 {
     const char *bytes = NULL;
-    stream_go(stream, at);
+    stream_seek(stream, at);
     return stream_place(stream) == at && stream_peek(stream, length, &bytes) >= length ? bytes
                                                                                        : NULL;
 }
@@ -209,11 +202,11 @@ static uint64_t end_of_record(struct stream *stream, uint64_t at, uint64_t *stat
     const char *bytes = show(stream, at, HEAD);
     if (bytes == NULL)
         return 0;
-    if (memcmp(bytes, "PK\6\7", ZIP_SIGNATURE) == 0)
+    if (zip_is(bytes, "PK\6\7"))
         return at + LOCATOR;
-    if (memcmp(bytes, "PK\5\5", ZIP_SIGNATURE) == 0)
+    if (zip_is(bytes, "PK\5\5"))
         return at + ZIP_SIGNATURE + 2 + little_endian(bytes + ZIP_SIGNATURE, 2);
-    if (memcmp(bytes, large_end, ZIP_SIGNATURE) != 0 || (bytes = show(stream, at, LARGE)) == NULL)
+    if (!zip_is(bytes, large_end) || (bytes = show(stream, at, LARGE)) == NULL)
         return 0;
     uint64_t length = little_endian(bytes + ZIP_SIGNATURE, 8);
     *stated = little_endian(bytes + OFFSET, 8);
@@ -228,10 +221,9 @@ bool zip_read_directory(struct stream *stream, uint64_t at, struct zip_members *
     uint64_t begin = at, next = at, stated = UINT64_MAX;
     *listed = (struct zip_members){0};
     *end = at + ZIP_SIGNATURE;
-    while ((bytes = show(stream, at, ZIP_SIGNATURE)) != NULL &&
-           memcmp(bytes, directory_end, ZIP_SIGNATURE) != 0) {
+    while ((bytes = show(stream, at, ZIP_SIGNATURE)) != NULL && !zip_is(bytes, directory_end)) {
         *end = at + ZIP_SIGNATURE;
-        if (memcmp(bytes, directory_entry, ZIP_SIGNATURE) != 0)
+        if (!zip_is(bytes, directory_entry))
             next = end_of_record(stream, at, &stated);
         else if (!read_entry(stream, at, listed, &next))
             return false;

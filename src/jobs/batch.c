@@ -9,7 +9,6 @@ enum {
 
 /* A batch being read. */
 struct unpacking {
-    const struct cli *cli;
     struct batch_reader *reader;
     struct reading *reading; /* of the last member, or NULL */
     struct results *results;
@@ -43,25 +42,25 @@ static bool read_member(struct unpacking *unpacking, const char *name)
     struct member member = {
         .name = (char *)name, .named = batch_is_named(unpacking->reader), .end = UINT64_MAX};
     struct chunk chunk = {
-        .member = &member, .bytes = unpacking->buffer, .line = 1, .column = 1, .first = true};
-    unpacking->reading = reading_new(unpacking->cli, &chunk, unpacking->reading);
+        .member = &member, .bytes = unpacking->buffer, .place = {0, 1, 1}, .first = true};
+    unpacking->reading = reading_new(unpacking->results->cli, &chunk, unpacking->reading);
     bool good = unpacking->reading != NULL;
     while (good && !chunk.last) {
         chunk.length = fill(unpacking, &chunk.last);
         good = !batch_failed(unpacking->reader);
         if (good)
-            reading_go_on(unpacking->reading, unpacking->results, &chunk);
+            reading_continue(unpacking->reading, unpacking->results, &chunk);
         good = good && !is_too_much(unpacking->results);
-        chunk.offset += chunk.length;
+        chunk.place.offset += chunk.length;
         chunk.first = false;
     }
     return good;
 }
 
-bool batch_read_records(const struct cli *cli, const struct input_batch *batch,
-                        struct results *results, char *buffer, size_t size)
+bool batch_read_records(const struct input_batch *batch, struct results *results, char *buffer,
+                        size_t size)
 {
-    struct unpacking unpacking = {.cli = cli, .results = results, .size = size};
+    struct unpacking unpacking = {.results = results, .size = size};
     const char *name = NULL;
     unpacking.buffer = buffer;
     unpacking.reader = batch_open(batch);

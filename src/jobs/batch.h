@@ -11,7 +11,7 @@
  * faults, and do the work on them.  (buffer, size) takes what is unpacked at once.  Returns false
  * if the batch is suspect, or its results need too much memory: the caller must forget them.
  */
-bool batch_read_records(const struct cli *cli, const struct input_batch *batch,
-                        struct results *results, char *buffer, size_t size);
+bool batch_read_records(const struct input_batch *batch, struct results *results, char *buffer,
+                        size_t size);
 
 #endif

@@ -19,9 +19,8 @@ struct chunk_mark {
     struct chunk_file *file;
     struct chunk_mark *next; /* in the file's list, by offset */
     size_t users;
-    uint64_t offset;
+    struct place_in_lines place;
     bool known; /* whether the line is known, and then those of all marks before it */
-    uint64_t line, column;
 };
 
 struct chunk_file {
@@ -34,7 +33,7 @@ struct chunk_file {
     struct place_in_lines counted; /* lines up to here, at most to the first unknown mark */
 };
 
-int lines_go_on(struct place_in_lines *place, int descriptor, uint64_t offset)
+int lines_count_on(struct place_in_lines *place, int descriptor, uint64_t offset)
 {
     char buffer[32 * 1024];
     ptrdiff_t got = 1;
@@ -107,7 +106,7 @@ struct chunk_mark *chunk_mark_new(struct chunk_file *file, uint64_t offset)
         return NULL;
     mark->file = file;
     mark->users = 1;
-    mark->offset = offset;
+    mark->place.offset = offset;
     pthread_mutex_lock(&file->lock);
     assert(offset >= file->counted.offset);
     file->users++;
@@ -163,13 +162,13 @@ int chunk_mark_locate(struct chunk_mark *mark, uint64_t *line, uint64_t *column)
             continue;
         /* A mark after an error, or after the end, gets the line at which the count stopped. */
         if (error == 0)
-            error = lines_go_on(counted, file->descriptor, other->offset);
-        other->line = counted->line;
-        other->column = counted->column;
+            error = lines_count_on(counted, file->descriptor, other->place.offset);
+        other->place.line = counted->line;
+        other->place.column = counted->column;
         other->known = true;
     }
-    *line = mark->line;
-    *column = mark->column;
+    *line = mark->place.line;
+    *column = mark->place.column;
     pthread_mutex_unlock(&file->lock);
     return error;
 }

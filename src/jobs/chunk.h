@@ -20,7 +20,7 @@ struct place_in_lines {
  * Move a place on to a later offset, counting lines; stops at the end of the file.  Returns 0, or
  * the number of the error if the file cannot be read; the place is then as far as the count came.
  */
-int lines_go_on(struct place_in_lines *place, int descriptor, uint64_t offset);
+int lines_count_on(struct place_in_lines *place, int descriptor, uint64_t offset);
 
 /** A file that is read in chunks; any thread may use it. */
 struct chunk_file;
@@ -37,7 +37,7 @@ struct chunk_file *chunk_file_new(int descriptor, uint64_t size, size_t threads)
 /** Free a file, except for what its marks need; NULL is allowed. */
 void chunk_file_free(struct chunk_file *file);
 
-/** The length of the chunk that begins at an offset, in bytes; 0 at the end of the file. */
+/** Return the length of the chunk that begins at an offset, in bytes; 0 at the end of the file. */
 size_t chunk_length(const struct chunk_file *file, uint64_t offset);
 
 /** Read at an offset; returns how many bytes, 0 at the end, or -1 with errno set. */

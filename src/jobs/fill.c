@@ -2,8 +2,8 @@
 #include "jobs/fill.h"
 
 #include "base/lines.h"
+#include "base/unchecked.h"
 #include "jobs/part.h"
-#include "syntax/skim.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,12 +22,12 @@ static char *copy_string(const char *string)
 }
 
 /* Add a message about a file; false without memory. */
-static bool add_message(struct job *job, enum item_kind kind, const struct input_item *found)
+static bool add_message(struct job *job, enum input_event event, const struct input_item *found)
 {
     struct item *item = &job->items[job->count++];
-    *item = (struct item){.kind = kind};
+    *item = (struct item){.event = event, .chunk.damaged = found->damaged};
     item->name = copy_string(found->name);
-    item->reason = copy_string(found->reason);
+    item->chunk.reason = item->reason = copy_string(found->reason);
     return item->name != NULL && item->reason != NULL;
 }
 
@@ -35,18 +35,16 @@ static bool add_message(struct job *job, enum item_kind kind, const struct input
 static bool add_chunk(struct filler *filler, struct job *job)
 {
     struct item *item = &job->items[job->count++];
-    *item = (struct item){.kind = ITEM_CHUNK};
+    *item = (struct item){.event = INPUT_BYTES};
     item->chunk = (struct chunk){
         .member = filler->member,
         .bytes = job->bytes + job->used,
-        .offset = filler->offset,
-        .line = filler->line,
-        .column = filler->column,
-        .first = filler->offset == filler->member->begin,
+        .place = filler->place,
+        .first = filler->place.offset == filler->member->begin,
     };
     if (item->chunk.first || filler->member->chunks == NULL)
         return true;
-    item->chunk.mark = chunk_mark_new(filler->member->chunks, filler->offset);
+    item->chunk.mark = chunk_mark_new(filler->member->chunks, filler->place.offset);
     return item->chunk.mark != NULL;
 }
 
@@ -59,24 +57,22 @@ static bool begin_member(struct filler *filler, struct job *job, const struct in
         return false;
     member->named = item->named;
     member->end = UINT64_MAX;
-    filler->offset = 0;
-    filler->line = filler->column = 1;
+    filler->place = (struct place_in_lines){0, 1, 1};
     if (item->cut) {
         struct part part;
         part_find(&part, filler->cli, item);
-        if (part.reason != NULL || part.begin == part.end) {
+        if (part.reason != NULL || part.begin.offset == part.end) {
             struct input_item message = {.name = item->name, .reason = part.reason};
             input_skip(filler->input);
             member_free(member);
             filler->member = NULL;
-            return part.reason == NULL || add_message(job, ITEM_TROUBLE, &message);
+            return part.reason == NULL || add_message(job, INPUT_TROUBLE, &message);
         }
         member->notation = part.notation;
-        member->begin = filler->offset = part.begin;
+        member->begin = part.begin.offset;
         member->end = part.end == item->size ? UINT64_MAX : part.end;
-        filler->line = part.line;
-        filler->column = part.column;
-        input_seek(filler->input, part.begin);
+        filler->place = part.begin;
+        input_seek(filler->input, member->begin);
     } else if (item->descriptor >= 0 && item->size >= CHUNKS_FROM) {
         /* If this fails, all of the file goes through here, which copies each byte. */
         member->chunks = chunk_file_new(item->descriptor, item->size, filler->threads);
@@ -103,9 +99,9 @@ static bool end_member(struct filler *filler, struct job *job, const char *reaso
  */
 static void count_on(struct filler *filler, const struct chunk *chunk)
 {
-    filler->offset += chunk->length;
+    filler->place.offset += chunk->length;
     if (filler->threads > 1 && filler->member->chunks == NULL)
-        pass_lines(chunk->bytes, chunk->length, &filler->line, &filler->column);
+        pass_lines(chunk->bytes, chunk->length, &filler->place.line, &filler->place.column);
 }
 
 /*
@@ -128,14 +124,13 @@ static bool leave_member_open(struct filler *filler, struct job *job)
     return true;
 }
 
-/* Whether the next job is a chunk of the file that is being read; it has *length bytes. */
-static bool has_chunk(const struct filler *filler, size_t *length)
+/* The length of the chunk of the file being read that is the next job; 0 if the next is none. */
+static size_t length_of_chunk(const struct filler *filler)
 {
     const struct member *member = filler->member;
-    if (member == NULL || member->chunks == NULL || filler->offset == member->begin)
-        return false;
-    *length = chunk_length(member->chunks, filler->offset);
-    return *length > 0;
+    bool readable =
+        member != NULL && member->chunks != NULL && filler->place.offset != member->begin;
+    return readable ? chunk_length(member->chunks, filler->place.offset) : 0;
 }
 
 /* Make the next chunk the job; false without memory. */
@@ -145,8 +140,8 @@ static bool take_chunk(struct filler *filler, struct job *job, size_t length)
         return false;
     job->items[0].chunk.bytes = NULL;
     job->items[0].chunk.length = length;
-    filler->offset += length;
-    input_seek(filler->input, filler->offset);
+    filler->place.offset += length;
+    input_seek(filler->input, filler->place.offset);
     return true;
 }
 
@@ -159,7 +154,7 @@ static size_t room_in(const struct filler *filler, const struct job *job)
         return job->used < JOB_FULL ? room : 0;
     if (chunk == NULL || filler->member->end == UINT64_MAX)
         return room;
-    uint64_t at = filler->offset + chunk->length;
+    uint64_t at = filler->place.offset + chunk->length;
     /* Of what follows the part, only enough is read to see that a record begins there. */
     if (at >= filler->member->end)
         return chunk_looks_ahead(chunk) ? room : 0;
@@ -169,7 +164,7 @@ static size_t room_in(const struct filler *filler, const struct job *job)
 /* Begin the job with what is left over from the last one; false without memory. */
 static bool begin_job(struct filler *filler, struct job *job)
 {
-    if (job->bytes == NULL && (job->bytes = malloc(JOB_BYTES + SKIM_AHEAD)) == NULL)
+    if (job->bytes == NULL && (job->bytes = malloc(JOB_BYTES + READABLE_AHEAD)) == NULL)
         return false;
     job->zip = batch_zip_use(filler->zip);
     job->batch = filler->batch;
@@ -212,11 +207,9 @@ static bool take(struct filler *filler, struct job *job, enum input_event event,
     case INPUT_END:
         return end_member(filler, job, item->reason, item->damaged);
     case INPUT_SKIPPED:
-        return add_message(job, ITEM_SKIPPED, item);
     case INPUT_NOTED:
-        return add_message(job, ITEM_NOTED, item);
     case INPUT_TROUBLE:
-        return add_message(job, item->damaged ? ITEM_DAMAGE : ITEM_TROUBLE, item);
+        return add_message(job, event, item);
     case INPUT_BATCH:
         *(job->count > 0 ? &filler->batch : &job->batch) = item->batch;
         *full = true;
@@ -230,10 +223,10 @@ static bool take(struct filler *filler, struct job *job, enum input_event event,
 bool filler_fill(struct filler *filler, struct job *job, bool *at_end)
 {
     struct input_item item;
-    size_t chunk, room;
+    size_t chunk = length_of_chunk(filler), room;
     bool full = false;
     job->used = job->count = 0;
-    if (has_chunk(filler, &chunk))
+    if (chunk > 0)
         return take_chunk(filler, job, chunk);
     if (!begin_job(filler, job))
         return false;

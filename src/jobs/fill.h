@@ -12,9 +12,9 @@ struct filler {
     struct input *input; /* belongs to the filler */
     size_t threads;      /* that read; several may read a chunk before those that precede it */
 
-    struct member *member;         /* the file that is being read, or NULL */
-    uint64_t offset, line, column; /* of its next byte */
-    char *carried;                 /* bytes of it that did not fit into the last job */
+    struct member *member;       /* the file that is being read, or NULL */
+    struct place_in_lines place; /* of its next byte */
+    char *carried;               /* bytes of it that did not fit into the last job */
     size_t carried_length;
     struct input_batch *batch; /* for the next job, or NULL */
     struct batch_zip *zip;     /* that is being read, or NULL */

@@ -38,5 +38,5 @@ void job_free(struct job *job)
 bool chunk_looks_ahead(const struct chunk *chunk)
 {
     assert(chunk->member != NULL); /* there are no messages within a file */
-    return chunk->offset >= chunk->member->end;
+    return chunk->place.offset >= chunk->member->end;
 }

@@ -14,6 +14,7 @@
 #define JOBS_JOB_H
 
 #include "input/batch.h"
+#include "input/input.h"
 #include "jobs/chunk.h"
 #include "syntax/notation.h"
 
@@ -36,22 +37,22 @@ struct chunk {
     struct member *member;
     const char *bytes; /* NULL: they are to be read from member->chunks */
     size_t length;
-    uint64_t offset, line, column; /* of the first byte */
-    struct chunk_mark *mark;       /* if not NULL, line and column come from it */
-    bool first, last;              /* whether the file begins and ends with it */
-    const char *reason;            /* why the file breaks off after it, or NULL */
-    bool damaged;                  /* whether the reason is damage of an archive */
+    struct place_in_lines place; /* of the first byte */
+    struct chunk_mark *mark;     /* if not NULL, line and column come from it */
+    bool first, last;            /* whether the file begins and ends with it */
+    const char *reason;          /* why the file breaks off after it, or NULL */
+    bool damaged;                /* whether the reason is damage of an archive */
 };
 
-/** A chunk of a file, or a message about a file. */
-enum item_kind { ITEM_CHUNK, ITEM_SKIPPED, ITEM_NOTED, ITEM_DAMAGE, ITEM_TROUBLE };
-
-/** A chunk or a message in a job; its last chunk owns the member, and the job the strings. */
+/**
+ * A chunk of a file, or a message about a file, of whose chunk only reason and damaged are used.
+ * The last chunk of a file owns the member, and the job owns the strings.
+ */
 struct item {
-    enum item_kind kind;
+    enum input_event event; /* INPUT_BYTES for a chunk; INPUT_SKIPPED, _NOTED or _TROUBLE */
     struct chunk chunk;
     char *name;   /* of the file, for a message */
-    char *reason; /* for a chunk why the file breaks off after it, or NULL */
+    char *reason; /* that of the chunk */
 };
 
 /** A job; empty if it is all zero. */
@@ -74,8 +75,8 @@ void job_clear(struct job *job);
 void job_free(struct job *job);
 
 /**
- * Whether a chunk follows the part of its file that is to be read, and only serves to see whether a
- * record begins there.
+ * Return whether a chunk follows the part of its file that is to be read, and only serves to see
+ * whether a record begins there.
  */
 bool chunk_looks_ahead(const struct chunk *chunk);
 

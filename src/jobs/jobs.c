@@ -27,18 +27,15 @@
 
 enum { STACK_BYTES = 1024 * 1024 /* of a thread */ };
 
-enum slot_state { SLOT_FREE, SLOT_FILLED, SLOT_RUNNING, SLOT_DONE };
-
 /* A place in the ring, with a job and what came out of it. */
 struct slot {
-    enum slot_state state;
-    bool begun; /* whether its results have */
+    bool read; /* whether the records of its job were read */
     struct job job;
     const void *thread;   /* that filled it last */
     uint64_t use;         /* when: the number of the job */
     uint64_t done, total; /* of the input, see input_progress() */
     /* Of the file that continues from the job before, and of the other files. */
-    struct results went_on, rest;
+    struct results continuation, rest;
     bool guessed;          /* whether the file that continues was read before its turn */
     struct reading *guess; /* and how */
     struct reading *open;  /* of the file that continues in the next job */
@@ -48,7 +45,6 @@ struct slot {
 struct pool {
     struct cli *cli;
     struct work *work;
-    struct input_options options; /* with the operands */
     struct progress progress;
     pthread_mutex_t lock;
     pthread_cond_t changed;
@@ -67,7 +63,6 @@ struct pool {
 
     /* For the thread that ends jobs. */
     struct reading *open; /* of the file that continues after the jobs that have ended */
-    bool end_failed;      /* whether it ran out of memory */
 
     struct filler filler;  /* for the thread that fills them */
     struct results bridge; /* of open, up to a guess; last, because it is large */
@@ -79,19 +74,19 @@ struct pool {
 static const struct chunk *continued(const struct slot *slot)
 {
     const struct item *item = &slot->job.items[0];
-    if (slot->job.count == 0 || item->kind != ITEM_CHUNK || item->chunk.first)
+    if (slot->job.count == 0 || item->event != INPUT_BYTES || item->chunk.first)
         return NULL;
     return &item->chunk;
 }
 
 /* Read the next chunk of a file; returns the reading, or NULL after the last chunk. */
-static struct reading *go_on(struct reading *reading, struct results *results,
-                             const struct chunk *chunk)
+static struct reading *resume(struct reading *reading, struct results *results,
+                              const struct chunk *chunk)
 {
     if (reading == NULL)
         results_trouble(results, chunk->member->name, strerror(ENOMEM));
     else
-        reading_go_on(reading, results, chunk);
+        reading_continue(reading, results, chunk);
     if (!chunk->last)
         return reading;
     reading_free(reading);
@@ -103,14 +98,12 @@ static void read_rest(struct pool *pool, struct slot *slot)
 {
     for (size_t i = continued(slot) != NULL ? 1 : 0; i < slot->job.count; i++) {
         const struct item *item = &slot->job.items[i];
-        if (item->kind == ITEM_CHUNK)
+        if (item->event == INPUT_BYTES)
             slot->open =
-                go_on(reading_new(pool->cli, &item->chunk, NULL), &slot->rest, &item->chunk);
-        else if (item->kind == ITEM_DAMAGE)
-            results_damage(&slot->rest, item->name, item->reason);
-        else if (item->kind == ITEM_TROUBLE)
-            results_trouble(&slot->rest, item->name, item->reason);
-        else if (item->kind == ITEM_NOTED)
+                resume(reading_new(pool->cli, &item->chunk, NULL), &slot->rest, &item->chunk);
+        else if (item->event == INPUT_TROUBLE)
+            results_lost(&slot->rest, item->name, item->reason, item->chunk.damaged);
+        else if (item->event == INPUT_NOTED)
             cli_put_trouble(&slot->rest.err, pool->cli, item->name, item->reason);
         else
             results_note(&slot->rest, item->name, item->reason);
@@ -129,17 +122,16 @@ static void read_job(struct pool *pool, struct slot *slot, bool in_turn)
     slot->guessed = slot->suspect = false;
     /* Another thread may have found out that the results will be forgotten. */
     if (batch != NULL) {
-        slot->suspect =
-            (batch->zip != NULL && atomic_load(&batch->zip->given_up)) ||
-            !batch_read_records(pool->cli, batch, &slot->rest, slot->job.bytes, JOB_BYTES);
+        slot->suspect = (batch->zip != NULL && atomic_load(&batch->zip->given_up)) ||
+                        !batch_read_records(batch, &slot->rest, slot->job.bytes, JOB_BYTES);
         return;
     }
     slot->guessed = chunk != NULL && !in_turn;
     if (chunk != NULL && in_turn) {
-        slot->open = go_on(pool->open, &slot->went_on, chunk);
+        slot->open = resume(pool->open, &slot->continuation, chunk);
         pool->open = NULL;
     } else if (slot->guessed) {
-        slot->guess = reading_guess(pool->cli, &slot->went_on, chunk);
+        slot->guess = reading_guess(&slot->continuation, chunk);
     }
     read_rest(pool, slot);
 }
@@ -156,15 +148,15 @@ static void settle_guess(struct pool *pool, struct slot *slot)
     if (slot->guess != NULL && pool->open != NULL)
         right = reading_meets(pool->open, &pool->bridge, chunk, slot->guess, &before);
     else
-        pool->open = go_on(pool->open, &pool->bridge, chunk);
+        pool->open = resume(pool->open, &pool->bridge, chunk);
     results_end(&pool->bridge, pool->cli, pool->work, 0);
     if (right) {
         reading_free(pool->open);
         pool->open = slot->guess;
-        results_end(&slot->went_on, pool->cli, pool->work, before);
+        results_end(&slot->continuation, pool->cli, pool->work, before);
     } else {
         reading_free(slot->guess);
-        results_discard(&slot->went_on);
+        results_discard(&slot->continuation);
     }
     slot->guess = NULL;
     if (chunk->last) {
@@ -176,21 +168,10 @@ static void settle_guess(struct pool *pool, struct slot *slot)
 /* Begin the results of a slot before its first use. */
 static void begin_tasks(struct pool *pool, struct slot *slot)
 {
-    if (slot->begun)
+    if (slot->rest.cli != NULL)
         return;
-    results_begin(&slot->went_on, pool->cli, pool->work);
+    results_begin(&slot->continuation, pool->cli, pool->work);
     results_begin(&slot->rest, pool->cli, pool->work);
-    slot->begun = true;
-}
-
-/* Free what a slot holds. */
-static void slot_free(struct slot *slot)
-{
-    reading_free(slot->guess);
-    reading_free(slot->open);
-    results_free(&slot->went_on);
-    results_free(&slot->rest);
-    job_free(&slot->job);
 }
 
 /* Forget the results of a job. */
@@ -199,8 +180,17 @@ static void forget(struct slot *slot)
     reading_free(slot->guess);
     reading_free(slot->open);
     slot->guess = slot->open = NULL;
-    results_discard(&slot->went_on);
+    results_discard(&slot->continuation);
     results_discard(&slot->rest);
+}
+
+/* Free what a slot holds. */
+static void slot_free(struct slot *slot)
+{
+    forget(slot);
+    results_free(&slot->continuation);
+    results_free(&slot->rest);
+    job_free(&slot->job);
 }
 
 /* Whether there is no point in going on. */
@@ -216,7 +206,7 @@ static void hand_on(struct pool *pool, struct slot *slot)
     if (slot->guessed)
         settle_guess(pool, slot);
     else
-        results_end(&slot->went_on, pool->cli, pool->work, 0);
+        results_end(&slot->continuation, pool->cli, pool->work, 0);
     results_end(&slot->rest, pool->cli, pool->work, 0);
     if (slot->open != NULL)
         pool->open = slot->open;
@@ -236,14 +226,14 @@ static bool read_in_order(struct pool *pool, const struct slot *suspect)
     bool good = true;
     if (suspect->job.zip != NULL)
         atomic_store(&suspect->job.zip->given_up, true);
-    filler.input = input_new_from(&pool->options, suspect->job.batch);
+    filler.input = input_new_from(&pool->cli->input, suspect->job.batch);
     if (filler.input == NULL || slot == NULL) {
         filler_free(&filler);
         free(slot);
         return false;
     }
     begin_tasks(pool, slot);
-    slot->went_on.local = slot->rest.local = pool->bridge.local;
+    slot->continuation.local = slot->rest.local = pool->bridge.local;
     while (good && !at_end && !is_over(pool)) {
         good = filler_fill(&filler, &slot->job, &at_end);
         if (good) {
@@ -258,7 +248,7 @@ static bool read_in_order(struct pool *pool, const struct slot *suspect)
     return good;
 }
 
-/* Append the results of the oldest job to those before it; returns whether to continue. */
+/* Append the results of the oldest job to those before it; false without memory. */
 static bool end_job(struct pool *pool, struct slot *slot)
 {
     const struct batch_zip *zip = slot->job.zip;
@@ -274,9 +264,7 @@ static bool end_job(struct pool *pool, struct slot *slot)
     }
     job_clear(&slot->job);
     progress_show(&pool->progress, pool->work->records, slot->done, slot->total);
-    if (!good)
-        pool->end_failed = true;
-    return good && !is_over(pool);
+    return good;
 }
 
 /* ---- Threads ----------------------------------------------------------- */
@@ -299,8 +287,7 @@ static bool can_read(struct pool *pool)
 /* Whether the oldest job has been read, and no thread ends it. */
 static bool can_end(struct pool *pool)
 {
-    return pool->started > pool->ended && !pool->ending &&
-           slot_of(pool, pool->ended)->state == SLOT_DONE;
+    return pool->started > pool->ended && !pool->ending && slot_of(pool, pool->ended)->read;
 }
 
 static bool can_fill(const struct pool *pool)
@@ -315,11 +302,10 @@ static void turn_to_end(struct pool *pool, void *local)
     pool->ending = true;
     pthread_mutex_unlock(&pool->lock);
     pool->bridge.local = local;
-    bool useful = end_job(pool, slot);
+    bool good = end_job(pool, slot), over = is_over(pool);
     pthread_mutex_lock(&pool->lock);
-    pool->stopped |= !useful;
-    pool->out_of_memory |= pool->end_failed;
-    slot->state = SLOT_FREE;
+    pool->stopped |= over || !good;
+    pool->out_of_memory |= !good;
     pool->ending = false;
     pool->ended++;
 }
@@ -329,29 +315,25 @@ static void turn_to_read(struct pool *pool, void *local)
 {
     bool in_turn = pool->started == pool->ended;
     struct slot *slot = slot_of(pool, pool->started++);
-    const struct reading *open;
-    slot->state = SLOT_RUNNING;
     pthread_mutex_unlock(&pool->lock);
-    slot->went_on.local = slot->rest.local = local;
+    slot->continuation.local = slot->rest.local = local;
     read_job(pool, slot, in_turn);
     pthread_mutex_lock(&pool->lock);
-    open = slot->open;
-    if (open != NULL) {
+    if (slot->open != NULL) {
         struct member *member = slot->job.items[slot->job.count - 1].chunk.member;
         if (member->notation == NULL)
-            member->notation = reading_notation(open);
+            member->notation = reading_notation(slot->open);
     }
-    slot->state = SLOT_DONE;
+    slot->read = true;
 }
 
 /* Give a job the room for bytes that the thread used last, which is in its cache. */
 static void take_own_bytes(struct pool *pool, struct slot *slot, const void *thread)
 {
     struct slot *best = NULL;
-    for (size_t i = 0; i < pool->length; i++) {
-        struct slot *other = &pool->ring[i];
-        if (other->state == SLOT_FREE && other->thread == thread &&
-            (best == NULL || other->use > best->use))
+    for (uint64_t free = pool->filled; free < pool->ended + pool->length; free++) {
+        struct slot *other = slot_of(pool, free);
+        if (other->thread == thread && (best == NULL || other->use > best->use))
             best = other;
     }
     if (best != NULL) {
@@ -380,7 +362,7 @@ static void turn_to_fill(struct pool *pool, const void *local)
     pool->filling = false;
     pool->at_end |= at_end;
     if (good) {
-        slot->state = SLOT_FILLED;
+        slot->read = false;
         pool->filled++;
     } else {
         pool->out_of_memory = pool->stopped = true;
@@ -479,8 +461,7 @@ static void *work_on(void *context)
 
 /* ---- The whole --------------------------------------------------------- */
 
-static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, int count,
-                       char **files)
+static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work)
 {
     size_t threads = cli->jobs > 0 ? (size_t)cli->jobs : processors_usable();
     /* unreachable: it takes that many processors */
@@ -491,9 +472,6 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
     pool->cli = cli;
     pool->work = work;
     pool->wanted = threads - 1;
-    pool->options = cli->input;
-    pool->options.count = count;
-    pool->options.files = files;
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);
     results_begin(&pool->bridge, cli, work);
@@ -501,7 +479,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work, in
     pool->ring = calloc(pool->length, sizeof *pool->ring);
     pool->threads = calloc(threads, sizeof *pool->threads);
     pool->filler.cli = cli;
-    pool->filler.input = input_new(&pool->options);
+    pool->filler.input = input_new(&cli->input);
     if (pool->ring == NULL || pool->threads == NULL || pool->filler.input == NULL)
         return false;
     pool->filler.threads = threads;
@@ -525,12 +503,12 @@ static void pool_free(struct pool *pool)
     pthread_mutex_destroy(&pool->lock);
 }
 
-void jobs_run(struct cli *cli, int count, char **files, struct work *work)
+void jobs_run(struct cli *cli, struct work *work)
 {
     static struct pool pool;
-    if (pool_begin(&pool, cli, work, count, files)) {
+    if (pool_begin(&pool, cli, work)) {
         input_prepare(pool.filler.input);
-        sandbox_files(&pool.options);
+        sandbox_files(&cli->input);
         work_on(&pool);
         for (size_t i = 0; i < pool.thread_count; i++)
             pthread_join(pool.threads[i], NULL);
@@ -542,5 +520,5 @@ void jobs_run(struct cli *cli, int count, char **files, struct work *work)
         cli_trouble(cli, "records", strerror(ENOMEM));
     pool_free(&pool);
     spool_end();
-    cli_say_not_shown(cli);
+    cli_report_hidden(cli);
 }

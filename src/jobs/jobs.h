@@ -6,9 +6,9 @@
 #include "jobs/results.h"
 
 /**
- * Read the records of all files (none: standard input) in order, report their faults and do the
+ * Read the records of all operands (none: standard input) in order, report their faults and do the
  * work on each record.  Reports files that cannot be read, and skips them.
  */
-void jobs_run(struct cli *cli, int count, char **files, struct work *work);
+void jobs_run(struct cli *cli, struct work *work);
 
 #endif

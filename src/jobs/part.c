@@ -9,7 +9,6 @@
 #include "jobs/part.h"
 
 #include "input/feed.h"
-#include "jobs/chunk.h"
 
 #include <errno.h>
 #include <string.h>
@@ -40,14 +39,13 @@ static bool look_at_start(struct stretch *stretch, const yinsh_reader_options *o
 {
     const struct yinsh_record *record;
     yinsh_reader *reader = yinsh_reader_new(read_stretch, stretch, options);
-    int what = reader != NULL ? reader_next(reader, &record) : READER_FAILED;
-    bool found = what == READER_RECORD;
-    *notation = found ? reader_notation(reader) : NULL;
-    found = found && *notation != NULL && !reader_carries(reader);
-    if (what == READER_FAILED && stretch->error == 0)
+    int found = reader != NULL ? reader_next(reader, &record) : READER_FAILED;
+    *notation = found == READER_RECORD ? reader_notation(reader) : NULL;
+    bool can_cut = *notation != NULL && !reader_carries(reader);
+    if (found == READER_FAILED && stretch->error == 0)
         stretch->error = ENOMEM;
     yinsh_reader_free(reader);
-    return found;
+    return can_cut;
 }
 
 /* The offset of the first record at or after an offset; the file's size if there is none. */
@@ -79,41 +77,32 @@ static uint64_t find_border(struct stretch *stretch, const yinsh_reader_options 
     return border;
 }
 
-/* Count the lines before the part, for its messages. */
-static void count_lines(struct stretch *stretch, struct part *part)
-{
-    struct place_in_lines place = {.line = 1, .column = 1};
-    int error = lines_go_on(&place, stretch->descriptor, part->begin);
-    if (error != 0)
-        stretch->error = error;
-    part->line = place.line;
-    part->column = place.column;
-}
-
 void part_find(struct part *part, const struct cli *cli, const struct input_item *file)
 {
     struct stretch stretch = {.descriptor = file->descriptor};
     yinsh_reader_options options = cli->reading;
     const struct notation *notation, *next;
     unsigned number = cli->input.part, parts = cli->input.parts;
+    uint64_t begin = 0;
     options.file_name = file->name;
-    *part = (struct part){.end = file->size, .line = 1, .column = 1};
+    *part = (struct part){.begin = {0, 1, 1}, .end = file->size};
     if (look_at_start(&stretch, &options, &notation)) {
         uint64_t step = file->size / parts;
         part->notation = next = notation;
         if (number > 1)
-            part->begin =
+            begin =
                 find_border(&stretch, &options, &part->notation, step * (number - 1), file->size);
         if (number < parts)
             part->end = find_border(&stretch, &options, &next, step * number, file->size);
-        if (part->begin > part->end)
+        if (begin > part->end)
             part->reason = PART_CUT_INSIDE;
-        else if (part->begin > 0)
-            count_lines(&stretch, part);
+        else if (stretch.error == 0) /* for messages */
+            stretch.error = lines_count_on(&part->begin, stretch.descriptor, begin);
     } else if (number > 1) {
-        part->begin = file->size; /* the first part has all of a file that cannot be cut */
+        begin = file->size; /* the first part has all of a file that cannot be cut */
     }
-    if (part->begin == 0)
+    part->begin.offset = begin;
+    if (begin == 0)
         part->notation = NULL;
     if (stretch.error != 0)
         part->reason = strerror(stretch.error);

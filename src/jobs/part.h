@@ -4,14 +4,15 @@
 #define JOBS_PART_H
 
 #include "cli/cli.h"
+#include "jobs/chunk.h"
 
 /** The reason why a file cannot be cut. */
 #define PART_CUT_INSIDE "it cannot be cut into these parts, because one would begin inside a record"
 
 /** A part of a file. */
 struct part {
-    uint64_t begin, end;             /* offsets; if they are equal, the part is empty */
-    uint64_t line, column;           /* of its first byte */
+    struct place_in_lines begin;     /* its first byte */
+    uint64_t end;                    /* an offset; if it is that of begin, the part is empty */
     const struct notation *notation; /* of its first record; NULL to detect it */
     const char *reason;              /* why there is no such part, or NULL */
 };

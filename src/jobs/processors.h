@@ -10,7 +10,7 @@
  */
 size_t processors_usable(void);
 
-/** The processor that the calling thread runs on; below 0 if that is unknown. */
+/** Return the processor that the calling thread runs on; below 0 if that is unknown. */
 int processor_current(void);
 
 /**

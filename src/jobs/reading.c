@@ -21,16 +21,12 @@ enum {
 struct reading {
     yinsh_reader *reader;
     const struct member *member;
-    const char *bytes; /* of the chunk, not yet read; NULL: at that place in the file */
-    size_t length;
-    uint64_t at;             /* their offset in the file */
+    struct chunk chunk;      /* what is not yet read of the last one */
     size_t most;             /* bytes that the reader gets at once */
-    bool last;               /* whether the chunk is the file's last */
     bool fed;                /* whether the reader got any byte */
     bool done;               /* whether there is no further record */
     int error;               /* number of the error that reading from the file gave, or 0 */
     bool broken;             /* whether that was reported */
-    bool cut;                /* whether the file breaks off after the chunk */
     struct chunk_mark *mark; /* where a guess counts lines from 1, until it asks; or NULL */
     uint64_t records;        /* so far */
     struct results *results; /* for the records' own bytes, see work->sources */
@@ -45,35 +41,37 @@ struct reading {
 /* Read bytes of a chunk that is only in the file; as yinsh_read_fn. */
 static ptrdiff_t read_from_file(struct reading *reading, char *buffer, size_t size)
 {
-    ptrdiff_t got = chunk_read(reading->member->chunks, reading->at, buffer, size);
+    struct chunk *chunk = &reading->chunk;
+    ptrdiff_t got = chunk_read(reading->member->chunks, chunk->place.offset, buffer, size);
     if (got > 0) {
-        reading->at += (uint64_t)got;
-        reading->length -= (size_t)got;
+        chunk->place.offset += (uint64_t)got;
+        chunk->length -= (size_t)got;
         return got;
     }
     /* The file has become shorter, or cannot be read. */
-    reading->length = 0;
+    chunk->length = 0;
     if (got < 0) {
         reading->error = errno;
-        reading->last = true;
+        chunk->last = true;
     }
-    return reading->last ? 0 : READ_PAUSED;
+    return chunk->last ? 0 : READ_PAUSED;
 }
 
 static ptrdiff_t read_chunk(void *context, char *buffer, size_t size)
 {
     struct reading *reading = context;
-    size_t taken = reading->length < size ? reading->length : size;
+    struct chunk *chunk = &reading->chunk;
+    size_t taken = chunk->length < size ? chunk->length : size;
     if (taken > reading->most)
         taken = reading->most;
     if (taken == 0)
-        return reading->last ? 0 : READ_PAUSED;
+        return chunk->last ? 0 : READ_PAUSED;
     reading->fed = true;
-    if (reading->bytes == NULL)
+    if (chunk->bytes == NULL)
         return read_from_file(reading, buffer, taken);
-    memcpy(buffer, reading->bytes, taken);
-    reading->bytes += taken;
-    reading->length -= taken;
+    memcpy(buffer, chunk->bytes, taken);
+    chunk->bytes += taken;
+    chunk->length -= taken;
     return (ptrdiff_t)taken;
 }
 
@@ -161,14 +159,19 @@ static struct reading *make_reading(const struct cli *cli, const struct member *
     return NULL;
 }
 
+/* Let a reading begin in the middle of its file; search as in struct reader_start. */
+static void enter(struct reading *reading, struct place_in_lines place, bool search)
+{
+    const struct reader_start start = {reading->member->notation, place.offset, place.line,
+                                       place.column, search};
+    reader_enter(reading->reader, &start);
+}
+
 struct reading *reading_new(const struct cli *cli, const struct chunk *first, struct reading *last)
 {
     struct reading *reading = make_reading(cli, first->member, last);
-    if (reading != NULL && first->offset > 0)
-        reader_enter(reading->reader, &(struct reader_start){.notation = first->member->notation,
-                                                             .offset = first->offset,
-                                                             .line = first->line,
-                                                             .column = first->column});
+    if (reading != NULL && first->place.offset > 0)
+        enter(reading, first->place, false);
     return reading;
 }
 
@@ -187,7 +190,7 @@ static void put_source(struct results *results, char kind, const char *bytes, si
 /* Write the bytes before the first record in frames of its kind. */
 static void put_front(struct reading *reading, char kind)
 {
-    if (reading->front_length > 0)
+    if (reading->front != NULL && reading->front_length > 0)
         put_source(reading->results, kind, reading->front, reading->front_length);
     reading->front_length = 0;
 }
@@ -236,7 +239,7 @@ static void report(struct results *results, const char *file, const struct yinsh
 static const char *found_instead(const struct reading *reading, const struct notation *notation)
 {
     if (!reading->fed)
-        return reading->cut ? "nothing could be read" : "the file is empty";
+        return reading->chunk.reason != NULL ? "nothing could be read" : "the file is empty";
     return notation != NULL ? "only comments or text between records, interpreted as "
                             : "only white space";
 }
@@ -257,7 +260,7 @@ static void report_empty(const struct reading *reading, struct results *results)
         results_fault(results, member->name, &empty, &fault);
         if (cli_level(results->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR)
             results_worsen(results, STATUS_BAD);
-    } else if (!reading->cut) {
+    } else if (reading->chunk.reason == NULL) {
         results_note(results, member->name, "skipped: it holds no record");
     }
 }
@@ -286,19 +289,19 @@ static void finish(struct reading *reading, struct results *results)
 /* Whether the work need not see good records. */
 static bool passes_good(const struct results *results)
 {
-    return results->work->skimmed != NULL && !results->work->sources;
+    return results->work->passed != NULL && !results->work->sources;
 }
 
-/* Skip records that the work need not see; returns what reader_skim() does. */
-static int skim(struct reading *reading, struct results *results)
+/* Skip records that the work need not see; returns what reader_skip() does. */
+static int skip_good(struct reading *reading, struct results *results)
 {
     uint64_t count;
     if (!passes_good(results))
         return READER_RECORD;
-    int found = reader_skim(reading->reader, &count);
+    int found = reader_skip(reading->reader, &count);
     reading->records += count;
     results->records += count;
-    results->work->skimmed(results, count);
+    results->work->passed(results, count);
     return found;
 }
 
@@ -328,12 +331,12 @@ static int read_records(struct reading *reading, struct results *results)
 {
     const struct yinsh_record *record;
     int found;
-    reader_abridge(reading->reader, results->work->abridges);
+    reader_summarise(reading->reader, results->work->summarises);
     if (results->work->sources) {
         reading->results = results;
         reader_tap(reading->reader, tap, reading);
     }
-    while ((found = skim(reading, results)) == READER_RECORD &&
+    while ((found = skip_good(reading, results)) == READER_RECORD &&
            (found = reader_next(reading->reader, &record)) == READER_RECORD) {
         find_line(reading, results, record);
         if (is_none(reading, record)) {
@@ -364,12 +367,8 @@ static int read_records(struct reading *reading, struct results *results)
 
 static void take_chunk(struct reading *reading, const struct chunk *chunk)
 {
-    reading->bytes = chunk->bytes;
-    reading->length = chunk->length;
-    reading->at = chunk->offset;
+    reading->chunk = *chunk;
     reading->most = SIZE_MAX;
-    reading->last = chunk->last;
-    reading->cut = chunk->reason != NULL;
 }
 
 /* Read to the end of the chunk, or of the part of the file. */
@@ -390,42 +389,37 @@ static void read_chunk_whole(struct reading *reading, struct results *results,
     report_error(reading, results, reading->error);
     if (reading->broken)
         return;
-    if (chunk->reason != NULL && chunk->damaged)
-        results_damage(results, cli_subject(reading->member->name), chunk->reason);
-    else if (chunk->reason != NULL)
-        results_trouble(results, cli_subject(reading->member->name), chunk->reason);
+    if (chunk->reason != NULL)
+        results_lost(results, cli_subject(reading->member->name), chunk->reason, chunk->damaged);
 }
 
-void reading_go_on(struct reading *reading, struct results *results, const struct chunk *chunk)
+void reading_continue(struct reading *reading, struct results *results, const struct chunk *chunk)
 {
     take_chunk(reading, chunk);
     read_chunk_whole(reading, results, chunk);
 }
 
-struct reading *reading_guess(const struct cli *cli, struct results *results,
-                              const struct chunk *chunk)
+struct reading *reading_guess(struct results *results, const struct chunk *chunk)
 {
-    struct reading *reading = make_reading(cli, chunk->member, NULL);
+    struct reading *reading = make_reading(results->cli, chunk->member, NULL);
+    struct place_in_lines place = chunk->place;
     const struct yinsh_record *record;
     if (reading == NULL)
         return NULL;
     results->numbered = false;
     take_chunk(reading, chunk);
-    if (chunk->mark != NULL)
+    if (chunk->mark != NULL) {
         reading->mark = chunk_mark_use(chunk->mark);
-    struct reader_start start = {.notation = chunk->member->notation,
-                                 .offset = chunk->offset,
-                                 .line = chunk->mark != NULL ? 1 : chunk->line,
-                                 .column = chunk->mark != NULL ? 1 : chunk->column,
-                                 .search = true};
-    reader_enter(reading->reader, &start);
+        place.line = place.column = 1;
+    }
+    enter(reading, place, true);
     reader_limit(reading->reader, 0);
     if (reader_next(reading->reader, &record) != READER_AT_LIMIT)
         return reading;
     /* That may be among the tags of a record: the next record is a better guess. */
     reader_limit(reading->reader, reader_offset(reading->reader) + 1);
     uint64_t passed;
-    int found = reader_skim(reading->reader, &passed);
+    int found = reader_skip(reading->reader, &passed);
     while (found == READER_RECORD)
         found = reader_next(reading->reader, &record);
     if (found != READER_AT_LIMIT)

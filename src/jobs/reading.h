@@ -30,15 +30,14 @@ const struct notation *reading_notation(const struct reading *reading);
 
 /** Read the next chunk of the file: report faults, and do the work, of the records that end in it.
  */
-void reading_go_on(struct reading *reading, struct results *results, const struct chunk *chunk);
+void reading_continue(struct reading *reading, struct results *results, const struct chunk *chunk);
 
 /**
  * Begin to read with a chunk in the middle of a file: look for a place where a record seems to
- * begin, and continue there as reading_go_on() does.  The numbers of the records are filled in
+ * begin, and continue there as reading_continue() does.  The numbers of the records are filled in
  * later.  Returns NULL without memory.
  */
-struct reading *reading_guess(const struct cli *cli, struct results *results,
-                              const struct chunk *chunk);
+struct reading *reading_guess(struct results *results, const struct chunk *chunk);
 
 /**
  * Read a chunk up to the place where a guess began.  Returns whether the guess was right: it then

@@ -69,6 +69,13 @@ struct frame frame_next(const char **bytes, size_t *length)
     return frame;
 }
 
+void results_heading(struct results *results, const struct origin *origin)
+{
+    cli_file_name(&results->out, origin->file);
+    output_string(&results->out, ", record ");
+    results_number(results, &results->out, origin);
+}
+
 void results_place(struct results *results, const struct origin *origin,
                    const struct yinsh_record *record)
 {
@@ -79,13 +86,13 @@ void results_place(struct results *results, const struct origin *origin,
 
 void results_trouble(struct results *results, const char *subject, const char *reason)
 {
-    results_damage(results, subject, reason);
-    results->incomplete = true;
+    results_lost(results, subject, reason, false);
 }
 
-void results_damage(struct results *results, const char *subject, const char *reason)
+void results_lost(struct results *results, const char *subject, const char *reason, bool damaged)
 {
     results_worsen(results, STATUS_TROUBLE);
+    results->incomplete |= !damaged;
     output_bytes(&results->err, (const char[]){TROUBLE_BEGINS}, 1);
     cli_put_trouble(&results->err, results->cli, subject, reason);
 }
@@ -102,7 +109,7 @@ void results_fault(struct results *results, const char *file, const struct yinsh
     if (cli_level(results->cli, fault->code) == YINSH_LEVEL_NONE)
         return;
     /* These results will not show more faults than the whole run does. */
-    if (results->cli->limits_faults && results->faults == (uint64_t)results->cli->max_faults) {
+    if (results->faults == (uint64_t)results->cli->max_faults) {
         results->hidden_faults++;
         return;
     }

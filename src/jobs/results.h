@@ -60,18 +60,24 @@ static inline void results_worsen(struct results *results, int status)
 /** Write the number of a record in its file to results->out or results->err. */
 void results_number(struct results *results, struct output *output, const struct origin *origin);
 
+/** Write "FILE, record NUMBER" to results->out, for what is shown of a record. */
+void results_heading(struct results *results, const struct origin *origin);
+
 /** Write "FILE:LINE: record NUMBER" to results->err, for messages about a whole record. */
 void results_place(struct results *results, const struct origin *origin,
                    const struct yinsh_record *record);
-
-/** Report damage that cost a part of the input; otherwise as results_trouble(). */
-void results_damage(struct results *results, const char *subject, const char *reason);
 
 /**
  * Report trouble as "yinsh: command: subject: reason", and set the status.  A file that the command
  * writes is then incomplete, and does not get its name.
  */
 void results_trouble(struct results *results, const char *subject, const char *reason);
+
+/**
+ * Report that a part of the input is lost, as results_trouble(); if the input is damaged, a file
+ * that the command writes is nevertheless complete.
+ */
+void results_lost(struct results *results, const char *subject, const char *reason, bool damaged);
 
 /** Report something about a file if the user wants to know such things (--verbose). */
 void results_note(struct results *results, const char *subject, const char *note);

@@ -31,9 +31,9 @@ struct work {
      * Handle a number of records that are good and have no fault of any level, about which nothing
      * else is known; NULL if each() has to see every record.  Called as each() is.
      */
-    void (*skimmed)(struct results *results, uint64_t records);
-    bool abridges; /* whether each() needs no actions and notes of good records, see reader.h */
-    void *context; /* the command's own; each() must not change it */
+    void (*passed)(struct results *results, uint64_t records);
+    bool summarises; /* whether each() needs no actions and notes of good records, see reader.h */
+    void *context;   /* the command's own; each() must not change it */
 
     /** Make what each thread needs for itself; NULL if nothing is needed. */
     void *(*local_new)(void *context);

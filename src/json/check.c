@@ -152,7 +152,7 @@ static void take_mark(struct check *check)
 }
 
 /* The end of a string of letters and digits, or of a short number; NULL if there is none. */
-static const char *pass_simple(const char *at, const char *end)
+static const char *skip_simple(const char *at, const char *end)
 {
     const char *first = at;
     if (at == end || *at != '"') {
@@ -175,26 +175,13 @@ static void take_simple_members(struct check *check)
     struct cursor *cursor = check->cursor;
     const char *end = cursor->end;
     while (wants_name(check) && cursor->at < end && *cursor->at == '"') {
-        const char *at = pass_simple(cursor->at, end);
-        if (at == NULL || at == end || *at != ':' || (at = pass_simple(at + 1, end)) == NULL ||
+        const char *at = skip_simple(cursor->at, end);
+        if (at == NULL || at == end || *at != ':' || (at = skip_simple(at + 1, end)) == NULL ||
             at == end || (*at != ',' && *at != '}'))
             return;
         check->next = *at == ',' ? NEXT_NAME : NEXT_MEMBER;
         cursor->at = check->after = at + (*at == ',');
     }
-}
-
-/* Skip the white space of JSON; returns whether a line ends in it. */
-static bool skip_space(struct cursor *cursor)
-{
-    bool newline = false;
-    for (; !scan_at_end(cursor); cursor->at++) {
-        char byte = *cursor->at;
-        if (byte != ' ' && byte != '\t' && byte != '\r' && byte != '\n')
-            break;
-        newline |= byte == '\n';
-    }
-    return newline;
 }
 
 /* Check the value at the cursor, and move the cursor to its end, or to where reading stopped. */
@@ -204,7 +191,7 @@ static bool check_value(struct check *check, bool (*begins)(struct cursor *curso
     while (check->next != NEXT_NOTHING) {
         /* Usually there is no white space. */
         bool blank = cursor->at == cursor->end || *cursor->at <= ' ';
-        bool new_line = blank && skip_space(cursor);
+        bool new_line = blank && json_skip_space(cursor);
         if (scan_at_end(cursor) || (new_line && begins != NULL && begins(cursor)))
             return refuse(check, check->after, 0, "the value is not closed");
         if (!check_step(check))

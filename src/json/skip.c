@@ -5,30 +5,33 @@
 static bool skip_nested(struct cursor *cursor)
 {
     char open[JSON_DEPTH];
-    size_t depth = 1;
+    size_t depth = 0;
     bool plain;
-    open[0] = *cursor->at++;
-    while (depth > 0) {
-        if (scan_at_end(cursor))
-            return false;
-        char byte = *cursor->at;
+    for (const char *at = cursor->at; at < cursor->end; at++) {
+        char byte = *at;
+        cursor->at = at;
+        /* Most bytes outside of strings are digits, commas and colons. */
+        if (byte > '"' && byte < '[')
+            continue;
         if (byte == '"') {
             if (!json_skip_string(cursor, &plain))
                 return false;
-            continue;
-        }
-        cursor->at++;
-        if (byte == '{' || byte == '[') {
+            at = cursor->at - 1;
+        } else if (byte == '{' || byte == '[') {
             if (depth == JSON_DEPTH)
                 return false;
             open[depth++] = byte;
         } else if (byte == '}' || byte == ']') {
-            if (open[depth - 1] != (byte == '}' ? '{' : '['))
+            if (depth == 0 || open[--depth] != (byte == '}' ? '{' : '['))
                 return false;
-            depth--;
+            cursor->at = at + 1;
+            if (depth == 0)
+                return true;
         }
     }
-    return true;
+    cursor->at = cursor->end;
+    cursor->starved = true;
+    return false;
 }
 
 bool value_skip(struct cursor *cursor, struct json_value *value)

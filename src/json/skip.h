@@ -3,6 +3,7 @@
 #ifndef JSON_SKIP_H
 #define JSON_SKIP_H
 
+#include "json/ascii.h"
 #include "json/value.h"
 
 enum { JSON_DEPTH = 64 /* values nested deeper are refused */ };
@@ -14,6 +15,19 @@ enum { JSON_DEPTH = 64 /* values nested deeper are refused */ };
  */
 bool value_skip(struct cursor *cursor, struct json_value *value);
 
+/** Skip the white space of JSON; returns whether a line ends in it. */
+static inline bool json_skip_space(struct cursor *cursor)
+{
+    bool newline = false;
+    for (; !scan_at_end(cursor) && *cursor->at <= ' '; cursor->at++) {
+        char byte = *cursor->at;
+        if (byte != ' ' && byte != '\t' && byte != '\r' && byte != '\n')
+            break;
+        newline |= byte == '\n';
+    }
+    return newline;
+}
+
 /**
  * Move the cursor from the first quotation mark of a string to the end of it.  No string holds a
  * control character, so one that is not closed ends with its line, and false is returned.  *plain
@@ -21,13 +35,13 @@ bool value_skip(struct cursor *cursor, struct json_value *value);
  */
 static inline bool json_skip_string(struct cursor *cursor, bool *plain)
 {
-    const char *at = cursor->at + 1, *end = cursor->end;
+    const char *end = cursor->end, *at = json_skip_ascii(cursor->at + 1, end);
     bool closed = false;
     *plain = true;
     for (; at < end; at++) {
         signed char byte = (signed char)*at;
-        /* Most bytes are lower-case letters. */
-        if (byte > '\\')
+        /* Most bytes are letters and digits. */
+        if (byte > '\\' || (byte > '"' && byte < '\\'))
             continue;
         closed = byte == '"';
         if (closed || (byte >= 0 && byte < ' '))

@@ -3,6 +3,7 @@
 
 #include "base/name_list.h"
 #include "base/text.h"
+#include "json/ascii.h"
 
 #include <jansson.h>
 
@@ -109,10 +110,11 @@ bool value_is_plain(struct json_value value)
         return is_short_number(value);
     if (!value_is_string(value))
         return name_find(words, value.bytes, value.length) >= 0;
-    for (size_t at = 1; at + 1 < value.length;) {
-        uint32_t code = (unsigned char)value.bytes[at];
-        size_t taken =
-            code < 0x80 ? 1 : text_decode(value.bytes + at, value.length - 1 - at, &code);
+    const char *end = value.bytes + value.length - 1;
+    const char *at = json_skip_ascii(value.bytes + 1, end);
+    while (at < end) {
+        uint32_t code = (unsigned char)*at;
+        size_t taken = code < 0x80 ? 1 : text_decode(at, (size_t)(end - at), &code);
         if (taken == 0 || code == '\\')
             return false;
         at += taken;
@@ -142,18 +144,9 @@ static char take_ascii(struct cursor *cursor)
     return code < 0x80 ? (char)code : '\0';
 }
 
-bool value_is(struct json_value value, const char *text)
+bool value_is_spelled(struct json_value value, const char *text)
 {
-    if (!value_is_string(value))
-        return false;
     struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
-    /* Most strings have no escapes, and most that differ begin differently. */
-    while (cursor.at < cursor.end && *cursor.at == *text && *text != '\\' && *text != '\0') {
-        cursor.at++;
-        text++;
-    }
-    if (cursor.at < cursor.end && *cursor.at != '\\')
-        return false;
     for (; cursor.at < cursor.end; text++)
         if (*text == '\0' || take_ascii(&cursor) != *text)
             return false;
@@ -190,24 +183,34 @@ const char *value_text(struct arena *arena, struct json_value value, size_t *len
     return copy;
 }
 
+bool value_words(struct arena *arena, struct json_value value, struct words *words)
+{
+    bool plain = value_is_string(value) && value_is_plain(value);
+    *words = (struct words){value.bytes + 1, value.length - 2};
+    if (!plain)
+        words->bytes = value_text(arena, value, &words->length);
+    return words->bytes != NULL;
+}
+
 bool value_integer(struct json_value value, int64_t *number)
 {
-    struct cursor cursor = cursor_over(value.bytes, value.length);
-    bool negative = scan_byte(&cursor, '-');
-    const char *digits = cursor.at;
+    enum { SAFE = 18 /* every number of as many digits fits */ };
+    const char *at = value.bytes, *end = at + value.length;
+    bool negative = at < end && *at == '-';
+    const char *digits = at += negative;
     int64_t sum = 0;
-    for (; is_digit(scan_peek(&cursor)); cursor.at++) {
-        int digit = *cursor.at - '0';
-        if (cursor.at - digits >= 18 && sum < (INT64_MIN + digit) / 10)
+    for (; at < end && is_digit(*at); at++) {
+        int digit = *at - '0';
+        if (at - digits >= SAFE && sum < (INT64_MIN + digit) / 10)
             return false;
         sum = 10 * sum - digit; /* negative, since one more value fits below 0 */
     }
-    if (cursor.at == digits || (!negative && sum == INT64_MIN))
+    if (at == digits || (*digits == '0' && at > digits + 1) || (!negative && sum == INT64_MIN))
         return false;
-    if (scan_byte(&cursor, '.'))
-        while (scan_byte(&cursor, '0'))
-            continue;
-    if (cursor.at < cursor.end)
+    if (end - at > 1 && *at == '.')
+        for (at++; at < end && *at == '0';)
+            at++;
+    if (at < end)
         return false;
     *number = negative ? sum : -sum;
     return true;
@@ -217,17 +220,17 @@ bool value_integer(struct json_value value, int64_t *number)
 
 bool value_write(struct output *output, const char *bytes, size_t length)
 {
+    struct words text = {bytes, length};
+    struct visible piece;
     bool whole = true;
     output_string(output, "\"");
-    while (length > 0) {
+    while (output_plain(output, &text, "\"\\", &piece)) {
         uint32_t code;
-        struct visible piece = text_next_visible(bytes, length);
-        if (*bytes == '"' || *bytes == '\\') {
-            const char escape[] = {'\\', *bytes};
-            output_bytes(output, escape, sizeof escape);
+        if (*piece.source == '"' || *piece.source == '\\') {
+            output_string(output, *piece.source == '"' ? "\\\"" : "\\\\");
         } else if (!piece.escaped) {
             output_bytes(output, piece.text, piece.length);
-        } else if (text_decode(bytes, length, &code) == 0) {
+        } else if (text_decode(piece.source, piece.taken, &code) == 0) {
             output_string(output, "\\ufffd");
             whole = false;
         } else if (code > 0xFFFF) {
@@ -236,8 +239,6 @@ bool value_write(struct output *output, const char *bytes, size_t length)
         } else {
             output_format(output, "\\u%04x", (unsigned)code);
         }
-        bytes += piece.taken;
-        length -= piece.taken;
     }
     output_string(output, "\"");
     return whole;

@@ -9,7 +9,7 @@
 
 #include "base/arena.h"
 #include "base/output.h"
-#include "base/scan.h"
+#include "base/words.h"
 
 /** A value as a piece of JSON text, without the white space around it. */
 struct json_value {
@@ -17,6 +17,7 @@ struct json_value {
     size_t length; /* 0 if there is no such value */
 };
 
+/** Return whether there is a value that begins with a byte. */
 static inline bool value_begins_with(struct json_value value, char byte)
 {
     return value.length > 0 && *value.bytes == byte;
@@ -46,13 +47,25 @@ static inline bool value_is_string(struct json_value value)
 bool value_is_plain(struct json_value value);
 
 /**
- * Whether the content of a string, number or word is JSON.  If not, (reason, size) receives the
- * reason as a sentence, cut to size with its NUL; it is empty if memory ran out.
+ * Return whether the content of a string, number or word is JSON.  If not, (reason, size) receives
+ * the reason as a sentence, cut to size with its NUL; it is empty if memory ran out.
  */
 bool value_judge(struct json_value value, char *reason, size_t size);
 
+/** Return what value_is() does, if what the string begins with does not decide that. */
+bool value_is_spelled(struct json_value value, const char *text);
+
 /** Return whether a string value equals a text, with or without escapes. */
-bool value_is(struct json_value value, const char *text);
+static inline bool value_is(struct json_value value, const char *text)
+{
+    /* Most strings that differ begin differently, and most have no escapes. */
+    if (value.length < 2 || value.bytes[0] != '"' ||
+        (value.bytes[1] != *text && value.bytes[1] != '\\' && *text != '\0'))
+        return false;
+    size_t length = strlen(text);
+    return (value.length == length + 2 && memcmp(value.bytes + 1, text, length) == 0) ||
+           value_is_spelled(value, text);
+}
 
 /** Return the index of a string value in a list of texts that ends with NULL, or -1. */
 int value_find(struct json_value value, const char *const texts[]);
@@ -62,6 +75,12 @@ int value_find(struct json_value value, const char *const texts[]);
  * NULL if the value is not a string, or if memory ran out, which sets arena.failed.
  */
 const char *value_text(struct arena *arena, struct json_value value, size_t *length);
+
+/**
+ * Decode a string as value_text() does, but without a NUL, and where the string is if it has no
+ * escapes.  Returns false instead of NULL.
+ */
+bool value_words(struct arena *arena, struct json_value value, struct words *words);
 
 /** Decode an integer, as 12 or 12.0; false if the value is not one, or does not fit. */
 bool value_integer(struct json_value value, int64_t *number);

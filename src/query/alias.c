@@ -33,25 +33,15 @@ static bool add_name(struct aliases *aliases, struct words name, size_t *index,
     return true;
 }
 
-/* Cut the name before the first tab off a line. */
-static struct words next_name(struct words *line)
-{
-    const char *tab = line->length > 0 ? memchr(line->bytes, '\t', line->length) : NULL;
-    struct words name = {line->bytes, tab != NULL ? (size_t)(tab - line->bytes) : line->length};
-    size_t taken = tab != NULL ? name.length + 1 : name.length;
-    line->bytes += taken;
-    line->length -= taken;
-    return name;
-}
-
 /*
  * Until all lines are read, a name that others are read as has the value UINT64_MAX, so that a
  * later line that would have it read as another name is refused.
  */
 static bool take_names(struct aliases *aliases, struct words line, struct lines_fault *fault)
 {
-    struct words name = next_name(&line);
+    struct words name, other;
     size_t to, from;
+    words_cut(&line, '\t', &name);
     if (name.length == 0)
         return lines_refuse(fault, "the first name is missing");
     if (!add_name(aliases, name, &to, fault))
@@ -60,7 +50,7 @@ static bool take_names(struct aliases *aliases, struct words line, struct lines_
         return lines_refuse(fault, "the first name is already another name of a player");
     aliases->names.entries[to].value = UINT64_MAX;
     while (line.length > 0) {
-        struct words other = next_name(&line);
+        words_cut(&line, '\t', &other);
         if (other.length == 0 || words_equal(other, name))
             continue;
         if (!add_name(aliases, other, &from, fault))

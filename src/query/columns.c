@@ -15,8 +15,8 @@
 static void set_string(struct column_value *value, const char *string)
 {
     value->present = string != NULL;
-    value->bytes = string;
-    value->length = string != NULL ? strlen(string) : 0;
+    if (string != NULL)
+        value->text = words_of(string);
 }
 
 static void set_number(struct column_value *value, uint64_t number)
@@ -28,21 +28,16 @@ static void set_number(struct column_value *value, uint64_t number)
 static void set_tag(struct column_value *value, const struct yinsh_record *record, const char *name)
 {
     const struct tag *tag = record_find_tag(record, name);
-    if (tag == NULL)
-        return;
-    value->present = true;
-    value->bytes = tag->value;
-    value->length = tag->length;
+    value->present = tag != NULL;
+    if (tag != NULL)
+        value->text = (struct words){tag->value, tag->length};
 }
 
 static void set_player(struct column_value *value, const struct view *view, const char *tag)
 {
     set_tag(value, view->record, tag);
-    if (!value->present)
-        return;
-    struct words name = aliases_of(view->aliases, (struct words){value->bytes, value->length});
-    value->bytes = name.bytes;
-    value->length = name.length;
+    if (value->present)
+        value->text = aliases_of(view->aliases, value->text);
 }
 
 static void get_player(const struct view *view, struct column_value *value)
@@ -128,8 +123,8 @@ static void get_notation(const struct view *view, struct column_value *value)
 static void get_variant(const struct view *view, struct column_value *value)
 {
     value->present = true;
-    value->length = variant_name(&view->record->game.start, value->room);
-    value->bytes = value->room;
+    value->text.bytes = value->room;
+    value->text.length = variant_name(&view->record->game.start, value->room);
 }
 
 static void get_line(const struct view *view, struct column_value *value)
@@ -221,8 +216,7 @@ void column_get(const struct column *column, const struct aliases *aliases,
 {
     const struct view view = {column, aliases, origin, record};
     value->present = false;
-    value->bytes = NULL;
-    value->length = 0;
+    value->text = (struct words){NULL, 0};
     value->number = 0;
     column->get(&view, value);
 }
@@ -247,33 +241,33 @@ bool columns_choose(struct cli *cli, struct columns *columns, const char *option
 {
     const char *choices[COLUMN_CHOICES];
     struct column column;
-    bool more = true;
+    bool more = true, good = true;
     columns->count = 0;
     columns->text = strdup(names);
     if (columns->text == NULL) {
         cli_trouble(cli, option, strerror(ENOMEM));
         return false;
     }
-    for (char *name = columns->text; more;) {
+    for (char *name = columns->text; more && good;) {
         size_t length = strcspn(name, ",");
         more = name[length] == ',';
         name[length] = '\0';
+        good = false;
         if (!column_find(name, &column)) {
             column_choices(choices);
             cli_bad_choice(cli, option, name, choices);
-            columns_free(columns);
-            return false;
-        }
-        if (columns->count == TABLE_COLUMNS) {
+        } else if (columns->count == TABLE_COLUMNS) {
             _Static_assert(TABLE_COLUMNS == 64, "as the message says");
-            cli_usage(cli, "a table has at most 64 columns; there is no room for", name);
-            columns_free(columns);
-            return false;
+            cli_usage(cli, name, "a table has at most 64 columns; there is no room for");
+        } else {
+            add_column(columns, &column);
+            good = true;
         }
-        add_column(columns, &column);
         name += length + more;
     }
-    return true;
+    if (!good)
+        columns_free(columns);
+    return good;
 }
 
 void columns_unite(struct columns *columns)
@@ -298,18 +292,12 @@ void columns_free(struct columns *columns)
     columns->count = 0;
 }
 
-void columns_begin_table(const struct columns *columns, struct table *table,
-                         enum table_format format, struct output *out)
-{
-    table_begin(table, format, columns->names, columns->count, out);
-}
-
 void columns_write(const struct columns *columns, enum table_format format, struct results *results,
                    const struct origin *origin, const struct yinsh_record *record)
 {
     struct table table;
     struct column_value value;
-    columns_begin_table(columns, &table, format, &results->out);
+    table_begin(&table, format, columns->names, columns->count, &results->out);
     for (size_t i = 0; i < columns->count; i++) {
         const struct column *column = &columns->list[i];
         if (column->get == get_record) {
@@ -320,11 +308,9 @@ void columns_write(const struct columns *columns, enum table_format format, stru
             continue;
         }
         column_get(column, columns->aliases, origin, record, &value);
-        if (!value.present)
-            table_none(&table);
-        else if (column->type == COLUMN_NUMBER)
+        if (value.present && column->type == COLUMN_NUMBER)
             table_number(&table, value.number);
         else
-            table_text(&table, value.bytes, value.length);
+            table_text(&table, value.text.bytes, value.text.length);
     }
 }

@@ -15,11 +15,10 @@ enum column_type {
     COLUMN_TAG     /* text of any content, which may be a number */
 };
 
-/** The value of a column for one record; not to be copied, since bytes may point into room. */
+/** The value of a column for one record; not to be copied, since text may point into room. */
 struct column_value {
     bool present;
-    const char *bytes; /* of a text */
-    size_t length;
+    struct words text; /* no bytes if it is not present, or a number */
     uint64_t number;
     char room[VARIANT_TEXT]; /* for a text that the record does not hold */
 };
@@ -87,10 +86,6 @@ void columns_unite(struct columns *columns);
 
 /** Free what columns_choose() allocated; columns that own nothing are allowed. */
 void columns_free(struct columns *columns);
-
-/** Begin a table of these columns, which have to outlive it. */
-void columns_begin_table(const struct columns *columns, struct table *table,
-                         enum table_format format, struct output *out);
 
 /** Write the row of a record to results->out. */
 void columns_write(const struct columns *columns, enum table_format format, struct results *results,

@@ -23,11 +23,10 @@ struct step {
     /* Of a test. */
     struct column column;
     enum comparison comparison;
-    const char *text; /* the value to compare with */
-    size_t length;
-    double number;  /* the same as a number, if is_number */
-    bool is_number; /* whether to compare numbers */
-    size_t place;   /* of the pattern in the expression, from 1 */
+    struct words text; /* the value to compare with */
+    double number;     /* the same as a number, if is_number */
+    bool is_number;    /* whether to compare numbers */
+    size_t place;      /* of the pattern in the expression, from 1 */
     struct pattern *pattern;
 };
 
@@ -98,7 +97,8 @@ static bool wrong_words(struct compiler *compiler, const struct token *token, co
     enum { SHOWN = 64 }; /* bytes of a token, so that the rest fits */
     text_add_string(&compiler->error, before);
     text_add_string(&compiler->error, "'");
-    text_add_visible(&compiler->error, token->text, token->length < SHOWN ? token->length : SHOWN);
+    text_add_visible(&compiler->error, token->text.bytes,
+                     token->text.length < SHOWN ? token->text.length : SHOWN);
     text_add_string(&compiler->error, "'");
     return wrong(compiler, token->column, after);
 }
@@ -144,14 +144,14 @@ static struct step *add_step(struct compiler *compiler, enum step_kind kind)
 
 static bool find_column(const struct token *token, struct column *column)
 {
-    return token->kind == TOKEN_WORD && column_find(token->text, column);
+    return token->kind == TOKEN_WORD && column_find(token->text.bytes, column);
 }
 
 static bool compile_pattern(struct compiler *compiler, struct step *step, const struct token *token)
 {
     char reason[256];
     step->place = token->column;
-    step->pattern = pattern_new(token->text, reason, sizeof reason);
+    step->pattern = pattern_new(token->text.bytes, reason, sizeof reason);
     if (step->pattern != NULL)
         return true;
     text_add_string(&compiler->error, "invalid pattern: ");
@@ -163,8 +163,8 @@ static bool check_choice(struct compiler *compiler, const struct step *step,
                          const struct token *value)
 {
     bool equal = step->comparison == COMPARE_EQUAL || step->comparison == COMPARE_UNEQUAL;
-    if (!equal || step->column.values == NULL || value->length == 0 ||
-        name_find(step->column.values, value->text, value->length) >= 0)
+    if (!equal || step->column.values == NULL || value->text.length == 0 ||
+        name_find(step->column.values, value->text.bytes, value->text.length) >= 0)
         return true;
     text_add_string(&compiler->error, step->column.name);
     wrong_words(compiler, value, " is never ", "; the values are:");
@@ -174,8 +174,7 @@ static bool check_choice(struct compiler *compiler, const struct step *step,
 /* Check that a column can be compared with a value in that way. */
 static bool check_types(struct compiler *compiler, struct step *step, const struct token *value)
 {
-    bool number =
-        value->kind == TOKEN_WORD && token_number(value->text, value->length, &step->number);
+    bool number = value->kind == TOKEN_WORD && token_number(value->text, &step->number);
     if (step->column.type != COLUMN_NUMBER) {
         step->is_number = number && step->column.type == COLUMN_TAG;
         return check_choice(compiler, step, value);
@@ -192,20 +191,12 @@ static bool check_types(struct compiler *compiler, struct step *step, const stru
                      : " is a number; compare it with a number without quotation marks");
 }
 
+/* The comparison by order that holds for (b, a) if one holds for (a, b). */
 static enum comparison turned(enum comparison comparison)
 {
-    switch (comparison) {
-    case COMPARE_LESS:
-        return COMPARE_GREATER;
-    case COMPARE_LESS_EQUAL:
-        return COMPARE_GREATER_EQUAL;
-    case COMPARE_GREATER:
-        return COMPARE_LESS;
-    case COMPARE_GREATER_EQUAL:
-        return COMPARE_LESS_EQUAL;
-    default:
-        return comparison;
-    }
+    unsigned less = comparison & COMPARE_LESS, greater = comparison & COMPARE_GREATER;
+    return (enum comparison)((comparison & COMPARE_EQUAL) | (less > 0 ? COMPARE_GREATER : 0) |
+                             (greater > 0 ? COMPARE_LESS : 0));
 }
 
 /* Compile two operands and the comparison between them; the column may be on either side. */
@@ -214,7 +205,6 @@ static bool compile_sides(struct compiler *compiler, const struct token *left,
 {
     struct column column, other;
     bool on_left = find_column(left, &column), on_right = find_column(right, &other);
-    bool matches = comparison == COMPARE_MATCH || comparison == COMPARE_NO_MATCH;
     if (on_left && on_right)
         return wrong_words(compiler, right, "",
                            " is also a column; to use it as a value, put it in quotation marks");
@@ -229,10 +219,9 @@ static bool compile_sides(struct compiler *compiler, const struct token *left,
     step->column = on_left ? column : other;
     step->comparison = on_left ? comparison : turned(comparison);
     step->text = value->text;
-    step->length = value->length;
     if (!check_types(compiler, step, value))
         return false;
-    return !matches || compile_pattern(compiler, step, value);
+    return !comparison_matches(comparison) || compile_pattern(compiler, step, value);
 }
 
 /* Compile a comparison or a column alone, which begins with the current token. */
@@ -373,22 +362,11 @@ struct filter *filter_new(const char *bytes, size_t length, size_t *column, char
 
 /* ---- Judging ----------------------------------------------------------- */
 
-static bool holds(enum comparison comparison, int order)
+/* Whether one of the wanted orders is that of two values, which is as strcmp() returns it. */
+static bool holds(enum comparison wanted, int order)
 {
-    switch (comparison) {
-    case COMPARE_EQUAL:
-        return order == 0;
-    case COMPARE_UNEQUAL:
-        return order != 0;
-    case COMPARE_LESS:
-        return order < 0;
-    case COMPARE_LESS_EQUAL:
-        return order <= 0;
-    case COMPARE_GREATER:
-        return order > 0;
-    default:
-        return order >= 0;
-    }
+    unsigned is = order < 0 ? COMPARE_LESS : order > 0 ? COMPARE_GREATER : COMPARE_EQUAL;
+    return (wanted & is) != 0;
 }
 
 /* Whether a column alone is true: it is not empty and not 0. */
@@ -396,7 +374,7 @@ static bool is_true(const struct column *column, const struct column_value *valu
 {
     if (column->type == COLUMN_NUMBER)
         return value->number != 0;
-    return value->length > 0 && !(value->length == 1 && *value->bytes == '0');
+    return value->text.length > 0 && !words_are(value->text, "0");
 }
 
 /* A value that is not a number differs from every number and is not ordered with it. */
@@ -405,7 +383,7 @@ static bool test_number(const struct step *step, const struct column_value *valu
     double number = (double)value->number;
     bool known = value->present;
     if (step->column.type != COLUMN_NUMBER)
-        known = known && token_number(value->bytes, value->length, &number);
+        known = known && token_number(value->text, &number);
     if (!known)
         return step->comparison == COMPARE_UNEQUAL;
     return holds(step->comparison, (number > step->number) - (number < step->number));
@@ -415,22 +393,22 @@ static enum filter_answer test(const struct step *step, const struct aliases *al
                                const struct origin *origin, const struct yinsh_record *record)
 {
     struct column_value value;
+    bool passes;
     column_get(&step->column, aliases, origin, record, &value);
-    if (step->comparison == COMPARE_NONE)
-        return is_true(&step->column, &value) ? FILTER_PASSES : FILTER_REJECTS;
-    if (step->pattern != NULL) {
-        const char *bytes = value.present ? value.bytes : "";
-        enum pattern_match match = pattern_search(step->pattern, bytes, value.length);
+    if (step->comparison == COMPARE_NONE) {
+        passes = is_true(&step->column, &value);
+    } else if (step->pattern != NULL) {
+        const char *bytes = value.present ? value.text.bytes : "";
+        enum pattern_match match = pattern_search(step->pattern, bytes, value.text.length);
         if (match == PATTERN_LIMIT)
             return FILTER_GIVES_UP;
-        bool wanted = step->comparison == COMPARE_MATCH;
-        return (match == PATTERN_MATCH) == wanted ? FILTER_PASSES : FILTER_REJECTS;
+        passes = (match == PATTERN_MATCH) == (step->comparison == COMPARE_MATCH);
+    } else if (step->is_number) {
+        passes = test_number(step, &value);
+    } else {
+        passes = holds(step->comparison, words_compare(value.text, step->text));
     }
-    if (step->is_number)
-        return test_number(step, &value) ? FILTER_PASSES : FILTER_REJECTS;
-    int order = words_compare((struct words){value.bytes, value.length},
-                              (struct words){step->text, step->length});
-    return holds(step->comparison, order) ? FILTER_PASSES : FILTER_REJECTS;
+    return passes ? FILTER_PASSES : FILTER_REJECTS;
 }
 
 enum filter_answer filter_judge(struct filter *filter, const struct origin *origin,
@@ -459,12 +437,13 @@ enum filter_answer filter_judge(struct filter *filter, const struct origin *orig
 static void put_pattern(struct output *output, const struct step *step)
 {
     enum { SHOWN = 64 /* bytes, at most */ };
-    size_t prefix = strcspn(step->text, ")") + 1, length = step->length - prefix;
+    const char *text = step->text.bytes;
+    size_t prefix = strcspn(text, ")") + 1, length = step->text.length - prefix;
     output_string(output, "/");
-    output_visible(output, step->text + prefix, length < SHOWN ? length : SHOWN);
+    output_visible(output, text + prefix, length < SHOWN ? length : SHOWN);
     output_string(output, length < SHOWN ? "/" : ".../");
-    if (step->text[2] != ':')
-        output_bytes(output, step->text + 2, prefix - 3);
+    if (text[2] != ':')
+        output_bytes(output, text + 2, prefix - 3);
 }
 
 bool filter_passes(struct filter *filter, struct results *results, const struct origin *origin,

@@ -57,8 +57,8 @@ enum filter_answer filter_judge(struct filter *filter, const struct origin *orig
                                 const struct yinsh_record *record, size_t *column);
 
 /**
- * Whether a record passes; NULL passes all.  If a pattern gives up on it, it does not, and that is
- * reported as trouble.
+ * Return whether a record passes; NULL passes all.  If a pattern gives up on it, it does not, and
+ * that is reported as trouble.
  */
 bool filter_passes(struct filter *filter, struct results *results, const struct origin *origin,
                    const struct yinsh_record *record);

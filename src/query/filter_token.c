@@ -38,9 +38,8 @@ static void end_text(struct token_scanner *scanner, enum token_kind kind, const 
                      size_t length)
 {
     scanner->token.kind = kind;
-    scanner->token.length = length;
-    scanner->token.text = arena_copy(scanner->arena, bytes, length);
-    if (scanner->token.text == NULL)
+    scanner->token.text = (struct words){arena_copy(scanner->arena, bytes, length), length};
+    if (scanner->token.text.bytes == NULL)
         wrong_at(scanner, scanner->cursor.at, strerror(ENOMEM));
 }
 
@@ -52,23 +51,17 @@ static bool is_word_byte(char byte)
            (byte != '\0' && strchr("_-+.:/*?@#%,", byte) != NULL);
 }
 
-/* Decode an escape after its backslash; false if there is no such escape. */
+/* Decode an escape, which begins with a backslash; false if there is no such escape. */
 static bool take_escape(struct cursor *cursor, char *byte)
 {
     static const char letters[] = "ntr\\\"'", bytes[] = "\n\t\r\\\"'";
-    char letter = scan_peek(cursor);
+    char letter = scan_ahead(cursor, 1);
     const char *found = letter != '\0' ? strchr(letters, letter) : NULL;
-    unsigned high = text_hex_digit(scan_ahead(cursor, 1));
-    unsigned low = text_hex_digit(scan_ahead(cursor, 2));
-    if (found != NULL) {
-        cursor->at++;
-        *byte = bytes[found - letters];
-        return true;
-    }
-    if (letter != 'x' || high > 15 || low > 15)
+    unsigned code = text_hex_escape(cursor->at, scan_left(cursor));
+    if (found == NULL && code == TEXT_NO_BYTE)
         return false;
-    cursor->at += 3;
-    *byte = (char)(high << 4 | low);
+    *byte = found != NULL ? bytes[found - letters] : (char)code;
+    cursor->at += found != NULL ? 2 : 4;
     return true;
 }
 
@@ -79,10 +72,11 @@ static bool take_string(struct token_scanner *scanner, size_t *length)
     const char *first = cursor->at;
     char quote = *cursor->at++;
     while (!scan_at_end(cursor) && *cursor->at != quote) {
-        const char *at = cursor->at;
-        char byte = *cursor->at++;
-        if (byte == '\\' && !take_escape(cursor, &byte)) {
-            wrong_at(scanner, at,
+        char byte = *cursor->at;
+        if (byte != '\\') {
+            cursor->at++;
+        } else if (!take_escape(cursor, &byte)) {
+            wrong_at(scanner, cursor->at,
                      "a backslash must be followed by n, t, r, x with two hexadecimal digits, a "
                      "backslash or a quotation mark");
             return false;
@@ -116,13 +110,13 @@ static void read_word(struct token_scanner *scanner)
         end_text(scanner, TOKEN_WORD, scanner->room, length);
 }
 
-bool token_number(const char *bytes, size_t length, double *number)
+bool token_number(struct words text, double *number)
 {
     enum { LONGEST = 64 };
-    struct cursor cursor = cursor_over(bytes, length);
+    struct cursor cursor = cursor_over(text.bytes, text.length);
     char copy[LONGEST + 1];
     uint32_t value;
-    if (length > LONGEST)
+    if (text.length > LONGEST)
         return false;
     scan_byte(&cursor, '-');
     if (scan_number(&cursor, 1, &value) == 0)
@@ -131,8 +125,8 @@ bool token_number(const char *bytes, size_t length, double *number)
         return false;
     if (cursor.at != cursor.end)
         return false;
-    memcpy(copy, bytes, length);
-    copy[length] = '\0';
+    memcpy(copy, text.bytes, text.length);
+    copy[text.length] = '\0';
     *number = strtod(copy, NULL);
     return true;
 }
@@ -242,9 +236,7 @@ static void read_sign(struct token_scanner *scanner)
 
 void token_next(struct token_scanner *scanner)
 {
-    bool pattern =
-        scanner->token.kind == TOKEN_COMPARE && (scanner->token.comparison == COMPARE_MATCH ||
-                                                 scanner->token.comparison == COMPARE_NO_MATCH);
+    bool pattern = comparison_matches(scanner->token.comparison);
     scan_blanks(&scanner->cursor);
     scanner->token = (struct token){.kind = TOKEN_END};
     scanner->token.column = scan_offset(&scanner->cursor) + 1;

@@ -4,8 +4,8 @@
 #define QUERY_FILTER_TOKEN_H
 
 #include "base/arena.h"
-#include "base/scan.h"
 #include "base/text.h"
+#include "base/words.h"
 
 /** What a token is. */
 enum token_kind {
@@ -22,26 +22,25 @@ enum token_kind {
     TOKEN_WRONG    /* the error is in the scanner */
 };
 
-/** How two values are compared. */
+/** How two values are compared: a match, or the orders that are wanted, a bit for each. */
 enum comparison {
     COMPARE_NONE, /* a column alone */
-    COMPARE_EQUAL,
-    COMPARE_UNEQUAL,
-    COMPARE_LESS,
-    COMPARE_LESS_EQUAL,
-    COMPARE_GREATER,
-    COMPARE_GREATER_EQUAL,
-    COMPARE_MATCH,
-    COMPARE_NO_MATCH
+    COMPARE_LESS = 1,
+    COMPARE_EQUAL = 2,
+    COMPARE_GREATER = 4,
+    COMPARE_LESS_EQUAL = COMPARE_LESS | COMPARE_EQUAL,
+    COMPARE_GREATER_EQUAL = COMPARE_GREATER | COMPARE_EQUAL,
+    COMPARE_UNEQUAL = COMPARE_LESS | COMPARE_GREATER,
+    COMPARE_MATCH = 8,
+    COMPARE_NO_MATCH = 16
 };
 
 /** One token. */
 struct token {
     enum token_kind kind;
     enum comparison comparison;
-    size_t column;    /* of its first byte, from 1 */
-    const char *text; /* in the arena, with a NUL: a word, a decoded string, a pattern */
-    size_t length;    /* of text */
+    size_t column;     /* of its first byte, from 1 */
+    struct words text; /* in the arena, with a NUL: a word, a decoded string, a pattern */
 };
 
 /** An expression being read, token by token. */
@@ -54,6 +53,12 @@ struct token_scanner {
     struct token token; /* the last one read */
 };
 
+/** Return whether a comparison is a search for a pattern. */
+static inline bool comparison_matches(enum comparison comparison)
+{
+    return comparison == COMPARE_MATCH || comparison == COMPARE_NO_MATCH;
+}
+
 /** Begin to read (bytes, length), which have to outlive the scanner; texts go to the arena. */
 void token_begin(struct token_scanner *scanner, const char *bytes, size_t length,
                  struct arena *arena, struct text *error);
@@ -61,7 +66,7 @@ void token_begin(struct token_scanner *scanner, const char *bytes, size_t length
 /** Read the next token into scanner->token; after =~ and !~ it has to be a pattern. */
 void token_next(struct token_scanner *scanner);
 
-/** Parse (bytes, length) as a number: digits with an optional sign and fraction. */
-bool token_number(const char *bytes, size_t length, double *number);
+/** Parse a text as a number: digits with an optional sign and fraction. */
+bool token_number(struct words text, double *number);
 
 #endif

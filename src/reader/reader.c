@@ -10,11 +10,10 @@
 #include "reader/reader.h"
 
 #include "base/lines.h"
+#include "reader/ahead.h"
 #include "reader/search.h"
-#include "reader/skim_ahead.h"
 #include "reader/state.h"
 #include "record/outcome.h"
-#include "syntax/skim.h"
 
 #include <stddef.h>
 #include <stdlib.h>
@@ -24,6 +23,11 @@ enum {
     DETECTION_SIZE = 4 * 1024, /* bytes that detection looks at */
     MOST_NESTED = 64           /* nested records that are too long */
 };
+
+/* Whether readers play each action at once by default; tests/scripts/both_ways.sh compares both. */
+#ifndef PLAYS_AT_ONCE
+#define PLAYS_AT_ONCE false
+#endif
 
 /*
  * Copy options of this or another version.  What an older program does not know is zero; what a
@@ -56,8 +60,8 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
     reader->record.options.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,
                                                     .house = (uint8_t)reader->options.house,
                                                     .steal = reader->options.steal};
-    reader->record.options.goes_on = reader->options.all_faults;
-    reader->record.options.drops_notes = false;
+    reader->record.options.continues = reader->options.all_faults;
+    reader->record.options.summarises = false;
     if (reader->options.notation == NULL)
         return true;
     reader->notation = notation_find(reader->options.notation);
@@ -71,6 +75,7 @@ static bool begin_source(yinsh_reader *reader, yinsh_read_fn read, void *context
 {
     window_begin(&reader->window, read, context);
     reader->limit = UINT64_MAX;
+    reader->at_once = PLAYS_AT_ONCE;
     return take_options(reader, options);
 }
 
@@ -80,6 +85,7 @@ yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
     yinsh_reader *reader = calloc(1, sizeof *reader);
     if (reader == NULL)
         return NULL;
+    notation_find_announcers(&reader->announcers, notation_table);
     if (!window_new(&reader->window) || !begin_source(reader, read, context, options)) {
         yinsh_reader_free(reader);
         return NULL;
@@ -91,13 +97,13 @@ bool reader_restart(yinsh_reader *reader, yinsh_read_fn read, void *context,
                     const yinsh_reader_options *options)
 {
     struct window window = reader->window;
-    struct skim *skim = reader->skim;
+    struct ahead *ahead = reader->ahead;
     if (window.capacity > WINDOW_SIZE)
         return false;
-    memset(reader, 0, offsetof(struct yinsh_reader, record));
+    memset(reader, 0, offsetof(struct yinsh_reader, announcers));
     reader->window = window;
-    reader->skim = skim;
-    skim_forget(skim);
+    reader->ahead = ahead;
+    ahead_forget(ahead);
     record_forget_source(&reader->record);
     return begin_source(reader, read, context, options);
 }
@@ -125,7 +131,8 @@ static void locate(uint64_t *at_line, uint64_t *at_column, uint64_t line, uint64
 void reader_locate(yinsh_reader *reader, uint64_t line, uint64_t column)
 {
     locate(&reader->window.line, &reader->window.column, line, column);
-    locate(&reader->record.window.line, &reader->record.window.column, line, column);
+    if (reader->current != NULL)
+        locate(&reader->current->window.line, &reader->current->window.column, line, column);
 }
 
 void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *bytes, size_t length),
@@ -135,9 +142,14 @@ void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *byt
     reader->window.tap_context = context;
 }
 
-void reader_abridge(yinsh_reader *reader, bool abridges)
+void reader_summarise(yinsh_reader *reader, bool summarises)
 {
-    reader->abridges = reader->record.options.drops_notes = abridges;
+    reader->record.options.summarises = summarises;
+}
+
+void reader_play_at_once(yinsh_reader *reader, bool at_once)
+{
+    reader->at_once = at_once;
 }
 
 void reader_limit(yinsh_reader *reader, uint64_t offset)
@@ -171,7 +183,7 @@ void yinsh_reader_free(yinsh_reader *reader)
     if (reader == NULL)
         return;
     record_free(&reader->record);
-    skim_free(reader->skim);
+    ahead_free(reader->ahead);
     window_free(&reader->window);
     free(reader);
 }
@@ -233,7 +245,7 @@ static bool open_source(yinsh_reader *reader)
     return true;
 }
 
-/* A record of no known notation, whose first line is shown; one of a known notation may follow. */
+/* Return a bad record with the first line of what no notation explains; others may follow it. */
 static int unknown_record(yinsh_reader *reader)
 {
     bool tie = strchr(reader->detected.tied, ',') != NULL;
@@ -345,16 +357,13 @@ static int take_likely(yinsh_reader *reader, const struct notation *before)
     return found;
 }
 
-/* Read the record at the window's start, abridged or whole. */
+/* Read the record at the window's start, or take it from those that were read ahead. */
 static int take_record(yinsh_reader *reader, const struct notation *before)
 {
-    int skimmed = before == NULL ? reader_look_ahead(reader) : 0;
-    if (skimmed < 0)
-        return -1;
-    reader->tried = false;
     if (before != NULL)
         return take_likely(reader, before);
-    return skimmed > 0 ? reader_abridge_record(reader) : read_record(reader);
+    int found = reader_take_ahead(reader);
+    return found != 0 ? found : read_record(reader);
 }
 
 static int next_record(yinsh_reader *reader)
@@ -395,9 +404,9 @@ static bool drain(yinsh_reader *reader)
 
 int reader_next(yinsh_reader *reader, const struct yinsh_record **record)
 {
-    *record = &reader->record;
     reader->window.paused = false;
     int found = reader_fill_wanted(reader) ? next_record(reader) : -1;
+    *record = reader->current != NULL ? reader->current : &reader->record;
     if (found == READER_END && reader->window.tap != NULL && !drain(reader))
         found = READER_FAILED;
     if (found < 0 && reader->window.paused)
@@ -406,13 +415,13 @@ int reader_next(yinsh_reader *reader, const struct yinsh_record **record)
     return found;
 }
 
-int reader_skim(yinsh_reader *reader, uint64_t *count)
+int reader_skip(yinsh_reader *reader, uint64_t *count)
 {
     *count = 0;
     reader->window.paused = false;
     if (!reader->done && !reader->opened && !open_source(reader))
         return reader->window.paused ? READER_PAUSED : READER_RECORD;
-    return reader_skim_good(reader, count) ? READER_RECORD : READER_PAUSED;
+    return reader_skip_good(reader, count) ? READER_RECORD : READER_PAUSED;
 }
 
 int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)

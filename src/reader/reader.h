@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Reading beyond yinsh.h: a source whose bytes come piece by piece, or from its middle on.
+ * Reading beyond yinsh.h: a source whose bytes arrive in pieces, or that is read from its middle.
  */
 #ifndef READER_H
 #define READER_H
@@ -36,13 +36,19 @@ int reader_next(yinsh_reader *reader, const struct yinsh_record **record);
  * if reader_next() would, and else READER_RECORD: reader_next() reads what comes next, whatever it
  * is.  For callers that do not need the records themselves.
  */
-int reader_skim(yinsh_reader *reader, uint64_t *count);
+int reader_skip(yinsh_reader *reader, uint64_t *count);
 
 /**
- * Let reader_next() abridge good records from now on if that is faster, or no more: they come
- * without their actions and notes, see record_abridge().  A new reader does not abridge.
+ * Let reader_next() summarise good records from now on if that is faster, or no more: they come
+ * without their actions and notes, see struct record_options.  A new reader does not summarise.
  */
-void reader_abridge(yinsh_reader *reader, bool abridges);
+void reader_summarise(yinsh_reader *reader, bool summarises);
+
+/**
+ * Let reader_next() play every action as soon as it is read, or no more: it then never reads
+ * several records ahead to judge them together.  The result is the same.
+ */
+void reader_play_at_once(yinsh_reader *reader, bool at_once);
 
 /** A byte of a source from which a reader begins. */
 struct reader_start {
@@ -78,15 +84,15 @@ void reader_limit(yinsh_reader *reader, uint64_t offset);
  */
 uint64_t reader_offset(const yinsh_reader *reader);
 
-/** The notation of the next record as far as it is known, or NULL. */
+/** Return the notation of the next record as far as it is known, or NULL. */
 const struct notation *reader_notation(const yinsh_reader *reader);
 
 /** Return whether the source has anything but white space; known after the first reader_next(). */
 bool reader_has_text(const yinsh_reader *reader);
 
 /**
- * Whether what was read so far matters to the records that follow: it states tags for them, or one
- * was too long, and the next one may be in it.
+ * Return whether what was read so far matters to the records that follow: it states tags for them,
+ * or one was too long, and the next one may be in it.
  */
 bool reader_carries(const yinsh_reader *reader);
 

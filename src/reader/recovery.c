@@ -14,16 +14,17 @@ static const char *find_text(const struct notation *notation, const char *at, co
 
 /*
  * Move past a text that opens at a place, if it is closed.  If its end may still come, or is after
- * a limit, the cursor stays, and is starved.
+ * that of what is searched now, the cursor stays, and is starved.
  */
-static bool skip_text(const struct notation *notation, const struct yinsh_record *record,
-                      struct cursor *cursor, const char *open, const char *limit)
+static bool skip_text(struct cursor *cursor, const char *open, const struct recovery_range *range,
+                      const struct notation *notation, const struct yinsh_record *record)
 {
     struct cursor text = *cursor;
     text.at = open;
     text.starved = false;
     const char *after = notation->end_of_text(&text, record);
-    cursor->starved = !cursor->ends && (text.starved || (after != NULL && after > limit));
+    bool beyond = after != NULL && after > range->end && !range->found;
+    cursor->starved = !cursor->ends && (text.starved || beyond);
     if (after == NULL || cursor->starved)
         return false;
     cursor->at = after;
@@ -71,32 +72,33 @@ static bool begins_at_line(struct cursor *cursor, const struct notation *notatio
            (skip_closing(cursor) && notation_others_announce(cursor, notation));
 }
 
-bool recovery_find_other(struct cursor *cursor, const char *end, const char *available,
+bool recovery_find_other(struct cursor *cursor, struct recovery_range range,
                          const struct notation *notation, const struct yinsh_record *record)
 {
+    const char *const end = range.end;
     struct cursor ahead = *cursor;
-    ahead.end = available;
+    ahead.end = range.available;
     assert(cursor->at != NULL);
     /* Reading may have stopped at the first byte of a line. */
     while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
         cursor->at--;
-    /* After one text that is not closed look for no others: each would be read to the end. */
-    bool closed = true;
     const char *newline = cursor->at; /* none before it is looked for */
     while (!cursor->fixed && cursor->at < end) {
         if (newline != NULL && newline <= cursor->at)
             newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
         const char *line_end = newline != NULL ? newline : end;
-        const char *open = closed ? find_text(notation, cursor->at, line_end) : NULL;
+        const char *open = *range.unclosed ? NULL : find_text(notation, cursor->at, line_end);
         if (find_object(&ahead, cursor->at, open != NULL ? open : line_end, notation)) {
             cursor->at = ahead.at;
             return true;
         }
-        if (open != NULL && skip_text(notation, record, cursor, open, end))
+        if (open != NULL && skip_text(cursor, open, &range, notation, record))
             continue;
-        closed = open == NULL && closed;
-        if (open != NULL && !cursor->starved)
+        if (open != NULL && !cursor->starved) {
+            /* Look for no others: each would be read to the end. */
+            *range.unclosed = true;
             continue;
+        }
         if (newline == NULL || cursor->starved)
             return false;
         ahead.at = newline + 1;

@@ -10,7 +10,7 @@ static bool is_gap(char byte)
 }
 
 /*
- * Where to end a search that should end after so many bytes.  A record may begin after a gap, which
+ * Where to end a search that should end after length bytes.  A record may begin after a gap, which
  * the byte before the gap may decide, so the search does not end inside a gap or directly before
  * it, unless the gap is longer than any in a record.
  */
@@ -43,31 +43,54 @@ static size_t searchable(yinsh_reader *reader)
 }
 
 /*
+ * Move to where a record of the same notation begins, or to the end of what need not be looked
+ * through again; returns whether there is one.
+ */
+static bool find_same(yinsh_reader *reader, struct cursor *cursor)
+{
+    struct yinsh_record *record = &reader->record;
+    record->window.column = reader->window.column;
+    record->source.offset = reader->window.offset;
+    if (reader->notation != NULL)
+        return reader->notation->resync(cursor, record);
+    cursor->at = cursor->ends
+                     ? cursor->end
+                     : cursor->start + window_last_line(&reader->window, reader->used,
+                                                        (size_t)(cursor->end - cursor->start));
+    return false;
+}
+
+/*
  * Look for the next record up to a limit, after the bytes that are used.  Returns whether there is
  * one, at *next.  If not, bytes before *next need not be looked at again, and more of them are
  * used. ends is whether to take the limit for the end of the source.
  */
 static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t *next)
 {
+    struct yinsh_record *record = &reader->record;
+    const struct record_scratch scratch = record->scratch;
+    const int turn = record->game.turn;
     struct cursor cursor = reader_cursor(reader, limit);
     cursor.at += reader->used;
     cursor.ends = ends;
     struct cursor other = cursor;
-    bool found = false;
     other.at -= reader->open;
-    reader->record.window.column = reader->window.column;
-    reader->record.source.offset = reader->window.offset;
-    if (reader->notation != NULL)
-        found = reader->notation->resync(&cursor, &reader->record);
-    else if (!ends)
-        cursor.at = cursor.start + window_last_line(&reader->window, reader->used, limit);
-    else
-        cursor.at = cursor.end;
+    bool found = find_same(reader, &cursor);
     /* A record of another notation may begin before that. */
-    bool other_found = recovery_find_other(&other, found || !ends ? cursor.at : cursor.end,
-                                           window_bytes(&reader->window) + reader_left(reader),
-                                           reader->notation, &reader->record);
-    bool waits = !found && !other_found && other.starved && other.at < cursor.at;
+    const struct recovery_range range = {.end = found || !ends ? cursor.at : cursor.end,
+                                         .available =
+                                             window_bytes(&reader->window) + reader_left(reader),
+                                         .found = found,
+                                         .unclosed = &reader->unclosed};
+    bool other_found = recovery_find_other(&other, range, reader->notation, record);
+    bool waits = !other_found && other.starved && other.at < cursor.at;
+    if (found && waits) {
+        /* The record will be found again. */
+        record->scratch = scratch;
+        record->game.turn = turn;
+        *next = 0;
+        return false;
+    }
     *next = scan_offset(other_found || waits ? &other : &cursor);
     if (!found && !other_found && scan_offset(&cursor) > reader->used)
         reader->used = scan_offset(&cursor);
@@ -95,6 +118,7 @@ bool reader_find_next(yinsh_reader *reader)
             found = look_for_next(reader, limit, reader->window.at_end || gives_up, &passed);
         if (found || reader->window.at_end) {
             reader->used = 0;
+            reader->unclosed = false;
             window_advance(&reader->window, found ? passed : reader_left(reader));
             return true;
         }

@@ -9,16 +9,54 @@ bool reader_fill_wanted(yinsh_reader *reader)
     return true;
 }
 
-struct cursor reader_begin_record(yinsh_reader *reader)
+void reader_place_record(yinsh_reader *reader, struct yinsh_record *record, size_t offset)
 {
-    struct yinsh_record *record = &reader->record;
+    const char *bytes = window_bytes(&reader->window) + offset;
+    size_t left = reader_left(reader) - offset;
+    record->window.bytes = bytes;
+    record->window.length =
+        left > reader->options.max_record ? reader->options.max_record + 1 : left;
+    record->window.line = reader->window.line;
+    /* Of a record that is not the first one, only whether it begins a line is known. */
+    record->window.column = offset == 0 ? reader->window.column : bytes[-1] == '\n' ? 1 : 2;
+    record->source.offset = reader->window.offset + offset;
+}
+
+struct cursor reader_begin_record_at(yinsh_reader *reader, struct yinsh_record *record,
+                                     size_t offset)
+{
     record_reset(record);
     record->notation = reader->notation != NULL ? reader->notation->name : NULL;
-    record->window.bytes = window_bytes(&reader->window);
-    record->window.length =
-        reader_is_long(reader) ? reader->options.max_record + 1 : reader_left(reader);
-    record->window.line = reader->window.line;
-    record->window.column = reader->window.column;
-    record->source.offset = reader->window.offset;
-    return reader_cursor(reader, record->window.length);
+    reader_place_record(reader, record, offset);
+    struct cursor cursor = reader_cursor(reader, record->window.length);
+    cursor.start = cursor.at = record->window.bytes;
+    cursor.end = cursor.at + record->window.length;
+    return cursor;
+}
+
+struct cursor reader_begin_record(yinsh_reader *reader)
+{
+    reader->current = &reader->record;
+    return reader_begin_record_at(reader, &reader->record, 0);
+}
+
+bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
+{
+    size_t left = reader_left(reader) - offset;
+    const char *bytes = window_bytes(&reader->window) + offset;
+    if (reader->fixed)
+        return true;
+    if (left < ANNOUNCEMENT && !reader->window.at_end)
+        return false;
+    struct cursor cursor = reader_cursor(reader, 0);
+    cursor.start = cursor.at = bytes;
+    cursor.end = bytes + left;
+    if (notation_announces(reader->notation, cursor))
+        return true;
+    if (notation_announced(cursor, NULL) != NULL)
+        return false;
+    if (!window_begins_line(&reader->window, offset))
+        return true;
+    const struct notation *likely = notation_likely(cursor, reader->notation, NOTATION_LIKELY);
+    return likely == NULL || likely->read == reader->notation->read;
 }

@@ -12,28 +12,33 @@ enum {
     LONGEST_RECORD = 4 * 1024 * 1024 /* unless the caller sets another limit */
 };
 
+struct ahead;
+
 struct yinsh_reader {
     struct window window;
     yinsh_reader_options options;
     const struct notation *notation;
-    size_t used;                /* bytes of the window that the last record took */
-    size_t open;                /* those of them from a text on that may not be closed */
-    size_t wanted;              /* bytes that the window has to hold before it is examined again */
-    uint64_t long_end;          /* how far the end of a record that is too long was looked for */
-    unsigned nested;            /* records that began before that and were too long, too */
-    uint64_t limit;             /* no record is begun at this offset or after it */
-    bool opened;                /* whether the notation of the first record is decided */
-    bool has_text;              /* whether the source has anything but white space */
-    bool fixed;                 /* whether the caller named the notation of all records */
-    bool broken;                /* whether the last record ended in an error inside it */
-    bool done;                  /* whether there is no further record */
-    struct detected detected;   /* the notation of the source, unless it was given */
-    bool abridges;              /* whether good records may come abridged */
-    struct skim *skim;          /* NULL before records are skimmed */
-    unsigned failures;          /* records in a row that could not be skimmed */
-    unsigned resting;           /* records that are read before skimming is tried again */
-    bool tried;                 /* whether skimming the next record was tried in vain */
-    struct yinsh_record record; /* the last member */
+    size_t used;       /* bytes of the window that the last record took */
+    size_t open;       /* how many of these follow the start of a text that may not be closed */
+    bool unclosed;     /* whether a search for a record found a text that is not closed */
+    size_t wanted;     /* bytes that the window has to hold before it is examined again */
+    uint64_t long_end; /* how far the end of a record that is too long was looked for */
+    unsigned nested;   /* records that began before that and were too long, too */
+    uint64_t limit;    /* no record is begun at this offset or after it */
+    bool opened;       /* whether the notation of the first record is decided */
+    bool has_text;     /* whether the source has anything but white space */
+    bool fixed;        /* whether the caller named the notation of all records */
+    bool broken;       /* whether the last record ended in an error inside it */
+    bool done;         /* whether there is no further record */
+    struct detected detected;     /* the notation of the source, unless it was given */
+    bool at_once;                 /* whether no record is judged in bulk */
+    struct ahead *ahead;          /* records that were read ahead; NULL before the first */
+    struct yinsh_record *current; /* the record that was returned last */
+    unsigned failures;            /* records in a row that could not be judged in bulk */
+    unsigned resting; /* records that are read by themselves before that is tried again */
+    /* These are kept from one source to the next. */
+    struct announcers announcers;
+    struct yinsh_record record;
 };
 
 /** Return how many bytes of the source there are from the next record on. */
@@ -48,6 +53,7 @@ static inline struct cursor reader_cursor(const yinsh_reader *reader, size_t len
     struct cursor cursor = cursor_over(window_bytes(&reader->window), length);
     cursor.fixed = reader->fixed;
     cursor.notations = notation_table;
+    cursor.announcers = &reader->announcers;
     return cursor;
 }
 
@@ -61,9 +67,22 @@ static inline bool reader_is_long(const yinsh_reader *reader)
 bool reader_fill_wanted(yinsh_reader *reader);
 
 /**
- * Empty the record and let it look at the window, but at no more of it than shows that a record is
- * too long: what is refused must not depend on how the source comes.  Returns a cursor over that.
+ * Empty the record and show it the window, but no more of it than a record that is too long needs:
+ * what is refused must not depend on how the bytes arrive.  Returns a cursor over what it shows.
  */
 struct cursor reader_begin_record(yinsh_reader *reader);
+
+/** The same for another record, which begins at an offset in the window. */
+struct cursor reader_begin_record_at(yinsh_reader *reader, struct yinsh_record *record,
+                                     size_t offset);
+
+/** Let a record look at the window, from an offset on. */
+void reader_place_record(yinsh_reader *reader, struct yinsh_record *record, size_t offset);
+
+/**
+ * Return whether a record at an offset in the window, which is not at its end, has the notation of
+ * the one before.  False if too few bytes are available to decide.
+ */
+bool reader_keeps_notation(yinsh_reader *reader, size_t offset);
 
 #endif

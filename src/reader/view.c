@@ -13,16 +13,7 @@ const char *yinsh_record_notation(const yinsh_record *record)
 enum yinsh_status yinsh_record_status(const yinsh_record *record)
 {
     const struct fault *error = record_first_error(record);
-    if (error == NULL)
-        return YINSH_STATUS_OK;
-    switch (fault_class_of(error->code)) {
-    case FAULT_CLASS_MISMATCH:
-        return YINSH_STATUS_MISMATCH;
-    case FAULT_CLASS_ILLEGAL:
-        return YINSH_STATUS_ILLEGAL;
-    default:
-        return YINSH_STATUS_MALFORMED;
-    }
+    return error != NULL ? fault_status(error->code) : YINSH_STATUS_OK;
 }
 
 const yinsh_position *yinsh_record_start(const yinsh_record *record)
@@ -64,7 +55,7 @@ int yinsh_record_turns(const yinsh_record *record)
 
 int yinsh_record_moves(const yinsh_record *record)
 {
-    int moves = record->game.moves_left_out;
+    int moves = record->game.omitted_moves;
     for (size_t i = 0; i < record->game.count; i++)
         moves += record->game.played[i].action.kind == YINSH_MOVE;
     return moves;

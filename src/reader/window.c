@@ -3,7 +3,7 @@
 
 #include "base/lines.h"
 #include "base/scan.h"
-#include "syntax/skim.h"
+#include "base/unchecked.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 bool window_new(struct window *window)
 {
     window->capacity = WINDOW_SIZE;
-    window->bytes = malloc(window->capacity + SKIM_AHEAD);
+    window->bytes = malloc(window->capacity + READABLE_AHEAD);
     return window->bytes != NULL;
 }
 
@@ -49,12 +49,17 @@ size_t window_last_line(struct window *window, size_t begin, size_t end)
     return found ? (size_t)(seen->last - window->offset) : end;
 }
 
-/* Whether no more than blanks of a line come before the end of (bytes, length). */
+/* Whether only blanks of its line precede the end of (bytes, length). */
 static bool begins_line(const char *bytes, size_t length, bool before)
 {
     while (length > 0 && is_blank(bytes[length - 1]) && bytes[length - 1] != '\n')
         length--;
     return length > 0 ? bytes[length - 1] == '\n' : before;
+}
+
+bool window_begins_line(const struct window *window, size_t offset)
+{
+    return begins_line(window_bytes(window), offset, window->begins_line);
 }
 
 void window_advance(struct window *window, size_t bytes)
@@ -70,6 +75,8 @@ void window_advance(struct window *window, size_t bytes)
 
 bool window_fill(struct window *window)
 {
+    if (window->failed)
+        return false;
     if (window->begin > 0) {
         memmove(window->bytes, window_bytes(window), window_left(window));
         window->end -= window->begin;
@@ -77,7 +84,7 @@ bool window_fill(struct window *window)
     }
     assert(window->capacity >= WINDOW_SIZE);
     if (window->end == window->capacity) {
-        char *larger = realloc(window->bytes, 2 * window->capacity + SKIM_AHEAD);
+        char *larger = realloc(window->bytes, 2 * window->capacity + READABLE_AHEAD);
         if (larger == NULL)
             return false;
         window->bytes = larger;
@@ -86,6 +93,7 @@ bool window_fill(struct window *window)
     ptrdiff_t got =
         window->read(window->context, window->bytes + window->end, window->capacity - window->end);
     window->paused = got == READ_PAUSED;
+    window->failed = got < 0 && !window->paused;
     if (got < 0)
         return false;
     window->at_end = got == 0;

@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { WINDOW_SIZE = 64 * 1024 /* its first size; after it SKIM_AHEAD bytes can be loaded */ };
+enum { WINDOW_SIZE = 64 * 1024 /* its first size; after it READABLE_AHEAD bytes can be loaded */ };
 
 /** What the function of a source returns if it has no bytes for now, but is not at its end. */
 enum { READ_PAUSED = -2 };
@@ -38,13 +38,16 @@ struct window {
     struct seen_lines seen; /* what window_last_line() looked through */
     bool at_end;            /* whether the source has no more bytes */
     bool paused;            /* whether it has none for now */
+    bool failed;            /* whether reading it failed: it is not read again */
     void (*tap)(void *context, const char *bytes,
                 size_t length); /* gets what is used up, or NULL */
     void *tap_context;
 };
 
-/** Give a window its first memory; false without.  window_free() takes one that has none. */
+/** Allocate the first memory of a window; returns false if there is none. */
 bool window_new(struct window *window);
+
+/** Free the memory of a window, if it has any. */
 void window_free(struct window *window);
 
 /** Begin at the start of a source, whatever the window was on before. */
@@ -68,6 +71,9 @@ static inline const char *window_bytes(const struct window *window)
  */
 size_t window_last_line(struct window *window, size_t begin, size_t end);
 
+/** Return whether nothing but blanks comes before an offset in its line. */
+bool window_begins_line(const struct window *window, size_t offset);
+
 /** Use up bytes, keeping count of lines and columns. */
 void window_advance(struct window *window, size_t bytes);
 
@@ -77,7 +83,7 @@ void window_advance(struct window *window, size_t bytes);
  */
 bool window_fill(struct window *window);
 
-/** The same until there are so many, or the source ends. */
+/** Do the same until that many bytes are unused, or the source ends. */
 bool window_fill_to(struct window *window, size_t wanted);
 
 /** Use up white space, and get more bytes if there is nothing else; false if that fails. */

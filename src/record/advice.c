@@ -2,7 +2,6 @@
 /* What helps to understand a fault. */
 #include "record/advice.h"
 
-#include "base/text.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 
@@ -20,12 +19,6 @@ static void add_point(struct text *text, unsigned point)
 {
     char name[YINSH_POINT_TEXT];
     text_add(text, name, yinsh_point_format((yinsh_point)point, name));
-}
-
-static void add_action(struct text *text, yinsh_action action)
-{
-    char name[YINSH_ACTION_TEXT];
-    text_add(text, name, yinsh_action_format(action, name));
 }
 
 /* Begin another sentence; the room suffices for any fault. */
@@ -56,27 +49,24 @@ static void add_piece(struct advice *advice, const yinsh_position *position, yin
             continue;
         text_add_string(&text, ring ? "the ring on " : "the marker on ");
         add_point(&text, point);
-        text_add_string(&text, " is ");
-        text_add_string(&text, name_of((enum yinsh_colour)colour));
-        text_add_string(&text, "'s");
+        text_format(&text, " is %s's", name_of((enum yinsh_colour)colour));
         return;
     }
     add_point(&text, point);
     text_add_string(&text, " is vacant");
 }
 
-static void say_rings(struct advice *advice, const yinsh_position *position,
+static void add_rings(struct advice *advice, const yinsh_position *position,
                       enum yinsh_colour colour)
 {
     if (set_is_empty(position->rings[colour]))
         return;
     struct text text = begin(advice);
-    text_add_string(&text, name_of(colour));
-    text_add_string(&text, "'s rings are on ");
+    text_format(&text, "%s's rings are on ", name_of(colour));
     add_points(&text, position->rings[colour]);
 }
 
-static void say_rows(struct advice *advice, const yinsh_position *position,
+static void add_rows(struct advice *advice, const yinsh_position *position,
                      enum yinsh_colour colour)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
@@ -84,32 +74,23 @@ static void say_rows(struct advice *advice, const yinsh_position *position,
     struct text text = begin(advice);
     text_add_string(&text, name_of(colour));
     text_add_string(&text, count == 0 ? " has no row" : count == 1 ? "'s row: " : "'s rows: ");
-    for (size_t i = 0; i < count && i < SENTENCE_POINTS; i++) {
-        text_add_string(&text, i > 0 ? ", " : "");
-        add_action(&text, rows[i]);
-    }
+    text_add_actions(&text, rows, count < SENTENCE_POINTS ? count : SENTENCE_POINTS);
 }
 
-static void say_end(struct advice *advice, const yinsh_position *position)
-{
-    struct text text = begin(advice);
-    text_add_string(&text, "the game ended with turn ");
-    text_add_number(&text, position->turn);
-    text_add_string(&text, ": White removed ");
-    text_add_number(&text, position->removed[YINSH_WHITE]);
-    text_add_string(&text, position->removed[YINSH_WHITE] == 1 ? " ring" : " rings");
-    text_add_string(&text, ", Black ");
-    text_add_number(&text, position->removed[YINSH_BLACK]);
-}
-
-/* If the board contradicts a result: state how far the game got. */
+/* State how far the game got. */
 static void add_outcome(struct advice *advice, const yinsh_position *position)
 {
+    struct text text = begin(advice);
     if (position->due == YINSH_DUE_OVER) {
-        say_end(advice, position);
+        text_add_string(&text, "the game ended with turn ");
+        text_add_number(&text, position->turn);
+        text_add_string(&text, ": White removed ");
+        text_add_number(&text, position->removed[YINSH_WHITE]);
+        text_add_string(&text, position->removed[YINSH_WHITE] == 1 ? " ring" : " rings");
+        text_add_string(&text, ", Black ");
+        text_add_number(&text, position->removed[YINSH_BLACK]);
         return;
     }
-    struct text text = begin(advice);
     text_add_string(&text, "the game is not over on the board; next is turn ");
     text_add_number(&text, position->turn);
     text_add_string(&text, ", ");
@@ -178,73 +159,59 @@ static void add_nearest(struct advice *advice, const yinsh_position *position, y
         return;
     struct text text = begin(advice);
     text_add_string(&text, kept == 1 ? "nearest legal action: " : "nearest legal actions: ");
-    for (size_t i = 0; i < kept; i++) {
-        text_add_string(&text, i > 0 ? ", " : "");
-        add_action(&text, actions[i]);
-    }
+    text_add_actions(&text, actions, kept);
 }
 
 /* ---- Faults ------------------------------------------------------------ */
 
-/* Advise on an action that was refused. */
-static void advise_refusal(struct advice *advice, const struct fault *fault)
-{
-    const yinsh_position *position = &fault->position;
-    enum yinsh_colour side = rules_side_of_turn((unsigned)fault->turn);
-    if (fault->action.kind == YINSH_ROW || fault->code == FAULT_RING_NOT_DUE)
-        say_rows(advice, position, side);
-    else if (fault->action.kind == YINSH_RING)
-        say_rings(advice, position, side);
-}
+/* What explains a fault: bits of a set. */
+enum topic {
+    TOPIC_A = 1,       /* what is on its first point */
+    TOPIC_B = 2,       /* what is on its second point */
+    TOPIC_RINGS = 4,   /* the rings of the player to act */
+    TOPIC_ROWS = 8,    /* the rows of the player to act */
+    TOPIC_OUTCOME = 16 /* how far the game got */
+};
+
+static const uint8_t topics[FAULT_COUNT] = {
+    [FAULT_PLACE_OCCUPIED] = TOPIC_A,         [FAULT_MOVE_NO_RING] = TOPIC_A | TOPIC_RINGS,
+    [FAULT_MOVE_OPPONENT_RING] = TOPIC_RINGS, [FAULT_RING_DUE] = TOPIC_RINGS,
+    [FAULT_MOVE_END_RING] = TOPIC_B,          [FAULT_MOVE_END_MARKER] = TOPIC_B,
+    [FAULT_MOVE_RING_IN_WAY] = TOPIC_B,       [FAULT_ROW_DUE] = TOPIC_ROWS,
+    [FAULT_ROW_DUE_BEFORE_MOVE] = TOPIC_ROWS, [FAULT_ROW_ORDER] = TOPIC_ROWS,
+    [FAULT_ROW_AMBIGUOUS] = TOPIC_ROWS,       [FAULT_GAME_OVER] = TOPIC_OUTCOME,
+    [FAULT_POOL_EMPTY] = TOPIC_OUTCOME,       [FAULT_GAME_BLOCKED] = TOPIC_OUTCOME,
+    [FAULT_RESULT_MISMATCH] = TOPIC_OUTCOME,  [FAULT_RINGS_MISMATCH] = TOPIC_OUTCOME,
+    [FAULT_END_MISMATCH] = TOPIC_OUTCOME,
+};
 
 void advice_find(struct advice *advice, const struct fault *fault)
 {
     const yinsh_position *position = &fault->position;
     enum yinsh_colour side = (enum yinsh_colour)position->side;
-    advice->count = 0;
-    switch (fault->code) {
-    case FAULT_PLACE_OCCUPIED:
-        add_piece(advice, position, fault->a);
-        break;
-    case FAULT_MOVE_NO_RING:
-        add_piece(advice, position, fault->a);
-        say_rings(advice, position, side);
-        break;
-    case FAULT_MOVE_OPPONENT_RING:
-    case FAULT_RING_DUE:
-        say_rings(advice, position, side);
-        break;
-    case FAULT_MOVE_END_RING:
-    case FAULT_MOVE_END_MARKER:
-    case FAULT_MOVE_RING_IN_WAY:
-        add_piece(advice, position, fault->b);
-        break;
-    case FAULT_ROW_DUE:
-    case FAULT_ROW_DUE_BEFORE_MOVE:
-    case FAULT_ROW_ORDER:
-    case FAULT_ROW_AMBIGUOUS:
-        say_rows(advice, position, side);
-        break;
-    case FAULT_GAME_OVER:
-    case FAULT_POOL_EMPTY:
-    case FAULT_GAME_BLOCKED:
-        say_end(advice, position);
-        break;
-    case FAULT_RESULT_MISMATCH:
-    case FAULT_RINGS_MISMATCH:
-    case FAULT_END_MISMATCH:
-        add_outcome(advice, position);
-        break;
-    case FAULT_ROW_NONE:
-        break; /* the text of the fault states it */
-    default:
-        if (fault->refused)
-            advise_refusal(advice, fault);
-        break;
+    bool row = fault->action.kind == YINSH_ROW, ring = fault->action.kind == YINSH_RING;
+    unsigned about = topics[fault->code];
+    /* A removal that was refused; the text of ROW_NONE itself states that there is no row. */
+    if (about == 0 && fault->refused && fault->code != FAULT_ROW_NONE) {
+        side = rules_side_of_turn((unsigned)fault->turn);
+        if (row || fault->code == FAULT_RING_NOT_DUE)
+            about = TOPIC_ROWS;
+        else if (ring)
+            about = TOPIC_RINGS;
     }
+    advice->count = 0;
+    if ((about & TOPIC_A) != 0)
+        add_piece(advice, position, fault->a);
+    if ((about & TOPIC_B) != 0)
+        add_piece(advice, position, fault->b);
+    if ((about & TOPIC_RINGS) != 0)
+        add_rings(advice, position, side);
+    if ((about & TOPIC_ROWS) != 0)
+        add_rows(advice, position, side);
+    if ((about & TOPIC_OUTCOME) != 0)
+        add_outcome(advice, position);
     /* All rows and rings were already named. */
-    if (fault->refused && fault->turn == position->turn && fault->action.kind != YINSH_ROW &&
-        fault->action.kind != YINSH_RING)
+    if (fault->refused && fault->turn == position->turn && !row && !ring)
         add_nearest(advice, position, fault->action);
 }
 

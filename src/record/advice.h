@@ -23,7 +23,7 @@ struct advice {
 /** Find advice about a fault; there is none if the position does not explain it. */
 void advice_find(struct advice *advice, const struct fault *fault);
 
-/** The points that a fault is about, for a board on which they are marked. */
+/** Return the points that a fault is about, for a board on which they are marked. */
 yinsh_set advice_points(const struct fault *fault);
 
 #endif

@@ -1,47 +1,33 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "record/fault.h"
 
-#include "base/text.h"
-
-static void add_point(struct text *text, yinsh_point point)
-{
-    char name[YINSH_POINT_TEXT];
-    text_add(text, name, yinsh_point_format(point, name));
-}
+enum { NUMBER_TEXT = 24 /* room for any number with its NUL */ };
 
 size_t fault_text(const struct fault *fault, char *text, size_t size)
 {
+    char a[YINSH_POINT_TEXT], b[YINSH_POINT_TEXT], n_digits[NUMBER_TEXT], m_digits[NUMBER_TEXT];
+    const char *colour = fault->side == YINSH_BLACK ? "Black" : "White";
+    const char *const values[] = {a, b, colour, n_digits, m_digits, fault->words};
+    struct text n = text_begin(n_digits, NUMBER_TEXT), m = text_begin(m_digits, NUMBER_TEXT);
     struct text out = text_begin(text, size);
+    yinsh_point_format(fault->a, a);
+    yinsh_point_format(fault->b, b);
+    text_add_number(&n, fault->n);
+    text_add_number(&m, fault->m);
     if (fault->turn > 0) {
         text_add_string(&out, "turn ");
         text_add_number(&out, fault->turn);
         text_add_string(&out, ": ");
     }
-    for (const char *at = fault_template(fault->code); *at != '\0'; at++) {
-        if (*at != '%') {
-            text_add(&out, at, 1);
-            continue;
-        }
-        switch (*++at) {
-        case 'a':
-            add_point(&out, fault->a);
-            break;
-        case 'b':
-            add_point(&out, fault->b);
-            break;
-        case 'c':
-            text_add_string(&out, fault->side == YINSH_BLACK ? "Black" : "White");
-            break;
-        case 'n':
-            text_add_number(&out, fault->n);
-            break;
-        case 'm':
-            text_add_number(&out, fault->m);
-            break;
-        default:
-            text_add_string(&out, fault->words);
-            break;
-        }
-    }
+    fault_fill(&out, fault->code, values);
     return out.length;
+}
+
+void text_add_actions(struct text *text, const yinsh_action actions[], size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        char name[YINSH_ACTION_TEXT];
+        text_add_string(text, i > 0 ? ", " : "");
+        text_add(text, name, yinsh_action_format(actions[i], name));
+    }
 }

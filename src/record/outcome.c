@@ -9,23 +9,29 @@
 
 /* ---- Claims ------------------------------------------------------------ */
 
+/* Report a result that contradicts the one claimed before. */
+static bool claim_other_result(struct yinsh_record *record, enum yinsh_result result,
+                               struct place place)
+{
+    char words[FAULT_WORDS];
+    struct text out = text_begin(words, sizeof words);
+    text_format(&out, "%s and %s", yinsh_result_name(record->claims.result),
+                yinsh_result_name(result));
+    record->game.turn = 0;
+    record->claims.result_twice = true;
+    record->claims.other_result = result;
+    record->claims.other_place = place;
+    record_fault(record, FAULT_RESULT_TWICE, place, words);
+    /* What follows the result can still be read. */
+    record->failed &= !record->options.continues;
+    return record_is_good(record);
+}
+
 bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place)
 {
     bool decided = record->claims.states_result && record->claims.result != YINSH_RESULT_NONE;
-    if (decided && result != YINSH_RESULT_NONE && result != record->claims.result) {
-        char words[FAULT_WORDS];
-        struct text out = text_begin(words, sizeof words);
-        text_format(&out, "%s and %s", yinsh_result_name(record->claims.result),
-                    yinsh_result_name(result));
-        record->game.turn = 0;
-        record->claims.result_twice = true;
-        record->claims.other_result = result;
-        record->claims.other_place = place;
-        record_fault(record, FAULT_RESULT_TWICE, place, words);
-        /* What follows the result can still be read. */
-        record->failed &= !record->options.goes_on;
-        return record_is_good(record);
-    }
+    if (decided && result != YINSH_RESULT_NONE && result != record->claims.result)
+        return claim_other_result(record, result, place);
     if (!decided) {
         record->claims.states_result = true;
         record->claims.result = result;
@@ -55,20 +61,6 @@ void record_claim_final(struct yinsh_record *record, const yinsh_position *posit
     record->claims.states_final = true;
     record->claims.final = *position;
     record->claims.final_place = place;
-}
-
-void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
-                    unsigned turns, unsigned moves)
-{
-    yinsh_position *now = &record->game.now;
-    bool over = end != YINSH_END_UNFINISHED;
-    assert(record->game.count == 0);
-    record->game.started = true;
-    record->game.moves_left_out = (int)moves;
-    memcpy(now->removed, removed, sizeof now->removed);
-    now->turn = (uint16_t)(record->game.start.turn + turns);
-    now->due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;
-    now->on_board = end == YINSH_END_MARKERS ? YINSH_MARKERS : 0;
 }
 
 /* ---- The outcome ------------------------------------------------------- */
@@ -129,7 +121,7 @@ static bool settle_outcome(struct yinsh_record *record)
 void record_finish(struct yinsh_record *record)
 {
     record->game.started = true;
-    if (record_is_good(record) && record_end_last_turn(record) && !record->script.has_strayed &&
+    if (record_is_good(record) && record_end_last_turn(record) && !record->script.ever_diverged &&
         settle_outcome(record) && record->claims.states_final)
         record_check_position(record, FAULT_FINAL_MISMATCH, &record->claims.final,
                               record->claims.final_place);

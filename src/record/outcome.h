@@ -18,15 +18,6 @@ void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct pl
 void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
                         struct place place);
 
-/**
- * Summarise a record that has no actions yet: set the outcome on the board and the numbers of turns
- * and ring moves of its actions, which are known to be legal.  The record then holds neither
- * actions nor notes, and in its last position only the removed rings and what the outcome depends
- * on are correct.
- */
-void record_abridge(struct yinsh_record *record, const uint8_t removed[2], enum yinsh_end end,
-                    unsigned turns, unsigned moves);
-
 /** Judge the record as a whole after its last action: removals still due, claims, result, end. */
 void record_finish(struct yinsh_record *record);
 

@@ -2,6 +2,7 @@
 #include "record/readings.h"
 
 #include "base/text.h"
+#include "record/bulk.h"
 #include "rules/rules.h"
 #include "rules/way.h"
 
@@ -46,11 +47,11 @@ static void apply_pass(yinsh_position *position)
 static size_t alternatives_of(const struct wanted *wanted, const yinsh_position *position,
                               yinsh_action rows[YINSH_MAX_ACTIONS], const yinsh_action **list)
 {
-    bool due = position_row_due(position);
     *list = wanted->count > 0 ? wanted->actions : rows;
     if (wanted->count > 0)
         return wanted->count;
-    if (!due || (wanted->side != position->side && wanted->side != YINSH_ANY_SIDE))
+    if (!position_row_due(position) ||
+        (wanted->side != position->side && wanted->side != YINSH_ANY_SIDE))
         return 0;
     return yinsh_rows(position, (enum yinsh_colour)position->side, rows);
 }
@@ -101,11 +102,6 @@ static bool back(struct search *search)
     return true;
 }
 
-static bool same_action(yinsh_action a, yinsh_action b)
-{
-    return a.from == b.from && a.to == b.to;
-}
-
 /* Keep the path if it is a reading, or if there is none yet and it is the longest path. */
 static void keep(struct search *search)
 {
@@ -113,7 +109,8 @@ static void keep(struct search *search)
     bool whole = search->at == found->wanted_count;
     if (found->count > 0 && whole) {
         size_t same = 0;
-        while (same < found->ambiguous && same_action(found->actions[same], search->path[same]))
+        while (same < found->ambiguous &&
+               rules_same_action(found->actions[same], search->path[same]))
             same++;
         found->ambiguous = same;
     } else if (found->count == 0 && (whole || search->at > found->length)) {
@@ -180,12 +177,15 @@ bool readings_find(struct readings *readings, struct yinsh_record *record,
                    const struct wanted *wanted, size_t count)
 {
     struct arena *arena = &record->arena;
+    *readings = (struct readings){.wanted = wanted, .wanted_count = count, .ambiguous = count};
+    if (record->bulk != NULL)
+        return true;
     struct fork *forks = arena_alloc(arena, (count + 1) * sizeof *forks);
     yinsh_action *path = arena_alloc(arena, (count + 1) * sizeof *path);
     yinsh_action *best = arena_alloc(arena, (count + 1) * sizeof *best);
     yinsh_action *other = arena_alloc(arena, (count + 1) * sizeof *other);
     yinsh_position start = record->game.now;
-    *readings = (struct readings){.wanted = wanted, .wanted_count = count, .actions = best};
+    readings->actions = best;
     if (arena->failed)
         return false;
     bool blocked = search_from(readings, &start, forks, path);
@@ -207,8 +207,7 @@ bool readings_find(struct readings *readings, struct yinsh_record *record,
 static bool begins_turn(const struct yinsh_record *record, const struct wanted *wanted)
 {
     const yinsh_position *now = &record->game.now;
-    bool removal = wanted->count == 0 || wanted->actions[0].kind == YINSH_ROW ||
-                   wanted->actions[0].kind == YINSH_RING;
+    bool removal = wanted->count == 0 || rules_is_removal(wanted->actions[0]);
     if (record->game.turn == 0)
         return true;
     if (wanted->side != YINSH_ANY_SIDE)
@@ -258,12 +257,24 @@ static bool file_no_row(struct yinsh_record *record, const struct wanted *wanted
     return false;
 }
 
+/* Add the next action of a record that is judged in bulk, which may omit nothing. */
+static bool step_in_bulk(struct readings *readings, struct yinsh_record *record)
+{
+    const struct wanted *wanted = &readings->wanted[readings->next++];
+    if (wanted->count != 1 || wanted->unsure || wanted->side == YINSH_ANY_SIDE)
+        return bulk_give_up(record);
+    return (!begins_turn(record, wanted) || record_begin_turn(record)) &&
+           record_action(record, wanted->actions[0], wanted->place);
+}
+
 bool readings_step(struct readings *readings, struct yinsh_record *record)
 {
     size_t at = readings->next;
     const struct wanted *wanted = &readings->wanted[at];
+    if (record->bulk != NULL)
+        return step_in_bulk(readings, record);
     if (readings->no_limit)
-        record_pass_limit(record, wanted->place);
+        record_lift_limit(record, wanted->place);
     if (lacks_pass(&record->game.now, wanted)) {
         size_t played = record->game.count;
         record_supply_passes(record, (enum yinsh_colour)wanted->side, wanted->place);

@@ -43,7 +43,7 @@ struct readings {
  * Search the readings of (wanted, count) from the current position of the record.  A forced pass
  * that is omitted is supplied.  If there is no reading because of the limit of 51 markers, search
  * again under the house rule no-limit, unless the record or the caller states the rule.  Plays
- * nothing.  Returns false if memory ran out.
+ * nothing, and in bulk searches nothing.  Returns false if memory ran out.
  */
 bool readings_find(struct readings *readings, struct yinsh_record *record,
                    const struct wanted *wanted, size_t count);

@@ -2,7 +2,7 @@
 /* Building a record: actions, turns, notes and faults.  For its claims see record/claims.c. */
 #include "record/record.h"
 
-#include "base/text.h"
+#include "record/bulk.h"
 #include "rules/rules.h"
 
 #include <assert.h>
@@ -10,12 +10,14 @@
 
 void record_reset(struct yinsh_record *record)
 {
-    /* The arrays of actions and faults are long and their old content harmless. */
-    memset(record, 0, offsetof(struct yinsh_record, game.played));
+    const size_t begin = offsetof(struct yinsh_record, notation);
+    memset((char *)record + begin, 0, offsetof(struct yinsh_record, game.played) - begin);
     arena_reset(&record->arena);
     record->last_note = &record->notes;
     rules_start_like(&record->game.start, &record->options.rules);
     record->game.now = record->game.start;
+    if (record->bulk != NULL)
+        bulk_begin(record);
 }
 
 void record_forget_source(struct yinsh_record *record)
@@ -32,33 +34,30 @@ void record_free(struct yinsh_record *record)
     arena_free(&record->source.arena);
 }
 
-bool record_is_good(const struct yinsh_record *record)
-{
-    return !record->failed && !record->arena.failed;
-}
-
 /* ---- Faults ------------------------------------------------------------ */
 
 /* Skip the rest of the turn being read. */
 static void skip_turn(struct yinsh_record *record)
 {
-    record->script.skipping = record->script.strayed = record->script.has_strayed = true;
+    record->script.skipping = record->script.diverged = record->script.ever_diverged = true;
 }
 
 bool record_file_fault(struct yinsh_record *record, struct fault *fault)
 {
+    if (record->bulk != NULL)
+        return bulk_give_up(record);
     enum fault_class class = fault_class_of(fault->code);
     bool error = yinsh_fault_level((yinsh_fault)fault->code) == YINSH_LEVEL_ERROR;
     bool first = record_first_error(record) == NULL;
     size_t index = record->fault_count++;
-    fault->follows = error && record->script.strayed;
+    fault->follows = error && record->script.diverged;
     /*
      * After a fault the board differs, so a wrong number of flips is no further loss: the script
      * has it.
      */
     record->script.inexact |= fault->code == FAULT_POSITION_MISMATCH ||
-                              (fault->code == FAULT_FLIPS_MISMATCH && !record->script.strayed);
-    record->left_out |= class == FAULT_CLASS_LEFT_OUT;
+                              (fault->code == FAULT_FLIPS_MISMATCH && !record->script.diverged);
+    record->lossy |= class == FAULT_CLASS_LOSSY;
     /* Some error has to be among the faults kept. */
     if (index < RECORD_FAULTS)
         record->faults[index] = *fault;
@@ -66,7 +65,7 @@ bool record_file_fault(struct yinsh_record *record, struct fault *fault)
         record->faults[RECORD_FAULTS - 1] = *fault;
     if (!error)
         return true;
-    if (!record->options.goes_on || class == FAULT_CLASS_MALFORMED)
+    if (!record->options.continues || class == FAULT_CLASS_MALFORMED)
         record->failed = true;
     else if (class == FAULT_CLASS_ILLEGAL)
         skip_turn(record);
@@ -114,9 +113,9 @@ bool record_fault(struct yinsh_record *record, enum fault_code code, struct plac
 }
 
 /* Continue after part of a turn that could not be read; false if the record does not continue. */
-static bool go_on(struct yinsh_record *record)
+static bool continue_after_error(struct yinsh_record *record)
 {
-    if (!record->options.goes_on || record->arena.failed)
+    if (!record->options.continues || record->arena.failed || record->bulk != NULL)
         return false;
     record->failed = false;
     skip_turn(record);
@@ -127,7 +126,7 @@ bool record_refuse(struct yinsh_record *record, enum fault_code code, struct pla
 {
     record_fault(record, code, place, NULL);
     record->script.inexact = true;
-    return go_on(record);
+    return continue_after_error(record);
 }
 
 bool record_fault_numbers(struct yinsh_record *record, enum fault_code code, struct place place,
@@ -208,11 +207,13 @@ static void end_any_turn(struct yinsh_record *record, enum fault_code missing)
 
 bool record_begin_turn(struct yinsh_record *record)
 {
+    if (record->bulk != NULL)
+        return bulk_begin_turn(record);
     enum fault_code missing = owed(record);
     record->game.started = true;
     if (!record_is_good(record))
         return false;
-    if (record->options.goes_on)
+    if (record->options.continues)
         end_any_turn(record, missing);
     else if (missing != FAULT_NONE)
         file_owed(record, missing);
@@ -277,7 +278,7 @@ static bool take_actions(struct yinsh_record *record)
 static bool note_step(struct yinsh_record *record, yinsh_action action, struct place place,
                       bool supplied)
 {
-    if (!record->options.goes_on)
+    if (!record->options.continues)
         return true;
     if (record->script.steps == NULL)
         record->script.steps =
@@ -299,14 +300,16 @@ static bool note_step(struct yinsh_record *record, yinsh_action action, struct p
 
 void record_flips(struct yinsh_record *record, uint32_t flips)
 {
-    if (record->options.goes_on && record->script.count > 0)
+    if (record->bulk != NULL)
+        bulk_flips(record, flips);
+    if (record->options.continues && record->script.count > 0)
         record->script.steps[record->script.count - 1].flips =
             (int16_t)(flips < INT16_MAX ? flips : INT16_MAX);
 }
 
 void record_split_turn(struct yinsh_record *record, yinsh_action action)
 {
-    if (!record->options.goes_on || rules_is_removal(action))
+    if (!record->options.continues || record->bulk != NULL || rules_is_removal(action))
         return;
     for (size_t at = record->script.count; at > 0; at--) {
         const struct script_step *step = &record->script.steps[at - 1];
@@ -319,13 +322,14 @@ void record_split_turn(struct yinsh_record *record, yinsh_action action)
     }
 }
 
-void record_number(struct yinsh_record *record, uint32_t number, struct place place)
+/* Note the number that a record gives to the turn being read, and compare it. */
+static void number_turn(struct yinsh_record *record, uint32_t number, struct place place)
 {
     if (number != (uint32_t)record->game.turn && !record->game.number_warned) {
         record_fault_numbers(record, FAULT_NUMBER_WRONG, place, number, record->game.turn);
         record->game.number_warned = true;
     }
-    if (!record->options.goes_on || record->script.number_count == RECORD_STEPS)
+    if (!record->options.continues || record->script.number_count == RECORD_STEPS)
         return;
     if (record->script.numbers == NULL)
         record->script.numbers =
@@ -335,22 +339,28 @@ void record_number(struct yinsh_record *record, uint32_t number, struct place pl
             (struct stated_number){number, record->script.turns, place};
 }
 
+void record_number(struct yinsh_record *record, uint32_t number, struct place place)
+{
+    if (record->bulk != NULL)
+        bulk_number(record, number);
+    else
+        number_turn(record, number, place);
+}
+
 /* Play one action of the turn being read, which the record states or omits. */
 static bool take_action(struct yinsh_record *record, yinsh_action action, struct place place,
                         bool supplied)
 {
     struct rules_detail detail;
-    if (!take_actions(record) || !note_step(record, action, place, supplied))
+    if (!take_actions(record))
+        return false;
+    if (!note_step(record, action, place, supplied))
         return false;
     if (record->script.skipping)
         return true;
     if (action.side == YINSH_ANY_SIDE)
         action.side = (uint8_t)rules_side_of_turn((unsigned)record->game.turn);
-    if (action.kind == YINSH_ROW && action.from > action.to) {
-        yinsh_point lower = action.to;
-        action.to = action.from;
-        action.from = lower;
-    }
+    action = rules_lower_end_first(action);
     enum fault_code code = judge(record, action, &detail);
     if (code != FAULT_NONE)
         return file_refused(record, action, code, &detail, place);
@@ -361,7 +371,7 @@ static bool take_action(struct yinsh_record *record, yinsh_action action, struct
     if (record->game.count == RECORD_ACTIONS)
         return record_fault(record, FAULT_TOO_LONG, place, NULL);
     rules_apply(&record->game.now, action);
-    assert(record->script.has_strayed || yinsh_position_check(&record->game.now) == NULL);
+    assert(record->script.ever_diverged || yinsh_position_check(&record->game.now) == NULL);
     record->game.played[record->game.count++] = (struct played){
         .action = action,
         .turn = (uint16_t)record->game.turn,
@@ -373,6 +383,8 @@ static bool take_action(struct yinsh_record *record, yinsh_action action, struct
 
 bool record_action(struct yinsh_record *record, yinsh_action action, struct place place)
 {
+    if (record->bulk != NULL)
+        return bulk_action(record, action, place);
     return take_action(record, action, place, false);
 }
 
@@ -383,6 +395,8 @@ bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_po
     yinsh_action stay = {YINSH_MOVE, (uint8_t)side, point, point};
     if (!take_actions(record))
         return false;
+    if (record->bulk != NULL)
+        return bulk_marker(record, point);
     if (record->script.skipping)
         return true;
     enum fault_code code = judge(record, stay, &detail);
@@ -397,21 +411,16 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
     char words[FAULT_WORDS];
     struct text out = text_begin(words, sizeof words);
     const yinsh_position *now = &record->game.now;
-    if (record->script.skipping || now->turn != record->game.turn ||
-        (now->due != YINSH_DUE_PRE_ROW && now->due != YINSH_DUE_POST_ROW))
+    if (record->bulk != NULL)
+        return bulk_supply_row(record);
+    if (record->script.skipping || now->turn != record->game.turn || !position_row_due(now))
         return record_is_good(record);
     size_t count = yinsh_rows(now, (enum yinsh_colour)now->side, rows);
     if (count == 1)
         return take_action(record, rows[0], place, true);
-    for (size_t i = 0; i < count; i++) {
-        char name[YINSH_ACTION_TEXT];
-        if (i > 0)
-            text_add_string(&out, ", ");
-        yinsh_action_format(rows[i], name);
-        text_add_string(&out, name);
-    }
+    text_add_actions(&out, rows, count);
     record_fault(record, FAULT_ROW_AMBIGUOUS, place, words);
-    return go_on(record);
+    return continue_after_error(record);
 }
 
 /* Play the actions again, from the start. */
@@ -428,10 +437,10 @@ bool record_limit_is_open(const struct yinsh_record *record)
            record->options.rules.house == YINSH_HOUSE_NONE;
 }
 
-void record_pass_limit(struct yinsh_record *record, struct place place)
+void record_lift_limit(struct yinsh_record *record, struct place place)
 {
-    if (record->game.now.due != YINSH_DUE_OVER || !record_is_good(record) ||
-        record->script.has_strayed || !record_limit_is_open(record) ||
+    if (record->bulk != NULL || record->game.now.due != YINSH_DUE_OVER || !record_is_good(record) ||
+        record->script.ever_diverged || !record_limit_is_open(record) ||
         yinsh_position_end(&record->game.now) != YINSH_END_MARKERS)
         return;
     record_fault(record, FAULT_LIMIT_PASSED, place, NULL);
@@ -441,7 +450,7 @@ void record_pass_limit(struct yinsh_record *record, struct place place)
 
 void record_offer_steal(struct yinsh_record *record)
 {
-    if (record_is_good(record) && record->game.now.due == YINSH_DUE_PLACE &&
+    if (record->bulk == NULL && record_is_good(record) && record->game.now.due == YINSH_DUE_PLACE &&
         record->game.now.turn == 2)
         record->game.start.steal = record->game.now.steal = true;
 }
@@ -459,6 +468,9 @@ static void supply_pass(struct yinsh_record *record, struct place place)
 
 void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, struct place place)
 {
+    /* Without a pass that is due, the game is not legal. */
+    if (record->bulk != NULL)
+        return;
     if (record->game.now.turn == record->game.turn)
         supply_pass(record, place);
     if (record->game.now.side != (uint8_t)side)
@@ -468,7 +480,7 @@ void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, s
 /* Drop the steps of the script that follow those of the actions played. */
 static void take_back_script(struct yinsh_record *record)
 {
-    if (!record->options.goes_on || record->script.steps == NULL)
+    if (!record->options.continues || record->script.steps == NULL)
         return;
     record->script.count = record->game.count;
     record->script.turns =
@@ -481,7 +493,7 @@ static void take_back_script(struct yinsh_record *record)
 void record_take_back(struct yinsh_record *record, size_t count)
 {
     /* The game can only be replayed if no action was skipped. */
-    if (record->script.has_strayed) {
+    if (record->script.ever_diverged || record->bulk != NULL) {
         record->failed = true;
         return;
     }
@@ -498,25 +510,31 @@ void record_take_back(struct yinsh_record *record, size_t count)
 
 /* ---- Notes ------------------------------------------------------------- */
 
+void record_take_note(struct yinsh_record *record, struct note *note, size_t after)
+{
+    enum { MOST_STEPS = (1 << 30) - 1 };
+    size_t step = record->script.count + after - record->game.count;
+    note->next = NULL;
+    note->after = after < UINT32_MAX ? (uint32_t)after : UINT32_MAX;
+    note->step = step < MOST_STEPS ? (uint32_t)step & MOST_STEPS : MOST_STEPS;
+    *record->last_note = note;
+    record->last_note = &note->next;
+}
+
 /* Add a note without its text or clock; NULL without memory. */
 static struct note *add_note(struct yinsh_record *record, enum note_kind kind, size_t after)
 {
-    enum { MOST_STEPS = (1 << 30) - 1 };
     struct note *note = arena_alloc(&record->arena, sizeof *note);
     if (note == NULL)
         return NULL;
-    size_t step = record->script.count + after - record->game.count;
-    *note = (struct note){.kind = (unsigned)kind & 3,
-                          .after = after < UINT32_MAX ? (uint32_t)after : UINT32_MAX,
-                          .step = step < MOST_STEPS ? (uint32_t)step & MOST_STEPS : MOST_STEPS};
-    *record->last_note = note;
-    record->last_note = &note->next;
+    *note = (struct note){.kind = (unsigned)kind & 3};
+    record_take_note(record, note, after);
     return note;
 }
 
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length)
 {
-    if (record->options.drops_notes)
+    if (record->options.summarises || record->options.only_judges)
         return;
     const char *copy = length > 0 ? arena_copy(&record->arena, text, length) : "";
     if (copy == NULL)
@@ -533,7 +551,9 @@ void record_note(struct yinsh_record *record, enum note_kind kind, const char *t
 
 void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds)
 {
-    struct note *note = record->options.drops_notes ? NULL : add_note(record, NOTE_CLOCK, after);
+    struct note *note = record->options.summarises || record->options.only_judges
+                            ? NULL
+                            : add_note(record, NOTE_CLOCK, after);
     if (note != NULL)
         note->milliseconds = milliseconds;
 }
@@ -556,14 +576,16 @@ bool record_check_position(struct yinsh_record *record, enum fault_code code,
                            const yinsh_position *stated, struct place place)
 {
     char line[YINSH_POSITION_TEXT];
+    if (record->bulk != NULL)
+        return bulk_give_up(record);
     if (yinsh_position_equal(&record->game.now, stated))
         return true;
     yinsh_position_format(&record->game.now, line);
-    bool good = record->script.strayed || record_fault(record, code, place, line);
-    if (record->options.goes_on && code == FAULT_POSITION_MISMATCH) {
+    bool good = record->script.diverged || record_fault(record, code, place, line);
+    if (record->options.continues && code == FAULT_POSITION_MISMATCH) {
         record->game.now = *stated;
-        record->script.has_strayed = true;
-        record->script.strayed = record->script.skipping = false;
+        record->script.ever_diverged = true;
+        record->script.diverged = record->script.skipping = false;
     }
     return good;
 }

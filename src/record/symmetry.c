@@ -3,6 +3,7 @@
 
 #include "rules/bits.h"
 #include "rules/point.h"
+#include "rules/rules.h"
 
 enum { TURNS = 6, CENTRE_COLUMN = 5, CENTRE_ROW = 6 };
 
@@ -34,12 +35,7 @@ yinsh_action symmetry_action(int symmetry, yinsh_action action)
 {
     action.from = symmetry_point(symmetry, action.from);
     action.to = symmetry_point(symmetry, action.to);
-    if (action.kind == YINSH_ROW && action.from > action.to) {
-        yinsh_point lower = action.to;
-        action.to = action.from;
-        action.from = lower;
-    }
-    return action;
+    return rules_lower_end_first(action);
 }
 
 static yinsh_set map_set(int symmetry, yinsh_set set)
@@ -58,12 +54,6 @@ yinsh_position symmetry_position(int symmetry, const yinsh_position *position)
         mapped.markers[colour] = map_set(symmetry, position->markers[colour]);
     }
     return mapped;
-}
-
-int symmetry_inverse(int symmetry)
-{
-    /* Every mirror image is its own inverse, however it is turned. */
-    return symmetry >= TURNS ? symmetry : (TURNS - symmetry) % TURNS;
 }
 
 void symmetry_record(int symmetry, struct yinsh_record *record)

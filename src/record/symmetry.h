@@ -29,9 +29,6 @@ yinsh_action symmetry_action(int symmetry, yinsh_action action);
 /** Return the image of a position under a symmetry. */
 yinsh_position symmetry_position(int symmetry, const yinsh_position *position);
 
-/** Return the inverse of a symmetry. */
-int symmetry_inverse(int symmetry);
-
 /**
  * Apply a symmetry to the actions and positions of a record, which may be a copy that shares the
  * rest with another.  Comments and tags stay unchanged, whatever points they name.

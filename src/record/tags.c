@@ -2,6 +2,7 @@
 #include "record/tags.h"
 
 #include "base/words.h"
+#include "record/bulk.h"
 #include "record/outcome.h"
 #include "rules/names.h"
 #include "rules/rules.h"
@@ -27,7 +28,7 @@ bool record_variant(struct yinsh_record *record, const yinsh_position *rules, st
 
 static bool take_result(struct yinsh_record *record, struct words value, struct place place)
 {
-    int result = name_find(names_of_result, value.bytes, value.length);
+    int result = result_find(value.bytes, value.length);
     if (result < 0)
         return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
     return record_claim_result(record, (enum yinsh_result)result, place);
@@ -117,7 +118,7 @@ enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
 /* The index of a tag that is understood, or the number of such tags. */
 static size_t find_understood(struct words name)
 {
-    size_t index = 0;
+    size_t index = record_may_understand(name) ? 0 : UNDERSTOOD;
     while (index < UNDERSTOOD &&
            (name.length != understood[index].length || !words_alike(name, understood[index].name)))
         index++;
@@ -170,16 +171,45 @@ static bool add_tag(struct yinsh_record *record, struct words name, struct words
     return true;
 }
 
-bool record_tag(struct yinsh_record *record, struct words name, struct words value,
-                struct place place)
+static inline bool add_name(struct bulk *bulk, struct words name, uint32_t letter)
+{
+    bulk->letters |= letter;
+    bulk->tags[bulk->tag_count++] = name;
+    return true;
+}
+
+/* Note a name that begins like another one, or for which there may be no room. */
+static __attribute__((noinline)) bool note_similar(struct yinsh_record *record, struct words name)
+{
+    struct bulk *bulk = record->bulk;
+    for (size_t i = 0; i < bulk->tag_count; i++)
+        if (words_equal(bulk->tags[i], name))
+            return bulk_give_up(record);
+    return bulk->tag_count < BULK_TAGS ? add_name(bulk, name, 0) : bulk_give_up(record);
+}
+
+bool record_note_tag(struct yinsh_record *record, struct words name)
+{
+    struct bulk *bulk = record->bulk;
+    uint32_t letter = UINT32_C(1) << (*name.bytes & 31);
+    return (bulk->letters & letter) == 0 && bulk->tag_count < BULK_TAGS
+               ? add_name(bulk, name, letter)
+               : note_similar(record, name);
+}
+
+bool record_take_tag(struct yinsh_record *record, struct words name, struct words value,
+                     struct place place)
 {
     if (!record_is_good(record))
         return false;
-    size_t index = find_understood(name);
-    if (index == UNDERSTOOD)
-        return add_tag(record, name, value, place);
-    return value.length == 0 || words_alike(value, "?") ||
-           understood[index].take(record, value, place);
+    /* Nearly every record has a result. */
+    size_t index = words_are(name, "Result") ? 0 : find_understood(name);
+    if (index < UNDERSTOOD)
+        return value.length == 0 || words_alike(value, "?") ||
+               understood[index].take(record, value, place);
+    return record->bulk != NULL && record->options.only_judges
+               ? record_note_tag(record, name)
+               : add_tag(record, name, value, place);
 }
 
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name)
@@ -218,6 +248,10 @@ void record_carry_tag(struct yinsh_record *record, const char *name, const char 
                       size_t length)
 {
     size_t at = 0;
+    if (record->bulk != NULL) {
+        bulk_give_up(record);
+        return;
+    }
     while (at < record->source.carried_count && strcmp(record->source.carried[at].name, name) != 0)
         at++;
     if (at == RECORD_CARRIED || !record_is_good(record) ||

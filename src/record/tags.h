@@ -6,12 +6,31 @@
 #include "base/words.h"
 #include "record/record.h"
 
+/** Note the name of a tag that is not kept; in bulk only, where two of one name are uncertain. */
+bool record_note_tag(struct yinsh_record *record, struct words name);
+
+/** Take any tag, as record_tag() does. */
+bool record_take_tag(struct yinsh_record *record, struct words name, struct words value,
+                     struct place place);
+
+/** Return whether a name begins as that of a tag that is understood; most do not. */
+static inline bool record_may_understand(struct words name)
+{
+    char first = name.length > 0 ? (char)(*name.bytes | 0x20) : '\0';
+    return first == 'p' || first == 'r' || first == 't' || first == 'v';
+}
+
 /**
  * Add a tag pair of any bytes.  Result, Rings, Termination, Variant and Position are
  * understood and not kept as tags; an empty value or "?" states nothing.
  */
-bool record_tag(struct yinsh_record *record, struct words name, struct words value,
-                struct place place);
+static inline bool record_tag(struct yinsh_record *record, struct words name, struct words value,
+                              struct place place)
+{
+    bool noted = record->bulk != NULL && record->options.only_judges && record_is_good(record) &&
+                 !record_may_understand(name);
+    return noted ? record_note_tag(record, name) : record_take_tag(record, name, value, place);
+}
 
 /** Return whether a tag of that name, in either case, states something about the game itself. */
 bool record_understands(const char *name, size_t length);

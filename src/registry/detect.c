@@ -73,7 +73,7 @@ static bool is_open(const struct candidate *candidate)
 }
 
 /* Skip signatures that cannot match. */
-static void pass_over(const struct detection *detection, struct candidate *candidate)
+static void skip_impossible(const struct detection *detection, struct candidate *candidate)
 {
     while (is_open(candidate) && !byte_profile_allows(&detection->profile, candidate->next))
         candidate->next++;
@@ -92,7 +92,7 @@ static void add_candidate(struct detection *detection, const struct notation *no
     for (const struct signature *at = notation->signatures; at->pattern != NULL; at++)
         if (byte_profile_allows(&detection->profile, at))
             *(at->weight > 0 ? &candidate->most : &candidate->least) += at->weight;
-    pass_over(detection, candidate);
+    skip_impossible(detection, candidate);
 }
 
 /* Try the next signature of a candidate; false if memory ran out. */
@@ -114,14 +114,14 @@ static bool try_next(const struct detection *detection, struct candidate *candid
         candidate->least += matches ? signature->weight : -signature->weight;
     else
         candidate->most += matches ? signature->weight : -signature->weight;
-    pass_over(detection, candidate);
+    skip_impossible(detection, candidate);
     return true;
 }
 
 /*
- * The candidate whose signature is to be tried next, the open one that may come to most; NULL
- * if the outcome is certain.  Compiling a signature takes long, and one that decides it is usually
- * among the first.
+ * The candidate whose signature is to be tried next, the open one with the highest possible sum;
+ * NULL if the outcome is certain.  Compiling a signature takes long, and one that decides it is
+ * usually among the first.
  */
 static struct candidate *next_to_try(struct detection *detection)
 {

@@ -27,7 +27,7 @@ struct byte_profile {
 /** Fill in the profile of (bytes, length). */
 void byte_profile_of(struct byte_profile *profile, const char *bytes, size_t length);
 
-/** Whether a signature can match bytes with a profile. */
+/** Return whether a signature can match bytes with a profile. */
 bool byte_profile_allows(const struct byte_profile *profile, const struct signature *signature);
 
 #endif

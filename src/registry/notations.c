@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "registry/notations.h"
 
+#include "syntax/writer.h"
+
 #include <string.h>
 
 #define NOTATION(identifier) extern const struct notation notation_##identifier;
@@ -34,6 +36,14 @@ const struct notation *notation_find(const char *name)
 unsigned notation_write(const struct notation *notation, const struct yinsh_record *record,
                         bool positions, struct output *output)
 {
-    struct write_options options = {.positions = positions, .notations = notation_table};
-    return notation->write(record, &options, output);
+    struct writer writer = {.record = record,
+                            .notation = notation,
+                            .notations = notation_table,
+                            .positions = positions,
+                            .output = output,
+                            .count = record->game.count,
+                            .note = record->notes,
+                            .clock = record->notes};
+    notation->write(&writer);
+    return writer.lost;
 }

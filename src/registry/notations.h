@@ -15,7 +15,8 @@ const struct notation *notation_find(const char *name);
 
 /**
  * Write a record in a notation that can be written, with the position after each action if that is
- * requested and the notation supports it.  Returns what was lost, as notation->write().
+ * requested and the notation supports it.  Returns what was lost, bits of enum notation_loss.  With
+ * one of LOST_ALL among them nothing was written.
  */
 unsigned notation_write(const struct notation *notation, const struct yinsh_record *record,
                         bool positions, struct output *output);

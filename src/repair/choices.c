@@ -8,11 +8,6 @@ enum {
     GROUPS_AFTER = 4  /* removals that may belong to an action taken back */
 };
 
-static bool owes_row(const yinsh_position *now)
-{
-    return position_row_due(now);
-}
-
 /* The first step from a step on that was not played already. */
 static int16_t after_gone(const struct state *state, int16_t step)
 {
@@ -55,10 +50,10 @@ static void offer(struct search *search, struct choice choice)
         search->choices[search->choice_count++] = choice;
 }
 
-static void offer_span(struct search *search, enum choice_kind kind, int16_t from, int16_t to,
-                       uint8_t edits)
+static void offer_steps(struct search *search, enum choice_kind kind, int16_t from, int16_t to,
+                        uint8_t edits)
 {
-    offer(search, (struct choice){.kind = kind, .span = {from, to}, .edits = edits});
+    offer(search, (struct choice){.kind = kind, .steps = {from, to}, .edits = edits});
 }
 
 /* Offer an action if it is legal. */
@@ -66,13 +61,9 @@ static void offer_action(struct search *search, const struct state *state, enum 
                          yinsh_action action, uint8_t edits)
 {
     struct rules_detail detail;
+    action = rules_lower_end_first(action);
     if (rules_is_removal(action))
         action.side = state->now.side;
-    if (action.kind == YINSH_ROW && action.from > action.to) {
-        yinsh_point lower = action.to;
-        action.to = action.from;
-        action.from = lower;
-    }
     if (rules_judge(&state->now, action, &detail) != FAULT_NONE)
         return;
     action.side = state->now.side;
@@ -100,11 +91,11 @@ static void offer_step(struct search *search, const struct state *state, int16_t
         action.side ^= 1U;
     bool open_row =
         action.kind == YINSH_ROW && action.from == YINSH_NO_POINT && action.to == YINSH_NO_POINT;
-    if (open_row && owes_row(&state->now))
+    if (open_row && position_row_due(&state->now))
         offer_all(search, state, PLAY, 0);
     else
         offer_action(search, state, PLAY, action, 0);
-    if (action.kind == YINSH_RING && owes_row(&state->now))
+    if (action.kind == YINSH_RING && position_row_due(&state->now))
         offer_all(search, state, SUPPLY, 0);
     if (action.kind != YINSH_PASS && state->now.due == YINSH_DUE_MOVE &&
         !rules_can_move(&state->now, (enum yinsh_colour)state->now.side))
@@ -123,7 +114,7 @@ static void offer_later(struct search *search, const struct state *state)
         } else if (end == step) {
             end = group_end(search, step);
             if (step != state->at)
-                offer_span(search, FETCH, step, end, 1);
+                offer_steps(search, FETCH, step, end, 1);
         }
         step = end;
     }
@@ -144,7 +135,7 @@ static void offer_dropping(struct search *search, const struct state *state)
         for (int groups = 0; groups <= GROUPS_AFTER && step < search->count; groups++) {
             offer(search,
                   (struct choice){
-                      .kind = DROP, .span = {from, to}, .edits = 1, .turns = (uint8_t)turns});
+                      .kind = DROP, .steps = {from, to}, .edits = 1, .turns = (uint8_t)turns});
             if (to == step)
                 break;
             to = group_end(search, to);
@@ -158,7 +149,7 @@ static void offer_holding(struct search *search, const struct state *state)
     int16_t end = groups_end(search, state->at);
     for (int16_t to = state->at; to < end;) {
         to = group_end(search, to);
-        offer_span(search, HOLD, state->at, to, 1);
+        offer_steps(search, HOLD, state->at, to, 1);
     }
 }
 
@@ -176,7 +167,7 @@ static bool name_players(const struct search *search, int16_t from, int16_t to)
  */
 static void offer_swap_of(struct search *search, int16_t step, int16_t middle, int16_t end)
 {
-    struct choice swap = {.kind = SWAP, .span = {middle, end}, .then = {step, middle}, .edits = 1};
+    struct choice swap = {.kind = SWAP, .steps = {middle, end}, .then = {step, middle}, .edits = 1};
     offer(search, swap);
     swap.turned = true;
     if (name_players(search, step, end))
@@ -198,8 +189,7 @@ static void offer_swaps(struct search *search, const struct state *state, int16_
 {
     int16_t main = after_main(search, step), next = after_main(search, main);
     int16_t last = groups_end(search, next);
-    bool begins = state->length == 0 || search->path[state->length - 1].turn != state->now.turn;
-    if (!begins || state->now.due == YINSH_DUE_OVER || !is_empty(state->held))
+    if (!begins_turn(search, state) || state->now.due == YINSH_DUE_OVER || !is_empty(state->held))
         return;
     for (int i = 0; i < state->gone_count; i++)
         if (state->gone[i].from < last && state->gone[i].to > step)
@@ -221,24 +211,24 @@ void search_list_choices(struct search *search, struct state *state)
     search->choice_count = 0;
     if (step != NO_STEP)
         offer_step(search, state, step);
-    if (owes_row(now) && in_order && !is_empty(state->held))
-        offer_span(search, RELEASE, 0, 0, 0);
+    if (position_row_due(now) && in_order && !is_empty(state->held))
+        offer_steps(search, RELEASE, 0, 0, 0);
     /* More than one removal may have been moved. */
-    if (owes_row(now) && in_order && state->aside.from > state->at &&
+    if (position_row_due(now) && in_order && state->aside.from > state->at &&
         state->aside.from < search->count &&
         after_gone(state, state->aside.from) == state->aside.from &&
         rules_is_removal(search->steps[state->aside.from]))
-        offer_span(search, EXTEND, state->aside.from, group_end(search, state->aside.from), 0);
+        offer_steps(search, EXTEND, state->aside.from, group_end(search, state->aside.from), 0);
     if (position_ring_due(now) && (may_edit || state->ring_free))
         offer_all(search, state, SUPPLY, state->ring_free ? 0 : 1);
     if (!may_edit)
         return;
-    if (owes_row(now) && (step == NO_STEP || search->steps[step].kind != YINSH_RING))
+    if (position_row_due(now) && (step == NO_STEP || search->steps[step].kind != YINSH_RING))
         offer_all(search, state, SUPPLY, 1);
     if (!in_order || step == NO_STEP)
         return;
     offer_swaps(search, state, step);
-    if (owes_row(now))
+    if (position_row_due(now))
         offer_later(search, state);
     if (now->due == YINSH_DUE_MOVE && rules_is_removal(search->steps[step]) &&
         is_empty(state->held))

@@ -22,7 +22,7 @@ enum {
 };
 
 /** The steps of a search from one index up to, but not including, another. */
-struct span {
+struct step_range {
     int16_t from, to;
 };
 
@@ -32,12 +32,12 @@ struct span {
  */
 struct state {
     yinsh_position now;
-    int16_t at;                     /* the next step in the order of the script */
-    struct span aside;              /* steps that are played now, out of their place */
-    struct span then;               /* steps that are played after those */
-    struct span held;               /* steps that were skipped and are played later */
-    struct span gone[REPAIR_EDITS]; /* steps after at that were already played */
-    uint16_t length;                /* actions so far */
+    int16_t at;                           /* the next step in the order of the script */
+    struct step_range aside;              /* steps that are played now, out of their place */
+    struct step_range then;               /* steps that are played after those */
+    struct step_range held;               /* steps that were skipped and are played later */
+    struct step_range gone[REPAIR_EDITS]; /* steps after at that were already played */
+    uint16_t length;                      /* actions so far */
     uint8_t gone_count;
     uint8_t edits;
     bool ring_free; /* whether a row was supplied, so that its ring is no further edit */
@@ -62,13 +62,13 @@ enum choice_kind {
 /** A way to continue; it owns nothing. */
 struct choice {
     enum choice_kind kind;
-    yinsh_action action; /* of PLAY and SUPPLY */
-    struct span span;    /* the steps; empty for PLAY, SUPPLY and RELEASE */
-    struct span then;    /* of SWAP: the steps after them */
-    uint8_t edits;       /* that it costs */
-    uint8_t turns;       /* that are dropped */
-    bool ring_free;      /* whether the ring that is due next is no further edit */
-    bool turned;         /* whether the steps name the other player */
+    yinsh_action action;     /* of PLAY and SUPPLY */
+    struct step_range steps; /* empty for PLAY, SUPPLY and RELEASE */
+    struct step_range then;  /* of SWAP: the steps after them */
+    uint8_t edits;           /* that it costs */
+    uint8_t turns;           /* that are dropped */
+    bool ring_free;          /* whether the ring that is due next is no further edit */
+    bool turned;             /* whether the steps name the other player */
 };
 
 /** A place with choices that were not tried yet. */
@@ -78,39 +78,34 @@ struct fork {
 };
 
 /**
- * A depth-first search for the readings of one record.  It is large, and a single allocation;
- * repair, record and the positions belong to the caller and have to outlive it.
+ * A depth-first search for the readings of one record.  It is large, and a single allocation; the
+ * repair and the record belong to the caller and have to outlive it.
  */
 struct search {
     struct repair *repair; /* receives the result */
-    const struct yinsh_record *record;
-    const yinsh_position *start; /* before the first action */
-    const yinsh_position *final; /* that the record states after its last action, or NULL */
-    const char *refuted;         /* what in the record contradicts a reading, or NULL */
-    bool open_end;               /* whether the last turn may be incomplete */
-    bool confirms;               /* whether there is a reading, and others have to fit better */
-    int most_edits;              /* of a reading, in this run */
-    int most_dropped;            /* turns in a row that one edit drops */
-    int most_in_all;             /* turns that may be dropped */
-    int dropped;                 /* turns in the first reading */
-    size_t tried;                /* choices taken in this run, at most REPAIR_TRIED */
-    size_t depth;                /* of forks */
-    int16_t count;               /* of steps */
-    yinsh_action steps[RECORD_STEPS];           /* those that the record states */
-    int16_t index[RECORD_STEPS];                /* of each in the script */
-    uint16_t turns[RECORD_STEPS];               /* of each, in the record */
-    struct reading_action path[RECORD_ACTIONS]; /* the actions of the reading being tried */
-    yinsh_action found[REPAIR_READINGS][RECORD_ACTIONS]; /* those of the readings kept */
+    struct reading path;   /* the reading being tried; its count and swaps are those of the state */
+    const char *refuted;   /* what in the record contradicts a reading, or NULL */
+    bool confirms;         /* whether there is a reading, and others have to fit better */
+    int most_edits;        /* of a reading, in this run */
+    int most_dropped;      /* turns in a row that one edit drops */
+    int most_in_all;       /* turns that may be dropped */
+    int dropped;           /* turns in the first reading */
+    size_t tried;          /* choices taken in this run, at most REPAIR_TRIED */
+    size_t depth;          /* of forks */
+    int16_t count;         /* of steps */
+    yinsh_action steps[RECORD_STEPS];                    /* those that the record states */
+    int16_t index[RECORD_STEPS];                         /* of each in the script */
+    yinsh_action found[REPAIR_READINGS][RECORD_ACTIONS]; /* the actions of the readings kept */
     size_t lengths[REPAIR_READINGS];                     /* of found; repair->readings of them */
     struct choice choices[CHOICES];                      /* at the current place */
     size_t choice_count;
     struct fork forks[FORKS]; /* to return to, the last one first */
 };
 
-/** Return whether a span has no steps. */
-static inline bool is_empty(struct span span)
+/** Return whether a range has no steps. */
+static inline bool is_empty(struct step_range range)
 {
-    return span.from == span.to;
+    return range.from == range.to;
 }
 
 /**
@@ -118,6 +113,12 @@ static inline bool is_empty(struct span span)
  * steps that were already played.
  */
 int16_t search_next_step(const struct search *search, struct state *state);
+
+/** Return whether the next action of a state begins a turn. */
+static inline bool begins_turn(const struct search *search, const struct state *state)
+{
+    return state->length == 0 || search->path.actions[state->length - 1].turn != state->now.turn;
+}
 
 /**
  * List the ways to continue from a state in search->choices, always in the same order, and at most

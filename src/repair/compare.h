@@ -6,6 +6,6 @@
 #include "repair/plan.h"
 
 /** Add a fix for each action that the reading changes. */
-void repair_compare(struct repair *repair, const struct yinsh_record *record);
+void repair_compare(struct repair *repair);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "base/scan.h"
 #include "registry/notations.h"
+#include "rules/rules.h"
 #include "syntax/losses.h"
 
 static const char changed[] = "the repaired text cannot be read back as the same game";
@@ -30,9 +31,8 @@ static ptrdiff_t give(void *context, char *buffer, size_t size)
 static yinsh_reader_options options_for(const struct yinsh_record *repaired,
                                         const struct notation *notation,
                                         const struct repair_text *text,
-                                        const yinsh_reader_options *reading)
+                                        yinsh_reader_options options)
 {
-    yinsh_reader_options options = *reading;
     options.notation = notation->read != NULL ? notation->name : "gipf";
     /* Look for all faults and wrong numbers, not only for the first. */
     options.all_faults = true;
@@ -70,7 +70,7 @@ static bool is_faultless(const struct yinsh_record *back, const struct yinsh_rec
             !has_fault(record, code))
             return false;
     }
-    return back->fault_count <= RECORD_FAULTS && !back->script.has_strayed && !back->failed;
+    return back->fault_count <= RECORD_FAULTS && !back->script.ever_diverged && !back->failed;
 }
 
 /*
@@ -108,8 +108,7 @@ static bool same_game(const struct yinsh_record *back, const struct yinsh_record
         !yinsh_position_equal(&back->game.start, &repaired->game.start))
         return false;
     for (size_t i = 0; i < count; i++)
-        if (memcmp(&back->game.played[i].action, &repaired->game.played[i].action,
-                   sizeof(yinsh_action)) != 0)
+        if (!rules_same_action(back->game.played[i].action, repaired->game.played[i].action))
             return false;
     return (lost & LOST_END) != 0 || (back->outcome.result == repaired->outcome.result &&
                                       back->outcome.end == repaired->outcome.end);
@@ -218,11 +217,10 @@ static uint64_t sum_notes(const struct yinsh_record *record, unsigned lost)
 /* ---- All of it --------------------------------------------------------- */
 
 /* Compare the record that was read back with the promised one; returns what is wrong, or NULL. */
-static const char *compare(const struct repair *repair, const struct yinsh_record *record,
-                           const struct notation *notation, const struct repair_text *text,
-                           const struct yinsh_record *back)
+static const char *compare(const struct repair *repair, const struct notation *notation,
+                           const struct repair_text *text, const struct yinsh_record *back)
 {
-    const struct yinsh_record *repaired = &repair->record;
+    const struct yinsh_record *record = repair->reading.record, *repaired = &repair->record;
     unsigned lost = text->lost;
     if (!is_faultless(back, record))
         return "the repaired text would still have a fault";
@@ -230,7 +228,7 @@ static const char *compare(const struct repair *repair, const struct yinsh_recor
         return "the turns of the repaired text would not be numbered consecutively";
     if (!same_game(back, repaired, lost))
         return changed;
-    if (text->own && record->script.has_strayed && back->claims.final_differs)
+    if (text->own && record->script.ever_diverged && back->claims.final_differs)
         return "the repaired text would state another last position";
     if (text->own && !keeps_claims(back, record))
         return "the repaired text would state less about its outcome";
@@ -243,16 +241,15 @@ static const char *compare(const struct repair *repair, const struct yinsh_recor
     return NULL;
 }
 
-const char *repair_verify(const struct repair *repair, const struct yinsh_record *record,
-                          const struct notation *notation, const yinsh_reader_options *reading,
-                          struct repair_text *text)
+const char *repair_verify(const struct repair *repair, const struct notation *notation,
+                          const yinsh_reader_options *options, struct repair_text *text)
 {
     struct text_source source = {.text = text, .read = text->own ? text->begin : 0};
-    const struct yinsh_record *back = record;
-    yinsh_reader_options options = options_for(&repair->record, notation, text, reading);
-    yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
+    const struct yinsh_record *back = &repair->record;
+    yinsh_reader_options all = options_for(&repair->record, notation, text, *options);
+    yinsh_reader *reader = yinsh_reader_new(give, &source, &all);
     int found = reader != NULL ? yinsh_reader_next(reader, &back) : -1;
-    const char *why = found == 1 ? compare(repair, record, notation, text, back) : changed;
+    const char *why = found == 1 ? compare(repair, notation, text, back) : changed;
     if (why == NULL && (found = yinsh_reader_next(reader, &back)) != 0)
         why = changed;
     /* The source cannot fail: only memory can. */

@@ -24,9 +24,8 @@ struct repair_text {
  * reading, all that the record states of its outcome, and each tag, comment and clock that the
  * notation can hold.  Returns NULL, or what is wrong, in static storage.
  */
-const char *repair_verify(const struct repair *repair, const struct yinsh_record *record,
-                          const struct notation *notation, const yinsh_reader_options *reading,
-                          struct repair_text *text);
+const char *repair_verify(const struct repair *repair, const struct notation *notation,
+                          const yinsh_reader_options *options, struct repair_text *text);
 
 /** Return whether a note is a clock; in a broken turn it may be read as a comment. */
 bool repair_is_clock(const struct note *note);

@@ -40,9 +40,9 @@ enum { REMOVAL_TEXT = 2 * YINSH_ACTION_TEXT };
 static void removal_text(const struct repair *repair, const struct fix *fix,
                          char bytes[REMOVAL_TEXT])
 {
-    const struct reading_action *next = &repair->actions[fix->at + 1];
+    const struct reading_action *next = &repair->reading.actions[fix->at + 1];
     size_t length = yinsh_action_format(fix->action, bytes);
-    if (fix->action.kind == YINSH_ROW && fix->at + 1U < repair->count &&
+    if (fix->action.kind == YINSH_ROW && fix->at + 1U < repair->reading.count &&
         next->action.kind == YINSH_RING)
         yinsh_action_format(next->action, bytes + length);
 }
@@ -150,27 +150,19 @@ static void add_readings(struct text *text, const struct repair *repair)
 
 size_t repair_reason(const struct repair *repair, char *bytes, size_t size)
 {
+    static const char *const reasons[] = {
+        [REPAIR_NONE] = "no reading was found that is legal to the end",
+        [REPAIR_TOO_MANY] = "there are too many ways to try",
+        [REPAIR_UNREAD] = "a part of it cannot be read",
+    };
     struct text text = text_begin(bytes, size);
-    switch (repair->outcome) {
-    case REPAIR_MANY:
+    if (repair->outcome == REPAIR_MANY) {
         add_turn(&text, repair->difference_turn);
         add_readings(&text, repair);
-        break;
-    case REPAIR_NONE:
-        text_add_string(&text, "no reading was found that is legal to the end");
-        break;
-    case REPAIR_TOO_MANY:
-        text_add_string(&text, "there are too many ways to try");
-        break;
-    case REPAIR_CONTRADICTED:
-    case REPAIR_NOTHING:
-        text_add_string(&text, repair->why != NULL ? repair->why : "");
-        break;
-    case REPAIR_UNREAD:
-        text_add_string(&text, "a part of it cannot be read");
-        break;
-    default:
-        break;
+    } else if (reasons[repair->outcome] != NULL) {
+        text_add_string(&text, reasons[repair->outcome]);
+    } else if (repair->why != NULL) {
+        text_add_string(&text, repair->why);
     }
     return text.length;
 }

@@ -11,7 +11,7 @@
  */
 size_t fix_text(const struct repair *repair, const struct fix *fix, char *bytes, size_t size);
 
-/** The stable name of a kind of fix, as "ring-missing"; static storage. */
+/** Return the stable name of a kind of fix, as "ring-missing"; static storage. */
 const char *fix_name(enum fix_kind kind);
 
 /** Return the clause that a kind of fix restores, as "rulebook G.3"; static storage. */

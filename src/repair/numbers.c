@@ -16,15 +16,14 @@ uint16_t reading_place(const struct reading *reading, uint16_t turn)
     return turn;
 }
 
-void reading_turns(const struct reading *reading, const struct yinsh_record *record,
-                   uint16_t turns[])
+void reading_turns(const struct reading *reading, uint16_t turns[])
 {
     memset(turns, 0, (RECORD_STEPS + 1) * sizeof turns[0]);
     for (size_t at = 0; at < reading->count; at++) {
         const struct reading_action *played = &reading->actions[at];
         if (played->step == NO_STEP || rules_is_removal(played->action))
             continue;
-        uint16_t *turn = &turns[record->script.steps[played->step].turn];
+        uint16_t *turn = &turns[reading_step(reading, at)->turn];
         *turn = *turn == 0 ? played->turn : *turn;
     }
 }
@@ -55,29 +54,27 @@ static void exchange_kept(const struct reading *reading, struct numbered numbers
  * Find the expected number of each turn.  A dropped turn has the number of the one that replaces
  * it.  Returns how many there are.
  */
-static size_t expect_numbers(const struct reading *reading, const struct yinsh_record *record,
-                             struct numbered numbers[])
+static size_t expect_numbers(const struct reading *reading, struct numbered numbers[])
 {
+    const struct record_script *script = &reading->record->script;
     uint16_t turns[RECORD_STEPS + 1];
     bool has_main[RECORD_STEPS + 1] = {false};
     size_t count = 0, at = 0;
     int64_t last = 0, dropped = 0, in_a_row = 0;
-    reading_turns(reading, record, turns);
-    for (size_t step = 0; step < record->script.count; step++)
-        has_main[record->script.steps[step].turn] |=
-            !rules_is_removal(record->script.steps[step].action);
-    for (size_t turn = 1; turn <= record->script.turns; turn++) {
+    reading_turns(reading, turns);
+    for (size_t step = 0; step < script->count; step++)
+        has_main[script->steps[step].turn] |= !rules_is_removal(script->steps[step].action);
+    for (size_t turn = 1; turn <= script->turns; turn++) {
         bool out = turns[turn] == 0 && has_main[turn];
         if (turns[turn] == 0 && !out)
             continue;
         /* Each of several dropped in a row has its own number. */
         int64_t expected = out ? last + 1 + in_a_row : turns[turn];
         int64_t through = out ? last + 1 + dropped : turns[turn] + dropped;
-        for (; at < record->script.number_count && record->script.numbers[at].turn <= turn; at++)
-            if (record->script.numbers[at].turn == turn)
-                numbers[count++] =
-                    (struct numbered){record->script.numbers[at].number, expected, through,
-                                      (uint16_t)turn, record->script.numbers[at].place};
+        for (; at < script->number_count && script->numbers[at].turn <= turn; at++)
+            if (script->numbers[at].turn == turn)
+                numbers[count++] = (struct numbered){script->numbers[at].number, expected, through,
+                                                     (uint16_t)turn, script->numbers[at].place};
         dropped += out;
         in_a_row = out ? in_a_row + 1 : 0;
         last = out || expected < last ? last : expected;
@@ -95,10 +92,10 @@ static bool count_through(const struct numbered numbers[], size_t count)
     return true;
 }
 
-bool numbers_fit(const struct reading *reading, const struct yinsh_record *record)
+bool numbers_fit(const struct reading *reading)
 {
     struct numbered numbers[RECORD_STEPS];
-    size_t count = expect_numbers(reading, record, numbers), right = 0;
+    size_t count = expect_numbers(reading, numbers), right = 0;
     while (right < count && numbers[right].stated == numbers[right].expected)
         right++;
     return right == count || count_through(numbers, count);
@@ -129,54 +126,52 @@ static bool counts_pairs(const struct numbered numbers[], size_t count)
 }
 
 /* Add a fix for each turn without a number, if most have one. */
-static void find_missing(struct repair *repair, const struct yinsh_record *record)
+static void find_missing(struct repair *repair)
 {
+    const struct reading *reading = &repair->reading;
+    const struct record_script *script = &reading->record->script;
     bool has[RECORD_STEPS + 1] = {false};
     size_t fixes = repair->fix_count;
-    if (record->script.number_count == 0 || !is_official(record))
+    if (script->number_count == 0 || !is_official(reading->record))
         return;
-    for (size_t i = 0; i < record->script.number_count; i++)
-        has[record->script.numbers[i].turn] = true;
-    for (size_t at = 0; at < repair->count; at++) {
-        const struct reading_action *reading = &repair->actions[at];
-        if (reading->step == NO_STEP || rules_is_removal(reading->action))
+    for (size_t i = 0; i < script->number_count; i++)
+        has[script->numbers[i].turn] = true;
+    for (size_t at = 0; at < reading->count; at++) {
+        const struct reading_action *played = &reading->actions[at];
+        if (played->step == NO_STEP || rules_is_removal(played->action))
             continue;
-        size_t turn = record->script.steps[reading->step].turn;
-        size_t first = (size_t)reading->step;
-        while (first > 0 && record->script.steps[first - 1].turn == turn)
-            first--;
-        if (!has[turn])
-            repair_add(repair, (struct fix){.kind = FIX_NUMBER_MISSING,
-                                            .turn = reading->turn,
-                                            .place = record->script.steps[first].place,
-                                            .step = (int16_t)first,
-                                            .at = (uint16_t)at});
-        has[turn] = true;
+        const struct script_step *step = reading_step(reading, at);
+        if (has[step->turn])
+            continue;
+        has[step->turn] = true;
+        while (step > script->steps && step[-1].turn == step->turn)
+            step--;
+        repair_add(repair, (struct fix){.kind = FIX_NUMBER_MISSING,
+                                        .turn = played->turn,
+                                        .place = step->place,
+                                        .step = (int16_t)(step - script->steps),
+                                        .at = (uint16_t)at});
     }
     /* Some programs number every other turn only. */
-    if (2 * (repair->fix_count - fixes) > record->script.number_count)
+    if (2 * (repair->fix_count - fixes) > script->number_count)
         repair->fix_count = fixes;
 }
 
-void numbers_compare(struct repair *repair, const struct yinsh_record *record)
+void numbers_compare(struct repair *repair)
 {
     struct numbered numbers[RECORD_STEPS];
-    struct reading reading = repair_reading(repair);
-    size_t count = expect_numbers(&reading, record, numbers);
-    if (count_through(numbers, count)) {
-        find_missing(repair, record);
-        return;
-    }
-    if (may_mean_turns(numbers, count) && !counts_pairs(numbers, count)) {
+    size_t count = expect_numbers(&repair->reading, numbers);
+    bool through = count_through(numbers, count);
+    if (!through && may_mean_turns(numbers, count) && !counts_pairs(numbers, count)) {
         repair->why = "its turn numbers may be wrong, or turns were taken back or omitted";
         return;
     }
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count && !through; i++)
         if (numbers[i].stated != numbers[i].expected)
             repair_add(repair, (struct fix){.kind = FIX_NUMBER,
                                             .turn = (int)numbers[i].expected,
                                             .place = numbers[i].place,
                                             .stated = numbers[i].stated,
                                             .step = NO_STEP});
-    find_missing(repair, record);
+    find_missing(repair);
 }

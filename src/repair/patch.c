@@ -22,8 +22,9 @@ struct edit {
 /* A text being changed. */
 struct patch {
     const struct repair *repair;
-    struct reading reading;
+    const struct reading *reading;
     const struct yinsh_record *record;
+    const struct record_script *script; /* of the record */
     struct edit *edits;
     size_t count;
     bool failed;
@@ -42,11 +43,22 @@ static struct edit *add_edit(struct patch *patch, struct place place)
     return edit;
 }
 
-static void change(struct patch *patch, size_t offset, size_t length, const char *text)
+static void change(struct patch *patch, struct place place, const char *text)
 {
-    struct edit *edit = add_edit(patch, (struct place){offset, length});
+    struct edit *edit = add_edit(patch, place);
     if (edit != NULL)
         snprintf(edit->text, sizeof edit->text, "%s", text);
+}
+
+static void insert(struct patch *patch, size_t offset, const char *text)
+{
+    change(patch, (struct place){offset, 0}, text);
+}
+
+/* Remove the bytes from one offset up to another. */
+static void delete_bytes(struct patch *patch, size_t from, size_t to)
+{
+    change(patch, (struct place){from, to - from}, "");
 }
 
 /* Replace a part of the text by another part. */
@@ -62,15 +74,18 @@ static char byte_at(const struct patch *patch, size_t offset)
     return offset < patch->record->window.taken ? patch->record->window.bytes[offset] : '\0';
 }
 
-static const struct script_step *step_of(const struct patch *patch, int step)
+/* After the spaces at an offset. */
+static size_t after_spaces(const struct patch *patch, size_t offset)
 {
-    return &patch->record->script.steps[step];
+    while (byte_at(patch, offset) == ' ')
+        offset++;
+    return offset;
 }
 
 /* The end of a step and the marks after it. */
-static size_t after_step(const struct patch *patch, int step)
+static size_t after_step(const struct patch *patch, size_t step)
 {
-    struct place place = step_of(patch, step)->place;
+    struct place place = patch->script->steps[step].place;
     size_t end = place.offset + place.length;
     while (byte_at(patch, end) == '!' || byte_at(patch, end) == '?')
         end++;
@@ -79,13 +94,13 @@ static size_t after_step(const struct patch *patch, int step)
 
 /* ---- Numbers ----------------------------------------------------------- */
 
-/* Whether blanks divide the numbers from the turns. */
-static bool spaces_numbers(const struct patch *patch)
+/* After the number of a turn and its dots. */
+static size_t after_number(const struct patch *patch, const struct stated_number *number)
 {
-    size_t at = patch->record->script.numbers[0].place.offset;
-    while (is_digit(byte_at(patch, at)) || byte_at(patch, at) == '.')
-        at++;
-    return is_blank(byte_at(patch, at));
+    size_t end = number->place.offset;
+    while (is_digit(byte_at(patch, end)) || byte_at(patch, end) == '.')
+        end++;
+    return end;
 }
 
 static void patch_numbers(struct patch *patch)
@@ -93,20 +108,21 @@ static void patch_numbers(struct patch *patch)
     uint16_t turns[RECORD_STEPS + 1];
     char text[EDIT_TEXT];
     const struct repair *repair = patch->repair;
-    reading_turns(&patch->reading, patch->record, turns);
-    for (size_t i = 0; i < patch->record->script.number_count; i++) {
-        const struct stated_number *number = &patch->record->script.numbers[i];
-        uint16_t turn = turns[reading_place(&patch->reading, number->turn)];
+    reading_turns(patch->reading, turns);
+    for (size_t i = 0; i < patch->script->number_count; i++) {
+        const struct stated_number *number = &patch->script->numbers[i];
+        uint16_t turn = turns[reading_place(patch->reading, number->turn)];
         if (turn == 0 || turn == number->number)
             continue;
         snprintf(text, sizeof text, "%d", turn);
-        change(patch, number->place.offset, number->place.length, text);
+        change(patch, number->place, text);
     }
     for (size_t i = 0; i < repair->fix_count; i++)
         if (repair->fixes[i].kind == FIX_NUMBER_MISSING) {
-            snprintf(text, sizeof text, spaces_numbers(patch) ? "%d. " : "%d.",
-                     repair->fixes[i].turn);
-            change(patch, repair->fixes[i].place.offset, 0, text);
+            /* Written as the first number of the record. */
+            bool spaced = is_blank(byte_at(patch, after_number(patch, patch->script->numbers)));
+            snprintf(text, sizeof text, spaced ? "%d. " : "%d.", repair->fixes[i].turn);
+            insert(patch, repair->fixes[i].place.offset, text);
         }
 }
 
@@ -115,99 +131,89 @@ static void patch_numbers(struct patch *patch)
 /* Remove the number of a turn that has no actions left. */
 static void drop_number(struct patch *patch, uint16_t turn)
 {
-    for (size_t i = 0; i < patch->record->script.number_count; i++) {
-        const struct stated_number *number = &patch->record->script.numbers[i];
-        size_t end = number->place.offset;
-        if (number->turn != turn)
-            continue;
-        while (is_digit(byte_at(patch, end)) || byte_at(patch, end) == '.')
-            end++;
-        while (byte_at(patch, end) == ' ')
-            end++;
-        change(patch, number->place.offset, end - number->place.offset, "");
+    for (size_t i = 0; i < patch->script->number_count; i++) {
+        const struct stated_number *number = &patch->script->numbers[i];
+        if (number->turn == turn)
+            delete_bytes(patch, number->place.offset,
+                         after_spaces(patch, after_number(patch, number)));
     }
 }
 
 /* Whether all steps of a turn are removed from their place. */
 static bool is_gone(const struct patch *patch, uint16_t turn)
 {
-    for (size_t step = 0; step < patch->record->script.count; step++)
-        if (step_of(patch, (int)step)->turn == turn && !patch->moved[step] &&
-            !step_of(patch, (int)step)->supplied)
+    for (size_t i = 0; i < patch->script->count; i++) {
+        const struct script_step *step = &patch->script->steps[i];
+        if (step->turn == turn && !patch->moved[i] && !step->supplied)
             return false;
+    }
     return true;
 }
 
 /* Remove consecutive steps, with what separates them from the others. */
 static void drop_steps(struct patch *patch, size_t first, size_t last)
 {
-    uint16_t turn = step_of(patch, (int)first)->turn;
-    size_t from = step_of(patch, (int)first)->place.offset;
-    size_t to = after_step(patch, (int)last), before = from, after = to;
-    bool gone = is_gone(patch, turn);
+    size_t from = patch->script->steps[first].place.offset;
+    size_t to = after_step(patch, last), before = from, after = to;
+    bool gone = is_gone(patch, patch->script->steps[first].turn);
     while (before > 0 && is_blank(byte_at(patch, before - 1)))
         before--;
     while (is_blank(byte_at(patch, after)))
         after++;
-    if (before > 0 && byte_at(patch, before - 1) == ';' && !gone) {
+    if (before > 0 && byte_at(patch, before - 1) == ';' && !gone)
         from = before - 1;
-    } else if (byte_at(patch, after) == ';') {
-        to = after + 1;
-        while (byte_at(patch, to) == ' ')
-            to++;
-    } else if (gone) {
-        while (byte_at(patch, to) == ' ')
-            to++;
-    }
-    change(patch, from, to - from, "");
+    else if (byte_at(patch, after) == ';')
+        to = after_spaces(patch, after + 1);
+    else if (gone)
+        to = after_spaces(patch, to);
+    delete_bytes(patch, from, to);
 }
 
 /* Remove all steps that do not stay in their place. */
 static void drop_moved(struct patch *patch)
 {
-    const struct yinsh_record *record = patch->record;
+    const struct record_script *script = patch->script;
     uint16_t dropped = 0;
-    for (size_t step = 0; step < record->script.count; step++) {
-        size_t last = step;
+    for (size_t step = 0; step < script->count; step++) {
+        uint16_t turn = script->steps[step].turn;
+        size_t first = step;
         if (!patch->moved[step])
             continue;
-        while (last + 1 < record->script.count && patch->moved[last + 1] &&
-               record->script.steps[last + 1].turn == record->script.steps[step].turn)
-            last++;
-        if (record->script.steps[step].turn != dropped &&
-            is_gone(patch, record->script.steps[step].turn)) {
-            dropped = record->script.steps[step].turn;
-            drop_number(patch, dropped);
+        while (step + 1 < script->count && patch->moved[step + 1] &&
+               script->steps[step + 1].turn == turn)
+            step++;
+        if (turn != dropped && is_gone(patch, turn)) {
+            dropped = turn;
+            drop_number(patch, turn);
         }
-        drop_steps(patch, step, last);
-        step = last;
+        drop_steps(patch, first, step);
     }
 }
 
 /* Insert an action of the reading at its place in its turn. */
 static void put_action(struct patch *patch, size_t at)
 {
-    const struct repair *repair = patch->repair;
-    const struct reading_action *here = &repair->actions[at];
+    const struct reading *reading = patch->reading;
+    const struct reading_action *here = &reading->actions[at];
     char name[YINSH_ACTION_TEXT], text[EDIT_TEXT];
     size_t back = at, ahead = at;
     yinsh_action_format(here->action, name);
-    while (back > 0 && repair->actions[back - 1].turn == here->turn) {
-        int step = repair->actions[--back].step;
+    while (back > 0 && reading->actions[back - 1].turn == here->turn) {
+        int step = reading->actions[--back].step;
         if (step != NO_STEP && !patch->moved[step]) {
             bool ring = here->action.kind == YINSH_RING;
             snprintf(text, sizeof text, ring ? "%s" : ";%s", name);
-            change(patch, after_step(patch, step), 0, text);
+            insert(patch, after_step(patch, (size_t)step), text);
             return;
         }
     }
-    while (ahead + 1 < repair->count && repair->actions[ahead + 1].turn == here->turn) {
-        int step = repair->actions[++ahead].step;
+    while (ahead + 1 < reading->count && reading->actions[ahead + 1].turn == here->turn) {
+        int step = reading->actions[++ahead].step;
         if (step != NO_STEP && !patch->moved[step]) {
             /* The ring follows its row. */
             bool row = here->action.kind == YINSH_ROW;
             snprintf(text, sizeof text, row ? "%s" : "%s;", name);
-            change(patch, step_of(patch, step)->place.offset, 0, text);
+            insert(patch, patch->script->steps[step].place.offset, text);
             return;
         }
     }
@@ -232,23 +238,24 @@ static size_t comments_end(const struct patch *patch, size_t end)
 /* The text of a turn of the record with its marks and comments, but without its number. */
 static struct place turn_text(const struct patch *patch, uint16_t turn)
 {
+    const struct script_step *steps = patch->script->steps;
     size_t first = 0, last;
-    while (step_of(patch, (int)first)->turn != turn || step_of(patch, (int)first)->supplied)
+    while (steps[first].turn != turn || steps[first].supplied)
         first++;
     last = first;
-    for (size_t step = first; step < patch->record->script.count; step++)
-        if (step_of(patch, (int)step)->turn == turn && !step_of(patch, (int)step)->supplied)
+    for (size_t step = first; step < patch->script->count; step++)
+        if (steps[step].turn == turn && !steps[step].supplied)
             last = step;
-    size_t offset = step_of(patch, (int)first)->place.offset;
-    size_t end = comments_end(patch, after_step(patch, (int)last));
+    size_t offset = steps[first].place.offset;
+    size_t end = comments_end(patch, after_step(patch, last));
     return (struct place){offset, end - offset};
 }
 
 static void patch_swaps(struct patch *patch)
 {
-    for (size_t i = 0; i < patch->repair->swap_count; i++) {
-        struct place one = turn_text(patch, patch->repair->swaps[i].first);
-        struct place other = turn_text(patch, patch->repair->swaps[i].second);
+    for (size_t i = 0; i < patch->reading->swap_count; i++) {
+        struct place one = turn_text(patch, patch->reading->swaps[i].first);
+        struct place other = turn_text(patch, patch->reading->swaps[i].second);
         replace(patch, one, other);
         replace(patch, other, one);
     }
@@ -257,35 +264,31 @@ static void patch_swaps(struct patch *patch)
 static void patch_actions(struct patch *patch)
 {
     const struct repair *repair = patch->repair;
+    const struct reading *reading = patch->reading;
     char name[YINSH_ACTION_TEXT];
     for (size_t i = 0; i < repair->fix_count; i++) {
         const struct fix *fix = &repair->fixes[i];
         bool moves = fix->kind == FIX_TURN || fix->kind == FIX_ORDER;
-        if (moves && !rules_is_removal(fix->action))
-            patch->failed = true;
-        if (fix->kind == FIX_PASS)
-            patch->failed = true;
+        patch->failed |= fix->kind == FIX_PASS || (moves && !rules_is_removal(fix->action));
         if (fix->kind == FIX_TAKEN_BACK || moves)
             patch->moved[fix->step] = true;
         /* A ring moves with its row. */
-        if (moves && fix->action.kind == YINSH_ROW && fix->at + 1U < repair->count &&
-            repair->actions[fix->at + 1].step != NO_STEP)
-            patch->moved[repair->actions[fix->at + 1].step] = true;
+        if (moves && fix->action.kind == YINSH_ROW && fix->at + 1U < reading->count &&
+            reading->actions[fix->at + 1].step != NO_STEP)
+            patch->moved[reading->actions[fix->at + 1].step] = true;
     }
     if (patch->failed)
         return;
     patch_swaps(patch);
     drop_moved(patch);
-    for (size_t at = 0; at < repair->count; at++) {
-        int step = repair->actions[at].step;
-        if (step != NO_STEP && patch->moved[step])
+    for (size_t at = 0; at < reading->count; at++)
+        if (reading->actions[at].step != NO_STEP && patch->moved[reading->actions[at].step])
             put_action(patch, at);
-    }
     for (size_t i = 0; i < repair->fix_count; i++) {
         const struct fix *fix = &repair->fixes[i];
         if (fix->kind == FIX_ROW_ENDS && !patch->moved[fix->step]) {
             yinsh_action_format(fix->action, name);
-            change(patch, fix->place.offset, fix->place.length, name);
+            change(patch, fix->place, name);
         } else if (fix->kind == FIX_ROW || fix->kind == FIX_RING) {
             put_action(patch, fix->at);
         } else if (fix->kind == FIX_REMOVAL) {
@@ -298,37 +301,32 @@ static void patch_actions(struct patch *patch)
 /* ---- Claims ------------------------------------------------------------ */
 
 /* Change a result, unless it is right or "*". */
-static void patch_result(struct patch *patch, size_t offset, size_t length)
+static void patch_result(struct patch *patch, struct place place)
 {
-    const char *right = yinsh_result_name(patch->repair->record.outcome.result);
-    int stated = name_find(names_of_result, patch->record->window.bytes + offset, length);
-    if (stated > YINSH_RESULT_NONE && stated != (int)patch->repair->record.outcome.result)
-        change(patch, offset, length, right);
+    const char *stated = patch->record->window.bytes + place.offset;
+    enum yinsh_result right = patch->repair->record.outcome.result;
+    int result = result_find(stated, place.length);
+    if (result > YINSH_RESULT_NONE && result != (int)right)
+        change(patch, place, yinsh_result_name(right));
 }
 
 static void patch_claims(struct patch *patch)
 {
     const struct repair *repair = patch->repair;
-    const struct yinsh_record *record = patch->record;
+    struct place stated = patch->record->claims.result_place, last = last_word(patch->record);
     const uint8_t *removed = repair->record.game.now.removed;
     char rings[EDIT_TEXT];
     for (size_t i = 0; i < repair->fix_count; i++) {
         struct place place = repair->fixes[i].place;
         if (repair->fixes[i].kind == FIX_END) {
-            change(patch, place.offset, place.length, yinsh_end_name(repair->record.outcome.end));
+            change(patch, place, yinsh_end_name(repair->record.outcome.end));
         } else if (repair->fixes[i].kind == FIX_RINGS) {
             snprintf(rings, sizeof rings, "%d-%d", removed[YINSH_WHITE], removed[YINSH_BLACK]);
-            change(patch, place.offset, place.length, rings);
+            change(patch, place, rings);
         } else if (repair->fixes[i].kind == FIX_RESULT) {
-            size_t end = record->window.taken, from;
-            while (end > 0 && is_blank(record->window.bytes[end - 1]))
-                end--;
-            for (from = end; from > 0 && !is_blank(record->window.bytes[from - 1]); from--)
-                continue;
-            patch_result(patch, record->claims.result_place.offset,
-                         record->claims.result_place.length);
-            if (from != record->claims.result_place.offset)
-                patch_result(patch, from, end - from);
+            patch_result(patch, stated);
+            if (last.offset != stated.offset)
+                patch_result(patch, last);
         }
     }
 }
@@ -346,9 +344,11 @@ static int by_offset(const void *a, const void *b)
     return one->order < other->order ? -1 : 1;
 }
 
-bool repair_patch(struct repair *repair, const struct yinsh_record *record, struct output *output)
+bool repair_patch(struct repair *repair, struct output *output)
 {
-    struct patch patch = {.repair = repair, .record = record, .reading = repair_reading(repair)};
+    const struct yinsh_record *record = repair->reading.record;
+    struct patch patch = {
+        .repair = repair, .reading = &repair->reading, .record = record, .script = &record->script};
     size_t at = 0;
     patch.edits = arena_alloc(&repair->arena, EDITS * sizeof *patch.edits);
     if (patch.edits == NULL)

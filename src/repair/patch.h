@@ -7,9 +7,9 @@
 #include "repair/plan.h"
 
 /**
- * Write the text of a record in the official notation with its fixes.  Returns false if that is
- * impossible; the output is then invalid.
+ * Write the text of the original record, in the official notation, with its fixes.  Returns false
+ * if that is impossible; the output is then invalid.
  */
-bool repair_patch(struct repair *repair, const struct yinsh_record *record, struct output *output);
+bool repair_patch(struct repair *repair, struct output *output);
 
 #endif

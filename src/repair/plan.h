@@ -11,6 +11,7 @@
 #ifndef REPAIR_PLAN_H
 #define REPAIR_PLAN_H
 
+#include "base/scan.h"
 #include "record/record.h"
 
 #include <string.h>
@@ -47,11 +48,13 @@ struct turn_pair {
     uint16_t first, second;
 };
 
-/** A reading; it owns nothing that it points to. */
+/** A reading of a record, which has to outlive it. */
 struct reading {
-    const struct reading_action *actions;
-    size_t count; /* of actions */
-    const struct turn_pair *swaps;
+    const struct yinsh_record *record;
+    yinsh_position start; /* before the first action */
+    struct reading_action actions[RECORD_ACTIONS];
+    size_t count;                         /* of actions */
+    struct turn_pair swaps[REPAIR_EDITS]; /* turns of the record that were swapped */
     size_t swap_count;
 };
 
@@ -87,14 +90,9 @@ struct fix {
 /** A record being repaired, and the result; large, and all zero before its first use. */
 struct repair {
     enum repair_outcome outcome;
-    struct reading_action actions[RECORD_ACTIONS]; /* the reading, if there is only one */
-    size_t count;                                  /* of them */
-    int edits;                                     /* that it needs */
-    struct turn_pair swaps[REPAIR_EDITS];          /* turns of the record that were swapped */
-    size_t swap_count;
-    bool chose_row;                 /* whether it supplies a row when others were possible, too */
-    struct fix fixes[REPAIR_FIXES]; /* in the order of their places */
-    size_t fix_count;
+    int edits;        /* that the reading needs */
+    bool chose_row;   /* whether it supplies a row when others were possible, too */
+    size_t fix_count; /* of fixes */
 
     /* If there are several readings, or one that is contradicted. */
     size_t readings;                      /* found, at most REPAIR_READINGS */
@@ -106,17 +104,17 @@ struct repair {
     bool more_choices; /* whether there are others than those kept */
     const char *why;   /* static text: what contradicts the reading, or NULL */
 
-    struct yinsh_record record; /* the repaired record, if any; valid while the original is */
-    struct arena arena;         /* of its notes */
+    /* Not cleared for the next record. */
+    struct reading reading;         /* if there is only one */
+    struct fix fixes[REPAIR_FIXES]; /* in the order of their places */
+    struct yinsh_record record;     /* the repaired record, if any; valid while the original is */
+    struct arena arena;             /* of its notes */
 };
 
-/** Return the reading of a repair. */
-static inline struct reading repair_reading(const struct repair *repair)
+/** Return the step of the record that states an action of a reading; it must have one. */
+static inline const struct script_step *reading_step(const struct reading *reading, size_t at)
 {
-    return (struct reading){.actions = repair->actions,
-                            .count = repair->count,
-                            .swaps = repair->swaps,
-                            .swap_count = repair->swap_count};
+    return &reading->record->script.steps[reading->actions[at].step];
 }
 
 /** Add a fix. */
@@ -124,6 +122,19 @@ static inline void repair_add(struct repair *repair, struct fix fix)
 {
     if (repair->fix_count < REPAIR_FIXES)
         repair->fixes[repair->fix_count++] = fix;
+}
+
+/** Return the place of the last word of a record's text. */
+static inline struct place last_word(const struct yinsh_record *record)
+{
+    const char *bytes = record->window.bytes;
+    size_t end = record->window.taken;
+    while (end > 0 && is_blank(bytes[end - 1]))
+        end--;
+    size_t from = end;
+    while (from > 0 && !is_blank(bytes[from - 1]))
+        from--;
+    return (struct place){from, end - from};
 }
 
 /** Return whether a record is in the official notation, which omits rows that are certain. */

@@ -14,28 +14,17 @@
 static void add_action(struct search *search, struct state *state, yinsh_action action,
                        int16_t step)
 {
-    search->path[state->length++] =
+    search->path.actions[state->length++] =
         (struct reading_action){.action = action, .turn = state->now.turn, .step = step};
     rules_apply(&state->now, action);
 }
 
-/* The turn of the record with the placement or move of a span, or else with its removals. */
-static uint16_t main_turn(const struct search *search, struct span span)
+/* The turn of the record with the placement or move of a range, or else with its removals. */
+static uint16_t main_turn(const struct search *search, struct step_range range)
 {
-    while (span.from + 1 < span.to && rules_is_removal(search->steps[span.from]))
-        span.from++;
-    return search->turns[span.from];
-}
-
-/* Continue with the steps that follow those played out of their place, if any. */
-static void next_aside(struct state *state)
-{
-    if (is_empty(state->then)) {
-        state->turned = false;
-        return;
-    }
-    state->aside = state->then;
-    state->then = (struct span){0, 0};
+    while (range.from + 1 < range.to && rules_is_removal(search->steps[range.from]))
+        range.from++;
+    return search->path.record->script.steps[search->index[range.from]].turn;
 }
 
 /* Play an action as the next step. */
@@ -43,12 +32,18 @@ static void play_step(struct search *search, struct state *state, yinsh_action a
 {
     if (is_empty(state->aside)) {
         add_action(search, state, action, search->index[state->at++]);
-        state->aside = (struct span){0, 0};
+        state->aside = (struct step_range){0, 0};
         return;
     }
     add_action(search, state, action, search->index[state->aside.from++]);
-    if (is_empty(state->aside))
-        next_aside(state);
+    if (!is_empty(state->aside))
+        return;
+    if (is_empty(state->then)) {
+        state->turned = false;
+    } else {
+        state->aside = state->then;
+        state->then = (struct step_range){0, 0};
+    }
 }
 
 static void take_choice(struct search *search, struct state *state, struct choice choice)
@@ -63,30 +58,30 @@ static void take_choice(struct search *search, struct state *state, struct choic
         add_action(search, state, choice.action, NO_STEP);
         break;
     case FETCH:
-        state->gone[state->gone_count++] = state->aside = choice.span;
+        state->gone[state->gone_count++] = state->aside = choice.steps;
         break;
     case EXTEND:
-        state->gone[state->gone_count - 1].to = choice.span.to;
-        state->aside = choice.span;
+        state->gone[state->gone_count - 1].to = choice.steps.to;
+        state->aside = choice.steps;
         break;
     case HOLD:
-        state->held = choice.span;
-        state->at = choice.span.to;
+        state->held = choice.steps;
+        state->at = choice.steps.to;
         break;
     case RELEASE:
         state->aside = state->held;
-        state->held = (struct span){0, 0};
+        state->held = (struct step_range){0, 0};
         break;
     case SWAP:
         state->swaps[state->swap_count++] =
-            (struct turn_pair){main_turn(search, choice.then), main_turn(search, choice.span)};
-        state->at = choice.span.to;
-        state->aside = choice.span;
+            (struct turn_pair){main_turn(search, choice.then), main_turn(search, choice.steps)};
+        state->at = choice.steps.to;
+        state->aside = choice.steps;
         state->then = choice.then;
         state->turned = choice.turned;
         break;
     default:
-        state->at = choice.span.to;
+        state->at = choice.steps.to;
         state->dropped = (uint8_t)(state->dropped + choice.turns);
         break;
     }
@@ -98,88 +93,85 @@ static bool is_reading(const struct search *search, struct state *state)
     const yinsh_position *now = &state->now;
     if (search_next_step(search, state) != NO_STEP || !is_empty(state->held))
         return false;
-    if (search->open_end)
+    if (claims_outside_end(&search->path.record->claims))
         return true;
     return !position_ring_due(now) && now->due != YINSH_DUE_POST_ROW &&
-           (now->due != YINSH_DUE_PRE_ROW || state->length == 0 ||
-            search->path[state->length - 1].turn != now->turn);
+           (now->due != YINSH_DUE_PRE_ROW || begins_turn(search, state));
 }
 
 /* Whether each move of a reading flips as many markers as the record states. */
-static bool flips_fit(const struct search *search, const struct state *state)
+static bool flips_fit(const struct reading *reading)
 {
-    yinsh_position now = *search->start;
-    for (size_t at = 0; at < state->length; at++) {
-        const struct reading_action *played = &search->path[at];
-        int stated =
-            played->step != NO_STEP ? search->record->script.steps[played->step].flips : -1;
+    yinsh_position now = reading->start;
+    for (size_t at = 0; at < reading->count; at++) {
+        yinsh_action action = reading->actions[at].action;
+        int stated = reading->actions[at].step != NO_STEP ? reading_step(reading, at)->flips : -1;
         yinsh_set white = now.markers[YINSH_WHITE];
-        rules_apply(&now, played->action);
+        rules_apply(&now, action);
         yinsh_set changed = set_xor(white, now.markers[YINSH_WHITE]);
-        if (stated >= 0 &&
-            set_count(set_minus(changed, set_of(played->action.from))) != (unsigned)stated)
+        if (stated >= 0 && set_count(set_minus(changed, set_of(action.from))) != (unsigned)stated)
             return false;
     }
     return true;
 }
 
-static bool same_action(yinsh_action a, yinsh_action b)
+/* The number of first actions that a reading kept has in common with the one of an index. */
+static size_t count_common(const struct search *search, size_t kept, size_t other)
 {
-    return a.kind == b.kind && a.from == b.from && a.to == b.to;
+    size_t at = 0;
+    while (at < search->lengths[kept] && at < search->lengths[other] &&
+           rules_same_action(search->found[kept][at], search->found[other][at]))
+        at++;
+    return at;
 }
 
-/* Store the path as the reading. */
-static void take_reading(struct search *search, const struct state *state)
+/* Whether the reading after those kept is one of them. */
+static bool is_known(const struct search *search)
 {
-    struct repair *repair = search->repair;
-    memcpy(repair->actions, search->path, state->length * sizeof search->path[0]);
-    repair->count = state->length;
-    repair->swap_count = state->swap_count;
-    memcpy(repair->swaps, state->swaps, sizeof repair->swaps);
+    size_t last = search->repair->readings, length = search->lengths[last];
+    for (size_t i = 0; i < last; i++)
+        if (search->lengths[i] == length && count_common(search, i, last) == length)
+            return true;
+    return false;
 }
 
 /* Keep a reading, unless it is known or contradicts the record. */
 static void keep(struct search *search, const struct state *state)
 {
     struct repair *repair = search->repair;
-    struct reading path = {.actions = search->path,
-                           .count = state->length,
-                           .swaps = state->swaps,
-                           .swap_count = state->swap_count};
-    if (search->final != NULL && !yinsh_position_equal(search->final, &state->now)) {
+    struct reading *path = &search->path;
+    const struct claims *claims = &path->record->claims;
+    path->count = state->length;
+    path->swap_count = state->swap_count;
+    memcpy(path->swaps, state->swaps, sizeof path->swaps);
+    if (claims->states_final && !yinsh_position_equal(&claims->final, &state->now)) {
         search->refuted = "the stated final position contradicts the repair";
         return;
     }
-    if (!flips_fit(search, state)) {
+    if (!flips_fit(path)) {
         search->refuted = "the stated numbers of flipped markers contradict the repair";
         return;
     }
-    for (size_t i = 0; i < repair->readings; i++) {
-        size_t at = 0;
-        while (at < state->length && at < search->lengths[i] &&
-               same_action(search->found[i][at], search->path[at].action))
-            at++;
-        if (at == state->length && at == search->lengths[i])
-            return;
-    }
-    if (search->confirms && !numbers_fit(&path, search->record))
+    search->lengths[repair->readings] = path->count;
+    for (size_t at = 0; at < path->count; at++)
+        search->found[repair->readings][at] = path->actions[at].action;
+    if (is_known(search) || (search->confirms && !numbers_fit(path)))
         return;
     if (repair->readings == 0) {
-        take_reading(search, state);
+        repair->reading = *path;
         repair->edits = state->edits;
         search->dropped = state->dropped;
     }
-    for (size_t at = 0; at < state->length; at++)
-        search->found[repair->readings][at] = search->path[at].action;
-    search->lengths[repair->readings++] = state->length;
+    repair->readings++;
 }
 
 /* Try everything with search->most_edits; returns whether the search is complete. */
-static bool run(struct search *search, const yinsh_position *start)
+static bool run(struct search *search)
 {
-    struct state state = {.now = *start};
+    struct state state = {.now = search->path.start};
     size_t choice = 0;
     search->depth = 0;
+    search->tried = 0;
     for (;;) {
         if (search->tried >= REPAIR_TRIED || search->repair->readings == REPAIR_READINGS ||
             search->depth == FORKS)
@@ -208,39 +200,35 @@ static bool run(struct search *search, const yinsh_position *start)
 
 /* ---- The result -------------------------------------------------------- */
 
-/* The place of the first step that the first reading has from an action on. */
-static struct place place_at(const struct repair *repair, const struct yinsh_record *record,
-                             size_t at)
+/* The place of the first step that a reading has from an action on. */
+static struct place place_at(const struct reading *reading, size_t at)
 {
-    for (; at < repair->count; at++)
-        if (repair->actions[at].step >= 0)
-            return record->script.steps[repair->actions[at].step].place;
-    return record->script.count > 0 ? record->script.steps[record->script.count - 1].place
-                                    : (struct place){0, 0};
+    const struct record_script *script = &reading->record->script;
+    for (; at < reading->count; at++)
+        if (reading->actions[at].step != NO_STEP)
+            return reading_step(reading, at)->place;
+    return script->count > 0 ? script->steps[script->count - 1].place : (struct place){0, 0};
 }
 
 /* Find the first action that differs between the readings. */
-static void find_difference(struct search *search, const struct yinsh_record *record)
+static void find_difference(struct search *search)
 {
     struct repair *repair = search->repair;
-    size_t first = repair->count;
+    const struct reading *reading = &repair->reading;
+    size_t first = reading->count;
     for (size_t i = 1; i < repair->readings; i++) {
-        size_t at = 0;
-        while (at < search->lengths[0] && at < search->lengths[i] &&
-               same_action(search->found[0][at], search->found[i][at]))
-            at++;
-        first = at < first ? at : first;
+        size_t common = count_common(search, 0, i);
+        first = common < first ? common : first;
     }
-    repair->place = place_at(repair, record, first);
+    repair->place = place_at(reading, first);
     repair->difference_turn =
-        first < repair->count ? repair->actions[first].turn
-                              : (repair->count > 0 ? repair->actions[repair->count - 1].turn : 0);
+        reading->count == 0 ? 0 : reading->actions[first < reading->count ? first : first - 1].turn;
     for (size_t i = 0; i < repair->readings; i++) {
         size_t known = 0;
         if (first >= search->lengths[i])
             continue;
         while (known < repair->choice_count &&
-               !same_action(repair->choices[known], search->found[i][first]))
+               !rules_same_action(repair->choices[known], search->found[i][first]))
             known++;
         if (known == REPAIR_CHOICES)
             repair->more_choices = true;
@@ -249,15 +237,12 @@ static void find_difference(struct search *search, const struct yinsh_record *re
     }
 }
 
-static void search_from(struct search *search, const yinsh_position *start)
+/* Search with as few edits as possible. */
+static void search_all(struct search *search)
 {
     struct repair *repair = search->repair;
-    repair->readings = 0;
-    search->most_in_all = REPAIR_EDITS * MORE_TURNS_BACK;
-    search->confirms = false;
     for (search->most_edits = 0; search->most_edits <= REPAIR_EDITS; search->most_edits++) {
-        search->tried = 0;
-        repair->complete = run(search, start);
+        repair->complete = run(search);
         if (repair->readings > 0 || !repair->complete)
             break;
     }
@@ -266,10 +251,10 @@ static void search_from(struct search *search, const yinsh_position *start)
 /* Whether a placement is dropped, or more than a turn and its answer. */
 static bool drops_much(const struct search *search)
 {
-    const struct repair *repair = search->repair;
+    const struct reading *reading = &search->repair->reading;
     size_t placed = 0, stated = 0;
-    for (size_t at = 0; at < repair->count; at++)
-        placed += repair->actions[at].action.kind == YINSH_PLACE;
+    for (size_t at = 0; at < reading->count; at++)
+        placed += reading->actions[at].action.kind == YINSH_PLACE;
     for (int16_t step = 0; step < search->count; step++)
         stated += search->steps[step].kind == YINSH_PLACE;
     return placed < stated || search->dropped > TURNS_BACK;
@@ -280,7 +265,7 @@ static bool drops_much(const struct search *search)
  * more turns and fit the numbers.  If a ring never moves, its placement may have been taken back as
  * well as another's, and many dropped turns may come from two places: two errors may look like one.
  */
-static void confirm(struct search *search, const yinsh_position *start)
+static void confirm(struct search *search)
 {
     struct repair *repair = search->repair;
     if (repair->readings != 1 || !repair->complete || repair->edits != 1 || !drops_much(search))
@@ -288,51 +273,40 @@ static void confirm(struct search *search, const yinsh_position *start)
     search->confirms = true;
     search->most_edits = REPAIR_EDITS;
     search->most_in_all = search->dropped;
-    search->tried = 0;
-    repair->complete = run(search, start);
-}
-
-/* Whether the record continues after the 51st marker and was read under no-limit for that. */
-static bool passed_limit(const struct yinsh_record *record)
-{
-    return record_limit_is_open(record) && record->game.start.house == YINSH_HOUSE_NO_LIMIT;
+    repair->complete = run(search);
 }
 
 bool repair_search(struct repair *repair, const struct yinsh_record *record)
 {
+    const struct record_script *script = &record->script;
     struct search *search = calloc(1, sizeof *search);
-    yinsh_position start = record->game.start;
     if (search == NULL)
         return false;
     search->repair = repair;
-    search->final = record->claims.states_final ? &record->claims.final : NULL;
-    search->refuted = NULL;
-    search->record = record;
-    search->start = &start;
+    search->path.record = record;
+    search->path.start = record->game.start;
+    search->most_in_all = REPAIR_EDITS * MORE_TURNS_BACK;
     /* Without numbers, more turns may have been taken back. */
-    search->most_dropped = record->script.number_count > 0 ? TURNS_BACK : MORE_TURNS_BACK;
-    search->count = 0;
-    search->open_end = record->claims.states_end && record->claims.end >= YINSH_END_RESIGN;
-    for (size_t i = 0; i < record->script.count; i++)
-        if (!record->script.steps[i].supplied) {
+    search->most_dropped = script->number_count > 0 ? TURNS_BACK : MORE_TURNS_BACK;
+    for (size_t i = 0; i < script->count; i++)
+        if (!script->steps[i].supplied) {
             search->index[search->count] = (int16_t)i;
-            search->turns[search->count] = record->script.steps[i].turn;
-            search->steps[search->count++] = record->script.steps[i].action;
+            search->steps[search->count++] = script->steps[i].action;
         }
-    /* After a fault, the record may only have seemed to continue. */
-    if (passed_limit(record))
-        start.house = YINSH_HOUSE_NONE;
-    search_from(search, &start);
-    if (repair->readings == 0 && repair->complete && passed_limit(record)) {
-        start.house = YINSH_HOUSE_NO_LIMIT;
-        search_from(search, &start);
+    /* After a fault, the record may only have seemed to continue after the 51st marker. */
+    bool lifted = record_limit_is_open(record) && record->game.start.house == YINSH_HOUSE_NO_LIMIT;
+    if (lifted)
+        search->path.start.house = YINSH_HOUSE_NONE;
+    search_all(search);
+    if (repair->readings == 0 && repair->complete && lifted) {
+        search->path.start.house = YINSH_HOUSE_NO_LIMIT;
+        search_all(search);
     }
-    confirm(search, &start);
-    repair->record.game.start = start;
+    confirm(search);
     if (repair->readings == 0)
         repair->why = search->refuted;
     if (repair->readings > 1)
-        find_difference(search, record);
+        find_difference(search);
     free(search);
     return true;
 }

@@ -16,7 +16,7 @@
 /** The set with no point. */
 static const yinsh_set SET_EMPTY = {{0, 0}};
 
-/** The set of one point, which may be any number below 128. */
+/** Return the set of one point, which may be any number below 128. */
 static inline yinsh_set set_of(unsigned point)
 {
     uint64_t bit = UINT64_C(1) << (point & 63);
@@ -24,26 +24,32 @@ static inline yinsh_set set_of(unsigned point)
     return (yinsh_set){{bit & (high - 1), bit & (0 - high)}};
 }
 
+/** Return whether a point is in the set. */
 static inline bool set_has(yinsh_set set, unsigned point)
 {
-    return (set.word[point >> 6] >> (point & 63) & 1) != 0;
+    /* By value, an index would put the set into memory each time. */
+    return ((point < 64 ? set.word[0] : set.word[1]) >> (point & 63) & 1) != 0;
 }
 
+/** Return whether no point is in the set. */
 static inline bool set_is_empty(yinsh_set set)
 {
     return (set.word[0] | set.word[1]) == 0;
 }
 
+/** Return whether two sets have the same points. */
 static inline bool set_equal(yinsh_set a, yinsh_set b)
 {
     return ((a.word[0] ^ b.word[0]) | (a.word[1] ^ b.word[1])) == 0;
 }
 
+/** Return the points that are in either set. */
 static inline yinsh_set set_or(yinsh_set a, yinsh_set b)
 {
     return (yinsh_set){{a.word[0] | b.word[0], a.word[1] | b.word[1]}};
 }
 
+/** Return the points that are in both sets. */
 static inline yinsh_set set_and(yinsh_set a, yinsh_set b)
 {
     return (yinsh_set){{a.word[0] & b.word[0], a.word[1] & b.word[1]}};
@@ -91,6 +97,7 @@ static inline yinsh_set set_down(yinsh_set set, unsigned step)
     return (yinsh_set){{set.word[0] >> step | set.word[1] << (64 - step), set.word[1] >> step}};
 }
 
+/** Return how many points are in the set. */
 static inline unsigned set_count(yinsh_set set)
 {
     return (unsigned)__builtin_popcountll(set.word[0]) +

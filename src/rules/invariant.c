@@ -4,6 +4,7 @@
  * Debug builds assert it after every action; position lines are checked with it.
  */
 #include "rules/point.h"
+#include "rules/rows.h"
 #include "rules/rules.h"
 
 static const char *check_pieces(const yinsh_position *position)
@@ -63,7 +64,7 @@ static const char *check_over(const yinsh_position *position)
         return NULL;
     case YINSH_END_MARKERS:
         if (position->house != YINSH_HOUSE_POOL_ENDS &&
-            (rules_row_stands(position, YINSH_WHITE) || rules_row_stands(position, YINSH_BLACK)))
+            (rules_has_row(position, YINSH_WHITE) || rules_has_row(position, YINSH_BLACK)))
             return "the game is not over: there is a row to remove";
         return NULL;
     default:
@@ -77,11 +78,11 @@ static const char *check_rows(const yinsh_position *position)
     bool after_move = position->due == YINSH_DUE_POST_ROW || position->due == YINSH_DUE_POST_RING;
     bool row_due = position_row_due(position);
     bool ring_due = position_ring_due(position);
-    if (row_due && !rules_row_stands(position, side))
+    if (row_due && !rules_has_row(position, side))
         return "the side to act has no row";
-    if (position->due == YINSH_DUE_MOVE && rules_row_stands(position, side))
+    if (position->due == YINSH_DUE_MOVE && rules_has_row(position, side))
         return "the side to act has a row, so no move is due";
-    if (!after_move && rules_row_stands(position, rules_opponent(side)))
+    if (!after_move && rules_has_row(position, rules_opponent(side)))
         return "the other side has a row before the move";
     if (ring_due && position->house != YINSH_HOUSE_NO_LIMIT && yinsh_pool(position) < 5)
         return "a ring is due for a row, but the five markers are not in the pool";

@@ -6,6 +6,8 @@
 #include "base/name_list.h"
 #include "yinsh.h"
 
+#include <string.h>
+
 extern name_list names_of_due;     /* enum yinsh_due */
 extern name_list names_of_variant; /* enum yinsh_variant */
 extern name_list names_of_house;   /* enum yinsh_house; the first, no house rule, is "" */
@@ -14,6 +16,17 @@ extern name_list names_of_end;     /* enum yinsh_end */
 extern name_list names_of_status;  /* enum yinsh_status */
 
 enum { VARIANT_TEXT = 32 /* room for a variant with its house rules and NUL */ };
+
+/** Return the result of a name, (text, length), or -1; for a win, without looking through the list.
+ */
+static inline int result_find(const char *text, size_t length)
+{
+    enum { WIN = 3 /* bytes */ };
+    for (int result = YINSH_RESULT_WHITE; length == WIN && result <= YINSH_RESULT_BLACK; result++)
+        if (memcmp(text, names_of_result[result], WIN) == 0)
+            return result;
+    return name_find(names_of_result, text, length);
+}
 
 /**
  * Write the variant of a position with its house rules, as "blitz+steal+no-limit", and a NUL;

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "rules/point.h"
 
-#include <string.h>
-
 const uint8_t point_low_row[YINSH_COLUMNS] = {2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7};
 const uint8_t point_high_row[YINSH_COLUMNS] = {5, 7, 8, 9, 10, 10, 11, 11, 11, 11, 10};
 
@@ -20,51 +18,10 @@ const yinsh_set point_board = {{COLUMN(0, 2, 5) | COLUMN(1, 1, 7) | COLUMN(2, 1,
 
 yinsh_point yinsh_point_at(int column, int row)
 {
-    if (column < 0 || column >= YINSH_COLUMNS || row < point_low_row[column] ||
-        row > point_high_row[column])
-        return YINSH_NO_POINT;
-    return (yinsh_point)(11 * column + row - 1);
+    return point_at(column, row);
 }
 
 bool yinsh_point_on_board(yinsh_point point)
 {
     return point < YINSH_FRAME && point_exists(point);
-}
-
-size_t yinsh_point_format(yinsh_point point, char text[YINSH_POINT_TEXT])
-{
-    if (!yinsh_point_on_board(point)) {
-        memcpy(text, "-", 2);
-        return 1;
-    }
-    unsigned row = point_row(point);
-    size_t length = 0;
-    text[length++] = (char)('a' + point_column(point));
-    if (row >= 10) {
-        text[length++] = '1';
-        row -= 10;
-    }
-    text[length++] = (char)('0' + row);
-    text[length] = '\0';
-    return length;
-}
-
-size_t yinsh_point_parse(const char *text, size_t length, yinsh_point *point)
-{
-    if (length < 2)
-        return 0;
-    int column = (text[0] | 0x20) - 'a';
-    int row = 0;
-    size_t taken = 1;
-    while (taken < length && text[taken] >= '0' && text[taken] <= '9') {
-        /* No leading zero, and no third digit: neither can name a point. */
-        if ((taken == 1 && text[taken] == '0') || taken > 2)
-            return 0;
-        row = 10 * row + (text[taken++] - '0');
-    }
-    yinsh_point found = yinsh_point_at(column, row);
-    if (found == YINSH_NO_POINT)
-        return 0;
-    *point = found;
-    return taken;
 }

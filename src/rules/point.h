@@ -26,7 +26,7 @@ extern const uint8_t point_low_row[YINSH_COLUMNS], point_high_row[YINSH_COLUMNS]
 /** All 85 points. */
 extern const yinsh_set point_board;
 
-/** The column, from 0. */
+/** Return the column, from 0. */
 static inline unsigned point_column(yinsh_point point)
 {
     return point / 11U;
@@ -36,6 +36,15 @@ static inline unsigned point_column(yinsh_point point)
 static inline unsigned point_row(yinsh_point point)
 {
     return point % 11U + 1;
+}
+
+/** Return what yinsh_point_at() does. */
+static inline yinsh_point point_at(int column, int row)
+{
+    if (column < 0 || column >= YINSH_COLUMNS || row < point_low_row[column] ||
+        row > point_high_row[column])
+        return YINSH_NO_POINT;
+    return (yinsh_point)(11 * column + row - 1);
 }
 
 /** Return whether a number below 128 is a point of the board. */

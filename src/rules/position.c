@@ -4,14 +4,11 @@
 #include "base/text.h"
 #include "rules/names.h"
 #include "rules/point.h"
+#include "rules/point_list.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
 
 #include <string.h>
-
-enum {
-    TURN_MAX = 9999 /* highest turn number in a line; no game comes near it */
-};
 
 bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b)
 {
@@ -26,42 +23,16 @@ bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b)
 
 /* ---- Actions ----------------------------------------------------------- */
 
-static void add_point(struct text *out, yinsh_point point)
-{
-    char name[YINSH_POINT_TEXT];
-    text_add(out, name, yinsh_point_format(point, name));
-}
-
 size_t yinsh_action_format(yinsh_action action, char text[YINSH_ACTION_TEXT])
 {
-    struct text out = text_begin(text, YINSH_ACTION_TEXT);
-    switch (action.kind) {
-    case YINSH_PLACE:
-        add_point(&out, action.to);
-        break;
-    case YINSH_MOVE:
-        add_point(&out, action.from);
-        text_add_string(&out, "-");
-        add_point(&out, action.to);
-        break;
-    case YINSH_ROW:
-        text_add_string(&out, "x");
-        add_point(&out, action.from < action.to ? action.from : action.to);
-        text_add_string(&out, "-");
-        add_point(&out, action.from < action.to ? action.to : action.from);
-        break;
-    case YINSH_RING:
-        text_add_string(&out, "x");
-        add_point(&out, action.from);
-        break;
-    case YINSH_STEAL:
-        text_add_string(&out, "steal");
-        break;
-    default:
-        text_add_string(&out, "pass");
-        break;
-    }
-    return out.length;
+    action = rules_lower_end_first(action);
+    if (!yinsh_point_on_board(action.from))
+        action.from = YINSH_FRAME;
+    if (!yinsh_point_on_board(action.to))
+        action.to = YINSH_FRAME;
+    char *end = append_action(text, action);
+    *end = '\0';
+    return (size_t)(end - text);
 }
 
 bool yinsh_action_parse(const char *text, size_t length, yinsh_action *action)
@@ -92,12 +63,7 @@ bool yinsh_action_parse(const char *text, size_t length, yinsh_action *action)
     }
     if (cursor.at != cursor.end)
         return false;
-    if (found.kind == YINSH_ROW && found.from > found.to) {
-        yinsh_point lower = found.to;
-        found.to = found.from;
-        found.from = lower;
-    }
-    *action = found;
+    *action = rules_lower_end_first(found);
     return true;
 }
 
@@ -162,45 +128,38 @@ static char *put_board(char *at, const yinsh_position *position)
 size_t yinsh_position_format(const yinsh_position *position, char text[YINSH_POSITION_TEXT])
 {
     bool over = position->due == YINSH_DUE_OVER;
-    char variant[VARIANT_TEXT];
-    struct text out = text_begin(text, YINSH_POSITION_TEXT);
-    out.length = (size_t)(put_board(text, position) - text);
-    text_add_string(&out, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
-    text_add_string(&out, names_of_due[position->due]);
-    text_add_string(&out, " ");
-    text_add_number(&out, position->removed[YINSH_WHITE]);
-    text_add_string(&out, "-");
-    text_add_number(&out, position->removed[YINSH_BLACK]);
-    text_add_string(&out, " ");
-    text_add_number(&out, position->turn);
-    text_add_string(&out, " ");
-    variant_name(position, variant);
-    text_add_string(&out, variant);
+    char *at = put_board(text, position);
+    at = append_string(at, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
+    at = append_string(at, names_of_due[position->due]);
+    const char removed[] = {' ', (char)('0' + position->removed[YINSH_WHITE]), '-',
+                            (char)('0' + position->removed[YINSH_BLACK]), ' '};
+    at = append_bytes(at, removed, sizeof removed);
+    at = append_number(at, position->turn);
+    *at++ = ' ';
+    at += variant_name(position, at);
     /* A game over by passes cannot have ended otherwise, so the six fields suffice. */
     if (position->passed && !over)
-        text_add_string(&out, " passed");
-    return out.length;
+        at = append_string(at, " passed");
+    *at = '\0';
+    return (size_t)(at - text);
 }
 
 /* ---- Reading a position ------------------------------------------------ */
 
-/* Put one piece on a point; false if the letter is not a piece. */
-static bool put_piece(yinsh_position *position, char piece, unsigned point)
+/* The pieces of a position among which one belongs; NULL if the letter is not a piece. */
+static inline yinsh_set *pieces_of(yinsh_position *position, char piece)
 {
-    yinsh_set one = set_of(point);
-    enum yinsh_colour colour = (piece | 0x20) == 'w' ? YINSH_WHITE : YINSH_BLACK;
     switch (piece) {
     case 'W':
+        return &position->rings[YINSH_WHITE];
     case 'B':
-        position->rings[colour] = set_or(position->rings[colour], one);
-        return true;
+        return &position->rings[YINSH_BLACK];
     case 'w':
+        return &position->markers[YINSH_WHITE];
     case 'b':
-        position->markers[colour] = set_or(position->markers[colour], one);
-        position->on_board++;
-        return true;
+        return &position->markers[YINSH_BLACK];
     default:
-        return false;
+        return NULL;
     }
 }
 
@@ -209,17 +168,21 @@ static const char *parse_column(struct cursor *cursor, yinsh_position *position,
     int row = point_low_row[column];
     while (row <= point_high_row[column]) {
         uint32_t vacant;
-        if (is_digit(scan_peek(cursor))) {
-            if (scan_peek(cursor) == '0')
+        char piece = scan_peek(cursor);
+        yinsh_set *pieces = pieces_of(position, piece);
+        if (pieces != NULL) {
+            unsigned point = (unsigned)POINT_NUMBER(column, row);
+            pieces->word[point >> 6] |= UINT64_C(1) << (point & 63);
+            cursor->at++;
+            row++;
+        } else if (is_digit(piece)) {
+            if (piece == '0')
                 return "a number of vacant points must not begin with a zero";
             scan_number(cursor, YINSH_COLUMNS + 1, &vacant);
             row += (int)vacant;
             if (row > point_high_row[column] + 1)
                 return "a column has too many points";
-        } else if (put_piece(position, scan_peek(cursor), yinsh_point_at(column, row))) {
-            cursor->at++;
-            row++;
-        } else if (scan_peek(cursor) == '/' || scan_peek(cursor) == ' ') {
+        } else if (piece == '/' || piece == ' ') {
             return "a column has too few points";
         } else {
             return "a column must consist of W, B, w, b and numbers";
@@ -239,6 +202,8 @@ static const char *parse_board(struct cursor *cursor, yinsh_position *position)
         if (wrong != NULL)
             return wrong;
     }
+    position->on_board = (uint8_t)(set_count(position->markers[YINSH_WHITE]) +
+                                   set_count(position->markers[YINSH_BLACK]));
     return NULL;
 }
 
@@ -258,12 +223,22 @@ static const char *parse_turn(const char *word, size_t length, yinsh_position *p
 {
     struct cursor digits = cursor_over(word, length);
     uint32_t turn;
-    scan_number(&digits, TURN_MAX + 1, &turn);
+    scan_number(&digits, POSITION_TURN_MAX + 1, &turn);
     if (length == 0 || digits.at != digits.end || word[0] == '0')
         return "the fifth field must be a turn number that does not begin with a zero";
-    if (turn > TURN_MAX)
+    if (turn > POSITION_TURN_MAX)
         return "the turn number is too high";
     position->turn = (uint16_t)turn;
+    return NULL;
+}
+
+static const char *parse_removed(const char *word, size_t length, yinsh_position *position)
+{
+    if (length != 3 || word[0] < '0' || word[0] > '3' || word[1] != '-' || word[2] < '0' ||
+        word[2] > '3')
+        return "the rings removed must be two numbers from 0 to 3, such as 1-2";
+    position->removed[YINSH_WHITE] = (uint8_t)(word[0] - '0');
+    position->removed[YINSH_BLACK] = (uint8_t)(word[2] - '0');
     return NULL;
 }
 
@@ -289,11 +264,9 @@ static const char *parse_fields(struct cursor *cursor, yinsh_position *position)
         return "the side to act must be - if the game is over, and only then";
     if (!next_field(cursor, &word, &length))
         return "the fourth field, the rings removed, is missing";
-    if (length != 3 || word[0] < '0' || word[0] > '3' || word[1] != '-' || word[2] < '0' ||
-        word[2] > '3')
-        return "the rings removed must be two numbers from 0 to 3, such as 1-2";
-    position->removed[YINSH_WHITE] = (uint8_t)(word[0] - '0');
-    position->removed[YINSH_BLACK] = (uint8_t)(word[2] - '0');
+    wrong = parse_removed(word, length, position);
+    if (wrong != NULL)
+        return wrong;
     if (!next_field(cursor, &word, &length))
         return "the fifth field, the number of the turn, is missing";
     wrong = parse_turn(word, length, position);

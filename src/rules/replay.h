@@ -10,9 +10,12 @@
 #include "rules/replay_game.h"
 
 /**
- * Replays games and stores in each whether it is legal and how it ended.  A move that does not flip
- * as many markers as it states is illegal; flips tells whether any move states a number.
+ * Replay games, and store in each whether it is legal and how it ended.  A move that does not flip
+ * as many markers as it states is illegal; flips is whether any move states a number.
  */
 void replay_games(struct replay_game *games, size_t count, bool flips);
+
+/** Store the last position of a legal game that has so many turns. */
+void replay_last_position(const struct replay_game *game, unsigned turns, yinsh_position *position);
 
 #endif

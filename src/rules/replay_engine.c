@@ -4,6 +4,7 @@
 #include "rules/replay_engine.h"
 
 #include "rules/bits.h"
+#include "rules/rows.h"
 #include "rules/rules.h"
 
 #include <string.h>
@@ -47,8 +48,8 @@ static bool play(yinsh_position *position, unsigned *turn, const struct replay_s
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
     enum yinsh_kind kind = kind_of(step);
-    bool goes_on = (step->rest & REPLAY_GOES_ON) != 0;
-    if (replay_is_end(step) || goes_on != (position->turn == *turn))
+    bool late = (step->rest & REPLAY_LATE) != 0;
+    if (replay_is_end(step) || late != (position->turn == *turn))
         return false;
     *turn = position->turn;
     if (kind == YINSH_ROW)
@@ -75,10 +76,10 @@ static bool play_removals(yinsh_position *position, unsigned *turn, struct repla
 }
 
 /* Whether the step has the kind, and begins or continues its turn as expected. */
-static bool is_step(const struct replay_step *step, enum yinsh_kind kind, bool goes_on)
+static bool is_step(const struct replay_step *step, enum yinsh_kind kind, bool late)
 {
-    return (step->rest & (REPLAY_KIND | REPLAY_GOES_ON)) ==
-           (((uint64_t)kind ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0));
+    return (step->rest & (REPLAY_KIND | REPLAY_LATE)) ==
+           (((uint64_t)kind ^ YINSH_MOVE) | (late ? REPLAY_LATE : 0));
 }
 
 /* The points of a row; if it is not a row, some may be off the board. */
@@ -88,19 +89,19 @@ static yinsh_set points_of_row(const struct replay_step *step)
 }
 
 /* Remove a row, which may be omitted if it is the only one, and a ring (G.2); false if illegal. */
-static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool goes_on,
+static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool late,
                        struct replay_step **at)
 {
     yinsh_action rows[YINSH_MAX_ACTIONS];
     struct replay_step *step = *at;
     yinsh_set row;
-    if (is_step(step, YINSH_RING, goes_on)) {
+    if (is_step(step, YINSH_RING, late)) {
         if (yinsh_rows(position, side, rows) != 1)
             return false;
         row = set_or(point_between(rows[0].from, rows[0].to),
                      set_or(set_of(rows[0].from), set_of(rows[0].to)));
     } else {
-        if (!is_step(step, YINSH_ROW, goes_on))
+        if (!is_step(step, YINSH_ROW, late))
             return false;
         row = points_of_row(step);
     }
@@ -121,10 +122,10 @@ static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool go
  * is not won; false if illegal.
  */
 static bool remove_rows(yinsh_position *position, enum yinsh_colour side, yinsh_set starts,
-                        bool goes_on, struct replay_step **at)
+                        bool late, struct replay_step **at)
 {
-    for (; !set_is_empty(starts); goes_on = true) {
-        if (!remove_row(position, side, goes_on, at))
+    for (; !set_is_empty(starts); late = true) {
+        if (!remove_row(position, side, late, at))
             return false;
         if (position->removed[side] == yinsh_rings_to_win(position)) {
             position->due = YINSH_DUE_OVER;
@@ -157,7 +158,7 @@ bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay
     /* The move after removals goes along a line as any other, but does not begin its turn. */
     if (!is_step(*at, YINSH_MOVE, true) || ((*at)->rest >> POINT_WAY_STEPS & 15) == 0)
         return false;
-    (*at)->rest = ((*at)->rest & ~REPLAY_GOES_ON) | REPLAY_PLAIN;
+    (*at)->rest = ((*at)->rest & ~REPLAY_LATE) | REPLAY_PLAIN;
     return true;
 }
 

@@ -19,7 +19,7 @@ bool replay_settle(yinsh_position *position, yinsh_set row_starts, struct replay
 /** Store how a legal game has ended; leaves game->legal alone. */
 void replay_end(struct replay_game *game, const yinsh_position *position);
 
-/** Does what replay_games() does, one game after the other and without vectors. */
+/** Do what replay_games() does, one game after the other and without vectors. */
 void replay_games_plain(struct replay_game *games, size_t count, bool flips);
 
 #endif

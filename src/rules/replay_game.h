@@ -25,7 +25,7 @@ enum { REPLAY_END = YINSH_STEAL + 1 };
  *                                  NOWHERE
  *
  *               63  62    61        60        59      58..48  47..40  39..32
- *     rest     [UP|PLAIN|TAKES_RING|ROW_NEXT|GOES_ON|   0   | row to|row from|
+ *     rest     [UP|PLAIN|TAKES_RING|ROW_NEXT| LATE  |   0   | row to|row from|
  *               31..28  27..24    23  22..20    19..16  15..8  7..0
  *              |   0  |flips + 1| 0 |direction| steps |  0   | kind ^ YINSH_MOVE ]
  *
@@ -44,7 +44,7 @@ enum { REPLAY_NOWHERE = 255 /* no point, and no bit of any set */ };
 
 /** Bits of rest. */
 #define REPLAY_KIND UINT64_C(0xff)            /* the kind ^ YINSH_MOVE, so that a move has 0 */
-#define REPLAY_GOES_ON (UINT64_C(1) << 59)    /* it is not the first step of its turn */
+#define REPLAY_LATE (UINT64_C(1) << 59)       /* it is not the first step of its turn */
 #define REPLAY_ROW_NEXT (UINT64_C(1) << 60)   /* the next step is a row of the same turn */
 #define REPLAY_TAKES_RING (UINT64_C(1) << 61) /* it is a row, with its ring */
 #define REPLAY_PLAIN                                                                               \
@@ -60,7 +60,7 @@ enum { REPLAY_FLIPS = 24, REPLAY_MOST_FLIPS = 14 /* the field has four bits */ }
 
 /** The rest of a row after a move, without the ends of the row. */
 #define REPLAY_LATER_ROW                                                                           \
-    ((uint64_t)(YINSH_ROW ^ YINSH_MOVE) | REPLAY_GOES_ON | REPLAY_TAKES_RING | REPLAY_PLAIN)
+    ((uint64_t)(YINSH_ROW ^ YINSH_MOVE) | REPLAY_LATE | REPLAY_TAKES_RING | REPLAY_PLAIN)
 
 /** A game of the standard variant from the empty board. */
 struct replay_game {
@@ -80,7 +80,7 @@ struct replay_game {
     enum yinsh_result result;
 };
 
-/** A move from one point of the frame to another, the first action of its turn. */
+/** Make the step a move from one point of the frame to another, the first action of its turn. */
 static inline void replay_move(struct replay_step *step, unsigned from, unsigned to)
 {
     const struct point_way *way = point_way(from, to);
@@ -89,24 +89,24 @@ static inline void replay_move(struct replay_step *step, unsigned from, unsigned
     step->rest = way->marks;
 }
 
-/** The same, not the first of its turn. */
+/** Do the same for a move that is not the first of its turn. */
 static inline void replay_late_move(struct replay_step *step, unsigned from, unsigned to)
 {
     replay_move(step, from, to);
-    step->rest = (step->rest & ~REPLAY_PLAIN) | REPLAY_GOES_ON;
+    step->rest = (step->rest & ~REPLAY_PLAIN) | REPLAY_LATE;
 }
 
-/** States how many markers a move flips, at most REPLAY_MOST_FLIPS, or REPLAY_NO_FLIPS. */
+/** State how many markers a move flips, at most REPLAY_MOST_FLIPS, or REPLAY_NO_FLIPS. */
 static inline void replay_state_flips(struct replay_step *step, unsigned flips)
 {
     step->rest |= (uint64_t)(flips + 1) << REPLAY_FLIPS;
 }
 
 /**
- * A row, from its lower to its upper end, and the ring that it costs; REPLAY_NOWHERE as the ring
- * makes it illegal.  Also changes the step before it.
+ * Make the step the removal of a row, from its lower to its upper end, and of a ring;
+ * REPLAY_NOWHERE as the ring makes it illegal.  Also change the step before it.
  */
-static inline void replay_row(struct replay_step *step, bool goes_on, unsigned from, unsigned to,
+static inline void replay_row(struct replay_step *step, bool late, unsigned from, unsigned to,
                               unsigned ring)
 {
     step->between = point_five(from, to);
@@ -116,18 +116,18 @@ static inline void replay_row(struct replay_step *step, bool goes_on, unsigned f
     /* Some of these points are off the board, so that it is refused. */
     if (set_is_empty(step->between) || ring == REPLAY_NOWHERE)
         step->between = (yinsh_set){{UINT64_MAX, 0}};
-    if (goes_on)
+    if (late)
         step[-1].rest |= REPLAY_ROW_NEXT;
     else
-        step->rest &= ~(REPLAY_PLAIN | REPLAY_GOES_ON);
+        step->rest &= ~(REPLAY_PLAIN | REPLAY_LATE);
 }
 
-/** A ring whose row is omitted, or a REPLAY_END from REPLAY_NOWHERE. */
-static inline void replay_step(struct replay_step *step, unsigned kind, bool goes_on, unsigned from)
+/** Make the step a ring whose row is omitted, or a REPLAY_END from REPLAY_NOWHERE. */
+static inline void replay_step(struct replay_step *step, unsigned kind, bool late, unsigned from)
 {
     step->between = SET_EMPTY;
     step->ends = from | (uint64_t)REPLAY_NOWHERE << 32;
-    step->rest = (kind ^ YINSH_MOVE) | (goes_on ? REPLAY_GOES_ON : 0);
+    step->rest = (kind ^ YINSH_MOVE) | (late ? REPLAY_LATE : 0);
 }
 
 #endif

@@ -15,6 +15,7 @@
 #ifdef REPLAY_LANES
 
 #include "rules/point.h"
+#include "rules/rows.h"
 
 #include <immintrin.h>
 #include <string.h>
@@ -305,9 +306,9 @@ INLINE struct events play_round(struct board *board, struct lane lane[REPLAY_LAN
     lanes rowless =
         _mm256_cmpeq_epi64(_mm256_or_si256(rows.low, rows.high), _mm256_setzero_si256());
     /* If a row is stated and there is none, the next step shows that. */
-    lanes goes_on = _mm256_andnot_si256(own_rings.high, board->pool);
+    lanes continues = _mm256_andnot_si256(own_rings.high, board->pool);
     lanes good =
-        _mm256_and_si256(_mm256_and_si256(legal, goes_on), _mm256_or_si256(rowless, row_next));
+        _mm256_and_si256(_mm256_and_si256(legal, continues), _mm256_or_si256(rowless, row_next));
     return (struct events){legal, good};
 }
 
@@ -426,9 +427,7 @@ INLINE bool settle(struct lane *lane, yinsh_position *position, bool black_next,
         position->due = YINSH_DUE_OVER;
         return replay_is_end(lane->at);
     }
-    yinsh_set rows =
-        set_or(rules_row_starts(position->markers[0]), rules_row_starts(position->markers[1]));
-    return replay_settle(position, rows, &lane->at);
+    return replay_settle(position, rules_all_row_starts(position), &lane->at);
 }
 
 /* Handle a lane after a round in which it was not good. */

@@ -12,7 +12,7 @@
 /** Return whether this processor has what replay_games_lanes() needs. */
 bool replay_has_lanes(void);
 
-/** Does what replay_games() does, on a processor that has lanes. */
+/** Do what replay_games() does, on a processor that has lanes. */
 void replay_games_lanes(struct replay_game *games, size_t count, bool flips);
 #endif
 

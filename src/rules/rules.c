@@ -8,62 +8,16 @@
  */
 #include "rules/rules.h"
 
+#include "rules/rows.h"
 #include "rules/way.h"
 
-/* ---- Rows -------------------------------------------------------------- */
-
-/*
- * The lower ends of all fives of adjacent markers along one line direction (G.1).  Asked twice
- * in every turn, it is worth a shift by a known number of bits for each direction.
- */
-static inline __attribute__((always_inline)) yinsh_set row_starts(yinsh_set markers,
-                                                                  enum direction line)
-{
-    unsigned step = (unsigned)direction_step[line];
-    yinsh_set two = set_and(markers, set_down(markers, step));
-    yinsh_set four = set_and(two, set_down(two, 2 * step));
-    return set_and(four, set_down(markers, 4 * step));
-}
-
-yinsh_set rules_row_starts(yinsh_set markers)
-{
-    return set_or(row_starts(markers, UP_COLUMN),
-                  set_or(row_starts(markers, UP_ROW), row_starts(markers, UP_DIAGONAL)));
-}
-
-bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour)
-{
-    return !set_is_empty(rules_row_starts(position->markers[colour]));
-}
-
-size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour colour,
-                  yinsh_action rows[YINSH_MAX_ACTIONS])
-{
-    yinsh_set starts[LINES];
-    yinsh_set any = SET_EMPTY;
-    size_t count = 0;
-    for (int line = 0; line < LINES; line++) {
-        starts[line] = row_starts(position->markers[colour], (enum direction)line);
-        any = set_or(any, starts[line]);
-    }
-    for (; !set_is_empty(any); any = set_rest(any)) {
-        unsigned from = set_first(any);
-        for (int line = 0; line < LINES; line++)
-            if (set_has(starts[line], from))
-                rows[count++] =
-                    (yinsh_action){YINSH_ROW, (uint8_t)colour, (yinsh_point)from,
-                                   (yinsh_point)(from + 4U * (unsigned)direction_step[line])};
-    }
-    return count;
-}
+/* ---- Points ------------------------------------------------------------ */
 
 /* The points from one end to the other, both included; the ends are on one line. */
 static yinsh_set span_of(yinsh_point from, yinsh_point to)
 {
     return set_or(point_between(from, to), set_or(set_of(from), set_of(to)));
 }
-
-/* ---- Ring moves -------------------------------------------------------- */
 
 static yinsh_set all_rings(const yinsh_position *position)
 {
@@ -74,6 +28,8 @@ static yinsh_set all_markers(const yinsh_position *position)
 {
     return set_or(position->markers[0], position->markers[1]);
 }
+
+/* ---- Ring moves -------------------------------------------------------- */
 
 /* Every point that the ring on from can move to (E.3). */
 static yinsh_set move_ends(const yinsh_position *position, unsigned from)
@@ -101,9 +57,24 @@ static yinsh_set move_ends(const yinsh_position *position, unsigned from)
     return ends;
 }
 
+/* The vacant points next to some points. */
+static yinsh_set vacant_beside(const yinsh_position *position, yinsh_set points)
+{
+    yinsh_set beside = SET_EMPTY;
+    for (int line = 0; line < LINES; line++) {
+        unsigned step = (unsigned)direction_step[line];
+        beside = set_or(beside, set_or(set_up(points, step), set_down(points, step)));
+    }
+    return set_minus(set_and(beside, point_board),
+                     set_or(all_rings(position), all_markers(position)));
+}
+
 bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour)
 {
     yinsh_set rings = position->rings[colour];
+    /* Mostly a ring has a vacant point beside it. */
+    if (!set_is_empty(vacant_beside(position, rings)))
+        return true;
     for (; !set_is_empty(rings); rings = set_rest(rings))
         if (!set_is_empty(move_ends(position, set_first(rings))))
             return true;
@@ -129,13 +100,14 @@ static bool pool_is_empty(const yinsh_position *position)
 }
 
 /*
- * The side's turn is done and the other's begins.  With an empty pool and no row to
- * remove, which would refill it, no ring move can follow: the game is over (H.3).
+ * The side's turn is done and the other's begins; the rows on the board start at row_starts.  With
+ * an empty pool and no row to remove, which would refill it, no ring move can follow: the game is
+ * over (H.3).
  */
-static void end_turn(yinsh_position *position)
+static void end_turn(yinsh_position *position, yinsh_set row_starts)
 {
     enum yinsh_colour next = rules_opponent((enum yinsh_colour)position->side);
-    bool row = rules_row_stands(position, next);
+    bool row = set_meets(row_starts, position->markers[next]);
     if (!row && pool_is_empty(position)) {
         position->due = YINSH_DUE_OVER;
         return;
@@ -159,6 +131,22 @@ static void end_placement(yinsh_position *position)
         position->due = YINSH_DUE_MOVE;
 }
 
+yinsh_set rules_move_markers(yinsh_set markers[2], yinsh_action action)
+{
+    yinsh_set *own = &markers[action.side];
+    if (action.kind == YINSH_ROW)
+        *own = set_minus(*own, span_of(action.from, action.to));
+    if (action.kind != YINSH_MOVE)
+        return SET_EMPTY;
+    yinsh_set jumped =
+        set_and(point_between(action.from, action.to), set_or(markers[0], markers[1]));
+    markers[0] = set_xor(markers[0], jumped);
+    markers[1] = set_xor(markers[1], jumped);
+    /* Jumped markers turn over, the one on from does not (F.2, F.3). */
+    *own = set_or(*own, set_of(action.from));
+    return jumped;
+}
+
 static void apply_place(yinsh_position *position, yinsh_action action)
 {
     yinsh_set *rings = &position->rings[position->side];
@@ -175,36 +163,35 @@ static void apply_steal(yinsh_position *position)
     position->turn++;
 }
 
-void rules_end_move(yinsh_position *position)
+/* Find what is due after a ring move; the pieces show the move already (D.3). */
+static void end_move(yinsh_position *position)
 {
     enum yinsh_colour side = (enum yinsh_colour)position->side;
+    yinsh_set row_starts = rules_all_row_starts(position);
     if (position->house == YINSH_HOUSE_POOL_ENDS && yinsh_pool(position) == 0)
         position->due = YINSH_DUE_OVER;
-    else if (rules_row_stands(position, side))
+    else if (set_meets(row_starts, position->markers[side]))
         position->due = YINSH_DUE_POST_ROW;
     else
-        end_turn(position);
+        end_turn(position, row_starts);
 }
 
 static void apply_move(yinsh_position *position, yinsh_action action)
 {
     uint8_t side = position->side;
-    yinsh_set jumped = set_and(point_between(action.from, action.to), all_markers(position));
     position->rings[side] =
         set_xor(position->rings[side], set_or(set_of(action.from), set_of(action.to)));
-    /* Jumped markers turn over, the one left behind does not (F.2, F.3). */
-    position->markers[0] = set_xor(position->markers[0], jumped);
-    position->markers[1] = set_xor(position->markers[1], jumped);
-    position->markers[side] = set_or(position->markers[side], set_of(action.from));
+    action.side = side;
+    rules_move_markers(position->markers, action);
     position->on_board++;
     position->passed = false;
-    rules_end_move(position);
+    end_move(position);
 }
 
 static void apply_row(yinsh_position *position, yinsh_action action)
 {
-    yinsh_set *markers = &position->markers[position->side];
-    *markers = set_minus(*markers, span_of(action.from, action.to));
+    action.side = position->side;
+    rules_move_markers(position->markers, action);
     /* The five go back to the pool (G.2). */
     position->on_board = (uint8_t)(position->on_board - YINSH_ROW_LENGTH);
     position->due = position->due == YINSH_DUE_PRE_ROW ? YINSH_DUE_PRE_RING : YINSH_DUE_POST_RING;
@@ -219,12 +206,12 @@ static void apply_ring(yinsh_position *position, yinsh_action action)
     /* The last ring wins at once, whatever rows are left (H.1). */
     if (position->removed[side] == yinsh_rings_to_win(position))
         position->due = YINSH_DUE_OVER;
-    else if (rules_row_stands(position, (enum yinsh_colour)side))
+    else if (rules_has_row(position, (enum yinsh_colour)side))
         position->due = before_move ? YINSH_DUE_PRE_ROW : YINSH_DUE_POST_ROW;
     else if (before_move)
         position->due = YINSH_DUE_MOVE;
     else
-        end_turn(position);
+        end_turn(position, rules_all_row_starts(position));
 }
 
 static void apply_pass(yinsh_position *position)
@@ -234,7 +221,7 @@ static void apply_pass(yinsh_position *position)
         return;
     }
     position->passed = true;
-    end_turn(position);
+    end_turn(position, rules_all_row_starts(position));
 }
 
 /* ---- What is legal ----------------------------------------------------- */
@@ -275,15 +262,21 @@ static enum fault_code judge_steal(const yinsh_position *position, yinsh_action 
 }
 
 /*
- * Whether a ring may go over the points between two ends (E.3): no ring is among them, and no
- * vacant point after a marker.
+ * Whether the side may move a ring from one point to another (E.3): it is the side's, both are on
+ * one line, the end is vacant, no ring is between them, and no vacant point after a marker.
  */
-static bool is_free_way(const yinsh_position *position, yinsh_point from, yinsh_point to)
+static bool is_legal_move(const yinsh_position *position, yinsh_point from, yinsh_point to)
 {
+    yinsh_set rings = all_rings(position), markers = all_markers(position);
+    if (from >= YINSH_FRAME || !set_has(position->rings[position->side], from) ||
+        to >= YINSH_FRAME || !set_has(set_minus(point_board, set_or(rings, markers)), to) ||
+        point_way(from, to)->marks == 0)
+        return false;
     yinsh_set between = point_between(from, to);
-    yinsh_set jumped = set_and(between, all_markers(position));
+    yinsh_set jumped = set_and(between, markers);
     yinsh_set vacant = set_minus(between, jumped);
-    if (set_meets(between, all_rings(position)))
+    /* A line that leaves the board does not enter it again. */
+    if (!set_is_empty(set_minus(between, set_minus(point_board, rings))))
         return false;
     /* No vacant point is above the lowest marker or, downwards, no marker above one of them. */
     return from < to ? !set_meets(vacant, set_negate(jumped))
@@ -310,6 +303,7 @@ static enum fault_code judge_way(const yinsh_position *position, yinsh_action ac
     return FAULT_NONE;
 }
 
+/* What is wrong with a move that is not legal. */
 static enum fault_code judge_move(const yinsh_position *position, yinsh_action action,
                                   struct rules_detail *detail)
 {
@@ -331,8 +325,6 @@ static enum fault_code judge_move(const yinsh_position *position, yinsh_action a
         return FAULT_MOVE_END_RING;
     if (set_has(all_markers(position), action.to))
         return FAULT_MOVE_END_MARKER;
-    if (is_free_way(position, action.from, action.to))
-        return FAULT_NONE;
     return judge_way(position, action, detail);
 }
 
@@ -409,6 +401,11 @@ static enum fault_code judge_main(const yinsh_position *position, yinsh_action a
 enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
                             struct rules_detail *detail)
 {
+    /* Most actions are legal moves. */
+    if (position->due == YINSH_DUE_MOVE && action.kind == YINSH_MOVE &&
+        (action.side == position->side || action.side > YINSH_BLACK) &&
+        is_legal_move(position, action.from, action.to))
+        return FAULT_NONE;
     *detail = (struct rules_detail){
         .a = action.kind == YINSH_PLACE ? action.to : action.from,
         .b = action.to,
@@ -482,7 +479,7 @@ void rules_skip_turn(yinsh_position *position)
     if (position->due == YINSH_DUE_PLACE)
         end_placement(position);
     else if (position->due != YINSH_DUE_OVER)
-        end_turn(position);
+        end_turn(position, rules_all_row_starts(position));
 }
 
 static size_t list_placements(const yinsh_position *position, yinsh_action *actions)

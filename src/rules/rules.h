@@ -13,35 +13,32 @@ struct rules_detail {
 };
 
 /**
- * Return FAULT_NONE if an action may be played, or the exact reason, with its details, why not.
+ * Return FAULT_NONE if an action may be played, or the exact reason why not, and set its details.
  * Changes nothing; yinsh_play() judges an action and then applies it.
  */
 enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
                             struct rules_detail *detail);
 
-/** Plays an action that rules_judge() found legal. */
+/** Play an action that rules_judge() found legal. */
 void rules_apply(yinsh_position *position, yinsh_action action);
 
-/** Find what is due after a ring move; the pieces show the move already (D.3). */
-void rules_end_move(yinsh_position *position);
+/** Move the markers of both colours as a legal action does; return the flipped ones. */
+yinsh_set rules_move_markers(yinsh_set markers[2], yinsh_action action);
 
 /**
- * Ends an incomplete turn, whatever it owes, and begins the next player's.  The result need not be
+ * End an incomplete turn, whatever it owes, and begin the next player's.  The result need not be
  * possible in any game, but actions can be judged and played in it.
  */
 void rules_skip_turn(yinsh_position *position);
 
-/** Return the lower ends of all rows of a colour with these markers (G.1). */
-yinsh_set rules_row_starts(yinsh_set markers);
-
-/** Whether there is a row of the colour on the board (G.1). */
-bool rules_row_stands(const yinsh_position *position, enum yinsh_colour colour);
-
 /** Return whether a ring of the colour can move (E.3). */
 bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour);
 
-/** Whether two positions have the same variant and house rules. */
+/** Return whether two positions have the same variant and house rules. */
 bool rules_same_game(const yinsh_position *a, const yinsh_position *b);
+
+/** The highest turn number in a position line; no game comes near it. */
+enum { POSITION_TURN_MAX = 9999 };
 
 /** Return whether a position has the standard variant without house rules. */
 static inline bool rules_are_standard(const yinsh_position *position)
@@ -50,10 +47,10 @@ static inline bool rules_are_standard(const yinsh_position *position)
            !position->steal;
 }
 
-/** The position before the first turn of a game with the rules of another position. */
+/** Set up the position before the first turn of a game with the rules of another position. */
 void rules_start_like(yinsh_position *position, const yinsh_position *rules);
 
-/** Whether a row of the player to act has to be removed next (G.2). */
+/** Return whether a row of the player to act has to be removed next (G.2). */
 static inline bool position_row_due(const yinsh_position *position)
 {
     return position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_POST_ROW;
@@ -71,13 +68,39 @@ static inline enum yinsh_colour rules_opponent(enum yinsh_colour colour)
     return colour == YINSH_WHITE ? YINSH_BLACK : YINSH_WHITE;
 }
 
+/** Return the result with which a player has won. */
+static inline enum yinsh_result rules_won_by(enum yinsh_colour colour)
+{
+    return colour == YINSH_WHITE ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+}
+
+/** Return the player who has won with a result; Black if nobody has. */
+static inline enum yinsh_colour rules_winner(enum yinsh_result result)
+{
+    return result == YINSH_RESULT_WHITE ? YINSH_WHITE : YINSH_BLACK;
+}
+
 /** Return whether an action removes something: a row (G.2) or a ring (G.3). */
 static inline bool rules_is_removal(yinsh_action action)
 {
     return action.kind == YINSH_ROW || action.kind == YINSH_RING;
 }
 
-/** Whose turn a number is: odd turns are White's (D.1). */
+/** Return an action with the lower end first if it removes a row. */
+static inline yinsh_action rules_lower_end_first(yinsh_action action)
+{
+    if (action.kind != YINSH_ROW || action.from <= action.to)
+        return action;
+    return (yinsh_action){YINSH_ROW, action.side, action.to, action.from};
+}
+
+/** Return whether two actions are the same. */
+static inline bool rules_same_action(yinsh_action a, yinsh_action b)
+{
+    return a.kind == b.kind && a.side == b.side && a.from == b.from && a.to == b.to;
+}
+
+/** Return whose turn a number is: odd turns are White's (D.1). */
 static inline enum yinsh_colour rules_side_of_turn(unsigned turn)
 {
     return turn % 2 == 1 ? YINSH_WHITE : YINSH_BLACK;

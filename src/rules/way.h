@@ -64,7 +64,7 @@ static inline yinsh_set point_between(yinsh_point from, yinsh_point to)
  */
 enum direction point_direction(yinsh_point from, yinsh_point to);
 
-/** The number of steps from a point to another on one line with it. */
+/** Return the number of steps from a point to another on one line with it. */
 static inline unsigned point_distance(yinsh_point from, yinsh_point to)
 {
     return (unsigned)(point_way(from, to)->marks >> POINT_WAY_STEPS & 15);

@@ -86,20 +86,17 @@ static bool rate(struct elo *elo, const struct players *players, const struct gr
 
 struct elo *elo_new(const struct players *players)
 {
-    struct group group;
+    struct group group = {.count = 0};
     struct elo *elo = calloc(1, sizeof *elo);
     if (elo == NULL)
         return NULL;
     elo->settled = true;
     elo->list = calloc(players->count > 0 ? players->count : 1, sizeof *elo->list);
-    bool good = elo->list != NULL;
-    if (good) {
+    if (elo->list != NULL)
         list_players(elo, players);
-        good = group_find(players, &group);
-        if (good && group.count > 0)
-            good = rate(elo, players, &group);
-        group_free(&group);
-    }
+    bool good = elo->list != NULL && group_find(players, &group) &&
+                (group.count == 0 || rate(elo, players, &group));
+    group_free(&group);
     if (good) {
         qsort(elo->list, elo->count, sizeof *elo->list, compare);
         return elo;

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/players.h"
 
-#include "base/map.h"
-
 #include <stdlib.h>
 
 /* Allocate at least one element, so that NULL means that memory ran out. */
@@ -13,13 +11,13 @@ static void *new_array(size_t count, size_t size)
 
 /* ---- Names ------------------------------------------------------------- */
 
-static bool collect_names(const struct tally *tally, struct map *names)
+static bool collect_names(const struct map *counts, struct map *names)
 {
     struct tally_game game;
-    for (size_t i = 0; i < tally_size(tally); i++)
-        if (tally_parse_game(tally_sum_at(tally, i).key, &game) &&
-            (map_add(names, (struct words){game.white, game.white_length}) == NULL ||
-             map_add(names, (struct words){game.black, game.black_length}) == NULL))
+    for (size_t i = 0; i < counts->count; i++)
+        if (tally_parse_game(map_key(&counts->entries[i]), &game) &&
+            (map_add(names, game.names[YINSH_WHITE]) == NULL ||
+             map_add(names, game.names[YINSH_BLACK]) == NULL))
             return false;
     return true;
 }
@@ -83,10 +81,8 @@ static void add_pairing(struct players *players, uint32_t player, uint32_t oppon
 static void add_game(struct players *players, const struct map *names,
                      const struct tally_game *game, uint64_t count)
 {
-    const struct map_entry *white =
-        map_find(names, (struct words){game->white, game->white_length});
-    const struct map_entry *black =
-        map_find(names, (struct words){game->black, game->black_length});
+    const struct map_entry *white = map_find(names, game->names[YINSH_WHITE]);
+    const struct map_entry *black = map_find(names, game->names[YINSH_BLACK]);
     uint64_t halves = game->result == YINSH_RESULT_WHITE  ? 2 * count
                       : game->result == YINSH_RESULT_DRAW ? count
                                                           : 0;
@@ -135,32 +131,31 @@ static bool settle_pairings(struct players *players)
     return true;
 }
 
-static bool add_games(struct players *players, const struct tally *tally, const struct map *names)
+static bool add_games(struct players *players, const struct map *counts, const struct map *names)
 {
     struct tally_game game;
     size_t games = 0;
-    for (size_t i = 0; i < tally_size(tally); i++)
-        games += tally_is_game(tally_sum_at(tally, i).key);
+    for (size_t i = 0; i < counts->count; i++)
+        games += tally_is_game(map_key(&counts->entries[i]));
     players->pairings = new_array(games, 2 * sizeof *players->pairings);
     if (players->pairings == NULL)
         return false;
-    for (size_t i = 0; i < tally_size(tally); i++) {
-        struct tally_sum sum = tally_sum_at(tally, i);
-        if (tally_parse_game(sum.key, &game))
-            add_game(players, names, &game, sum.count);
-    }
+    for (size_t i = 0; i < counts->count; i++)
+        if (tally_parse_game(map_key(&counts->entries[i]), &game))
+            add_game(players, names, &game, counts->entries[i].value);
     return settle_pairings(players);
 }
 
 struct players *players_new(const struct tally *tally)
 {
+    const struct map *counts = tally_counts(tally);
     struct map names;
     struct players *players = calloc(1, sizeof *players);
     if (players == NULL)
         return NULL;
     map_begin(&names);
-    bool made = collect_names(tally, &names) && list_players(players, &names) &&
-                add_games(players, tally, &names);
+    bool made = collect_names(counts, &names) && list_players(players, &names) &&
+                add_games(players, counts, &names);
     map_free(&names);
     if (made)
         return players;
@@ -207,23 +202,20 @@ static int compare_players(const void *a, const void *b)
     return order != 0 ? order : words_compare((*left)->name, (*right)->name);
 }
 
-const struct player **players_by_standing(const struct players *players, uint64_t **ranks)
+const struct player **players_by_standing(const struct players *players)
 {
     const struct player **order = new_array(players->count, sizeof(const struct player *));
-    *ranks = new_array(players->count, sizeof **ranks);
-    if (order == NULL || *ranks == NULL) {
-        free(order);
-        free(*ranks);
-        *ranks = NULL;
+    if (order == NULL)
         return NULL;
-    }
     for (size_t i = 0; i < players->count; i++)
         order[i] = &players->list[i];
     qsort(order, players->count, sizeof(const struct player *), compare_players);
-    for (size_t i = 0; i < players->count; i++)
-        (*ranks)[i] =
-            i > 0 && compare_standing(order[i - 1], order[i]) == 0 ? (*ranks)[i - 1] : i + 1;
     return order;
+}
+
+bool players_are_level(const struct player *a, const struct player *b)
+{
+    return compare_standing(a, b) == 0;
 }
 
 const struct pairing *players_pairing(const struct players *players, size_t player, size_t opponent)

@@ -61,12 +61,15 @@ static inline uint64_t player_halves(const struct player *player)
 
 /**
  * Sort the players by their standing: points, then the share of the points that they played for,
- * then the difference of rings (more is better), then the name.  *ranks gets the rank of each;
- * players who differ in their names only share one.  Returns NULL without memory; free both.
+ * then the difference of rings (more is better), then the name.  Returns NULL without memory; free
+ * the list.
  */
-const struct player **players_by_standing(const struct players *players, uint64_t **ranks);
+const struct player **players_by_standing(const struct players *players);
 
-/** The pairing of two players by their indices, or NULL if they did not meet. */
+/** Return whether only their names put two players in order, so that they share a rank. */
+bool players_are_level(const struct player *a, const struct player *b);
+
+/** Return the pairing of two players by their indices, or NULL if they did not meet. */
 const struct pairing *players_pairing(const struct players *players, size_t player,
                                       size_t opponent);
 

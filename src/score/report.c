@@ -1,47 +1,27 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/report.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 /* ---- Tables ------------------------------------------------------------ */
 
-/* Hand whole rows to the aligner, and keep the rest. */
-static int take_rows(void *context, const char *bytes, size_t length)
-{
-    struct report *report = context;
-    if (!bytes_add(&report->waiting, bytes, length))
-        return ENOMEM;
-    size_t whole = report->waiting.length;
-    while (whole > 0 && report->waiting.at[whole - 1] != '\n')
-        whole--;
-    aligner_take(report->aligner, report->waiting.at, whole);
-    bytes_drop(&report->waiting, whole);
-    return 0;
-}
-
 bool report_begin(struct report *report, enum table_format format, const char *const names[],
                   size_t columns, struct output *out)
 {
-    report->waiting = (struct bytes){.at = NULL};
-    report->aligner = format == TABLE_ALIGNED ? aligner_new(out) : NULL;
-    if (format == TABLE_ALIGNED && report->aligner == NULL)
+    bool aligned = format == TABLE_ALIGNED;
+    report->rows = aligned ? aligner_new(out, true) : NULL;
+    if (aligned && report->rows == NULL)
         return false;
-    output_begin(&report->rows, take_rows, report);
-    table_begin(&report->table, format, names, columns,
-                format == TABLE_ALIGNED ? &report->rows : out);
+    table_begin(&report->table, format, names, columns, aligned ? report->rows : out);
     table_head(&report->table);
     return true;
 }
 
 bool report_end(struct report *report)
 {
-    int error = output_flush(&report->rows);
-    aligner_end(report->aligner);
-    bytes_free(&report->waiting);
-    return error == 0;
+    return report->rows == NULL || aligner_end(report->rows);
 }
 
 void report_halves(struct table *table, uint64_t halves)
@@ -80,18 +60,17 @@ static void put_standing(struct table *table, const struct player *player, uint6
 bool report_standings(const struct players *players, enum table_format format, struct output *out)
 {
     struct report report;
-    uint64_t *ranks;
-    const struct player **order = players_by_standing(players, &ranks);
-    bool good =
-        order != NULL && report_begin(&report, format, standings_columns,
-                                      sizeof standings_columns / sizeof standings_columns[0], out);
-    if (good) {
-        for (size_t i = 0; i < players->count; i++)
-            put_standing(&report.table, order[i], ranks[i]);
-        good = report_end(&report);
+    size_t columns = sizeof standings_columns / sizeof standings_columns[0];
+    uint64_t rank = 1;
+    const struct player **order = players_by_standing(players);
+    bool good = order != NULL && report_begin(&report, format, standings_columns, columns, out);
+    for (size_t i = 0; good && i < players->count; i++) {
+        if (i > 0 && !players_are_level(order[i - 1], order[i]))
+            rank = i + 1;
+        put_standing(&report.table, order[i], rank);
     }
+    good = good && report_end(&report);
     free(order);
-    free(ranks);
     return good;
 }
 
@@ -128,19 +107,15 @@ bool report_crosstable(const struct players *players, enum table_format format, 
     char numbers[CROSSTABLE_PLAYERS][12];
     const char *columns[2 + CROSSTABLE_PLAYERS] = {"number", "player"};
     size_t shown = players->count < CROSSTABLE_PLAYERS ? players->count : CROSSTABLE_PLAYERS;
-    uint64_t *ranks;
-    const struct player **order = players_by_standing(players, &ranks);
+    const struct player **order = players_by_standing(players);
     for (size_t i = 0; i < shown; i++) {
         snprintf(numbers[i], sizeof numbers[i], "%d", (int)i + 1);
         columns[2 + i] = numbers[i];
     }
     bool good = order != NULL && report_begin(&report, format, columns, 2 + shown, out);
-    if (good) {
-        for (size_t i = 0; i < shown; i++)
-            put_cross_row(&report.table, players, order, shown, i);
-        good = report_end(&report);
-    }
+    for (size_t i = 0; good && i < shown; i++)
+        put_cross_row(&report.table, players, order, shown, i);
+    good = good && report_end(&report);
     free(order);
-    free(ranks);
     return good;
 }

@@ -3,7 +3,6 @@
 #ifndef SCORE_REPORT_H
 #define SCORE_REPORT_H
 
-#include "base/bytes.h"
 #include "cli/table.h"
 #include "score/players.h"
 
@@ -15,9 +14,7 @@ enum { CROSSTABLE_PLAYERS = 32 /* a crosstable shows no more */ };
 /** A table being written with its head, and aligned if its format requires that. */
 struct report {
     struct table table;
-    struct aligner *aligner; /* NULL if the format needs none */
-    struct bytes waiting;    /* a row that is not complete yet */
-    struct output rows;      /* to the aligner */
+    struct output *rows; /* to be aligned; NULL if the format does not require that */
 };
 
 /**

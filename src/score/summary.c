@@ -152,25 +152,24 @@ static void put_all(struct table *table, const struct tally *tally, const struct
 bool report_summary(const struct tally *tally, enum table_format format, struct output *out)
 {
     struct report report;
-    uint64_t named = 0;
-    uint32_t turns;
+    const struct map *counts = tally_counts(tally);
+    uint64_t named = 0, turns;
     struct lengths *lengths = calloc(1, sizeof *lengths);
     if (lengths == NULL)
         return false;
-    for (size_t i = 0; i < tally_size(tally); i++) {
-        struct tally_sum sum = tally_sum_at(tally, i);
-        if (tally_parse_turns(sum.key, &turns)) {
-            lengths->games[turns] += sum.count;
-            lengths->all += sum.count;
-        } else if (tally_is_game(sum.key)) {
-            named += sum.count;
+    for (size_t i = 0; i < counts->count; i++) {
+        const struct map_entry *entry = &counts->entries[i];
+        if (tally_parse_turns(map_key(entry), &turns)) {
+            lengths->games[turns] += entry->value;
+            lengths->all += entry->value;
+        } else if (tally_is_game(map_key(entry))) {
+            named += entry->value;
         }
     }
     bool good = report_begin(&report, format, columns, sizeof columns / sizeof columns[0], out);
-    if (good) {
+    if (good)
         put_all(&report.table, tally, lengths, named);
-        good = report_end(&report);
-    }
+    good = good && report_end(&report);
     free(lengths);
     return good;
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/tally.h"
 
-#include "base/map.h"
 #include "base/text.h"
 #include "record/record.h"
 #include "record/tags.h"
@@ -15,7 +14,6 @@ enum {
 };
 
 static const char unnamed_key[] = "unnamed";
-static const char no_memory[] = "not enough memory";
 static const char no_line[] = "this is not a line of sums that this version can read";
 
 struct tally {
@@ -91,20 +89,18 @@ static void add_name(struct text *key, struct words name)
     }
 }
 
-/* Undo add_name(); false if that would not have written the word. */
-static bool parse_name(struct words word, char name[PLAYER_NAME], size_t *length)
+/* Undo add_name(), with room for the name; false if that would not have written the word. */
+static bool parse_name(struct words word, char room[PLAYER_NAME], struct words *name)
 {
     char canonical[3 * PLAYER_NAME + 1];
     struct text again = text_begin(canonical, sizeof canonical);
-    *length = plain_bytes(word);
-    if (*length == word.length && !is_no_name(word)) {
-        memcpy(name, word.bytes, *length);
-        return true;
-    }
-    *length = 0;
+    size_t length = 0;
+    *name = word;
+    if (plain_bytes(word) == word.length)
+        return !is_no_name(word);
     for (size_t at = 0; at < word.length; at++) {
         char byte = word.bytes[at];
-        if (*length == PLAYER_NAME)
+        if (length == PLAYER_NAME)
             return false;
         if (byte == '%') {
             bool cut = word.length - at <= 2;
@@ -115,29 +111,28 @@ static bool parse_name(struct words word, char name[PLAYER_NAME], size_t *length
             byte = (char)(high << 4 | low);
             at += 2;
         }
-        name[(*length)++] = byte;
+        room[length++] = byte;
     }
-    struct words bytes = {name, *length};
-    add_name(&again, bytes);
-    return !is_no_name(bytes) && words_equal((struct words){canonical, again.length}, word);
+    *name = (struct words){room, length};
+    add_name(&again, *name);
+    return !is_no_name(*name) && words_equal((struct words){canonical, again.length}, word);
 }
 
 /* Append the key of a game. */
-static void add_game(struct text *key, struct words white, struct words black,
-                     enum yinsh_result result, const int rings[2])
+static void add_game(struct text *key, const struct tally_game *game)
 {
-    const char score[] = {' ', (char)('0' + rings[YINSH_WHITE]), '-',
-                          (char)('0' + rings[YINSH_BLACK]), '\0'};
-    if (is_no_name(white) || is_no_name(black)) {
+    const char score[] = {' ', (char)('0' + game->rings[YINSH_WHITE]), '-',
+                          (char)('0' + game->rings[YINSH_BLACK]), '\0'};
+    if (is_no_name(game->names[YINSH_WHITE]) || is_no_name(game->names[YINSH_BLACK])) {
         text_add_string(key, unnamed_key);
         return;
     }
     text_add_string(key, "game ");
-    add_name(key, white);
+    add_name(key, game->names[YINSH_WHITE]);
     text_add_string(key, " ");
-    add_name(key, black);
+    add_name(key, game->names[YINSH_BLACK]);
     text_add_string(key, " ");
-    text_add_string(key, yinsh_result_name(result));
+    text_add_string(key, yinsh_result_name(game->result));
     text_add_string(key, score);
 }
 
@@ -163,11 +158,13 @@ static void put_game(struct output *out, const struct yinsh_record *record,
 {
     char bytes[KEY_ROOM];
     struct text key = text_begin(bytes, sizeof bytes);
-    struct words white = name_in(record, "White", aliases);
-    struct words black = name_in(record, "Black", aliases);
-    const int rings[2] = {record->game.now.removed[YINSH_WHITE],
-                          record->game.now.removed[YINSH_BLACK]};
-    add_game(&key, white, black, record->outcome.result, rings);
+    struct tally_game game;
+    game.names[YINSH_WHITE] = name_in(record, "White", aliases);
+    game.names[YINSH_BLACK] = name_in(record, "Black", aliases);
+    game.result = record->outcome.result;
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++)
+        game.rings[side] = record->game.now.removed[side];
+    add_game(&key, &game);
     put_once(out, bytes, "");
 }
 
@@ -210,15 +207,9 @@ static bool parse_number(struct words digits, uint64_t most, uint64_t *number)
 /* Divide a key at each space; returns the number of words, or 0 if there are too many. */
 static size_t divide(struct words key, struct words words[KEY_WORDS])
 {
-    for (size_t count = 0; count < KEY_WORDS; count++) {
-        const char *space = key.length > 0 ? memchr(key.bytes, ' ', key.length) : NULL;
-        words[count] = key;
-        if (space == NULL)
+    for (size_t count = 0; count < KEY_WORDS; count++)
+        if (!words_cut(&key, ' ', &words[count]))
             return count + 1;
-        words[count].length = (size_t)(space - key.bytes);
-        key.bytes += words[count].length + 1;
-        key.length -= words[count].length + 1;
-    }
     return 0;
 }
 
@@ -232,58 +223,44 @@ static bool parse_rings(struct words word, int rings[2])
            rings[YINSH_BLACK] >= 0 && rings[YINSH_BLACK] <= TALLY_RINGS;
 }
 
-static bool parse_game(const struct words words[KEY_WORDS], size_t count, struct tally_game *game)
-{
-    if (count != 5 || !words_are(words[0], "game"))
-        return false;
-    int result = name_find(names_of_result, words[3].bytes, words[3].length);
-    game->result = result > YINSH_RESULT_NONE ? (enum yinsh_result)result : YINSH_RESULT_NONE;
-    return result > YINSH_RESULT_NONE && parse_rings(words[4], game->rings) &&
-           parse_name(words[1], game->white, &game->white_length) &&
-           parse_name(words[2], game->black, &game->black_length);
-}
-
-static bool parse_turns(const struct words words[KEY_WORDS], size_t count, uint32_t *turns)
-{
-    uint64_t number;
-    if (count != 2 || !words_are(words[0], "turns") ||
-        !parse_number(words[1], TALLY_TURNS, &number))
-        return false;
-    *turns = (uint32_t)number;
-    return true;
-}
-
 bool tally_parse_game(struct words key, struct tally_game *game)
 {
     struct words words[KEY_WORDS];
-    return parse_game(words, divide(key, words), game);
+    if (!tally_is_game(key) || divide(key, words) != KEY_WORDS)
+        return false;
+    int result = result_find(words[3].bytes, words[3].length);
+    if (result <= YINSH_RESULT_NONE)
+        return false;
+    game->result = (enum yinsh_result)result;
+    return parse_rings(words[4], game->rings) &&
+           parse_name(words[1], game->room[YINSH_WHITE], &game->names[YINSH_WHITE]) &&
+           parse_name(words[2], game->room[YINSH_BLACK], &game->names[YINSH_BLACK]);
 }
 
-bool tally_parse_turns(struct words key, uint32_t *turns)
+bool tally_parse_turns(struct words key, uint64_t *turns)
 {
-    struct words words[KEY_WORDS];
-    return parse_turns(words, divide(key, words), turns);
+    struct words kind;
+    return words_cut(&key, ' ', &kind) && words_are(kind, "turns") &&
+           parse_number(key, TALLY_TURNS, turns);
 }
 
 /* Whether a key is a kind and a name of a list. */
-static bool is_listed(const struct words words[KEY_WORDS], const char *kind,
-                      const char *const names[])
+static bool is_listed(struct words key, const char *kind, const char *const names[])
 {
-    return words_are(words[0], kind) && name_find(names, words[1].bytes, words[1].length) >= 0;
+    struct words found;
+    return words_cut(&key, ' ', &found) && words_are(found, kind) &&
+           name_find(names, key.bytes, key.length) >= 0;
 }
 
-/* Whether a key is valid; *is_game gets whether it is that of a game, *game the game. */
-static bool check_key(struct words key, struct tally_game *game, bool *is_game)
+/* Whether a key is valid; *game gets the game if it is that of one. */
+static bool check_key(struct words key, struct tally_game *game)
 {
-    struct words words[KEY_WORDS];
-    uint32_t turns;
-    size_t count = divide(key, words);
-    *is_game = parse_game(words, count, game);
-    if (count == 2)
-        return is_listed(words, "status", names_of_status) ||
-               is_listed(words, "result", names_of_result) ||
-               is_listed(words, "end", names_of_end) || parse_turns(words, count, &turns);
-    return *is_game || words_are(key, unnamed_key);
+    uint64_t turns;
+    if (tally_is_game(key))
+        return tally_parse_game(key, game);
+    return is_listed(key, "status", names_of_status) || is_listed(key, "result", names_of_result) ||
+           is_listed(key, "end", names_of_end) || tally_parse_turns(key, &turns) ||
+           words_are(key, unnamed_key);
 }
 
 /* ---- Lines ------------------------------------------------------------- */
@@ -302,7 +279,7 @@ static bool add_count(struct tally *tally, struct words key, uint64_t count,
             return lines_refuse(fault, "too many different keys");
     struct map_entry *entry = map_add(&tally->counts, key);
     if (entry == NULL)
-        return lines_refuse(fault, no_memory);
+        return lines_refuse(fault, "not enough memory");
     tally->bytes += entry->value == 0 ? key.length : 0;
     entry->value += count;
     tally->total += count;
@@ -310,15 +287,14 @@ static bool add_count(struct tally *tally, struct words key, uint64_t count,
 }
 
 /* Add a game with the names that the aliases give its players. */
-static bool add_renamed(struct tally *tally, const struct tally_game *game, uint64_t count,
+static bool add_renamed(struct tally *tally, struct tally_game *game, uint64_t count,
                         struct lines_fault *fault)
 {
     char bytes[KEY_ROOM];
     struct text key = text_begin(bytes, sizeof bytes);
-    struct words white = {game->white, game->white_length};
-    struct words black = {game->black, game->black_length};
-    add_game(&key, aliases_of(tally->aliases, white), aliases_of(tally->aliases, black),
-             game->result, game->rings);
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++)
+        game->names[side] = aliases_of(tally->aliases, game->names[side]);
+    add_game(&key, game);
     return add_count(tally, (struct words){bytes, key.length}, count, fault);
 }
 
@@ -326,19 +302,14 @@ static bool add_line(void *context, struct words line, struct lines_fault *fault
 {
     struct tally *tally = context;
     struct tally_game game;
-    bool is_game;
+    struct words key;
     uint64_t count;
-    const char *tab = line.length > 0 ? memchr(line.bytes, '\t', line.length) : NULL;
-    if (tab == NULL)
+    if (!words_cut(&line, '\t', &key) || !check_key(key, &game))
         return lines_refuse(fault, no_line);
-    struct words key = {line.bytes, (size_t)(tab - line.bytes)};
-    struct words digits = {tab + 1, line.length - key.length - 1};
-    if (!check_key(key, &game, &is_game))
-        return lines_refuse(fault, no_line);
-    if (!parse_number(digits, TALLY_MOST, &count) || count == 0)
+    if (!parse_number(line, TALLY_MOST, &count) || count == 0)
         return lines_refuse(fault, "the count must be a number from 1 to 2305843009213693951");
-    return is_game && tally->aliases != NULL ? add_renamed(tally, &game, count, fault)
-                                             : add_count(tally, key, count, fault);
+    return tally->aliases != NULL && tally_is_game(key) ? add_renamed(tally, &game, count, fault)
+                                                        : add_count(tally, key, count, fault);
 }
 
 bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,
@@ -385,13 +356,7 @@ uint64_t tally_count(const struct tally *tally, const char *key)
     return entry != NULL ? entry->value : 0;
 }
 
-size_t tally_size(const struct tally *tally)
+const struct map *tally_counts(const struct tally *tally)
 {
-    return tally->counts.count;
-}
-
-struct tally_sum tally_sum_at(const struct tally *tally, size_t index)
-{
-    const struct map_entry *entry = &tally->counts.entries[index];
-    return (struct tally_sum){map_key(entry), entry->value};
+    return &tally->counts;
 }

@@ -7,6 +7,7 @@
 #ifndef SCORE_TALLY_H
 #define SCORE_TALLY_H
 
+#include "base/map.h"
 #include "base/output.h"
 #include "query/alias.h"
 
@@ -24,18 +25,12 @@ enum {
 /** Counts by key. */
 struct tally;
 
-/** A game as its key states it. */
+/** A game as its key states it; not to be copied, since names point into room. */
 struct tally_game {
-    char white[PLAYER_NAME], black[PLAYER_NAME]; /* without a NUL */
-    size_t white_length, black_length;           /* at least 1 */
-    enum yinsh_result result;                    /* never YINSH_RESULT_NONE */
-    int rings[2];                                /* removed by colour, 0..TALLY_RINGS */
-};
-
-/** A key and how often it was counted. */
-struct tally_sum {
-    struct words key; /* belongs to the tally */
-    uint64_t count;
+    struct words names[2];    /* by colour, not empty */
+    enum yinsh_result result; /* never YINSH_RESULT_NONE */
+    int rings[2];             /* removed by colour, 0..TALLY_RINGS */
+    char room[2][PLAYER_NAME];
 };
 
 /**
@@ -68,13 +63,10 @@ bool tally_write(const struct tally *tally, struct output *out);
 /** Return how often a key was counted, 0 if it was not. */
 uint64_t tally_count(const struct tally *tally, const char *key);
 
-/** The number of keys. */
-size_t tally_size(const struct tally *tally);
+/** Return all counts by key, in no particular order; they belong to the tally. */
+const struct map *tally_counts(const struct tally *tally);
 
-/** Return the key with an index below tally_size(), in no particular order. */
-struct tally_sum tally_sum_at(const struct tally *tally, size_t index);
-
-/** Whether a key of a tally is that of a game. */
+/** Return whether a key of a tally is that of a game. */
 static inline bool tally_is_game(struct words key)
 {
     return key.length > 5 && memcmp(key.bytes, "game ", 5) == 0;
@@ -84,6 +76,6 @@ static inline bool tally_is_game(struct words key)
 bool tally_parse_game(struct words key, struct tally_game *game);
 
 /** Parse the key of a number of turns; false if it is another key. */
-bool tally_parse_turns(struct words key, uint32_t *turns);
+bool tally_parse_turns(struct words key, uint64_t *turns);
 
 #endif

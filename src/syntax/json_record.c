@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "syntax/json_record.h"
 
+#include "record/bulk.h"
+#include "json/skip.h"
+
 static bool file_error(struct yinsh_record *record, const struct json_error *error)
 {
     struct place place = value_place(record, (struct json_value){error->at, error->length});
@@ -22,4 +25,73 @@ bool record_check_json(struct yinsh_record *record, struct json_value value)
 {
     struct json_error error;
     return value_check(value, &error) || file_error(record, &error);
+}
+
+bool record_take_value(struct yinsh_record *record, struct json_walk *walk,
+                       struct json_value *value)
+{
+    bool plain;
+    const char *first = walk->cursor.at;
+    if (record->bulk == NULL)
+        return value_take_next(walk, value);
+    if (scan_peek(&walk->cursor) != '"')
+        return record_take_json(record, &walk->cursor, NULL, value, NULL);
+    if (!json_skip_string(&walk->cursor, &plain))
+        return bulk_give_up(record);
+    *value = (struct json_value){first, (size_t)(walk->cursor.at - first)};
+    return plain || record_check_json(record, *value);
+}
+
+bool json_clock(struct json_value value, uint64_t *clock)
+{
+    int64_t number = -1;
+    bool good = value_integer(value, &number) && number >= 0 && number <= RECORD_CLOCK_MAX;
+    *clock = (uint64_t)number;
+    return good;
+}
+
+bool record_refuse_json(struct yinsh_record *record, struct json_value value, const char *words)
+{
+    return record_fault(record, FAULT_JSON_FIELD, value_place(record, value), words);
+}
+
+bool record_json_text(struct yinsh_record *record, struct json_value value, struct words *text)
+{
+    text->bytes = value_text(&record->arena, value, &text->length);
+    return text->bytes != NULL;
+}
+
+bool record_json_words(struct yinsh_record *record, struct json_value value, struct words *words)
+{
+    return value_words(&record->arena, value, words);
+}
+
+bool json_scan_name(struct cursor *cursor, const char *quoted)
+{
+    if (!scan_word(cursor, quoted))
+        return false;
+    scan_blanks(cursor);
+    return scan_byte(cursor, ':');
+}
+
+bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor))
+{
+    enum { LOOKED_AT = 200 };
+    struct cursor ahead = *cursor;
+    bool cut = scan_left(&ahead) > LOOKED_AT;
+    ahead.starved = false;
+    if (cut)
+        ahead.end = ahead.at + LOOKED_AT;
+    bool begins = scan(&ahead);
+    cursor->starved |= ahead.starved && !cut;
+    return begins;
+}
+
+bool json_find_record(struct cursor *cursor, struct yinsh_record *record,
+                      bool (*begins)(struct cursor *cursor))
+{
+    if (record->scratch.state == 0 && !scan_at_end(cursor))
+        cursor->at++;
+    record->scratch.state = 1;
+    return value_find_begin(cursor, begins);
 }

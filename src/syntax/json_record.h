@@ -3,13 +3,21 @@
 #ifndef SYNTAX_JSON_RECORD_H
 #define SYNTAX_JSON_RECORD_H
 
+#include "base/words.h"
 #include "record/record.h"
 #include "json/check.h"
+#include "json/walk.h"
 
-/** Where a value is in the record's source. */
+/** Return where a value is in the record's source. */
 static inline struct place value_place(const struct yinsh_record *record, struct json_value value)
 {
     return (struct place){(size_t)(value.bytes - record->window.bytes), value.length};
+}
+
+/** Return what is between the quotes of a string, with its escapes. */
+static inline struct words json_inside(struct json_value string)
+{
+    return (struct words){string.bytes + 1, string.length - 2};
 }
 
 /**
@@ -22,5 +30,44 @@ bool record_take_json(struct yinsh_record *record, struct cursor *cursor,
 
 /** Check a value as value_check() does, with the same result as record_take_json(). */
 bool record_check_json(struct yinsh_record *record, struct json_value value);
+
+/**
+ * Take the value at the cursor of a walk as value_take_next() does.  In bulk it was not checked
+ * before, so this checks it.  False as for record_take_json().
+ */
+bool record_take_value(struct yinsh_record *record, struct json_walk *walk,
+                       struct json_value *value);
+
+/** Get a clock in milliseconds; false if the value is none. */
+bool json_clock(struct json_value value, uint64_t *clock);
+
+/** File that a value is not what the words demand; NULL words are the value.  Returns false. */
+bool record_refuse_json(struct yinsh_record *record, struct json_value value, const char *words);
+
+/**
+ * Decode a string, whose bytes belong to the record and have a NUL after them.  Returns false and
+ * files nothing if the value is not a string, or if memory ran out, with arena.failed set.
+ */
+bool record_json_text(struct yinsh_record *record, struct json_value value, struct words *text);
+
+/** Decode a string as record_json_text() does, but without a NUL, and in the source if there are no
+ * escapes. */
+bool record_json_words(struct yinsh_record *record, struct json_value value, struct words *words);
+
+/** Take the name of a member, which is given with its quotes, and the colon after it. */
+bool json_scan_name(struct cursor *cursor, const char *quoted);
+
+/**
+ * Return whether scan takes the first bytes of a record at the cursor, which does not move: at most
+ * 200, so that the cursor is not starved if there are more.
+ */
+bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor));
+
+/**
+ * Move to the next object that begins a record, as resync() of a notation. If scratch.state is 0,
+ * the bad record was not read, and its object is still at the cursor; it is skipped first.
+ */
+bool json_find_record(struct cursor *cursor, struct yinsh_record *record,
+                      bool (*begins)(struct cursor *cursor));
 
 #endif

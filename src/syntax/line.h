@@ -12,10 +12,8 @@
 static inline struct words line_take(struct cursor *cursor)
 {
     const char *first = cursor->at;
-    const char *newline = memchr(first, '\n', scan_left(cursor));
-    const char *end = newline != NULL ? newline : cursor->end;
-    cursor->starved |= newline == NULL;
-    cursor->at = newline != NULL ? newline + 1 : end;
+    const char *end = scan_line_end(cursor);
+    cursor->at = end < cursor->end ? end + 1 : end;
     return words_trim((struct words){first, (size_t)(end - first)});
 }
 
@@ -32,6 +30,7 @@ struct line_walk {
     const char *from; /* where the last line begins */
 };
 
+/** Begin to walk along lines at the cursor. */
 static inline struct line_walk line_walk_begin(struct cursor *cursor, int *state)
 {
     return (struct line_walk){.cursor = cursor, .state = state, .from = cursor->at};

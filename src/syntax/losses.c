@@ -9,7 +9,7 @@
 static unsigned losses_of_tags(const struct yinsh_record *record, const char *const tags[])
 {
     for (size_t i = 0; i < record->tag_count; i++)
-        if (name_find(tags, record->tags[i].name, strlen(record->tags[i].name)) < 0)
+        if (tags == NULL || name_find(tags, record->tags[i].name, strlen(record->tags[i].name)) < 0)
             return LOST_TAGS;
     return 0;
 }
@@ -41,10 +41,11 @@ unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
     return lost & ~holds;
 }
 
-size_t notation_actions_before_turn(const struct yinsh_record *record)
+size_t notation_whole_turns(const struct yinsh_record *record, unsigned lost)
 {
     size_t count = record->game.count;
-    while (count > 0 && record->game.played[count - 1].turn == record->game.now.turn)
+    while ((lost & LOST_END) != 0 && count > 0 &&
+           record->game.played[count - 1].turn == record->game.now.turn)
         count--;
     return count;
 }
@@ -53,8 +54,7 @@ size_t notation_held_actions(const struct yinsh_record *record, unsigned lost)
 {
     bool owes = record->game.now.due != YINSH_DUE_MOVE && record->game.now.due != YINSH_DUE_OVER &&
                 record->game.now.due != YINSH_DUE_PLACE;
-    return (lost & LOST_END) != 0 && owes ? notation_actions_before_turn(record)
-                                          : record->game.count;
+    return owes ? notation_whole_turns(record, lost) : record->game.count;
 }
 
 const char *notation_lost_name(enum notation_loss loss)

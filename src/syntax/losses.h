@@ -26,8 +26,8 @@ enum notation_loss {
 
 /**
  * Return what a record loses in a target that can hold the bits given.  Of the tags, the target
- * holds those in a list of names ended by NULL, or all if LOST_TAGS is among the bits.  LOST_BYTES
- * is not checked.
+ * holds those in a list of names ended by NULL, or all if LOST_TAGS is among the bits; a list that
+ * is NULL is empty.  LOST_BYTES is not checked.
  */
 unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
                          const char *const tags[]);
@@ -39,10 +39,13 @@ unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
  */
 size_t notation_held_actions(const struct yinsh_record *record, unsigned lost);
 
-/** Return how many of a record's actions are before its current turn. */
-size_t notation_actions_before_turn(const struct yinsh_record *record);
+/**
+ * Return how many of a record's actions to write for a target in which every turn is complete: if
+ * the end outside the board is lost, the turn in which the game ended is not written.
+ */
+size_t notation_whole_turns(const struct yinsh_record *record, unsigned lost);
 
-/** The name of a loss bit, as "the clocks"; static storage. */
+/** Return the name of a loss bit, as "the clocks"; static storage. */
 const char *notation_lost_name(enum notation_loss loss);
 
 #endif

@@ -1,41 +1,80 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "syntax/notation.h"
+#include "record/bulk.h"
+
+#include "rules/rules.h"
 
 #include <string.h>
 
-/*
- * Whether a record of a notation may announce itself with a byte.  It is called at each line that
- * is not understood, and at records without tags.
- */
-static inline bool may_announce(const struct notation *notation, char byte)
+const char *const player_tags[] = {[YINSH_WHITE] = "White", [YINSH_BLACK] = "Black", NULL};
+
+/* As notation_announces(), with a cursor that may be changed. */
+static bool announces(const struct notation *notation, struct cursor *cursor)
 {
     const char *first = notation->announced_by;
-    if (notation->announces == NULL || first == NULL)
-        return notation->announces != NULL;
-    while (*first != '\0' && *first != byte)
+    const char byte = scan_peek(cursor);
+    while (first != NULL && *first != '\0' && *first != byte)
         first++;
-    return *first != '\0';
+    if (notation->announces == NULL || (first != NULL && *first == '\0'))
+        return false;
+    if (scan_left(cursor) > ANNOUNCEMENT)
+        cursor->end = cursor->at + ANNOUNCEMENT;
+    return notation->announces(cursor);
 }
 
 bool notation_announces(const struct notation *notation, struct cursor cursor)
 {
-    if (!may_announce(notation, scan_peek(&cursor)))
-        return false;
-    if (scan_left(&cursor) > ANNOUNCEMENT)
-        cursor.end = cursor.at + ANNOUNCEMENT;
-    return notation->announces(cursor);
+    return announces(notation, &cursor);
+}
+
+void notation_find_announcers(struct announcers *announcers, const struct notation *const *list)
+{
+    uint64_t any = 0, bit = 1;
+    memset(announcers, 0, sizeof *announcers);
+    for (; *list != NULL; list++, bit <<= 1) {
+        if ((*list)->announces == NULL)
+            continue;
+        announcers->in_words |= (*list)->announced_in_words ? bit : 0;
+        if ((*list)->announced_by == NULL)
+            any |= bit;
+        else
+            for (const char *first = (*list)->announced_by; *first != '\0'; first++)
+                announcers->of_byte[(unsigned char)*first] |= bit;
+    }
+    for (size_t byte = 0; byte < 256; byte++)
+        announcers->of_byte[byte] |= any;
+}
+
+/*
+ * As notation_announced(), at a byte of the cursor's.  It is called at many lines, so that no
+ * cursor is copied in vain.
+ */
+static const struct notation *announced_at(const struct cursor *cursor, const char *line,
+                                           bool one_word, const struct notation *except)
+{
+    uint64_t may = UINT64_MAX;
+    if (cursor->notations == NULL)
+        return NULL;
+    if (cursor->announcers != NULL)
+        may = cursor->announcers->of_byte[line < cursor->end ? (unsigned char)*line : 0] &
+              ~(one_word ? cursor->announcers->in_words : 0);
+    for (const struct notation *const *at = cursor->notations; may != 0 && *at != NULL; at++) {
+        int others = __builtin_ctzll(may);
+        at += others;
+        may = may >> others >> 1;
+        if (except != NULL && (*at)->read == except->read)
+            continue;
+        struct cursor ahead = *cursor;
+        ahead.at = line;
+        if (announces(*at, &ahead))
+            return *at;
+    }
+    return NULL;
 }
 
 const struct notation *notation_announced(struct cursor cursor, const struct notation *except)
 {
-    const char byte = scan_peek(&cursor);
-    if (cursor.notations == NULL)
-        return NULL;
-    for (const struct notation *const *at = cursor.notations; *at != NULL; at++)
-        if (may_announce(*at, byte) && (except == NULL || (*at)->read != except->read) &&
-            notation_announces(*at, cursor))
-            return *at;
-    return NULL;
+    return announced_at(&cursor, cursor.at, false, except);
 }
 
 /* A cursor over the current line only. */
@@ -47,46 +86,53 @@ static struct cursor first_line(struct cursor cursor)
     return cursor;
 }
 
+/* Whether the line at the cursor may be one of a notation that cannot announce itself. */
+static bool is_candidate(const struct notation *notation, struct cursor line)
+{
+    return notation->weigh != NULL && notation->weigh(line) > 0;
+}
+
 /*
  * Whether a notation that cannot announce itself continues with the next line, so that the line
  * before it is a stray one.  This examines no more bytes than an announcement has.
  */
-static bool goes_on(const struct notation *self, struct cursor cursor)
+static bool own_continues(const struct notation *self, struct cursor cursor)
 {
     if (scan_left(&cursor) > ANNOUNCEMENT)
         cursor.end = cursor.at + ANNOUNCEMENT;
     cursor.at = first_line(cursor).end;
-    return self != NULL && self->weigh != NULL && self->weigh(first_line(cursor)) > 0;
+    return self != NULL && is_candidate(self, first_line(cursor));
+}
+
+bool notation_others_announce_at(struct cursor *cursor, const char *line, bool one_word,
+                                 const struct notation *self)
+{
+    if (cursor->fixed)
+        return false;
+    cursor->starved |= (size_t)(cursor->end - line) < ANNOUNCEMENT;
+    if (announced_at(cursor, line, one_word, self) == NULL)
+        return false;
+    struct cursor at_line = *cursor;
+    at_line.at = line;
+    return (self == NULL || !notation_announces(self, at_line)) && !own_continues(self, at_line);
 }
 
 bool notation_others_announce(struct cursor *cursor, const struct notation *self)
 {
-    if (cursor->fixed)
-        return false;
-    bool own =
-        self != NULL && may_announce(self, scan_peek(cursor)) && notation_announces(self, *cursor);
-    bool found = !own && notation_announced(*cursor, self) != NULL;
-    cursor->starved |= scan_left(cursor) < ANNOUNCEMENT;
-    return found && !goes_on(self, *cursor);
+    return notation_others_announce_at(cursor, cursor->at, false, self);
 }
 
 /* A cursor over the few lines that show whether a record likely begins. */
 static struct cursor first_lines(struct cursor cursor)
 {
-    enum { LINES = 16 }; /* with one token each, they hold all rings and some moves */
+    enum { FIRST_LINES = 16 }; /* with one token each, they hold all rings and some moves */
     if (scan_left(&cursor) > ANNOUNCEMENT)
         cursor.end = cursor.at + ANNOUNCEMENT;
     struct cursor rest = cursor;
-    for (int lines = 0; lines < LINES && rest.at < rest.end; lines++)
+    for (int lines = 0; lines < FIRST_LINES && rest.at < rest.end; lines++)
         rest.at = first_line(rest).end;
     cursor.end = rest.at;
     return cursor;
-}
-
-/* Whether the line at the cursor may be one of a notation that cannot announce itself. */
-static bool is_candidate(const struct notation *notation, struct cursor line)
-{
-    return notation->weigh != NULL && notation->weigh(line) > 0;
 }
 
 const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
@@ -120,4 +166,35 @@ bool notation_others_begin_at(struct cursor *cursor, const char *line, const str
     bool begins = notation_others_begin(&at_line, self);
     cursor->starved |= at_line.starved;
     return begins;
+}
+
+bool tag_begins(struct cursor *cursor)
+{
+    const char *at = cursor->at, *end = cursor->end;
+    if (at < end && *at != '[')
+        return false;
+    at += at < end;
+    while (at < end && is_blank(*at))
+        at++;
+    const char *name = at;
+    while (at < end && is_name_byte(*at))
+        at++;
+    const char *name_end = at;
+    while (at < end && is_blank(*at))
+        at++;
+    cursor->starved |= at == end;
+    return name_end > name && at > name_end && at < end && *at == '"';
+}
+
+bool turns_play(struct yinsh_record *record, yinsh_action action, struct place place)
+{
+    const yinsh_position *now = &record->game.now;
+    bool begins = record->bulk != NULL
+                      ? bulk_begins_turn(record, action)
+                      : now->turn != record->game.turn ||
+                            (now->due == YINSH_DUE_OVER && !rules_is_removal(action));
+    if (begins && !record_begin_turn(record))
+        return false;
+    record_split_turn(record, action);
+    return record_action(record, action, place);
 }

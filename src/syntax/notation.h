@@ -25,20 +25,7 @@ struct signature {
 
 enum { ANNOUNCEMENT = 512 /* bytes of an announcement, at most */ };
 
-/** The result of a notation's skim(). */
-enum skim_found {
-    SKIM_RECORD,  /* a record whose turns must still be replayed */
-    SKIM_STARVED, /* what was examined may continue after the end */
-    SKIM_UNSURE   /* no record, or one that has to be read */
-};
-
-struct skimmed;
-
-/** Options of a writer. */
-struct write_options {
-    bool positions; /* whether to write the position after each action, if the notation can */
-    const struct notation *const *notations; /* the list of all notations, ended by NULL */
-};
+struct writer;
 
 /** A notation that can be read, written or both. */
 struct notation {
@@ -64,11 +51,13 @@ struct notation {
 
     /**
      * Whether a record of this notation, and of no other, certainly begins at the cursor, which is
-     * at the first byte of a line that is not blank.  Such records may follow those of another
-     * notation in one file.  NULL if none is certain.  Called by notation_announces() alone.
+     * at the first byte of a line that is not blank, and may be moved.  Such records may follow
+     * those of another notation in one file.  NULL if none is certain.  Called by
+     * notation_announces() alone.
      */
-    bool (*announces)(struct cursor cursor);
+    bool (*announces)(struct cursor *cursor);
     const char *announced_by; /* the bytes with which an announcement may begin; NULL: any */
+    bool announced_in_words;  /* whether the first line of an announcement has white space in it */
 
     /**
      * Read one record into an emptied one, up to its end or its first error.  Sets record->whole
@@ -95,30 +84,21 @@ struct notation {
     const char *(*end_of_text)(struct cursor *cursor, const struct yinsh_record *record);
     char opens_text;
 
-    /**
-     * Write one record; returns what was lost, bits of enum notation_loss.  With one of
-     * LOST_ALL among them nothing was written.
-     */
-    unsigned (*write)(const struct yinsh_record *record, const struct write_options *options,
-                      struct output *output);
+    /** Write one record and set what was lost; with one of LOST_ALL nothing is written. */
+    void (*write)(struct writer *writer);
 
-    /**
-     * Skim one record, with the cursor at its first byte: fill in what it states and move to its
-     * end, if read() would find it good up to the same byte.  Its actions need not be legal, nor
-     * its claims true.  at_end means that nothing follows cursor->end.  NULL if the notation is not
-     * skimmed.
-     */
-    enum skim_found (*skim)(struct cursor *cursor, bool at_end, struct skimmed *record);
-
-    /**
-     * Read the tags of a record that skim() took, with the cursor at its first byte.  Returns
-     * false without memory.  NULL if the notation cannot abridge records.
-     */
-    bool (*read_tags)(struct cursor *cursor, struct yinsh_record *record);
-
-    bool states_flips; /* whether moves that skim() takes may state how many markers they flip */
+    bool states_flips;     /* whether moves may state in bulk how many markers they flip */
     bool writes_positions; /* whether write() can write positions */
 };
+
+/** The notations that may announce themselves: a bit for each, in their order. */
+struct announcers {
+    uint64_t of_byte[256]; /* with a line that begins with the byte */
+    uint64_t in_words;     /* only with a line that has white space in it */
+};
+
+/** Find the announcers among a list of at most 64 notations that ends with NULL. */
+void notation_find_announcers(struct announcers *announcers, const struct notation *const *list);
 
 /**
  * Return whether a record of a notation announces itself at the cursor, which is at the first byte
@@ -128,9 +108,9 @@ struct notation {
 bool notation_announces(const struct notation *notation, struct cursor cursor);
 
 /**
- * The notation whose record announces itself at the cursor, which is at the first byte of a line
- * that is not blank; NULL if there is none.  Notations with the same read() as except are ignored;
- * except may be NULL.
+ * Return the notation whose record announces itself at the cursor, which is at the first byte of a
+ * line that is not blank; NULL if there is none.  Notations with the same read() as except are
+ * ignored; except may be NULL.
  */
 const struct notation *notation_announced(struct cursor cursor, const struct notation *except);
 
@@ -143,14 +123,21 @@ const struct notation *notation_announced(struct cursor cursor, const struct not
 bool notation_others_announce(struct cursor *cursor, const struct notation *self);
 
 /**
- * As notation_others_announce(), but also true if, after an empty line, a record very likely begins
- * that cannot announce itself: for a notation that keeps unknown lines as comments.
+ * Return what notation_others_announce() does, for a line among the bytes of a cursor, which does
+ * not move; one_word is whether it is known to have no white space.
+ */
+bool notation_others_announce_at(struct cursor *cursor, const char *line, bool one_word,
+                                 const struct notation *self);
+
+/**
+ * Return what notation_others_announce() does, but also true if, after an empty line, a record very
+ * likely begins that cannot announce itself: for a notation that keeps unknown lines as comments.
  */
 bool notation_others_begin(struct cursor *cursor, const struct notation *self);
 
 /**
- * As notation_others_begin(), at a line among the bytes of a cursor.  The cursor does not move, and
- * is starved if bytes after its end may change the result.
+ * Return what notation_others_begin() does, for a line among the bytes of a cursor.  The cursor
+ * does not move, and is starved if bytes after its end may change the result.
  */
 bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
 
@@ -168,10 +155,37 @@ enum notation_likelihood {
 const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
                                        enum notation_likelihood least);
 
-/** Where words of the record's source are. */
+/**
+ * Return whether a tag of the official notation begins at the cursor, up to the quotation mark of
+ * its value.  Nothing but tags looks like that.  The cursor stays, and is starved if bytes after
+ * its end may decide that.
+ */
+bool tag_begins(struct cursor *cursor);
+
+/**
+ * Play an action in a notation that does not show where turns begin: it begins one if the turn
+ * before it is complete.  After the end of the game a removal still belongs to the last turn.
+ */
+bool turns_play(struct yinsh_record *record, yinsh_action action, struct place place);
+
+/** The tags with the players' names, by colour; ends with NULL. */
+extern const char *const player_tags[];
+
+/** Return where words of the record's source are. */
 static inline struct place place_of_words(const struct yinsh_record *record, struct words words)
 {
     return (struct place){(size_t)(words.bytes - record->window.bytes), words.length};
+}
+
+/** Return the place of the rest of the line at the cursor, or of the beginning of that. */
+static inline struct place place_of_line(const struct cursor *cursor)
+{
+    enum { SHOWN = 80 };
+    struct place place = {scan_offset(cursor), 0};
+    while (place.length < SHOWN && place.length < scan_left(cursor) &&
+           cursor->at[place.length] != '\n')
+        place.length++;
+    return place;
 }
 
 /** Return the place from one offset of the cursor to where it is now. */

@@ -80,7 +80,7 @@ static void count_verdict(const struct attack *attack, enum mode mode, enum verd
         group->shortest[verdict] = attack->text.length;
         group->mode[verdict] = mode;
     }
-    if (verdict == FOUND || verdict == UNSURE_LOST)
+    if (verdict == FOUND || verdict == UNCERTAIN_LOST)
         return;
     failure.is = true;
     failure.mode = mode;
@@ -108,7 +108,7 @@ static void try_case(uint64_t number)
             if (options.has_only && !options.shrink)
                 attack_show(&attack, mode);
         }
-    if (options.shrink && failure.is && failure.mode != SKIMMED)
+    if (options.shrink && failure.is && failure.mode != SKIPPED)
         attack_shrink(&attack, failure.mode, failure.verdict, failure.at);
     if (options.keep != NULL && (failure.is || options.has_only))
         keep_file(&attack);
@@ -143,11 +143,11 @@ static void try_all(void)
 static void print_group(int notation, int kind, int given)
 {
     const struct group *group = &sums[notation][kind].groups[given];
-    enum verdict worst = UNSURE_LOST;
+    enum verdict worst = UNCERTAIN_LOST;
     for (enum verdict i = WRONG; i > FOUND; i--)
         if (group->count[i] > 0)
             worst = i;
-    if (options.groups && worst == UNSURE_LOST)
+    if (options.groups && worst == UNCERTAIN_LOST)
         return;
     printf("# %s\t%s\t%s\t%" PRIu64, notation_table[notation]->name, attack_damages[kind].name,
            given ? "given" : "auto", sums[notation][kind].files);
@@ -158,7 +158,7 @@ static void print_group(int notation, int kind, int given)
 
 static void print_groups(void)
 {
-    printf("# notation\tkind\tway\tfiles\tfound\tlost\tchanged\twrong\tdoubtful\tcase\n");
+    printf("# notation\tkind\tway\tfiles\tfound\tlost\tchanged\twrong\tuncertain\tcase\n");
     for (int i = 0; i < attack_notation_count(); i++)
         for (int j = 0; j < attack_kind(NULL); j++)
             for (int given = 0; given < 2; given++)
@@ -177,9 +177,9 @@ static bool report_notation(int notation)
     }
     bool good = count[LOST] + count[CHANGED] + count[WRONG] + unreadable == 0 && files > 0;
     printf("%sok %d - %s: %" PRIu64 " files, %" PRIu64 " good records found, %" PRIu64
-           " lost, %" PRIu64 " changed, %" PRIu64 " wrong answers, %" PRIu64 " in doubt lost\n",
+           " lost, %" PRIu64 " changed, %" PRIu64 " wrong answers, %" PRIu64 " uncertain lost\n",
            good ? "" : "not ", notation + 1, notation_table[notation]->name, files, count[FOUND],
-           count[LOST], count[CHANGED], count[WRONG], count[UNSURE_LOST]);
+           count[LOST], count[CHANGED], count[WRONG], count[UNCERTAIN_LOST]);
     if (unreadable > 0)
         printf("# %zu records are not read back alone\n", unreadable);
     return good;

@@ -6,172 +6,179 @@
 
 #include <string.h>
 
+/* ---- Choosing --------------------------------------------------------------- */
+
+static size_t below(const struct damage_task *task, size_t bound)
+{
+    return attack_below(task->chance, bound);
+}
+
+/* Choose a place of the kind's. */
+static bool find(const struct damage_task *task, size_t *at)
+{
+    return place_find(task->chance, task->text, task->damage->place, at);
+}
+
+/* Choose a stretch between the kind's separators. */
+static bool find_stretch(const struct damage_task *task, struct stretch *stretch)
+{
+    return place_of_stretch(task->chance, task->text, task->damage->strings, stretch);
+}
+
+/* Choose one of the kind's strings. */
+static size_t choose(const struct damage_task *task, const char **string)
+{
+    return place_choose(task->chance, task->damage->strings, string);
+}
+
+/* Replace bytes by others; returns true. */
+static bool replace(const struct damage_task *task, size_t at, size_t length, const char *bytes,
+                    size_t new_length)
+{
+    buffer_replace(task->text, at, length, bytes, new_length);
+    return true;
+}
+
+/* Find a word from a place on, and move there; false if it is not there. */
+static bool find_word(const struct buffer *text, const char *word, size_t *at)
+{
+    size_t length = strlen(word);
+    for (; *at + length <= text->length; ++*at)
+        if (memcmp(text->bytes + *at, word, length) == 0)
+            return true;
+    return false;
+}
+
 /* ---- Cutting and deleting --------------------------------------------------- */
 
-static bool cut(const struct damage *damage, const struct damage_tools *tools, struct buffer *text)
+static bool cut(const struct damage_task *task)
 {
+    const char *junk;
     size_t at;
-    if (!place_find(tools->chance, text, damage->place, &at))
+    if (!find(task, &at))
         return false;
-    text->length = at;
-    if (damage->strings != NULL) {
-        const char *junk;
-        size_t length = place_choose(tools->chance, damage->strings, &junk);
-        buffer_put(text, junk, length);
+    task->text->length = at;
+    if (task->damage->strings != NULL) {
+        size_t length = choose(task, &junk);
+        buffer_put(task->text, junk, length);
     }
     return true;
 }
 
-static bool lose_head(const struct damage *damage, const struct damage_tools *tools,
-                      struct buffer *text)
+static bool lose_head(const struct damage_task *task)
 {
     size_t at;
-    if (!place_find(tools->chance, text, damage->place, &at))
-        return false;
-    buffer_replace(text, 0, at, NULL, 0);
-    return true;
+    return find(task, &at) && replace(task, 0, at, NULL, 0);
 }
 
-static bool delete_range(const struct damage *damage, const struct damage_tools *tools,
-                         struct buffer *text)
+static bool delete_range(const struct damage_task *task)
 {
-    size_t at, length = 2 + attack_below(tools->chance, 60);
-    if (!place_find(tools->chance, text, damage->place, &at))
-        return false;
-    buffer_replace(text, at, length, NULL, 0);
-    return true;
+    size_t at, length = 2 + below(task, 60);
+    return find(task, &at) && replace(task, at, length, NULL, 0);
 }
 
 /* Delete one of some bytes, any if there are none. */
-static bool delete_byte(const struct damage *damage, const struct damage_tools *tools,
-                        struct buffer *text)
+static bool delete_byte(const struct damage_task *task)
 {
-    size_t at = attack_below(tools->chance, text->length);
-    if (damage->strings != NULL && !place_of_byte(tools->chance, text, damage->strings, &at))
-        return false;
-    buffer_replace(text, at, 1, NULL, 0);
-    return true;
+    const char *bytes = task->damage->strings;
+    size_t at = below(task, task->text->length);
+    return (bytes == NULL || place_of_byte(task->chance, task->text, bytes, &at)) &&
+           replace(task, at, 1, NULL, 0);
 }
 
-static bool delete_stretch(const struct damage *damage, const struct damage_tools *tools,
-                           struct buffer *text)
+static bool delete_stretch(const struct damage_task *task)
 {
     struct stretch stretch;
-    if (!place_of_stretch(tools->chance, text, damage->strings, &stretch))
-        return false;
-    buffer_replace(text, stretch.at, stretch.length, NULL, 0);
-    return true;
+    return find_stretch(task, &stretch) && replace(task, stretch.at, stretch.length, NULL, 0);
 }
 
 /* ---- Inserting ---------------------------------------------------------------- */
 
-static bool insert_any(const struct damage *damage, const struct damage_tools *tools,
-                       struct buffer *text)
+static bool insert_any(const struct damage_task *task)
 {
-    char byte = (char)attack_below(tools->chance, 256);
+    char byte = (char)below(task, 256);
     size_t at;
-    if (!place_find(tools->chance, text, damage->place, &at))
-        return false;
-    buffer_replace(text, at, attack_below(tools->chance, 2), &byte, 1);
-    return true;
+    return find(task, &at) && replace(task, at, below(task, 2), &byte, 1);
 }
 
-static bool insert_high(const struct damage *damage, const struct damage_tools *tools,
-                        struct buffer *text)
+static bool insert_high(const struct damage_task *task)
 {
     char bytes[4];
-    size_t at, length = 1 + attack_below(tools->chance, sizeof bytes);
-    if (!place_find(tools->chance, text, damage->place, &at))
+    size_t at, length = 1 + below(task, sizeof bytes);
+    if (!find(task, &at))
         return false;
     for (size_t i = 0; i < length; i++)
-        bytes[i] = (char)(128 + attack_below(tools->chance, 128));
-    buffer_replace(text, at, 0, bytes, length);
-    return true;
+        bytes[i] = (char)(128 + below(task, 128));
+    return replace(task, at, 0, bytes, length);
 }
 
-static bool insert_nul(const struct damage *damage, const struct damage_tools *tools,
-                       struct buffer *text)
+static bool insert_nul(const struct damage_task *task)
 {
     size_t at;
-    if (!place_find(tools->chance, text, damage->place, &at))
-        return false;
-    buffer_replace(text, at, 0, "\0\0\0", 1 + attack_below(tools->chance, 3));
-    return true;
+    return find(task, &at) && replace(task, at, 0, "\0\0\0", 1 + below(task, 3));
 }
 
 /* Bytes that were lost, as a disk leaves them. */
-static bool nul_block(const struct damage *damage, const struct damage_tools *tools,
-                      struct buffer *text)
+static bool nul_block(const struct damage_task *task)
 {
-    size_t at, length = 1 + attack_below(tools->chance, 512);
-    if (!place_find(tools->chance, text, damage->place, &at))
+    size_t at, length = 1 + below(task, 512);
+    if (!find(task, &at))
         return false;
-    if (length > text->length - at)
-        length = text->length - at;
-    memset(text->bytes + at, 0, length);
+    if (length > task->text->length - at)
+        length = task->text->length - at;
+    memset(task->text->bytes + at, 0, length);
     return true;
 }
 
 /* Insert one of some strings. */
-static bool insert_string(const struct damage *damage, const struct damage_tools *tools,
-                          struct buffer *text)
+static bool insert_string(const struct damage_task *task)
 {
     const char *string;
-    size_t at, length = place_choose(tools->chance, damage->strings, &string);
-    if (!place_find(tools->chance, text, damage->place, &at))
-        return false;
-    buffer_replace(text, at, 0, string, length);
-    return true;
+    size_t at, length = choose(task, &string);
+    return find(task, &at) && replace(task, at, 0, string, length);
 }
 
 /* Insert one of some strings as a line. */
-static bool insert_line(const struct damage *damage, const struct damage_tools *tools,
-                        struct buffer *text)
+static bool insert_line(const struct damage_task *task)
 {
     const char *string;
-    size_t at = 0, length = place_choose(tools->chance, damage->strings, &string);
-    if (chance_percent(tools->chance, 80) && !place_find(tools->chance, text, damage->place, &at))
+    size_t at = 0, length = choose(task, &string);
+    if (chance_percent(task->chance, 80) && !find(task, &at))
         return false;
-    buffer_replace(text, at, 0, "\n", 1);
-    buffer_replace(text, at, 0, string, length);
-    if (chance_percent(tools->chance, 30))
-        buffer_replace(text, at, 0, "\n", 1);
-    return true;
+    replace(task, at, 0, "\n", 1);
+    replace(task, at, 0, string, length);
+    return !chance_percent(task->chance, 30) || replace(task, at, 0, "\n", 1);
 }
 
-static bool insert_long(const struct damage *damage, const struct damage_tools *tools,
-                        struct buffer *text)
+static bool insert_long(const struct damage_task *task)
 {
     static char line[20000];
-    size_t at, length = 300 + attack_below(tools->chance, sizeof line - 300);
-    if (!place_find(tools->chance, text, damage->place, &at))
+    const char *bytes = task->damage->strings;
+    size_t at, length = 300 + below(task, sizeof line - 300);
+    if (!find(task, &at))
         return false;
-    memset(line, damage->strings[attack_below(tools->chance, strlen(damage->strings))], length);
-    buffer_replace(text, at, 0, line, length);
-    return true;
+    memset(line, bytes[below(task, strlen(bytes))], length);
+    return replace(task, at, 0, line, length);
 }
 
 /* ---- Doubling and swapping ------------------------------------------------------ */
 
-static bool double_stretch(const struct damage *damage, const struct damage_tools *tools,
-                           struct buffer *text)
+static bool double_stretch(const struct damage_task *task)
 {
     static struct buffer copy;
     struct stretch stretch;
-    if (!place_of_stretch(tools->chance, text, damage->strings, &stretch))
+    if (!find_stretch(task, &stretch))
         return false;
-    memcpy(copy.bytes, text->bytes + stretch.at, stretch.length);
-    buffer_replace(text, stretch.at, 0, copy.bytes, stretch.length);
-    return true;
+    memcpy(copy.bytes, task->text->bytes + stretch.at, stretch.length);
+    return replace(task, stretch.at, 0, copy.bytes, stretch.length);
 }
 
-static bool swap_stretches(const struct damage *damage, const struct damage_tools *tools,
-                           struct buffer *text)
+static bool swap_stretches(const struct damage_task *task)
 {
     static struct buffer copy;
+    char *bytes = task->text->bytes;
     struct stretch a, b;
-    if (!place_of_stretch(tools->chance, text, damage->strings, &a) ||
-        !place_of_stretch(tools->chance, text, damage->strings, &b) || a.at == b.at)
+    if (!find_stretch(task, &a) || !find_stretch(task, &b) || a.at == b.at)
         return false;
     if (a.at > b.at) {
         struct stretch c = a;
@@ -180,26 +187,25 @@ static bool swap_stretches(const struct damage *damage, const struct damage_tool
     }
     copy.length = 0;
     copy.full = false;
-    buffer_put(&copy, text->bytes + b.at, b.length);
-    buffer_put(&copy, text->bytes + a.at + a.length, b.at - a.at - a.length);
-    buffer_put(&copy, text->bytes + a.at, a.length);
-    memcpy(text->bytes + a.at, copy.bytes, copy.length);
+    buffer_put(&copy, bytes + b.at, b.length);
+    buffer_put(&copy, bytes + a.at + a.length, b.at - a.at - a.length);
+    buffer_put(&copy, bytes + a.at, a.length);
+    memcpy(bytes + a.at, copy.bytes, copy.length);
     return true;
 }
 
 /* The last word, line or bracket twice. */
-static bool double_end(const struct damage *damage, const struct damage_tools *tools,
-                       struct buffer *text)
+static bool double_end(const struct damage_task *task)
 {
+    struct buffer *text = task->text;
     char copy[256];
     size_t length = 1;
-    (void)damage;
-    bool line = chance_percent(tools->chance, 50);
+    bool line = chance_percent(task->chance, 50);
     while (length < sizeof copy && length < text->length &&
            !place_is_one_of(text->bytes[text->length - length - 1], line ? "\n" : " \n;,"))
         length++;
     memcpy(copy, text->bytes + text->length - length, length);
-    if (chance_percent(tools->chance, 60))
+    if (chance_percent(task->chance, 60))
         buffer_string(text, "\n");
     buffer_put(text, copy, length);
     return true;
@@ -209,107 +215,98 @@ static bool double_end(const struct damage *damage, const struct damage_tools *t
 
 enum { HEAD = 1, MIDDLE = 2, TAIL = 4, WHOLE = 8, OWN = 16 };
 
-static const struct unit *any_unit(const struct damage_tools *tools, int notation)
+static const struct unit *any_unit(const struct damage_task *task, int notation)
 {
     size_t count = attack_unit_count(notation);
     for (int tries = 0; tries < 20 && count > 0; tries++) {
-        const struct unit *unit = attack_unit(notation, attack_below(tools->chance, count));
-        if (!tools->used[unit->game])
+        const struct unit *unit = attack_unit(notation, below(task, count));
+        if (!task->used[unit->game])
             return unit;
     }
     return NULL;
 }
 
-static int other_notation(const struct damage_tools *tools)
+static int other_notation(const struct damage_task *task)
 {
     int count = attack_notation_count();
-    int other = (int)attack_below(tools->chance, (size_t)count);
-    return other == tools->notation ? (other + 1) % count : other;
+    int other = (int)below(task, (size_t)count);
+    return other == task->notation ? (other + 1) % count : other;
 }
 
-const struct unit *damage_foreign(const struct damage_tools *tools)
+const struct unit *damage_foreign(const struct damage_task *task)
 {
-    int other = other_notation(tools);
-    const struct unit *unit = any_unit(tools, other);
-    bool same = notation_table[other]->read == notation_table[tools->notation]->read;
+    int other = other_notation(task);
+    const struct unit *unit = any_unit(task, other);
+    bool same = notation_table[other]->read == notation_table[task->notation]->read;
     if (unit == NULL || same || notation_table[other]->announces == NULL ||
         !notation_announces(notation_table[other], attack_cursor(unit->text, unit->length)))
         return NULL;
     return unit;
 }
 
-static bool paste(const struct damage *damage, const struct damage_tools *tools,
-                  struct buffer *text)
+static bool paste(const struct damage_task *task)
 {
+    int what = task->damage->place;
     const struct unit *unit =
-        any_unit(tools, (damage->place & OWN) != 0 ? tools->notation : other_notation(tools));
+        any_unit(task, (what & OWN) != 0 ? task->notation : other_notation(task));
     size_t at, from = 0, to;
-    bool line = chance_percent(tools->chance, 60);
+    bool line = chance_percent(task->chance, 60);
     if (unit == NULL || unit->length < 4 ||
-        !(place_find(tools->chance, text, line ? LINE_START : ANYWHERE, &at) ||
-          place_find(tools->chance, text, ANYWHERE, &at)))
+        !(place_find(task->chance, task->text, line ? LINE_START : ANYWHERE, &at) ||
+          place_find(task->chance, task->text, ANYWHERE, &at)))
         return false;
     to = unit->length;
-    if ((damage->place & (MIDDLE | TAIL)) != 0)
-        from = 1 + attack_below(tools->chance, unit->length - 2);
-    if ((damage->place & (MIDDLE | HEAD)) != 0)
-        to = from + 1 + attack_below(tools->chance, unit->length - from - 1);
-    if (line && chance_percent(tools->chance, 70))
-        buffer_replace(text, at, 0, "\n", 1);
-    buffer_replace(text, at, 0, unit->text + from, to - from);
-    return true;
+    if ((what & (MIDDLE | TAIL)) != 0)
+        from = 1 + below(task, unit->length - 2);
+    if ((what & (MIDDLE | HEAD)) != 0)
+        to = from + 1 + below(task, unit->length - from - 1);
+    if (line && chance_percent(task->chance, 70))
+        replace(task, at, 0, "\n", 1);
+    return replace(task, at, 0, unit->text + from, to - from);
 }
 
 /* ---- Wrong content ---------------------------------------------------------------- */
 
 /* Put a point or a number in the place of one in the second half that was right. */
-static bool wrong_point(const struct damage *damage, const struct damage_tools *tools,
-                        struct buffer *text)
+static bool wrong_point(const struct damage_task *task)
 {
+    const struct buffer *text = task->text;
     size_t at, length = 0;
     const char *string;
-    (void)damage;
     for (int tries = 0; tries < 30; tries++)
-        if (place_find(tools->chance, text, IN_POINT, &at) && 2 * at > text->length &&
+        if (place_find(task->chance, text, IN_POINT, &at) && 2 * at > text->length &&
             (text->bytes[at - 1] | 0x20) <= 'k') {
             while (at + length < text->length && is_digit(text->bytes[at + length]))
                 length++;
-            size_t new_length = place_choose(tools->chance, damage->strings, &string);
-            buffer_replace(text, at - 1, length + 1, string, new_length);
-            return true;
+            size_t new_length = choose(task, &string);
+            return replace(task, at - 1, length + 1, string, new_length);
         }
     return false;
 }
 
-static bool wrong_number(const struct damage *damage, const struct damage_tools *tools,
-                         struct buffer *text)
+static bool wrong_number(const struct damage_task *task)
 {
     static const char digits[] = "0123456789:;/";
     size_t at;
-    (void)damage;
-    if (!place_of_byte(tools->chance, text, "0123456789", &at))
+    if (!place_of_byte(task->chance, task->text, "0123456789", &at))
         return false;
-    text->bytes[at] = digits[attack_below(tools->chance, sizeof digits - 1)];
+    task->text->bytes[at] = digits[below(task, sizeof digits - 1)];
     return true;
 }
 
 /* Swap the winner wherever he is named, or somewhere. */
-static bool wrong_result(const struct damage *damage, const struct damage_tools *tools,
-                         struct buffer *text)
+static bool wrong_result(const struct damage_task *task)
 {
     static const char *const pairs[][2] = {
         {"1-0", "0-1"},    {"0-1", "1-0"},     {"White", "Black"},       {"white", "black"},
         {"rings", "time"}, {"1/2-1/2", "1-0"}, {"Game won", "Game tied"}};
-    size_t first = attack_below(tools->chance, sizeof pairs / sizeof pairs[0]);
-    (void)damage;
-    for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
-        const char *const *pair = pairs[(first + i) % (sizeof pairs / sizeof pairs[0])];
-        size_t length = strlen(pair[0]);
-        for (size_t at = 0; at + length <= text->length; at++)
-            if (memcmp(text->bytes + at, pair[0], length) == 0) {
-                buffer_replace(text, at, length, pair[1], strlen(pair[1]));
-                return true;
-            }
+    enum { PAIRS = sizeof pairs / sizeof pairs[0] };
+    size_t first = below(task, PAIRS);
+    for (size_t i = 0; i < PAIRS; i++) {
+        const char *const *pair = pairs[(first + i) % PAIRS];
+        size_t at = 0;
+        if (find_word(task->text, pair[0], &at))
+            return replace(task, at, strlen(pair[0]), pair[1], strlen(pair[1]));
     }
     return false;
 }
@@ -317,40 +314,35 @@ static bool wrong_result(const struct damage *damage, const struct damage_tools 
 /* ---- Line ends ----------------------------------------------------------------------- */
 
 /* Put something in the place of every line end of a text. */
-static bool change_lines(const struct damage *damage, const struct damage_tools *tools,
-                         struct buffer *text)
+static bool change_lines(const struct damage_task *task)
 {
-    size_t length = strlen(damage->strings), count = 0;
-    (void)tools;
-    for (size_t at = 0; at < text->length; at++)
-        if (text->bytes[at] == '\n') {
-            buffer_replace(text, at, 1, damage->strings, length);
+    const char *instead = task->damage->strings;
+    size_t length = strlen(instead), count = 0;
+    for (size_t at = 0; at < task->text->length; at++)
+        if (task->text->bytes[at] == '\n') {
+            replace(task, at, 1, instead, length);
             at += length > 0 ? length - 1 : 0;
             count++;
         }
     return count > 0;
 }
 
-static bool double_lines(const struct damage *damage, const struct damage_tools *tools,
-                         struct buffer *text)
+static bool double_lines(const struct damage_task *task)
 {
     size_t at;
-    (void)damage;
-    if (!place_find(tools->chance, text, LINE_START, &at))
-        return false;
-    buffer_replace(text, at, 0, "\n\n", 1 + attack_below(tools->chance, 2));
-    return true;
+    return place_find(task->chance, task->text, LINE_START, &at) &&
+           replace(task, at, 0, "\n\n", 1 + below(task, 2));
 }
 
 /* Break long lines where there is a blank, as mail programs do. */
-static bool wrap_lines(const struct damage *damage, const struct damage_tools *tools,
-                       struct buffer *text)
+static bool wrap_lines(const struct damage_task *task)
 {
-    size_t width = 20 + attack_below(tools->chance, 60), line = 0, count = 0;
-    for (size_t at = 0; at < text->length; at++) {
-        if (text->bytes[at] == '\n' || (text->bytes[at] == ' ' && at - line > width)) {
-            count += text->bytes[at] == ' ';
-            text->bytes[at] = *damage->strings;
+    size_t width = 20 + below(task, 60), line = 0, count = 0;
+    for (size_t at = 0; at < task->text->length; at++) {
+        char *byte = &task->text->bytes[at];
+        if (*byte == '\n' || (*byte == ' ' && at - line > width)) {
+            count += *byte == ' ';
+            *byte = *task->damage->strings;
             line = at;
         }
     }
@@ -358,38 +350,33 @@ static bool wrap_lines(const struct damage *damage, const struct damage_tools *t
 }
 
 /* All letters in the other case. */
-static bool change_case(const struct damage *damage, const struct damage_tools *tools,
-                        struct buffer *text)
+static bool change_case(const struct damage_task *task)
 {
-    (void)damage;
-    for (size_t at = attack_below(tools->chance, text->length); at < text->length; at++)
+    struct buffer *text = task->text;
+    for (size_t at = below(task, text->length); at < text->length; at++)
         if (is_letter(text->bytes[at]))
             text->bytes[at] = (char)(text->bytes[at] ^ 0x20);
     return true;
 }
 
 /* Leave only the beginning, up to the first action. */
-static bool keep_head(const struct damage *damage, const struct damage_tools *tools,
-                      struct buffer *text)
+static bool keep_head(const struct damage_task *task)
 {
     static const char *const first[] = {"\n1.",      "\n; P0",   ",\"actions\"", "\nPLACE",
                                         "\"n_moves", "\"logs\"", "\"data\":[{",  NULL};
-    (void)damage;
-    (void)tools;
-    for (size_t i = 0; first[i] != NULL; i++)
-        for (size_t at = 1; at + strlen(first[i]) <= text->length; at++)
-            if (memcmp(text->bytes + at, first[i], strlen(first[i])) == 0) {
-                text->length = at;
-                return true;
-            }
+    for (size_t i = 0; first[i] != NULL; i++) {
+        size_t at = 1;
+        if (find_word(task->text, first[i], &at)) {
+            task->text->length = at;
+            return true;
+        }
+    }
     return false;
 }
 
-static bool keep(const struct damage *damage, const struct damage_tools *tools, struct buffer *text)
+static bool keep(const struct damage_task *task)
 {
-    (void)damage;
-    (void)tools;
-    (void)text;
+    (void)task;
     return true;
 }
 

@@ -18,8 +18,10 @@ enum scope {
 
 struct damage;
 
-/** What damage may use besides the record. */
-struct damage_tools {
+/** A text to be damaged, and what damage may use besides. */
+struct damage_task {
+    const struct damage *damage;
+    struct buffer *text;
     struct chance *chance;
     int notation;
     bool used[ATTACK_GAMES]; /* games that are in the file, and not to be pasted */
@@ -30,8 +32,7 @@ struct damage {
     const char *name;
     enum scope scope;
     /* Damage a text; false, with nothing changed, if it has no place for it. */
-    bool (*apply)(const struct damage *damage, const struct damage_tools *tools,
-                  struct buffer *text);
+    bool (*apply)(const struct damage_task *task);
     int place;           /* of the function's own use */
     const char *strings; /* the same: bytes, or strings divided by line feeds */
 };
@@ -40,6 +41,6 @@ struct damage {
 extern const struct damage attack_damages[];
 
 /** A record of another notation to be pasted whole, one that announces itself; NULL: none. */
-const struct unit *damage_foreign(const struct damage_tools *tools);
+const struct unit *damage_foreign(const struct damage_task *task);
 
 #endif

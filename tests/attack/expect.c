@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * What "its beginning and its separators survive the damage" means for a good record, notation by
- * notation.  Such a record is expected; any other is in doubt.
+ * notation.  Such a record is expected; any other is uncertain.
  *
  * gipf: It begins a line after a blank one, with a tag.  If the damaged record ends in whole tags,
  * one of them is repeated: otherwise these may be its own.  A record without tags begins with
  * "1.", which shows nothing if the damaged record before it ends in its tags.  A comment that is
- * left open ends at the next }: what is up to there is in doubt, if no other comment begins in it.
+ * left open ends at the next }: what is up to there is uncertain, if no other comment begins in it.
  *
  * boardspace: It begins a line with "(;", or is after the ")" of a game.
  *
@@ -37,13 +37,14 @@
  * and is a move or a remark, and no head, may belong to it.
  *
  * What another notation opens in a damaged record, a comment or a value of SGF, is closed by the
- * next bracket, if that is in a good record, too: without -f what is up to there is in doubt.
+ * next bracket, if that is in a good record, too: without -f what is up to there is uncertain.
  *
- * Besides, a record is in doubt if a stray byte is beside it, on its first or last line; or, in
+ * Besides, a record is uncertain if a stray byte is beside it, on its first or last line; or, in
  * gipf, iit-delhi, codingame and vying, on the line before it, which may be a broken one of its
  * own; and without -f if it cannot announce itself and follows a good record of another notation.
  */
 #include "attack/file.h"
+#include "base/words.h"
 #include "registry/notations.h"
 
 #include <stdio.h>
@@ -62,93 +63,72 @@ static bool is_space(char byte)
 }
 
 /* The bytes of a part, as they are now. */
-struct bytes {
-    const char *at;
-    size_t length;
-};
-
-static struct bytes bytes_of(const struct attack *attack, size_t part)
+static struct words bytes_of(const struct attack *attack, size_t part)
 {
     const struct part *at = &attack->parts[part];
-    return (struct bytes){attack->text.bytes + at->begin, at->end - at->begin};
+    return (struct words){attack->text.bytes + at->begin, at->end - at->begin};
 }
 
-static bool ends_with(struct bytes bytes, const char *end, size_t length)
+static bool ends_with(struct words bytes, const char *end, size_t length)
 {
-    return bytes.length >= length && memcmp(bytes.at + bytes.length - length, end, length) == 0;
+    return bytes.length >= length && memcmp(bytes.bytes + bytes.length - length, end, length) == 0;
 }
 
-static bool begins_with(struct bytes bytes, const char *begin)
+static bool begins_with(struct words bytes, const char *begin)
 {
     size_t length = strlen(begin);
-    return bytes.length >= length && memcmp(bytes.at, begin, length) == 0;
-}
-
-/* The first line at an offset or after it, which is where a line begins, that begins with words.
- */
-static const char *find_line(struct bytes bytes, const char *words)
-{
-    while (bytes.length > 0 && !begins_with(bytes, words)) {
-        const char *newline = memchr(bytes.at, '\n', bytes.length);
-        size_t length = newline != NULL ? (size_t)(newline + 1 - bytes.at) : bytes.length;
-        bytes.at += length;
-        bytes.length -= length;
-    }
-    return bytes.length > 0 ? bytes.at : NULL;
+    return bytes.length >= length && memcmp(bytes.bytes, begin, length) == 0;
 }
 
 /* Whether a comment of the official notation is open at the end. */
-static bool leaves_comment_open(struct bytes bytes)
+static bool leaves_comment_open(struct words bytes)
 {
     bool open = false;
     for (size_t i = 0; i < bytes.length; i++)
-        open = bytes.at[i] == '{' || (open && bytes.at[i] != '}');
+        open = bytes.bytes[i] == '{' || (open && bytes.bytes[i] != '}');
     return open;
 }
 
 /* The next line of a text, which moves past it. */
-static struct bytes take_line(struct bytes *bytes)
+static struct words take_line(struct words *bytes)
 {
-    const char *newline = bytes->length > 0 ? memchr(bytes->at, '\n', bytes->length) : NULL;
-    struct bytes line = {bytes->at,
-                         newline != NULL ? (size_t)(newline - bytes->at) : bytes->length};
-    bytes->at += line.length + (newline != NULL);
-    bytes->length -= line.length + (newline != NULL);
-    while (line.length > 0 && is_space(line.at[line.length - 1]))
+    struct words line;
+    words_cut(bytes, '\n', &line);
+    while (line.length > 0 && is_space(line.bytes[line.length - 1]))
         line.length--;
     return line;
 }
 
 /* The length of the whole tag that a line begins with, or 0; *name is the length to its value. */
-static size_t tag_length(struct bytes line, size_t *name)
+static size_t tag_length(struct words line, size_t *name)
 {
     size_t at = 1;
     while (at < line.length &&
-           (is_letter(line.at[at]) || is_digit(line.at[at]) || line.at[at] == '_'))
+           (is_letter(line.bytes[at]) || is_digit(line.bytes[at]) || line.bytes[at] == '_'))
         at++;
     *name = at + 1;
-    if (at == 1 || at + 1 >= line.length || line.at[0] != '[' || line.at[at] != ' ' ||
-        line.at[at + 1] != '"')
+    if (at == 1 || at + 1 >= line.length || line.bytes[0] != '[' || line.bytes[at] != ' ' ||
+        line.bytes[at + 1] != '"')
         return 0;
-    for (at += 2; at + 1 < line.length && line.at[at] != '"'; at++)
-        at += line.at[at] == '\\';
-    return at + 1 < line.length && line.at[at] == '"' && line.at[at + 1] == ']' ? at + 2 : 0;
+    for (at += 2; at + 1 < line.length && line.bytes[at] != '"'; at++)
+        at += line.bytes[at] == '\\';
+    return at + 1 < line.length && line.bytes[at] == '"' && line.bytes[at + 1] == ']' ? at + 2 : 0;
 }
 
 /* Whether a line is of whole tags; *repeats is set if a record has one of the same name. */
-static bool is_tags(struct bytes line, const struct unit *unit, bool *repeats)
+static bool is_tags(struct words line, const struct unit *unit, bool *repeats)
 {
     size_t name, length = 0;
     while (line.length > 0 && (length = tag_length(line, &name)) > 0) {
-        struct bytes all = {unit->text, unit->length}, other = {unit->text, 1};
+        struct words all = {unit->text, unit->length}, other = {unit->text, 1};
         while (other.length > 0) {
             other = take_line(&all);
-            *repeats |= other.length > name && memcmp(other.at, line.at, name) == 0;
+            *repeats |= other.length > name && memcmp(other.bytes, line.bytes, name) == 0;
         }
-        line.at += length;
+        line.bytes += length;
         line.length -= length;
-        while (line.length > 0 && is_space(*line.at)) {
-            line.at++;
+        while (line.length > 0 && is_space(*line.bytes)) {
+            line.bytes++;
             line.length--;
         }
     }
@@ -160,11 +140,11 @@ static bool is_tags(struct bytes line, const struct unit *unit, bool *repeats)
  * before them, none of which is repeated in the tags of a record: they may be its own, with a blank
  * line between.
  */
-static bool is_more_tags(struct bytes bytes, const struct unit *next)
+static bool is_more_tags(struct words bytes, const struct unit *next)
 {
     bool any = false, repeats = false, blank = false;
     while (bytes.length > 0) {
-        struct bytes line = take_line(&bytes);
+        struct words line = take_line(&bytes);
         if (line.length > 0) {
             repeats &= any && !blank;
             any = is_tags(line, next, &repeats);
@@ -175,31 +155,31 @@ static bool is_more_tags(struct bytes bytes, const struct unit *next)
 }
 
 /* Whether a text of the official notation ends in its tags: in no line that is of turns. */
-static bool ends_in_tags(struct bytes bytes)
+static bool ends_in_tags(struct words bytes)
 {
     size_t begin = bytes.length;
-    while (begin > 0 && bytes.at[begin - 1] != '\n')
+    while (begin > 0 && bytes.bytes[begin - 1] != '\n')
         begin--;
-    return begin == 0 || begin == bytes.length || bytes.at[begin] == '[';
+    return begin == 0 || begin == bytes.length || bytes.bytes[begin] == '[';
 }
 
 /* Whether somebody places a ring in a line of a log. */
-static bool places_ring(struct bytes bytes, const char *name)
+static bool places_ring(struct words bytes, const char *name)
 {
     size_t length = strlen(name);
     while (bytes.length > 0) {
-        struct bytes line = take_line(&bytes);
+        struct words line = take_line(&bytes);
         if (begins_with(line, name) && line.length - length <= sizeof " on K11" - 1 &&
             line.length - length >= sizeof " on K1" - 1 &&
-            memcmp(line.at + length, " on ", 4) == 0 && is_letter(line.at[length + 4]) &&
-            is_digit(line.at[length + 5]))
+            memcmp(line.bytes + length, " on ", 4) == 0 && is_letter(line.bytes[length + 4]) &&
+            is_digit(line.bytes[length + 5]))
             return true;
     }
     return false;
 }
 
 /* How many of the players of a record place rings in a text. */
-static int places_rings(struct bytes bytes, const struct unit *unit)
+static int places_rings(struct words bytes, const struct unit *unit)
 {
     char white[32] = "White places a ring", black[32] = "Black places a ring";
     if (unit->named) {
@@ -210,21 +190,21 @@ static int places_rings(struct bytes bytes, const struct unit *unit)
 }
 
 /* What is after the last "End of game" in a text, wherever that is. */
-static struct bytes after_end(struct bytes bytes)
+static struct words after_end(struct words bytes)
 {
     static const char end[] = "End of game";
     size_t at = bytes.length;
-    while (at > 0 &&
-           (bytes.length - at < sizeof end - 1 || memcmp(bytes.at + at, end, sizeof end - 1) != 0))
+    while (at > 0 && (bytes.length - at < sizeof end - 1 ||
+                      memcmp(bytes.bytes + at, end, sizeof end - 1) != 0))
         at--;
-    return (struct bytes){bytes.at + at, bytes.length - at};
+    return (struct words){bytes.bytes + at, bytes.length - at};
 }
 
 /* Whether the record after a damaged log shows as another. */
-static bool shows_after_bga(struct bytes bytes, const struct unit *unit, const struct unit *next)
+static bool shows_after_bga(struct words bytes, const struct unit *unit, const struct unit *next)
 {
     static const char end[] = "\nEnd of game";
-    while (bytes.length > 0 && is_space(bytes.at[bytes.length - 1]))
+    while (bytes.length > 0 && is_space(bytes.bytes[bytes.length - 1]))
         bytes.length--;
     if (ends_with(bytes, end, sizeof end - 1) || memcmp(next->text, "Move 1 ", 7) == 0)
         return true;
@@ -233,28 +213,23 @@ static bool shows_after_bga(struct bytes bytes, const struct unit *unit, const s
 }
 
 /* The same after a damaged log of IIT Delhi's. */
-static bool shows_after_iit_delhi(struct bytes bytes, const struct unit *unit)
+static bool shows_after_iit_delhi(struct words bytes, const struct unit *unit)
 {
     static const char move[] = "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"S ";
     enum { SHORTEST_MOVE = sizeof move + 34 }; /* with its points and the client */
     size_t last = unit->length;
+    struct words line;
     if (strcmp(unit->separator, "\n\n") == 0)
         return true;
     while (last > 0 && unit->text[last - 1] != '\n')
         last--;
     if (last > 0 && ends_with(bytes, unit->text + last - 1, unit->length - last + 1))
         return true;
-    for (const char *line = bytes.at; line != NULL && bytes.length > 0;) {
-        struct bytes left = {line, (size_t)(bytes.at + bytes.length - line)};
-        line = find_line(left, move);
-        const char *end =
-            line != NULL ? memchr(line, '\n', (size_t)(bytes.at + bytes.length - line)) : NULL;
-        if (end == NULL)
-            return false;
-        if (end - line > SHORTEST_MOVE && memcmp(end - 8, "client ", 7) == 0 &&
-            memchr(line, '}', (size_t)(end - line)) == end - 25)
+    while (words_cut(&bytes, '\n', &line)) {
+        const char *end = line.bytes + line.length;
+        if (begins_with(line, move) && line.length > SHORTEST_MOVE &&
+            memcmp(end - 8, "client ", 7) == 0 && memchr(line.bytes, '}', line.length) == end - 25)
             return true;
-        line = end + 1;
     }
     return false;
 }
@@ -263,17 +238,17 @@ static bool shows_after_iit_delhi(struct bytes bytes, const struct unit *unit)
  * Whether what follows a record of yinsh-sheet's after a blank line may belong to it; cut is
  * whether it lost the end of its last line.
  */
-static bool may_continue_save(struct bytes bytes, bool cut)
+static bool may_continue_save(struct words bytes, bool cut)
 {
     static const char *const heads[] = {"# RESULT White", "# RESULT Black", "# RESULT Draw",
                                         "# RESULT Unfinished", NULL};
     static const char *const words[] = {"#",     "PLACE", "MOVE",   "REMOVE", "PASS",
                                         "place", "move",  "remove", "pass",   NULL};
-    struct bytes line = {NULL, 0};
+    struct words line = {NULL, 0};
     while (bytes.length > 0 && line.length == 0)
         line = take_line(&bytes);
     for (size_t i = 0; (!cut || bytes.length > 0) && heads[i] != NULL; i++)
-        if (line.length == strlen(heads[i]) && begins_with(line, heads[i]))
+        if (words_are(line, heads[i]))
             return false;
     for (size_t i = 0; words[i] != NULL; i++)
         if (begins_with(line, words[i]))
@@ -282,20 +257,20 @@ static bool may_continue_save(struct bytes bytes, bool cut)
 }
 
 /* Whether a text ends in remarks that may be the head of the next record of yinsh-sheet's. */
-static bool ends_in_head(struct bytes bytes)
+static bool ends_in_head(struct words bytes)
 {
     static const char *const notes[] = {"# COMMENT ", "# MARK ", "# CLOCK ", "# END_CLOCK ", NULL};
     bool head = true, acted = false;
     while (bytes.length > 0) {
-        struct bytes line = take_line(&bytes);
+        struct words line = take_line(&bytes);
         bool note = false;
         for (size_t i = 0; notes[i] != NULL; i++)
             note |= begins_with(line, notes[i]);
-        if (line.length > 0 && *line.at != '#') {
+        if (line.length > 0 && *line.bytes != '#') {
             acted = true;
             head = false;
         }
-        head |= line.length > 0 && *line.at == '#' && (!note || !acted);
+        head |= line.length > 0 && *line.bytes == '#' && (!note || !acted);
     }
     return head;
 }
@@ -304,10 +279,10 @@ static bool ends_in_head(struct bytes bytes)
  * Whether a line of a text announces a record of another notation, even after brackets and quotes
  * that close something.
  */
-static bool has_announcement(struct bytes bytes, int notation)
+static bool has_announcement(struct words bytes, int notation)
 {
     while (bytes.length > 0) {
-        struct cursor cursor = attack_cursor(bytes.at, bytes.length);
+        struct cursor cursor = attack_cursor(bytes.bytes, bytes.length);
         while (!scan_at_end(&cursor) && *cursor.at != '\n' &&
                (is_blank(*cursor.at) || strchr("}])\"", *cursor.at) != NULL))
             cursor.at++;
@@ -318,24 +293,24 @@ static bool has_announcement(struct bytes bytes, int notation)
     return false;
 }
 
-/* The record after a damaged one is in doubt if it does not show. */
+/* The record after a damaged one is uncertain if it does not show. */
 static void expect_next(struct attack *attack, size_t damaged)
 {
-    struct bytes bytes = bytes_of(attack, damaged);
+    struct words bytes = bytes_of(attack, damaged);
     const struct unit *unit = attack->parts[damaged].unit;
     struct part *next = &attack->parts[damaged + 1];
-    bool doubtful = false;
+    bool uncertain = false;
     if (is_official(attack->notation))
-        doubtful =
+        uncertain =
             next->unit->text[0] == '[' ? is_more_tags(bytes, next->unit) : ends_in_tags(bytes);
     else if (attack_is(attack->notation, "bga"))
-        doubtful = !shows_after_bga(bytes, unit, next->unit);
+        uncertain = !shows_after_bga(bytes, unit, next->unit);
     else if (attack_is(attack->notation, "iit-delhi"))
-        doubtful = !shows_after_iit_delhi(bytes, unit);
+        uncertain = !shows_after_iit_delhi(bytes, unit);
     else if (attack_is(attack->notation, "yinsh-save"))
-        doubtful = ends_in_head(bytes);
-    if (doubtful && next->expectation != DAMAGED)
-        next->expectation = DOUBTFUL;
+        uncertain = ends_in_head(bytes);
+    if (uncertain && next->expectation != DAMAGED)
+        next->expectation = UNCERTAIN;
 }
 
 /* The line ends before a record in the file, with nothing but white space after them. */
@@ -356,7 +331,7 @@ static void expect_separated(struct attack *attack, size_t damaged, bool others)
     bool blank = attack_is(attack->notation, "codingame") || attack_is(attack->notation, "vying");
     struct part *next = &attack->parts[damaged + 1];
     if (blank && next->expectation == EXPECTED && lines_before_part(attack, next) < 2)
-        next->expectation = DOUBTFUL;
+        next->expectation = UNCERTAIN;
     for (; others && next < attack->parts + attack->count && lines_before_part(attack, next) == 0;
          next++)
         if (next->expectation == EXPECTED)
@@ -364,15 +339,15 @@ static void expect_separated(struct attack *attack, size_t damaged, bool others)
 }
 
 /* Whether a value of SGF is open at the end; *tree becomes whether a game of it was opened. */
-static bool leaves_value_open(struct bytes bytes, bool *tree)
+static bool leaves_value_open(struct words bytes, bool *tree)
 {
     bool open = false;
     for (size_t i = 0; i < bytes.length; i++) {
-        *tree |= i > 0 && bytes.at[i] == ';' && bytes.at[i - 1] == '(';
-        if (open && bytes.at[i] == '\\')
+        *tree |= i > 0 && bytes.bytes[i] == ';' && bytes.bytes[i - 1] == '(';
+        if (open && bytes.bytes[i] == '\\')
             i++;
         else
-            open = (*tree && bytes.at[i] == '[') || (open && bytes.at[i] != ']');
+            open = (*tree && bytes.bytes[i] == '[') || (open && bytes.bytes[i] != ']');
     }
     return open;
 }
@@ -383,7 +358,7 @@ static void expect_less(struct attack *attack, size_t damaged, char byte,
 {
     size_t closing = damaged + 1;
     while (closing < attack->count &&
-           memchr(bytes_of(attack, closing).at, byte, bytes_of(attack, closing).length) == NULL)
+           memchr(bytes_of(attack, closing).bytes, byte, bytes_of(attack, closing).length) == NULL)
         closing++;
     /* One that opens a comment itself shows in the official notation where the other one ends. */
     bool shows = closing < attack->count && is_official(attack->notation) && byte == '}' &&
@@ -412,7 +387,7 @@ bool attack_first_line_may_be_broken(int notation)
 }
 
 /* Whether a line of a text is of whole tags of the official notation. */
-static bool has_tags(struct bytes bytes, const struct unit *unit)
+static bool has_tags(struct words bytes, const struct unit *unit)
 {
     bool tags = false, repeats = false;
     while (bytes.length > 0 && !tags)
@@ -427,7 +402,7 @@ static bool has_tags(struct bytes bytes, const struct unit *unit)
 static void expect_continued(struct attack *attack, size_t damaged, bool others)
 {
     struct part *next = &attack->parts[damaged + 1];
-    struct bytes bytes = bytes_of(attack, damaged);
+    struct words bytes = bytes_of(attack, damaged);
     bool turns = attack_is(attack->notation, "codingame") || attack_is(attack->notation, "vying");
     bool array = attack->joint != NULL && *attack->joint == ',';
     if (turns && has_tags(bytes, next->unit) && next->expectation == EXPECTED)
@@ -441,13 +416,13 @@ void attack_expect(struct attack *attack)
 {
     bool tree = false; /* in any of the damaged records */
     for (size_t i = 0; i < attack->count; i++) {
-        struct bytes bytes = bytes_of(attack, i);
+        struct words bytes = bytes_of(attack, i);
         if (attack->parts[i].expectation != DAMAGED)
             continue;
         if (i > 0 && attack->parts[i - 1].expectation != DAMAGED &&
             attack_is(attack->notation, "yinsh-save") &&
             may_continue_save(bytes, attack->damage->scope == SCOPE_END))
-            attack->parts[i - 1].expectation = DOUBTFUL;
+            attack->parts[i - 1].expectation = UNCERTAIN;
         if (i + 1 < attack->count) {
             expect_next(attack, i);
             bool headless = i == 0 && strncmp(attack->damage->name, "head-", 5) == 0;
@@ -456,7 +431,7 @@ void attack_expect(struct attack *attack)
             expect_continued(attack, i, others);
         }
         if (leaves_comment_open(bytes))
-            expect_less(attack, i, '}', is_official(attack->notation) ? DOUBTFUL : EXPECTED_GIVEN);
+            expect_less(attack, i, '}', is_official(attack->notation) ? UNCERTAIN : EXPECTED_GIVEN);
         if (leaves_value_open(bytes, &tree))
             expect_less(attack, i, ']', EXPECTED_GIVEN);
     }

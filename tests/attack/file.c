@@ -62,11 +62,11 @@ static void choose_units(struct chance *chance, struct attack *attack)
 }
 
 /* Put a good record of another notation in the place of a record. */
-static bool put_foreign(struct attack *attack, size_t at, const struct damage_tools *tools)
+static bool put_foreign(struct attack *attack, size_t at, const struct damage_task *task)
 {
     const struct unit *unit = NULL;
     for (int tries = 0; tries < 20 && unit == NULL; tries++)
-        unit = damage_foreign(tools);
+        unit = damage_foreign(task);
     if (unit == NULL)
         return false;
     attack->parts[at].unit = unit;
@@ -99,7 +99,7 @@ static void put_stray(struct attack *attack, struct chance *chance)
         if (at > part->begin && at < end)
             part->expectation = DAMAGED;
         else if (at >= before && at <= after)
-            part->expectation = DOUBTFUL;
+            part->expectation = UNCERTAIN;
         part->begin += part->begin >= at ? length : 0;
         part->end += part->end >= at ? length : 0;
         before = end;
@@ -136,7 +136,7 @@ static void put_front(struct attack *attack, struct chance *chance)
     buffer_put(&attack->text, string, length);
     buffer_string(&attack->text, ends[end]);
     if (end == 0 || (end == 1 && attack_first_line_may_be_broken(attack->notation)))
-        attack->parts[0].expectation = DOUBTFUL;
+        attack->parts[0].expectation = UNCERTAIN;
     else if (end == 1 && attack_is(attack->notation, "points"))
         attack->parts[0].expectation = EXPECTED_GIVEN;
 }
@@ -144,14 +144,13 @@ static void put_front(struct attack *attack, struct chance *chance)
 /* ---- Files ------------------------------------------------------------------------- */
 
 /* Damage a record, which is then in the text; false if it has no place for that. */
-static bool damage_unit(struct attack *attack, size_t at, const struct damage_tools *tools,
-                        struct buffer *text)
+static bool damage_unit(struct attack *attack, size_t at, const struct damage_task *task)
 {
     const struct unit *unit = attack->parts[at].unit;
-    text->length = 0;
-    text->full = false;
-    buffer_put(text, unit->text, unit->length);
-    if (!attack->damage->apply(attack->damage, tools, text) || text->full)
+    task->text->length = 0;
+    task->text->full = false;
+    buffer_put(task->text, unit->text, unit->length);
+    if (!attack->damage->apply(task) || task->text->full)
         return false;
     attack->parts[at].expectation = DAMAGED;
     return true;
@@ -196,21 +195,23 @@ static void put_parts(struct attack *attack, const struct buffer texts[2])
 static bool make_file(struct attack *attack, struct chance *chance)
 {
     static struct buffer texts[2];
-    struct damage_tools tools = {chance, attack->notation, {false}};
+    struct damage_task task = {attack->damage, NULL, chance, attack->notation, {false}};
     enum scope scope = attack->damage->scope;
     size_t at = attack_below(chance, attack->count), second;
     if (at == 0 || at + 1 == attack->count) /* seldom */
         at = attack_below(chance, attack->count);
     for (size_t i = 0; i < attack->count; i++)
-        tools.used[attack->parts[i].unit->game] = true;
-    if (scope == SCOPE_BETWEEN && !put_foreign(attack, at, &tools))
+        task.used[attack->parts[i].unit->game] = true;
+    if (scope == SCOPE_BETWEEN && !put_foreign(attack, at, &task))
         return false;
     if (scope == SCOPE_RECORD || scope == SCOPE_END) {
-        if (!damage_unit(attack, at, &tools, &texts[0]))
+        task.text = &texts[0];
+        if (!damage_unit(attack, at, &task))
             return false;
         second = at + 1 + attack_below(chance, attack->count);
+        task.text = &texts[1];
         if (second < attack->count && scope == SCOPE_RECORD)
-            damage_unit(attack, second, &tools, &texts[1]);
+            damage_unit(attack, second, &task);
     }
     attack->text.length = 0;
     attack->text.full = false;
@@ -220,7 +221,7 @@ static bool make_file(struct attack *attack, struct chance *chance)
     bool needs_line = attack->joint == NULL && !attack_is(attack->notation, "boardspace") &&
                       !attack_is(attack->notation, "bga-json");
     if (scope == SCOPE_END && needs_line && at + 1 < attack->count)
-        attack->parts[at + 1].expectation = DOUBTFUL;
+        attack->parts[at + 1].expectation = UNCERTAIN;
     if (scope == SCOPE_EARLY)
         put_stray(attack, chance);
     attack_expect(attack);

@@ -10,8 +10,8 @@ enum { MOST_PARTS = 8 };
 /** What is expected of a part of a file. */
 enum expectation {
     EXPECTED,       /* it has to be found, unchanged */
-    EXPECTED_GIVEN, /* the same if the notation is given; otherwise it is in doubt */
-    DOUBTFUL,       /* it may be lost: a reader cannot know where it begins or ends */
+    EXPECTED_GIVEN, /* the same if the notation is given; otherwise it is uncertain */
+    UNCERTAIN,      /* it may be lost: a reader cannot know where it begins or ends */
     DAMAGED
 };
 

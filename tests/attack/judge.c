@@ -14,14 +14,14 @@ enum {
     LONGER = 8000 /* bytes that a record may have more than twice those of the longest good one */
 };
 
-const char *const mode_names[] = {"auto",         "given",    "auto-pieces",
-                                  "given-pieces", "abridged", "skimmed"};
-const char *const verdict_names[] = {"found", "lost", "changed", "wrong", "doubtful"};
+const char *const mode_names[] = {"auto",         "given",      "auto-pieces",
+                                  "given-pieces", "summarised", "skipped"};
+const char *const verdict_names[] = {"found", "lost", "changed", "wrong", "uncertain"};
 
 /* A record that was read. */
 struct found {
     uint64_t begin, end;
-    bool abridged;
+    bool summarised;
     const char *notation;
     struct identity identity;
 };
@@ -29,7 +29,7 @@ struct found {
 /* What was read of a file. */
 static struct found found[MOST_FOUND];
 static size_t found_count;
-static uint64_t skimmed_count;
+static uint64_t skipped_count;
 
 /* ---- Reading ------------------------------------------------------------- */
 
@@ -91,7 +91,7 @@ static void keep_found(const struct yinsh_record *record)
     if (found_count < MOST_FOUND)
         found[found_count++] = (struct found){.begin = record->source.offset + record->window.begin,
                                               .end = record->source.offset + record->window.taken,
-                                              .abridged = record->game.moves_left_out > 0,
+                                              .summarised = record->game.omitted_moves > 0,
                                               .notation = record->notation,
                                               .identity = attack_identify(record)};
 }
@@ -108,16 +108,16 @@ static void read_file(const struct attack *attack, enum mode mode)
     if (mode == AUTO_PIECES || mode == GIVEN_PIECES)
         source.piece = 1 + attack->text.length / 100 + attack_below(&source.chance, 400);
     found_count = 0;
-    skimmed_count = 0;
+    skipped_count = 0;
     yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
     if (reader == NULL)
         abort();
-    reader_abridge(reader, mode == ABRIDGED);
+    reader_summarise(reader, mode == SUMMARISED);
     while (next == 1) {
         count = 0;
-        if (mode == SKIMMED)
-            reader_skim(reader, &count);
-        skimmed_count += count;
+        if (mode == SKIPPED)
+            reader_skip(reader, &count);
+        skipped_count += count;
         next = reader_next(reader, &record);
         if (next == 1)
             keep_found(record);
@@ -132,8 +132,8 @@ static void read_file(const struct attack *attack, enum mode mode)
 static bool is_same(const struct found *one, const struct unit *unit, enum mode mode)
 {
     const struct notation *notation = notation_table[unit->notation];
-    bool same = mode == ABRIDGED ? one->identity.outcome == unit->identity.outcome
-                                 : one->identity.whole == unit->identity.whole;
+    bool same = mode == SUMMARISED ? one->identity.outcome == unit->identity.outcome
+                                   : one->identity.whole == unit->identity.whole;
     return same && one->identity.good && one->notation != NULL &&
            notation_find(one->notation)->read == notation->read;
 }
@@ -195,13 +195,13 @@ static bool is_remnant(const struct attack *attack, const struct found *one)
 /* Whether a record that was read is good, though no such one is in the file. */
 static bool is_wrong(const struct attack *attack, const struct found *one)
 {
-    return one->identity.good && !one->abridged &&
+    return one->identity.good && !one->summarised &&
            (is_mixture(attack, &one->identity) || is_remnant(attack, one));
 }
 
 static uint64_t count_good(void)
 {
-    uint64_t good = skimmed_count;
+    uint64_t good = skipped_count;
     for (size_t i = 0; i < found_count; i++)
         good += found[i].identity.good;
     return good;
@@ -229,10 +229,10 @@ static void judge_pieces(const struct attack *attack, enum mode mode, attack_tel
 
 void attack_judge(const struct attack *attack, enum mode mode, attack_tell_fn *tell)
 {
-    if (mode == SKIMMED) {
+    if (mode == SKIPPED) {
         read_file(attack, AUTO);
         uint64_t good = count_good();
-        read_file(attack, SKIMMED);
+        read_file(attack, SKIPPED);
         tell(attack, mode, count_good() == good ? FOUND : WRONG, 0);
         return;
     }
@@ -249,7 +249,7 @@ void attack_judge(const struct attack *attack, enum mode mode, attack_tell_fn *t
         enum verdict verdict = judge_part(part, mode);
         bool sure = part->expectation == EXPECTED ||
                     (part->expectation == EXPECTED_GIVEN && attack_is_given(mode));
-        tell(attack, mode, verdict != FOUND && !sure ? UNSURE_LOST : verdict, i);
+        tell(attack, mode, verdict != FOUND && !sure ? UNCERTAIN_LOST : verdict, i);
     }
     for (size_t i = 0; i < found_count; i++)
         if (is_wrong(attack, &found[i]))
@@ -258,7 +258,7 @@ void attack_judge(const struct attack *attack, enum mode mode, attack_tell_fn *t
 
 void attack_show(const struct attack *attack, enum mode mode)
 {
-    static const char *const expectations[] = {"expected", "expected with -f", "in doubt",
+    static const char *const expectations[] = {"expected", "expected with -f", "uncertain",
                                                "damaged"};
     printf("# %s\n", mode_names[mode]);
     for (size_t i = 0; i < attack->count; i++)
@@ -269,8 +269,8 @@ void attack_show(const struct attack *attack, enum mode mode)
                found[i].begin, found[i].end, found[i].notation != NULL ? found[i].notation : "?",
                found[i].identity.good ? "good" : "bad", found[i].identity.game,
                found[i].identity.named, found[i].identity.noted);
-    if (mode == SKIMMED)
-        printf("#   skimmed %" PRIu64 "\n", skimmed_count);
+    if (mode == SKIPPED)
+        printf("#   skipped %" PRIu64 "\n", skipped_count);
 }
 
 /* ---- Shrinking ------------------------------------------------------------------ */

@@ -6,7 +6,7 @@
 #include "attack/file.h"
 
 /** Ways to read a file. */
-enum mode { AUTO, GIVEN, AUTO_PIECES, GIVEN_PIECES, ABRIDGED, SKIMMED, MODES };
+enum mode { AUTO, GIVEN, AUTO_PIECES, GIVEN_PIECES, SUMMARISED, SKIPPED, MODES };
 
 /** Their names, in the order of the enumeration. */
 extern const char *const mode_names[MODES];
@@ -14,10 +14,10 @@ extern const char *const mode_names[MODES];
 /** What became of a good record, or what else is wrong. */
 enum verdict {
     FOUND,
-    LOST,        /* no record that begins in it was read */
-    CHANGED,     /* one was, but it is another or bad */
-    WRONG,       /* a good record was read that is not there */
-    UNSURE_LOST, /* it is in doubt, and lost or changed */
+    LOST,           /* no record that begins in it was read */
+    CHANGED,        /* one was, but it is another or bad */
+    WRONG,          /* a good record was read that is not there */
+    UNCERTAIN_LOST, /* it is uncertain, and lost or changed */
     VERDICTS
 };
 

@@ -4,6 +4,7 @@
 #include "reader/reader.h"
 #include "registry/notations.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,6 +36,18 @@ void buffer_put(struct buffer *buffer, const char *bytes, size_t length)
 void buffer_string(struct buffer *buffer, const char *string)
 {
     buffer_put(buffer, string, strlen(string));
+}
+
+void buffer_format(struct buffer *buffer, const char *format, ...)
+{
+    char piece[512];
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(piece, sizeof piece, format, arguments);
+    va_end(arguments);
+    if (length < 0 || (size_t)length >= sizeof piece)
+        abort();
+    buffer_put(buffer, piece, (size_t)length);
 }
 
 void buffer_replace(struct buffer *buffer, size_t at, size_t length, const char *bytes,
@@ -115,10 +128,14 @@ static void name_as(struct identity *identity, int *which, int game)
     *which = game;
 }
 
+static bool ignores_notes(const char *name)
+{
+    return strcmp(name, "bga") == 0 || strcmp(name, "iit-delhi") == 0;
+}
+
 bool attack_ignores_notes(int notation)
 {
-    const char *name = notation_table[notation]->name;
-    return strcmp(name, "bga") == 0 || strcmp(name, "iit-delhi") == 0;
+    return ignores_notes(notation_table[notation]->name);
 }
 
 int attack_notation_count(void)
@@ -132,8 +149,7 @@ int attack_notation_count(void)
 static void identify_notes(const struct yinsh_record *record, struct identity *identity)
 {
     static const char *const words[] = {"note", NULL};
-    bool ignored = record->notation != NULL && (strcmp(record->notation, "bga") == 0 ||
-                                                strcmp(record->notation, "iit-delhi") == 0);
+    bool ignored = record->notation != NULL && ignores_notes(record->notation);
     for (const struct note *note = record->notes; note != NULL; note = note->next) {
         if (note->kind == NOTE_COMMENT && ignored)
             continue;
@@ -158,15 +174,14 @@ struct cursor attack_cursor(const char *bytes, size_t length)
 struct identity attack_identify(const struct yinsh_record *record)
 {
     static const char *const words[] = {"Anna", "Bert", "Cup ", NULL};
-    struct identity identity = {.good = yinsh_record_status(record) == YINSH_STATUS_OK,
-                                .outcome = 7,
-                                .game = NO_GAME,
-                                .named = NO_GAME,
-                                .noted = NO_GAME};
     char line[YINSH_POSITION_TEXT];
     yinsh_action actions[FIRST_ACTIONS];
-    identity.outcome =
-        hash_bytes(identity.outcome, line, yinsh_position_format(&record->game.start, line));
+    struct identity identity = {
+        .good = yinsh_record_status(record) == YINSH_STATUS_OK,
+        .outcome = hash_bytes(7, line, yinsh_position_format(&record->game.start, line)),
+        .game = NO_GAME,
+        .named = NO_GAME,
+        .noted = NO_GAME};
     for (size_t i = 0; i < record->tag_count; i++) {
         const struct tag *tag = &record->tags[i];
         identity.outcome = hash_bytes(identity.outcome, tag->name, strlen(tag->name) + 1);
@@ -241,42 +256,32 @@ static const char *const evil_comments[] = {
 
 static void put_comment(struct chance *chance, struct buffer *text, int game)
 {
-    char line[160];
     bool evil = chance_percent(chance, 8);
     size_t count = evil ? sizeof evil_comments / sizeof evil_comments[0]
                         : sizeof comments / sizeof comments[0];
     const char *words = (evil ? evil_comments : comments)[attack_below(chance, count)];
     bool first = evil && chance_percent(chance, 50);
     if (first)
-        snprintf(line, sizeof line, " {%s note%d}", words, attack_number(game));
+        buffer_format(text, " {%s note%d}", words, attack_number(game));
     else
-        snprintf(line, sizeof line, " {note%d %s}", attack_number(game), words);
-    buffer_string(text, line);
+        buffer_format(text, " {note%d %s}", attack_number(game), words);
 }
 
 static void put_tags(struct chance *chance, struct buffer *text, int number)
 {
     const struct generated_game *game = &games[number];
     int id = attack_number(number);
-    char line[256];
-    if (number % 6 != 5) {
-        snprintf(line, sizeof line, "[White \"Anna%d\"]\n[Black \"Bert%d\"]\n", id, id);
-        buffer_string(text, line);
-    }
-    if (chance_percent(chance, 40)) {
-        snprintf(line, sizeof line, "[Event \"Cup %d, \\\"the\\\" [final]\"]\n", id);
-        buffer_string(text, line);
-    }
+    if (number % 6 != 5)
+        buffer_format(text, "[White \"Anna%d\"]\n[Black \"Bert%d\"]\n", id, id);
+    if (chance_percent(chance, 40))
+        buffer_format(text, "[Event \"Cup %d, \\\"the\\\" [final]\"]\n", id);
     if (chance_percent(chance, 30))
         buffer_string(text, "[Date \"2024.01.31\"]\n[Round \"3\"]\n[Site \"K\\\\L\"]\n");
-    snprintf(line, sizeof line, "[Result \"%s\"]\n", yinsh_result_name(game->result));
-    buffer_string(text, line);
+    buffer_format(text, "[Result \"%s\"]\n", yinsh_result_name(game->result));
     if (game->variant == YINSH_BLITZ)
         buffer_string(text, "[Variant \"blitz\"]\n");
-    if (game->end >= YINSH_END_RESIGN) {
-        snprintf(line, sizeof line, "[Termination \"%s\"]\n", yinsh_end_name(game->end));
-        buffer_string(text, line);
-    }
+    if (game->end >= YINSH_END_RESIGN)
+        buffer_format(text, "[Termination \"%s\"]\n", yinsh_end_name(game->end));
     buffer_string(text, "\n");
 }
 
@@ -284,10 +289,9 @@ static void put_tags(struct chance *chance, struct buffer *text, int number)
 static void put_turn(const struct generated_game *game, yinsh_position *position, size_t *at,
                      struct buffer *text)
 {
-    char word[YINSH_ACTION_TEXT], number[16];
+    char word[YINSH_ACTION_TEXT];
     unsigned turn = position->turn;
-    snprintf(number, sizeof number, "%u.", turn);
-    buffer_string(text, number);
+    buffer_format(text, "%u.", turn);
     for (bool first = true; *at < game->count && position->turn == turn; first = false) {
         yinsh_action action = game->actions[(*at)++];
         if (!first && action.kind != YINSH_RING)
@@ -303,7 +307,6 @@ static void put_official(struct chance *chance, struct buffer *text, int number)
 {
     const struct generated_game *game = &games[number];
     yinsh_position position;
-    char clock[64];
     bool comments_too = number % 3 != 0, clocks = number % 4 == 1, marks = number % 5 == 1;
     text->length = 0;
     text->full = false;
@@ -319,16 +322,12 @@ static void put_official(struct chance *chance, struct buffer *text, int number)
         put_turn(game, &position, &at, text);
         if (marks && chance_percent(chance, 10))
             buffer_string(text, "?!");
-        if (clocks) {
-            snprintf(clock, sizeof clock, " {[%%tm %u]}", 1000 + (unsigned)at);
-            buffer_string(text, clock);
-        }
+        if (clocks)
+            buffer_format(text, " {[%%tm %u]}", 1000 + (unsigned)at);
         if (comments_too && chance_percent(chance, 1200 / (unsigned)game->count))
             put_comment(chance, text, number);
     }
-    buffer_string(text, " ");
-    buffer_string(text, yinsh_result_name(game->result));
-    buffer_string(text, "\n\n");
+    buffer_format(text, " %s\n\n", yinsh_result_name(game->result));
 }
 
 /* ---- The log of BoardGameArena, which no writer makes ------------------------ */
@@ -336,13 +335,19 @@ static void put_official(struct chance *chance, struct buffer *text, int number)
 static void put_bga_note(struct buffer *text, int player, int number, const char *log,
                          const char *points)
 {
-    char line[512];
-    snprintf(line, sizeof line,
-             "{\"type\":\"move\",\"log\":\"${player_name} %s\",\"args\":{\"player_id\":\"%d\","
-             "\"player_name\":\"%s%d\"%s}}",
-             log, 100 + player, player == YINSH_WHITE ? "Anna" : "Bert", attack_number(number),
-             points);
-    buffer_string(text, line);
+    buffer_format(text,
+                  "{\"type\":\"move\",\"log\":\"${player_name} %s\",\"args\":{\"player_id\":\"%d\","
+                  "\"player_name\":\"%s%d\"%s}}",
+                  log, 100 + player, player == YINSH_WHITE ? "Anna" : "Bert", attack_number(number),
+                  points);
+}
+
+/* Write a point with a capital letter. */
+static void put_capital(yinsh_point point, char text[YINSH_POINT_TEXT])
+{
+    yinsh_point_format(point, text);
+    for (char *at = text; *at != '\0'; at++)
+        *at = (char)(*at >= 'a' ? *at - 32 : *at);
 }
 
 static void put_bga_action(struct buffer *text, int number, yinsh_action action)
@@ -353,12 +358,8 @@ static void put_bga_action(struct buffer *text, int number, yinsh_action action)
         [YINSH_ROW] = "removes a row of markers from ${locationFrom} to ${locationTo}",
         [YINSH_RING] = "removes a ring from ${locationFrom}"};
     char points[64], from[YINSH_POINT_TEXT], to[YINSH_POINT_TEXT];
-    yinsh_point_format(action.from, from);
-    yinsh_point_format(action.to, to);
-    for (char *at = from; *at != '\0'; at++)
-        *at = (char)(*at >= 'a' ? *at - 32 : *at);
-    for (char *at = to; *at != '\0'; at++)
-        *at = (char)(*at >= 'a' ? *at - 32 : *at);
+    put_capital(action.from, from);
+    put_capital(action.to, to);
     buffer_string(text, "{\"data\":[");
     if (action.kind == YINSH_MOVE) {
         snprintf(points, sizeof points, ",\"locationTo\":\"%s\"", from);
@@ -374,16 +375,13 @@ static void put_bga_action(struct buffer *text, int number, yinsh_action action)
 static bool put_bga_log(struct buffer *text, int number)
 {
     const struct generated_game *game = &games[number];
-    char line[256];
     text->length = 0;
     text->full = false;
-    snprintf(line, sizeof line,
-             "{\"data\":{\"players\":[{\"id\":\"100\",\"name\":\"Anna%d\",\"color\":\"#ffffff\"},"
-             "{\"id\":\"101\",\"name\":\"Bert%d\",\"color\":\"#000000\"}],\"logs\":[",
-             attack_number(number), attack_number(number));
-    if (number % 3 == 2)
-        buffer_string(text, "{\"status\":1,\n");
-    buffer_string(text, line + (number % 3 == 2));
+    buffer_format(
+        text,
+        "{%s\"data\":{\"players\":[{\"id\":\"100\",\"name\":\"Anna%d\",\"color\":\"#ffffff\"},"
+        "{\"id\":\"101\",\"name\":\"Bert%d\",\"color\":\"#000000\"}],\"logs\":[",
+        number % 3 == 2 ? "\"status\":1,\n" : "", attack_number(number), attack_number(number));
     for (size_t i = 0; i < game->count; i++) {
         if (game->actions[i].kind > YINSH_RING)
             return false;
@@ -497,15 +495,13 @@ static void change_layout(struct buffer *text, const struct layout *layout)
 static void put_headers(struct buffer *text, int game)
 {
     static struct buffer copy;
-    char line[32];
     size_t from = 0;
     copy = *text;
     text->length = 0;
     for (int number = 1; from < copy.length; number++) {
         const char *end = memchr(copy.bytes + from, '\n', copy.length - from);
         size_t length = end != NULL ? (size_t)(end + 1 - copy.bytes) - from : copy.length - from;
-        snprintf(line, sizeof line, "Move %d : %d:%02d PM\n\n", number, game % 12, number % 60);
-        buffer_string(text, line);
+        buffer_format(text, "Move %d : %d:%02d PM\n\n", number, game % 12, number % 60);
         buffer_put(text, copy.bytes + from, length);
         from += length;
     }

@@ -22,6 +22,10 @@ void buffer_put(struct buffer *buffer, const char *bytes, size_t length);
 /** Append a string. */
 void buffer_string(struct buffer *buffer, const char *string);
 
+/** Append what printf() would print, at most 511 bytes. */
+__attribute__((format(printf, 2, 3))) void buffer_format(struct buffer *buffer, const char *format,
+                                                         ...);
+
 /** Replace length bytes at an offset by others, which lie outside the buffer. */
 void buffer_replace(struct buffer *buffer, size_t at, size_t length, const char *bytes,
                     size_t new_length);
@@ -31,7 +35,7 @@ struct identity {
     bool good;
     uint64_t whole;   /* of the start, actions, tags, comments, clocks, marks, result and end */
     uint64_t actions; /* of the actions alone */
-    uint64_t outcome; /* the same without actions and notes, as in a record that is abridged */
+    uint64_t outcome; /* the same without actions and notes, as in a record that is summarised */
     int game;         /* whose first actions it has; NO_GAME if none is known to have them */
     int named;        /* whose tags it has; NO_GAME without any that is known */
     int noted;        /* whose comments it has */

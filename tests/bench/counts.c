@@ -14,12 +14,13 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { LINE_TEXT = 512, WHAT_TEXT = 64, MOST_PERCENT = 3, HEADS = 4 };
+enum { LINE_TEXT = 512, WHAT_TEXT = 64, MOST_PERCENT = 3, HEADS = 4, MOST_ARGUMENTS = 12 };
 
 /* What is counted. */
 struct figure {
     char *command, *notation;
     enum games_layout layout;
+    char *to;    /* the notation that it converts to, or NULL */
     double now;  /* instructions per turn */
     double then; /* as recorded; 0 if it is not */
     bool wanted;
@@ -28,10 +29,27 @@ struct figure {
 static struct figure figures[] = {
     {.command = "check", .notation = "gipf", .layout = GAMES_WRAPPED},
     {.command = "check", .notation = "gipf", .layout = GAMES_LINES},
+    {.command = "check", .notation = "gipf-short", .layout = GAMES_WRAPPED},
     {.command = "check", .notation = "boardspace"},
     {.command = "check", .notation = "bga"},
     {.command = "check", .notation = "json"},
+    {.command = "check", .notation = "points"},
+    {.command = "check", .notation = "codingame"},
+    {.command = "check", .notation = "vying"},
+    {.command = "check", .notation = "openxum"},
+    {.command = "check", .notation = "yinsh-save"},
+    {.command = "check", .notation = "iit-delhi"},
+    {.command = "check", .notation = "yinshml"},
     {.command = "score", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "history", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "show", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "repair", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "convert", .notation = "gipf", .layout = GAMES_WRAPPED, .to = "boardspace"},
+    {.command = "convert", .notation = "gipf", .layout = GAMES_WRAPPED, .to = "json"},
+    {.command = "convert", .notation = "gipf", .layout = GAMES_WRAPPED, .to = "bga"},
+    {.command = "convert", .notation = "boardspace", .to = "gipf"},
+    {.command = "convert", .notation = "json", .to = "bga"},
+    {.command = "convert", .notation = "bga", .to = "json"},
 };
 enum { FIGURES = sizeof figures / sizeof figures[0] };
 
@@ -39,8 +57,9 @@ enum { FIGURES = sizeof figures / sizeof figures[0] };
 static const char *name_figure(const struct figure *figure, char text[WHAT_TEXT])
 {
     bool official = strcmp(figure->notation, "gipf") == 0;
-    snprintf(text, WHAT_TEXT, "%s %s%s%s", figure->command, figure->notation, official ? " " : "",
-             official ? games_layout_names[figure->layout] : "");
+    snprintf(text, WHAT_TEXT, "%s %s%s%s%s%s", figure->command, figure->notation,
+             official ? " " : "", official ? games_layout_names[figure->layout] : "",
+             figure->to != NULL ? " to " : "", figure->to != NULL ? figure->to : "");
     return text;
 }
 
@@ -50,15 +69,16 @@ static const char *name_figure(const struct figure *figure, char text[WHAT_TEXT]
 static double count(const struct counts_plan *plan, const struct figure *figure, char *valgrind,
                     char *name)
 {
-    char *const command[] = {valgrind,
-                             "--tool=callgrind",
-                             "--callgrind-out-file=/dev/null",
-                             "./yinsh",
-                             figure->command,
-                             "-j",
-                             "1",
-                             name,
-                             NULL};
+    char *command[MOST_ARGUMENTS] = {
+        valgrind,  "--tool=callgrind", "--callgrind-out-file=/dev/null",
+        "./yinsh", figure->command,    "-j",
+        "1"};
+    size_t arguments = 7;
+    if (figure->to != NULL) {
+        command[arguments++] = "-t";
+        command[arguments++] = figure->to;
+    }
+    command[arguments] = name;
     static const char sign[] = "Collected : ";
     char line[LINE_TEXT], messages[RUN_PATH];
     double counted = 0;
@@ -224,13 +244,13 @@ static double change(const struct figure *figure)
 
 static void print_table(bool alike)
 {
-    printf("%-24s %15s", "instructions per turn", "now");
+    printf("%-36s %15s", "instructions per turn", "now");
     printf(alike ? " %15s %8s\n" : "\n", "recorded", "change");
     for (size_t i = 0; i < FIGURES; i++) {
         if (!figures[i].wanted)
             continue;
         char what[WHAT_TEXT];
-        printf("%-24s %15.2f", name_figure(&figures[i], what), figures[i].now);
+        printf("%-36s %15.2f", name_figure(&figures[i], what), figures[i].now);
         if (alike && figures[i].then > 0)
             printf(" %15.2f %7.2f%%", figures[i].then, change(&figures[i]));
         printf("\n");

@@ -89,6 +89,11 @@ static void happened(enum event event)
     event_counts[event]++;
 }
 
+static void count_if(bool is_so, enum event event)
+{
+    event_counts[event] += is_so;
+}
+
 /* ---- Comparing -------------------------------------------------------- */
 
 static bool same_actions(const yinsh_action *a, size_t a_count, const yinsh_action *b,
@@ -200,8 +205,7 @@ static const char *replay_all(void)
     replay_lists(replay_games_plain, lists, list_count, false, plain);
     for (size_t i = 0; i < list_count && fault == NULL; i++) {
         happened(verdicts[i].legal ? EVENT_REPLAYED : EVENT_NOT_REPLAYED);
-        if (verdicts[i].legal && verdicts[i].end != YINSH_END_UNFINISHED)
-            happened(EVENT_REPLAYED_ENDS);
+        count_if(verdicts[i].legal && verdicts[i].end != YINSH_END_UNFINISHED, EVENT_REPLAYED_ENDS);
         fault = !verdicts_agree(&verdicts[i], &lanes[i])   ? "a game replayed in lanes"
                 : !verdicts_agree(&verdicts[i], &plain[i]) ? "a game replayed plainly"
                                                            : NULL;
@@ -328,8 +332,8 @@ static const char *try_illegal(const struct game *game)
         list_game(game, &action);
         if (!legal) {
             happened(EVENT_ILLEGAL);
-            if (action.kind == YINSH_STEAL && game->real.turn == 2 && !game->real.steal)
-                happened(EVENT_STEAL_REFUSED);
+            count_if(action.kind == YINSH_STEAL && game->real.turn == 2 && !game->real.steal,
+                     EVENT_STEAL_REFUSED);
             if (memcmp(&real, &game->real, sizeof real) != 0)
                 return "a refused action changed the position";
         } else if (naive_difference(&naive, &real) != NULL) {
@@ -432,9 +436,40 @@ static int rows_across(const struct naive *game, int colour, int span)
     int across = 0;
 
     for (size_t i = 0; i < count; i++)
-        if (rows[i].to - rows[i].from != span)
-            across++;
+        across += rows[i].to - rows[i].from != span;
     return across;
+}
+
+/* Count the events of a row that is removed. */
+static void count_row(struct game *game, const struct naive *before, yinsh_action action)
+{
+    bool full = naive_markers(before) == YINSH_MARKERS && before->house != YINSH_HOUSE_NO_LIMIT;
+    bool early = before->due == YINSH_DUE_PRE_ROW;
+    int side = before->side, span = action.to - action.from;
+
+    count_if(rows_across(before, side, span) > rows_across(&game->naive, side, span),
+             EVENT_CROSSING);
+    count_if(naive_longest_line(before, side) >= 10, EVENT_RUN_10);
+    count_if(full, early ? EVENT_POOL_REFILLED_BY_OTHER : EVENT_POOL_REFILLED);
+    count_if(++game->removals == 2, early ? EVENT_TWO_REMOVALS_BEFORE : EVENT_TWO_REMOVALS);
+}
+
+/* Count the events of a game that is over, with rows of the mover and of the other player. */
+static void count_end(const struct naive *before, const struct naive *after, bool own, bool other)
+{
+    bool blitz = after->variant == YINSH_BLITZ, blocked = after->end == YINSH_END_BLOCKED;
+
+    if (after->end == YINSH_END_RINGS) {
+        count_if(own, EVENT_WON_WITH_ROWS_LEFT);
+        count_if(before->due == YINSH_DUE_PRE_RING, EVENT_WON_BEFORE_MOVE);
+        count_if(other && after->removed[1 - before->side] == (blitz ? 0 : 2), EVENT_MOVER_FIRST);
+        count_if(blitz, EVENT_BLITZ_WON);
+        return;
+    }
+    happened(blocked ? EVENT_BLOCKED : EVENT_POOL_EMPTY);
+    count_if(blocked && naive_markers(after) < YINSH_MARKERS, EVENT_BLOCKED_WITH_POOL);
+    count_if(naive_result(after) == YINSH_RESULT_DRAW && after->removed[0] != after->removed[1],
+             blocked ? EVENT_BLOCKED_DRAW : EVENT_POOL_DRAWS_UNEQUAL);
 }
 
 /* Count the events between the position before an action and the one after it. */
@@ -442,66 +477,29 @@ static void count_events(struct game *game, const struct naive *before, yinsh_ac
 {
     const struct naive *after = &game->naive;
     yinsh_action list[YINSH_MAX_ACTIONS];
-    int side = before->side;
-    size_t own = naive_rows(after, side, list);
-    size_t other = naive_rows(after, 1 - side, list);
-    bool full = naive_markers(before) == YINSH_MARKERS && before->house != YINSH_HOUSE_NO_LIMIT;
+    bool own = naive_rows(after, before->side, list) > 0;
+    bool other = naive_rows(after, 1 - before->side, list) > 0;
 
     if (action.kind == YINSH_MOVE) {
         game->removals = 0;
-        if (own > 0)
-            happened(EVENT_OWN_ROW);
-        if (other > 0)
-            happened(EVENT_OPPONENT_ROW);
-        if (own > 0 && other > 0)
-            happened(EVENT_BOTH_ROWS);
-        if (naive_longest_line(after, side) >= 6)
-            happened(EVENT_RUN_6);
-        if (naive_markers(before) >= YINSH_MARKERS)
-            happened(EVENT_BEYOND_POOL);
-        if (after->end == YINSH_END_MARKERS && own + other > 0)
-            happened(EVENT_POOL_ENDS_WITH_ROWS);
+        count_if(own, EVENT_OWN_ROW);
+        count_if(other, EVENT_OPPONENT_ROW);
+        count_if(own && other, EVENT_BOTH_ROWS);
+        count_if(naive_longest_line(after, before->side) >= 6, EVENT_RUN_6);
+        count_if(naive_markers(before) >= YINSH_MARKERS, EVENT_BEYOND_POOL);
+        count_if(after->end == YINSH_END_MARKERS && (own || other), EVENT_POOL_ENDS_WITH_ROWS);
     } else if (action.kind == YINSH_ROW) {
-        int span = action.to - action.from;
-        if (rows_across(before, side, span) > rows_across(after, side, span))
-            happened(EVENT_CROSSING);
-        if (naive_longest_line(before, side) >= 10)
-            happened(EVENT_RUN_10);
-        if (full)
-            happened(before->due == YINSH_DUE_PRE_ROW ? EVENT_POOL_REFILLED_BY_OTHER
-                                                      : EVENT_POOL_REFILLED);
-        if (++game->removals == 2)
-            happened(before->due == YINSH_DUE_PRE_ROW ? EVENT_TWO_REMOVALS_BEFORE
-                                                      : EVENT_TWO_REMOVALS);
-    } else if (action.kind == YINSH_PASS) {
-        happened(EVENT_PASS);
-    } else if (action.kind == YINSH_STEAL) {
-        happened(EVENT_STEAL);
+        count_row(game, before, action);
     } else if (action.kind == YINSH_PLACE) {
-        if (before->turn == 2 && before->may_steal)
-            happened(EVENT_NO_STEAL);
-        if (before->turn == 11)
-            happened(EVENT_PLACE_11);
+        count_if(before->turn == 2 && before->may_steal, EVENT_NO_STEAL);
+        count_if(before->turn == 11, EVENT_PLACE_11);
     }
+    count_if(action.kind == YINSH_PASS, EVENT_PASS);
+    count_if(action.kind == YINSH_STEAL, EVENT_STEAL);
     if (after->side != before->side)
         game->removals = 0;
-    if (after->end == YINSH_END_RINGS) {
-        if (own > 0)
-            happened(EVENT_WON_WITH_ROWS_LEFT);
-        if (before->due == YINSH_DUE_PRE_RING)
-            happened(EVENT_WON_BEFORE_MOVE);
-        if (other > 0 && after->removed[1 - side] == (after->variant == YINSH_BLITZ ? 0 : 2))
-            happened(EVENT_MOVER_FIRST);
-        if (after->variant == YINSH_BLITZ)
-            happened(EVENT_BLITZ_WON);
-    } else if (after->end != YINSH_END_UNFINISHED) {
-        bool blocked = after->end == YINSH_END_BLOCKED;
-        happened(blocked ? EVENT_BLOCKED : EVENT_POOL_EMPTY);
-        if (blocked && naive_markers(after) < YINSH_MARKERS)
-            happened(EVENT_BLOCKED_WITH_POOL);
-        if (naive_result(after) == YINSH_RESULT_DRAW && after->removed[0] != after->removed[1])
-            happened(blocked ? EVENT_BLOCKED_DRAW : EVENT_POOL_DRAWS_UNEQUAL);
-    }
+    if (after->end != YINSH_END_UNFINISHED)
+        count_end(before, after, own, other);
 }
 
 /* Play one random game; returns what the engines disagree about, NULL if nothing. */

@@ -3,7 +3,7 @@
  * Fuzz target for the reader of a notation, which the environment variable FUZZ_NOTATION
  * names (none: found from the content).
  *
- * More than crashes is looked for: to look for all faults finds the same first one, to skim good
+ * More than crashes is looked for: to look for all faults finds the same first one, to skip good
  * records changes nothing that is reported, and a record that is accepted has to be legal action by
  * action, has to be written by every notation that is read, and what is written has to be read back
  * as the same game, with the same text when it is written again.
@@ -13,7 +13,7 @@
 #include "fuzz/driver.h"
 #include "record/fault.h"
 #include "registry/notations.h"
-#include "support/skim_driver.h"
+#include "support/bulk_driver.h"
 #include "syntax/losses.h"
 
 /* Every action is legal, and the position at the end is sound. */
@@ -61,7 +61,7 @@ static void check_round_trip(const struct yinsh_record *record, const struct not
 {
     struct heap first = {NULL, 0, 0}, second = {NULL, 0, 0};
     const yinsh_record *back;
-    /* The rules are told to the reader, for not every notation can hold them. */
+    /* The reader gets the rules, since not every notation can hold them. */
     yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
                                     .notation = target->name,
                                     .variant = (enum yinsh_variant)record->game.start.variant,
@@ -161,25 +161,21 @@ static void check_going_on(const uint8_t *bytes, size_t length, const yinsh_read
     yinsh_reader_free(reader_of_all);
 }
 
-/* To skim records changes nothing, whole or in pieces, with a limit and with records too long. */
-static void check_skimming(const uint8_t *bytes, size_t length, const yinsh_reader_options *options)
+/* To skip records changes nothing, whole or in pieces, with a limit and with records too long. */
+static void check_skipping(const uint8_t *bytes, size_t length, const yinsh_reader_options *options)
 {
-    const struct notation *known =
-        options->notation != NULL ? notation_find(options->notation) : NULL;
     size_t sum = sum_of(bytes, length);
     struct way way = {.options = *options};
-    struct shares shares = {.skimmed = 0};
-    if (known != NULL && known->skim == NULL)
-        return;
-    const char *difference = skim_difference((const char *)bytes, length, &way, &shares);
-    demand(difference == NULL, difference, "skimmed");
+    struct shares shares = {.skipped = 0};
+    const char *difference = bulk_readers_differ((const char *)bytes, length, &way, &shares);
+    demand(difference == NULL, difference, "skipped");
     /* With each piece a record is read again from its start: long ones come in larger pieces. */
     way.piece = 1 + length / 256 + sum % 997;
     way.pauses = sum % 2 == 0;
     way.limit = sum / 7 % (length + 1);
     way.options.max_record = sum % 3 == 0 ? 1 + sum / 11 % 1000 : options->max_record;
-    difference = skim_difference((const char *)bytes, length, &way, &shares);
-    demand(difference == NULL, difference, "skimmed in pieces");
+    difference = bulk_readers_differ((const char *)bytes, length, &way, &shares);
+    demand(difference == NULL, difference, "skipped in pieces");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
@@ -202,6 +198,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     }
     yinsh_reader_free(reader);
     check_going_on(bytes, length, &options);
-    check_skimming(bytes, length, &options);
+    check_skipping(bytes, length, &options);
     return 0;
 }

@@ -66,7 +66,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
         if (repair.outcome != REPAIR_DONE)
             continue;
         check_repaired(&repair.record);
-        if (repair_write(&repair, record, &options, &text) == NULL)
+        if (repair_write(&repair, &options, &text) == NULL)
             check_text(&text, &repair.record, &options);
     }
     yinsh_reader_free(reader);

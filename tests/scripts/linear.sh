@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
-# The time to read or repair a long record grows linearly with its size: one of
+# The time to read, write or repair a long record grows linearly with its size: one of
 # eight times as many pieces may take 14 times as many instructions, as a window that grows is read
 # again; one that is looked through with each piece takes 64.
 set -u
@@ -40,5 +40,9 @@ grows 'brackets' 20000 '{"a":[1,2,' '' '' check -q --from=json
 for notation in $(yinsh notations | awk 'NR > 1 { print $1 }'); do
     grows "lines that are none of the notation $notation" 8000 'a line that nobody understands\n' \
         '' '' check -q -j 1 "--from=$notation"
+done
+for notation in $(yinsh notations | awk '$3 == "yes" { print $1 }'); do
+    grows "a comment of special bytes written as $notation" 5000 ']\\\\"' "$game {" '} *' \
+        convert -j 1 "--to=$notation"
 done
 echo "1..$number"

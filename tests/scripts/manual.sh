@@ -101,7 +101,7 @@ run_examples README
 # ---- Diagnostics -------------------------------------------------------------------
 
 sed -n 's/^FAULT([A-Z_]*, "\([^"]*\)", \([A-Z_]*\), "\([^"]*\)".*/\2 \1 (\3)/p' src/fault/fault.def |
-    sed 's/^LEFT_OUT/WARNING/' | sort >"$work/codes"
+    sed 's/^LOSSY/WARNING/' | sort >"$work/codes"
 awk '
     /^\.Sh / { inside = $2 == "DIAGNOSTICS" }
     /^\.Ss Illegal / { class = "ILLEGAL" }

@@ -37,16 +37,16 @@ cat >"$tree/notation/example.c" <<'END'
  * Actions are as yinsh_action_format() writes them.  The result and the end are tags.
  */
 #include "record/tags.h"
-#include "syntax/losses.h"
-#include "syntax/notation.h"
+#include "syntax/writer.h"
 
 #include <string.h>
 
 extern const struct notation notation_example;
 
-static bool example_announces(struct cursor cursor)
+static bool example_announces(struct cursor *cursor)
 {
-    return scan_word(&cursor, "example") && scan_peek(&cursor) == '\n';
+    struct cursor ahead = *cursor;
+    return scan_word(&ahead, "example") && scan_peek(&ahead) == '\n';
 }
 
 static size_t take_line(struct cursor *cursor)
@@ -84,9 +84,9 @@ static bool read_line(struct yinsh_record *record, const char *bytes, struct pla
 static bool example_read(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first = cursor->at;
-    bool good = !example_announces(*cursor) || take_line(cursor) > 0;
+    bool good = !example_announces(cursor) || take_line(cursor) > 0;
     while (good && scan_byte(cursor, '\n') && !scan_at_end(cursor)) {
-        if (example_announces(*cursor) || notation_others_announce(cursor, &notation_example))
+        if (example_announces(cursor) || notation_others_announce(cursor, &notation_example))
             break;
         const char *bytes = cursor->at;
         struct place place = {scan_offset(cursor), take_line(cursor)};
@@ -99,39 +99,35 @@ static bool example_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     (void)record;
     for (take_line(cursor); scan_byte(cursor, '\n'); take_line(cursor))
-        if (example_announces(*cursor))
+        if (example_announces(cursor))
             return true;
     return false;
 }
 
-static void write_tag(struct output *output, const char *name, const char *value)
+static void put_tag(struct writer *writer, const char *name, const char *value)
 {
-    output_string(output, "tag ");
-    output_string(output, name);
-    output_string(output, " ");
-    output_visible(output, value, strlen(value));
-    output_string(output, "\n");
+    put(writer, "tag ");
+    put(writer, name);
+    put(writer, " ");
+    output_visible(writer->output, value, strlen(value));
+    put(writer, "\n");
 }
 
-static unsigned example_write(const struct yinsh_record *record, const struct write_options *options,
-                              struct output *output)
+static void example_write(struct writer *writer)
 {
-    (void)options;
-    static const char *const none[] = {NULL};
-    unsigned lost = notation_losses(record, LOST_TAGS | LOST_END | LOST_PASS, none);
-    if ((lost & LOST_ALL) != 0)
-        return lost;
-    output_string(output, "example\n");
+    const struct yinsh_record *record = writer->record;
+    if (!writer_begin(writer, LOST_TAGS | LOST_END | LOST_PASS, NULL))
+        return;
+    put(writer, "example\n");
     for (size_t i = 0; i < record->tag_count; i++)
-        write_tag(output, record->tags[i].name, record->tags[i].value);
-    write_tag(output, "Result", yinsh_result_name(record->outcome.result));
-    write_tag(output, "Termination", yinsh_end_name(record->outcome.end));
+        put_tag(writer, record->tags[i].name, record->tags[i].value);
+    put_tag(writer, "Result", yinsh_result_name(record->outcome.result));
+    put_tag(writer, "Termination", yinsh_end_name(record->outcome.end));
     for (size_t i = 0; i < record->game.count; i++) {
         char name[YINSH_ACTION_TEXT];
-        output_bytes(output, name, yinsh_action_format(record->game.played[i].action, name));
-        output_string(output, "\n");
+        output_bytes(writer->output, name, yinsh_action_format(record->game.played[i].action, name));
+        put(writer, "\n");
     }
-    return lost;
 }
 
 static const struct signature signatures[] = {{NULL, 0, "", NULL}};

@@ -119,7 +119,7 @@ report 'two ways at once: half are restored' "$(
 
 # The repairs are the same for every number of threads.
 for folder in repair . repair . repair . repair; do
-    for file in "$SRCDIR/samples/$folder"/[lmt]*.yin; do
+    for file in "$SRCDIR/samples/$folder"/[lmrtu]*.yin; do
         cat "$file"
         echo
     done

@@ -24,6 +24,7 @@
 #include <sys/auxv.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
+#include <time.h>
 #include <ucontext.h>
 #include <unistd.h>
 
@@ -266,6 +267,16 @@ locale_t newlocale(int mask, const char *name, locale_t base)
     locale_t locale = real(mask, name, base);
     kept = false;
     return locale;
+}
+
+/* So it does with the time zone, which libarchive has it read when it meets a member's time. */
+time_t mktime(struct tm *time)
+{
+    REAL(mktime);
+    kept = true;
+    time_t result = real(time);
+    kept = false;
+    return result;
 }
 
 /* So do libraries what they make ready when they are loaded, which they are for good. */

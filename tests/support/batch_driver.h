@@ -9,7 +9,7 @@
 
 /** How much came in batches since a test has reset it, and how many of these were suspect. */
 static struct {
-    int batches, members, doubtful;
+    int batches, members, suspect;
 } seen;
 
 /** Read the members of a batch; false if it is suspect. */
@@ -50,7 +50,7 @@ static inline void read_in_batches(const struct input_options *options, struct i
                 given_up = item.batch->zip != NULL; /* else what is after the batch counts */
                 struct input *rest = input_new_from(options, item.batch);
                 assert_non_null(rest);
-                seen.doubtful++;
+                seen.suspect++;
                 transcript->out.data[transcript->out.length = before] = '\0';
                 transcript->in_file = false;
                 transcript_add_all(transcript, rest);

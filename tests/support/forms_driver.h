@@ -5,8 +5,6 @@
 
 #include "support/batch_driver.h"
 
-#include <sys/wait.h>
-
 /** The same bytes in all forms. */
 enum form {
     FORM_FILE,
@@ -32,33 +30,6 @@ static inline struct buffer form_packed(const struct buffer *bytes, int format, 
     pack(archive, "in", bytes->data, bytes->length);
     pack_end(archive);
     return outer;
-}
-
-/** The result of standard input, which is a pipe with so many bytes. */
-static inline struct buffer form_of_pipe(const struct buffer *bytes)
-{
-    int ends[2];
-    int kept = dup(STDIN_FILENO), status = 0;
-    assert_int_equal(pipe(ends), 0);
-    fflush(NULL);
-    pid_t writer = fork();
-    assert_true(writer >= 0);
-    if (writer == 0) {
-        size_t done = 0;
-        ssize_t written = 1;
-        close(ends[0]);
-        for (; done < bytes->length && written > 0; done += (size_t)written)
-            written = write(ends[1], bytes->data + done, bytes->length - done);
-        _exit(0);
-    }
-    close(ends[1]);
-    assert_int_equal(dup2(ends[0], STDIN_FILENO), STDIN_FILENO);
-    close(ends[0]);
-    struct buffer out = transcript_of(&(struct input_options){0});
-    dup2(kept, STDIN_FILENO);
-    close(kept);
-    assert_int_equal(waitpid(writer, &status, 0), writer);
-    return out;
 }
 
 /** The result of a file, in order or in batches. */
@@ -106,10 +77,11 @@ static inline struct buffer form_read(const struct buffer *bytes, enum form form
     *name = forms[form].name;
     if (form == FORM_FOLDER)
         mkdir("folder", 0777);
-    struct buffer out = form == FORM_PIPE || form == FORM_GZIP_PIPE || form == FORM_TAR_PIPE
-                            ? form_of_pipe(&packed)
-                            : form_of_file(&packed, form == FORM_FOLDER ? "folder/x" : "x",
-                                           form == FORM_FOLDER, form == FORM_BATCHES);
+    struct buffer out =
+        form == FORM_PIPE || form == FORM_GZIP_PIPE || form == FORM_TAR_PIPE
+            ? transcript_of_stdin(&(struct input_options){0}, packed.data, packed.length)
+            : form_of_file(&packed, form == FORM_FOLDER ? "folder/x" : "x", form == FORM_FOLDER,
+                           form == FORM_BATCHES);
     buffer_free(&packed);
     return out;
 }

@@ -18,6 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 /** Bytes that grow. */
@@ -238,29 +239,36 @@ static inline void expect_operand(const char *name, const char *expected)
     expect_input(&(struct input_options){.count = 1, .files = files}, expected);
 }
 
-/** Read from standard input, which is a pipe with these bytes in it, up to 64 KiB. */
+/** Read from standard input, which is a pipe with these bytes in it. */
 static inline struct buffer transcript_of_stdin(const struct input_options *options,
-                                                const void *data, size_t length)
+                                                const char *data, size_t length)
 {
     int ends[2];
-    int kept = dup(STDIN_FILENO);
+    int kept = dup(STDIN_FILENO), status = 0;
     assert_int_equal(pipe(ends), 0);
-    assert_int_equal(write(ends[1], data, length), (ssize_t)length);
+    fflush(NULL);
+    pid_t writer = fork();
+    assert_true(writer >= 0);
+    if (writer == 0) {
+        ssize_t written = 1;
+        close(ends[0]);
+        for (size_t done = 0; done < length && written > 0; done += (size_t)written)
+            written = write(ends[1], data + done, length - done);
+        _exit(0);
+    }
     close(ends[1]);
     assert_int_equal(dup2(ends[0], STDIN_FILENO), STDIN_FILENO);
     close(ends[0]);
     struct buffer out = transcript_of(options);
-    if (kept >= 0) {
+    if (kept >= 0)
         dup2(kept, STDIN_FILENO);
-        close(kept);
-    } else {
-        close(STDIN_FILENO);
-    }
+    close(kept >= 0 ? kept : STDIN_FILENO);
+    assert_int_equal(waitpid(writer, &status, 0), writer);
     return out;
 }
 
 /** Compare the result of such a pipe with the expected one. */
-static inline void expect_stdin(const struct input_options *options, const void *data,
+static inline void expect_stdin(const struct input_options *options, const char *data,
                                 size_t length, const char *expected)
 {
     struct buffer out = transcript_of_stdin(options, data, length);

@@ -80,6 +80,12 @@ static inline void nearest_first(int *points, int count)
 
 /* ---- Positions --------------------------------------------------------- */
 
+/** The content of a point of the board. */
+static inline char *cell_at(struct naive *game, int point)
+{
+    return &game->board[point / 11][point % 11];
+}
+
 /** Turn over a marker of each row of a colour, until none is left or patience is. */
 static inline bool drop_rows(struct naive *game, int colour)
 {
@@ -91,11 +97,47 @@ static inline bool drop_rows(struct naive *game, int colour)
         if (count == 0)
             return true;
         const yinsh_action *row = &rows[pick((int)count)];
-        int point = row->from + (row->to - row->from) / 4 * pick(5);
-        game->board[point / 11][point % 11] =
+        *cell_at(game, row->from + (row->to - row->from) / 4 * pick(5)) =
             colour == YINSH_WHITE ? NAIVE_BLACK_MARKER : NAIVE_WHITE_MARKER;
     }
     return false;
+}
+
+/** The points of the board in a random order, in a cramped position nearest to the first. */
+static inline int list_points(int points[YINSH_POINTS], bool cramped)
+{
+    int count = 0;
+
+    for (int point = 0; point < YINSH_FRAME; point++)
+        if (naive_on_board(point / 11, point % 11 + 1))
+            points[count++] = point;
+    shuffle(points, count);
+    if (cramped)
+        nearest_first(points, count);
+    return count;
+}
+
+/**
+ * Put the rings on the first points, but those of a colour that is not cramped far away; returns
+ * how many there are, and where.
+ */
+static inline int put_rings(struct naive *game, const int *points, int colours, bool cramped,
+                            int ring_points[2 * YINSH_RINGS])
+{
+    static const char rings[2] = {NAIVE_WHITE_RING, NAIVE_BLACK_RING};
+    int used = 0;
+
+    for (int colour = 0; colour < 2; colour++)
+        game->removed[colour] = game->variant == YINSH_BLITZ ? 0 : cramped ? 1 + pick(2) : pick(3);
+    for (int colour = 0; colour < 2; colour++)
+        for (int i = game->removed[colour]; i < YINSH_RINGS; i++, used++) {
+            int at = cramped && colour >= colours ? YINSH_POINTS - 1 - pick(20) : used;
+            while (*cell_at(game, points[at]) != NAIVE_VACANT)
+                at--;
+            *cell_at(game, points[at]) = rings[colour];
+            ring_points[used] = points[at];
+        }
+    return used;
 }
 
 /**
@@ -106,35 +148,18 @@ static inline bool drop_rows(struct naive *game, int colour)
  */
 static inline bool make_up(struct naive *game, bool cramped, int colours)
 {
-    static const char rings[2] = {NAIVE_WHITE_RING, NAIVE_BLACK_RING};
     yinsh_action rows[YINSH_MAX_ACTIONS];
-    int points[YINSH_POINTS], count = 0, markers, most, used = 0, bias, ring_points[10];
+    int points[YINSH_POINTS], ring_points[2 * YINSH_RINGS], markers, most, bias;
+    int count = list_points(points, cramped);
+    int used = put_rings(game, points, colours, cramped, ring_points);
 
-    for (int point = 0; point < YINSH_FRAME; point++)
-        if (naive_on_board(point / 11, point % 11 + 1))
-            points[count++] = point;
-    shuffle(points, count);
-    if (cramped)
-        nearest_first(points, count);
-    for (int colour = 0; colour < 2; colour++)
-        game->removed[colour] = game->variant == YINSH_BLITZ ? 0 : cramped ? 1 + pick(2) : pick(3);
-    for (int colour = 0; colour < 2; colour++) {
-        for (int i = game->removed[colour]; i < YINSH_RINGS; i++, used++) {
-            /* with one colour crowded together the other one stays far away */
-            int at = cramped && colour >= colours ? count - 1 - pick(20) : used;
-            while (game->board[points[at] / 11][points[at] % 11] != NAIVE_VACANT)
-                at--;
-            game->board[points[at] / 11][points[at] % 11] = rings[colour];
-            ring_points[used] = points[at];
-        }
-    }
     most = game->house == YINSH_HOUSE_NO_LIMIT ? count - used : YINSH_MARKERS - 1;
     markers = most - (pick(3) == 0 ? pick(most) : pick(4));
     bias = 1 + pick(4);
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < count && markers > 0; i++) {
             bool lined = !cramped;
-            char *cell = &game->board[points[i] / 11][points[i] % 11];
+            char *cell = cell_at(game, points[i]);
 
             for (int ring = 0; ring < used && !lined; ring++)
                 lined = on_line(ring_points[ring], points[i]) &&
@@ -182,9 +207,8 @@ static inline void make_up_steal(struct naive *game)
 
         do
             point = pick(YINSH_FRAME);
-        while (game->board[point / 11][point % 11] != NAIVE_VACANT);
-        game->board[point / 11][point % 11] =
-            colour == YINSH_BLACK ? NAIVE_BLACK_RING : NAIVE_WHITE_RING;
+        while (*cell_at(game, point) != NAIVE_VACANT);
+        *cell_at(game, point) = colour == YINSH_BLACK ? NAIVE_BLACK_RING : NAIVE_WHITE_RING;
     }
     game->turn = last;
     game->side = last % 2 == 1 ? YINSH_WHITE : YINSH_BLACK;

@@ -17,7 +17,7 @@ enum { LISTED_STEPS = 512, MOST_LISTS = 40 /* in a batch */ };
 /** An action after the placements. */
 struct listed_step {
     uint8_t kind;
-    bool goes_on;     /* is not the first of its turn */
+    bool late;        /* is not the first of its turn */
     uint8_t from, to; /* REPLAY_NOWHERE for none */
     uint8_t flips;    /* of a move: one more than the markers it is said to flip; 0: not said */
 };
@@ -38,12 +38,11 @@ struct verdict {
 };
 
 /** Add an action to a list; false if there is no room for it. */
-static inline bool list_add(struct list *list, yinsh_action action, bool goes_on)
+static inline bool list_add(struct list *list, yinsh_action action, bool late)
 {
     if (list->count == LISTED_STEPS)
         return false;
-    list->steps[list->count++] =
-        (struct listed_step){action.kind, goes_on, action.from, action.to, 0};
+    list->steps[list->count++] = (struct listed_step){action.kind, late, action.from, action.to, 0};
     return true;
 }
 
@@ -59,15 +58,15 @@ static inline void *list_build(const struct list *list, struct replay_game *game
     const struct listed_step *end = list->steps + list->count;
     for (const struct listed_step *of = list->steps; of < end; of++, step++)
         if (of->kind == YINSH_ROW) {
-            bool ring = of + 1 < end && of[1].kind == YINSH_RING && of[1].goes_on;
+            bool ring = of + 1 < end && of[1].kind == YINSH_RING && of[1].late;
             bool up = of->from < of->to;
-            replay_row(step, of->goes_on, up ? of->from : of->to, up ? of->to : of->from,
+            replay_row(step, of->late, up ? of->from : of->to, up ? of->to : of->from,
                        ring ? of[1].from : REPLAY_NOWHERE);
             of += ring;
         } else if (of->kind != YINSH_MOVE) {
-            replay_step(step, of->kind, of->goes_on, of->from);
+            replay_step(step, of->kind, of->late, of->from);
         } else {
-            (of->goes_on ? replay_late_move : replay_move)(step, of->from, of->to);
+            (of->late ? replay_late_move : replay_move)(step, of->from, of->to);
             replay_state_flips(step, of->flips > 0 ? of->flips - 1U : REPLAY_NO_FLIPS);
         }
     replay_step(step, REPLAY_END, false, REPLAY_NOWHERE);
@@ -118,7 +117,7 @@ static inline void list_print(const struct list *list, const struct verdict *one
     for (int i = 0; i < YINSH_PLACING_TURNS; i++)
         printf(" %d", list->placed[i]);
     for (size_t i = 0; i < list->count; i++)
-        printf(" %s%d:%d-%d", list->steps[i].goes_on ? "+" : "", list->steps[i].kind,
+        printf(" %s%d:%d-%d", list->steps[i].late ? "+" : "", list->steps[i].kind,
                list->steps[i].from, list->steps[i].to);
     printf("\n");
     for (int i = 0; i < 2; i++)

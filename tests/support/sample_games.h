@@ -34,7 +34,7 @@ static const char passing_game[] =
     "52.b4-d6 53.c6-d7 54.d6-e7 55.d7-d4 56.c2-e4 57.pass 58.e5-f6 59.a5-g5";
 
 /** A game in which White removes a row in turn 67 and can move no ring then. */
-static const char pass_behind_row_game[] =
+static const char pass_after_row_game[] =
     "1.a2 2.b2 3.a3 4.b3 5.a4 6.b4 7.a5 8.b5 9.b7 10.b6 11.b7-e10 12.b6-e9 13.e10-d9 14.b5-g5 "
     "15.d9-d2 16.b3-d3 17.d2-g2 18.d3-h3 19.g2-c2 20.b2-c3 21.a4-c6 22.e9-e6 23.c6-c4 "
     "24.c3-d4 25.c2-c1 26.g5-c5 27.c1-e3 28.h3-h4 29.e3-g3 30.d4-g4 31.g3-e1 32.g4-e2 "

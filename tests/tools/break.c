@@ -103,7 +103,7 @@ static bool rewrite(const struct yinsh_record *record, enum form form, unsigned 
     static struct repair_text own;
     const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
                                           .variant = (enum yinsh_variant)variant};
-    const char *why = repair_write(&repair, record, &options, &own);
+    const char *why = repair_write(&repair, &options, &own);
     const struct yinsh_record *repaired;
     buffer->length = text.length = text.read = 0;
     if (why != NULL) {

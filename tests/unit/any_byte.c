@@ -4,11 +4,11 @@
  * a good game are changed one by one.  If the record is still good, then a fault is about the
  * change; or the game is the same, and the change is one that the notation does not mind; or it is
  * another game, which the notation's own writer writes as the changed text.  If the notation is
- * skimmed, that reports the same of each of these texts.
+ * skipped, that reports the same of each of these texts.
  */
 #include "record/fault.h"
 #include "registry/notations.h"
-#include "support/skim_damage.h"
+#include "support/bulk_damage.h"
 
 #include <inttypes.h>
 
@@ -323,8 +323,7 @@ static void try_byte(char *copy, size_t at, char byte)
         fail_msg("%s: byte %zu, which is \\%03o instead of \\%03o", text_notation->name, at,
                  (unsigned)(unsigned char)byte, (unsigned)(unsigned char)text.bytes[at]);
     }
-    if (text_notation->skim != NULL)
-        assert_alike_entered(copy, text.length);
+    assert_alike_entered(copy, text.length);
     copy[at] = text.bytes[at];
 }
 
@@ -358,7 +357,7 @@ static void try_all(bool digits)
     for (size_t at = 0; at < text.length; at++)
         if (digits && !is_digit(text.bytes[at]))
             continue;
-        else if (!slow && is_new_shape(text.bytes, text.length, 0, at))
+        else if (!slow && is_new_shape(text.bytes, text.length, at))
             for (int byte = 0; byte < 256; byte++)
                 try_byte(copy, at, (char)byte);
         else

@@ -163,7 +163,7 @@ static void test_undo(void **state)
 }
 
 /* A pass is no line of a log: taking back the move after it takes back the pass, too. */
-static void test_undo_behind_pass(void **state)
+static void test_undo_after_pass(void **state)
 {
     char log[16384];
     unsigned lost;
@@ -395,7 +395,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_truncation),
     cmocka_unit_test(test_much),
     cmocka_unit_test(test_steps_out_of_order),
-    cmocka_unit_test(test_undo_behind_pass),
+    cmocka_unit_test(test_undo_after_pass),
 };
 
 int main(void)

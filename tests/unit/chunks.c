@@ -60,7 +60,7 @@ static uint64_t place_of(size_t number)
     return number / 2 * (uint64_t)65432;
 }
 
-static void lines_are_told_in_any_order(void **state)
+static void lines_are_reported_in_any_order(void **state)
 {
     (void)state;
     for (size_t step = 1; step < MARKS; step += 2) {
@@ -88,7 +88,7 @@ static void lines_are_told_in_any_order(void **state)
     }
 }
 
-static void what_cannot_be_counted_is_told(void **state)
+static void what_cannot_be_counted_is_reported(void **state)
 {
     const uint64_t length = LINE;
     uint64_t line, column;
@@ -141,7 +141,7 @@ static void *ask(void *context)
     return NULL;
 }
 
-static void threads_are_told_the_same(void **state)
+static void threads_are_given_the_same(void **state)
 {
     enum { THREADS = 4 };
     static const size_t steps[THREADS] = {19, 7, 1, 3};
@@ -172,9 +172,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(chunks_are_the_whole_file),
-        cmocka_unit_test(lines_are_told_in_any_order),
-        cmocka_unit_test(what_cannot_be_counted_is_told),
-        cmocka_unit_test(threads_are_told_the_same),
+        cmocka_unit_test(lines_are_reported_in_any_order),
+        cmocka_unit_test(what_cannot_be_counted_is_reported),
+        cmocka_unit_test(threads_are_given_the_same),
     };
     return cmocka_run_group_tests(tests, enter_scratch, NULL);
 }

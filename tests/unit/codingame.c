@@ -51,7 +51,7 @@ static void test_messages(void **state)
     expect("e3\n MSG hi\n", "malformed * unfinished 1 syntax-line@2:2:2\n");
 }
 
-static void test_lines_that_are_no_turns(void **state)
+static void test_invalid_turns(void **state)
 {
     static const char *const wrong[] = {
         "?",          "e",         "e3e4",   "e3-",     "e3-e",         "e3 a4", "pass",
@@ -127,7 +127,7 @@ static void test_a_stolen_ring(void **state)
     expect("e3\nsteal\n\ne3\na2\na3\n", "ok * unfinished 2\nok * unfinished 3\n");
 }
 
-/* The caller's variant keeps the rest of what it says. */
+/* The rest of the caller's variant is unchanged. */
 static void test_a_stolen_ring_in_other_variants(void **state)
 {
     const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
@@ -149,7 +149,7 @@ static void test_a_stolen_ring_in_other_variants(void **state)
 
 /* ---- Where records end ------------------------------------------------- */
 
-static void test_records_are_told_apart(void **state)
+static void test_records_are_distinguished(void **state)
 {
     (void)state;
     expect("e3\na2\n\na3\n", "ok * unfinished 2\nok * unfinished 1\n");
@@ -263,7 +263,7 @@ static void test_detection_of_a_long_source(void **state)
 
 /* ---- Passes ------------------------------------------------------------ */
 
-/* A record that begins with a position, which no source of this notation can say. */
+/* A record that begins with a position, which this notation cannot express. */
 static void read_from(const char *position, const char *text, struct yinsh_record *record)
 {
     struct cursor cursor = cursor_over(text, strlen(text));
@@ -275,10 +275,10 @@ static void read_from(const char *position, const char *text, struct yinsh_recor
     record_finish(record);
 }
 
-/* White's rings stand in a corner, behind Black's. */
+/* White's rings are in a corner, enclosed by Black's. */
 #define BLOCKED "WWWB/1BBBB2/8/9/10/9/10/9/8/7/4 w move 2-0 21 standard"
 
-/* The same where White has a row to remove before. */
+/* The same, but White must remove a row first. */
 #define ROW_FIRST "WWWB/1BBBB2/8/2wwwww2/4W5/9/10/9/8/7/4 w pre-row 1-0 21 standard"
 
 static void test_passes_are_supplied(void **state)
@@ -298,14 +298,14 @@ static void test_passes_are_supplied(void **state)
     assert_int_equal(record.game.played[2].action.kind, YINSH_PASS);
     assert_int_equal(record.game.played[2].turn, 21);
     assert_int_equal(record.game.played[3].turn, 22);
-    /* Nobody passes who can move. */
+    /* A player who can move does not pass. */
     read_from(BLOCKED, "b5-b6\nb6-b7\n", &record);
     assert_true(record.failed);
     assert_int_equal(record.game.count, 2);
     record_free(&record);
 }
 
-/* ---- What means harm --------------------------------------------------- */
+/* ---- Hostile input --------------------------------------------------- */
 
 static void test_damaged_records(void **state)
 {
@@ -322,7 +322,7 @@ static void test_damaged_records(void **state)
         }
 }
 
-/* Whatever comes without end, it ends, and what is after it is read. */
+/* Reading endless input ends, and the record after it is read. */
 static void test_large_sources(void **state)
 {
     static const char *const pieces[] = {
@@ -362,12 +362,12 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_layouts),
         cmocka_unit_test(test_messages),
-        cmocka_unit_test(test_lines_that_are_no_turns),
+        cmocka_unit_test(test_invalid_turns),
         cmocka_unit_test(test_a_line_longer_than_any_turn),
         cmocka_unit_test(test_rules_and_places),
         cmocka_unit_test(test_a_stolen_ring),
         cmocka_unit_test(test_a_stolen_ring_in_other_variants),
-        cmocka_unit_test(test_records_are_told_apart),
+        cmocka_unit_test(test_records_are_distinguished),
         cmocka_unit_test(test_after_a_fault_the_next_record_is_found),
         cmocka_unit_test(test_other_notations_follow),
         cmocka_unit_test(test_detection),

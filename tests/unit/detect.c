@@ -77,8 +77,10 @@ static int sum_of(size_t number, const char *bytes, size_t length)
 {
     const struct notation *notation = notation_table[number];
     struct byte_profile profile;
-    int sum =
-        notation->announces != NULL && notation->announces(cursor_over(bytes, length)) ? 100 : 0;
+    int sum = notation->announces != NULL &&
+                      notation->announces((struct cursor[]){cursor_over(bytes, length)})
+                  ? 100
+                  : 0;
     sum += notation->weigh != NULL ? notation->weigh(cursor_over(bytes, length)) : 0;
     byte_profile_of(&profile, bytes, length);
     for (size_t i = 0; notation->signatures != NULL && notation->signatures[i].pattern != NULL;
@@ -104,8 +106,8 @@ static void compare(const char *bytes, size_t length, const char *file_name)
     size_t announced = 0;
     for (size_t i = 0; notation_table[i] != NULL; i++) {
         const struct notation *notation = notation_table[i];
-        if (notation->announces != NULL && notation->announces(cursor_over(bytes, length)) &&
-            announced++ == 0)
+        if (notation->announces != NULL &&
+            notation->announces((struct cursor[]){cursor_over(bytes, length)}) && announced++ == 0)
             expected = notation;
     }
     if (announced != 1) {

@@ -67,15 +67,6 @@ static void add_lines(const char *bytes, size_t length)
     }
 }
 
-/* What means something to one of the notations, or to what shows their texts. */
-static void add_markup(void)
-{
-    for (size_t i = 0; i < sizeof text_markup / sizeof text_markup[0]; i++)
-        add_text(text_markup[i], strlen(text_markup[i]));
-    add_text("\0", 1);
-    add_text("x\0y", 3);
-}
-
 static char *read_file(const char *path, size_t *length)
 {
     FILE *file = fopen(path, "rb");
@@ -93,9 +84,9 @@ static void add_tag_name(const char *name)
         if (strcmp(tag_names[i], name) == 0)
             return;
     assert_true(tag_name_count < MOST_NAMES);
-    tag_names[tag_name_count] = malloc(strlen(name) + 1);
+    tag_names[tag_name_count] = strdup(name);
     assert_non_null(tag_names[tag_name_count]);
-    strcpy(tag_names[tag_name_count++], name);
+    tag_name_count++;
 }
 
 /* The names of the tags that a notation has places for, as far as the samples show them. */
@@ -176,11 +167,10 @@ enum place_kind {
 static void note_at(enum place_kind where, size_t after, size_t count, const struct sample *text)
 {
     size_t inner = count / 2;
-    bool here = (where == FIRST_COMMENT && after == 0) ||
-                (where == INNER_COMMENT && after == inner) ||
-                (where == LAST_COMMENT && after == count) ||
-                (where == COMMENTS && (after == 0 || after == inner || after == count));
-    if (here)
+    bool all = where == COMMENTS;
+    if (((all || where == FIRST_COMMENT) && after == 0) ||
+        ((all || where == INNER_COMMENT) && after == inner) ||
+        ((all || where == LAST_COMMENT) && after == count))
         record_note(&record, NOTE_COMMENT, text->bytes, text->length);
 }
 
@@ -188,26 +178,21 @@ static void note_at(enum place_kind where, size_t after, size_t count, const str
 static bool build(size_t base, size_t where, const struct sample *text)
 {
     static const struct place nowhere = {0, 0};
+    const struct words words = {text->bytes, text->length};
     const struct yinsh_record *from = &played[base];
     record_reset(&record);
     /* A tag has no NUL byte. */
     if (where >= BOTH_NAMES && text->length > 0 && memchr(text->bytes, '\0', text->length) != NULL)
         return false;
     if (where == TAG_NAME)
-        record_tag(&record, (struct words){text->bytes, text->length}, words_of("x"), nowhere);
+        record_tag(&record, words, words_of("x"), nowhere);
     else if (where >= TAGS && where - TAGS < tag_name_count)
-        record_tag(&record, words_of(tag_names[where - TAGS]),
-                   (struct words){text->bytes, text->length}, nowhere);
-    for (size_t i = 0; i < 2 * tag_name_count && where == TAGS_TWICE; i++) {
-        const char *name = tag_names[i % tag_name_count];
-        record_tag(&record, words_of(name),
-                   (struct words){i < tag_name_count ? text->bytes : "x",
-                                  i < tag_name_count ? text->length : 1},
-                   nowhere);
-    }
+        record_tag(&record, words_of(tag_names[where - TAGS]), words, nowhere);
+    for (size_t i = 0; i < 2 * tag_name_count && where == TAGS_TWICE; i++)
+        record_tag(&record, words_of(tag_names[i % tag_name_count]),
+                   i < tag_name_count ? words : words_of("x"), nowhere);
     for (int side = 0; side < 2 && where == BOTH_NAMES; side++)
-        record_tag(&record, (struct words){side == 0 ? "White" : "Black", 5},
-                   (struct words){text->bytes, text->length}, nowhere);
+        record_tag(&record, words_of(side == 0 ? "White" : "Black"), words, nowhere);
     record_tag(&record, words_of("Remark"), words_of("plain"), nowhere);
     if (bases[base].end >= YINSH_END_RESIGN) {
         record_claim_end(&record, bases[base].end, nowhere);
@@ -332,29 +317,29 @@ static const char *read_back(const struct buffer *written, const struct notation
     return count < COPIES ? "a record is missing" : count > COPIES ? "a record was split" : NULL;
 }
 
-/* The same records by skimming: how many there are, and the tags of those that come abridged. */
-static const char *skim_back(const struct buffer *written, const struct notation *in, unsigned lost,
-                             bool abridges)
+/* The same records by skipping: how many there are, and the tags of those that come summarised. */
+static const char *skip_back(const struct buffer *written, const struct notation *in, unsigned lost,
+                             bool summarises)
 {
     struct source source = {written->bytes, written->length, 0};
     yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = in->name};
     yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
     const yinsh_record *got;
     const char *wrong = NULL;
-    uint64_t count = 0, skimmed = 0;
+    uint64_t count = 0, skipped = 0;
     assert_non_null(reader);
-    reader_abridge(reader, abridges);
+    reader_summarise(reader, summarises);
     do {
-        if (!abridges)
-            reader_skim(reader, &skimmed);
-        count += skimmed;
+        if (!summarises)
+            reader_skip(reader, &skipped);
+        count += skipped;
         if (yinsh_reader_next(reader, &got) != 1)
             break;
         count++;
-        wrong = got->failed ? "a bad record, skimmed" : tag_trouble(got, lost);
+        wrong = got->failed ? "a bad record, skipped" : tag_trouble(got, lost);
     } while (wrong == NULL);
     yinsh_reader_free(reader);
-    return wrong != NULL ? wrong : count != COPIES ? "another number of records, skimmed" : NULL;
+    return wrong != NULL ? wrong : count != COPIES ? "another number of records, skipped" : NULL;
 }
 
 /* ---- Trying ------------------------------------------------------------ */
@@ -367,13 +352,14 @@ static void show(const char *bytes, size_t length)
     fprintf(stderr, "%s", line);
 }
 
+/* Report what is wrong with a text, unless it is NULL. */
 static void report(const char *wrong, const char *how, const struct notation *in, size_t base,
                    size_t where, const struct sample *text)
 {
     static const char *const names[TAGS] = {"first comment", "inner comment", "last comment",
                                             "comments",      "both names",    "tag name",
                                             "tags twice"};
-    if (++failures > SHOWN && getenv("FREETEXT") == NULL)
+    if (wrong == NULL || (++failures > SHOWN && getenv("FREETEXT") == NULL))
         return;
     fprintf(stderr, "%s, %s: %s: %s, game %zu: '", in->name, how, wrong,
             where < TAGS ? names[where] : tag_names[where - TAGS], base);
@@ -410,20 +396,16 @@ static void read_copies(size_t base, size_t where, const struct sample *text, si
 {
     const struct notation *in = notation_table[index];
     size_t other = tried % NOTATIONS;
-    const char *wrong = read_back(written, in, true, lost, 0);
-    if (wrong != NULL)
-        report(wrong, "with -f", in, base, where, text);
-    wrong = is_detected[base][index] ? read_back(written, in, false, lost, 0) : NULL;
-    if (wrong != NULL)
-        report(wrong, "detected", in, base, where, text);
-    wrong = may_follow[base][index][other] ? read_after(other, written, in, lost) : NULL;
-    if (wrong != NULL)
-        report(wrong, notation_table[other]->name, in, base, where, text);
-    wrong = in->skim != NULL ? skim_back(written, in, lost, false) : NULL;
-    if (wrong == NULL && in->read_tags != NULL)
-        wrong = skim_back(written, in, lost, true);
-    if (wrong != NULL)
-        report(wrong, "skimmed", in, base, where, text);
+    report(read_back(written, in, true, lost, 0), "with -f", in, base, where, text);
+    if (is_detected[base][index])
+        report(read_back(written, in, false, lost, 0), "detected", in, base, where, text);
+    if (may_follow[base][index][other])
+        report(read_after(other, written, in, lost), notation_table[other]->name, in, base, where,
+               text);
+    const char *wrong = skip_back(written, in, lost, false);
+    if (wrong == NULL)
+        wrong = skip_back(written, in, lost, true);
+    report(wrong, "skipped", in, base, where, text);
 }
 
 static void try(size_t base, size_t where, const struct sample *text)
@@ -558,7 +540,6 @@ static int set_up(void **state)
 {
     const char *srcdir = getenv("SRCDIR");
     char folder[900];
-    static struct output output;
     (void)state;
     for (size_t i = 0; i < BASES; i++) {
         struct cursor cursor = cursor_over(bases[i].game, strlen(bases[i].game));
@@ -567,13 +548,10 @@ static int set_up(void **state)
     }
     for (size_t base = 0; base < BASES; base += BASES - 2)
         for (const struct notation *const *in = notation_table; *in != NULL; in++) {
-            struct buffer buffer = {NULL, 0};
+            unsigned lost;
             if ((*in)->write == NULL)
                 continue;
-            collect(&buffer, "", 0);
-            output_begin(&output, collect, &buffer);
-            notation_write(*in, &played[base], false, &output);
-            output_flush(&output);
+            struct buffer buffer = write_in((*in)->name, &played[base], false, &lost);
             add_lines(buffer.bytes, buffer.length);
             free(buffer.bytes);
         }
@@ -583,7 +561,10 @@ static int set_up(void **state)
     add_tag_name("Sgf_X");
     snprintf(folder, sizeof folder, "%s/samples", srcdir != NULL ? srcdir : ".");
     add_samples(folder);
-    add_markup();
+    for (size_t i = 0; i < sizeof text_markup / sizeof text_markup[0]; i++)
+        add_text(text_markup[i], strlen(text_markup[i]));
+    add_text("\0", 1);
+    add_text("x\0y", 3);
     set_up_plain();
     set_up_mixtures();
     return 0;

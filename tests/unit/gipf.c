@@ -120,7 +120,7 @@ static void test_style(void **state)
     expect(changed("xb5-f9", "xf9-b4"), "illegal * unfinished 58 row-not-straight@59:1:528\n");
 }
 
-static void test_records_are_told_apart(void **state)
+static void test_records_are_distinguished(void **state)
 {
     (void)state;
     expect("1.c8 2.g4 1.c8 2.g4 3.d4", "ok * unfinished 2\nok * unfinished 3\n");
@@ -188,7 +188,7 @@ static void test_what_a_turn_owes(void **state)
     expect(changed("11.c8-c1", "11.xc8-c4xc8"), "illegal * unfinished 10 row-has-ring@11:1:56\n");
 }
 
-static void test_a_row_in_doubt_is_not_guessed(void **state)
+static void test_an_ambiguous_row_is_not_guessed(void **state)
 {
     struct source source;
     const yinsh_record *record;
@@ -440,11 +440,11 @@ int main(void)
         cmocka_unit_test(test_layouts),
         cmocka_unit_test(test_separators_and_numbers),
         cmocka_unit_test(test_style),
-        cmocka_unit_test(test_records_are_told_apart),
+        cmocka_unit_test(test_records_are_distinguished),
         cmocka_unit_test(test_after_a_fault_the_next_record_is_found),
         cmocka_unit_test(test_turns_that_cannot_be_read),
         cmocka_unit_test(test_what_a_turn_owes),
-        cmocka_unit_test(test_a_row_in_doubt_is_not_guessed),
+        cmocka_unit_test(test_an_ambiguous_row_is_not_guessed),
         cmocka_unit_test(test_a_stolen_ring),
         cmocka_unit_test(test_tags),
         cmocka_unit_test(test_nul_bytes_in_tags),

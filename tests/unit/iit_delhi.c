@@ -24,7 +24,7 @@ static const char *const centre[] = {"f6"};
 static void check_hexagon(int hexagon, const char *const points[], int count)
 {
     for (int place = 0; place < count; place++) {
-        char text[256], expected[256];
+        char text[256], expected[sizeof text + 2];
         unsigned lost;
         snprintf(text, sizeof text, NORMAL("P %d %d") CLIENT0, hexagon, place);
         if (points[place] == NULL) {
@@ -108,33 +108,31 @@ static void test_players(void **state)
     expect(NORMAL("P 0 0") "client 0\n", "malformed * unfinished 0 syntax-line@0:1:51\n");
 }
 
+/* A turn after ten placements. */
+static void expect_turn(const char *turn, const char *expected)
+{
+    expect(followed_by(plain_placing, turn), expected);
+}
+
 static void test_turns(void **state)
 {
     (void)state;
-    expect(followed_by(plain_placing, "S 4 0 M 3 0\n"), "ok * unfinished 11\n");
-    expect(followed_by(plain_placing, "S  4\t0   M 3 0\n"), "ok * unfinished 11\n");
-    expect(followed_by(plain_placing, "S 4 0 M 5 0\n"),
-           "illegal * unfinished 10 move-off-board@11:11:9\n");
-    expect(followed_by(plain_placing, "S 5 0 M 5 0\n"),
-           "illegal * unfinished 10 move-off-board@11:11:3\n");
-    expect(followed_by(plain_placing, "S 4 1 M 3 0\n"),
-           "illegal * unfinished 10 move-opponent-ring@11:11:3\n");
-    expect(followed_by(plain_placing, "S 4 0 M 3 0 RS 5 0 RE 3 0 X 4 0\n"),
-           "illegal * unfinished 11 row-off-board@11:11:16\n");
-    expect(followed_by(plain_placing, "S 4 0 M 3 0 RS 4 0 RE 6 0 X 4 0\n"),
-           "illegal * unfinished 11 row-off-board@11:11:23\n");
-    expect(followed_by(plain_placing, "S 4 0 M 3 0 X 7 1\n"),
-           "illegal * unfinished 11 ring-not-due@11:11:15\n");
-    expect(followed_by(plain_placing, "S 4 0 M 3 0 S 3 0 M 2 0\n"),
-           "illegal * unfinished 11 turn-complete@11:11:15\n");
+    expect_turn("S 4 0 M 3 0\n", "ok * unfinished 11\n");
+    expect_turn("S  4\t0   M 3 0\n", "ok * unfinished 11\n");
+    expect_turn("S 4 0 M 5 0\n", "illegal * unfinished 10 move-off-board@11:11:9\n");
+    expect_turn("S 5 0 M 5 0\n", "illegal * unfinished 10 move-off-board@11:11:3\n");
+    expect_turn("S 4 1 M 3 0\n", "illegal * unfinished 10 move-opponent-ring@11:11:3\n");
+    expect_turn("S 4 0 M 3 0 RS 5 0 RE 3 0 X 4 0\n",
+                "illegal * unfinished 11 row-off-board@11:11:16\n");
+    expect_turn("S 4 0 M 3 0 RS 4 0 RE 6 0 X 4 0\n",
+                "illegal * unfinished 11 row-off-board@11:11:23\n");
+    expect_turn("S 4 0 M 3 0 X 7 1\n", "illegal * unfinished 11 ring-not-due@11:11:15\n");
+    expect_turn("S 4 0 M 3 0 S 3 0 M 2 0\n", "illegal * unfinished 11 turn-complete@11:11:15\n");
     expect("P 0 0 P 1 0\n", "illegal * unfinished 1 turn-complete@1:1:9\n");
     /* What is no turn. */
-    expect(followed_by(plain_placing, "S 4 0 M 3\n"),
-           "malformed * unfinished 10 syntax-turn@11:11:1\n");
-    expect(followed_by(plain_placing, "S 4 0 M 3 0 RS 4 0 X 3 0\n"),
-           "malformed * unfinished 11 syntax-turn@11:11:13\n");
-    expect(followed_by(plain_placing, "S 4 0 M 3 0 hello\n"),
-           "malformed * unfinished 11 syntax-turn@11:11:13\n");
+    expect_turn("S 4 0 M 3\n", "malformed * unfinished 10 syntax-turn@11:11:1\n");
+    expect_turn("S 4 0 M 3 0 RS 4 0 X 3 0\n", "malformed * unfinished 11 syntax-turn@11:11:13\n");
+    expect_turn("S 4 0 M 3 0 hello\n", "malformed * unfinished 11 syntax-turn@11:11:13\n");
     expect(NORMAL("") CLIENT0, "malformed * unfinished 0 syntax-turn@1:1:43\n");
     expect(NORMAL(" P 0 x") CLIENT0, "malformed * unfinished 0 syntax-turn@1:1:44\n");
     expect("You played : hello\n", "malformed * unfinished 0 syntax-turn@1:1:14\n");
@@ -199,7 +197,7 @@ static void test_passes(void **state)
     assert_int_equal(lost, 0);
     assert_null(strstr(text, "pass"));
     expect(text, "ok * unfinished 59\n");
-    snprintf(text, sizeof text, "%s", convert("gipf", pass_behind_row_game, &lost));
+    snprintf(text, sizeof text, "%s", convert("gipf", pass_after_row_game, &lost));
     assert_int_equal(lost, 0);
     expect(text, "ok * unfinished 68\n");
 }
@@ -218,23 +216,29 @@ static void test_a_game(void **state)
     assert_string_equal(again, whole);
 }
 
+/* The game with another line of scores. */
+static void expect_score(const char *line, const char *expected)
+{
+    expect(changed(score, line), expected);
+}
+
 static void test_scores(void **state)
 {
     (void)state;
     /* Only the whole parts are claims, in either order; the rest is kept. */
-    expect(changed(score, "Player 1 SCORE : 8.0 : Player 2 SCORE : 2"), "ok 1-0 rings 81\n");
-    expect(changed(score, "Player 2 SCORE : 2.1 : Player 1 SCORE : 8.2"), "ok 1-0 rings 81\n");
-    expect(changed(score, "Player 2 SCORE : 8.009 : Player 1 SCORE : 2.009"),
-           "mismatch 1-0 rings 81 result-mismatch@0:81:31\n");
-    expect(changed(score, "Player 1 SCORE : 9.009 : Player 2 SCORE : 1.009"),
-           "mismatch 1-0 rings 81 rings-mismatch@0:81:31\n");
+    expect_score("Player 1 SCORE : 8.0 : Player 2 SCORE : 2", "ok 1-0 rings 81\n");
+    expect_score("Player 2 SCORE : 2.1 : Player 1 SCORE : 8.2", "ok 1-0 rings 81\n");
+    expect_score("Player 2 SCORE : 8.009 : Player 1 SCORE : 2.009",
+                 "mismatch 1-0 rings 81 result-mismatch@0:81:31\n");
+    expect_score("Player 1 SCORE : 9.009 : Player 2 SCORE : 1.009",
+                 "mismatch 1-0 rings 81 rings-mismatch@0:81:31\n");
     /* What is not certain claims nothing. */
-    expect(changed(score, "Player 1 SCORE : 7.009 : Player 2 SCORE : 3.009"), "ok 1-0 rings 81\n");
-    expect(changed(score, "Player 1 SCORE : 5.0 : Player 2 SCORE : 5.0"), "ok 1-0 rings 81\n");
-    expect(changed(score, "Player 2 SCORE : 8.0 : Player 2 SCORE : 2.0"), "ok 1-0 rings 81\n");
-    expect(changed(score, "Player 2 SCORE : 8.0"), "ok 1-0 rings 81\n");
-    expect(changed(score, ""), "ok 1-0 rings 81\n");
-    expect(changed(score, "Player 2 SCORE : 8. : Player 1 SCORE : 2."), "ok 1-0 rings 81\n");
+    expect_score("Player 1 SCORE : 7.009 : Player 2 SCORE : 3.009", "ok 1-0 rings 81\n");
+    expect_score("Player 1 SCORE : 5.0 : Player 2 SCORE : 5.0", "ok 1-0 rings 81\n");
+    expect_score("Player 2 SCORE : 8.0 : Player 2 SCORE : 2.0", "ok 1-0 rings 81\n");
+    expect_score("Player 2 SCORE : 8.0", "ok 1-0 rings 81\n");
+    expect_score("", "ok 1-0 rings 81\n");
+    expect_score("Player 2 SCORE : 8. : Player 1 SCORE : 2.", "ok 1-0 rings 81\n");
     /* The game continues where the log says that it was won. */
     expect(FINISH("Player 1 SCORE : 10.0 : Player 2 SCORE : 0.0", "P 0 0") CLIENT0,
            "mismatch * unfinished 1 result-mismatch@0:1:31\n");

@@ -230,7 +230,7 @@ static void standard_input_is_a_list_or_a_file(void **state)
 }
 
 /* Names around the longest one that is taken, in lists longer than what is held at once. */
-static void names_too_long_are_passed_over(void **state)
+static void names_too_long_are_skipped(void **state)
 {
     const size_t limit = (size_t)64 * 1024;
     static const char *const lists[] = {"list"};
@@ -467,7 +467,7 @@ int main(void)
         cmocka_unit_test(globs_choose_among_what_is_found),
         cmocka_unit_test(lists_name_files),
         cmocka_unit_test(standard_input_is_a_list_or_a_file),
-        cmocka_unit_test(names_too_long_are_passed_over),
+        cmocka_unit_test(names_too_long_are_skipped),
         cmocka_unit_test(parts_together_are_the_whole),
         cmocka_unit_test(a_cut_file_is_read_from_any_place),
         cmocka_unit_test(progress_ends_at_what_was_measured),

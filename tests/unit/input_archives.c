@@ -206,7 +206,7 @@ static void truncated_streams_break_off(void **state)
     free(text);
 }
 
-static void a_wrong_checksum_is_told(void **state)
+static void a_wrong_checksum_is_reported(void **state)
 {
     struct buffer gzip = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
     struct buffer two = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
@@ -225,7 +225,7 @@ static void a_wrong_checksum_is_told(void **state)
 }
 
 /* A member whose data cannot be unpacked, between others. */
-static void the_members_behind_a_damaged_one_are_read(void **state)
+static void the_members_after_a_damaged_one_are_read(void **state)
 {
     static const int formats[] = {ARCHIVE_FORMAT_ZIP};
     char *text = noise(5000);
@@ -422,8 +422,8 @@ int main(void)
         cmocka_unit_test(archives_are_opened_four_deep),
         cmocka_unit_test(compression_has_an_end),
         cmocka_unit_test(truncated_streams_break_off),
-        cmocka_unit_test(a_wrong_checksum_is_told),
-        cmocka_unit_test(the_members_behind_a_damaged_one_are_read),
+        cmocka_unit_test(a_wrong_checksum_is_reported),
+        cmocka_unit_test(the_members_after_a_damaged_one_are_read),
         cmocka_unit_test(a_truncated_archive_gives_what_is_whole),
         cmocka_unit_test(a_damaged_header_of_tar_costs_one_member),
         cmocka_unit_test(damage_inside_costs_the_inner_archive),

@@ -99,17 +99,17 @@ static void whole_zips_come_in_batches(void **state)
     for (int packing = 0; packing < 2; packing++)
         for (int form = 0; form < FORMS; form++) {
             struct buffer zip = zip_of(&forms[form], packings[packing]);
-            seen.batches = seen.members = seen.doubtful = 0;
+            seen.batches = seen.members = seen.suspect = 0;
             expect_alike(&zip, NULL, packings[packing], form);
             bool in_batches = forms[form].folder <= 1000;
             assert_int_equal(seen.members, in_batches ? forms[form].members : 0);
-            assert_int_equal(seen.doubtful, 0);
+            assert_int_equal(seen.suspect, 0);
             assert_true(!in_batches || seen.batches > 3);
             buffer_free(&zip);
         }
 }
 
-static void damaged_headers_are_told_as_in_order(void **state)
+static void damaged_headers_are_reported_as_in_order(void **state)
 {
     static const char *const names[] = {"m000", "m001", "m129", "m250", "m399"};
     (void)state;
@@ -136,7 +136,7 @@ static void damaged_headers_are_told_as_in_order(void **state)
 }
 
 /* The same where who reads from front to back comes to them after others. */
-static void damaged_headers_of_streamed_zips_are_told_as_in_order(void **state)
+static void damaged_headers_of_streamed_zips_are_reported_as_in_order(void **state)
 {
     static const char *const names[] = {"m000", "m001", "m002", "m500", "m899"};
     enum { NAMES = sizeof names / sizeof *names };
@@ -160,10 +160,10 @@ static void damaged_headers_of_streamed_zips_are_told_as_in_order(void **state)
     }
 }
 
-static void damage_anywhere_is_told_as_in_order(void **state)
+static void damage_anywhere_is_reported_as_in_order(void **state)
 {
     (void)state;
-    seen.doubtful = 0;
+    seen.suspect = 0;
     for (int form = 0; form < FORMS; form++) {
         struct buffer zip = zip_of(&forms[form], packings[1]);
         uint32_t value = 1;
@@ -177,10 +177,10 @@ static void damage_anywhere_is_told_as_in_order(void **state)
         }
         buffer_free(&zip);
     }
-    assert_true(seen.doubtful > 0);
+    assert_true(seen.suspect > 0);
 }
 
-static void cut_zips_are_told_as_in_order(void **state)
+static void cut_zips_are_reported_as_in_order(void **state)
 {
     (void)state;
     for (int form = 0; form < FORMS; form++) {
@@ -200,7 +200,7 @@ static void cut_zips_are_told_as_in_order(void **state)
     }
 }
 
-static void bytes_between_members_are_told_as_in_order(void **state)
+static void bytes_between_members_are_reported_as_in_order(void **state)
 {
     static const char *const bytes[] = {"", "PK", "PK\3\4", "some bytes",
                                         "PK\1\2 and more of them"};
@@ -240,11 +240,11 @@ static void forget_member(struct buffer *zip, int number)
     zip->length -= length;
 }
 
-static void members_without_entries_are_told_as_in_order(void **state)
+static void members_without_entries_are_reported_as_in_order(void **state)
 {
     static const int numbers[] = {0, 1, 200, MEMBERS - 1};
     (void)state;
-    seen.doubtful = 0;
+    seen.suspect = 0;
     for (int form = 0; form < FORMS; form++) {
         if (forms[form].comment)
             continue; /* the end is not where forget_member() looks for it */
@@ -257,7 +257,7 @@ static void members_without_entries_are_told_as_in_order(void **state)
             buffer_free(&zip);
         }
     }
-    assert_true(seen.doubtful > 0);
+    assert_true(seen.suspect > 0);
 }
 
 /* Insert bytes before the directory, which then says where the members after them are. */
@@ -302,16 +302,16 @@ static void local_headers_may_say_more(void **state)
             at += (size_t)(header - zip.data);
             for (size_t time = 0; time < cases[i].times; time++)
                 insert(&zip, at, cases[i].field, FIELD);
-            seen.batches = seen.doubtful = 0;
+            seen.batches = seen.suspect = 0;
             expect_alike(&zip, NULL, cases[i].field, (long)cases[i].times);
-            assert_int_equal(seen.doubtful, cases[i].odd);
+            assert_int_equal(seen.suspect, cases[i].odd);
             assert_true(cases[i].odd || seen.batches > 3);
             buffer_free(&zip);
         }
 }
 
 /* Bytes that belong to no member. */
-static void gaps_are_passed_over_as_in_order(void **state)
+static void gaps_are_skipped_as_in_order(void **state)
 {
     static const char *const gaps[] = {"x", "PK", "PK\3\4", "a gap of some length"};
     static const int numbers[] = {1, 127, 128, 250, MEMBERS - 1};
@@ -421,7 +421,7 @@ static void other_members_come_as_in_order(void **state)
 }
 
 /* After a member that breaks off, the one that broke off is reported, even if none follows. */
-static void what_a_broken_member_leaves_is_told(void **state)
+static void what_a_broken_member_leaves_is_reported(void **state)
 {
     enum { LENGTH = 100000 };
     char *text = noise(LENGTH);
@@ -455,18 +455,18 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whole_zips_come_in_batches),
-        cmocka_unit_test(damaged_headers_are_told_as_in_order),
-        cmocka_unit_test(damaged_headers_of_streamed_zips_are_told_as_in_order),
-        cmocka_unit_test(damage_anywhere_is_told_as_in_order),
-        cmocka_unit_test(cut_zips_are_told_as_in_order),
-        cmocka_unit_test(bytes_between_members_are_told_as_in_order),
-        cmocka_unit_test(members_without_entries_are_told_as_in_order),
+        cmocka_unit_test(damaged_headers_are_reported_as_in_order),
+        cmocka_unit_test(damaged_headers_of_streamed_zips_are_reported_as_in_order),
+        cmocka_unit_test(damage_anywhere_is_reported_as_in_order),
+        cmocka_unit_test(cut_zips_are_reported_as_in_order),
+        cmocka_unit_test(bytes_between_members_are_reported_as_in_order),
+        cmocka_unit_test(members_without_entries_are_reported_as_in_order),
         cmocka_unit_test(local_headers_may_say_more),
-        cmocka_unit_test(gaps_are_passed_over_as_in_order),
+        cmocka_unit_test(gaps_are_skipped_as_in_order),
         cmocka_unit_test(limits_hold_at_the_same_member),
         cmocka_unit_test(what_is_left_out_is_so_in_runs),
         cmocka_unit_test(other_members_come_as_in_order),
-        cmocka_unit_test(what_a_broken_member_leaves_is_told),
+        cmocka_unit_test(what_a_broken_member_leaves_is_reported),
     };
     return cmocka_run_group_tests(tests, enter_scratch, NULL);
 }

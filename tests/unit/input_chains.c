@@ -117,8 +117,8 @@ static void what_follows_a_zip_is_reported(void **state)
     expect_forms(&zip.bytes, expected.data, "padding");
     zip.bytes.length = length;
     buffer_add(&zip.bytes, record, strlen(record));
-    static const char told[] = "trouble @: data after the end of the zip is not read\n";
-    buffer_add(&expected, told, strlen(told));
+    static const char report[] = "trouble @: data after the end of the zip is not read\n";
+    buffer_add(&expected, report, strlen(report));
     expect_forms(&zip.bytes, expected.data, "a record");
     zip.base = zip.bytes.length;
     add_zip(&zip, 'b', 2, false);

@@ -9,7 +9,7 @@ static void expect_folder_alike(const char *what, long number)
 {
     char *files[] = {(char *)"folder"};
     const struct input_options options = {.count = 1, .files = files};
-    seen.batches = seen.members = seen.doubtful = 0;
+    seen.batches = seen.members = seen.suspect = 0;
     expect_batches_alike(&options, what, number);
 }
 
@@ -46,7 +46,7 @@ static void small_files_come_in_batches(void **state)
     expect_folder_alike("small", 0);
     assert_int_equal(seen.members, FILES);
     assert_int_equal(seen.batches, (FILES + 63) / 64);
-    assert_int_equal(seen.doubtful, 0);
+    assert_int_equal(seen.suspect, 0);
 }
 
 /* What no batch takes: by its size, its kind or its name. */
@@ -69,7 +69,7 @@ static void other_files_come_between_batches(void **state)
     assert_int_equal(symlink("../a", "folder/b/f130c"), 0);
     assert_int_equal(symlink("nowhere", "folder/b/f130d"), 0);
     expect_folder_alike("others", 0);
-    assert_int_equal(seen.doubtful, 0);
+    assert_int_equal(seen.suspect, 0);
     assert_int_equal(seen.members, FILES + 2);
     assert_true(seen.batches > 8);
     free(text);
@@ -77,7 +77,7 @@ static void other_files_come_between_batches(void **state)
 }
 
 /* What a batch takes, and finds to be something else. */
-static void doubtful_batches_are_read_in_order(void **state)
+static void suspect_batches_are_read_in_order(void **state)
 {
     static const int numbers[] = {0, 63, 64, 200, FILES - 1};
     struct buffer zip = {0};
@@ -90,13 +90,13 @@ static void doubtful_batches_are_read_in_order(void **state)
         const char *name = name_of(numbers[i]);
         put_file(name, zip.data, zip.length);
         expect_folder_alike("zip", numbers[i]);
-        assert_int_equal(seen.doubtful, 1);
+        assert_int_equal(seen.suspect, 1);
         put_file(name, zip.data, zip.length - 30);
         expect_folder_alike("damaged zip", numbers[i]);
-        assert_int_equal(seen.doubtful, 1);
+        assert_int_equal(seen.suspect, 1);
         put_file(name, gzip.data, gzip.length);
         expect_folder_alike("gzip", numbers[i]);
-        assert_int_equal(seen.doubtful, 1);
+        assert_int_equal(seen.suspect, 1);
         put_text(name, "");
     }
     buffer_free(&zip);
@@ -130,9 +130,9 @@ static void operands_come_as_in_order(void **state)
     }
     for (int number = 0; number < 3; number++) {
         struct input_options options = {.count = count, .files = files};
-        seen.batches = seen.members = seen.doubtful = 0;
+        seen.batches = seen.members = seen.suspect = 0;
         expect_batches_alike(&options, "operands", number);
-        assert_int_equal(seen.doubtful, number > 0);
+        assert_int_equal(seen.suspect, number > 0);
         assert_true(number > 0 || seen.members > FILES + 100);
         if (number == 0)
             rename("x.zip", names[200]);
@@ -240,7 +240,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(small_files_come_in_batches),
         cmocka_unit_test(other_files_come_between_batches),
-        cmocka_unit_test(doubtful_batches_are_read_in_order),
+        cmocka_unit_test(suspect_batches_are_read_in_order),
         cmocka_unit_test(operands_come_as_in_order),
         cmocka_unit_test(files_that_change_are_read_as_they_are),
         cmocka_unit_test(a_file_may_become_a_folder),

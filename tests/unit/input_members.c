@@ -245,7 +245,7 @@ static void members_after_any_data_are_read(void **state)
 }
 
 /* What is left out is not read, nor is what is in it, however its end is found. */
-static void excluded_archives_are_passed_over(void **state)
+static void excluded_archives_are_skipped(void **state)
 {
     static const char *const globs[] = {"m"};
     struct zip_maker inner = {.base = 0};
@@ -341,7 +341,7 @@ static void members_of_7z_are_read_or_reported(void **state)
     buffer_free(&bytes);
 }
 
-static void excluded_members_of_7z_are_passed_over(void **state)
+static void excluded_members_of_7z_are_skipped(void **state)
 {
     static const char *const globs[] = {"a", "m", "b"};
     static const char *const all[] = {"file x//a\ntext first\nend\n", "",
@@ -401,9 +401,9 @@ int main(void)
         cmocka_unit_test(encrypted_zips_of_libarchive_are_reported),
         cmocka_unit_test(other_methods_are_read_or_reported),
         cmocka_unit_test(members_after_any_data_are_read),
-        cmocka_unit_test(excluded_archives_are_passed_over),
+        cmocka_unit_test(excluded_archives_are_skipped),
         cmocka_unit_test(members_of_7z_are_read_or_reported),
-        cmocka_unit_test(excluded_members_of_7z_are_passed_over),
+        cmocka_unit_test(excluded_members_of_7z_are_skipped),
         cmocka_unit_test(an_encrypted_7z_is_reported),
     };
     return cmocka_run_group_tests(tests, enter_scratch, NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the directory of a zip lists, when there is none to be used, and which headers are plain. */
+/* The directory of a zip: what it lists, when it cannot be used, and which headers are plain. */
 #include "support/zip_driver.h"
 
 #include "input/library.h"
@@ -37,8 +37,10 @@ static int listed_by(const struct buffer *zip)
     struct feed feed = feed_of(zip);
     int members = zip_directory_open(&directory, &feed) ? 0 : -1;
     while (members >= 0 && zip_directory_peek(&directory, &listed) && listed.plain) {
-        assert_true(listed.at + ZIP_HEADER + listed.header.name <= listed.end);
-        assert_memory_equal(zip->data + listed.at + ZIP_HEADER, listed.name, listed.header.name);
+        const struct zip_entry *entry = &listed.entry;
+        uint64_t name = entry->at + ZIP_HEADER;
+        assert_true(name + entry->header.name <= entry->end);
+        assert_memory_equal(zip->data + name, listed.name, entry->header.name);
         zip_directory_take(&directory);
         members++;
     }
@@ -131,7 +133,7 @@ static void members_have_to_be_in_the_order_of_the_directory(void **state)
     }
 }
 
-/* An entry that is not plain is left to libarchive; one that is none spoils the directory. */
+/* An entry that is not plain is left to libarchive; an invalid one makes the directory unusable. */
 static void other_entries_are_not_plain(void **state)
 {
     static const struct {
@@ -194,17 +196,18 @@ static bool is_right(const struct buffer *zip, int number)
 {
     const char *entry = entry_of(zip, number);
     char name[ZIP_NAME + 1] = "", buffer[777];
-    struct zip_header stated = zip_header_of_entry(entry);
-    uint64_t end = number + 1 < MEMBERS ? (uint64_t)header_of(zip, number + 1)
-                                        : (uint64_t)(zip_directory(zip) - zip->data);
+    struct zip_entry stated = {.header = zip_header_of_entry(entry),
+                               .at = (uint64_t)header_of(zip, number),
+                               .end = (uint64_t)(zip_directory(zip) - zip->data)};
+    if (number + 1 < MEMBERS)
+        stated.end = (uint64_t)header_of(zip, number + 1);
     struct feed feed = feed_of(zip);
     struct zip_member member;
     ptrdiff_t got = 1;
     assert_null(library_load());
     memcpy(name, entry + ZIP_ENTRY, ZIP_NAME);
     assert_true(zip_member_init(&member, &feed));
-    bool right = zip_member_open(&member, &stated, name,
-                                 (const uint64_t[]){(uint64_t)header_of(zip, number), end});
+    bool right = zip_member_open(&member, &stated, name);
     while (right && got > 0)
         got = zip_member_read(&member, buffer, sizeof buffer);
     zip_member_free(&member);
@@ -212,8 +215,8 @@ static bool is_right(const struct buffer *zip, int number)
     return right && got == 0;
 }
 
-/* The same bytes in both headers, which agree on something that cannot be. */
-static void headers_may_agree_on_what_is_wrong(void **state)
+/* Both headers hold the same impossible value. */
+static void matching_wrong_headers_are_detected(void **state)
 {
     static const struct zip_field cases[] = {{14, 16, "\1\2\3", 3},            /* the sum */
                                              {18, 20, "\xff\xff\xff\xff", 4},  /* the packed size */
@@ -242,7 +245,7 @@ static void damaged_members_are_not_right(void **state)
     assert_true(is_right(&zip, 5));
     for (size_t at = 0; at < next - header; at++) {
         /*
-         * The version, when the file was changed, whose it is and the last bits may be anything.
+         * The version, the time of the last change, the owner and the last bits may have any value.
          */
         if (at == last || at == 4 || at == 5 || (at >= 10 && at < 14) ||
             (at >= name_end && at < data))
@@ -263,7 +266,7 @@ int main(void)
         cmocka_unit_test(members_have_to_be_in_the_order_of_the_directory),
         cmocka_unit_test(other_entries_are_not_plain),
         cmocka_unit_test(some_names_in_utf8_are_plain),
-        cmocka_unit_test(headers_may_agree_on_what_is_wrong),
+        cmocka_unit_test(matching_wrong_headers_are_detected),
         cmocka_unit_test(damaged_members_are_not_right),
     };
     return cmocka_run_group_tests(tests, enter_scratch, NULL);

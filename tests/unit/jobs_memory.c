@@ -10,6 +10,7 @@
 #include "commands/score_sums.h"
 #include "jobs/jobs.h"
 #include "record/record.h"
+#include "score/tally.h"
 #include "support/failing_memory.h"
 #include "support/input_driver.h"
 
@@ -119,7 +120,7 @@ static void sum_record(struct results *results, const struct origin *origin,
                        const struct yinsh_record *record)
 {
     (void)origin;
-    sums_put(results, results->work->context, record);
+    tally_put_record(&results->out, record, NULL);
 }
 
 /* Frames of the same kind one after the other are one, for threads cut them elsewhere. */
@@ -170,10 +171,9 @@ static void capture_end(int log, int before, struct result *result)
 
 static void read_files(struct cli *cli, struct work *work)
 {
-    if (cli->input.parts > 0)
-        jobs_run(cli, 1, large_enough, work);
-    else
-        jobs_run(cli, FILES, files, work);
+    cli->input.count = cli->input.parts > 0 ? 1 : FILES;
+    cli->input.files = cli->input.parts > 0 ? large_enough : files;
+    jobs_run(cli, work);
 }
 
 static void run_sums(struct cli *cli, struct work *work)
@@ -186,7 +186,7 @@ static void run_sums(struct cli *cli, struct work *work)
         read_files(cli, work);
         sums_write(cli, &sums, TABLE_TSV);
     }
-    sums_free(&sums);
+    tally_free(sums.tally);
 }
 
 static void run(const struct way *way, int log, struct result *result)
@@ -197,6 +197,7 @@ static void run(const struct way *way, int log, struct result *result)
                       .reading.size = sizeof cli.reading,
                       .out = &out,
                       .jobs = way->jobs,
+                      .max_faults = -1,
                       .verbose = true,
                       .input = {.part = way->part, .parts = way->parts}};
     struct work work = {.each = look_at_record, .in_order = way->in_order, .sources = way->sources};

@@ -182,26 +182,47 @@ static void test_members_of_a_list(void **state)
 static void test_objects_are_opened(void **state)
 {
     static const char array[] = "[{\"a\":1}, {} ,7,{}]";
-    struct json_walk walk = value_walk((struct json_value){array, sizeof array - 1}), object;
+    struct json_walk walk = value_walk((struct json_value){array, sizeof array - 1});
     struct json_value name, value;
     (void)state;
-    assert_true(value_open_next(&walk, &object));
-    assert_true(value_next(&object, &name, &value));
-    assert_false(value_next(&object, &name, &value));
-    value = value_close(&walk, &object);
-    assert_int_equal(value.length, 7);
-    assert_memory_equal(value.bytes, "{\"a\":1}", 7);
-    assert_true(value_open_next(&walk, &object));
-    assert_false(value_next(&object, &name, &value));
-    assert_int_equal(value_close(&walk, &object).length, 2);
-    assert_false(value_open_next(&walk, &object));
+    assert_true(value_open_next(&walk, '}'));
+    assert_true(value_next(&walk, &name, &value));
+    assert_false(value_next(&walk, &name, &value));
+    assert_true(value_close(&walk, ']'));
+    assert_ptr_equal(walk.cursor.at, array + 8);
+    assert_true(value_open_next(&walk, '}'));
+    assert_false(value_next(&walk, &name, &value));
+    assert_true(value_close(&walk, ']'));
+    assert_false(value_open_next(&walk, '}'));
     assert_true(value_next(&walk, &name, &value));
     assert_memory_equal(value.bytes, "7", 1);
-    assert_true(value_open_next(&walk, &object));
-    value_close(&walk, &object);
-    assert_false(value_open_next(&walk, &object));
+    assert_false(value_close(&walk, ']'));
+    assert_true(value_open_next(&walk, '}'));
+    assert_true(value_close(&walk, ']'));
+    assert_false(value_open_next(&walk, '}'));
+    assert_true(value_close(&walk, '\0'));
     walk = value_walk((struct json_value){"{\"a\":{}}", 8});
-    assert_false(value_open_next(&walk, &object));
+    assert_false(value_open_next(&walk, '}'));
+}
+
+/* A walk over what was not checked ends before what is wrong, and not at the bracket. */
+static void test_walks_end_at_what_is_wrong(void **state)
+{
+    static const char *const values[] = {
+        "[1,]",     "[,1]",  "[1 2]",      "[1}",        "[1,,2]",  "[1:2]",     "{\"a\" 1}",
+        "{\"a\":}", "{a:1}", "{\"a\":1,}", "{,\"a\":1}", "{\"a\"}", "{\"a\":1]", "{\"a\":1 \"b\"",
+        "[1\v,2]",  "[1,2",  "[\"",        "{\"a\"",     "{\"a\":", "["};
+    (void)state;
+    for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+        size_t length = strlen(values[i]);
+        char *copy = exactly(values[i], length);
+        struct json_walk walk = value_walk((struct json_value){copy, length});
+        struct json_value name, value;
+        while (value_next(&walk, &name, &value))
+            continue;
+        assert_false(value_close(&walk, '\0'));
+        free(copy);
+    }
 }
 
 static void test_the_longest_inside(void **state)
@@ -424,6 +445,7 @@ int main(void)
         cmocka_unit_test(test_walks),
         cmocka_unit_test(test_members_of_a_list),
         cmocka_unit_test(test_objects_are_opened),
+        cmocka_unit_test(test_walks_end_at_what_is_wrong),
         cmocka_unit_test(test_the_longest_inside),
         cmocka_unit_test(test_good_texts),
         cmocka_unit_test(test_broken_texts),

@@ -23,7 +23,7 @@ static void test_layouts(void **state)
     expect(ROW_GAME(ROW_MOVE "," ROW_ROW "," ROW_RING), "ok * unfinished 3\n");
 }
 
-static void test_records_are_told_apart(void **state)
+static void test_records_are_distinguished(void **state)
 {
     (void)state;
     expect(GAME(FIRST) "\n" GAME(FIRST) "\n", "ok * unfinished 1\nok * unfinished 1\n");
@@ -100,10 +100,11 @@ static void test_detection(void **state)
         assert_string_equal(detected(ours[i]), "json");
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
         assert_string_not_equal(detected(others[i]), "json");
-        assert_false(notation_json.announces(cursor_over(others[i], strlen(others[i]))));
+        assert_false(
+            notation_json.announces((struct cursor[]){cursor_over(others[i], strlen(others[i]))}));
     }
-    assert_true(notation_json.announces(cursor_over("{ \"yinsh\"\n:", 11)));
-    assert_false(notation_json.announces(cursor_over("{ \"yinsh\"\n", 10)));
+    assert_true(notation_json.announces((struct cursor[]){cursor_over("{ \"yinsh\"\n:", 11)}));
+    assert_false(notation_json.announces((struct cursor[]){cursor_over("{ \"yinsh\"\n", 10)}));
 }
 
 /* However much there is of a line without an end, no more is examined than a record may have. */
@@ -468,7 +469,7 @@ static void test_every_byte_changed(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_layouts),
-    cmocka_unit_test(test_records_are_told_apart),
+    cmocka_unit_test(test_records_are_distinguished),
     cmocka_unit_test(test_after_a_fault_the_next_record_is_found),
     cmocka_unit_test(test_records_of_other_notations),
     cmocka_unit_test(test_detection),

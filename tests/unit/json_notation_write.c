@@ -47,7 +47,7 @@ static void test_what_is_written(void **state)
         "\"1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB b move 1-0 16 standard\"}\n");
 }
 
-static void test_positions_behind_actions(void **state)
+static void test_positions_after_actions(void **state)
 {
     unsigned lost;
     (void)state;
@@ -269,7 +269,7 @@ static void test_notes_out_of_order(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_what_is_written), cmocka_unit_test(test_positions_behind_actions),
+    cmocka_unit_test(test_what_is_written), cmocka_unit_test(test_positions_after_actions),
     cmocka_unit_test(test_points),          cmocka_unit_test(test_losses),
     cmocka_unit_test(test_random_games),    cmocka_unit_test(test_notes_out_of_order),
 };

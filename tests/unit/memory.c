@@ -6,9 +6,9 @@
  */
 #include "record/tags.h"
 #include "registry/notations.h"
+#include "support/bulk_driver.h"
 #include "support/failing_memory.h"
 #include "support/record_driver.h"
-#include "support/skim_driver.h"
 
 /* ---- Records that use memory in every way ------------------------------- */
 
@@ -97,7 +97,7 @@ static void test_boardspace(void **state)
     fail_one_after_another(text, length, "gipf-short");
 }
 
-/* Read records abridged, of which the bytes come slowly; the number of tags, or -1. */
+/* Read records summarised, of which the bytes come slowly; the number of tags, or -1. */
 static long tags_in(const char *bytes, size_t length)
 {
     static const struct way way = {.piece = 3000, .pauses = true};
@@ -107,7 +107,7 @@ static long tags_in(const char *bytes, size_t length)
     int found = reader == NULL ? READER_FAILED : READER_RECORD;
     long tags = 0;
     if (reader != NULL)
-        reader_abridge(reader, true);
+        reader_summarise(reader, true);
     while (found == READER_RECORD && (found = way_next(reader, &record)) == READER_RECORD)
         tags += (long)record->tag_count;
     yinsh_reader_free(reader);
@@ -115,7 +115,7 @@ static long tags_in(const char *bytes, size_t length)
 }
 
 /* One allocation that fails while bytes are still to come costs no part of a record. */
-static void test_abridged(void **state)
+static void test_summarised(void **state)
 {
 #define PLACED "3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11"
     size_t length =
@@ -139,8 +139,8 @@ static void test_abridged(void **state)
     assert_true(number > 5);
 }
 
-/* Skim records, and read those that cannot be; how many are good, or -1. */
-static long skimmed_in(const char *bytes, size_t length)
+/* Skip records, and read those that cannot be; how many are good, or -1. */
+static long skipped_in(const char *bytes, size_t length)
 {
     static const struct way way = {.piece = 3000};
     struct way_source source = {bytes, length, &way, false};
@@ -150,7 +150,7 @@ static long skimmed_in(const char *bytes, size_t length)
     int found = reader == NULL ? READER_FAILED : READER_RECORD;
     long good = 0;
     while (found == READER_RECORD) {
-        reader_skim(reader, &count);
+        reader_skip(reader, &count);
         good += (long)count;
         found = reader_next(reader, &record);
         good += found == READER_RECORD && record_is_good(record);
@@ -160,17 +160,17 @@ static long skimmed_in(const char *bytes, size_t length)
 }
 
 /* Without memory to tell the notation, a source is not in none. */
-static void test_skimmed(void **state)
+static void test_skipped(void **state)
 {
     size_t length = (size_t)snprintf(text, sizeof text, "1.a2 2.a3 " PLACED " *\n");
     long held = memory_held();
     long number = 0;
     bool spared = false;
     (void)state;
-    assert_int_equal(skimmed_in(text, length), 1);
+    assert_int_equal(skipped_in(text, length), 1);
     for (; !spared; number++) {
         memory_fails(number + 1, false);
-        long good = skimmed_in(text, length);
+        long good = skipped_in(text, length);
         spared = memory_asked() <= number;
         memory_recovers();
         assert_int_equal(memory_held(), held);
@@ -229,7 +229,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_gipf),           cmocka_unit_test(test_boardspace),
         cmocka_unit_test(test_every_notation), cmocka_unit_test(test_carried_tags),
-        cmocka_unit_test(test_abridged),       cmocka_unit_test(test_skimmed),
+        cmocka_unit_test(test_summarised),     cmocka_unit_test(test_skipped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -133,6 +133,8 @@ static void test_black_begins(void **state)
     assert_int_equal(record.game.played[0].action.side, YINSH_WHITE);
     expect("PrBA2;PrBA3", "illegal * unfinished 1 colours-swapped@0:1:1 turn-complete@1:1:7\n");
     expect("PrBA2;PrA3;PrBA4;", "ok * unfinished 3 colours-swapped@0:1:1\n");
+    /* A marker that no move follows is all that is there. */
+    expect(";PmBE4;MrH4A4", "malformed * unfinished 0 colours-swapped@0:1:2 syntax-turn@1:1:8\n");
     /* Only where it begins. */
     expect("PrA2;PrWA3", "illegal * unfinished 1 turn-complete@1:1:6\n");
 }

@@ -3,7 +3,7 @@
  * What is reported of a source does not depend on how its bytes come: where a record begins after a
  * broken one, and how far a fault reaches.
  */
-#include "support/skim_driver.h"
+#include "support/bulk_driver.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,20 +16,13 @@ extern const struct notation notation_gipf;
 
 static char text[4096];
 
-/*
- * Read the text in a notation whole and in pieces, with records that are so long at most, or as a
- * rule; a failure where that tells other records.  To find the notation out, more would be read at
- * once.
- */
-static void expect_alike(const struct notation *notation, size_t length, size_t piece,
-                         size_t longest)
+/* Read the text whole, in some way, and in pieces; a failure where that gives other records. */
+static void expect_alike_in(const struct way *whole, size_t length, size_t piece, bool pauses)
 {
-    const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
-                                          .max_record = longest};
-    const struct way whole = {.options = options, .entered = notation};
-    const struct way pieces = {
-        .options = options, .entered = notation, .piece = piece, .pauses = piece % 2 == 0};
-    struct way_source first = {text, length, &whole, false};
+    struct way pieces = *whole;
+    pieces.piece = piece;
+    pieces.pauses = pauses;
+    struct way_source first = {text, length, whole, false};
     struct way_source second = {text, length, &pieces, false};
     yinsh_reader *plain = way_begin(&first), *other = way_begin(&second);
     const struct yinsh_record *a, *b;
@@ -46,8 +39,19 @@ static void expect_alike(const struct notation *notation, size_t length, size_t 
         fail_msg("%s in pieces of %zu: %s", difference, piece, text);
 }
 
+/*
+ * The same in a notation, with records of at most longest bytes, or 0 for the default.  To detect
+ * the notation, more would be read at once.
+ */
+static void expect_alike(const struct notation *notation, size_t length, size_t piece,
+                         size_t longest)
+{
+    const struct way whole = {.options.max_record = longest, .entered = notation};
+    expect_alike_in(&whole, length, piece, piece % 2 == 0);
+}
+
 /* A game of Boardspace's begins on a line of its own or after ")", and nowhere else. */
-static void test_games_behind_a_broken_one(void **state)
+static void test_games_after_a_broken_one(void **state)
 {
     static const char *const between[] = {"\n",   "\r", ")", ")\t", ")\t\t\t",
                                           "\n\t", "\t", "(", "]",   "x"};
@@ -74,6 +78,53 @@ static void test_broken_tags(void **state)
                               "[White \"a\" %0*d\n1.e3 *\n\n[Black \"x\"]\n1.e3 *\n", padding, 0);
         for (size_t piece = 1; piece < 300; piece += piece < 8 ? 1 : 37)
             expect_alike(&notation_gipf, (size_t)length, piece, 0);
+    }
+}
+
+/* A number that follows a broken tag is that of its own record, however the bytes come. */
+static void test_number_after_a_broken_tag(void **state)
+{
+    static const char source[] = "[\n1.[eE5.";
+    static const struct way whole = {.options.notation = "gipf", .entered = &notation_gipf};
+    (void)state;
+    memcpy(text, source, sizeof source);
+    for (size_t piece = 1; piece < sizeof source; piece++)
+        for (int pauses = 0; pauses < 2; pauses++)
+            expect_alike_in(&whole, sizeof source - 1, piece, pauses == 1);
+}
+
+/* Put lines after a text, up to so many bytes, since other notations are recognised from many. */
+static size_t fill_lines(size_t length, size_t room)
+{
+    for (; length + 7 <= room; length += 6)
+        memcpy(text + length, "3. d9\n", 7);
+    return length;
+}
+
+/*
+ * Whether a record of another notation begins within a comment, or after a brace that opens none,
+ * shows only when the comment is closed or another is opened.
+ */
+static void test_other_records_after_a_brace(void **state)
+{
+    static const char *const begins[] = {"[h \"{\"]\nMove 7: 1.\n",
+                                         "[e \"{\"][t \"\"]\n[n \"\"]{\n#DATE }\n",
+                                         "[h \"{\"]\n#DATE 1.\n1.e3\n"};
+    static const char *const ends[] = {"", "\n[Event \"x\"]\n1.e3 *\n", "}\n1.e3 *\n",
+                                       "{\n1.e3 *\n"};
+    (void)state;
+    for (size_t i = 0; i < sizeof begins / sizeof begins[0] * sizeof ends / sizeof ends[0]; i++) {
+        const char *begin = begins[i % 3], *end = ends[i / 3];
+        size_t length = 0;
+        for (; *begin != '\0'; begin++)
+            text[length++] = *begin;
+        length = fill_lines(length, 700);
+        for (; *end != '\0'; end++)
+            text[length++] = *end;
+        length = fill_lines(length, 1400);
+        for (size_t piece = 1; piece < 300; piece += piece < 4 ? 1 : 41)
+            for (size_t longest = 15; longest < 1400; longest += 77)
+                expect_alike(&notation_gipf, length, piece, longest);
     }
 }
 
@@ -123,8 +174,10 @@ static void test_the_comment_that_is_not_closed(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_games_behind_a_broken_one),
+        cmocka_unit_test(test_games_after_a_broken_one),
         cmocka_unit_test(test_broken_tags),
+        cmocka_unit_test(test_number_after_a_broken_tag),
+        cmocka_unit_test(test_other_records_after_a_brace),
         cmocka_unit_test(test_comments_that_are_not_closed),
         cmocka_unit_test(test_the_comment_that_is_not_closed),
     };

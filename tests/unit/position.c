@@ -107,6 +107,19 @@ static void test_actions_are_written_and_read(void **state)
     }
 }
 
+static void test_points_off_the_board_are_written_as_dashes(void **state)
+{
+    /* A1 is in the frame of the board, but not a point of it. */
+    const yinsh_action row = {YINSH_ROW, YINSH_WHITE, yinsh_point_at(0, 2), 0};
+    const yinsh_action move = {YINSH_MOVE, YINSH_WHITE, YINSH_NO_POINT, yinsh_point_at(10, 10)};
+    char text[YINSH_ACTION_TEXT];
+    (void)state;
+    assert_int_equal(yinsh_action_format(row, text), 5);
+    assert_string_equal(text, "x--a2");
+    assert_int_equal(yinsh_action_format(move, text), 5);
+    assert_string_equal(text, "--k10");
+}
+
 static void test_the_empty_board(void **state)
 {
     yinsh_position start, read;
@@ -256,7 +269,7 @@ static void test_malformed_lines_are_refused_with_a_reason(void **state)
 }
 
 /* After a steal Black has White's first ring, and White one less than he would have. */
-static void test_the_placing_phase_behind_a_steal(void **state)
+static void test_the_placing_phase_after_a_steal(void **state)
 {
     static const char *const lines[] = {
         "B3/7/8/9/10/9/10/9/8/7/4 w place 0-0 3 standard+steal",
@@ -375,7 +388,7 @@ static void test_the_order_of_a_variant(void **state)
 }
 
 /* A word after the line that is as long as the one that may stand there. */
-static void test_words_behind_a_line(void **state)
+static void test_words_after_a_line(void **state)
 {
     static const char *const words[] = {"pasted", "passed ", "passe", "passedx"};
     yinsh_position position;
@@ -446,14 +459,15 @@ int main(void)
         cmocka_unit_test(test_points_are_read_in_either_case),
         cmocka_unit_test(test_what_is_no_point_is_refused),
         cmocka_unit_test(test_actions_are_written_and_read),
+        cmocka_unit_test(test_points_off_the_board_are_written_as_dashes),
         cmocka_unit_test(test_the_empty_board),
         cmocka_unit_test(test_lines_round_trip),
         cmocka_unit_test(test_malformed_lines_are_refused_with_a_reason),
-        cmocka_unit_test(test_the_placing_phase_behind_a_steal),
+        cmocka_unit_test(test_the_placing_phase_after_a_steal),
         cmocka_unit_test(test_the_order_of_a_variant),
         cmocka_unit_test(test_pieces_on_one_point),
         cmocka_unit_test(test_names),
-        cmocka_unit_test(test_words_behind_a_line),
+        cmocka_unit_test(test_words_after_a_line),
         cmocka_unit_test(test_the_pool_is_checked),
         cmocka_unit_test(test_damaged_lines),
     };

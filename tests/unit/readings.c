@@ -102,7 +102,7 @@ static const char *outcome(void)
 
 enum { W = YINSH_WHITE, B = YINSH_BLACK, ANY = YINSH_ANY_SIDE };
 
-static void test_nothing_in_doubt(void **state)
+static void test_nothing_uncertain(void **state)
 {
     (void)state;
     begin_from(NULL);
@@ -183,7 +183,7 @@ static void test_many_readings(void **state)
 }
 
 /* Placements, each of two points that no other one has. */
-static void want_doubtful_placements(int count)
+static void want_unsure_placements(int count)
 {
     static const char *const pairs[] = {"b1 b2", "c1 c2", "d1 d2", "e1 e2", "f2 f3",
                                         "g2 g3", "h3 h4", "i4 i5", "j5 j6", "k7 k8"};
@@ -195,10 +195,10 @@ static void test_too_many_readings(void **state)
 {
     (void)state;
     begin_from(NULL);
-    want_doubtful_placements(9);
+    want_unsure_placements(9);
     assert_string_equal(outcome(), " ! readings-many@1:0 512 possible readings");
     begin_from(NULL);
-    want_doubtful_placements(10);
+    want_unsure_placements(10);
     assert_string_equal(outcome(), " ! readings-many@1:0 at least 1000 possible readings");
     assert_int_equal(readings.count, READINGS_COUNTED);
     assert_false(readings.complete);
@@ -431,11 +431,11 @@ static void test_random_games(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_nothing_in_doubt), cmocka_unit_test(test_one_reading),
-    cmocka_unit_test(test_many_readings),    cmocka_unit_test(test_too_many_readings),
-    cmocka_unit_test(test_no_reading),       cmocka_unit_test(test_no_row),
-    cmocka_unit_test(test_rows_of_nobody),   cmocka_unit_test(test_passes),
-    cmocka_unit_test(test_rows_of_points),   cmocka_unit_test(test_random_games),
+    cmocka_unit_test(test_nothing_uncertain), cmocka_unit_test(test_one_reading),
+    cmocka_unit_test(test_many_readings),     cmocka_unit_test(test_too_many_readings),
+    cmocka_unit_test(test_no_reading),        cmocka_unit_test(test_no_row),
+    cmocka_unit_test(test_rows_of_nobody),    cmocka_unit_test(test_passes),
+    cmocka_unit_test(test_rows_of_points),    cmocka_unit_test(test_random_games),
 };
 
 int main(void)

@@ -49,7 +49,7 @@ static void test_tags_of_a_source(void **state)
 }
 
 /* After an error nothing more is taken. */
-static void test_tags_behind_an_error(void **state)
+static void test_tags_after_an_error(void **state)
 {
     const struct place place = {0, 0};
     (void)state;
@@ -84,7 +84,7 @@ static void test_codes_that_are_none(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_tags_of_a_source),
-    cmocka_unit_test(test_tags_behind_an_error),
+    cmocka_unit_test(test_tags_after_an_error),
     cmocka_unit_test(test_codes_that_are_none),
 };
 

@@ -55,7 +55,7 @@ static const char *verify(const char *bytes, const struct notation *notation)
     assert_true(other.out.length < sizeof copy);
     memcpy(copy, bytes, other.out.length);
     other.out.at = copy;
-    const char *why = repair_verify(&repair, record, notation, &as_usual, &other);
+    const char *why = repair_verify(&repair, notation, &as_usual, &other);
     assert_false(other.failed);
     return why;
 }
@@ -120,7 +120,7 @@ static void test_changed_texts(void **state)
     char right[32768];
     (void)state;
     take(broken_game());
-    assert_null(repair_write(&repair, record, &as_usual, &text));
+    assert_null(repair_write(&repair, &as_usual, &text));
     assert_true(text.patched);
     snprintf(right, sizeof right, "%s", written());
     assert_null(verify(right, gipf));
@@ -143,7 +143,7 @@ static void test_all_notations(void **state)
     for (const struct notation *const *at = notation_table; *at != NULL; at++) {
         if ((*at)->write == NULL || (*at)->read == NULL)
             continue;
-        assert_null(repair_write_to(&repair, record, *at, &as_usual, &text));
+        assert_null(repair_write_to(&repair, *at, &as_usual, &text));
         snprintf(right, sizeof right, "%s", written());
         assert_null(verify(right, *at));
         /* The moves continue after its first half in every notation. */
@@ -173,14 +173,14 @@ static void test_missing_number(void **state)
     for (const struct notation *const *at = notation_table; *at != NULL; at++) {
         if ((*at)->write == NULL)
             continue;
-        const char *why = repair_write_to(&repair, record, *at, &as_usual, &text);
+        const char *why = repair_write_to(&repair, *at, &as_usual, &text);
         if (why != NULL)
             fail_msg("%s: %s", (*at)->name, why);
         written_in++;
     }
     assert_true(written_in > 2);
     const struct notation *gipf = notation_find("gipf");
-    assert_null(repair_write_to(&repair, record, gipf, &as_usual, &text));
+    assert_null(repair_write_to(&repair, gipf, &as_usual, &text));
     assert_false(text.own);
     assert_string_equal(verify(replace_once(written(), broken, " g5-j8"), gipf),
                         "the turns of the repaired text would not be numbered consecutively");
@@ -192,7 +192,7 @@ static void test_reason(void **state)
     char right[32768];
     (void)state;
     take(broken_game());
-    assert_null(repair_write(&repair, record, &as_usual, &text));
+    assert_null(repair_write(&repair, &as_usual, &text));
     snprintf(right, sizeof right, "%s", written());
     assert_string_equal(verify(replace_once(right, "46.g8", "45.g8"), notation_find("gipf")),
                         "the repaired text would still have a fault");

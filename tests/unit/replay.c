@@ -63,7 +63,7 @@ static struct verdict judge(const struct list *list, bool flips)
         const struct listed_step *step = &list->steps[i];
         yinsh_action action = {step->kind, YINSH_ANY_SIDE, step->from, step->to};
         bool owes_row = position_row_due(&now);
-        if (step->goes_on != (now.turn == last))
+        if (step->late != (now.turn == last))
             return illegal;
         last = now.turn;
         /* A row may be left out where just one stands. */
@@ -209,7 +209,7 @@ static void break_step(struct list *list, size_t at, uint32_t *random)
     case 5: /* doubled */
         if (list->count < LISTED_STEPS) {
             memmove(step + 1, step, (list->count++ - at) * sizeof *step);
-            step[1].goes_on ^= next_random(random) % 2 == 0;
+            step[1].late ^= next_random(random) % 2 == 0;
         }
         break;
     case 6:
@@ -219,14 +219,14 @@ static void break_step(struct list *list, size_t at, uint32_t *random)
         if (at + 1 < list->count) {
             swap_steps(step, step + 1);
             if (next_random(random) % 2 == 0) {
-                bool kept = step->goes_on;
-                step->goes_on = step[1].goes_on;
-                step[1].goes_on = kept;
+                bool kept = step->late;
+                step->late = step[1].late;
+                step[1].late = kept;
             }
         }
         break;
     case 8: /* on the other side of a turn's border */
-        step->goes_on = !step->goes_on;
+        step->late = !step->late;
         break;
     case 9: /* the other way round */
         if (step->to != REPLAY_NOWHERE) {
@@ -263,7 +263,7 @@ static void test_broken_games(void **state)
             struct list *list = next_list(1 + next_random(&random) % MOST_LISTS);
             size_t at = 0;
             *list = game;
-            /* Most of them near removals, where most is to be told. */
+            /* Most of them near removals, where most is to be reported. */
             do
                 at = next_random(&random) % list->count;
             while (next_random(&random) % 4 > 0 && list->steps[at].kind == YINSH_MOVE &&
@@ -290,7 +290,7 @@ static void try_all_ends(const struct list *game, size_t count)
             struct listed_step *last = &list->steps[count];
             *list = *game;
             list->count = count + 1;
-            *last = (struct listed_step){YINSH_MOVE, last->goes_on, (uint8_t)from, (uint8_t)to, 0};
+            *last = (struct listed_step){YINSH_MOVE, last->late, (uint8_t)from, (uint8_t)to, 0};
         }
     replay_batch();
 }
@@ -338,7 +338,7 @@ static void test_removals_of_any_numbers(void **state)
                     /* With the ring after the row, and the move after that where it is owed. */
                     list->count = at + (ring ? 1 : 2);
                     if (list->count < game.count && list->steps[list->count].kind == YINSH_MOVE &&
-                        list->steps[list->count].goes_on)
+                        list->steps[list->count].late)
                         list->count++;
                 }
         }
@@ -401,7 +401,7 @@ static void state_otherwise(struct list *list, size_t at, int way)
         break;
     case 7:
         copy_steps(list, at, 2, at + 2);
-        list->steps[at + 2].goes_on = true;
+        list->steps[at + 2].late = true;
         break;
     case 8: /* in another order */
         swap_steps(row, ring);
@@ -410,10 +410,10 @@ static void state_otherwise(struct list *list, size_t at, int way)
         swap_steps(row, row - 1);
         break;
     case 10: /* in another turn */
-        row->goes_on = !row->goes_on;
+        row->late = !row->late;
         break;
     case 11:
-        ring->goes_on = !ring->goes_on;
+        ring->late = !ring->late;
         break;
     case 12:
         if (more) {
@@ -461,7 +461,7 @@ static bool note_rows(const struct list *list, struct rows_seen *noted)
     for (size_t i = 0; i < list->count; i++) {
         const struct listed_step *step = &list->steps[i];
         yinsh_play(&now, (yinsh_action){step->kind, YINSH_ANY_SIDE, step->from, step->to});
-        own = step->kind == YINSH_MOVE || (own && step->goes_on);
+        own = step->kind == YINSH_MOVE || (own && step->late);
         if (step->kind == YINSH_MOVE)
             noted->last_marker += yinsh_pool(&now) == 0 && now.due != YINSH_DUE_OVER;
         else if (step->kind == YINSH_RING && own)
@@ -547,7 +547,7 @@ static void test_flips(void **state)
                 if (step->kind != YINSH_MOVE)
                     continue;
                 step->flips = (uint8_t)(next_random(&random) % (REPLAY_MOST_FLIPS + 2));
-                late += step->goes_on;
+                late += step->late;
                 last += step + 2 >= list->steps + list->count;
             }
         }

@@ -70,7 +70,7 @@ static int steals_in(const yinsh_position *position)
     return steals;
 }
 
-TEST(behind_a_steal_white_places_up_to_turn_11_and_then_black_moves)
+TEST(after_a_steal_white_places_up_to_turn_11_and_then_black_moves)
 {
     /* Rings of White and of Black at the start of turns 3 to 12. */
     static const int rings[][2] = {{0, 1}, {1, 1}, {1, 2}, {2, 2}, {2, 3},
@@ -132,7 +132,7 @@ TEST(a_ring_moves_in_six_directions_over_vacant_points)
     }
 }
 
-TEST(jumped_markers_turn_over_and_the_one_left_behind_does_not)
+TEST(jumped_markers_turn_over_and_the_one_left_does_not)
 {
     yinsh_position position =
         POSITION(.white_rings = "a2 a3 a4 a5 d4", .side = 'w', .white_markers = "f6 g5",
@@ -290,7 +290,7 @@ TEST(an_empty_pool_can_be_a_draw_or_no_end_by_house_rule)
     assert_int_equal(yinsh_pool(&position), 0);
 }
 
-TEST(rows_of_both_colours_by_the_last_marker_are_removed_and_play_goes_on)
+TEST(rows_of_both_colours_by_the_last_marker_are_removed_and_play_continues)
 {
     yinsh_position position = POSITION(BOTH_ROWS("a2 a3 a4 a5", FAR_BLACK, .crowd = 50));
     plays(&position, "f3-f6");
@@ -362,10 +362,10 @@ int main(void)
 {
     static const struct CMUnitTest rules[] = {
         cmocka_unit_test(white_and_black_place_five_rings_each_and_then_white_moves),
-        cmocka_unit_test(behind_a_steal_white_places_up_to_turn_11_and_then_black_moves),
+        cmocka_unit_test(after_a_steal_white_places_up_to_turn_11_and_then_black_moves),
         cmocka_unit_test(a_ring_that_is_not_stolen_changes_nothing),
         cmocka_unit_test(a_ring_moves_in_six_directions_over_vacant_points),
-        cmocka_unit_test(jumped_markers_turn_over_and_the_one_left_behind_does_not),
+        cmocka_unit_test(jumped_markers_turn_over_and_the_one_left_does_not),
         cmocka_unit_test(any_five_of_a_longer_run_are_taken_ends_in_either_order),
         cmocka_unit_test(a_crossing_row_is_broken_by_the_one_taken),
         cmocka_unit_test(ten_in_a_line_are_two_rows_or_one),
@@ -376,7 +376,7 @@ int main(void)
         cmocka_unit_test(blitz_is_won_by_the_first_ring),
         cmocka_unit_test(an_empty_pool_ends_the_game_and_most_rings_win),
         cmocka_unit_test(an_empty_pool_can_be_a_draw_or_no_end_by_house_rule),
-        cmocka_unit_test(rows_of_both_colours_by_the_last_marker_are_removed_and_play_goes_on),
+        cmocka_unit_test(rows_of_both_colours_by_the_last_marker_are_removed_and_play_continues),
         cmocka_unit_test(rows_are_left_where_the_last_marker_ends_the_game_at_once),
         cmocka_unit_test(a_player_whose_rings_cannot_move_passes),
         cmocka_unit_test(two_passes_in_a_row_end_the_game),

@@ -25,6 +25,14 @@ static bool same_map(const struct map *a, const struct map *b)
     return memcmp(a->points, b->points, sizeof a->points) == 0;
 }
 
+/* The symmetry that undoes another. */
+static int inverse_of(int symmetry)
+{
+    enum { TURNS = SYMMETRIES / 2 };
+    /* Every mirror image is its own inverse, however it is turned. */
+    return symmetry >= TURNS ? symmetry : (TURNS - symmetry) % TURNS;
+}
+
 static void test_board_onto_board(void **state)
 {
     (void)state;
@@ -81,7 +89,7 @@ static void test_a_group_of_twelve(void **state)
             for (int third = 0; third < SYMMETRIES; third++)
                 found += same_map(&both, &maps[third]);
             assert_int_equal(found, 1);
-            assert_true(same_map(&both, &maps[0]) == (one == symmetry_inverse(other)));
+            assert_true(same_map(&both, &maps[0]) == (one == inverse_of(other)));
         }
 }
 
@@ -127,7 +135,7 @@ static void test_games_stay_legal(void **state)
         while (here.due != YINSH_DUE_OVER) {
             yinsh_action action = choose(&here, &random, ONE_IN);
             yinsh_action mapped = symmetry_action(symmetry, action);
-            yinsh_action back = symmetry_action(symmetry_inverse(symmetry), mapped);
+            yinsh_action back = symmetry_action(inverse_of(symmetry), mapped);
             assert_memory_equal(&back, &action, sizeof back);
             assert_int_equal(yinsh_play(&here, action), 0);
             assert_int_equal(yinsh_play(&there, mapped), 0);

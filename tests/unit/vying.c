@@ -7,13 +7,13 @@
 #include "syntax/losses.h"
 
 /*
- * White moves a ring up the d column, Black one up the j column: after White's fifth move
- * d2-d6 stand, after Black's j5-j9.
+ * White moves a ring up the d column, Black one up the j column: after White's fifth move there are
+ * markers on d2 to d6, after Black's on j5 to j9.
  */
 #define PLACED "d2 k7 d1 k8 a2 k9 a3 k10 a4 j5 "
 #define BEFORE_ROW PLACED "d2d3 j5j6 d3d4 j6j7 d4d5 j7j8 d5d6 j8j9 "
-#define ROW_STANDS BEFORE_ROW "d6d7 "
-#define ROWS ROW_STANDS "d4 d2 d6 d3 d5 d1 j9j10 j5 j6 j7 j8 j9 k7 "
+#define ROW_MADE BEFORE_ROW "d6d7 "
+#define ROWS ROW_MADE "d4 d2 d6 d3 d5 d1 j9j10 j5 j6 j7 j8 j9 k7 "
 
 /* ---- Tokens ------------------------------------------------------------ */
 
@@ -57,7 +57,7 @@ static void test_what_a_point_is(void **state)
                         "d4-d5 j7-j8 d5-d6 j8-j9 d6-d7 xd2-d6 xd1 j9-j10 xj5-j9 xk7");
     expect(ROWS, "ok * unfinished 24\n");
     /* The row has the place of its five tokens. */
-    assert_int_equal(record.game.played[19].offset, strlen(ROW_STANDS));
+    assert_int_equal(record.game.played[19].offset, strlen(ROW_MADE));
     assert_int_equal(record.game.played[19].length, strlen("d4 d2 d6 d3 d5"));
     assert_int_equal(record.game.played[20].turn, 19);
     assert_int_equal(record.game.played[21].turn, 20);
@@ -107,9 +107,9 @@ static void test_ends(void **state)
         expect(text, expected);
     }
     /* A removal that is owed does not matter any more. */
-    expect(ROW_STANDS "white_resigns", "ok 0-1 resign 19\n");
-    expect(ROW_STANDS "d4 d2 d6 d3 d5 white_resigns", "ok 0-1 resign 20\n");
-    expect(ROW_STANDS "d4 white_resigns", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_MADE "white_resigns", "ok 0-1 resign 19\n");
+    expect(ROW_MADE "d4 d2 d6 d3 d5 white_resigns", "ok 0-1 resign 20\n");
+    expect(ROW_MADE "d4 white_resigns", "illegal * unfinished 19 row-not-five@19:1:77\n");
     expect("green_resigns", "malformed * unfinished 0 syntax-turn@0:1:1\n");
     expect("WHITE_RESIGNS", "malformed * unfinished 0 syntax-turn@0:1:1\n");
     expect("e3 undo", "malformed * unfinished 1 syntax-turn@1:1:4\n");
@@ -120,7 +120,7 @@ static void test_idle_tokens(void **state)
     (void)state;
     expect("e3 draw_offered_by_white a5 undo_requested_by_black",
            "ok * unfinished 2 command-ignored@1:1:4\n");
-    expect(ROW_STANDS "d4 d2 undo_requested_by_black draw_offered_by_black d6 d3 d5 d1",
+    expect(ROW_MADE "d4 d2 undo_requested_by_black draw_offered_by_black d6 d3 d5 d1",
            "ok * unfinished 21 command-ignored@19:1:83\n");
     expect("draw_offered_by_white", "ok * unfinished 0 command-ignored@0:1:1\n");
     expect("draw_offered_by_green", "malformed * unfinished 0 syntax-turn@0:1:1\n");
@@ -132,36 +132,36 @@ static void test_rows_at_fault(void **state)
 {
     (void)state;
     /* Five on a line, but not all White's markers. */
-    expect(ROW_STANDS "d5 d4 d3 d6 d7 d1", "illegal * unfinished 19 row-has-ring@19:1:77\n");
-    expect(ROW_STANDS "j5 j6 j7 j8 j9 d1", "illegal * unfinished 19 row-has-ring@19:1:77\n");
-    expect(ROW_STANDS "e2 e3 e4 e5 e6 d1", "illegal * unfinished 19 row-vacant@19:1:77\n");
-    expect(ROW_STANDS "j4 d2 d3 d4 d5", "illegal * unfinished 19 row-off-board@19:1:77\n");
-    expect(ROW_STANDS "d2 d3 m4 d5", "illegal * unfinished 19 row-off-board@19:1:83\n");
+    expect(ROW_MADE "d5 d4 d3 d6 d7 d1", "illegal * unfinished 19 row-has-ring@19:1:77\n");
+    expect(ROW_MADE "j5 j6 j7 j8 j9 d1", "illegal * unfinished 19 row-has-ring@19:1:77\n");
+    expect(ROW_MADE "e2 e3 e4 e5 e6 d1", "illegal * unfinished 19 row-vacant@19:1:77\n");
+    expect(ROW_MADE "j4 d2 d3 d4 d5", "illegal * unfinished 19 row-off-board@19:1:77\n");
+    expect(ROW_MADE "d2 d3 m4 d5", "illegal * unfinished 19 row-off-board@19:1:83\n");
     /* No line, not five, the same twice, a gap. */
-    expect(ROW_STANDS "d2 d3 d4 d5 e7 d1", "illegal * unfinished 19 row-not-straight@19:1:77\n");
-    expect(ROW_STANDS "d1 d2 d3 d4 d6 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
-    expect(ROW_STANDS "d2 d2 d3 d4 d5 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
-    expect(ROW_STANDS "d2 d3 d3 d4 d6 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_MADE "d2 d3 d4 d5 e7 d1", "illegal * unfinished 19 row-not-straight@19:1:77\n");
+    expect(ROW_MADE "d1 d2 d3 d4 d6 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_MADE "d2 d2 d3 d4 d5 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_MADE "d2 d3 d3 d4 d6 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
     assert_string_equal(
-        fault_of(ROW_STANDS "d2 d3 d3 d4 d6"),
+        fault_of(ROW_MADE "d2 d3 d3 d4 d6"),
         "turn 19: the number of points from d2 to d3 is 2; a row is five adjacent markers");
-    expect(ROW_STANDS "d4 d4 d4 d4 d4 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_MADE "d4 d4 d4 d4 d4 d1", "illegal * unfinished 19 row-not-five@19:1:77\n");
     /* Fewer than five, and something else begins. */
-    expect(ROW_STANDS "d2 d3 d4 d5 j9j10", "illegal * unfinished 19 row-not-five@19:1:77\n");
-    expect(ROW_STANDS "d2 d6\n\ne3", "illegal * unfinished 19 row-not-five@19:1:77\n"
-                                     "ok * unfinished 1\n");
+    expect(ROW_MADE "d2 d3 d4 d5 j9j10", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_MADE "d2 d6\n\ne3", "illegal * unfinished 19 row-not-five@19:1:77\n"
+                                   "ok * unfinished 1\n");
     assert_string_equal(
-        fault_of(ROW_STANDS "d2 d6"),
+        fault_of(ROW_MADE "d2 d6"),
         "turn 19: the number of points from d2 to d2 is 1; a row is five adjacent markers");
-    expect(ROW_STANDS "d2 d3 d4 d5", "illegal * unfinished 19 row-not-five@19:1:77\n");
+    expect(ROW_MADE "d2 d3 d4 d5", "illegal * unfinished 19 row-not-five@19:1:77\n");
     /* None, and something else begins. */
-    expect(ROW_STANDS "j9j10", "illegal * unfinished 19 row-due@19:1:77\n");
-    expect(ROW_STANDS, "illegal * unfinished 19 row-due@19:1:72\n");
-    expect(ROW_STANDS "d4 d2 d6 d3 d5", "illegal * unfinished 20 ring-due@19:1:77\n");
-    expect(ROW_STANDS "d4 d2 d6 d3 d5 j9j10", "illegal * unfinished 20 ring-due@19:1:92\n");
-    expect(ROW_STANDS "d4 d2 d6 d3 d5 k7", "illegal * unfinished 20 ring-opponent@19:1:92\n");
-    expect(ROW_STANDS "d4 d2 d6 d3 d5 d2", "illegal * unfinished 20 ring-none-there@19:1:92\n");
-    expect(ROW_STANDS "d4 d2 d6 d3 d5 a1", "illegal * unfinished 20 ring-off-board@19:1:92\n");
+    expect(ROW_MADE "j9j10", "illegal * unfinished 19 row-due@19:1:77\n");
+    expect(ROW_MADE, "illegal * unfinished 19 row-due@19:1:72\n");
+    expect(ROW_MADE "d4 d2 d6 d3 d5", "illegal * unfinished 20 ring-due@19:1:77\n");
+    expect(ROW_MADE "d4 d2 d6 d3 d5 j9j10", "illegal * unfinished 20 ring-due@19:1:92\n");
+    expect(ROW_MADE "d4 d2 d6 d3 d5 k7", "illegal * unfinished 20 ring-opponent@19:1:92\n");
+    expect(ROW_MADE "d4 d2 d6 d3 d5 d2", "illegal * unfinished 20 ring-none-there@19:1:92\n");
+    expect(ROW_MADE "d4 d2 d6 d3 d5 a1", "illegal * unfinished 20 ring-off-board@19:1:92\n");
 }
 
 static void test_other_faults(void **state)
@@ -199,12 +199,12 @@ static void test_separation(void **state)
     expect("e3 e3 \n", "illegal * unfinished 1 place-occupied@2:1:4\n");
     expect("e3\n\nfoo\n\na5", "ok * unfinished 1\nmalformed * unfinished 0 syntax-turn@0:3:1\n"
                               "ok * unfinished 1\n");
-    /* Another notation says itself where it begins. */
+    /* Another notation announces itself where it begins. */
     expect_in(PLACED "d2d3\n[Event \"x\"]\n\n1.e3 2.a5 *\n", NULL,
               "ok * unfinished 11\nok * unfinished 2\n");
-    expect_in(ROW_STANDS "d2\n\n[Event \"x\"]\n\n1.e3 2.a5 *\n", NULL,
+    expect_in(ROW_MADE "d2\n\n[Event \"x\"]\n\n1.e3 2.a5 *\n", NULL,
               "illegal * unfinished 19 row-not-five@19:1:77\nok * unfinished 2\n");
-    expect_in(ROW_STANDS "d2\n[Event \"x\"]\n\n1.e3 2.a5 *\n", NULL,
+    expect_in(ROW_MADE "d2\n[Event \"x\"]\n\n1.e3 2.a5 *\n", NULL,
               "illegal * unfinished 19 row-not-five@19:1:77\nok * unfinished 2\n");
     expect_in("d2 white_resigns\n(;GM[24];P0[place wr A 2])\n", NULL,
               "ok 0-1 resign 1\nok * unfinished 1\n");
@@ -328,7 +328,7 @@ static void test_losses(void **state)
     assert_string_equal(text.bytes, "e3 a5\n\n");
     free(text.bytes);
     /* The turn that only the end completes. */
-    actions(ROW_STANDS "d4 d2 d6 d3 d5 white_resigns");
+    actions(ROW_MADE "d4 d2 d6 d3 d5 white_resigns");
     record.outcome.end = YINSH_END_FORFEIT;
     text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_END);
@@ -352,7 +352,7 @@ static void test_losses(void **state)
     free(text.bytes);
 }
 
-/* Every game is read back, and written alike again. */
+/* Every game can be read back, and is then written identically. */
 static void test_random_games(void **state)
 {
     uint32_t random = 20260409;
@@ -377,7 +377,7 @@ static void test_random_games(void **state)
         assert_true(read_bytes(first.bytes, first.length, &again));
         assert_false(again.failed);
         assert_int_equal(again.fault_count, 0);
-        /* With the end goes a turn that is not complete. */
+        /* An incomplete last turn is lost with the end. */
         if ((lost & LOST_END) != 0 && record.game.count > again.game.count)
             record_take_back(&record, record.game.count - again.game.count);
         assert_same_actions(&record, &again);

@@ -6,18 +6,16 @@
 
 #include <errno.h>
 
-static bool leave_out(void *context, const char *path)
-{
-    return strcmp(path, context) == 0;
-}
-
+/* Begin to walk a folder without a name, or with all if that is NULL; the next walk ends it. */
 static struct walk *begin(const char *folder, const char *left_out, bool follow)
 {
     int descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     assert_true(descriptor >= 0);
-    const struct walk_options options = {.excluded = left_out != NULL ? leave_out : NULL,
-                                         .context = (void *)left_out,
-                                         .follow = follow};
+    static struct input_options options;
+    static const char *excluded;
+    excluded = left_out;
+    options = (struct input_options){
+        .excludes = &excluded, .exclude_count = left_out != NULL, .follow = follow};
     struct walk *walk = walk_new(descriptor, &options);
     assert_non_null(walk);
     return walk;
@@ -37,14 +35,14 @@ static void names_come_byte_by_byte_in_order(void **state)
     for (size_t i = 0; i < 8; i++) {
         if (strcmp(names[i], "aa") == 0)
             continue;
-        assert_int_equal(walk_next(walk, &item), WALK_FILE);
+        assert_int_equal(walk_next(walk, &item), INPUT_FILE);
         assert_string_equal(item.path, names[i]);
         assert_string_equal(item.name, names[i]);
         assert_int_equal(item.status->st_size, 4);
         assert_int_equal(faccessat(item.folder, item.name, R_OK, 0), 0);
     }
-    assert_int_equal(walk_next(walk, &item), WALK_DONE);
-    assert_int_equal(walk_next(walk, &item), WALK_DONE);
+    assert_int_equal(walk_next(walk, &item), INPUT_DONE);
+    assert_int_equal(walk_next(walk, &item), INPUT_DONE);
     walk_free(walk);
 }
 
@@ -70,14 +68,14 @@ static void many_names_come_in_batches(void **state)
     struct walk *walk = begin("many", NULL, false);
     for (int i = 0; i < FILES; i++) {
         if (i == FILES / 2) {
-            assert_int_equal(walk_next(walk, &item), WALK_FILE);
+            assert_int_equal(walk_next(walk, &item), INPUT_FILE);
             assert_string_equal(item.path, "03000/inside");
         }
-        assert_int_equal(walk_next(walk, &item), WALK_FILE);
+        assert_int_equal(walk_next(walk, &item), INPUT_FILE);
         snprintf(name, sizeof name, "%05d%0*d", i, LENGTH, 0);
         assert_string_equal(item.path, name);
     }
-    assert_int_equal(walk_next(walk, &item), WALK_DONE);
+    assert_int_equal(walk_next(walk, &item), INPUT_DONE);
     walk_free(walk);
 }
 
@@ -101,14 +99,14 @@ static void depth_has_an_end(void **state)
     assert_int_equal(chdir(here), 0);
     free(here);
     struct walk *walk = begin("deep", NULL, true);
-    assert_int_equal(walk_next(walk, &item), WALK_TROUBLE);
+    assert_int_equal(walk_next(walk, &item), INPUT_TROUBLE);
     assert_string_equal(item.reason, "folders are nested too deeply");
     assert_int_equal(strlen(item.path), WALK_DEPTH * (LENGTH + 1) - 1);
     for (int i = WALK_DEPTH; i > 0; i--) {
-        assert_int_equal(walk_next(walk, &item), WALK_FILE);
+        assert_int_equal(walk_next(walk, &item), INPUT_FILE);
         assert_int_equal(strlen(item.path), (i - 1) * (LENGTH + 1) + 4);
     }
-    assert_int_equal(walk_next(walk, &item), WALK_DONE);
+    assert_int_equal(walk_next(walk, &item), INPUT_DONE);
     walk_free(walk);
 }
 
@@ -117,12 +115,12 @@ static void expect_walk(const char *folder, bool follow, const char *expected)
 {
     char found[4096] = "";
     struct walk_item item;
-    enum walk_event event;
+    enum input_event event;
     struct walk *walk = begin(folder, NULL, follow);
-    while ((event = walk_next(walk, &item)) != WALK_DONE) {
+    while ((event = walk_next(walk, &item)) != INPUT_DONE) {
         size_t length = strlen(found);
         snprintf(found + length, sizeof found - length, "%s%s%s\n", item.path,
-                 event == WALK_FILE ? "" : ": ", event == WALK_FILE ? "" : item.reason);
+                 event == INPUT_FILE ? "" : ": ", event == INPUT_FILE ? "" : item.reason);
     }
     assert_string_equal(found, expected);
     walk_free(walk);
@@ -196,9 +194,9 @@ static void folders_are_read_once(void **state)
         }
     }
     struct walk *walk = begin("web", NULL, true);
-    for (enum walk_event event = WALK_FILE; event != WALK_DONE;) {
+    for (enum input_event event = INPUT_FILE; event != INPUT_DONE;) {
         event = walk_next(walk, &item);
-        files += event == WALK_FILE;
+        files += event == INPUT_FILE;
     }
     /* A chain of them goes down as far as a walk does, and the rest is reached from above. */
     assert_int_equal(files, FOLDERS);
@@ -214,11 +212,11 @@ static void a_walk_can_be_left(void **state)
     put_text("left/a/b", "");
     put_text("left/a/c", "");
     struct walk *walk = begin("left", NULL, false);
-    assert_int_equal(walk_next(walk, &item), WALK_FILE);
+    assert_int_equal(walk_next(walk, &item), INPUT_FILE);
     walk_free(walk);
     walk_free(NULL);
     put_text("no-folder", "");
-    assert_null(walk_new(open("no-folder", O_RDONLY), &(struct walk_options){.follow = true}));
+    assert_null(walk_new(open("no-folder", O_RDONLY), &(struct input_options){.follow = true}));
     assert_int_equal(errno, ENOTDIR);
 }
 

@@ -395,11 +395,12 @@ static void test_announcing(void **state)
     static char longer[1024] = "# DATE ";
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
-        assert_int_equal(
-            notation_yinsh_save.announces(cursor_over(texts[i].text, strlen(texts[i].text))),
-            texts[i].announced);
+        assert_int_equal(notation_yinsh_save.announces(
+                             (struct cursor[]){cursor_over(texts[i].text, strlen(texts[i].text))}),
+                         texts[i].announced);
     memset(longer + 7, 'x', sizeof longer - 8);
-    assert_true(notation_yinsh_save.announces(cursor_over(longer, strlen(longer))));
+    assert_true(
+        notation_yinsh_save.announces((struct cursor[]){cursor_over(longer, strlen(longer))}));
 }
 
 /* ---- Writing ----------------------------------------------------------- */

@@ -323,7 +323,8 @@ static void test_detection(void **state)
                                          "[Event \"x\"]",
                                          "{\"source\": \"A2\", \"destination\": \"A3\"}"};
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
-        assert_false(notation_yinshml.announces(cursor_over(others[i], strlen(others[i]))));
+        assert_false(notation_yinshml.announces(
+            (struct cursor[]){cursor_over(others[i], strlen(others[i]))}));
 }
 
 /* A file longer than the longest record is read game by game; a longer game is refused. */

@@ -206,7 +206,7 @@ static void test_past_the_limit(void **state)
 }
 
 /* No game is as long as that: the note has no place. */
-static void test_notes_far_behind(void **state)
+static void test_notes_far_after(void **state)
 {
     unsigned lost;
     (void)state;
@@ -220,9 +220,9 @@ static void test_notes_far_behind(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_notes_far_behind), cmocka_unit_test(test_points),
-    cmocka_unit_test(test_what_is_written),  cmocka_unit_test(test_what_is_held),
-    cmocka_unit_test(test_losses),           cmocka_unit_test(test_random_games),
+    cmocka_unit_test(test_notes_far_after), cmocka_unit_test(test_points),
+    cmocka_unit_test(test_what_is_written), cmocka_unit_test(test_what_is_held),
+    cmocka_unit_test(test_losses),          cmocka_unit_test(test_random_games),
     cmocka_unit_test(test_past_the_limit),
 };
 

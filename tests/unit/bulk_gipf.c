@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Skipping good records never changes what is reported of a source: each text is read by a reader
+ * that skips and by one that does not.  Good texts in every layout, every byte of one replaced by
+ * every other, random damage, and bytes that come in every way.
+ */
+#include "support/bulk_damage.h"
+
+/* ---- Good texts -------------------------------------------------------- */
+
+/* How programs write records: all of them are skipped. */
+static void test_plain_layouts(void **state)
+{
+    static const struct layout layouts[] = {
+        {.width = 0},
+        {.spaced = true, .width = 79, .tags = true, .result = true},
+        {.spaced = true, .width = 79, .tags = true, .result = true, .resigned = true},
+        {.width = 79, .tags = true, .result = true, .crlf = true},
+        {.spaced = true, .width = 79, .result = true},
+        {.width = 1, .result = true},
+        {.spaced = true, .width = 79, .tags = true, .result = true, .short_form = true},
+        {.capital = true, .width = 79, .tags = true},
+        {.spaced = true, .capital = true, .result = true},
+        {.numbers = NO_NUMBERS, .tags = true, .result = true},
+        {.numbers = LEADING_ZEROS, .spaced = true, .width = 79},
+        {.numbers = MORE_DOTS, .width = 79},
+        {.numbers = EVERY_SECOND, .result = true},
+        {.width = 79, .tags = true, .comments = 20},
+        {.spaced = true, .width = 79, .tags = true, .marks = 20},
+        {.spaced = true, .width = 79, .tags = true, .result = true, .clocks = 90},
+    };
+    enum { GAMES = 12 };
+    uint32_t random = 1;
+    (void)state;
+    for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
+        begin_text();
+        for (int j = 0; j < GAMES; j++) {
+            static struct game game;
+            play_game(&game, &random, 1 + (uint32_t)j % 4, YINSH_HOUSE_NONE,
+                      j % 3 == 0 ? 10 + next_random(&random) % 60 : SIZE_MAX);
+            put_game(&text, &game, &layouts[i], &random);
+        }
+        shares = (struct shares){.skipped = 0};
+        assert_alike(text.bytes, text.length);
+        if (shares.skipped != GAMES)
+            print_bytes(text.bytes, text.length);
+        assert_int_equal(shares.skipped, GAMES);
+        assert_int_equal(shares.read, 0);
+    }
+}
+
+/* Many games in as many layouts, some by the wrong rules, and between them other notations. */
+static void put_any_games(uint32_t *random, size_t count)
+{
+    static const char *const others[] = {
+        "(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n",
+        "[White \"a\"]\n1.e3 2.e3\n",
+        "[Result \"1-0\"]\n\n",
+        "{\n(;GM[24]\n}\n",
+        "1.e3 2.zz9\n",
+        "[Variant \"blitz\"]\n1.a2 *\n",
+        "\n*\n",
+        "\n[",
+        "{1. e5",
+    };
+    while (count-- > 0) {
+        static struct game game;
+        struct layout layout = any_layout(random);
+        enum yinsh_house house =
+            next_random(random) % 6 == 0 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE;
+        play_game(&game, random, 1 + next_random(random) % 8, house,
+                  next_random(random) % 2 == 0 ? 10 + next_random(random) % 40 : 150);
+        put_game(&text, &game, &layout, random);
+        if (next_random(random) % 6 == 0)
+            put_string(&text, others[next_random(random) % (sizeof others / sizeof others[0])]);
+    }
+}
+
+/* After tags and an empty line, turns without numbers may be a record of another notation. */
+static void test_likely_others(void **state)
+{
+    static const char *const tags[] = {"", "[White \"a\"]\n", "[White \"a\"]\n\n",
+                                       "[Termination \"resign\"]\n\n"};
+    static const char *const notes[] = {"", "{\nnoMSG}", "{x MSG y}", "{\nMSG\n}", "{\n\nyes\n}"};
+    static const char *const ends[] = {"", " *", "\n0-1", "\n\nyes\n"};
+    enum { TEXTS = 4 * 5 * 4 * 2 };
+    (void)state;
+    for (size_t i = 0; i < TEXTS; i++) {
+        const char *note = notes[i / 4 % 5], *end = ends[i / 20 % 4];
+        begin_text();
+        put_string(&text, "1.a2 2.a3 *\n\n");
+        put_string(&text, tags[i % 4]);
+        put_string(&text, "a2\na3\na4\na5\nb1");
+        put_string(&text, note);
+        put_string(&text, i / 80 ? " k7 k8 k9" : "\nk7\nk8\nk9\nk10\nj11\na2-b2\nk7-j6");
+        put_string(&text, end);
+        put_string(&text, "\n\n[White \"b\"]\n\n1.a2 *\n");
+        assert_alike(text.bytes, text.length);
+    }
+}
+
+static void test_all_layouts(void **state)
+{
+    uint32_t random = 2;
+    (void)state;
+    shares = (struct shares){.skipped = 0};
+    for (int round = 0; round < 150; round++) {
+        begin_text();
+        put_any_games(&random, 1 + next_random(&random) % 8);
+        assert_alike(text.bytes, text.length);
+        for (int i = 0; i < 4; i++) {
+            struct way way = any_way(&random, text.length);
+            assert_alike_in(text.bytes, text.length, &way);
+        }
+    }
+    assert_true(shares.skipped > 1000 && shares.read > 1000);
+}
+
+/* ---- Damage to single bytes -------------------------------------------- */
+
+static void test_every_byte(void **state)
+{
+    static const char before[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n";
+    static const char following[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.a2\n";
+    static const char *const games[] = {
+        "[White \"a\"]\n[Rings \"1-0\"]\n\n"
+        "1. e5 2. k10 3. f10 4. k9 5. g11 6. k8 7. h11 8. k7 9. b6 10. j11 11. e5-e6\n"
+        "12. k10-j10 13. e6-e7 14. k9-j9 15. e7-e8 16. k8-j8 17. e8-e9 18. j11-i11 19.\n"
+        "e9-e10;xe5-e9xe10 20. j8-i8 *\n",
+        "1.E5 2.K10 3.F10 4.K9 5.G11 6.K8 7.H11 8.K7 9.B6 10.J11 11.E5-E6 12.K10-J10 13.E6-E7\n",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        begin_text();
+        put_string(&text, before);
+        put_string(&text, games[i]);
+        size_t end = text.length;
+        put_string(&text, following);
+        /* Each of the two is good, the last one is not. */
+        shares = (struct shares){.skipped = 0};
+        assert_alike_entered(text.bytes, text.length);
+        assert_int_equal(shares.skipped, 2);
+        assert_int_equal(shares.read, 1);
+        break_bytes(sizeof before - 2, end, NULL, 256);
+        assert_true(shares.skipped > 10000 && shares.read > 10000);
+    }
+}
+
+/* ---- Damage of any kind ------------------------------------------------ */
+
+/* What texts are broken with. */
+static const char *const tokens[] = {
+    " ",
+    "\n",
+    "\r\n",
+    ";",
+    "; ",
+    ".",
+    "-",
+    "x",
+    "X",
+    "!",
+    "?",
+    "{",
+    "}",
+    "{}",
+    "{x}",
+    "{[%tm 1]}",
+    "[",
+    "]",
+    "\"",
+    "\\",
+    "[A \"b\"]",
+    "\n[A \"b\"]\n",
+    "1",
+    "0",
+    "1.",
+    "11.",
+    " 1. ",
+    "a11",
+    "?11",
+    "@",
+    "\200",
+    "\377",
+    "e5",
+    "k10",
+    "a2-a3",
+    "e5-e6",
+    "xe5-e9",
+    "xe9-e5",
+    "xe5",
+    "pass",
+    "steal",
+    "*",
+    "1-0",
+    "0-1",
+    "1/2-1/2",
+    " 1-0\n",
+    "\n*\n",
+    "\f",
+    "\v",
+    "\t",
+    "\n\n",
+    "{15.f4-f10 ",
+    ";{}",
+    "E5",
+    "12.",
+    "012.",
+    "\n{\"a\": [",
+    "\n(;GM[24]\n",
+    "[Result \"1-0\"]\n",
+    "[Variant \"blitz\"]\n",
+    "[Rings \"1-1\"]\n",
+    "[Termination \"time\"]\n",
+    "[Position \"x\"]\n",
+    "[Result \"?\"]\n",
+};
+enum { TOKENS = sizeof tokens / sizeof tokens[0] };
+
+static void test_damage(void **state)
+{
+    enum { TEXTS = 400, BROKEN = 100 };
+    static char whole[TEXT_ROOM];
+    uint32_t random = 3;
+    (void)state;
+    shares = (struct shares){.skipped = 0};
+    for (int i = 0; i < TEXTS; i++) {
+        begin_text();
+        for (int j = 0; j < 3; j++) {
+            static struct game game;
+            struct layout layout = any_layout(&random);
+            play_game(&game, &random, 1, YINSH_HOUSE_NONE, 10 + next_random(&random) % 30);
+            put_game(&text, &game, &layout, &random);
+        }
+        size_t length = text.length;
+        memcpy(whole, text.bytes, length);
+        for (int j = 0; j < BROKEN; j++) {
+            struct way way = any_way(&random, length);
+            memcpy(text.bytes, whole, length);
+            text.length = length;
+            do
+                break_text(&random, tokens, TOKENS);
+            while (next_random(&random) % 3 == 0);
+            if (j % 16 == 0)
+                assert_alike_in(text.bytes, text.length, &way);
+            else
+                assert_alike(text.bytes, text.length);
+        }
+    }
+    assert_true(shares.skipped > 30000 && shares.read > 30000);
+}
+
+/* ---- How the bytes come ------------------------------------------------ */
+
+/* More than the reader's window holds, with records across its border at every byte of theirs. */
+static void test_windows(void **state)
+{
+    static const size_t pieces[] = {0, 4096, 65536, 65537, 10007, 64};
+    static const struct layout layout = {.spaced = true, .width = 79, .tags = true, .result = true};
+    static struct game game;
+    uint32_t random = 4;
+    (void)state;
+    begin_text();
+    play_game(&game, &random, 2, YINSH_HOUSE_NONE, 150);
+    while (text.length < 150000) {
+        put_game(&text, &game, &layout, &random);
+        /* Each record in another place of the window, which continues by as much as it reads. */
+        for (unsigned i = next_random(&random) % 40; i > 0; i--)
+            put_string(&text, "\n");
+    }
+    for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++)
+        for (int pauses = 0; pauses < 2; pauses++) {
+            struct way way = {.piece = pieces[i], .pauses = pauses > 0};
+            shares = (struct shares){.skipped = 0};
+            assert_alike_in(text.bytes, text.length, &way);
+            assert_true(shares.skipped > 100);
+            assert_int_equal(shares.read, 0);
+        }
+}
+
+/* Every offset of a text as the limit, and as its end, and records longer than they may be. */
+static void test_limits(void **state)
+{
+    static const struct layout layouts[] = {
+        {.spaced = true, .width = 79, .tags = true, .result = true},
+        {.width = 0},
+    };
+    uint32_t random = 5;
+    (void)state;
+    for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
+        begin_text();
+        for (int j = 0; j < 3; j++) {
+            static struct game game;
+            play_game(&game, &random, 1, YINSH_HOUSE_NONE, 20);
+            put_game(&text, &game, &layouts[i], &random);
+        }
+        assert_alike_within_limits();
+    }
+}
+
+/* Comments that are longer than the window, and than what the reader holds for skipping. */
+static void test_long_records(void **state)
+{
+    static const size_t lengths[] = {60000, 70000, 140000, 270000, 600000};
+    static const size_t pieces[] = {0, 4096, 65536};
+    static const char *const tails[] = {"} 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n1.e5 *\n",
+                                        "} 3.a2\n1.e5 *\n", "3.a4"};
+    (void)state;
+    for (size_t i = 0; i < 45; i++) { /* every combination */
+        struct way way = {.piece = pieces[i % 3], .pauses = i % 2 == 0};
+        begin_text();
+        put_string(&text, "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n1.a2 2.a3 {");
+        while (text.length < lengths[i / 9])
+            put_string(&text, "1.e5 2.e6 ");
+        put_string(&text, tails[i / 3 % 3]);
+        assert_alike_in(text.bytes, text.length, &way);
+        way.options.max_record = lengths[i / 9] + i % 4;
+        assert_alike_in(text.bytes, text.length, &way);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_plain_layouts), cmocka_unit_test(test_all_layouts),
+        cmocka_unit_test(test_likely_others), cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_damage),        cmocka_unit_test(test_windows),
+        cmocka_unit_test(test_limits),        cmocka_unit_test(test_long_records),
+    };
+    keep_memory();
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
