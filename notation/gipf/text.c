@@ -113,26 +113,6 @@ struct written_tag {
     bool plain;               /* whether it has no escape */
 };
 
-/* Return the length of the name of a tag from bytes on, at most 16, which must be readable. */
-static inline size_t name_length(const char *bytes)
-{
-#ifdef BY_BLOCKS
-    __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
-    __m128i letters = _mm_sub_epi8(_mm_or_si128(block, _mm_set1_epi8(0x20)), _mm_set1_epi8('a'));
-    __m128i digits = _mm_sub_epi8(block, _mm_set1_epi8('0'));
-    __m128i found =
-        _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('_')),
-                     _mm_or_si128(_mm_cmpeq_epi8(_mm_min_epu8(letters, _mm_set1_epi8(25)), letters),
-                                  _mm_cmpeq_epi8(_mm_min_epu8(digits, _mm_set1_epi8(9)), digits)));
-    return (size_t)__builtin_ctz(~(unsigned)_mm_movemask_epi8(found));
-#else
-    size_t length = 0;
-    while (length < 16 && is_name_byte(bytes[length]))
-        length++;
-    return length;
-#endif
-}
-
 /*
  * Take a tag in the usual form, without escapes and with a name of less than 16 bytes; if it has
  * another, the cursor does not move.
@@ -211,7 +191,10 @@ bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
     while (good && scan_peek(cursor) == '[') {
         good = read_tag(cursor, record);
         const char *end = cursor->at;
-        if (scan_blanks(cursor) && cursor->at - end > 1 && scan_after_empty_line(end, cursor->at)) {
+        /* Mostly the next line begins with one. */
+        if (cursor->end - end > 2 && end[0] == '\n' && end[1] == '[')
+            cursor->at++;
+        else if (scan_blanks(cursor) && cursor->at - end > 1 && scan_after_empty_line(end, cursor->at)) {
             cursor->at = end;
             break;
         }

@@ -6,6 +6,8 @@
 #ifndef BASE_UNCHECKED_H
 #define BASE_UNCHECKED_H
 
+#include "base/scan.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -63,6 +65,26 @@ static ALWAYS_INLINE const char *find_stop(const char *bytes, const char *end, c
             return bytes;
 #endif
     return end;
+}
+
+/** Return the length of the name of a tag from bytes on, at most 16, which must be readable. */
+static ALWAYS_INLINE size_t name_length(const char *bytes)
+{
+#ifdef BY_BLOCKS
+    __m128i block = _mm_loadu_si128((const __m128i *)(const void *)bytes);
+    __m128i letters = _mm_sub_epi8(_mm_or_si128(block, _mm_set1_epi8(0x20)), _mm_set1_epi8('a'));
+    __m128i digits = _mm_sub_epi8(block, _mm_set1_epi8('0'));
+    __m128i found =
+        _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('_')),
+                     _mm_or_si128(_mm_cmpeq_epi8(_mm_min_epu8(letters, _mm_set1_epi8(25)), letters),
+                                  _mm_cmpeq_epi8(_mm_min_epu8(digits, _mm_set1_epi8(9)), digits)));
+    return (size_t)__builtin_ctz(~(unsigned)_mm_movemask_epi8(found));
+#else
+    size_t length = 0;
+    while (length < 16 && is_name_byte(bytes[length]))
+        length++;
+    return length;
+#endif
 }
 
 #endif

@@ -180,7 +180,7 @@ static bool fill_ahead(yinsh_reader *reader)
     struct cursor cursor;
     size_t good;
     do {
-        cursor = reader_cursor(reader, reader_left(reader));
+        cursor = reader_cursor(reader, 0, reader_left(reader));
         good = fill(reader, &cursor);
     } while (ahead->count == 0 && cursor.starved && !reader->window.at_end &&
              reader_left(reader) < LONG_RECORD && window_fill(&reader->window));

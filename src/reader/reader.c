@@ -274,7 +274,7 @@ static bool change_notation(yinsh_reader *reader, const struct notation **before
         return true;
     if (!window_fill_to(&reader->window, ANNOUNCEMENT))
         return false;
-    struct cursor cursor = reader_cursor(reader, reader_left(reader));
+    struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
     if (reader->notation != NULL && notation_announces(reader->notation, cursor))
         return true;
     const struct notation *found = notation_announced(cursor, NULL);

@@ -70,7 +70,7 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
     struct yinsh_record *record = &reader->record;
     const struct record_scratch scratch = record->scratch;
     const int turn = record->game.turn;
-    struct cursor cursor = reader_cursor(reader, limit);
+    struct cursor cursor = reader_cursor(reader, 0, limit);
     cursor.at += reader->used;
     cursor.ends = ends;
     struct cursor other = cursor;

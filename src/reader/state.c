@@ -28,10 +28,7 @@ struct cursor reader_begin_record_at(yinsh_reader *reader, struct yinsh_record *
     record_reset(record);
     record->notation = reader->notation != NULL ? reader->notation->name : NULL;
     reader_place_record(reader, record, offset);
-    struct cursor cursor = reader_cursor(reader, record->window.length);
-    cursor.start = cursor.at = record->window.bytes;
-    cursor.end = cursor.at + record->window.length;
-    return cursor;
+    return reader_cursor(reader, offset, record->window.length);
 }
 
 struct cursor reader_begin_record(yinsh_reader *reader)
@@ -43,14 +40,11 @@ struct cursor reader_begin_record(yinsh_reader *reader)
 bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
 {
     size_t left = reader_left(reader) - offset;
-    const char *bytes = window_bytes(&reader->window) + offset;
     if (reader->fixed)
         return true;
     if (left < ANNOUNCEMENT && !reader->window.at_end)
         return false;
-    struct cursor cursor = reader_cursor(reader, 0);
-    cursor.start = cursor.at = bytes;
-    cursor.end = bytes + left;
+    struct cursor cursor = reader_cursor(reader, offset, left);
     if (notation_announces(reader->notation, cursor))
         return true;
     if (notation_announced(cursor, NULL) != NULL)

@@ -47,14 +47,16 @@ static inline size_t reader_left(const yinsh_reader *reader)
     return window_left(&reader->window);
 }
 
-/** Return a cursor over the first bytes of the window. */
-static inline struct cursor reader_cursor(const yinsh_reader *reader, size_t length)
+/** Return a cursor over bytes of the window, from an offset on. */
+static inline struct cursor reader_cursor(const yinsh_reader *reader, size_t offset, size_t length)
 {
-    struct cursor cursor = cursor_over(window_bytes(&reader->window), length);
-    cursor.fixed = reader->fixed;
-    cursor.notations = notation_table;
-    cursor.announcers = &reader->announcers;
-    return cursor;
+    const char *bytes = window_bytes(&reader->window) + offset;
+    return (struct cursor){.start = bytes,
+                           .at = bytes,
+                           .end = bytes + length,
+                           .fixed = reader->fixed,
+                           .notations = notation_table,
+                           .announcers = &reader->announcers};
 }
 
 /** Return whether more is left than a record may have. */

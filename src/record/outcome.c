@@ -10,8 +10,8 @@
 /* ---- Claims ------------------------------------------------------------ */
 
 /* Report a result that contradicts the one claimed before. */
-static bool claim_other_result(struct yinsh_record *record, enum yinsh_result result,
-                               struct place place)
+static __attribute__((noinline)) bool
+claim_other_result(struct yinsh_record *record, enum yinsh_result result, struct place place)
 {
     char words[FAULT_WORDS];
     struct text out = text_begin(words, sizeof words);

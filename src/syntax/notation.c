@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "syntax/notation.h"
-#include "record/bulk.h"
 
+#include "base/unchecked.h"
+#include "record/bulk.h"
 #include "rules/rules.h"
 
 #include <string.h>
@@ -170,9 +171,13 @@ bool notation_others_begin_at(struct cursor *cursor, const char *line, const str
 
 bool tag_begins(struct cursor *cursor)
 {
+    enum { SHORT = 20 /* bytes, more than a bracket, 16 of a name and a quote after a space */ };
     const char *at = cursor->at, *end = cursor->end;
     if (at < end && *at != '[')
         return false;
+    size_t length = end - at < SHORT ? 0 : name_length(at + 1);
+    if (length > 0 && at[length + 1] == ' ' && at[length + 2] == '"')
+        return true;
     at += at < end;
     while (at < end && is_blank(*at))
         at++;
