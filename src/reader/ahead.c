@@ -23,6 +23,7 @@ struct ahead {
     size_t most;               /* records to read next time: one if few of the last were good */
     size_t count, next;        /* records, and the index of the next to return */
     size_t used;               /* how many members of records were ever used */
+    struct arena scratch;      /* of records of which only the verdict is wanted */
     bool good[TOGETHER];       /* if not, the record has to be read by itself */
     uint64_t begins[TOGETHER]; /* in the source */
     uint64_t ends[TOGETHER];   /* of good ones */
@@ -57,6 +58,8 @@ void ahead_free(struct ahead *ahead)
 {
     for (size_t i = 0; ahead != NULL && i < ahead->used; i++)
         record_free(&ahead->records[i]);
+    if (ahead != NULL)
+        arena_free(&ahead->scratch);
     free(ahead);
 }
 
@@ -78,6 +81,14 @@ static bool can_read_ahead(yinsh_reader *reader)
     return can && reader->ahead != NULL;
 }
 
+/* Exchange the arenas of a record and of those of which nothing is kept once they are read. */
+static void swap_arenas(struct ahead *ahead, struct yinsh_record *record)
+{
+    struct arena own = record->arena;
+    record->arena = ahead->scratch;
+    ahead->scratch = own;
+}
+
 /* Read the record at the cursor; false if it is uncertain, or its end is not available yet. */
 static bool read_ahead(yinsh_reader *reader, struct cursor *cursor, size_t index)
 {
@@ -85,13 +96,18 @@ static bool read_ahead(yinsh_reader *reader, struct cursor *cursor, size_t index
     size_t offset = scan_offset(cursor);
     record->options = reader->record.options;
     record->options.only_judges = reader->ahead->only_judges;
+    if (record->options.only_judges)
+        swap_arenas(reader->ahead, record);
     struct cursor own = reader_begin_record_at(reader, record, offset);
     bool found = reader->notation->read(&own, record);
     bool is_long = window_left(&reader->window) - offset > reader->options.max_record;
     cursor->starved = own.starved && !reader->window.at_end && !is_long;
     cursor->at += scan_offset(&own);
-    return found && record->whole && !(own.starved && is_long) && !cursor->starved &&
-           record_is_good(record) && bulk_end(record);
+    bool sure = found && record->whole && !(own.starved && is_long) && !cursor->starved &&
+                record_is_good(record) && bulk_end(record);
+    if (record->options.only_judges)
+        swap_arenas(reader->ahead, record);
+    return sure;
 }
 
 /* Whether another record of the notation may begin at the cursor, after white space. */
