@@ -7,12 +7,14 @@
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
+#include "commands/convert_drop.h"
 #include "commands/convert_split.h"
 #include "commands/losses.h"
 #include "jobs/jobs.h"
 #include "record/symmetry.h"
 #include "registry/notations.h"
 
+#include <errno.h>
 #include <string.h>
 
 /* What convert does. */
@@ -21,6 +23,7 @@ struct conversion {
     bool keep_going;
     bool positions; /* whether the position after each action is also written */
     int symmetry;   /* applied to the board; 0 is none */
+    struct drop drop;
     struct split split;
 };
 
@@ -77,13 +80,11 @@ static void write_legal_part(struct results *results, const struct yinsh_record 
     write_record(results, &part);
 }
 
-static void convert_record(struct results *results, const struct origin *origin,
-                           const struct yinsh_record *record)
+static void write_whole_or_part(struct results *results, const struct origin *origin,
+                                const struct yinsh_record *record)
 {
     const struct conversion *conversion = results->work->context;
     bool good = record_first_error(record) == NULL, split = conversion->split.folder != NULL;
-    if (!good && !conversion->keep_going)
-        return;
     size_t frame = split ? split_begin(results, origin) : 0;
     if (good)
         write_record(results, record);
@@ -91,6 +92,30 @@ static void convert_record(struct results *results, const struct origin *origin,
         write_legal_part(results, record);
     if (split)
         results_frame_end(results, frame);
+}
+
+/* Write a record without what is to be dropped. */
+static void write_without(struct results *results, const struct origin *origin,
+                          const struct yinsh_record *record)
+{
+    const struct conversion *conversion = results->work->context;
+    struct arena arena = {.chunks = NULL};
+    struct tag tags[RECORD_TAGS];
+    struct yinsh_record kept = *record;
+    if (drop_from(&conversion->drop, &kept, tags, &arena))
+        write_whole_or_part(results, origin, &kept);
+    else
+        results_trouble(results, origin->file, strerror(ENOMEM));
+    arena_free(&arena);
+}
+
+static void convert_record(struct results *results, const struct origin *origin,
+                           const struct yinsh_record *record)
+{
+    const struct conversion *conversion = results->work->context;
+    if (record_first_error(record) != NULL && !conversion->keep_going)
+        return;
+    (drop_any(&conversion->drop) ? write_without : write_whole_or_part)(results, origin, record);
 }
 
 static bool take_records(struct cli *cli, const char *bytes, size_t length, void *context)
@@ -145,12 +170,17 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         {"output", 'o', OPTION_TEXT, .value = &file},
         {"keep-going", 0, OPTION_FLAG, .value = &conversion.keep_going},
         {"actions", 0, OPTION_FLAG, .value = &conversion.positions},
+        {"no-comments", 0, OPTION_FLAG, .value = &conversion.drop.comments},
+        {"no-clocks", 0, OPTION_FLAG, .value = &conversion.drop.clocks},
+        {"no-marks", 0, OPTION_FLAG, .value = &conversion.drop.marks},
+        {"tags", 0, OPTION_TEXT, .value = &conversion.drop.tags},
         {"split", 0, OPTION_TEXT, .value = &conversion.split.folder},
         {"force", 0, OPTION_FLAG, .value = &conversion.split.force},
         {"map", 0, OPTION_CHOICE, .value = &conversion.symmetry, .choices = symmetry_names},
         {.name = NULL},
     };
-    if (!cli_options(cli, argc, argv, options) || !fit_together(cli, &conversion, file))
+    if (!cli_options(cli, argc, argv, options) || !fit_together(cli, &conversion, file) ||
+        !drop_check(cli, &conversion.drop))
         return;
     conversion.split.target = conversion.target;
     convert_files(cli, &conversion, file);
@@ -166,6 +196,10 @@ const struct command command_convert = {
                "      --force          with --split, replace existing files\n"
                "      --keep-going     also write the legal part of bad records, tagged Fault\n"
                "      --actions        with -t json, also write the position after each action\n"
+               "      --no-comments    do not write comments\n"
+               "      --no-clocks      do not write clocks\n"
+               "      --no-marks       do not write marks such as ! and ?\n"
+               "      --tags=LIST      of the tags write only these, for example White,Black,Date\n"
                "      --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror\n",
     .examples = "  yinsh convert -t gipf game.sgf\n"
                 "  yinsh convert -t boardspace -o games.sgf games.yin\n"
