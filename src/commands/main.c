@@ -93,8 +93,7 @@ int main(int argc, char **argv)
     const char *name = argc > 1 ? argv[1] : NULL;
     occupy_streams();
     atexit(end_as_trouble);
-    /* A closed pipe and a file that is too large are errors of writing, not signals. */
-    signal(SIGPIPE, SIG_IGN);
+    /* A file that is too large is an error of writing, not a signal. */
     signal(SIGXFSZ, SIG_IGN);
     cli_begin_stdout(&out);
     if (name == NULL) {
