@@ -19,7 +19,8 @@ enum { SEARCH_LENGTH = 16 * 1024, SEARCH_STEPS_LEAST = 16 };
 static const uint64_t search_cost = UINT64_C(1) << 31;
 
 struct pattern {
-    pcre2_code *code;
+    pcre2_code *code;    /* for bytes, or NULL */
+    pcre2_code *unicode; /* for valid UTF-8, or NULL */
     pcre2_match_data *data;
     pcre2_match_context *context;
     uint32_t steps; /* the limit of the last match */
@@ -34,9 +35,10 @@ static void say(char *error, size_t size, int code)
     }
 }
 
-struct pattern *pattern_new(const char *text, char *error, size_t size)
+/* Compile a pattern for UTF-8 if options are given for that, and for bytes, as far as it can be. */
+static struct pattern *compile(const char *text, uint32_t unicode, char *error, size_t size)
 {
-    int code = PCRE2_ERROR_NOMEMORY;
+    int code = PCRE2_ERROR_NOMEMORY, ignored;
     PCRE2_SIZE offset;
     struct pattern *pattern = calloc(1, sizeof *pattern);
     if (pattern == NULL) {
@@ -44,12 +46,16 @@ struct pattern *pattern_new(const char *text, char *error, size_t size)
         return NULL;
     }
     pattern->code = pcre2_compile((PCRE2_SPTR)text, PCRE2_ZERO_TERMINATED, 0, &code, &offset, NULL);
-    if (pattern->code != NULL) {
+    if (unicode != 0)
+        pattern->unicode = pcre2_compile((PCRE2_SPTR)text, PCRE2_ZERO_TERMINATED, unicode, &ignored,
+                                         &offset, NULL);
+    const pcre2_code *any = pattern->code != NULL ? pattern->code : pattern->unicode;
+    if (any != NULL) {
         code = PCRE2_ERROR_NOMEMORY;
-        pattern->data = pcre2_match_data_create_from_pattern(pattern->code, NULL);
+        pattern->data = pcre2_match_data_create_from_pattern(any, NULL);
         pattern->context = pcre2_match_context_create(NULL);
     }
-    if (pattern->code == NULL || pattern->data == NULL || pattern->context == NULL) {
+    if (any == NULL || pattern->data == NULL || pattern->context == NULL) {
         say(error, size, code);
         pattern_free(pattern);
         return NULL;
@@ -59,6 +65,16 @@ struct pattern *pattern_new(const char *text, char *error, size_t size)
     return pattern;
 }
 
+struct pattern *pattern_new(const char *text, char *error, size_t size)
+{
+    return compile(text, 0, error, size);
+}
+
+struct pattern *pattern_new_for_text(const char *text, char *error, size_t size)
+{
+    return compile(text, PCRE2_UTF | PCRE2_UCP, error, size);
+}
+
 void pattern_free(struct pattern *pattern)
 {
     if (pattern == NULL)
@@ -66,19 +82,31 @@ void pattern_free(struct pattern *pattern)
     pcre2_match_context_free(pattern->context);
     pcre2_match_data_free(pattern->data);
     pcre2_code_free(pattern->code);
+    pcre2_code_free(pattern->unicode);
     free(pattern);
+}
+
+static int match_code(const struct pattern *pattern, const pcre2_code *code, const char *bytes,
+                      size_t length)
+{
+    return pcre2_match(code, (PCRE2_SPTR)bytes, length, 0, 0, pattern->data, pattern->context);
 }
 
 static enum pattern_match match(struct pattern *pattern, const char *bytes, size_t length,
                                 uint32_t steps)
 {
+    int found = PCRE2_ERROR_UTF8_ERR1;
     pattern->steps = steps;
     pcre2_set_match_limit(pattern->context, steps);
-    pattern->found = pcre2_match(pattern->code, (PCRE2_SPTR)bytes, length, 0, 0, pattern->data,
-                                 pattern->context);
-    if (pattern->found >= 0)
+    if (pattern->unicode != NULL)
+        found = match_code(pattern, pattern->unicode, bytes, length);
+    if (found <= PCRE2_ERROR_UTF8_ERR1 && found >= PCRE2_ERROR_UTF8_ERR21)
+        found = pattern->code != NULL ? match_code(pattern, pattern->code, bytes, length)
+                                      : PCRE2_ERROR_NOMATCH;
+    pattern->found = found;
+    if (found >= 0)
         return PATTERN_MATCH;
-    return pattern->found == PCRE2_ERROR_NOMATCH ? PATTERN_NO_MATCH : PATTERN_LIMIT;
+    return found == PCRE2_ERROR_NOMATCH ? PATTERN_NO_MATCH : PATTERN_LIMIT;
 }
 
 enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, size_t length)

@@ -22,6 +22,12 @@ enum pattern_match {
  */
 struct pattern *pattern_new(const char *text, char *error, size_t size);
 
+/**
+ * The same for a pattern that a user gives for text: it matches characters, with the cases and
+ * classes of Unicode, in bytes that are valid UTF-8, and else bytes.
+ */
+struct pattern *pattern_new_for_text(const char *text, char *error, size_t size);
+
 /** Free a pattern; NULL is allowed. */
 void pattern_free(struct pattern *pattern);
 

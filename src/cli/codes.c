@@ -8,10 +8,7 @@
 
 #include <string.h>
 
-enum {
-    LONGEST_CODE = 63, /* bytes; no code is longer */
-    MOST_NEAR = 4      /* codes that are offered for a wrong one */
-};
+enum { LONGEST_CODE = 63 /* bytes; no code is longer */ };
 
 enum fault_code cli_code(const char *name)
 {
@@ -21,81 +18,22 @@ enum fault_code cli_code(const char *name)
     return FAULT_NONE;
 }
 
-static size_t least(size_t one, size_t other)
+void cli_bad_code(struct cli *cli, const char *reason, const char *name)
 {
-    return one < other ? one : other;
-}
-
-/* The number of bytes to change, add or remove to turn one name into another. */
-static size_t distance(const char *from, const char *to)
-{
-    size_t row[LONGEST_CODE + 1], length = strlen(to);
-    for (size_t i = 0; i <= length; i++)
-        row[i] = i;
-    for (size_t done = 1; *from != '\0'; from++, done++) {
-        size_t diagonal = row[0];
-        row[0] = done;
-        for (size_t i = 1; i <= length; i++) {
-            size_t changed = diagonal + (to_lower(*from) != to[i - 1]);
-            diagonal = row[i];
-            row[i] = least(changed, 1 + least(row[i], row[i - 1]));
-        }
-    }
-    return row[length];
-}
-
-/* How far a code is from a name, or SIZE_MAX if it is not offered. */
-static size_t farness(const char *name, enum fault_code code)
-{
-    const char *real = yinsh_fault_name((yinsh_fault)code);
-    size_t length = strlen(name);
-    if (length == 0 || length > LONGEST_CODE)
-        return SIZE_MAX;
-    size_t steps = distance(name, real);
-    if (steps <= 1 + length / 3)
-        return steps;
-    /* A code that contains the name is also offered, after misspelt ones. */
-    return length > 2 && strstr(real, name) != NULL ? LONGEST_CODE + steps : SIZE_MAX;
-}
-
-/* Report a name as cli_bad_code() does, with the codes that look most like it, up to a NULL. */
-static void report_unknown(struct cli *cli, const char *reason, const char *name,
-                           const char *const near[])
-{
+    const char *names[FAULT_COUNT];
+    char near[NEAR_TEXT];
+    struct text text = text_begin(near, sizeof near);
     struct output output;
+    for (int code = 1; code < FAULT_COUNT; code++)
+        names[code - 1] = yinsh_fault_name(code);
+    names[FAULT_COUNT - 1] = NULL;
     cli_begin_usage(&output, cli);
     output_format(&output, "%s ", reason);
     cli_put_quoted(&output, name);
-    for (size_t i = 0; near[i] != NULL; i++)
-        output_format(&output, "%s%s",
-                      i == 0                ? "; did you mean "
-                      : near[i + 1] != NULL ? ", "
-                                            : " or ",
-                      near[i]);
-    output_string(&output, near[0] != NULL ? "?\n" : "; 'yinsh explain' lists them\n");
+    output_string(&output,
+                  names_add_near(names, name, &text) ? near : "; 'yinsh explain' lists them");
+    output_string(&output, "\n");
     output_flush(&output);
-}
-
-void cli_bad_code(struct cli *cli, const char *reason, const char *name)
-{
-    const char *offered[MOST_NEAR + 1] = {NULL};
-    size_t far[MOST_NEAR] = {0}, count = 0;
-    for (int code = 1; code < FAULT_COUNT; code++) {
-        size_t this_far = farness(name, (enum fault_code)code), at = count;
-        if (this_far == SIZE_MAX)
-            continue;
-        for (; at > 0 && far[at - 1] > this_far; at--)
-            if (at < MOST_NEAR) {
-                far[at] = far[at - 1];
-                offered[at] = offered[at - 1];
-            }
-        if (at == MOST_NEAR)
-            continue;
-        far[at] = this_far;
-        offered[at] = yinsh_fault_name(code);
-        count += count < MOST_NEAR;
-    }
-    report_unknown(cli, reason, name, offered);
 }
 
 /* The place of the choice for a code or a level; NULL, and reported, if the name is neither. */

@@ -78,33 +78,39 @@ static void cut_back(struct excerpt *excerpt)
     excerpt->end = smaller(excerpt->end, at);
 }
 
-struct excerpt excerpt_of(const struct yinsh_record *record, const struct fault *fault)
+struct excerpt excerpt_in(struct words source, bool inside, size_t offset, size_t marked)
 {
-    const char *source = record->window.bytes;
-    size_t offset = smaller(fault->offset, record->window.length);
+    const char *bytes = source.bytes;
     size_t from = offset;
     struct excerpt excerpt = {.line = ""};
-    if (source == NULL)
-        return excerpt;
-    while (from > 0 && source[from - 1] != '\n' && offset - from < BYTES_BEFORE)
+    while (from > 0 && bytes[from - 1] != '\n' && offset - from < BYTES_BEFORE)
         from--;
-    excerpt.cut_front = from > 0 ? source[from - 1] != '\n' : record->window.column > 1;
+    excerpt.cut_front = from > 0 ? bytes[from - 1] != '\n' : inside;
     /* Do not begin inside a character. */
-    while (from < offset && from > 0 && ((unsigned char)source[from] & 0xC0) == 0x80)
+    while (from < offset && from > 0 && ((unsigned char)bytes[from] & 0xC0) == 0x80)
         from++;
-    size_t limit = smaller(record->window.length, offset + EXCERPT_AHEAD);
-    const char *newline = memchr(source + offset, '\n', limit - offset);
-    size_t to = newline != NULL ? (size_t)(newline - source) : limit;
+    size_t limit = smaller(source.length, offset + EXCERPT_AHEAD);
+    const char *newline = memchr(bytes + offset, '\n', limit - offset);
+    size_t to = newline != NULL ? (size_t)(newline - bytes) : limit;
     excerpt.cut_back = newline == NULL && limit == offset + EXCERPT_AHEAD;
-    if (to > offset && source[to - 1] == '\r' && !excerpt.cut_back)
+    if (to > offset && bytes[to - 1] == '\r' && !excerpt.cut_back)
         to--;
-    excerpt.line = source + from;
+    excerpt.line = bytes + from;
     excerpt.length = to - from;
     excerpt.begin = offset - from;
-    excerpt.end = excerpt.begin + smaller(fault->length, to - offset);
+    excerpt.end = excerpt.begin + smaller(marked, to - offset);
     cut_front(&excerpt);
     cut_back(&excerpt);
     return excerpt;
+}
+
+struct excerpt excerpt_of(const struct yinsh_record *record, const struct fault *fault)
+{
+    struct words source = {record->window.bytes, record->window.length};
+    if (source.bytes == NULL)
+        return (struct excerpt){.line = ""};
+    return excerpt_in(source, record->window.column > 1, smaller(fault->offset, source.length),
+                      fault->length);
 }
 
 uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *fault,

@@ -4,6 +4,7 @@
 #define CLI_EXCERPT_H
 
 #include "base/output.h"
+#include "base/words.h"
 #include "record/record.h"
 
 /** The part of a source line around a fault; valid as long as the record's source. */
@@ -13,6 +14,12 @@ struct excerpt {
     size_t begin, end;        /* the bytes at fault, counted from line; none if equal */
     bool cut_front, cut_back; /* whether the line begins before, or continues after it */
 };
+
+/**
+ * Find the line of some bytes of a source, from an offset in it on, cut around them so that it fits
+ * on a line of a terminal; inside is whether the source begins inside a line.
+ */
+struct excerpt excerpt_in(struct words source, bool inside, size_t offset, size_t marked);
 
 /** Find the line of a fault, cut around the fault so that it fits on a line of a terminal. */
 struct excerpt excerpt_of(const struct yinsh_record *record, const struct fault *fault);

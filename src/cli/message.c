@@ -58,21 +58,37 @@ void cli_begin_usage(struct output *output, struct cli *cli)
     put_name(output, cli);
 }
 
+/* End a message about wrong usage with its subject, or NULL, and what is offered instead. */
+static void end_usage(struct output *output, const struct cli *cli, const char *subject,
+                      const char *near)
+{
+    const char *command = cli->command != NULL ? cli->command->name : "";
+    if (subject != NULL) {
+        output_string(output, " ");
+        cli_put_quoted(output, subject);
+    }
+    output_format(output, "%s\nTry 'yinsh %s%s--help'.\n", near, command,
+                  *command != '\0' ? " " : "");
+    output_flush(output);
+}
+
 void cli_usage(struct cli *cli, const char *subject, const char *format, ...)
 {
     struct output output;
     va_list arguments;
-    const char *command = cli->command != NULL ? cli->command->name : "";
     cli_begin_usage(&output, cli);
     va_start(arguments, format);
     output_format_list(&output, format, arguments);
     va_end(arguments);
-    if (subject != NULL) {
-        output_string(&output, " ");
-        cli_put_quoted(&output, subject);
-    }
-    output_format(&output, "\nTry 'yinsh %s%s--help'.\n", command, *command != '\0' ? " " : "");
-    output_flush(&output);
+    end_usage(&output, cli, subject, "");
+}
+
+void cli_usage_near(struct cli *cli, const char *subject, const char *near, const char *reason)
+{
+    struct output output;
+    cli_begin_usage(&output, cli);
+    output_string(&output, reason);
+    end_usage(&output, cli, subject, near);
 }
 
 void cli_report_hidden(struct cli *cli)

@@ -28,6 +28,9 @@ void cli_begin_usage(struct output *output, struct cli *cli);
 __attribute__((format(printf, 3, 4))) void cli_usage(struct cli *cli, const char *subject,
                                                      const char *format, ...);
 
+/** The same with what is offered instead after the subject, or "". */
+void cli_usage_near(struct cli *cli, const char *subject, const char *near, const char *reason);
+
 /** Report how many faults were not shown because of --max-faults, after the last one. */
 void cli_report_hidden(struct cli *cli);
 

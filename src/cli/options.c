@@ -1,12 +1,20 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/options.h"
 
+#include "base/name_list.h"
+#include "base/text.h"
 #include "cli/message.h"
 #include "cli/record_options.h"
 
 #include <getopt.h>
+#include <stdio.h>
+#include <string.h>
 
-enum { OPTIONS_MAX = 64, FIRST_VALUE = 256 /* of long options for getopt_long() */ };
+enum {
+    OPTIONS_MAX = 64,
+    LONGEST_OPTION = 31, /* bytes of a name */
+    FIRST_VALUE = 256    /* of long options for getopt_long() */
+};
 
 /* All options of a command, in the forms that this program and getopt_long() need. */
 struct options {
@@ -44,15 +52,6 @@ static bool print_version(struct cli *cli, const struct option_spec *spec, const
     (void)text;
     output_string(cli->out, "yinsh " YINSH_VERSION "\n");
     return false;
-}
-
-/* Report an option that is unknown, or known but has no value. */
-static void refuse_option(struct cli *cli, bool lacks_value, const char *option)
-{
-    if (lacks_value)
-        cli_usage(cli, NULL, "option %s needs a value", option);
-    else
-        cli_usage(cli, option, "unknown option");
 }
 
 /* Add a list of options. */
@@ -109,6 +108,27 @@ static const struct option_spec *find_option(const struct options *options, int 
     return &options->specs[number];
 }
 
+/* Report an option that is unknown, with the long ones that are near. */
+static void refuse_unknown(struct cli *cli, const struct options *options, const char *option)
+{
+    char longs[OPTIONS_MAX][2 + LONGEST_OPTION + 1], name[2 + LONGEST_OPTION + 1], near[NEAR_TEXT];
+    const char *names[OPTIONS_MAX];
+    struct text nearest = text_begin(near, sizeof near), text = text_begin(name, sizeof name);
+    for (size_t i = 0; i < options->count; i++) {
+        snprintf(longs[i], sizeof longs[i], "--%s", options->specs[i].name);
+        names[i] = longs[i];
+    }
+    names[options->count] = NULL;
+    text_add(&text, option, strcspn(option, "="));
+    if (name_find(names, name, text.length) >= 0) {
+        cli_usage(cli, NULL, "option %s takes no value", name);
+        return;
+    }
+    if (option[1] == '-')
+        names_add_near(names, name, &nearest);
+    cli_usage_near(cli, option, near, "unknown option");
+}
+
 bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spec own[])
 {
     struct options options;
@@ -120,7 +140,11 @@ bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spe
             const char letter[] = {'-', (char)optopt, '\0'};
             /* A long option is the word before; optopt is a letter for a short one only. */
             bool is_short = optopt > ' ' && optopt < FIRST_VALUE && argv[optind - 1][1] != '-';
-            refuse_option(cli, value == ':', is_short ? letter : argv[optind - 1]);
+            const char *option = is_short ? letter : argv[optind - 1];
+            if (value == ':')
+                cli_usage(cli, NULL, "option %s needs a value", option);
+            else
+                refuse_unknown(cli, &options, option);
             return false;
         }
         if (!option_take(cli, find_option(&options, value), optarg))

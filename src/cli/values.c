@@ -3,6 +3,7 @@
 
 #include "base/name_list.h"
 #include "base/text.h"
+#include "base/words.h"
 #include "cli/message.h"
 #include "cli/write.h"
 #include "registry/notations.h"
@@ -15,18 +16,29 @@ enum { MOST_CHOICES = 64 };
 
 static const char *const color_names[] = {"auto", "always", "never", NULL};
 
-void cli_bad_choice(struct cli *cli, const char *option, const char *text,
-                    const char *const choices[])
+/* Report a value that is not in a list; near is what is offered instead, or "". */
+static void report_choice(struct cli *cli, const char *option, const char *text, const char *near,
+                          const char *const choices[])
 {
     struct output output;
     cli_begin_usage(&output, cli);
     output_format(&output, "%s: unknown value ", option);
     cli_put_quoted(&output, text);
-    output_string(&output, "; choose from:");
+    output_string(&output, *near != '\0' ? near : ";");
+    output_string(&output, *near != '\0' ? " Choose from:" : " choose from:");
     for (size_t i = 0; choices[i] != NULL; i++)
         output_format(&output, "%s %s", i > 0 ? "," : "", choices[i]);
     output_string(&output, "\n");
     output_flush(&output);
+}
+
+void cli_bad_choice(struct cli *cli, const char *option, const char *text,
+                    const char *const choices[])
+{
+    char near[NEAR_TEXT];
+    struct text nearest = text_begin(near, sizeof near);
+    names_add_near(choices, text, &nearest);
+    report_choice(cli, option, text, near, choices);
 }
 
 int cli_choose(struct cli *cli, const char *option, const char *text, const char *const choices[])
@@ -71,21 +83,43 @@ static uint64_t read_size(struct cli *cli, const char *option, const char *text)
     return 0;
 }
 
+/* Whether files of a notation have an extension, which is given with or without its dot. */
+static bool has_extension(const struct notation *notation, const char *name)
+{
+    struct words rest = words_of(notation->extensions), extension;
+    name += *name == '.';
+    while (rest.length > 0) {
+        words_cut(&rest, ' ', &extension);
+        if (extension.length > 1 && words_alike(words_from(extension, 1), name))
+            return true;
+    }
+    return false;
+}
+
 const struct notation *cli_notation(struct cli *cli, const char *option, const char *name,
                                     bool to_write)
 {
-    const char *names[MOST_CHOICES] = {NULL};
-    size_t count = 0;
+    const char *names[MOST_CHOICES] = {NULL}, *of_files[MOST_CHOICES];
+    size_t count = 0, file_count = 0;
+    char near[NEAR_TEXT];
+    struct text nearest = text_begin(near, sizeof near);
     for (const struct notation *const *at = notation_table; *at != NULL; at++) {
         if (to_write ? (*at)->write == NULL : (*at)->read == NULL)
             continue;
         if (strcmp((*at)->name, name) == 0)
             return *at;
-        /* unreachable: else, since there are not that many notations */
-        if (count + 1 < MOST_CHOICES)
-            names[count++] = (*at)->name;
+        /* unreachable: since there are not that many notations */
+        if (count + 1 == MOST_CHOICES)
+            break;
+        names[count++] = (*at)->name;
+        if (has_extension(*at, name))
+            of_files[file_count++] = (*at)->name;
     }
-    cli_bad_choice(cli, option, name, names);
+    if (file_count > 0)
+        names_offer(of_files, file_count, &nearest);
+    else
+        names_add_near(names, name, &nearest);
+    report_choice(cli, option, name, near, names);
     return NULL;
 }
 

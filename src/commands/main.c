@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The program: finds the command and runs it. */
+#include "base/name_list.h"
 #include "cli/emit.h"
 #include "cli/file.h"
 #include "cli/message.h"
@@ -33,8 +34,9 @@ static void print_help(struct output *out)
     output_string(out,
                   "\n"
                   "Options:\n"
-                  "  -h, --help     show this help, or after a command the help for that command\n"
-                  "      --version  show the version\n"
+                  "  -h, --help     show this help, or after a command the help for that command;\n"
+                  "                 yinsh help and yinsh help COMMAND do the same\n"
+                  "      --version  show the version, as yinsh version does\n"
                   "\n"
                   "Exit status: 0 success, 1 a record is bad, 2 trouble.\n"
                   "\n"
@@ -51,6 +53,29 @@ static const struct command *find_command(const char *name)
         if (strcmp((*at)->name, name) == 0)
             return *at;
     return NULL;
+}
+
+/* Report a name that is no command: a file, most likely, or a command that is misspelt. */
+static void refuse_command(struct cli *cli, const char *name)
+{
+    static const char *const others[] = {"help", "version"};
+    const char *names[sizeof command_table / sizeof command_table[0] + 2];
+    char near[NEAR_TEXT];
+    struct text nearest = text_begin(near, sizeof near);
+    size_t count = 0;
+    for (; command_table[count] != NULL; count++)
+        names[count] = command_table[count]->name;
+    names[count++] = others[0];
+    names[count++] = others[1];
+    names[count] = NULL;
+    if (access(name, F_OK) == 0) {
+        text_add_string(&nearest, "; did you mean yinsh check '");
+        text_add_visible(&nearest, name, strlen(name));
+        text_add_string(&nearest, "'?");
+    } else {
+        names_add_near(names, name, &nearest);
+    }
+    cli_usage_near(cli, name, near, "unknown command");
 }
 
 /* Run the command in a sandbox, which jobs_run() limits further when it knows the files. */
@@ -86,30 +111,48 @@ static void end_as_trouble(void)
     _exit(STATUS_TROUBLE);
 }
 
+/* Find the command that the first argument names, and run it. */
+static void dispatch(struct cli *cli, int argc, char **argv)
+{
+    char help[] = "--help", *of_command[] = {argv[0], help, NULL};
+    const char *name = argv[0];
+    bool helps = strcmp(name, "help") == 0;
+    if (helps && argc > 1)
+        name = argv[1];
+    cli->command = find_command(name);
+    if (cli->command != NULL)
+        run(cli, helps ? 2 : argc, helps ? of_command : argv);
+    else if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
+        print_help(cli->out);
+    else if (strcmp(name, "version") == 0 || strcmp(name, "--version") == 0)
+        output_format(cli->out, "yinsh %s\n", yinsh_version());
+    else
+        refuse_command(cli, name);
+}
+
+/* Show how the program is used, for a run without arguments. */
+static void show_usage(struct cli *cli)
+{
+    struct output output;
+    cli_worsen(cli, STATUS_TROUBLE);
+    cli_begin_message(&output, cli);
+    print_help(&output);
+    output_flush(&output);
+}
+
 int main(int argc, char **argv)
 {
     static struct output out;
     struct cli cli = {.out = &out, .reading.size = sizeof cli.reading, .max_faults = -1};
-    const char *name = argc > 1 ? argv[1] : NULL;
     occupy_streams();
     atexit(end_as_trouble);
     /* A file that is too large is an error of writing, not a signal. */
     signal(SIGXFSZ, SIG_IGN);
     cli_begin_stdout(&out);
-    if (name == NULL) {
-        cli_usage(&cli, NULL, "no command given");
-    } else if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 ||
-               strcmp(name, "help") == 0) {
-        print_help(&out);
-    } else if (strcmp(name, "--version") == 0) {
-        output_format(&out, "yinsh %s\n", yinsh_version());
-    } else {
-        cli.command = find_command(name);
-        if (cli.command == NULL)
-            cli_usage(&cli, name, "unknown command");
-        else
-            run(&cli, argc - 1, argv + 1);
-    }
+    if (argc > 1)
+        dispatch(&cli, argc - 1, argv + 1);
+    else
+        show_usage(&cli);
     record_options_free(&cli);
     if (output_flush(&out) != 0)
         cli_trouble(&cli, "standard output", strerror(out.error));

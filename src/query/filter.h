@@ -5,6 +5,7 @@
  *     expression = term { ("&&" | "||") term }            && binds closer than ||
  *     term       = { "!" } ( "(" expression ")" | comparison )
  *     comparison = column | column operator value | value operator column
+ *                | column operator column | column "in" "(" value { "," value } ")"
  *                | column ("=~" | "!~") "/" pattern "/" flags
  *     operator   = "==" | "!=" | "<" | "<=" | ">" | ">="
  *     value      = word | string in "..." or '...' with escapes
@@ -15,12 +16,7 @@
 #include "jobs/results.h"
 #include "query/alias.h"
 
-enum {
-    FILTER_LENGTH = 16384, /* bytes of an expression */
-    FILTER_TOKENS = 1024,  /* words, strings, patterns and signs in one */
-    FILTER_NESTING = 64,   /* parentheses that are open at once */
-    FILTER_ERROR = 1024    /* room for a message about one */
-};
+enum { FILTER_ERROR = 1024 /* room for a message about an expression */ };
 
 /** A compiled expression; not for two threads at once. */
 struct filter;

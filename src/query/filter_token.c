@@ -51,6 +51,11 @@ static bool is_word_byte(char byte)
            (byte != '\0' && strchr("_-+.:/*?@#%,", byte) != NULL);
 }
 
+static bool continues_word(const struct token_scanner *scanner, char byte)
+{
+    return is_word_byte(byte) && !(scanner->in_list && byte == ',');
+}
+
 /* Decode an escape, which begins with a backslash; false if there is no such escape. */
 static bool take_escape(struct cursor *cursor, char *byte)
 {
@@ -102,7 +107,7 @@ static void read_word(struct token_scanner *scanner)
 {
     struct cursor *cursor = &scanner->cursor;
     size_t length = 0;
-    while (!scan_at_end(cursor) && is_word_byte(*cursor->at))
+    while (!scan_at_end(cursor) && continues_word(scanner, *cursor->at))
         scanner->room[length++] = *cursor->at++;
     bool is_tag = length == 4 && memcmp(scanner->room, "tag:", 4) == 0;
     bool quoted = is_tag && (scan_peek(cursor) == '"' || scan_peek(cursor) == '\'');
@@ -216,6 +221,7 @@ static const struct {
     {"!", TOKEN_NOT, COMPARE_NONE},
     {"(", TOKEN_OPEN, COMPARE_NONE},
     {")", TOKEN_CLOSE, COMPARE_NONE},
+    {",", TOKEN_COMMA, COMPARE_NONE},
 };
 
 static void read_sign(struct token_scanner *scanner)
@@ -248,7 +254,7 @@ void token_next(struct token_scanner *scanner)
         read_pattern(scanner);
     else if (scan_at_end(&scanner->cursor))
         return;
-    else if (is_word_byte(*scanner->cursor.at))
+    else if (continues_word(scanner, *scanner->cursor.at))
         read_word(scanner);
     else if (*scanner->cursor.at == '"' || *scanner->cursor.at == '\'')
         read_string(scanner);

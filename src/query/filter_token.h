@@ -15,6 +15,7 @@ enum token_kind {
     TOKEN_NOT,     /* ! */
     TOKEN_AND,     /* && */
     TOKEN_OR,      /* || */
+    TOKEN_COMMA,   /* between the values of a list */
     TOKEN_COMPARE, /* one of enum comparison */
     TOKEN_WORD,    /* a column, a number, a result or any other word */
     TOKEN_STRING,  /* in quotation marks */
@@ -50,6 +51,7 @@ struct token_scanner {
     struct text *error; /* receives the message about an error */
     size_t wrong;       /* column of the error, from 1 */
     char *room;         /* in the arena, for the token being read */
+    bool in_list;       /* whether a comma ends a word, set by the caller */
     struct token token; /* the last one read */
 };
 

@@ -10,6 +10,7 @@
 #include "query/filter.h"
 #include "base/text.h"
 #include "fuzz/driver.h"
+#include "query/filter_compile.h"
 #include "record/outcome.h"
 #include "registry/notations.h"
 #include "syntax/notation.h"

@@ -2,6 +2,7 @@
 /* Filters: which records they pass, and which expressions are invalid. */
 #include "query/filter.h"
 #include "query/columns.h"
+#include "query/filter_compile.h"
 #include "query/filter_token.h"
 #include "record/outcome.h"
 #include "registry/notations.h"
@@ -236,6 +237,82 @@ static void test_patterns(void **state)
     expect_all(reject, false);
 }
 
+/* Columns are compared as numbers if one of them always is, or both tags are. */
+static void test_columns(void **state)
+{
+    (void)state;
+    static const char *const pass[] = {"white_rings >= black_rings",
+                                       "white_rings == white_rings",
+                                       "turns > moves",
+                                       "record < line",
+                                       "white < black",
+                                       "winner == white",
+                                       "black != white",
+                                       "tag:WhiteElo < turns || turns",
+                                       "tag:WhiteElo == tag:WhiteElo",
+                                       "tag:Round > turns || tag:Round <= turns",
+                                       "tag:WhiteElo != tag:Nothing",
+                                       "event == tag:Nothing",
+                                       "tag:Date == date",
+                                       "tag:Nothing == tag:None",
+                                       "fault_turn != turns",
+                                       NULL};
+    static const char *const reject[] = {"white_rings < black_rings",
+                                         "white == black",
+                                         "winner != white",
+                                         "turns <= moves",
+                                         "fault_turn == turns",
+                                         "fault_turn < turns",
+                                         "tag:Nothing < turns",
+                                         "tag:Nothing >= turns",
+                                         "tag:WhiteElo < tag:WhiteElo",
+                                         NULL};
+    read_record(tags, official_game);
+    expect_all(pass, true);
+    expect_all(reject, false);
+    read_record("[WhiteElo \"999\"]\n[BlackElo \"1000\"]\n[Round \"9\"]\n", "1.e3");
+    expect("tag:WhiteElo < tag:BlackElo", true);
+    expect("round > tag:BlackElo", true); /* as bytes: a column of text */
+}
+
+static void test_lists(void **state)
+{
+    (void)state;
+    static const char *const pass[] = {"turns in (81)",
+                                       "turns in (1,2,81)",
+                                       "turns in ( 1 , 81 , 2 )",
+                                       "!(turns in (1,2))",
+                                       "result in (0-1, \"1-0\")",
+                                       "black in (a,'Zo\xC3\xAB')",
+                                       "white in (winner, black)",
+                                       "turns in (1) || turns in (81) && white",
+                                       "!turns in (3) && white",
+                                       "tag:WhiteElo in (5, 999.0)",
+                                       "tag:'Path' in ('a/b')",
+                                       "tag:Nothing in ('')",
+                                       "status == ok && turns in (81,3) && result in (1-0)",
+                                       NULL};
+    static const char *const reject[] = {
+        "turns in (1,2)",     "white in (a,b) || turns in (3)", "turns in (81) && white in (b,c)",
+        "tag:Nothing in (0)", "!(result in (1-0,0-1))",         NULL};
+    read_record(tags, official_game);
+    expect_all(pass, true);
+    expect_all(reject, false);
+}
+
+/* Valid UTF-8 is matched by characters, everything else byte by byte. */
+static void test_unicode(void **state)
+{
+    (void)state;
+    static const char *const pass[] = {"black =~ /^zo\xC3\x8B$/i", "black =~ /^Zo.$/",
+                                       "black =~ /^\\w+$/",        "black !~ /^zo\xC3\x8B$/",
+                                       "tag:Bad =~ /^x.$/",        "tag:Bad =~ /\\xff$/",
+                                       "black =~ /\\x{eb}$/",      "black !~ /\\x{100}/",
+                                       "black =~ /\\p{Ll}$/",      NULL};
+    read_record(tags, official_game);
+    expect_all(pass, true);
+}
+
 static void test_precedence(void **state)
 {
     (void)state;
@@ -367,8 +444,24 @@ static void test_errors(void **state)
         {"tag:variant == a", 1, "unknown column 'tag:variant'"},
         {"'a' == \"b\"", 1, "one side of a comparison"},
         {"turns && 'a'", 10, "a string must be compared"},
-        {"white == black", 10, "'black' is also a column"},
-        {"winner==white", 9, "'white' is also a column"},
+        {"turns == black", 10, "turns is a number, and black is not"},
+        {"winner < line", 10, "line is a number, and winner is not"},
+        {"white =~ black", 10, "expected a pattern between slashes"},
+        {"turns in", 9, "expected ( and a list of values after 'in'"},
+        {"turns in 3", 10, "expected ( and a list of values after 'in'"},
+        {"turns in (", 11, "expected a value here"},
+        {"turns in ()", 11, "expected a value here"},
+        {"turns in (3,)", 13, "expected a value here"},
+        {"turns in (,3)", 11, "expected a value here"},
+        {"turns in ((3))", 11, "expected a value here"},
+        {"turns in (3", 12, "expected a comma or ) here"},
+        {"turns in (3 4)", 13, "expected a comma or ) here"},
+        {"turns in (abc)", 11, "turns is a number, and 'abc' is not"},
+        {"result in (1-0,2-0)", 16, "result is never '2-0'; did you mean 1-0? The values"},
+        {"foo in (3)", 1, "unknown column 'foo'"},
+        {"'a' in (white)", 1, "unknown column 'a'"},
+        {"whit == 3", 1, "unknown column 'whit'; did you mean white or white_rings? The columns"},
+        {"status==illegl", 9, "status is never 'illegl'; did you mean illegal? The values are: ok"},
         {"turns==abc", 8, "turns is a number, and 'abc' is not"},
         {"abc!=turns", 1, "turns is a number, and 'abc' is not"},
         {"turns<1e3", 7, "turns is a number, and '1e3' is not"},
@@ -380,7 +473,7 @@ static void test_errors(void **state)
         {"turns=~/4/", 8, "turns is a number, which no"},
         {"status==okay", 9,
          "status is never 'okay'; the values are: ok, mismatch, illegal, malformed"},
-        {"1/2!=result", 1, "result is never '1/2'; the values are: *, 1-0, 0-1, 1/2-1/2"},
+        {"1/2!=result", 1, "result is never '1/2'; did you mean 1/2-1/2? The values are: *, 1-0"},
         {"white==\"a", 8, "this string is not closed"},
         {"white=='a\\'", 8, "this string is not closed"},
         {"white=='a\\", 10, "a backslash must be followed by"},
@@ -493,12 +586,13 @@ static void test_uses(void **state)
     (void)state;
     char error[FILTER_ERROR];
     size_t column;
-    static const char text[] = "white=~/a/ && (3<record || tag:x==y)";
+    static const char text[] = "white=~/a/ && (3<record || tag:x==y || line>moves)";
     struct filter *filter = filter_new(text, strlen(text), &column, error, sizeof error);
     assert_non_null(filter);
     assert_true(filter_uses(filter, "white"));
     assert_true(filter_uses(filter, "record"));
     assert_true(filter_uses(filter, "tag:x"));
+    assert_true(filter_uses(filter, "moves"));
     assert_false(filter_uses(filter, "turns"));
     assert_false(filter_uses(filter, "x"));
     assert_false(filter_uses(NULL, "record"));
@@ -510,10 +604,10 @@ static void test_uses(void **state)
 static void test_random_expressions(void **state)
 {
     (void)state;
-    static const char *const pieces[] = {"turns", "white", "tag:a", "tag:'", "(",    ")",  "!",
-                                         "&&",    "||",    "==",    "=~",    "!~",   "<",  ">=",
-                                         "/a/",   "/",     "\\",    "'",     "\"",   " ",  "3",
-                                         "-1.5",  "1-0",   "*",     "x",     "\xff", "/i", "'a'"};
+    static const char *const pieces[] = {
+        "turns", "white", "tag:a", "tag:'", "(",  ")",   "!",  "&&", "||",   "==", "=~",
+        "!~",    "<",     ">=",    "/a/",   "/",  "\\",  "'",  "\"", " ",    "3",  "-1.5",
+        "1-0",   "*",     "x",     "\xff",  "/i", "'a'", "in", ",",  " in ("};
     uint32_t seed = 12345;
     size_t good = 0;
     read_record(tags, official_game);
@@ -552,6 +646,9 @@ int main(void)
         cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_texts),
         cmocka_unit_test(test_patterns),
+        cmocka_unit_test(test_columns),
+        cmocka_unit_test(test_lists),
+        cmocka_unit_test(test_unicode),
         cmocka_unit_test(test_precedence),
         cmocka_unit_test(test_limits_of_patterns),
         cmocka_unit_test(test_trouble_is_reported),
