@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * notation/bga/line.c parses a line from its right end; this file compares it from its left: a
- * known name, a wording, points, and the end of the line.  Both find the same: the points of a line
- * that matches are where they are looked for from the right, with or without flips after them;
- * before them the wording ends, and since no wording ends with another one, only this one fits; the
- * name is what remains, and it neither begins nor ends with a blank.  A header in its usual form
- * ends with a byte with which no line about a step ends.
+ * notation/bga/line.c parses a line from its right end: points, then the wording, then the name.
+ * This file compares a line from its left: a known name, the wording, points, the end of the line.
+ * Why both find the same:
+ * - a line that matches from the left has its points at its right end, with or without flips;
+ * - the wording ends before the points, and no wording is the end of another one, so that only one
+ *   fits;
+ * - the name is what remains; it neither begins nor ends with a blank;
+ * - a header in its usual form ends with a byte that never ends a line about a step.
  */
 #include "notation/bga/usual.h"
 

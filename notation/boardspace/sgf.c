@@ -49,8 +49,8 @@ static struct words scan_name(struct cursor *cursor)
 }
 
 /*
- * Take a value that is closed, with its brackets; false if it is not, or if its end has a
- * backslash, as in a text that quotes a game, or if a tree seems to begin in it.
+ * Take a value with both of its brackets.  Returns false if the closing one is missing, if a
+ * backslash is before it (as in a text that quotes a game), or if a tree seems to begin in it.
  */
 static bool take_closed_value(struct cursor *cursor, struct words *value)
 {

@@ -30,7 +30,7 @@ enum { NUMBERS = 100 };
     TEN_NUMBERS(0, blank), TEN_NUMBERS(1, blank), TEN_NUMBERS(2, blank), TEN_NUMBERS(3, blank),    \
         TEN_NUMBERS(4, blank), TEN_NUMBERS(5, blank), TEN_NUMBERS(6, blank),                       \
         TEN_NUMBERS(7, blank), TEN_NUMBERS(8, blank), TEN_NUMBERS(9, blank)
-/* The last entry matches no text. */
+/* The last entry ends the list: no text is equal to it, so that no number follows the last. */
 static const uint64_t number_texts[2][NUMBERS + 1] = {{HUNDRED_NUMBERS(0), UINT64_MAX},
                                                       {HUNDRED_NUMBERS(' '), UINT64_MAX}};
 

@@ -39,7 +39,7 @@ static bool skip_line(struct cursor *cursor)
     return true;
 }
 
-/* Skip white space; returns whether the cursor is after nothing else on its line. */
+/* Skip white space; returns whether only white space precedes the cursor on its line. */
 static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *record)
 {
     const char *first = cursor->at, *line = NULL, *before = NULL;
@@ -50,7 +50,10 @@ static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *recor
             before = line;
             line = cursor->at;
         }
-    /* More of the white space may come, and then what begins that line or is after an empty one. */
+    /*
+     * If the bytes end here, more white space may follow; go back to the last line, or to the empty
+     * line before it, so that both are seen again with what follows.
+     */
     if (scan_at_end(cursor) && line != NULL)
         cursor->at = before != NULL ? before : line;
     return line != NULL;
@@ -73,7 +76,7 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
     if (may_continue(cursor))
         return false;
     record->scratch.state = gipf_peek_result(cursor, &length) >= 0 ? GIPF_AT_END : GIPF_IN_TURNS;
-    /* What gipf_numbering_restarts() asks for: the broken record has turns. */
+    /* gipf_numbering_restarts() must know that the broken record has turns. */
     record->game.turn = record->game.turn > 0 ? record->game.turn : 1;
     cursor->at += length;
     return true;

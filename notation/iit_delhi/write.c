@@ -12,7 +12,7 @@ enum { HEXAGONS = 6 };
 /* A record being written. */
 struct iit_delhi_writer {
     struct writer *to;
-    uint8_t spots[YINSH_FRAME][2]; /* the hexagon and the place of each point */
+    uint8_t spots[YINSH_FRAME][2]; /* for each point its hexagon and its place on that hexagon */
 };
 
 static void find_spots(struct iit_delhi_writer *writer)

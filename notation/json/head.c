@@ -98,7 +98,7 @@ static bool refuse_tag(struct yinsh_record *record, struct json_walk *walk, cons
            record_refuse_json(record, pair, "a tag must be an array of a name and a value");
 }
 
-/* A pair of a name, as it has to be in every notation, and a text without a NUL byte. */
+/* Read an array of a name, which is valid as the name of a tag, and a text without a NUL byte. */
 static bool read_tag(struct yinsh_record *record, struct json_walk *walk)
 {
     const char *first = walk->cursor.at - 1;

@@ -180,7 +180,7 @@ static bool begin_job(struct filler *filler, struct job *job)
     return true;
 }
 
-/* All that follows belongs to another zip, or to none; false if it needs another job. */
+/* What follows belongs to another zip, or to none; returns false if it needs another job. */
 static bool pass_border(struct filler *filler, struct job *job, struct batch_zip *zip)
 {
     batch_zip_leave(filler->zip);

@@ -289,7 +289,7 @@ static bool change_notation(yinsh_reader *reader, const struct notation **before
     return true;
 }
 
-/* Whether bytes are missing that may be shown of the line of a fault. */
+/* Whether the rest of a line with a fault, which an excerpt shows, has yet to be read. */
 static bool lacks_excerpt(const yinsh_reader *reader)
 {
     const struct yinsh_record *record = &reader->record;

@@ -44,7 +44,7 @@ static bool drops_actions(const struct yinsh_record *record)
 
 bool bulk_supply_row(struct yinsh_record *record)
 {
-    /* Which row it is shows when the game is judged. */
+    /* The judge of the whole game finds which row was omitted. */
     record->bulk->supplied = drops_actions(record);
     return record_is_good(record);
 }
@@ -178,10 +178,10 @@ bool bulk_begins_turn(const struct yinsh_record *record, yinsh_action action)
     case YINSH_PLACE:
         return true;
     case YINSH_MOVE:
-        /* After a row at its beginning a turn goes on with the move. */
+        /* A row before the move began this turn, and the move belongs to it. */
         return bulk->moved || record->game.turn <= YINSH_PLACING_TURNS;
     default:
-        /* Most rows are the player's who made them. */
+        /* Assume that a player removes rows after moving, not before: most do. */
         return record->game.turn <= YINSH_PLACING_TURNS;
     }
 }

@@ -12,10 +12,10 @@
 struct replay_builder {
     struct replay_game *game;
     struct replay_step *next, *room_end; /* the next step, and the end of the room for steps */
-    unsigned turns;                      /* that have begun */
-    bool ring_due;                       /* whether the last action was a row: */
-    bool row_late;                       /* not the first of its turn, */
-    unsigned row_from, row_to;           /* between these ends */
+    unsigned turns;                      /* how many have begun */
+    bool ring_due;                       /* the last action was a row, so a ring has to follow */
+    bool row_late;                       /* if ring_due: the row was not the first of its turn */
+    unsigned row_from, row_to;           /* if ring_due: the ends of the row */
 };
 
 /** Begin a game that has no actions yet, but room for steps up to an end. */
