@@ -11,10 +11,7 @@
 #include <string.h>
 
 enum {
-    /* So many games less, but no fewer than so many, in files of the other notations. */
-    SHARE_OF_OTHERS = 5,
-    FEWEST_OF_OTHERS = 1000,
-    SHARE_OF_ARCHIVES = 10, /* and in files of their own */
+    SHARE_OF_ARCHIVES = 4, /* so many games less in the archives of Boardspace */
     MOST_ARGUMENTS = 8,
     NAME_TEXT = 64
 };
@@ -45,11 +42,6 @@ static struct games_plan games_of(const struct speed_plan *plan, const char *not
                                .notation = notation,
                                .layout = GAMES_WRAPPED,
                                .kept = kept};
-}
-
-static uint64_t smaller(uint64_t a, uint64_t b)
-{
-    return a < b ? a : b;
 }
 
 static uint64_t larger(uint64_t a, uint64_t b)
@@ -129,12 +121,30 @@ static void add_row(const struct speed_plan *plan, struct wanted row)
     add_rows(plan, &row, 1);
 }
 
-static void add_convert(const struct speed_plan *plan, const struct input *input, char *notation)
+/* A row of a command with one option, with one thread. */
+static void add_option(const struct speed_plan *plan, const struct input *input, char *command,
+                       char *option)
 {
     char name[NAME_TEXT];
-    snprintf(name, sizeof name, "convert -t %s", notation);
-    add_row(plan, row_of(input, name,
-                         (char *[]){plan->program, "convert", "-j", "1", "-t", notation, NULL}));
+    snprintf(name, sizeof name, "%s %s", command, option);
+    add_row(plan, row_of(input, name, (char *[]){plan->program, command, "-j", "1", option, NULL}));
+}
+
+/*
+ * Rows of conversions: between the notations of the official one, the two large sites and JSON, and
+ * of any other notation to the official one.
+ */
+static void add_conversions(const struct speed_plan *plan, const struct input *input,
+                            const char *notation)
+{
+    static char *const options[] = {"-tgipf", "-tboardspace", "-tbga", "-tjson"};
+    enum { OPTIONS = sizeof options / sizeof options[0] };
+    size_t same = 0;
+    while (same < OPTIONS && strcmp(options[same] + strlen("-t"), notation) != 0)
+        same++;
+    for (size_t i = 0; i < (same < OPTIONS ? OPTIONS : 1); i++)
+        if (i != same)
+            add_option(plan, input, "convert", options[i]);
 }
 
 /* Two rows, and how much faster two threads are than one. */
@@ -181,26 +191,28 @@ static void measure_official(const struct speed_plan *plan)
         files_remove(chess.path);
     add_row(plan, other(&wrapped, "cat", "cat", "--"));
     add_row(plan, other(&wrapped, "wc -l", "wc", "-l"));
-    for (size_t i = 0; i < sizeof inputs / sizeof inputs[0]; i++) {
-        add_row(plan, own(plan, inputs[i], "score", 1, NULL));
-        add_convert(plan, inputs[i], "boardspace");
-        files_remove(inputs[i]->path);
-    }
+    add_row(plan, own(plan, &wrapped, "score", 1, NULL));
+    add_option(plan, &wrapped, "score", "--standings");
+    add_option(plan, &wrapped, "score", "--elo");
+    add_row(plan, own(plan, &wrapped, "history", 1, NULL));
+    add_option(plan, &wrapped, "show", "--format=position");
+    add_row(plan, own(plan, &wrapped, "repair", 1, NULL));
+    add_conversions(plan, &wrapped, games.notation);
+    files_remove(wrapped.path);
+    files_remove(lines.path);
 }
 
 static void measure_notation(const struct speed_plan *plan, const char *notation,
                              enum games_layout layout, const char *form)
 {
     struct input input;
-    struct games_plan games =
-        games_of(plan, notation,
-                 larger(plan->games / SHARE_OF_OTHERS, smaller(plan->games, FEWEST_OF_OTHERS)));
+    struct games_plan games = games_of(plan, notation, plan->games);
     games.layout = layout;
     name_input(plan, notation, form, &input);
-    input.sums = files_plain(input.path, &games, 0);
+    input.sums = files_plain(input.path, &games, plan->bytes);
     add_row(plan, own(plan, &input, "check", 1, NULL));
     add_row(plan, own(plan, &input, "score", 1, NULL));
-    add_convert(plan, &input, "gipf");
+    add_conversions(plan, &input, notation);
     files_remove(input.path);
 }
 

@@ -41,7 +41,7 @@ void table_begin(const char *compiler, bool tsv)
         printf("input\tcommand\tthreads\truns\trecords\tturns\tbytes\tseconds\tmb_per_s\t"
                "turns_per_s\trecords_per_s\tbytes_per_turn\tpeak_kib\tratio\tto\n");
     else
-        printf("\n%-20s %-21s %1s %8s %9s %9s %8s %11s %10s %6s %8s  %s\n", "", "", "j", "records",
+        printf("\n%-20s %-22s %1s %8s %9s %9s %8s %11s %10s %6s %8s  %s\n", "", "", "j", "records",
                "turns", "seconds", "MB/s", "turns/s", "records/s", "B/turn", "peak KiB", "ratio");
 }
 
@@ -58,7 +58,7 @@ void table_add(const struct table_row *row, bool tsv)
                row->sums.turns, row->sums.bytes, seconds, megabytes, table_speed(row), records,
                width, row->cost.peak_kib);
     else
-        printf("%-20s %-21s %1d %8" PRIu64 " %9" PRIu64
+        printf("%-20s %-22s %1d %8" PRIu64 " %9" PRIu64
                " %9.4f %8.1f %11.0f %10.0f %6.2f %8" PRIu64,
                row->input, row->command, row->threads, row->sums.games, row->sums.turns, seconds,
                megabytes, table_speed(row), records, width, row->cost.peak_kib);

@@ -83,7 +83,7 @@ report 'every row has all columns, with numbers above 0' "$(cat wrong)"
 # start.
 sed 1,2d table | awk -F '\t' -v games=$games '
     { wanted = games }
-    $1 ~ / (folder|zip|tar.zst|plain)$/ && $1 !~ /^gipf/ { wanted = games / 10 }
+    $1 ~ / (folder|zip|tar.zst|plain)$/ && $1 !~ /^gipf/ { wanted = games / 4 }
     $1 == "one game" { wanted = 1 }
     $5 != wanted { print "not " wanted " games: " $0 }
     $1 == "gipf wrapped" { turns = $6 }
