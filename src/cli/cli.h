@@ -3,6 +3,7 @@
 #ifndef CLI_H
 #define CLI_H
 
+#include "base/bytes.h"
 #include "base/output.h"
 #include "input/input.h"
 #include "reader/reader.h"
@@ -33,7 +34,7 @@ enum diagnostics {
 
 struct command;
 
-enum { MOST_OUTPUTS = 4 /* two files, or one folder, and the two streams */ };
+enum { MOST_OUTPUTS = 4 /* three files or streams, or one folder, and standard error */ };
 
 /** A file that a run writes, or a folder in which it makes files. */
 struct output_file {
@@ -66,7 +67,12 @@ struct cli {
     struct chosen_levels levels; /* see cli_level() */
     bool options_read;           /* whether the form of messages is known */
     bool messages_lost;          /* whether one could not be written */
+    struct output *report;       /* receives faults; NULL for standard error */
+    int report_descriptor;       /* the one that decides whether faults are coloured */
+    bool report_ended;           /* whether nothing can be added to the report */
     uint64_t results;            /* number in the SARIF document */
+    struct bytes notifications;  /* objects of the SARIF document */
+    uint64_t notifications_lost; /* number of those that were too many to keep */
     int max_faults;  /* faults shown in the whole run; -1, a huge uint64_t, for no limit */
     uint64_t faults; /* total number, shown or not */
     struct outputs outputs;

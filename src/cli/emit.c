@@ -8,6 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
+enum { MOST_NOTIFICATIONS = 1 << 20 /* bytes; messages about files may be millions */ };
+
 static int write_stderr(void *context, const char *bytes, size_t length)
 {
     struct cli *cli = context;
@@ -19,7 +21,13 @@ static int write_stderr(void *context, const char *bytes, size_t length)
 
 static bool is_document(const struct cli *cli)
 {
-    return cli->options_read && cli->diagnostics == DIAGNOSTICS_SARIF;
+    return cli->options_read && cli->diagnostics == DIAGNOSTICS_SARIF && !cli->report_ended;
+}
+
+/* Where faults go, if messages go to standard error. */
+static struct output *report_of(struct cli *cli, struct output *messages)
+{
+    return cli->report != NULL && !cli->report_ended ? cli->report : messages;
 }
 
 /* Write what precedes a result of a SARIF document. */
@@ -30,19 +38,47 @@ static void begin_result(struct cli *cli, struct output *output)
     output_string(output, cli->results++ > 0 ? ",\n" : "\n");
 }
 
-/* Write a line that is not part of a fault, without its end. */
-static void put_line(struct cli *cli, struct output *output, const char *bytes, size_t length)
+static int add_notification(void *context, const char *bytes, size_t length)
 {
-    bool trouble = length > 0 && *bytes == TROUBLE_BEGINS;
-    if (trouble) {
-        bytes++;
-        length--;
+    return bytes_add(context, bytes, length) ? 0 : ENOMEM;
+}
+
+/* Keep a message for the end of the SARIF document: notifications follow all results. */
+static void notify(struct cli *cli, bool trouble, const char *text, size_t length)
+{
+    struct output output;
+    size_t before = cli->notifications.length;
+    if (before > MOST_NOTIFICATIONS) {
+        cli->notifications_lost++;
+        return;
     }
+    output_begin(&output, add_notification, &cli->notifications);
+    output_string(&output, before > 0 ? ",\n" : "\n");
+    message_write_sarif(&output, trouble, text, length);
+    if (output_flush(&output) != 0) {
+        cli->notifications.length = before;
+        cli->notifications_lost++;
+    }
+}
+
+/* Write a line that is not part of a fault, without its end. */
+static void put_line(struct cli *cli, struct output *messages, const char *bytes, size_t length)
+{
+    char mark = length > 0 && (*bytes == TROUBLE_BEGINS || *bytes == REPORT_BEGINS) ? *bytes : 0;
+    struct output *report = report_of(cli, messages);
+    struct output *output = mark == REPORT_BEGINS ? report : messages;
+    bytes += mark != 0;
+    length -= mark != 0;
     if (is_document(cli)) {
-        begin_result(cli, output);
-        message_write_sarif(output, trouble, bytes, length);
-    } else if (cli->options_read && cli->diagnostics == DIAGNOSTICS_JSON) {
-        message_write_json(output, trouble, bytes, length);
+        notify(cli, mark == TROUBLE_BEGINS, bytes, length);
+        if (report == messages || mark == REPORT_BEGINS)
+            return;
+    }
+    /* Both may go to one terminal: keep the order. */
+    if (output != report)
+        output_flush(report);
+    if (cli->options_read && cli->diagnostics == DIAGNOSTICS_JSON) {
+        message_write_json(output, mark == TROUBLE_BEGINS, bytes, length);
     } else {
         output_bytes(output, bytes, length);
         output_string(output, "\n");
@@ -50,13 +86,13 @@ static void put_line(struct cli *cli, struct output *output, const char *bytes, 
 }
 
 /* Write the lines between faults. */
-static void put_lines(struct cli *cli, struct output *output, const char *bytes, size_t length)
+static void put_lines(struct cli *cli, struct output *messages, const char *bytes, size_t length)
 {
     while (length > 0) {
         const char *newline = memchr(bytes, '\n', length);
         size_t line = newline != NULL ? (size_t)(newline - bytes) : length;
         size_t taken = newline != NULL ? line + 1 : line;
-        put_line(cli, output, bytes, line);
+        put_line(cli, messages, bytes, line);
         bytes += taken;
         length -= taken;
     }
@@ -73,19 +109,20 @@ static void put_fault(struct cli *cli, struct output *output, const char *bytes,
 
 int cli_put_messages(struct cli *cli, const char *bytes, size_t length)
 {
-    struct output output;
+    struct output messages;
     const char *at = bytes, *end = bytes + length;
-    output_begin(&output, write_stderr, cli);
+    output_begin(&messages, write_stderr, cli);
     while (at < end) {
         const char *fault = memchr(at, FAULT_BEGINS, (size_t)(end - at));
-        put_lines(cli, &output, at, (size_t)((fault != NULL ? fault : end) - at));
+        put_lines(cli, &messages, at, (size_t)((fault != NULL ? fault : end) - at));
         if (fault == NULL)
             break;
         const char *stop = memchr(fault, FAULT_ENDS, (size_t)(end - fault));
         at = stop != NULL ? stop + 1 : end;
-        put_fault(cli, &output, fault + 1, (size_t)((stop != NULL ? stop : end) - fault - 1));
+        put_fault(cli, report_of(cli, &messages), fault + 1,
+                  (size_t)((stop != NULL ? stop : end) - fault - 1));
     }
-    return output_flush(&output);
+    return output_flush(&messages);
 }
 
 static int write_message(void *context, const char *bytes, size_t length)
@@ -105,12 +142,15 @@ bool cli_counts_records(const struct cli *cli)
 
 void cli_end_messages(struct cli *cli)
 {
-    struct output output;
+    struct output messages;
     if (!is_document(cli) || !cli->command->reads_records)
         return;
-    output_begin(&output, write_stderr, cli);
+    output_begin(&messages, write_stderr, cli);
+    struct output *output = report_of(cli, &messages);
     if (cli->results == 0)
-        sarif_begin(&output);
-    sarif_end(&output);
-    output_flush(&output);
+        sarif_begin(output);
+    sarif_end(output, cli);
+    output_flush(output);
+    bytes_free(&cli->notifications);
+    cli->report_ended = true;
 }

@@ -1,23 +1,30 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Messages on their way to standard error: they are brought into the form that the user chose, and
- * faults are counted.  Only the main thread calls these functions, in the order of the input.
+ * Messages on their way to standard error, and faults on their way to the report, if they have one
+ * of their own: they are brought into the form that the user chose, and faults are counted.  Only
+ * the main thread calls these functions, in the order of the input.
  */
 #ifndef CLI_EMIT_H
 #define CLI_EMIT_H
 
 #include "cli/cli.h"
 
-/** Marks in messages; the text of a message holds no control character. */
-enum { TROUBLE_BEGINS = 0x1d, FAULT_BEGINS = 0x1e, FAULT_ENDS = 0x1f };
+/**
+ * Marks in messages; the text of a message holds no control character.  REPORT_BEGINS precedes a
+ * line that belongs to the report, TROUBLE_BEGINS one that states why something was not done.
+ */
+enum { REPORT_BEGINS = 0x1c, TROUBLE_BEGINS, FAULT_BEGINS, FAULT_ENDS };
 
-/** Write messages with such marks to standard error; returns 0 or the number of the error. */
+/**
+ * Write messages with such marks; returns 0 or the number of the error of standard error.  An error
+ * of the report stays in cli->report.
+ */
 int cli_put_messages(struct cli *cli, const char *bytes, size_t length);
 
 /** Begin output to standard error, for one message; end it with output_flush(). */
 void cli_begin_message(struct output *output, struct cli *cli);
 
-/** End the document that all messages form together; nothing may be written after it. */
+/** End the document that all faults form together, if they form one; later messages are text. */
 void cli_end_messages(struct cli *cli);
 
 /** Return whether the form of messages allows lines that count records or show progress. */

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/fault_json.h"
 
+#include "base/text.h"
 #include "cli/level.h"
 #include "cli/write.h"
 #include "json/value.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 static void put_member(struct output *output, const char *name, const char *text)
@@ -75,27 +77,41 @@ void sarif_begin(struct output *output)
                           "\"tool\":{\"driver\":{\"name\":\"yinsh\",\"version\":\"" YINSH_VERSION
                           "\",\"rules\":[\n");
     for (yinsh_fault code = 1; code < yinsh_fault_count(); code++) {
-        put_member(output, "{\"id\":", yinsh_fault_name(code));
+        put_member(output, code == 1 ? "{\"id\":" : ",\n{\"id\":", yinsh_fault_name(code));
         put_member(output, ",\"shortDescription\":{\"text\":", yinsh_fault_rule(code));
         put_member(output, "},\"help\":{\"text\":", yinsh_fault_cure(code));
         put_member(output,
                    "},\"defaultConfiguration\":{\"level\":", sarif_level(yinsh_fault_level(code)));
         put_member(output, "},\"properties\":{\"clause\":", yinsh_fault_clause(code));
-        output_string(output, "}},\n");
+        output_string(output, "}}");
     }
-    output_string(output, "{\"id\":\"trouble\",\"shortDescription\":{\"text\":"
-                          "\"yinsh could not do its work.\"}}]}},\n\"results\":[");
+    output_string(output, "],\"notifications\":[{\"id\":\"trouble\",\"shortDescription\":{\"text\":"
+                          "\"yinsh could not do its work.\"}},{\"id\":\"note\","
+                          "\"shortDescription\":{\"text\":\"What yinsh did.\"}}]}},\n"
+                          "\"results\":[");
 }
 
-void sarif_end(struct output *output)
+void sarif_end(struct output *output, const struct cli *cli)
 {
-    output_string(output, "]}]}\n");
+    char lost[64];
+    struct text text = text_begin(lost, sizeof lost);
+    output_format(output,
+                  "],\n\"invocations\":[{\"executionSuccessful\":%s,"
+                  "\"toolExecutionNotifications\":[",
+                  cli->status == STATUS_TROUBLE ? "false" : "true");
+    output_bytes(output, cli->notifications.at, cli->notifications.length);
+    if (cli->notifications_lost > 0) {
+        text_format(&text, "%" PRIu64 " more messages", cli->notifications_lost);
+        output_string(output, ",\n");
+        message_write_sarif(output, true, lost, strlen(lost));
+    }
+    output_string(output, "]}]}]}\n");
 }
 
 void message_write_sarif(struct output *output, bool trouble, const char *text, size_t length)
 {
-    output_format(output, "{\"ruleId\":\"trouble\",\"level\":\"%s\",\"message\":{\"text\":",
-                  trouble ? "error" : "note");
+    output_format(output, "{\"descriptor\":{\"id\":\"%s\"},\"level\":\"%s\",\"message\":{\"text\":",
+                  trouble ? "trouble" : "note", trouble ? "error" : "note");
     value_write(output, text, length);
     output_string(output, "}}");
 }

@@ -3,6 +3,7 @@
 #ifndef CLI_FAULT_JSON_H
 #define CLI_FAULT_JSON_H
 
+#include "cli/cli.h"
 #include "cli/excerpt.h"
 #include "record/advice.h"
 #include "record/fault.h"
@@ -28,13 +29,13 @@ void fault_write_sarif(struct output *output, const struct fault_report *report)
 /** Write a message that is not a fault, trouble or a note, as a JSON object on a line. */
 void message_write_json(struct output *output, bool trouble, const char *text, size_t length);
 
-/** Write a message that is not a fault as a result object of SARIF, without a line end. */
+/** Write a message that is not a fault as a notification object of SARIF, without a line end. */
 void message_write_sarif(struct output *output, bool trouble, const char *text, size_t length);
 
 /** Write what precedes the results in a SARIF document. */
 void sarif_begin(struct output *output);
 
-/** Write what follows the results in a SARIF document. */
-void sarif_end(struct output *output);
+/** Write what follows the results in a SARIF document: the notifications of the run. */
+void sarif_end(struct output *output, const struct cli *cli);
 
 #endif

@@ -12,14 +12,18 @@
 
 #include <inttypes.h>
 #include <string.h>
+#include <unistd.h>
 
 /* What is counted. */
 enum { COUNT_RECORDS, COUNT_BAD };
 
-/* The file that receives the good records, or the bad ones, unchanged. */
-struct sorted {
-    const char *name;      /* of a file, "-" for standard output, or NULL for nowhere */
-    struct output *output; /* NULL for nowhere */
+/* The files that are written: the good and the bad records, unchanged, and the report. */
+enum { GOOD, BAD, REPORT, FILES };
+
+/* A file that is written. */
+struct written {
+    const char *name;      /* "-" is standard output, NULL is none */
+    struct output *output; /* NULL if it is not open */
     struct new_file file;
 };
 
@@ -27,6 +31,7 @@ static void report_record(struct results *results, const struct origin *origin,
                           const struct yinsh_record *record)
 {
     int turns = yinsh_record_turns(record);
+    output_bytes(&results->err, (const char[]){REPORT_BEGINS}, 1);
     results_place(results, origin, record);
     output_format(&results->err, ": %s, %s, %s %s, %d %s\n",
                   record->notation != NULL ? record->notation : "no notation",
@@ -53,14 +58,14 @@ static void count_passed(struct results *results, uint64_t records)
 
 static bool sort_records(struct cli *cli, const char *bytes, size_t length, void *context)
 {
-    static const char kinds[] = {SOURCE_GOOD, SOURCE_BAD};
-    const struct sorted *sorted = context;
+    static const char kinds[] = {[GOOD] = SOURCE_GOOD, [BAD] = SOURCE_BAD};
+    const struct written *files = context;
     bool written = true;
     (void)cli;
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
-        for (int i = 0; i < 2; i++) {
-            struct output *output = sorted[i].output;
+        for (int i = GOOD; i <= BAD; i++) {
+            struct output *output = files[i].output;
             if (output == NULL)
                 continue;
             if (frame.kind == kinds[i])
@@ -73,64 +78,101 @@ static bool sort_records(struct cli *cli, const char *bytes, size_t length, void
     return written;
 }
 
-static bool sorted_begin(struct cli *cli, struct sorted *sorted)
+/* Whether a file that is about to be written is none of the others; otherwise reports it. */
+static bool is_apart(struct cli *cli, const struct written *files, int which)
 {
-    if (sorted->name == NULL)
-        return true;
-    sorted->output = new_file_begin(cli, &sorted->file, sorted->name);
-    return sorted->output != NULL;
+    for (int i = 0; i < which; i++) {
+        bool same;
+        int error = new_file_same(&files[i].file, &files[which].file, &same);
+        if (error != 0)
+            cli_trouble(cli, files[which].name, strerror(error));
+        else if (same)
+            cli_usage(cli, files[which].name, "two of --good, --bad and --output name one file");
+        if (error != 0 || same)
+            return false;
+    }
+    return true;
 }
 
-/* Whether the outputs are different files; otherwise reports it. */
-static bool are_different(struct cli *cli, const struct sorted sorted[2])
+/* Begin to write all files; returns false, and reports, if one of them cannot be written. */
+static bool begin_files(struct cli *cli, struct written *files)
 {
-    bool same;
-    int error = new_file_same(&sorted[0].file, &sorted[1].file, &same);
-    if (error != 0)
-        cli_trouble(cli, sorted[1].name, strerror(error));
-    else if (same)
-        cli_usage(cli, sorted[1].name, "--good and --bad name the same file");
-    return error == 0 && !same;
+    for (int i = 0; i < FILES; i++) {
+        if (files[i].name == NULL)
+            continue;
+        files[i].output = new_file_begin(cli, &files[i].file, files[i].name);
+        if (files[i].output == NULL || !is_apart(cli, files, i))
+            return false;
+    }
+    return true;
+}
+
+/* End all files; the records are kept only if all were read, the report also if not. */
+static void end_files(struct cli *cli, struct written *files, bool begun)
+{
+    bool whole = begun && !cli->incomplete;
+    cli_end_messages(cli);
+    if (begun) /* before the message that counts the records; a terminal may show both */
+        output_flush(files[REPORT].output);
+    cli->report_ended = true;
+    for (int i = 0; i < FILES; i++)
+        if (files[i].output != NULL)
+            new_file_end(cli, &files[i].file, i == REPORT ? begun : whole);
 }
 
 /* Check all files; returns false, with nothing read, if an output cannot be written. */
-static bool check_files(struct cli *cli, struct work *work, struct sorted sorted[2])
+static bool check_files(struct cli *cli, struct work *work, struct written *files)
 {
-    for (int i = 0; i < 2; i++)
-        if (sorted[i].name != NULL && !output_note(cli, sorted[i].name, false))
+    for (int i = 0; i < FILES; i++)
+        if (files[i].name != NULL && !output_note(cli, files[i].name, false))
             return false;
     if (!outputs_allow(cli))
         return false;
-    bool begun = sorted_begin(cli, &sorted[0]) && sorted_begin(cli, &sorted[1]) &&
-                 are_different(cli, sorted);
-    work->sources = sorted[0].output != NULL || sorted[1].output != NULL;
+    bool begun = begin_files(cli, files);
+    work->sources = files[GOOD].output != NULL || files[BAD].output != NULL;
     if (work->sources)
         work->take = sort_records;
-    if (begun)
+    if (begun) {
+        cli->report = files[REPORT].output;
+        cli->report_descriptor =
+            files[REPORT].file.descriptor >= 0 ? files[REPORT].file.descriptor : STDOUT_FILENO;
         jobs_run(cli, work);
-    bool keep = begun && !cli->incomplete;
-    for (int i = 0; i < 2; i++)
-        if (sorted[i].output != NULL)
-            new_file_end(cli, &sorted[i].file, keep);
+    }
+    end_files(cli, files, begun);
     return begun;
+}
+
+/* Whether records and the report go to different places; otherwise reports it. */
+static bool is_divided(struct cli *cli, const struct written *files)
+{
+    static const char *const options[] = {[GOOD] = "--good=-", [BAD] = "--bad=-"};
+    for (int i = GOOD; i <= BAD; i++)
+        if (files[i].name != NULL && strcmp(files[i].name, "-") == 0 &&
+            strcmp(files[REPORT].name, "-") == 0) {
+            cli_usage(cli, NULL, "%s takes standard output from the report; add -o FILE",
+                      options[i]);
+            return false;
+        }
+    return true;
 }
 
 static void run_check(struct cli *cli, int argc, char **argv)
 {
-    struct sorted sorted[2] = {{.name = NULL}}; /* the good records and the bad ones */
-    struct work work = {.each = check_record, .summarises = true, .context = sorted};
+    struct written files[FILES] = {[REPORT] = {.name = "-"}};
+    struct work work = {.each = check_record, .summarises = true, .context = files};
     bool quiet = false;
     const struct option_spec options[] = {
         {"quiet", 'q', OPTION_FLAG, .value = &quiet},
-        {"good", 0, OPTION_TEXT, .value = &sorted[0].name},
-        {"bad", 0, OPTION_TEXT, .value = &sorted[1].name},
+        {"good", 0, OPTION_TEXT, .value = &files[GOOD].name},
+        {"bad", 0, OPTION_TEXT, .value = &files[BAD].name},
+        {"output", 'o', OPTION_TEXT, .value = &files[REPORT].name},
         {"all", 0, OPTION_FLAG, .value = &cli->reading.all_faults},
         {.name = NULL},
     };
-    if (!cli_options(cli, argc, argv, options))
+    if (!cli_options(cli, argc, argv, options) || !is_divided(cli, files))
         return;
     work.passed = cli->verbose ? NULL : count_passed;
-    bool done = check_files(cli, &work, sorted);
+    bool done = check_files(cli, &work, files);
     uint64_t records = work.counts[COUNT_RECORDS], bad = work.counts[COUNT_BAD];
     if (done && !quiet && cli_counts_records(cli))
         cli_message(cli, "%" PRIu64 " %s: %" PRIu64 " good, %" PRIu64 " bad\n", records,
@@ -144,9 +186,11 @@ const struct command command_check = {
     .options = "  -q, --quiet          omit the last line, which counts the records\n"
                "      --all            continue after illegal actions to find further faults\n"
                "      --good=FILE      write the good records to FILE, unchanged\n"
-               "      --bad=FILE       write the bad records to FILE, unchanged\n",
+               "      --bad=FILE       write the bad records to FILE, unchanged\n"
+               "  -o, --output=FILE    write the report to FILE instead of standard output\n",
     .examples = "  yinsh check games.yin\n"
-                "  yinsh check --good=good.sgf --bad=bad.sgf archive.zip\n",
+                "  yinsh check --good=good.sgf --bad=bad.sgf archive.zip\n"
+                "  yinsh check --diagnostics=sarif -o report.sarif games\n",
     .reads_records = true,
     .run = run_check,
 };

@@ -143,7 +143,10 @@ static void show_usage(struct cli *cli)
 int main(int argc, char **argv)
 {
     static struct output out;
-    struct cli cli = {.out = &out, .reading.size = sizeof cli.reading, .max_faults = -1};
+    struct cli cli = {.out = &out,
+                      .reading.size = sizeof cli.reading,
+                      .report_descriptor = STDERR_FILENO,
+                      .max_faults = -1};
     occupy_streams();
     atexit(end_as_trouble);
     /* A file that is too large is an error of writing, not a signal. */

@@ -197,7 +197,8 @@ static void slot_free(struct slot *slot)
 static bool is_over(const struct pool *pool)
 {
     const struct output *out = pool->work->out != NULL ? pool->work->out : pool->cli->out;
-    return out->error != 0 || pool->work->stopped;
+    const struct output *report = pool->cli->report;
+    return out->error != 0 || (report != NULL && report->error != 0) || pool->work->stopped;
 }
 
 /* Append the results of a job to those before it. */
@@ -468,7 +469,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work)
     if (threads > MOST_JOBS)
         threads = MOST_JOBS;
     memset(pool, 0, offsetof(struct pool, bridge));
-    cli->colors_messages = cli_colors(cli, STDERR_FILENO);
+    cli->colors_messages = cli_colors(cli, cli->report_descriptor);
     pool->cli = cli;
     pool->work = work;
     pool->wanted = threads - 1;

@@ -73,8 +73,8 @@ report "there are $(wc -l <"$TMPDIR/files") files"
 report "the two programs are not the same"
 compare check --diagnostics=json
 compare check --all --diagnostics=json
-compare check --good=-
-compare check --bad=-
+compare check -o /dev/null --good=-
+compare check -o /dev/null --bad=-
 for command in score history show repair; do
     compare "$command"
 done

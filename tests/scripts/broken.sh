@@ -20,10 +20,10 @@ judge() {
     yinsh check -q --diagnostics=short "$file" >"$TMPDIR/out" 2>"$TMPDIR/err"
     got=$?
     [ "$got" -eq "$wanted" ] || echo "check: exit status $got, not $wanted"
-    [ ! -s "$TMPDIR/out" ] || echo "check: something on standard output"
-    [ "$(wc -l <"$TMPDIR/err")" -eq 1 ] || echo "check: not one diagnostic"
+    [ ! -s "$TMPDIR/err" ] || echo "check: something on standard error"
+    [ "$(wc -l <"$TMPDIR/out")" -eq 1 ] || echo "check: not one diagnostic"
     [ "$turn" -eq 0 ] || place="${place}turn $turn: "
-    message=$(cat "$TMPDIR/err")
+    message=$(cat "$TMPDIR/out")
     case $message in
     "$place"*"$end") ;;
     *) printf 'check: got %s\n       not %s...%s\n' "$message" "$place" "$end" ;;

@@ -48,10 +48,8 @@ log = json.load(open(sarif, encoding="utf-8"))
 jsonschema.Draft202012Validator(json.load(open(schema))).validate(log)
 rules = [rule["id"] for rule in log["runs"][0]["tool"]["driver"]["rules"]]
 found = []
-for result in log["runs"][0]["results"]:
-    if result["ruleId"] == "trouble":
-        found.append(("trouble", None, None, result["message"]["text"]))
-        continue
+run = log["runs"][0]
+for result in run["results"]:
     if rules[result["ruleIndex"]] != result["ruleId"]:
         print("not the rule at its index:", result["ruleId"])
     region = result["locations"][0]["physicalLocation"]["region"]
@@ -59,6 +57,13 @@ for result in log["runs"][0]["results"]:
         print("a region ends before it begins")
     level = {"note": "style"}.get(result["level"], result["level"])
     found.append((level, result["ruleId"], region["startLine"], result["message"]["text"]))
+identifiers = {notification["id"] for notification in run["tool"]["driver"]["notifications"]}
+for notification in run["invocations"][0]["toolExecutionNotifications"]:
+    found.append(("trouble", None, None, notification["message"]["text"]))
+    if notification["descriptor"]["id"] not in identifiers or notification["level"] != "error":
+        print("not a notification of trouble:", notification)
+if run["invocations"][0]["executionSuccessful"]:
+    print("SARIF does not say that there was trouble")
 if found != [(level, code, row, text) for level, code, row, column, text in wanted]:
     print("SARIF says something else")
 if len(wanted) < int(len(rules) * 0.9):
@@ -67,22 +72,23 @@ END
 
 echo 1..7
 for form in short json sarif; do
-    yinsh check -q --diagnostics=$form records nowhere 2>$form.out
+    yinsh check -q --diagnostics=$form records nowhere >$form.out 2>$form.err
     report "$form: exit status" "$([ $? -eq 2 ] || echo 'is not 2')"
+    [ $form = sarif ] || cat $form.err >>$form.out
 done
 report 'JSON and SARIF say what the short form does' \
     "$(python3 compare.py short.out json.out sarif.out "$SRCDIR/tests/scripts/sarif.schema.json" 2>&1 | tail -n 5)"
 report 'the same for any number of threads' "$(
     for form in text json sarif; do
-        yinsh check --board --diagnostics=$form -j 1 records 2>one
-        yinsh check --board --diagnostics=$form -j 3 records 2>other
+        yinsh check --board --diagnostics=$form -j 1 records >one 2>&1
+        yinsh check --board --diagnostics=$form -j 3 records >other 2>&1
         cmp one other
     done)"
 report 'columns of SARIF count characters' "$(
     yinsh check --diagnostics=sarif 'records/a b%:"c.yin' 2>&1 |
         grep -q '"uri":"records/a%20b%25%3A%22c.yin"},"region":{"startLine":1,"startColumn":15,"endColumn":17,' ||
         echo 'they do not')"
-yinsh check --diagnostics=sarif --max-faults=0 records 2>none
+yinsh check --diagnostics=sarif --max-faults=0 records >none 2>none.err
 report 'no results are an empty list' "$(
     python3 -c 'import json; print(*json.load(open("none"))["runs"][0]["results"])' 2>&1 |
         grep -v 'faults not shown')"

@@ -24,7 +24,7 @@ threads=3
 check_with() {
     into=$1
     shift
-    yinsh check --diagnostics=short "$@" 2>"$into.err"
+    yinsh check --diagnostics=short "$@" >"$into.err" 2>&1
     echo "status $?" >>"$into.err"
 }
 

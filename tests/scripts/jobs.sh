@@ -100,15 +100,15 @@ for file in "$in"/*; do
     alike one many
     report "$name: -j 3 finds records too long that -j 1 does"
     yinsh check -v --max-record=700 - <"$file" 2>&1 | sed 's/^<stdin>:/FILE:/' >"$TMPDIR/piped"
-    sed "s|^$file:|FILE:|" "$TMPDIR/one.err" | same - "$TMPDIR/piped"
+    cat "$TMPDIR/one.out" "$TMPDIR/one.err" | sed "s|^$file:|FILE:|" | same - "$TMPDIR/piped"
     report "$name: so does standard input"
     run one check -v -j 1 "$file"
 
     # Sorted into two files, nothing is lost and nothing added.
-    yinsh check -q -j 2 --good="$TMPDIR/good" --bad="$TMPDIR/bad" "$file" 2>/dev/null
+    yinsh check -q -j 2 --good="$TMPDIR/good" --bad="$TMPDIR/bad" "$file" >/dev/null
     cp "$TMPDIR/good" "$TMPDIR/good1"
     cp "$TMPDIR/bad" "$TMPDIR/bad1"
-    yinsh check -q -j 1 --good="$TMPDIR/good" --bad="$TMPDIR/bad" "$file" 2>/dev/null
+    yinsh check -q -j 1 --good="$TMPDIR/good" --bad="$TMPDIR/bad" "$file" >/dev/null
     total=$(($(wc -c <"$TMPDIR/good") + $(wc -c <"$TMPDIR/bad")))
     size=$(wc -c <"$file")
     cmp "$TMPDIR/good" "$TMPDIR/good1" && cmp "$TMPDIR/bad" "$TMPDIR/bad1" &&
@@ -145,7 +145,7 @@ done
 # The third part begins inside the comment; that is not passed over in silence.
 worst=0
 for part in 1 2 3; do
-    yinsh check -q --part=$part/3 "$in/long-comment.yin" 2>>"$TMPDIR/cut.err"
+    yinsh check -q --part=$part/3 "$in/long-comment.yin" >/dev/null 2>>"$TMPDIR/cut.err"
     status=$?
     [ $status -le $worst ] || worst=$status
 done
@@ -198,7 +198,7 @@ for name in whole begin middle directory cut behind before; do
     done
     for jobs in 1 2 7; do
         yinsh check -q -j $jobs --good="$TMPDIR/good$jobs" --bad="$TMPDIR/bad$jobs" \
-            "$in/$name.zip" 2>/dev/null
+            "$in/$name.zip" >/dev/null 2>&1
     done
     cmp "$TMPDIR/good1" "$TMPDIR/good2" && cmp "$TMPDIR/good1" "$TMPDIR/good7" &&
         cmp "$TMPDIR/bad1" "$TMPDIR/bad2" && cmp "$TMPDIR/bad1" "$TMPDIR/bad7"

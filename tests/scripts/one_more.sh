@@ -183,7 +183,7 @@ report 'it stands among records of another notation'
 # The eleventh action of the second record moves a ring that is not there.
 line=$(awk '/^example$/ { record++ } record == 2 && /^[a-k][0-9]*-/ { print NR; exit }' games)
 sed "${line}s/.*/f6-f7/" games >broken
-yinsh check --diagnostics=short broken 2>found
+yinsh check --diagnostics=short broken >found 2>&1
 [ $? -eq 1 ] && {
     echo "broken:$line:1: error: turn 11: there is no ring on f6 to move (rulebook E.2) [move-no-ring]"
     echo '8 records: 7 good, 1 bad'

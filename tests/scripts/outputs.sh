@@ -77,7 +77,8 @@ echo 1..156
 for command in 'convert -t gipf' 'convert -t json' 'convert -t json --keep-going' repair \
     'repair --dry-run' 'repair -t gipf' show 'show --format=position' history \
     'history --format=tsv' score 'score --no-head' 'score --format=table' 'score --summary' \
-    'score --standings' 'score --partial' 'check --good=-' 'check --bad=- -j 2'; do
+    'score --standings' 'score --partial' check 'check -v --diagnostics=json' \
+    'check -o /dev/null --good=-' 'check -o /dev/null --bad=- -j 2'; do
     refused "$command FILE >>FILE" "yinsh $command in/f.yin >>in/f.yin"
     refused "$command <FILE >>FILE" "yinsh $command <in/f.yin >>in/f.yin"
 done
@@ -157,7 +158,7 @@ reason='goes to the same file'
 # shellcheck disable=SC2016 # it is expanded later
 refused '-o as standard error' 'yinsh convert -t gipf -o in/g.yin in/f.yin 2>>in/g.yin; status=$?
     grep "$reason" in/g.yin >&2; cp before/g.yin in/g.yin; exit $status'
-refused '--bad as standard output' 'yinsh check --good=- --bad=in/g.yin in/f.yin >>in/g.yin'
+refused '--bad as standard output' 'yinsh check --good=- -o /dev/null --bad=in/g.yin in/f.yin >>in/g.yin'
 reason=''
 
 # ---- Folders
@@ -253,7 +254,7 @@ accepted 'repair -o of a hard link' 'yinsh repair -o in/hard.yin in/f.yin'
 judge=nothing
 accepted 'an output that is not regular' 'yinsh convert -t gipf -o /dev/null in/f.yin'
 accepted 'the same device for all' 'yinsh convert -t gipf /dev/null <>/dev/null >&0 2>&1 || [ $? -eq 1 ]'
-accepted 'no results on standard output' 'yinsh check in/f.yin >>in/f.yin'
+accepted 'no results on standard output' 'yinsh check -o /dev/null in/f.yin >>in/f.yin'
 accepted 'the results in another file' 'yinsh convert -t gipf -o out.yin in/f.yin >>in/f.yin'
 judge='changed'
 accepted 'messages and results in one file' 'yinsh convert -t gipf in/f.yin >out.yin 2>&1'

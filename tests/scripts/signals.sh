@@ -164,7 +164,7 @@ cp "$sgf" folder/other.sgf
 yinsh score --partial some.sgf >sums
 yinsh convert -t json some.sgf >some.json
 for jobs in 1 2; do
-    for command in check 'check -q -v' 'check --good=- --bad=files/old.sgf' \
+    for command in check 'check -q -v' 'check -o /dev/null --good=- --bad=files/old.sgf' \
         'check --good=files/old.sgf --bad=files/bad.sgf' 'repair' 'repair --dry-run' \
         'repair -o files/old.sgf' 'repair -t gipf' 'convert -t gipf' 'convert -t json' \
         'convert -t gipf -o files/old.sgf' show history 'history --format=tsv' score \
