@@ -70,6 +70,7 @@ struct cli {
     struct output *report;       /* receives faults; NULL for standard error */
     int report_descriptor;       /* the one that decides whether faults are coloured */
     bool report_ended;           /* whether nothing can be added to the report */
+    bool explained[FAULT_COUNT]; /* whether a fault of the code was shown with rule and remedy */
     uint64_t results;            /* number in the SARIF document */
     struct bytes notifications;  /* objects of the SARIF document */
     uint64_t notifications_lost; /* number of those that were too many to keep */

@@ -98,13 +98,31 @@ static void put_lines(struct cli *cli, struct output *messages, const char *byte
     }
 }
 
+/* Write the lines of a fault; without hints, those that hold for all faults with its code are
+ * omitted. */
+static void put_hinted(struct output *output, const char *bytes, size_t length, bool hints)
+{
+    const char *hint;
+    while ((hint = memchr(bytes, HINT_BEGINS, length)) != NULL) {
+        const char *after = memchr(hint, HINT_ENDS, (size_t)(bytes + length - hint));
+        output_bytes(output, bytes, (size_t)(hint - bytes));
+        if (hints)
+            output_bytes(output, hint + 1, (size_t)(after - hint - 1));
+        length -= (size_t)(after + 1 - bytes);
+        bytes = after + 1;
+    }
+    output_bytes(output, bytes, length);
+}
+
 static void put_fault(struct cli *cli, struct output *output, const char *bytes, size_t length)
 {
     if (cli->faults++ >= (uint64_t)cli->max_faults)
         return;
     if (is_document(cli))
         begin_result(cli, output);
-    output_bytes(output, bytes, length);
+    bool *explained = &cli->explained[bytes[0] - FAULT_CODE];
+    put_hinted(output, bytes + 1, length - 1, !*explained);
+    *explained = true;
 }
 
 int cli_put_messages(struct cli *cli, const char *bytes, size_t length)

@@ -15,6 +15,13 @@
  */
 enum { REPORT_BEGINS = 0x1c, TROUBLE_BEGINS, FAULT_BEGINS, FAULT_ENDS };
 
+/** After FAULT_BEGINS follows a byte that is this plus the code. */
+enum { FAULT_CODE = 0x20 };
+_Static_assert(FAULT_CODE + FAULT_COUNT <= 0x80, "a code has to fit into a byte that is no mark");
+
+/** Marks of lines of a fault that are the same for all faults with its code. */
+enum { HINT_BEGINS = 0x19, HINT_ENDS };
+
 /**
  * Write messages with such marks; returns 0 or the number of the error of standard error.  An error
  * of the report stays in cli->report.

@@ -2,6 +2,7 @@
 #include "cli/fault.h"
 
 #include "cli/board.h"
+#include "cli/emit.h"
 #include "cli/fault_json.h"
 #include "cli/level.h"
 #include "cli/write.h"
@@ -52,17 +53,25 @@ static void put_note(struct output *output, bool color, const char *label, const
         "\n");
 }
 
+/* Write a note that is the same for all faults with the same code. */
+static void put_hint(struct output *output, bool color, const char *label, const char *text)
+{
+    output_bytes(output, (const char[]){HINT_BEGINS}, 1);
+    put_note(output, color, label, text);
+    output_bytes(output, (const char[]){HINT_ENDS}, 1);
+}
+
 /* Write the clause with its rule, and notes; a fault without notes gets its cure. */
 static void put_notes(struct output *output, const struct fault_report *report, bool color)
 {
     yinsh_fault code = (yinsh_fault)report->fault->code;
     const struct advice *advice = &report->advice;
     if (strcmp(yinsh_fault_clause(code), "notation") != 0)
-        put_note(output, color, yinsh_fault_clause(code), yinsh_fault_rule(code));
+        put_hint(output, color, yinsh_fault_clause(code), yinsh_fault_rule(code));
     for (size_t i = 0; i < advice->count; i++)
         put_note(output, color, "note", advice->text[i]);
     if (advice->count == 0)
-        put_note(output, color, "help", yinsh_fault_cure(code));
+        put_hint(output, color, "help", yinsh_fault_cure(code));
 }
 
 /* Write the board at the fault, if there is one that shows something. */

@@ -114,7 +114,7 @@ void results_fault(struct results *results, const char *file, const struct yinsh
         return;
     }
     results->faults++;
-    output_bytes(&results->err, (const char[]){FAULT_BEGINS}, 1);
+    output_bytes(&results->err, (const char[]){FAULT_BEGINS, (char)(FAULT_CODE + fault->code)}, 2);
     fault_write(&results->err, results->cli, file, record, fault);
     output_bytes(&results->err, (const char[]){FAULT_ENDS}, 1);
 }

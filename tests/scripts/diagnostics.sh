@@ -70,7 +70,7 @@ if len(wanted) < int(len(rules) * 0.9):
     print("only", len(wanted), "faults")
 END
 
-echo 1..7
+echo 1..8
 for form in short json sarif; do
     yinsh check -q --diagnostics=$form records nowhere >$form.out 2>$form.err
     report "$form: exit status" "$([ $? -eq 2 ] || echo 'is not 2')"
@@ -78,6 +78,14 @@ for form in short json sarif; do
 done
 report 'JSON and SARIF say what the short form does' \
     "$(python3 compare.py short.out json.out sarif.out "$SRCDIR/tests/scripts/sarif.schema.json" 2>&1 | tail -n 5)"
+report 'a file of --output holds what standard output did, even if a file could not be read' "$(
+    for form in short json sarif; do
+        yinsh check -q --diagnostics=$form -o written records nowhere >other 2>$form.err
+        [ $? -eq 2 ] || echo "$form: the exit status is not 2"
+        [ ! -s other ] || echo "$form: something on standard output"
+        [ $form = sarif ] || cat $form.err >>written
+        cmp $form.out written
+    done)"
 report 'the same for any number of threads' "$(
     for form in text json sarif; do
         yinsh check --board --diagnostics=$form -j 1 records >one 2>&1

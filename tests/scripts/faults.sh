@@ -40,7 +40,7 @@ expected() {
         { print }' all.err
 }
 
-echo "1..$((threads * 5 + 6))"
+echo "1..$((threads * 5 + 8))"
 
 check_with all -j1 games.yin
 [ "$(grep -c '\]$' all.err)" -eq "$total" ] && [ "$(tail -n 1 all.err)" = 'status 1' ]
@@ -54,6 +54,22 @@ for most in 0 1 4321 8999 9000; do
         report "$most of them are shown, with -j$jobs"
     done
 done
+
+# What is the same for all faults of a code is shown once, and the rest with each.
+yinsh check games.yin >found.err 2>&1
+for code in $(sed -n 's/.* \[\([a-z-]*\)\]$/\1/p' found.err | sort -u); do
+    awk -v code="[$code]" '
+        / \[[a-z-]*\]$/ { here = $NF == code; count += here; next }
+        here && /^       = (rule|help)/ { hints += 1; if (count > 1) print code ": late" }
+        here && /^       [|]/ { excerpts++ }
+        END {
+            if (hints != 1) print code ": " hints + 0 " rules or remedies"
+            if (excerpts != count) print code ": " excerpts + 0 " excerpts of " count
+        }' found.err
+done >wrong
+report 'the rule and the remedy are shown once for each code' "$(cat wrong)"
+yinsh check -j 1 games.yin 2>&1 | same found.err -
+report 'so they are for any number of threads'
 
 # The status is that of all faults that are not ignored, shown or not.
 check_with found -W case-mixed=ignore -W number-wrong=ignore --tolerant --max-faults=2999 games.yin
