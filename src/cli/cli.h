@@ -24,6 +24,11 @@ struct chosen_levels {
 /** When to use colour, or to show the progress; the values of --color and --progress. */
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
+/** How often a code was reported, shown or not, and in how many records. */
+struct fault_count {
+    uint64_t faults, records;
+};
+
 /** The form of messages about records. */
 enum diagnostics {
     DIAGNOSTICS_TEXT,  /* with the source, the rule and what would have been legal */
@@ -76,6 +81,8 @@ struct cli {
     uint64_t notifications_lost; /* number of those that were too many to keep */
     int max_faults;  /* faults shown in the whole run; -1, a huge uint64_t, for no limit */
     uint64_t faults; /* total number, shown or not */
+    bool counts_faults, only_counts_faults;  /* whether to count them by code, and show none */
+    struct fault_count counted[FAULT_COUNT]; /* if so; those ignored with -W are not counted */
     struct outputs outputs;
     struct output *out; /* standard output */
     int status;         /* the worst status of the run yet */

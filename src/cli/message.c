@@ -94,7 +94,7 @@ void cli_usage_near(struct cli *cli, const char *subject, const char *near, cons
 void cli_report_hidden(struct cli *cli)
 {
     uint64_t shown = (uint64_t)cli->max_faults;
-    if (cli->faults <= shown)
+    if (cli->faults <= shown || cli->only_counts_faults)
         return;
     uint64_t others = cli->faults - shown;
     cli_message(cli, "yinsh: %s: %" PRIu64 "%s %s not shown\n", cli->command->name, others,

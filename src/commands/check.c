@@ -8,6 +8,7 @@
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
+#include "commands/statistics.h"
 #include "jobs/jobs.h"
 
 #include <inttypes.h>
@@ -107,11 +108,22 @@ static bool begin_files(struct cli *cli, struct written *files)
     return true;
 }
 
+/* End the report with the numbers of faults by code. */
+static void put_statistics(const struct cli *cli, struct output *output)
+{
+    bool shown = cli->faults > 0 && cli->max_faults != 0;
+    if (shown && cli->diagnostics != DIAGNOSTICS_JSON)
+        output_string(output, "\n");
+    statistics_write(output, cli);
+}
+
 /* End all files; the records are kept only if all were read, the report also if not. */
 static void end_files(struct cli *cli, struct written *files, bool begun)
 {
     bool whole = begun && !cli->incomplete;
     cli_end_messages(cli);
+    if (begun && cli->counts_faults)
+        put_statistics(cli, files[REPORT].output);
     if (begun) /* before the message that counts the records; a terminal may show both */
         output_flush(files[REPORT].output);
     cli->report_ended = true;
@@ -156,6 +168,19 @@ static bool is_divided(struct cli *cli, const struct written *files)
     return true;
 }
 
+/* Prepare to count faults by code; returns false, and reports, if the form has no place for it. */
+static bool begin_statistics(struct cli *cli, bool quiet)
+{
+    if (cli->counts_faults && cli->diagnostics == DIAGNOSTICS_SARIF) {
+        cli_usage(cli, NULL, "--statistics does not go with --diagnostics=sarif");
+        return false;
+    }
+    cli->only_counts_faults = cli->counts_faults && quiet;
+    if (cli->only_counts_faults)
+        cli->max_faults = 0;
+    return true;
+}
+
 static void run_check(struct cli *cli, int argc, char **argv)
 {
     struct written files[FILES] = {[REPORT] = {.name = "-"}};
@@ -166,10 +191,12 @@ static void run_check(struct cli *cli, int argc, char **argv)
         {"good", 0, OPTION_TEXT, .value = &files[GOOD].name},
         {"bad", 0, OPTION_TEXT, .value = &files[BAD].name},
         {"output", 'o', OPTION_TEXT, .value = &files[REPORT].name},
+        {"statistics", 0, OPTION_FLAG, .value = &cli->counts_faults},
         {"all", 0, OPTION_FLAG, .value = &cli->reading.all_faults},
         {.name = NULL},
     };
-    if (!cli_options(cli, argc, argv, options) || !is_divided(cli, files))
+    if (!cli_options(cli, argc, argv, options) || !is_divided(cli, files) ||
+        !begin_statistics(cli, quiet))
         return;
     work.passed = cli->verbose ? NULL : count_passed;
     bool done = check_files(cli, &work, files);
@@ -183,13 +210,17 @@ const struct command command_check = {
     .name = "check",
     .arguments = "[OPTION]... [FILE]...",
     .summary = "Replay every record and report its faults",
-    .options = "  -q, --quiet          omit the last line, which counts the records\n"
-               "      --all            continue after illegal actions to find further faults\n"
-               "      --good=FILE      write the good records to FILE, unchanged\n"
-               "      --bad=FILE       write the bad records to FILE, unchanged\n"
-               "  -o, --output=FILE    write the report to FILE instead of standard output\n",
+    .options =
+        "  -q, --quiet          omit the last line, which counts the records\n"
+        "      --statistics     end the report with a table of the codes and their numbers;\n"
+        "                       with -q write only the table\n"
+        "      --all            continue after illegal actions to find further faults\n"
+        "      --good=FILE      write the good records to FILE, unchanged\n"
+        "      --bad=FILE       write the bad records to FILE, unchanged\n"
+        "  -o, --output=FILE    write the report to FILE instead of standard output\n",
     .examples = "  yinsh check games.yin\n"
                 "  yinsh check --good=good.sgf --bad=bad.sgf archive.zip\n"
+                "  yinsh check -q --statistics games\n"
                 "  yinsh check --diagnostics=sarif -o report.sarif games\n",
     .reads_records = true,
     .run = run_check,

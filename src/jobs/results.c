@@ -103,11 +103,25 @@ void results_note(struct results *results, const char *subject, const char *note
         cli_put_trouble(&results->err, results->cli, subject, note);
 }
 
+/* Count a fault by its code. */
+static void count_fault(struct results *results, const struct yinsh_record *record,
+                        const struct fault *fault)
+{
+    struct fault_count *count = &results->counted[fault->code];
+    size_t kept = record_faults_kept(record), i = 0;
+    count->faults++;
+    while (i < kept && &record->faults[i] != fault && record->faults[i].code != fault->code)
+        i++;
+    count->records += i == kept || &record->faults[i] == fault;
+}
+
 void results_fault(struct results *results, const char *file, const struct yinsh_record *record,
                    const struct fault *fault)
 {
     if (cli_level(results->cli, fault->code) == YINSH_LEVEL_NONE)
         return;
+    if (results->cli->counts_faults)
+        count_fault(results, record, fault);
     /* These results will not show more faults than the whole run does. */
     if (results->faults == (uint64_t)results->cli->max_faults) {
         results->hidden_faults++;
@@ -188,6 +202,10 @@ void results_end(struct results *results, struct cli *cli, struct work *work, ui
     work->records += results->records;
     for (size_t i = 0; i < RESULT_COUNTS; i++)
         work->counts[i] += results->counts[i];
+    for (int code = 0; cli->counts_faults && code < FAULT_COUNT; code++) {
+        cli->counted[code].faults += results->counted[code].faults;
+        cli->counted[code].records += results->counted[code].records;
+    }
     results_discard(results);
 }
 
@@ -202,6 +220,8 @@ void results_discard(struct results *results)
     results->records = results->faults = results->hidden_faults = 0;
     results->numbered = true;
     memset(results->counts, 0, sizeof results->counts);
+    if (results->cli != NULL && results->cli->counts_faults) /* NULL if never begun */
+        memset(results->counted, 0, sizeof results->counted);
 }
 
 void results_free(struct results *results)

@@ -29,6 +29,7 @@ struct results {
     uint64_t faults, hidden_faults; /* in the messages, and those that none of them shows */
     bool replaced; /* set by work->each(): it wrote a frame in place of the record's bytes */
     uint64_t counts[RESULT_COUNTS];
+    struct fault_count counted[FAULT_COUNT]; /* if the run counts faults by their codes */
     struct store out_store, err_store;
     /* Whether the numbers of records are those in the file; if not, they count from the first of
      * these records and are filled in later. */

@@ -40,7 +40,7 @@ expected() {
         { print }' all.err
 }
 
-echo "1..$((threads * 5 + 8))"
+echo "1..$((threads * 6 + 10))"
 
 check_with all -j1 games.yin
 [ "$(grep -c '\]$' all.err)" -eq "$total" ] && [ "$(tail -n 1 all.err)" = 'status 1' ]
@@ -70,6 +70,27 @@ done >wrong
 report 'the rule and the remedy are shown once for each code' "$(cat wrong)"
 yinsh check -j 1 games.yin 2>&1 | same found.err -
 report 'so they are for any number of threads'
+
+# The table of the codes: counted from the lines of the report, of which one ends each record.
+set -- "$SRCDIR"/samples/repair "$SRCDIR"/samples/broken games.yin
+yinsh check -v --all --diagnostics=short "$@" 2>/dev/null | awk -v OFS='\t' '
+    / \[[a-z-]*\]$/ { code = substr($NF, 2, length($NF) - 2); faults[code]++; here[code] = 1; next }
+    / record [0-9]+: / || / \[no-record\]$/ { for (code in here) records[code]++; split("", here) }
+    END { for (code in faults) print code, faults[code], records[code] + here[code] }' |
+    sort >counted
+for jobs in $(seq "$threads"); do
+    yinsh check "-j$jobs" --all --statistics -q "$@" >table
+    { [ $? -eq 1 ] && sed 1d table | sort | same counted - && [ "$(head -n 1 table)" = "$(printf 'code\tcount\trecords')" ] &&
+        sed 1d table | cut -f 2 | sort -c -n -r; }
+    report "they are counted by code, with -j$jobs"
+done
+yinsh check --statistics --all --diagnostics=short --max-faults=5 "$@" >report 2>/dev/null
+sed '1,/^$/d' report | same table - && sed '/^$/,$d' report | [ "$(wc -l)" -eq 5 ]
+report 'the table ends the report, and counts faults that are not shown'
+yinsh check --statistics -q --all --diagnostics=json "$@" |
+    sed 's/{"code":"\(.*\)","count":\(.*\),"records":\(.*\)}/\1 \2 \3/' | tr ' ' '\t' >objects
+sed 1d table | same - objects
+report 'it can be JSON'
 
 # The status is that of all faults that are not ignored, shown or not.
 check_with found -W case-mixed=ignore -W number-wrong=ignore --tolerant --max-faults=2999 games.yin
