@@ -87,6 +87,7 @@ struct cli {
     struct output *out; /* standard output */
     int status;         /* the worst status of the run yet */
     bool incomplete;    /* whether there was trouble other than damaged archives */
+    bool conflict;      /* whether an input that was found during the run is an output */
 };
 
 /** A command of the program. */

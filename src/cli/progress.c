@@ -20,7 +20,7 @@ static uint64_t now(void)
 
 void progress_begin(struct progress *progress, const struct cli *cli, struct input *input)
 {
-    *progress = (struct progress){.to_terminal = isatty(STDERR_FILENO) != 0};
+    *progress = (struct progress){.to_terminal = isatty(STDERR_FILENO) != 0, .out = cli->out};
     progress->wanted =
         cli->progress == COLOR_ALWAYS || (cli->progress == COLOR_AUTO && progress->to_terminal);
     progress->wanted &= cli_counts_records(cli);
@@ -68,6 +68,9 @@ void progress_show(struct progress *progress, uint64_t records, uint64_t done, u
         text_format(&line, ", %" PRIu64 ":%02u left", seconds / 60, (unsigned)(seconds % 60));
     }
     text_add_string(&line, progress->to_terminal ? "\033[K" : "\n");
+    /* The line of the progress would replace a line of which only a part is written. */
+    if (progress->to_terminal)
+        output_flush(progress->out);
     cli_write_all(STDERR_FILENO, bytes, line.length);
     progress->shown = progress->to_terminal;
     progress->latest = time;

@@ -9,9 +9,10 @@
 struct progress {
     bool wanted;
     bool to_terminal;
-    bool shown;      /* whether the line is on the terminal */
-    uint64_t begun;  /* in milliseconds */
-    uint64_t latest; /* when it was last shown */
+    struct output *out; /* standard output, which may go to the same terminal */
+    bool shown;         /* whether the line is on the terminal */
+    uint64_t begun;     /* in milliseconds */
+    uint64_t latest;    /* when it was last shown */
 };
 
 /** Begin; whether there is a line depends on the options and on standard error. */

@@ -117,7 +117,10 @@ static void put_statistics(const struct cli *cli, struct output *output)
     statistics_write(output, cli);
 }
 
-/* End all files; the records are kept only if all were read, the report also if not. */
+/*
+ * End all files.  The records are kept only if all were read; the report also if not, but never in
+ * place of an input.
+ */
 static void end_files(struct cli *cli, struct written *files, bool begun)
 {
     bool whole = begun && !cli->incomplete;
@@ -129,7 +132,7 @@ static void end_files(struct cli *cli, struct written *files, bool begun)
     cli->report_ended = true;
     for (int i = 0; i < FILES; i++)
         if (files[i].output != NULL)
-            new_file_end(cli, &files[i].file, i == REPORT ? begun : whole);
+            new_file_end(cli, &files[i].file, i == REPORT ? begun && !cli->conflict : whole);
 }
 
 /* Check all files; returns false, with nothing read, if an output cannot be written. */

@@ -4,7 +4,7 @@
 
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "cli/write.h"
+#include "cli/table.h"
 #include "jobs/jobs.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
@@ -20,11 +20,9 @@ enum {
 _Static_assert((int)LINE_ROOM <= (int)OUTPUT_BUFFER,
                "a line without the name of a file fits into the buffer");
 
-enum format { FORMAT_TABLE, FORMAT_TSV };
-
-static const char *const format_names[] = {"table", "tsv", NULL};
-
-static const char tsv_header[] = "file\trecord\tkind\tturn\tside\tmaker\tpoints\tring\tuntil\n";
+static const char *const columns[] = {"file",  "record", "kind", "turn", "side",
+                                      "maker", "points", "ring", "until"};
+enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
 /* A ring from its placing to its removal. */
 struct ring {
@@ -134,44 +132,62 @@ static char *append_row(char *at, yinsh_action row, char between)
     return append_points(at, points, YINSH_ROW_LENGTH, between);
 }
 
-/* Begin a line of the tab-separated form, and return the place of the next byte in the room. */
-static char *begin_tsv(struct results *results, const struct origin *origin, const char *kind,
-                       unsigned turn, unsigned side)
+/* Begin a row of a table for programs. */
+static struct table begin_row(struct results *results, enum table_format format,
+                              const struct origin *origin)
 {
-    cli_tsv_bytes(&results->out, origin->file, strlen(origin->file));
-    output_string(&results->out, "\t");
+    struct table table;
+    table_begin(&table, format, columns, COLUMNS, &results->out);
+    table_text(&table, origin->file, strlen(origin->file));
+    table_begin_value(&table);
     results_number(results, &results->out, origin);
-    char *at = append_string(output_room(&results->out, LINE_ROOM), kind);
-    at = append_number(at, turn);
-    *at++ = '\t';
-    return append_string(at, side_names[side]);
+    table_end_value(&table);
+    return table;
 }
 
-static void write_tsv(struct results *results, const struct origin *origin,
-                      const struct history *history)
+static void put_row(struct table *table, const struct row *row)
+{
+    char points[LINE_ROOM], ring[YINSH_POINT_TEXT];
+    const struct played *played = row->played;
+    size_t length = (size_t)(append_row(points, played->action, ',') - points);
+    table_string(table, "row");
+    table_number(table, played->turn);
+    table_string(table, side_names[played->action.side]);
+    table_string(table, side_names[row->maker]);
+    table_text(table, points, length);
+    if (row->ring != YINSH_NO_POINT)
+        table_text(table, ring, (size_t)(append_point(ring, row->ring) - ring));
+    else
+        table_none(table);
+    table_none(table);
+}
+
+static void put_ring(struct table *table, const struct ring *ring)
+{
+    char points[LINE_ROOM], last[YINSH_POINT_TEXT];
+    size_t length = (size_t)(append_points(points, ring->path, ring->length, ',') - points);
+    table_string(table, "ring");
+    table_number(table, ring->placed);
+    table_string(table, side_names[ring->side]);
+    table_none(table);
+    table_text(table, points, length);
+    table_text(table, last, (size_t)(append_point(last, ring->path[ring->length - 1]) - last));
+    if (ring->until > 0)
+        table_number(table, ring->until);
+    else
+        table_none(table);
+}
+
+static void write_rows(struct results *results, enum table_format format,
+                       const struct origin *origin, const struct history *history)
 {
     for (size_t i = 0; i < history->row_count; i++) {
-        const struct row *row = &history->rows[i];
-        char *at =
-            begin_tsv(results, origin, "\trow\t", row->played->turn, row->played->action.side);
-        *at++ = '\t';
-        at = append_string(at, side_names[row->maker]);
-        *at++ = '\t';
-        at = append_row(at, row->played->action, ',');
-        *at++ = '\t';
-        at = append_points(at, &row->ring, row->ring != YINSH_NO_POINT, ',');
-        output_take(&results->out, append_string(at, "\t\n"));
+        struct table table = begin_row(results, format, origin);
+        put_row(&table, &history->rows[i]);
     }
     for (size_t i = 0; i < history->ring_count; i++) {
-        const struct ring *ring = &history->rings[i];
-        char *at = begin_tsv(results, origin, "\tring\t", ring->placed, ring->side);
-        at = append_points(append_string(at, "\t\t"), ring->path, ring->length, ',');
-        *at++ = '\t';
-        at = append_point(at, ring->path[ring->length - 1]);
-        *at++ = '\t';
-        if (ring->until > 0)
-            at = append_number(at, ring->until);
-        output_take(&results->out, append_string(at, "\n"));
+        struct table table = begin_row(results, format, origin);
+        put_ring(&table, &history->rings[i]);
     }
 }
 
@@ -218,11 +234,11 @@ static void write_table(struct results *results, const struct origin *origin,
 static void history_record(struct results *results, const struct origin *origin,
                            const struct yinsh_record *record)
 {
-    const enum format *format = results->work->context;
+    const enum table_format *format = results->work->context;
     struct history history;
     collect(&history, record);
-    if (*format == FORMAT_TSV) {
-        write_tsv(results, origin, &history);
+    if (*format != TABLE_ALIGNED) {
+        write_rows(results, *format, origin, &history);
         return;
     }
     output_string(&results->out, "\n"); /* omitted before the first one */
@@ -231,9 +247,10 @@ static void history_record(struct results *results, const struct origin *origin,
 
 static void run_history(struct cli *cli, int argc, char **argv)
 {
-    enum format chosen = FORMAT_TABLE;
+    enum table_format chosen = TABLE_ALIGNED;
+    struct table table;
     const struct option_spec options[] = {
-        {"format", 0, OPTION_CHOICE, .value = &chosen, .choices = format_names},
+        {"format", 0, OPTION_CHOICE, .value = &chosen, .choices = table_format_names},
         {.name = NULL},
     };
     struct work work = {.each = history_record, .context = &chosen};
@@ -241,9 +258,10 @@ static void run_history(struct cli *cli, int argc, char **argv)
         return;
     if (!output_note(cli, NULL, false) || !outputs_allow(cli))
         return;
-    if (chosen == FORMAT_TSV)
-        output_string(cli->out, tsv_header);
-    work.drop = chosen == FORMAT_TABLE;
+    table_begin(&table, chosen, columns, COLUMNS, cli->out);
+    if (chosen != TABLE_ALIGNED)
+        table_head(&table);
+    work.drop = chosen == TABLE_ALIGNED;
     jobs_run(cli, &work);
 }
 
@@ -251,7 +269,7 @@ const struct command command_history = {
     .name = "history",
     .arguments = "[OPTION]... [FILE]...",
     .summary = "List the rows that were removed and the path of every ring",
-    .options = "      --format=FORMAT  table or tsv [default: table]\n",
+    .options = "      --format=FORMAT  tsv, csv, json or table [default: table]\n",
     .examples = "  yinsh history game.yin\n"
                 "  yinsh history --format=tsv games.yin | awk -F '\\t' '$3 == \"row\"'\n",
     .reads_records = true,

@@ -2,6 +2,7 @@
 /* yinsh score: writes a line of results for every record, or sums over all of them. */
 #include "commands/commands.h"
 
+#include "cli/file.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
@@ -13,11 +14,14 @@
 
 #include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The options. */
 struct score {
     struct columns columns;
+    int chosen; /* the format that the user chose, or -1 */
     enum table_format format;
+    const char *name; /* of the file that is written; NULL and "-" are standard output */
     bool no_head;
     const char *where;       /* the filter; NULL if all records pass */
     const char *alias_file;  /* NULL if names do not change */
@@ -136,12 +140,23 @@ static bool fit_together(struct cli *cli, const struct score *score)
     return false;
 }
 
+/* Choose the format that suits the reader: people read terminals, programs pipes and files. */
+static void choose_format(struct score *score)
+{
+    bool shown = score->name == NULL || strcmp(score->name, "-") == 0;
+    shown = shown && isatty(STDOUT_FILENO) && score->sums.report != SUMS_PARTIAL;
+    score->format = score->chosen >= 0 ? (enum table_format)score->chosen
+                    : shown            ? TABLE_ALIGNED
+                                       : TABLE_TSV;
+}
+
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
 {
     enum sums_report *report = &score->sums.report;
     const struct option_spec options[] = {
         {"columns", 0, OPTION_CALL, .value = &score->columns, .take = take_columns},
-        {"format", 0, OPTION_CHOICE, .value = &score->format, .choices = table_format_names},
+        {"format", 0, OPTION_CHOICE, .value = &score->chosen, .choices = table_format_names},
+        {"output", 'o', OPTION_TEXT, .value = &score->name},
         {"no-head", 0, OPTION_FLAG, .value = &score->no_head},
         {"where", 0, OPTION_CALL, .value = &score->where, .take = take_where},
         {"summary", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = SUMS_SUMMARY},
@@ -158,6 +173,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
     columns_begin(&score->columns);
     if (!cli_options(cli, argc, argv, options))
         return false;
+    choose_format(score);
     if (score->format == TABLE_JSON)
         columns_unite(&score->columns);
     if (score->merge && score->sums.report == SUMS_NONE)
@@ -197,17 +213,31 @@ static void score_sums(struct cli *cli, struct score *score, struct work *work)
     tally_free(score->sums.tally);
 }
 
+/* Write what was chosen to the file, or to standard output. */
+static void score_to(struct cli *cli, struct score *score, struct work *work)
+{
+    struct new_file file;
+    struct output *standard = cli->out, *output = new_file_begin(cli, &file, score->name);
+    if (output == NULL)
+        return;
+    cli->out = output; /* this command writes nothing else to standard output */
+    if (score->sums.report != SUMS_NONE)
+        score_sums(cli, score, work);
+    else
+        score_files(cli, score, work);
+    cli->out = standard;
+    new_file_end(cli, &file, !cli->incomplete);
+}
+
 static void run_score(struct cli *cli, int argc, char **argv)
 {
-    struct score score = {.format = TABLE_TSV};
+    struct score score = {.chosen = -1};
     struct work work = {.each = score_record, .summarises = true, .context = &score};
     bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work) &&
-                output_note(cli, NULL, false) && outputs_allow(cli) &&
+                output_note(cli, score.name, false) && outputs_allow(cli) &&
                 outputs_allow_file(cli, score.alias_file) && read_aliases(cli, &score);
-    if (good && score.sums.report != SUMS_NONE)
-        score_sums(cli, &score, &work);
-    else if (good)
-        score_files(cli, &score, &work);
+    if (good)
+        score_to(cli, &score, &work);
     columns_free(&score.columns);
     aliases_free(score.aliases);
 }
@@ -216,8 +246,11 @@ const struct command command_score = {
     .name = "score",
     .arguments = "[OPTION]... [FILE]...",
     .summary = "Write one line per record, or standings, ratings and other sums",
-    .options = "      --columns=LIST   write these columns; separate their names by commas\n"
-               "      --format=FORMAT  tsv, csv, json or table [default: tsv]\n"
+    .options = "      --columns=LIST   write these columns; separate their names by commas;\n"
+               "                       +LIST adds them to the usual ones\n"
+               "      --format=FORMAT  tsv, csv, json or table [default: table on a terminal,\n"
+               "                       tsv otherwise]\n"
+               "  -o, --output=FILE    write to FILE instead of standard output\n"
                "      --no-head        omit the line with the names of the columns\n"
                "      --where=FILTER   write only records that match a filter, such as\n"
                "                       'turns<40 && white=~/^Al/i'\n"

@@ -6,6 +6,7 @@
 #include "cli/level.h"
 #include "cli/message.h"
 #include "cli/write.h"
+#include "input/outputs.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -93,6 +94,7 @@ void results_lost(struct results *results, const char *subject, const char *reas
 {
     results_worsen(results, STATUS_TROUBLE);
     results->incomplete |= !damaged;
+    results->conflict |= strcmp(reason, output_is_input) == 0;
     output_bytes(&results->err, (const char[]){TROUBLE_BEGINS}, 1);
     cli_put_trouble(&results->err, results->cli, subject, reason);
 }
@@ -199,6 +201,7 @@ void results_end(struct results *results, struct cli *cli, struct work *work, ui
         cli_trouble(cli, "results", strerror(ENOMEM));
     cli_worsen(cli, results->status == STATUS_BAD && cli->tolerant ? STATUS_GOOD : results->status);
     cli->incomplete |= results->incomplete;
+    cli->conflict |= results->conflict;
     work->records += results->records;
     for (size_t i = 0; i < RESULT_COUNTS; i++)
         work->counts[i] += results->counts[i];
@@ -216,7 +219,7 @@ void results_discard(struct results *results)
     results->out.used = results->err.used = 0;
     results->out.error = results->err.error = 0;
     results->status = STATUS_GOOD;
-    results->incomplete = false;
+    results->incomplete = results->conflict = false;
     results->records = results->faults = results->hidden_faults = 0;
     results->numbered = true;
     memset(results->counts, 0, sizeof results->counts);

@@ -25,6 +25,7 @@ struct results {
     void *local;                    /* what work->local_new() made for this thread */
     int status;                     /* the worst so far */
     bool incomplete;                /* whether there was trouble */
+    bool conflict;                  /* whether an input is an output */
     uint64_t records;               /* that were read */
     uint64_t faults, hidden_faults; /* in the messages, and those that none of them shows */
     bool replaced; /* set by work->each(): it wrote a frame in place of the record's bytes */

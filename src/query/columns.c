@@ -243,6 +243,10 @@ bool columns_choose(struct cli *cli, struct columns *columns, const char *option
     struct column column;
     bool more = true, good = true;
     columns->count = 0;
+    if (*names == '+') {
+        columns_begin(columns);
+        names++;
+    }
     columns->text = strdup(names);
     if (columns->text == NULL) {
         cli_trouble(cli, option, strerror(ENOMEM));

@@ -70,7 +70,7 @@ nothing() {
     :
 }
 
-echo 1..156
+echo 1..190
 
 # ---- Standard output
 
@@ -133,7 +133,7 @@ refused_messages 'check <FILE 2>>FILE' 'yinsh check <in/f.yin 2>>in/f.yin' in/f.
 # ---- Outputs with a name
 
 for command in 'convert -t gipf -o' 'convert -t json -o' 'repair -t gipf -o' 'repair --part=1/2 -o' \
-    'check --good' 'check --bad'; do
+    'score -o' 'score --elo -o' 'check --good' 'check --bad' 'check -o'; do
     case $command in *-o) sep=' ' ;; *) sep='=' ;; esac
     refused "$command FILE FILE" "yinsh $command${sep}in/f.yin in/f.yin"
     refused "$command FILE <FILE" "yinsh $command${sep}in/f.yin <in/f.yin"

@@ -73,14 +73,17 @@ report 'the last line is that of the command'
 # ---- A terminal
 
 cat >terminal.py <<'P'
-# usage: terminal.py SHOWN RAW COMMAND... : run it with a terminal as standard error; writes what
-# stands on that in the end, and every byte that was written.
+# usage: terminal.py SHOWN RAW COMMAND... : run it with a terminal as standard error, and with BOTH
+# in the environment also as standard output; writes what stands on that in the end, and every byte
+# that was written.
 import os, re, subprocess, sys, threading, time
 
 master, slave = os.openpty()
 raw = bytearray()
 
 def collect():
+    if 'BOTH' in os.environ:
+        time.sleep(0.5)
     while True:
         try:
             got = os.read(master, 65536)
@@ -90,15 +93,16 @@ def collect():
             return
         raw.extend(got)
 
-child = subprocess.Popen(sys.argv[3:], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                         stderr=slave)
+child = subprocess.Popen(sys.argv[3:], stdin=subprocess.DEVNULL, stderr=slave,
+                         stdout=slave if 'BOTH' in os.environ else subprocess.PIPE)
 os.close(slave)
 thread = threading.Thread(target=collect)
 thread.start()
-if child.stdout.read(1):
-    time.sleep(0.5)
-while child.stdout.read(65536):
-    pass
+if child.stdout:
+    if child.stdout.read(1):
+        time.sleep(0.5)
+    while child.stdout.read(65536):
+        pass
 status = child.wait()
 thread.join()
 
@@ -142,6 +146,24 @@ if why=$(python3 -c 'import os; os.openpty()' 2>&1); then
     on_terminal --progress=never
     tr -d '\r' <raw | same silent - && ! grep -q "$escape" raw
     report 'a terminal, --progress=never: messages alone'
+    # What is shown as a report, or as a result, on the same terminal stays whole.
+    for jobs in 1 3; do
+        set -- check --color=never -v -j $jobs games.yin
+        # shellcheck disable=SC2086 # a command with its options, or nothing
+        $WRAP "$YINSH" "$@" --progress=never >wanted 2>&1
+        # shellcheck disable=SC2086
+        BOTH=1 TERM=xterm python3 terminal.py shown raw $WRAP "$YINSH" "$@" --progress=always
+        same wanted shown
+        report "one terminal for the progress and the report, -j $jobs"
+    done
+    # shellcheck disable=SC2086
+    BOTH=1 python3 terminal.py shown raw $WRAP "$YINSH" score "$SRCDIR/samples/short.yin"
+    $WRAP "$YINSH" score --format=table "$SRCDIR/samples/short.yin" | same - shown
+    report 'score aligns its columns on a terminal'
+    # shellcheck disable=SC2086
+    BOTH=1 python3 terminal.py shown raw $WRAP "$YINSH" score --partial "$SRCDIR/samples/short.yin"
+    $WRAP "$YINSH" score --partial "$SRCDIR/samples/short.yin" | same - shown
+    report 'but not the sums that are read again'
 else
     report "a terminal # SKIP none can be opened: $(printf '%s\n' "$why" | tail -n 1)"
 fi
