@@ -44,6 +44,8 @@ struct input {
     bool refused;          /* whether a limit was exceeded in a file that is this part's */
     bool alone;       /* whether the file is all that its compression holds, and has its name */
     uint64_t files;   /* number of files begun */
+    uint64_t before;  /* number before those of the folder that is being walked */
+    bool included;    /* whether a file was included */
     uint64_t members; /* number unpacked from the file */
     uint64_t done, total;
     size_t batch_threads;         /* for which there are batches; 0: there are none */
@@ -243,7 +245,9 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
     input->refused = false;
     if (kind != KIND_PLAIN)
         return begin_unpacking(input, kind, item);
-    if (input_includes(options, file->path) && (cut || mine))
+    bool included = input_includes(options, file->path);
+    input->included |= included;
+    if (included && (cut || mine))
         return begin_plain(input, file, cut, item);
     close_file(input);
     return false;
@@ -257,6 +261,7 @@ static bool begin_folder(struct input *input, const struct opened *folder, struc
         return refuse(input, OUTPUT_FILLED, true, item);
     }
     input->operand_length = input->name.length;
+    input->before = input->files;
     input->walk = walk_new(folder->descriptor, input->options);
     if (input->walk != NULL)
         return false;
@@ -409,6 +414,22 @@ static void find_next(struct input *input)
     }
 }
 
+/* End the folder that was walked, and report one without a file; as next_file(). */
+static bool end_folder(struct input *input, struct input_item *item)
+{
+    walk_free(input->walk);
+    input->walk = NULL;
+    return input->files == input->before && path_put(&input->name, input->operand_length, "") &&
+           say(input, item, INPUT_NOTED, input->name.bytes, "no file was found in this folder");
+}
+
+/* Whether all files were left out because none is included; one part need not have any. */
+static bool lacks_included(const struct input *input)
+{
+    const struct input_options *options = input->options;
+    return options->include_count > 0 && options->parts == 0 && !input->included;
+}
+
 /* Move to the next file; returns true if item->event is to be returned. */
 static bool next_file(struct input *input, struct input_item *item)
 {
@@ -426,11 +447,13 @@ static bool next_file(struct input *input, struct input_item *item)
     if (is_file)
         return input->named ? begin_operand(input, found->name, item)
                             : begin_found(input, found, item);
-    if (input->came != INPUT_DONE || input->walk == NULL)
-        return say(input, item, input->came, found->name, found->reason);
-    walk_free(input->walk);
-    input->walk = NULL;
-    return false;
+    if (input->came == INPUT_DONE && input->walk != NULL)
+        return end_folder(input, item);
+    if (input->came == INPUT_DONE && lacks_included(input)) {
+        input->included = input->held = true; /* to be said once, before the end comes again */
+        return say(input, item, INPUT_TROUBLE, "--include", "no file matches");
+    }
+    return say(input, item, input->came, found->name, found->reason);
 }
 
 /* ---- Unpacking ------------------------------------------------------------ */
@@ -444,6 +467,7 @@ static bool begin_unpacked(struct input *input, struct input_item *item)
         item->event = INPUT_TROUBLE;
         return item->reason != NULL;
     }
+    input->included = true;
     if (!is_mine(input, input->files - 1 + input->members++))
         return false;
     input->place = AT_UNPACKED;
