@@ -136,6 +136,7 @@ def look_at(wrong, name, keep):
         if "--color" in command:
             # The colours are the program's own.
             run.wrong = wrong
+            out = re.sub(rb"\x1b\[[0-9;]*m", b"", out)
             run.show(re.sub(rb"\x1b\[[0-9;]*m", b"", run.err))
         run.show(out)
     Run(wrong, "history", "--format=tsv", name).show_rows("tsv")
