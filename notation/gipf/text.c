@@ -194,7 +194,8 @@ bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
         /* Mostly the next line begins with one. */
         if (cursor->end - end > 2 && end[0] == '\n' && end[1] == '[')
             cursor->at++;
-        else if (scan_blanks(cursor) && cursor->at - end > 1 && scan_after_empty_line(end, cursor->at)) {
+        else if (scan_blanks(cursor) && cursor->at - end > 1 &&
+                 scan_after_empty_line(end, cursor->at)) {
             cursor->at = end;
             break;
         }
