@@ -57,7 +57,7 @@ done
 
 # What is the same for all faults of a code is shown once, and the rest with each.
 yinsh check games.yin >found.err 2>&1
-for code in $(sed -n 's/.* \[\([a-z-]*\)\]$/\1/p' found.err | sort -u); do
+sed -n 's/.* \[\([a-z-]*\)\]$/\1/p' found.err | sort -u | while read -r code; do
     awk -v code="[$code]" '
         / \[[a-z-]*\]$/ { here = $NF == code; count += here; next }
         here && /^       = (rule|help)/ { hints += 1; if (count > 1) print code ": late" }
@@ -85,7 +85,7 @@ for jobs in $(seq "$threads"); do
     report "they are counted by code, with -j$jobs"
 done
 yinsh check --statistics --all --diagnostics=short --max-faults=5 "$@" >report 2>/dev/null
-sed '1,/^$/d' report | same table - && sed '/^$/,$d' report | [ "$(wc -l)" -eq 5 ]
+sed '1,/^$/d' report | same table - && [ "$(sed '/^$/,$d' report | wc -l)" -eq 5 ]
 report 'the table ends the report, and counts faults that are not shown'
 yinsh check --statistics -q --all --diagnostics=json "$@" |
     sed 's/{"code":"\(.*\)","count":\(.*\),"records":\(.*\)}/\1 \2 \3/' | tr ' ' '\t' >objects
