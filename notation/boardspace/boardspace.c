@@ -34,6 +34,7 @@
  * notation/boardspace/step.h.  Old files have no Done and no index; there the next step makes the
  * one before it final.
  */
+#include "base/unchecked.h"
 #include "notation/boardspace/command.h"
 #include "notation/boardspace/head.h"
 #include "notation/boardspace/write.h"
@@ -368,19 +369,22 @@ static bool take_done(const struct boardspace_reader *reader, struct sgf *sgf)
     return true;
 }
 
-/* Read a clock that is right at the cursor, without white space, if there is one. */
+/*
+ * Read a clock of up to seven digits that is right at the cursor, without white space, if there is
+ * one: it lasts nearly three hours.
+ */
 static inline void read_plain_clock(struct boardspace_reader *reader, struct sgf *sgf)
 {
-    enum { DIGITS = 18, AFTER = sizeof "TM[" - 1 };
-    const char *name = sgf->cursor.at, *digits = name + AFTER, *at = digits;
-    uint64_t milliseconds = 0;
-    if (*name != 'T' || digits >= reader->bracket || memcmp(name, "TM[", AFTER) != 0)
+    enum { DIGITS = 7, AFTER = sizeof "TM[" - 1 };
+    const char *name = sgf->cursor.at;
+    uint64_t milliseconds;
+    if (name + AFTER >= reader->bracket || memcmp(name, "TM[", AFTER) != 0)
         return;
-    for (; is_digit(*at); at++)
-        milliseconds = 10 * milliseconds + (uint64_t)(*at - '0');
-    if (*at != ']' || at == digits || at - digits > DIGITS)
+    unsigned digits = number_at(name + AFTER, &milliseconds);
+    const char *end = name + AFTER + digits;
+    if (digits == 0 || digits > DIGITS || *end != ']')
         return;
-    sgf->cursor.at = at + 1;
+    sgf->cursor.at = end + 1;
     sgf->name = (struct words){name, AFTER - 1};
     if (reader->keeps_notes)
         queue_add(reader, &reader->node,
