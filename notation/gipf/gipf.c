@@ -155,8 +155,8 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
 }
 
 /*
- * Whether a record of another notation begins at the cursor; if this one has failed and is read on,
- * a likely one is enough.
+ * Whether a record of another notation begins at the cursor: one that announces itself or, after an
+ * empty line, a certain one; if this record has failed and is read on, a likely one is enough.
  */
 static inline bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
 {
@@ -165,7 +165,9 @@ static inline bool starts_other(struct cursor *cursor, const struct yinsh_record
     if (next == '[' || is_digit(next) || !gipf_starts_line(cursor))
         return false;
     bool is_bad = record->failed || record->script.ever_diverged;
-    return gipf_starts_other(cursor, &notation_gipf, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN);
+    return notation_others_announce(cursor, &notation_gipf) ||
+           (!cursor->fixed && scan_after_empty_line(cursor->start, cursor->at) &&
+            notation_likely(*cursor, NULL, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
 }
 
 /* What lies between two words. */

@@ -7,8 +7,6 @@
  */
 #include "notation/gipf/move_lanes.h"
 
-#include "notation/gipf/dashes.h"
-#include "rules/point.h"
 #include "rules/replay_lanes.h"
 
 #ifdef REPLAY_LANES
@@ -294,23 +292,7 @@ INLINE struct gipf_found find(const struct gipf_taking *taking, const int32_t pl
     };
 }
 
-INLINE uint64_t lanes_of_block(const char *bytes)
-{
-    const __m256i dash = _mm256_set1_epi8('-');
-    const void *low = bytes, *high = bytes + DASHES_BLOCK / 2;
-    unsigned low_bits =
-        (unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(low), dash));
-    unsigned high_bits =
-        (unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(high), dash));
-    return low_bits | (uint64_t)high_bits << 32;
-}
-
-INLINE int lanes_lowest_bit(uint64_t word)
-{
-    return (int)_tzcnt_u64(word);
-}
-
-static const struct dashes_means dashes_by_lanes = {lanes_of_block, lanes_lowest_bit};
+/* ---- Steps ------------------------------------------------------------- */
 
 /* Put a step: the ways tell most of it, the rest is in a half of two words. */
 INLINE void put_step(struct replay_step *step, uint32_t offset, lanes last_words)
@@ -350,6 +332,54 @@ INLINE void put_steps(const struct gipf_constants *known, struct replay_step ste
     for (int i = 0; i < 4; i++)
         put_step(&step[4 + i], offset[4 + i], _mm256_permute2x128_si256(words[i], words[i], 0x18));
 }
+
+/* ---- Where moves and rows are: each has a '-' --------------------------- */
+
+enum {
+    DASHES_BLOCK = 64, /* bytes that are examined together */
+    DASHES_LISTED = 4 * DASHES_BLOCK,
+    DASHES_AHEAD = 8 /* places that are stored at once; the last ones may not be dashes */
+};
+
+/* A bit for each of DASHES_BLOCK bytes that is a '-'. */
+INLINE uint64_t dashes_of_block(const char *bytes)
+{
+    const __m256i dash = _mm256_set1_epi8('-');
+    const void *low = bytes, *high = bytes + DASHES_BLOCK / 2;
+    unsigned low_bits =
+        (unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(low), dash));
+    unsigned high_bits =
+        (unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(high), dash));
+    return low_bits | (uint64_t)high_bits << 32;
+}
+
+/*
+ * List the places of '-' from some byte on, up to DASHES_LISTED bytes further on or to end; returns
+ * their number.  What is stored after these is arbitrary.  A block's bytes after end can be loaded,
+ * see READABLE_AHEAD.
+ */
+INLINE size_t list_dashes(const char *bytes, const char *end,
+                          int32_t list[DASHES_LISTED + DASHES_AHEAD])
+{
+    size_t count = 0;
+    for (ptrdiff_t block = 0; block < DASHES_LISTED && block < end - bytes; block += DASHES_BLOCK) {
+        uint64_t dashes = dashes_of_block(bytes + block);
+        ptrdiff_t rest = end - bytes - block;
+        if (rest < DASHES_BLOCK)
+            dashes &= (UINT64_C(1) << rest) - 1;
+        size_t next = count + (size_t)__builtin_popcountll(dashes);
+        /* Nearly always enough, and then without a branch for each. */
+#pragma GCC unroll 8
+        for (int i = 0; i < DASHES_AHEAD; i++, dashes &= dashes - 1)
+            list[count + (size_t)i] = (int32_t)block + (int)_tzcnt_u64(dashes);
+        for (size_t i = count + DASHES_AHEAD; i < next; i++, dashes &= dashes - 1)
+            list[i] = (int32_t)block + (int)_tzcnt_u64(dashes);
+        count = next;
+    }
+    return count;
+}
+
+/* ---- Many turns -------------------------------------------------------- */
 
 /*
  * Take as many as are as expected of moves and rows with their '-' at count places, or at eight of
@@ -411,7 +441,7 @@ __attribute__((TARGET)) bool gipf_take_moves_in_lanes(struct gipf_usual *usual)
     bool more = true;
     while (more && taking.part < end) {
         size_t next = 0;
-        count += list_dashes(dashes_by_lanes, taking.part, end, list + count);
+        count += list_dashes(taking.part, end, list + count);
         store((uint32_t *)(list + count), _mm256_setzero_si256());
         bool last = end - taking.part <= DASHES_LISTED;
         while (more && (count - next >= LANES || (last && next < count))) {

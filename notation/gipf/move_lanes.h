@@ -3,8 +3,17 @@
 #ifndef GIPF_MOVE_LANES_H
 #define GIPF_MOVE_LANES_H
 
-#include "notation/gipf/usual.h"
+#include "base/scan.h"
+#include "rules/replay_builder.h"
 #include "rules/replay_lanes.h"
+
+/** The state of taking turns in their usual form, many at a time. */
+struct gipf_usual {
+    struct cursor *cursor;
+    struct replay_builder *steps;
+    bool spaced;      /* whether a blank was last after the number of a turn */
+    unsigned letters; /* the bit 0x20, or 0: the case of all points */
+};
 
 #ifdef REPLAY_LANES
 /**

@@ -3,7 +3,7 @@
 #ifndef GIPF_MOVES_H
 #define GIPF_MOVES_H
 
-#include "notation/gipf/usual.h"
+#include "notation/gipf/move_lanes.h"
 
 /**
  * Take the placements with which a record begins, as long as each is a number and a point with one

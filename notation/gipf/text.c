@@ -25,7 +25,9 @@ size_t gipf_word_length(struct cursor *cursor)
 
 int gipf_peek_result(struct cursor *cursor, size_t *length)
 {
-    if (!gipf_may_be_result(cursor))
+    char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
+    /* Nearly every word is a turn, which these bytes distinguish from a result. */
+    if (next != '*' && (!is_digit(next) || (following != '-' && following != '/')))
         return -1;
     *length = gipf_word_length(cursor);
     return result_find(cursor->at, *length);
@@ -208,9 +210,6 @@ static bool has_name(struct cursor *cursor, const char *tag)
 {
     struct cursor name = *cursor;
     name.at++;
-    /* Mostly the first letter differs. */
-    if (name.at < name.end && *name.at != tag[0] && !is_blank(*name.at))
-        return false;
     scan_blanks(&name);
     bool same = scan_word(&name, tag) && !is_name_byte(scan_peek(&name));
     cursor->starved |= name.starved;
@@ -229,17 +228,6 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
 }
 
 const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
-
-bool gipf_starts_other(struct cursor *cursor, const struct notation *self,
-                       enum notation_likelihood least)
-{
-    char next = scan_peek(cursor);
-    if (is_digit(next) || next == '[')
-        return false;
-    return notation_others_announce(cursor, self) ||
-           (!cursor->fixed && scan_after_empty_line(cursor->start, cursor->at) &&
-            notation_likely(*cursor, NULL, least) != NULL);
-}
 
 /* The place among the first tags of the one on whose bracket the cursor is; if none, their number.
  */

@@ -28,16 +28,6 @@ static inline bool gipf_starts_line(const struct cursor *cursor)
     return at > cursor->start && at[-1] == '\n';
 }
 
-/**
- * Return whether the word at the cursor may be a result.  Nearly every word is a turn, so only the
- * bytes that distinguish it from a result are examined.
- */
-static inline bool gipf_may_be_result(struct cursor *cursor)
-{
-    char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
-    return next == '*' || (is_digit(next) && (following == '-' || following == '/'));
-}
-
 /** Return the number of bytes from the cursor up to what ends a word. */
 size_t gipf_word_length(struct cursor *cursor);
 
@@ -73,14 +63,6 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
 
 /** The tags that come first, in their usual order; ends with NULL. */
 extern const char *const gipf_first_tags[];
-
-/**
- * Return whether a record of another notation begins at the cursor, which is at the first byte of a
- * line: one that announces itself or, after an empty line, one that is at least as likely as least.
- * The cursor is starved if bytes after its end may decide that.
- */
-bool gipf_starts_other(struct cursor *cursor, const struct notation *self,
-                       enum notation_likelihood least);
 
 /** Return whether the tag on whose bracket the cursor is is one of those that come first. */
 bool gipf_is_first_tag(struct cursor *cursor);
