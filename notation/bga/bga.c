@@ -56,7 +56,6 @@ struct bga_reader {
     struct bga_game game;
     struct bga_usual usual;
     size_t unknown_lines;
-    bool begun;  /* whether there was a line */
     bool headed; /* whether there was a header */
     bool ended;  /* whether the log states the end of the game */
 };
@@ -223,7 +222,7 @@ static bool read_header(struct bga_reader *reader, const struct bga_line *line)
 {
     struct yinsh_record *record = reader->game.record;
     if (bga_keeps_notes(&reader->game))
-        bga_header(&reader->game, bga_header_comment(&record->arena, line));
+        reader->game.header = bga_header_comment(&record->arena, line);
     record->scratch.state = (int)line->number;
     return read_date(reader, line);
 }
@@ -352,7 +351,7 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
         player_follows(reader, cursor))
         return false;
     if (line->kind == BGA_LINE_UNKNOWN)
-        return reader->begun && notation_others_begin_at(cursor, line->words.bytes, &notation_bga);
+        return notation_others_begin_at(cursor, line->words.bytes, &notation_bga);
     return reader->ended ||
            (line->kind == BGA_LINE_HEADER &&
             bga_header_restarts(line->number, (uint32_t)record->scratch.state,
@@ -362,7 +361,6 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
 
 static bool read_line(struct bga_reader *reader, const struct bga_line *line)
 {
-    reader->begun = true;
     switch (line->kind) {
     case BGA_LINE_STEP:
         return read_step(reader, line);
@@ -393,13 +391,14 @@ static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
             return true;
         cursor->at = following;
     }
-    for (; more; more = next_usual_line(&reader, cursor, &line) || next_line(cursor, &line)) {
-        if (begins_record(&reader, cursor, &line)) {
+    while (more) {
+        if (!read_line(&reader, &line))
+            return true;
+        more = next_usual_line(&reader, cursor, &line) || next_line(cursor, &line);
+        if (more && begins_record(&reader, cursor, &line)) {
             cursor->at = line.words.bytes;
             break;
         }
-        if (!read_line(&reader, &line))
-            return true;
     }
     bga_finish(&reader.game);
     record->whole = true;

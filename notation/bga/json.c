@@ -56,6 +56,18 @@ static bool get_member(struct bga_json_reader *reader, struct json_value object,
     return bad_field(reader, member->length > 0 ? *member : object, name);
 }
 
+/* Read the elements of an array one after another; false if one is wrong. */
+static bool read_each(struct bga_json_reader *reader, struct json_value array,
+                      bool (*read)(struct bga_json_reader *reader, struct json_value element))
+{
+    struct json_walk walk = value_walk(array);
+    struct json_value name, element;
+    while (value_next(&walk, &name, &element))
+        if (!read(reader, element))
+            return false;
+    return true;
+}
+
 /* ---- Players ----------------------------------------------------------- */
 
 /* A text, as a tag may hold it. */
@@ -126,15 +138,13 @@ static bool read_player(struct bga_json_reader *reader, struct json_value player
 
 static bool read_players(struct bga_json_reader *reader, struct json_value data)
 {
-    struct json_value players = value_member(data, "players"), name, player;
+    struct json_value players = value_member(data, "players");
     if (players.length == 0)
         return true;
     if (!value_is_array(players))
         return bad_field(reader, players, "players");
-    struct json_walk walk = value_walk(players);
-    while (value_next(&walk, &name, &player))
-        if (!read_player(reader, player))
-            return false;
+    if (!read_each(reader, players, read_player))
+        return false;
     return (reader->game.players[0].bytes != NULL && reader->game.players[1].bytes != NULL) ||
            bad_field(reader, players, "two players");
 }
@@ -320,7 +330,7 @@ static bool read_end(struct bga_json_reader *reader, struct json_value note)
 static bool read_note(struct bga_json_reader *reader, struct json_value note)
 {
     static const char *const idle[] = {"gameStateChange", "confirmMove", "updateReflexionTime",
-                                       "simpleNode"};
+                                       "simpleNode", NULL};
     struct json_value type;
     if (!value_is_object(note))
         return bad_field(reader, note, "notification");
@@ -332,9 +342,8 @@ static bool read_note(struct bga_json_reader *reader, struct json_value note)
         return read_step(reader, note, true);
     if (value_is(type, "gameEnd"))
         return read_end(reader, note);
-    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++)
-        if (value_is(type, idle[i]))
-            return true;
+    if (value_find(type, idle) >= 0)
+        return true;
     if (!reader->type_warned)
         record_fault(reader->game.record, FAULT_COMMAND_IGNORED,
                      value_place(reader->game.record, type), NULL);
@@ -346,31 +355,21 @@ static bool read_note(struct bga_json_reader *reader, struct json_value note)
 
 static bool read_entry(struct bga_json_reader *reader, struct json_value entry)
 {
-    struct json_value data = value_member(entry, "data"), name, note;
+    struct json_value data = value_member(entry, "data");
     if (!value_is_object(entry))
         return bad_field(reader, entry, "log entry");
     if (value_is_object(data))
         return read_note(reader, data);
-    if (!get_member(reader, entry, "data", value_is_array, &data))
-        return false;
-    struct json_walk walk = value_walk(data);
-    while (value_next(&walk, &name, &note))
-        if (!read_note(reader, note))
-            return false;
-    return true;
+    return get_member(reader, entry, "data", value_is_array, &data) &&
+           read_each(reader, data, read_note);
 }
 
 static bool read_game(struct bga_json_reader *reader, struct json_value whole)
 {
-    struct json_value data, logs, name, entry;
-    if (!get_member(reader, whole, "data", value_is_object, &data) || !read_players(reader, data) ||
-        !get_member(reader, data, "logs", value_is_array, &logs))
-        return false;
-    struct json_walk walk = value_walk(logs);
-    while (value_next(&walk, &name, &entry))
-        if (!read_entry(reader, entry))
-            return false;
-    return true;
+    struct json_value data, logs;
+    return get_member(reader, whole, "data", value_is_object, &data) &&
+           read_players(reader, data) && get_member(reader, data, "logs", value_is_array, &logs) &&
+           read_each(reader, logs, read_entry);
 }
 
 /* Take what a log begins with. */

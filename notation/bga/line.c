@@ -42,29 +42,10 @@ static struct words last_word(struct words words, size_t longest)
     return (struct words){words.bytes + words.length - length, length > longest ? 0 : length};
 }
 
-/* Take a point of the usual form off the end, a letter and a number without a zero in front. */
-static inline bool take_short_point(struct words *words, yinsh_point *point, const char **first)
-{
-    const char *end = words->bytes + words->length;
-    if (words->length < 4 || !is_digit(end[-1]))
-        return false;
-    bool two = is_digit(end[-2]);
-    const char *letter = two ? end - 3 : end - 2;
-    int row = two ? 10 * (end[-2] - '0') + (end[-1] - '0') : end[-1] - '0';
-    if (!is_letter(*letter) || letter[1] == '0' || letter[-1] != ' ')
-        return false;
-    *point = yinsh_point_at((*letter | 0x20) - 'a', row);
-    *first = letter;
-    words->length -= (size_t)(end - letter);
-    return true;
-}
-
 /* Take a point off the end; *first is where it begins. */
 static bool take_point(struct words *words, yinsh_point *point, const char **first)
 {
     enum { LONGEST = 8 };
-    if (take_short_point(words, point, first))
-        return true;
     struct words word = last_word(*words, LONGEST);
     if (!words_are_point(word, point))
         return false;
@@ -142,10 +123,7 @@ bool bga_divide_end(struct words line, struct words *next)
 static bool ends_with_phrase(struct words words, const struct bga_phrase *phrase,
                              struct words *name)
 {
-    /* Most begin in another way. */
-    if (words.length < phrase->length ||
-        words.bytes[words.length - phrase->length] != phrase->words[0] ||
-        !have_end(words, phrase->words, phrase->length))
+    if (!have_end(words, phrase->words, phrase->length))
         return false;
     words.length -= phrase->length;
     if (words.length > 0 && words.bytes[words.length - 1] != ' ')

@@ -70,11 +70,6 @@ static void put_header(struct bga_game *game, bool for_step)
     game->header.bytes = NULL;
 }
 
-void bga_header(struct bga_game *game, struct words text)
-{
-    game->header = text;
-}
-
 bool bga_keeps_notes(const struct bga_game *game)
 {
     const struct yinsh_record *record = game->record;

@@ -52,7 +52,11 @@ struct bga_game {
     bool marked;             /* whether a marker waits for its ring to be moved */
     enum yinsh_colour marker_side;
     yinsh_point marker;
-    struct words header;    /* of the next step; bytes are NULL if it has none */
+    /*
+     * A comment for the next step, which goes with the step if that is taken back, and takes the
+     * place of one that found no step; bytes are NULL if there is none.
+     */
+    struct words header;
     struct bga_note *notes; /* the newest first */
 };
 
@@ -68,12 +72,6 @@ bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_st
 
 /** Return whether headers and comments are kept: in bulk they may not be needed. */
 bool bga_keeps_notes(const struct bga_game *game);
-
-/**
- * Keep a comment for the next step, which goes with the step if that is taken back.
- * It takes the place of one that found no step.
- */
-void bga_header(struct bga_game *game, struct words text);
 
 /** Add a comment after the steps taken. */
 void bga_comment(struct bga_game *game, struct words text);

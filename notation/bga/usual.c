@@ -151,36 +151,28 @@ const char *bga_usual_headers(const char *at, const char *limit, uint32_t *numbe
 
 /* ---- Steps ------------------------------------------------------------- */
 
-/* The wordings of steps with one point, which follows. */
-static inline bool take_single(const char **at, struct bga_step *step)
+/* Take the wording of a step, and its points with what follows them, but for the line's end. */
+static inline bool take_words(const char **at, struct bga_step *step)
 {
     if (TAKE_TEXT(at, PLACES)) {
         step->kind = BGA_PLACE;
         return take_point(at, &step->to);
     }
-    step->kind = BGA_MARKER;
-    if (!TAKE_TEXT(at, MARKS)) {
-        step->kind = BGA_RING;
-        if (!TAKE_TEXT(at, RINGS))
-            return false;
+    if (TAKE_TEXT(at, MARKS)) {
+        step->kind = BGA_MARKER;
+        return take_point(at, &step->from);
     }
-    return take_point(at, &step->from);
-}
-
-/* The others. */
-static inline bool take_pair(const char **at, struct bga_step *step)
-{
+    if (TAKE_TEXT(at, RINGS)) {
+        step->kind = BGA_RING;
+        return take_point(at, &step->from);
+    }
     if (TAKE_TEXT(at, " has removed 3 rings")) {
         step->kind = BGA_WON;
         return true;
     }
-    step->kind = BGA_MOVE;
-    if (!TAKE_TEXT(at, MOVES)) {
-        step->kind = BGA_ROW;
-        if (!ROWS(at))
-            return false;
-    }
-    if (!take_point(at, &step->from) || !TAKE_TEXT(at, " to ") || !take_point(at, &step->to))
+    step->kind = TAKE_TEXT(at, MOVES) ? BGA_MOVE : BGA_ROW;
+    if ((step->kind == BGA_ROW && !ROWS(at)) || !take_point(at, &step->from) ||
+        !TAKE_TEXT(at, " to ") || !take_point(at, &step->to))
         return false;
     step->flips_stated = step->kind == BGA_MOVE && **at == ' ';
     return !step->flips_stated || take_flips(at, &step->flips);
@@ -190,16 +182,12 @@ const char *bga_usual_line(const struct bga_usual *usual, const char *at, struct
 {
     struct bga_step *step = &line->step;
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        const char *name = at, *words;
-        if (!take_name(&name, &usual->players[side]))
+        const char *words = at;
+        if (!take_name(&words, &usual->players[side]))
             continue;
         *step = (struct bga_step){.from = YINSH_NO_POINT, .to = YINSH_NO_POINT};
-        words = name;
-        if (!take_single(&words, step)) {
-            words = name;
-            if (!take_pair(&words, step))
-                continue;
-        }
+        if (!take_words(&words, step))
+            continue;
         line->words = (struct words){at, (size_t)(words - at)};
         if (!take_end(&words))
             continue;

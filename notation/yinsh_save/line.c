@@ -10,13 +10,10 @@
 /* Cut the first word off words that have no blanks at their ends, with the blanks after it. */
 static struct words take_word(struct words *line)
 {
-    const char *end = line->bytes + line->length, *at = line->bytes;
-    while (at < end && !is_blank(*at))
-        at++;
-    struct words word = {line->bytes, (size_t)(at - line->bytes)};
-    while (at < end && is_blank(*at))
-        at++;
-    *line = (struct words){at, (size_t)(end - at)};
+    struct words word = {line->bytes, 0};
+    while (word.length < line->length && !is_blank(line->bytes[word.length]))
+        word.length++;
+    *line = words_trim(words_from(*line, word.length));
     return word;
 }
 
@@ -30,11 +27,11 @@ const char *const yinsh_save_tags[ORIGINAL_KEYS] = {[LINE_DATE] = "Date",
                                                     [LINE_BLACK] = "Black",
                                                     [LINE_MOVE_TIME] = "MoveTime"};
 
-const struct yinsh_save_verb yinsh_save_verbs[VERBS] = {{"PLACE", YINSH_PLACE, 1},
-                                                        {"MOVE", YINSH_MOVE, 2},
-                                                        {"REMOVE_ROW", YINSH_ROW, 2},
-                                                        {"REMOVE_RING", YINSH_RING, 1},
-                                                        {"PASS", YINSH_PASS, 0}};
+const struct yinsh_save_verb yinsh_save_verbs[VERBS] = {[YINSH_PLACE] = {"PLACE", 1},
+                                                        [YINSH_MOVE] = {"MOVE", 2},
+                                                        [YINSH_ROW] = {"REMOVE_ROW", 2},
+                                                        [YINSH_RING] = {"REMOVE_RING", 1},
+                                                        [YINSH_PASS] = {"PASS", 0}};
 
 const char *const yinsh_save_results[] = {"Unfinished", "White", "Black", "Draw"};
 
@@ -53,20 +50,17 @@ static bool parse_action(struct words words, yinsh_action *action)
 {
     struct cursor cursor = cursor_over(words.bytes, words.length);
     yinsh_point points[2] = {YINSH_NO_POINT, YINSH_NO_POINT};
-    size_t at = 0;
-    while (at < VERBS && !take_verb(&cursor, yinsh_save_verbs[at].word))
-        at++;
-    if (at == VERBS)
+    uint8_t kind = 0;
+    while (kind < VERBS && !take_verb(&cursor, yinsh_save_verbs[kind].word))
+        kind++;
+    if (kind == VERBS)
         return false;
-    for (size_t i = 0; i < yinsh_save_verbs[at].points; i++)
+    for (size_t i = 0; i < yinsh_save_verbs[kind].points; i++)
         if (!scan_blanks(&cursor) || !scan_point(&cursor, &points[i]))
             return false;
-    *action =
-        (yinsh_action){(uint8_t)yinsh_save_verbs[at].kind, YINSH_ANY_SIDE, points[0], points[1]};
-    if (action->kind == YINSH_PLACE) {
-        action->to = action->from;
-        action->from = YINSH_NO_POINT;
-    }
+    *action = (yinsh_action){kind, YINSH_ANY_SIDE, points[0], points[1]};
+    if (kind == YINSH_PLACE)
+        *action = (yinsh_action){kind, YINSH_ANY_SIDE, YINSH_NO_POINT, points[0]};
     return cursor.at == cursor.end;
 }
 

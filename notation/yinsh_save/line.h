@@ -41,11 +41,12 @@ extern const char *const yinsh_save_results[];
 /** The first word of a line with an action, and how many points follow it. */
 struct yinsh_save_verb {
     const char *word;
-    enum yinsh_kind kind;
     size_t points;
 };
 
-enum { VERBS = 5 };
+enum { VERBS = YINSH_PASS + 1 };
+
+/** The verbs by enum yinsh_kind. */
 extern const struct yinsh_save_verb yinsh_save_verbs[VERBS];
 
 /** A line of a save. */

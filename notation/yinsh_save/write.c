@@ -131,9 +131,7 @@ static void put_action(struct writer *writer, yinsh_action action)
     const yinsh_point points[] = {action.from, action.to};
     char *at = output_room(writer->output, WRITER_ACTION);
     at = append_string(at, action.kind == YINSH_PASS ? "# " : "");
-    for (size_t i = 0; i < VERBS; i++)
-        if (yinsh_save_verbs[i].kind == action.kind)
-            at = append_string(at, yinsh_save_verbs[i].word);
+    at = append_string(at, yinsh_save_verbs[action.kind].word);
     for (int i = 0; i < 2; i++)
         if (points[i] != YINSH_NO_POINT)
             at = append_capital_point(append_string(at, " "), points[i]);

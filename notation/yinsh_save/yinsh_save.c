@@ -97,20 +97,13 @@ static bool read_result(struct yinsh_record *record, struct words value, struct 
 static bool read_tag(struct yinsh_record *record, const struct yinsh_save_line *line,
                      struct place place)
 {
-    struct words value = {line->value.bytes + 1, line->value.length - 2};
-    value = unescape(record, value);
+    struct words quoted = {line->value.bytes + 1, line->value.length - 2};
+    struct words value = unescape(record, quoted);
+    if (value.bytes == NULL)
+        return false;
     /* A NUL that came from an escape would end the value. */
-    if (value.bytes != NULL && memchr(value.bytes, '\0', value.length) != NULL)
-        value.length = strlen(value.bytes);
-    return value.bytes != NULL && record_tag(record, line->name, value, place);
-}
-
-static void read_clocks(struct yinsh_record *record, struct words words, size_t after)
-{
-    struct cursor cursor = cursor_over(words.bytes, words.length);
-    uint64_t clock;
-    while (yinsh_save_take_clock(&cursor, &clock))
-        record_clock(record, after, clock);
+    value.length = strnlen(value.bytes, value.length);
+    return record_tag(record, line->name, value, place);
 }
 
 static bool read_head(struct yinsh_record *record, const struct yinsh_save_line *line,
@@ -134,6 +127,8 @@ static bool read_remark(struct yinsh_record *record, const struct yinsh_save_lin
                         struct place place)
 {
     struct words value = line->value;
+    struct cursor cursor = cursor_over(value.bytes, value.length);
+    uint64_t clock;
     switch (line->kind) {
     case LINE_END:
         record_claim_end(record, (enum yinsh_end)name_find(names_of_end, value.bytes, value.length),
@@ -148,10 +143,9 @@ static bool read_remark(struct yinsh_record *record, const struct yinsh_save_lin
         record_note(record, NOTE_MARK, value.bytes, value.length);
         break;
     case LINE_CLOCK:
-        read_clocks(record, value, record->game.count);
-        break;
     case LINE_END_CLOCK:
-        read_clocks(record, value, record->game.count + 1);
+        while (yinsh_save_take_clock(&cursor, &clock))
+            record_clock(record, record->game.count + (line->kind == LINE_END_CLOCK), clock);
         break;
     default:
         if (value.length > 0)
@@ -176,15 +170,34 @@ static bool read_action(struct yinsh_record *record, yinsh_action action, struct
     return turns_play(record, action, place);
 }
 
+static bool places_ring(const struct yinsh_save_line *line)
+{
+    return line->kind == LINE_ACTION && line->action.kind == YINSH_PLACE;
+}
+
+/* Bits of the kinds of lines that are comments, and of those that may precede an action. */
+enum {
+    COMMENTS = 1 << LINE_COMMENT | 1 << LINE_REMARK,
+    BEFORE_ACTION = COMMENTS | 1 << LINE_END | 1 << LINE_MARK | 1 << LINE_CLOCK |
+                    1 << LINE_END_CLOCK | 1 << LINE_BLANK
+};
+
+/* The first line after the cursor that is of none of some kinds; the last line if there is none. */
+static struct yinsh_save_line look_past(struct cursor *cursor, unsigned kinds)
+{
+    struct cursor ahead = *cursor;
+    struct yinsh_save_line line = {.kind = LINE_REMARK};
+    while ((kinds >> line.kind & 1) != 0 && !scan_at_end(&ahead))
+        line = yinsh_save_next_line(&ahead);
+    cursor->starved |= ahead.starved;
+    return line;
+}
+
 /* Whether the next line with an action, after the cursor, is a placement of the same record. */
 static bool place_follows(struct cursor *cursor)
 {
-    struct cursor ahead = *cursor;
-    struct yinsh_save_line line = {.kind = LINE_BLANK};
-    while (line.kind >= HEAD_KEYS && line.kind <= LINE_BLANK && !scan_at_end(&ahead))
-        line = yinsh_save_next_line(&ahead);
-    cursor->starved |= ahead.starved;
-    return line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
+    struct yinsh_save_line line = look_past(cursor, BEFORE_ACTION);
+    return places_ring(&line);
 }
 
 /*
@@ -193,11 +206,7 @@ static bool place_follows(struct cursor *cursor)
  */
 static bool head_follows(struct cursor *cursor)
 {
-    struct cursor ahead = *cursor;
-    struct yinsh_save_line line = {.kind = LINE_REMARK};
-    while ((line.kind == LINE_COMMENT || line.kind == LINE_REMARK) && !scan_at_end(&ahead))
-        line = yinsh_save_next_line(&ahead);
-    cursor->starved |= ahead.starved;
+    struct yinsh_save_line line = look_past(cursor, COMMENTS);
     return line.kind < HEAD_KEYS || line.kind == LINE_UNKNOWN;
 }
 
@@ -210,7 +219,7 @@ static bool begins_after_blank(const struct yinsh_save_reader *reader,
 {
     return reader->record->scratch.state > IN_HEAD &&
            (line->kind == LINE_UNKNOWN ||
-            ((line->kind == LINE_COMMENT || line->kind == LINE_REMARK) && head_follows(cursor)));
+            ((COMMENTS >> line->kind & 1) != 0 && head_follows(cursor)));
 }
 
 /* Whether a line that ends at the cursor begins another record. */
@@ -224,30 +233,26 @@ static bool begins_record(const struct yinsh_save_reader *reader,
         return record->scratch.state > IN_HEAD ||
                (line->kind < ORIGINAL_KEYS && (reader->seen >> line->kind & 1) != 0);
     /* A single placement is a slip, which the rules report. */
-    return line->kind == LINE_ACTION && line->action.kind == YINSH_PLACE &&
-           record->scratch.state > IN_HEAD && !is_placing(record) && place_follows(cursor);
+    return places_ring(line) && record->scratch.state > IN_HEAD && !is_placing(record) &&
+           place_follows(cursor);
 }
 
 static bool read_line(struct yinsh_save_reader *reader, const struct yinsh_save_line *line)
 {
     struct yinsh_record *record = reader->record;
-    struct words place =
-        line->kind == LINE_ACTION || line->kind == LINE_UNKNOWN ? line->whole : line->value;
-    switch (line->kind) {
-    case LINE_BLANK:
+    struct place place =
+        place_of_words(record, line->kind < LINE_BLANK ? line->value : line->whole);
+    if (line->kind == LINE_BLANK)
         return true;
-    case LINE_ACTION:
-        return read_action(record, line->action, place_of_words(record, place));
-    case LINE_UNKNOWN:
-        return record_fault(record, FAULT_SYNTAX_LINE, place_of_words(record, place), NULL);
-    default:
-        break;
-    }
+    if (line->kind == LINE_ACTION)
+        return read_action(record, line->action, place);
+    if (line->kind == LINE_UNKNOWN)
+        return record_fault(record, FAULT_SYNTAX_LINE, place, NULL);
     if (line->kind >= HEAD_KEYS)
-        return read_remark(record, line, place_of_words(record, place));
+        return read_remark(record, line, place);
     if (line->kind < ORIGINAL_KEYS)
         reader->seen |= 1U << line->kind;
-    return read_head(record, line, place_of_words(record, place));
+    return read_head(record, line, place);
 }
 
 static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
@@ -300,7 +305,7 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
         struct yinsh_save_line line = yinsh_save_next_line(cursor);
         int state = record->scratch.state & ~AFTER_BLANK;
         bool blank = (record->scratch.state & AFTER_BLANK) != 0;
-        bool place = line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
+        bool place = places_ring(&line);
         bool found = (line.kind < HEAD_KEYS && (state > IN_HEAD || blank)) ||
                      is_next_result(&line, record) ||
                      (place && state == IN_MOVES && place_follows(cursor));
@@ -336,15 +341,8 @@ static bool yinsh_save_announces(struct cursor *cursor)
     if (is_digit(scan_peek(cursor)))
         return false;
     struct yinsh_save_line line = yinsh_save_next_line(cursor);
-    switch (line.kind) {
-    case LINE_RESULT:
-        return yinsh_save_result(line.value) >= 0;
-    case LINE_DATE:
-    case LINE_PLAYER_COLOR:
-        return true;
-    default:
-        return line.kind == LINE_ACTION && line.action.kind == YINSH_PLACE;
-    }
+    return (line.kind == LINE_RESULT && yinsh_save_result(line.value) >= 0) ||
+           line.kind == LINE_DATE || line.kind == LINE_PLAYER_COLOR || places_ring(&line);
 }
 
 /* ---- The notation ------------------------------------------------------ */
