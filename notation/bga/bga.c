@@ -83,29 +83,25 @@ static bool next_line(struct cursor *cursor, struct bga_line *line)
 
 /* ---- Where a game begins ----------------------------------------------- */
 
-/* The players of a record; bytes are NULL of one that is not known yet. */
-struct bga_players {
-    struct words names[2];
-};
-
-/* The players of a broken record, by its tags; a name that only states the colour is not a tag. */
-static struct bga_players players_of(const struct yinsh_record *record)
+/*
+ * Find the players of a broken record, whose bytes are NULL if they are not known yet, by its tags;
+ * a name that only states the colour is not a tag.
+ */
+static void find_players(const struct yinsh_record *record, struct words players[2])
 {
-    struct bga_players players = {{{NULL, 0}, {NULL, 0}}};
     for (size_t i = 0; i < 2; i++) {
         const struct tag *tag = record_find_tag(record, player_tags[i]);
+        const char *name = record->scratch.texts[i];
         if (tag != NULL || i < record->game.count)
-            players.names[i] = words_of(tag != NULL ? tag->value : player_tags[i]);
-        else if (record->scratch.texts[i] != NULL)
-            players.names[i] = words_of(record->scratch.texts[i]);
+            name = tag != NULL ? tag->value : player_tags[i];
+        players[i] = name != NULL ? words_of(name) : (struct words){NULL, 0};
     }
-    return players;
 }
 
-static bool is_player(const struct bga_players *players, struct words name)
+static bool is_player(const struct words players[2], struct words name)
 {
-    return (players->names[0].bytes != NULL && words_equal(players->names[0], name)) ||
-           (players->names[1].bytes != NULL && words_equal(players->names[1], name));
+    return (players[0].bytes != NULL && words_equal(players[0], name)) ||
+           (players[1].bytes != NULL && words_equal(players[1], name));
 }
 
 static bool is_placing(const struct bga_line *line)
@@ -164,10 +160,10 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
  * be a player of the record, all rings of a game have to be placed by them.
  */
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
-                        const struct bga_players *players, bool moved)
+                        const struct words players[2], bool moved)
 {
-    bool known = players->names[1].bytes != NULL;
-    if (!is_placing(line) || (!moved && players->names[0].bytes == NULL))
+    bool known = players[1].bytes != NULL;
+    if (!is_placing(line) || (!moved && players[0].bytes == NULL))
         return false;
     bool stranger = !is_player(players, line->name);
     if (!known && !stranger && !moved)
@@ -345,7 +341,6 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
                           const struct bga_line *line)
 {
     const struct yinsh_record *record = reader->game.record;
-    const struct bga_players players = {{reader->game.players[0], reader->game.players[1]}};
     /* Among placements no game begins unless somebody else follows. */
     if (line->kind == BGA_LINE_STEP && line->side != YINSH_ANY_SIDE && !has_moved(record) &&
         player_follows(reader, cursor))
@@ -356,7 +351,7 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
            (line->kind == BGA_LINE_HEADER &&
             bga_header_restarts(line->number, (uint32_t)record->scratch.state,
                                 has_steps(record))) ||
-           begins_game(cursor, line, &players, has_moved(record));
+           begins_game(cursor, line, reader->game.players, has_moved(record));
 }
 
 static bool read_line(struct bga_reader *reader, const struct bga_line *line)
@@ -408,20 +403,20 @@ static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
 /* ---- The next record --------------------------------------------------- */
 
 /* Find the players of a broken record from a line in which a ring is placed. */
-static void learn_player(struct yinsh_record *record, struct bga_players *players,
-                         struct words name)
+static void learn_player(struct yinsh_record *record, struct words players[2], struct words name)
 {
-    size_t at = players->names[0].bytes != NULL;
-    if (players->names[1].bytes != NULL || is_player(players, name))
+    size_t at = players[0].bytes != NULL;
+    if (players[1].bytes != NULL || is_player(players, name))
         return;
     record->scratch.texts[at] = arena_copy(&record->arena, name.bytes, name.length);
-    *players = players_of(record);
+    find_players(record, players);
 }
 
 static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    struct bga_players players = players_of(record);
+    struct words players[2];
     struct bga_line line;
+    find_players(record, players);
     if (record->scratch.state != SEARCHING && has_moved(record))
         record->scratch.state |= MOVED;
     for (; next_line(cursor, &line); cursor->starved = false) {
@@ -431,7 +426,7 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
         uint32_t number = (uint32_t)(record->scratch.state & ~MOVED);
         bool begins = searching ? line.kind != BGA_LINE_UNKNOWN
                       : header  ? bga_header_restarts(line.number, number, true)
-                                : begins_game(cursor, &line, &players, moved);
+                                : begins_game(cursor, &line, players, moved);
         if (cursor->at == cursor->end || (cursor->starved && !cursor->ends))
             break; /* there may be more of it */
         if (begins) {
@@ -443,7 +438,7 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
         else if (header && !searching)
             record->scratch.state = (int)line.number | (moved ? MOVED : 0);
         else if (is_placing(&line))
-            learn_player(record, &players, line.name);
+            learn_player(record, players, line.name);
         else if (line.kind == BGA_LINE_STEP)
             record->scratch.state |= MOVED;
     }

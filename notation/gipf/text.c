@@ -281,25 +281,24 @@ static size_t turn_start(const struct yinsh_record *record)
 }
 
 /*
- * Read a comment's text as clocks; false if it holds none.  With record NULL the
- * form alone is checked, so that nothing is kept of a text that is not a clock after all.
+ * Read a comment's text as clocks; false if it holds none.  The form alone is checked first, so
+ * that nothing is kept of a text that is not a clock after all.
  */
-static bool read_clocks(const char *text, size_t length, const struct yinsh_record *looked_at,
-                        struct yinsh_record *record)
+static bool read_clocks(struct words text, struct yinsh_record *record, bool keep)
 {
-    struct cursor cursor = cursor_over(text, length);
-    size_t action = turn_start(looked_at);
+    struct cursor cursor = cursor_over(text.bytes, text.length);
+    size_t action = turn_start(record);
     if (!scan_word(&cursor, "[%tm"))
         return false;
     while (scan_byte(&cursor, ' ')) {
-        if (action > looked_at->game.count + 1)
+        if (action > record->game.count + 1)
             return false;
         if (!scan_byte(&cursor, '-'))
             do {
                 uint64_t clock;
                 if (!scan_clock(&cursor, &clock))
                     return false;
-                if (record != NULL)
+                if (keep)
                     record_clock(record, action, clock);
             } while (scan_byte(&cursor, ','));
         action++;
@@ -357,19 +356,18 @@ bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool 
         return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){scan_offset(cursor), 1},
                             NULL);
     }
-    const char *text = cursor->at + 1, *close = comment.end;
-    size_t length = (size_t)(close - text);
-    cursor->at = close + 1;
-    char *plain = arena_alloc(&record->arena, length + 1);
+    struct words text = {cursor->at + 1, (size_t)(comment.end - cursor->at) - 1};
+    cursor->at = comment.end + 1;
+    char *plain = arena_alloc(&record->arena, text.length + 1);
     if (plain == NULL)
         return false;
     /*
      * A text with an escape is not a clock: comments that look like clocks in other notations are
      * written that way.
      */
-    if (read_clocks(text, length, record, NULL))
-        read_clocks(text, length, record, record);
+    if (read_clocks(text, record, false))
+        read_clocks(text, record, true);
     else
-        record_note(record, NOTE_COMMENT, plain, unescape(plain, text, length, false));
+        record_note(record, NOTE_COMMENT, plain, unescape(plain, text.bytes, text.length, false));
     return true;
 }

@@ -25,14 +25,6 @@ static void end_line(struct gipf_writer *writer)
     writer->line = output_count(writer->to->output);
 }
 
-static size_t number_length(uint64_t number)
-{
-    size_t length = 1;
-    for (; number >= 10; number /= 10)
-        length++;
-    return length;
-}
-
 /* Divide two words of the movetext, with a line end if the next has no room. */
 static void put_gap(struct gipf_writer *writer, size_t length)
 {
@@ -178,9 +170,10 @@ static void put_notes(struct gipf_writer *writer, size_t after)
 static size_t clocks_length(const struct note *notes, size_t first, size_t last)
 {
     size_t length = strlen("{[%tm]}") + 2 * (last - first);
+    char number[LONGEST_NUMBER];
     for (const struct note *note = notes; note != NULL && note->after <= last; note = note->next)
         if (note->kind == NOTE_CLOCK && note->after >= first)
-            length += 1 + number_length(note->milliseconds);
+            length += 1 + (size_t)(append_number(number, note->milliseconds) - number);
     return length;
 }
 

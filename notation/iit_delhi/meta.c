@@ -93,13 +93,11 @@ static void add_score(struct text *text, enum yinsh_colour player, bool won,
     enum { FULL = 10 };
     int rings = position->removed[won ? rules_opponent(player) : player];
     unsigned markers = set_count(position->markers[player]);
-    const char digits[] = {(char)('0' + markers / 100), (char)('0' + markers / 10 % 10),
-                           (char)('0' + markers % 10)};
-    size_t length = sizeof digits;
-    while (length > 1 && digits[length - 1] == '0')
-        length--;
-    text_format(text, "Player %d SCORE : %d.%.*s", player == YINSH_WHITE ? 1 : 2,
-                won ? FULL - rings : rings, (int)length, digits);
+    int digits = 3;
+    for (; digits > 1 && markers % 10 == 0; digits--)
+        markers /= 10;
+    text_format(text, "Player %d SCORE : %d.%0*u", player == YINSH_WHITE ? 1 : 2,
+                won ? FULL - rings : rings, digits, markers);
 }
 
 size_t iit_delhi_meta_write(struct iit_delhi_meta meta, const yinsh_position *position,
