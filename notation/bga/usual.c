@@ -219,11 +219,13 @@ static inline bool take_move(const char **at, const char *mark, unsigned *to, un
     return **at != ' ' || take_flips(at, flips);
 }
 
-/* Skip a header if that is wanted and there is one. */
-static inline void skip_header(struct bga_usual_run *run, const char **at)
+/* Take a name, and the header before it if headers are skipped and there is one. */
+static inline bool take_start(struct bga_usual_run *run, const char **at,
+                              const struct bga_known *player)
 {
     if (*(*at) == 'M' && run->headers)
         take_header(at, &run->number);
+    return take_name(at, player);
 }
 
 /* Take a marker's line and its move's. */
@@ -232,16 +234,12 @@ static inline bool take_turn(struct bga_usual_run *run, const struct bga_known *
 {
     const char *at = run->at, *mark;
     unsigned from, to, flips;
-    skip_header(run, &at);
-    if (!take_name(&at, player) || !TAKE_TEXT(&at, MARKS))
+    if (!take_start(run, &at, player) || !TAKE_TEXT(&at, MARKS))
         return false;
     mark = at;
     from = take_sum(&at);
-    if (!take_end(&at))
-        return false;
-    skip_header(run, &at);
-    if (!take_name(&at, player) || !TAKE_TEXT(&at, MOVES) || !take_move(&at, mark, &to, &flips) ||
-        !take_end(&at) || (from & to & HAS_BOTH) != HAS_BOTH)
+    if (!take_end(&at) || !take_start(run, &at, player) || !TAKE_TEXT(&at, MOVES) ||
+        !take_move(&at, mark, &to, &flips) || !take_end(&at) || (from & to & HAS_BOTH) != HAS_BOTH)
         return false;
     replay_move(step, from & ~(unsigned)HAS_BOTH, to & ~(unsigned)HAS_BOTH);
     replay_state_flips(step, flips);
@@ -255,17 +253,13 @@ static inline bool take_removal(struct bga_usual_run *run, const struct bga_know
 {
     const char *at = run->at;
     unsigned from, to, ring;
-    skip_header(run, &at);
-    if (!take_name(&at, player) || !ROWS(&at))
+    if (!take_start(run, &at, player) || !ROWS(&at))
         return false;
     from = take_sum(&at);
     if (!TAKE_TEXT(&at, " to "))
         return false;
     to = take_sum(&at);
-    if (!take_end(&at))
-        return false;
-    skip_header(run, &at);
-    if (!take_name(&at, player) || !TAKE_TEXT(&at, RINGS))
+    if (!take_end(&at) || !take_start(run, &at, player) || !TAKE_TEXT(&at, RINGS))
         return false;
     ring = take_sum(&at);
     if (!take_end(&at) || (from & to & ring & HAS_BOTH) != HAS_BOTH)
@@ -297,14 +291,6 @@ void bga_usual_turns(const struct bga_usual *usual, struct bga_usual_run *run)
     builder->next = next;
 }
 
-/* Take a line that places a ring. */
-static inline bool take_placement(struct bga_usual_run *run, const char **at,
-                                  const struct bga_known *player, yinsh_point *point)
-{
-    skip_header(run, at);
-    return take_name(at, player) && TAKE_TEXT(at, PLACES) && take_point(at, point) && take_end(at);
-}
-
 void bga_usual_placements(const struct bga_usual *usual, struct bga_usual_run *run)
 {
     struct replay_builder *builder = run->builder;
@@ -314,7 +300,8 @@ void bga_usual_placements(const struct bga_usual *usual, struct bga_usual_run *r
     /* A line is certain once the next one was taken. */
     for (unsigned turns = builder->turns; at < run->limit && turns < YINSH_PLACING_TURNS; turns++) {
         const char *line = at;
-        if (!take_placement(run, &line, &usual->players[rules_side_of_turn(turns + 1)], &point))
+        if (!take_start(run, &line, &usual->players[rules_side_of_turn(turns + 1)]) ||
+            !TAKE_TEXT(&line, PLACES) || !take_point(&line, &point) || !take_end(&line))
             break;
         builder->turns = turns;
         placed[turns] = point;
