@@ -12,6 +12,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* The last line of a log. */
+static const char last_line[] = "End of game";
+
 /* ---- From the right end ------------------------------------------------ */
 
 /* Whether words end with a text, which is not empty. */
@@ -108,13 +111,12 @@ bool bga_is_name(struct words words)
 
 bool bga_divide_end(struct words line, struct words *next)
 {
-    static const char end[] = "End of game";
     struct bga_line parsed;
-    *next = (struct words){line.bytes + (sizeof end - 1), 0};
-    if (line.length < sizeof end || memcmp(line.bytes, end, sizeof end - 1) != 0 ||
-        !is_letter(*next->bytes))
+    *next = (struct words){line.bytes + (sizeof last_line - 1), 0};
+    if (line.length < sizeof last_line ||
+        memcmp(line.bytes, last_line, sizeof last_line - 1) != 0 || !is_letter(*next->bytes))
         return false;
-    next->length = line.length - (sizeof end - 1);
+    next->length = line.length - (sizeof last_line - 1);
     bga_parse_line(next->bytes, *next, &parsed);
     return parsed.kind == BGA_LINE_STEP || parsed.kind == BGA_LINE_HEADER;
 }
@@ -176,14 +178,13 @@ static bool parse_header(struct words words, struct bga_line *line)
 
 void bga_parse_line(const char *start, struct words words, struct bga_line *line)
 {
-    static const char end[] = "End of game";
     line->words = words = words_trim(words);
     line->kind = BGA_LINE_UNKNOWN;
     line->side = YINSH_ANY_SIDE;
     /* Neither a name nor a time can be kept with a NUL in it. */
     if (words.length > 0 && memchr(words.bytes, '\0', words.length) != NULL)
         return;
-    if (words.length == sizeof end - 1 && memcmp(words.bytes, end, words.length) == 0)
+    if (words_are(words, last_line))
         line->kind = BGA_LINE_END;
     else if (parse_step(start, words, line))
         line->kind = BGA_LINE_STEP;

@@ -232,10 +232,9 @@ static bool yinshml_announces(struct cursor *cursor)
     static const char *const words[] = {"\"move_type\"", "\"white_score\"", "\"n_moves\""};
     if (scan_byte(cursor, '['))
         scan_blanks(cursor);
-    if (scan_peek(cursor) != '{')
-        return false;
     struct cursor name = *cursor;
-    name.at++;
+    if (!scan_byte(&name, '{'))
+        return false;
     scan_blanks(&name);
     /* In our own JSON tags may have any name. */
     if (scan_peek(&name) != '"' || scan_word(&name, "\"yinsh\""))
