@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "record/bulk.h"
 #include "rules/rules.h"
-#include "rules/way.h"
+#include "rules/point.h"
 
 #include <string.h>
 

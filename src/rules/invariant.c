@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * What holds in every position between actions, recomputed from the pieces alone.
- * Debug builds assert it after every action; position lines are checked with it.
+ * What holds in every position between actions, recomputed from the pieces alone, and playing an
+ * action.  Debug builds assert it after every action; position lines are checked with it.
  */
 #include "rules/point.h"
 #include "rules/rows.h"
 #include "rules/rules.h"
+
+#include <assert.h>
+
+/* Whether there is a row of the colour on the board (G.1). */
+static bool has_row(const yinsh_position *position, enum yinsh_colour colour)
+{
+    return set_meets(rules_row_starts(position), position->markers[colour]);
+}
 
 static const char *check_pieces(const yinsh_position *position)
 {
@@ -63,8 +71,7 @@ static const char *check_over(const yinsh_position *position)
     case YINSH_END_RINGS:
         return NULL;
     case YINSH_END_MARKERS:
-        if (position->house != YINSH_HOUSE_POOL_ENDS &&
-            (rules_has_row(position, YINSH_WHITE) || rules_has_row(position, YINSH_BLACK)))
+        if (position->house != YINSH_HOUSE_POOL_ENDS && !set_is_empty(rules_row_starts(position)))
             return "the game is not over: there is a row to remove";
         return NULL;
     default:
@@ -78,11 +85,11 @@ static const char *check_rows(const yinsh_position *position)
     bool after_move = position->due == YINSH_DUE_POST_ROW || position->due == YINSH_DUE_POST_RING;
     bool row_due = position_row_due(position);
     bool ring_due = position_ring_due(position);
-    if (row_due && !rules_has_row(position, side))
+    if (row_due && !has_row(position, side))
         return "the side to act has no row";
-    if (position->due == YINSH_DUE_MOVE && rules_has_row(position, side))
+    if (position->due == YINSH_DUE_MOVE && has_row(position, side))
         return "the side to act has a row, so no move is due";
-    if (!after_move && rules_has_row(position, rules_opponent(side)))
+    if (!after_move && has_row(position, rules_opponent(side)))
         return "the other side has a row before the move";
     if (ring_due && position->house != YINSH_HOUSE_NO_LIMIT && yinsh_pool(position) < 5)
         return "a ring is due for a row, but the five markers are not in the pool";
@@ -136,4 +143,15 @@ const char *yinsh_position_check(const yinsh_position *position)
     if (position->variant > YINSH_BLITZ || position->house > YINSH_HOUSE_POOL_DRAWS)
         return "there is no variant of this name";
     return position->turn <= YINSH_PLACING_TURNS ? check_placing(position) : check_main(position);
+}
+
+yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action)
+{
+    struct rules_detail detail;
+    enum fault_code fault = rules_judge(position, action, &detail);
+    if (fault == FAULT_NONE) {
+        rules_apply(position, action);
+        assert(yinsh_position_check(position) == NULL);
+    }
+    return (yinsh_fault)fault;
 }

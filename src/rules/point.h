@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The board's geometry: points and directions.  rules/way.h has what is between two points. */
+/* The board's geometry: points, directions, and what is between two points. */
 #ifndef RULES_POINT_H
 #define RULES_POINT_H
 
@@ -51,6 +51,94 @@ static inline yinsh_point point_at(int column, int row)
 static inline bool point_exists(unsigned point)
 {
     return set_has(point_board, point);
+}
+
+/* ---- All points ----------------------------------------------------------- */
+
+/* clang-format off */
+/** P(column, row) for each point; columns count from 0, rows from 1. */
+#define POINT_LIST(P) \
+    P(0, 2) P(0, 3) P(0, 4) P(0, 5) \
+    P(1, 1) P(1, 2) P(1, 3) P(1, 4) P(1, 5) P(1, 6) P(1, 7) \
+    P(2, 1) P(2, 2) P(2, 3) P(2, 4) P(2, 5) P(2, 6) P(2, 7) P(2, 8) \
+    P(3, 1) P(3, 2) P(3, 3) P(3, 4) P(3, 5) P(3, 6) P(3, 7) P(3, 8) P(3, 9) \
+    P(4, 1) P(4, 2) P(4, 3) P(4, 4) P(4, 5) P(4, 6) P(4, 7) P(4, 8) P(4, 9) P(4, 10) \
+    P(5, 2) P(5, 3) P(5, 4) P(5, 5) P(5, 6) P(5, 7) P(5, 8) P(5, 9) P(5, 10) \
+    P(6, 2) P(6, 3) P(6, 4) P(6, 5) P(6, 6) P(6, 7) P(6, 8) P(6, 9) P(6, 10) P(6, 11) \
+    P(7, 3) P(7, 4) P(7, 5) P(7, 6) P(7, 7) P(7, 8) P(7, 9) P(7, 10) P(7, 11) \
+    P(8, 4) P(8, 5) P(8, 6) P(8, 7) P(8, 8) P(8, 9) P(8, 10) P(8, 11) \
+    P(9, 5) P(9, 6) P(9, 7) P(9, 8) P(9, 9) P(9, 10) P(9, 11) \
+    P(10, 7) P(10, 8) P(10, 9) P(10, 10)
+/* clang-format on */
+
+/** The number of the point at a column and a row. */
+#define POINT_NUMBER(column, row) (11 * (column) + (row)-1)
+
+/* ---- Two points ----------------------------------------------------------- */
+
+/** What the difference of two numbers of points tells about them, if they are on one line. */
+struct point_way {
+    yinsh_set between; /* the points between them, moved down by the lower of the two */
+    uint64_t unused;   /* 0; in a struct replay_step, which has the same layout, the two ends */
+    uint64_t marks;    /* the fields below; 0 if no two points on one line have this difference */
+};
+
+/**
+ * The fields of marks.  The lower bits are free for the kind of a replay step, see
+ * rules/replay_game.h:
+ *
+ *      63   62   61 ........................ 23   22 .. 20    19 .. 16   15 ...... 0
+ *     [UP][LINE][ used by steps of a replay     ][direction][  steps   ][           ]
+ */
+enum { POINT_WAY_STEPS = 16, POINT_WAY_DIRECTION = 20 };
+#define POINT_WAY_LINE                                                                             \
+    (UINT64_C(1) << 62)                  /* two points with this difference can be on one line     \
+                                          */
+#define POINT_WAY_UP (UINT64_C(1) << 63) /* the second point is the higher one */
+
+/** How many differences there are. */
+enum { POINT_WAYS = 2 * YINSH_FRAME + 1 };
+
+/**
+ * Indexed by the difference, from the first to the second point, + YINSH_FRAME.  The first table
+ * has the ways between two points.  The second has the rows of five from the first to the second:
+ * between holds all five points, marks is 0, and a difference that no row has is empty.
+ */
+extern const struct point_way point_ways[2][POINT_WAYS];
+
+/** Return the way between two points below YINSH_FRAME. */
+static inline const struct point_way *point_way(unsigned from, unsigned to)
+{
+    return &point_ways[0][YINSH_FRAME] + ((ptrdiff_t)to - (ptrdiff_t)from);
+}
+
+/**
+ * Return the points of a row from a lower to an upper end below YINSH_FRAME, moved down by the
+ * lower.
+ */
+static inline yinsh_set point_five(unsigned from, unsigned to)
+{
+    return point_ways[1][YINSH_FRAME + to - from].between;
+}
+
+/**
+ * Return the points between two on one line; for others any set, with points that the board lacks.
+ */
+static inline yinsh_set point_between(yinsh_point from, yinsh_point to)
+{
+    return set_up(point_way(from, to)->between, from < to ? from : to);
+}
+
+/**
+ * Return the direction from one point of the board to another, or DIRECTIONS if they are the same
+ * or not on one line.
+ */
+enum direction point_direction(yinsh_point from, yinsh_point to);
+
+/** Return the number of steps from a point to another on one line with it. */
+static inline unsigned point_distance(yinsh_point from, yinsh_point to)
+{
+    return (unsigned)(point_way(from, to)->marks >> POINT_WAY_STEPS & 15);
 }
 
 #endif

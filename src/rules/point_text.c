@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "rules/point_text.h"
 
-#include "rules/point_list.h"
+#include "rules/point.h"
 
 #define NAME(column, row)                                                                          \
     [POINT_NUMBER(column, row)] = {'a' + (column), '0' + ((row) < 10 ? (row) : 1),                 \

@@ -4,7 +4,6 @@
 #include "base/text.h"
 #include "rules/names.h"
 #include "rules/point.h"
-#include "rules/point_list.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
 

@@ -3,33 +3,15 @@
  * themselves. */
 #include "rules/replay_engine.h"
 
-#include "rules/bits.h"
 #include "rules/rows.h"
-#include "rules/rules.h"
 
 #include <string.h>
 
 /* ---- Games ------------------------------------------------------------- */
 
-static enum yinsh_kind kind_of(const struct replay_step *step)
-{
-    return (enum yinsh_kind)((step->rest & REPLAY_KIND) ^ YINSH_MOVE);
-}
-
 bool replay_is_end(const struct replay_step *step)
 {
-    return (unsigned)kind_of(step) == REPLAY_END;
-}
-
-/* Play an action; false if it is not legal. */
-static bool act(yinsh_position *position, enum yinsh_kind kind, uint64_t from, uint64_t to)
-{
-    struct rules_detail detail;
-    yinsh_action action = {(uint8_t)kind, position->side, (yinsh_point)from, (yinsh_point)to};
-    if (rules_judge(position, action, &detail) != FAULT_NONE)
-        return false;
-    rules_apply(position, action);
-    return true;
+    return (step->rest & REPLAY_KIND) == (REPLAY_END ^ YINSH_MOVE);
 }
 
 /* Whether a move along a line flips as many markers as stated, if a number is stated. */
@@ -40,39 +22,6 @@ static bool flips_fit(const yinsh_position *position, const struct replay_step *
     return stated == 0 ||
            stated == 1 + set_count(set_and(way, set_or(position->markers[YINSH_WHITE],
                                                        position->markers[YINSH_BLACK])));
-}
-
-/* Play a step that is possible at its place in the turn; false if it is not legal. */
-static bool play(yinsh_position *position, unsigned *turn, const struct replay_step *step,
-                 bool flips)
-{
-    yinsh_action rows[YINSH_MAX_ACTIONS];
-    enum yinsh_kind kind = kind_of(step);
-    bool late = (step->rest & REPLAY_LATE) != 0;
-    if (replay_is_end(step) || late != (position->turn == *turn))
-        return false;
-    *turn = position->turn;
-    if (kind == YINSH_ROW)
-        return act(position, kind, step->rest >> REPLAY_ROW_FROM, step->rest >> REPLAY_ROW_TO) &&
-               act(position, YINSH_RING, step->ends, REPLAY_NOWHERE);
-    /* A row that is omitted: there has to be exactly one. */
-    if (kind == YINSH_RING && (position_row_due(position))) {
-        if (yinsh_rows(position, (enum yinsh_colour)position->side, rows) != 1)
-            return false;
-        rules_apply(position, rows[0]);
-    }
-    if (flips && kind == YINSH_MOVE && !flips_fit(position, step))
-        return false;
-    return act(position, kind, step->ends, step->ends >> 32);
-}
-
-/* Play the removals that are due, up to the next move or the end of the game. */
-static bool play_removals(yinsh_position *position, unsigned *turn, struct replay_step **at)
-{
-    while (position->due != YINSH_DUE_MOVE && position->due != YINSH_DUE_OVER)
-        if (!play(position, turn, (*at)++, false))
-            return false;
-    return position->due == YINSH_DUE_MOVE || replay_is_end(*at);
 }
 
 /* Whether the step has the kind, and begins or continues its turn as expected. */
@@ -134,7 +83,7 @@ static bool remove_rows(yinsh_position *position, enum yinsh_colour side, yinsh_
         /* No new row comes up; the one removed is mostly the only one. */
         starts = set_and(starts, position->markers[side]);
         if (!set_is_empty(starts))
-            starts = rules_row_starts(position->markers[side]);
+            starts = set_and(rules_row_starts(position), position->markers[side]);
     }
     return true;
 }
@@ -186,16 +135,24 @@ void replay_end(struct replay_game *game, const yinsh_position *position)
 /* Replay one game; false if it is not legal. */
 static bool replay(struct replay_game *game, bool flips)
 {
+    struct rules_detail detail;
     yinsh_position position;
     struct replay_step *at = game->steps;
-    unsigned turn = YINSH_PLACING_TURNS;
     if (!start(game, &position))
         return false;
-    while (!replay_is_end(at))
-        if (!play(&position, &turn, at++, flips) || !play_removals(&position, &turn, &at))
+    for (; !replay_is_end(at); position.side ^= 1) {
+        struct replay_step *step = at++;
+        yinsh_action move = {YINSH_MOVE, position.side, (yinsh_point)step->ends,
+                             (yinsh_point)(step->ends >> 32)};
+        if (!is_step(step, YINSH_MOVE, false) || (flips && !flips_fit(&position, step)) ||
+            rules_judge(&position, move, &detail) != FAULT_NONE)
             return false;
-    if (position.due != YINSH_DUE_OVER && position.turn == turn)
-        return false;
+        rules_apply(&position, move);
+        position.side = move.side;
+        position.due = YINSH_DUE_MOVE;
+        if (!replay_settle(&position, rules_row_starts(&position), &at))
+            return false;
+    }
     replay_end(game, &position);
     return true;
 }

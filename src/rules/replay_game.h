@@ -3,8 +3,8 @@
 #ifndef RULES_REPLAY_GAME_H
 #define RULES_REPLAY_GAME_H
 
+#include "rules/point.h"
 #include "rules/rules.h"
-#include "rules/way.h"
 
 #include <limits.h>
 

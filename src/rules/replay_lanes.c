@@ -427,7 +427,7 @@ INLINE bool settle(struct lane *lane, yinsh_position *position, bool black_next,
         position->due = YINSH_DUE_OVER;
         return replay_is_end(lane->at);
     }
-    return replay_settle(position, rules_all_row_starts(position), &lane->at);
+    return replay_settle(position, rules_row_starts(position), &lane->at);
 }
 
 /* Handle a lane after a round in which it was not good. */

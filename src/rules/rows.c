@@ -4,48 +4,36 @@
 #include "rules/point.h"
 
 /*
- * The lower ends of all fives of adjacent markers along one line direction (G.1).  Asked twice
- * in every turn, it is worth a shift by a known number of bits for each direction.
+ * Rows of five are asked for in every turn, which is worth a shift by a known number of bits for
+ * each direction.
  */
-static inline __attribute__((always_inline)) yinsh_set row_starts(yinsh_set markers,
-                                                                  enum direction line)
+#define INLINE static inline __attribute__((always_inline))
+
+/* The lower ends of all pairs of adjacent markers along one line direction. */
+INLINE yinsh_set pairs_of(yinsh_set markers, enum direction line)
 {
-    unsigned step = (unsigned)direction_step[line];
-    yinsh_set two = set_and(markers, set_down(markers, step));
-    yinsh_set four = set_and(two, set_down(two, 2 * step));
-    return set_and(four, set_down(markers, 4 * step));
+    return set_and(markers, set_down(markers, (unsigned)direction_step[line]));
 }
 
-yinsh_set rules_row_starts(yinsh_set markers)
-{
-    return set_or(row_starts(markers, UP_COLUMN),
-                  set_or(row_starts(markers, UP_ROW), row_starts(markers, UP_DIAGONAL)));
-}
-
-/*
- * The lower ends of the rows of both colours along one line direction.  Adjacent markers of one
- * colour make a pair; four pairs in a row are five markers of one colour.
- */
-static inline __attribute__((always_inline)) yinsh_set starts_of_both(const yinsh_set markers[2],
-                                                                      enum direction line)
+/* The lower ends of all rows (G.1): four pairs of one colour, one after the other. */
+INLINE yinsh_set row_starts(yinsh_set pairs, enum direction line)
 {
     unsigned step = (unsigned)direction_step[line];
-    yinsh_set pairs = set_or(set_and(markers[0], set_down(markers[0], step)),
-                             set_and(markers[1], set_down(markers[1], step)));
     yinsh_set two = set_and(pairs, set_down(pairs, step));
     return set_and(two, set_down(two, 2 * step));
 }
 
-yinsh_set rules_all_row_starts(const yinsh_position *position)
+/* The same for the markers of both colours. */
+INLINE yinsh_set starts_of_both(const yinsh_set markers[2], enum direction line)
+{
+    return row_starts(set_or(pairs_of(markers[0], line), pairs_of(markers[1], line)), line);
+}
+
+yinsh_set rules_row_starts(const yinsh_position *position)
 {
     return set_or(starts_of_both(position->markers, UP_COLUMN),
                   set_or(starts_of_both(position->markers, UP_ROW),
                          starts_of_both(position->markers, UP_DIAGONAL)));
-}
-
-bool rules_has_row(const yinsh_position *position, enum yinsh_colour colour)
-{
-    return !set_is_empty(rules_row_starts(position->markers[colour]));
 }
 
 size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour colour,
@@ -55,7 +43,8 @@ size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour colour,
     yinsh_set any = SET_EMPTY;
     size_t count = 0;
     for (int line = 0; line < LINES; line++) {
-        starts[line] = row_starts(position->markers[colour], (enum direction)line);
+        starts[line] = row_starts(pairs_of(position->markers[colour], (enum direction)line),
+                                  (enum direction)line);
         any = set_or(any, starts[line]);
     }
     for (; !set_is_empty(any); any = set_rest(any)) {

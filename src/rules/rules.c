@@ -8,8 +8,8 @@
  */
 #include "rules/rules.h"
 
+#include "rules/point.h"
 #include "rules/rows.h"
-#include "rules/way.h"
 
 /* ---- Points ------------------------------------------------------------ */
 
@@ -167,7 +167,7 @@ static void apply_steal(yinsh_position *position)
 static void end_move(yinsh_position *position)
 {
     enum yinsh_colour side = (enum yinsh_colour)position->side;
-    yinsh_set row_starts = rules_all_row_starts(position);
+    yinsh_set row_starts = rules_row_starts(position);
     if (position->house == YINSH_HOUSE_POOL_ENDS && yinsh_pool(position) == 0)
         position->due = YINSH_DUE_OVER;
     else if (set_meets(row_starts, position->markers[side]))
@@ -201,17 +201,18 @@ static void apply_ring(yinsh_position *position, yinsh_action action)
 {
     uint8_t side = position->side;
     bool before_move = position->due == YINSH_DUE_PRE_RING;
+    yinsh_set row_starts = rules_row_starts(position);
     position->rings[side] = set_minus(position->rings[side], set_of(action.from));
     position->removed[side]++;
     /* The last ring wins at once, whatever rows are left (H.1). */
     if (position->removed[side] == yinsh_rings_to_win(position))
         position->due = YINSH_DUE_OVER;
-    else if (rules_has_row(position, (enum yinsh_colour)side))
+    else if (set_meets(row_starts, position->markers[side]))
         position->due = before_move ? YINSH_DUE_PRE_ROW : YINSH_DUE_POST_ROW;
     else if (before_move)
         position->due = YINSH_DUE_MOVE;
     else
-        end_turn(position, rules_all_row_starts(position));
+        end_turn(position, row_starts);
 }
 
 static void apply_pass(yinsh_position *position)
@@ -221,7 +222,7 @@ static void apply_pass(yinsh_position *position)
         return;
     }
     position->passed = true;
-    end_turn(position, rules_all_row_starts(position));
+    end_turn(position, rules_row_starts(position));
 }
 
 /* ---- What is legal ----------------------------------------------------- */
@@ -234,8 +235,7 @@ static enum fault_code judge_over(const yinsh_position *position, struct rules_d
     case YINSH_END_BLOCKED:
         return FAULT_GAME_BLOCKED;
     default:
-        detail->side =
-            yinsh_position_result(position) == YINSH_RESULT_BLACK ? YINSH_BLACK : YINSH_WHITE;
+        detail->side = rules_winner(yinsh_position_result(position));
         return FAULT_GAME_OVER;
     }
 }
@@ -307,7 +307,6 @@ static enum fault_code judge_way(const yinsh_position *position, yinsh_action ac
 static enum fault_code judge_move(const yinsh_position *position, yinsh_action action,
                                   struct rules_detail *detail)
 {
-    detail->side = (enum yinsh_colour)position->side;
     if (action.side != position->side) {
         detail->side = (enum yinsh_colour)action.side;
         return FAULT_MOVE_WRONG_SIDE;
@@ -333,7 +332,6 @@ static enum fault_code judge_row(const yinsh_position *position, yinsh_action ac
                                  struct rules_detail *detail)
 {
     yinsh_set own = position->markers[position->side];
-    detail->side = (enum yinsh_colour)position->side;
     if (!yinsh_point_on_board(action.from) || !yinsh_point_on_board(action.to))
         return FAULT_ROW_OFF_BOARD;
     detail->n = 1;
@@ -362,10 +360,8 @@ static enum fault_code judge_row(const yinsh_position *position, yinsh_action ac
     return FAULT_ROW_WRONG_COLOUR;
 }
 
-static enum fault_code judge_ring(const yinsh_position *position, yinsh_action action,
-                                  struct rules_detail *detail)
+static enum fault_code judge_ring(const yinsh_position *position, yinsh_action action)
 {
-    detail->side = (enum yinsh_colour)position->side;
     if (!yinsh_point_on_board(action.from))
         return FAULT_RING_OFF_BOARD;
     if (action.side == position->side && set_has(position->rings[position->side], action.from))
@@ -431,7 +427,7 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
         return position->due == YINSH_DUE_PRE_ROW ? FAULT_ROW_DUE_BEFORE_MOVE : FAULT_ROW_DUE;
     case YINSH_DUE_PRE_RING:
     case YINSH_DUE_POST_RING:
-        return action.kind == YINSH_RING ? judge_ring(position, action, detail) : FAULT_RING_DUE;
+        return action.kind == YINSH_RING ? judge_ring(position, action) : FAULT_RING_DUE;
     default:
         return judge_main(position, action, detail);
     }
@@ -479,19 +475,20 @@ void rules_skip_turn(yinsh_position *position)
     if (position->due == YINSH_DUE_PLACE)
         end_placement(position);
     else if (position->due != YINSH_DUE_OVER)
-        end_turn(position, rules_all_row_starts(position));
+        end_turn(position, rules_row_starts(position));
 }
 
-static size_t list_placements(const yinsh_position *position, yinsh_action *actions)
+/* List an action of a kind for each point: placements on them, moves to them, or removed rings. */
+static size_t list_points(const yinsh_position *position, enum yinsh_kind kind, yinsh_point from,
+                          yinsh_set points, yinsh_action *actions)
 {
     size_t count = 0;
-    yinsh_set vacant = set_minus(point_board, all_rings(position));
-    for (; !set_is_empty(vacant); vacant = set_rest(vacant))
-        actions[count++] = (yinsh_action){YINSH_PLACE, position->side, YINSH_NO_POINT,
-                                          (yinsh_point)set_first(vacant)};
-    if (position->steal && position->turn == 2)
-        actions[count++] =
-            (yinsh_action){YINSH_STEAL, position->side, YINSH_NO_POINT, YINSH_NO_POINT};
+    for (; !set_is_empty(points); points = set_rest(points)) {
+        yinsh_point point = (yinsh_point)set_first(points);
+        actions[count++] = kind == YINSH_RING
+                               ? (yinsh_action){YINSH_RING, position->side, point, YINSH_NO_POINT}
+                               : (yinsh_action){(uint8_t)kind, position->side, from, point};
+    }
     return count;
 }
 
@@ -501,40 +498,36 @@ static size_t list_moves(const yinsh_position *position, yinsh_action *actions)
     yinsh_set rings = position->rings[position->side];
     for (; !set_is_empty(rings); rings = set_rest(rings)) {
         yinsh_point from = (yinsh_point)set_first(rings);
-        yinsh_set ends = move_ends(position, from);
-        for (; !set_is_empty(ends); ends = set_rest(ends))
-            actions[count++] =
-                (yinsh_action){YINSH_MOVE, position->side, from, (yinsh_point)set_first(ends)};
+        count +=
+            list_points(position, YINSH_MOVE, from, move_ends(position, from), actions + count);
     }
-    if (count == 0)
-        actions[count++] =
-            (yinsh_action){YINSH_PASS, position->side, YINSH_NO_POINT, YINSH_NO_POINT};
-    return count;
-}
-
-static size_t list_rings(const yinsh_position *position, yinsh_action *actions)
-{
-    size_t count = 0;
-    yinsh_set rings = position->rings[position->side];
-    for (; !set_is_empty(rings); rings = set_rest(rings))
-        actions[count++] = (yinsh_action){YINSH_RING, position->side, (yinsh_point)set_first(rings),
-                                          YINSH_NO_POINT};
     return count;
 }
 
 size_t yinsh_legal_actions(const yinsh_position *position, yinsh_action actions[YINSH_MAX_ACTIONS])
 {
+    size_t count;
+    yinsh_action other = {YINSH_PASS, position->side, YINSH_NO_POINT, YINSH_NO_POINT};
     switch (position->due) {
     case YINSH_DUE_PLACE:
-        return list_placements(position, actions);
+        count = list_points(position, YINSH_PLACE, YINSH_NO_POINT,
+                            set_minus(point_board, all_rings(position)), actions);
+        other.kind = YINSH_STEAL;
+        if (position->steal && position->turn == 2)
+            actions[count++] = other;
+        return count;
     case YINSH_DUE_PRE_ROW:
     case YINSH_DUE_POST_ROW:
         return yinsh_rows(position, (enum yinsh_colour)position->side, actions);
     case YINSH_DUE_PRE_RING:
     case YINSH_DUE_POST_RING:
-        return list_rings(position, actions);
+        return list_points(position, YINSH_RING, YINSH_NO_POINT, position->rings[position->side],
+                           actions);
     case YINSH_DUE_MOVE:
-        return list_moves(position, actions);
+        count = list_moves(position, actions);
+        if (count == 0)
+            actions[count++] = other;
+        return count;
     default:
         return 0;
     }
@@ -559,11 +552,6 @@ enum yinsh_result yinsh_position_result(const yinsh_position *position)
     if (margin == 0 || (end != YINSH_END_RINGS && position->house == YINSH_HOUSE_POOL_DRAWS))
         return YINSH_RESULT_DRAW;
     return margin > 0 ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
-}
-
-bool rules_same_game(const yinsh_position *a, const yinsh_position *b)
-{
-    return a->variant == b->variant && a->house == b->house && a->steal == b->steal;
 }
 
 void rules_start_like(yinsh_position *position, const yinsh_position *rules)

@@ -35,7 +35,10 @@ void rules_skip_turn(yinsh_position *position);
 bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour);
 
 /** Return whether two positions have the same variant and house rules. */
-bool rules_same_game(const yinsh_position *a, const yinsh_position *b);
+static inline bool rules_same_game(const yinsh_position *a, const yinsh_position *b)
+{
+    return a->variant == b->variant && a->house == b->house && a->steal == b->steal;
+}
 
 /** The highest turn number in a position line; no game comes near it. */
 enum { POSITION_TURN_MAX = 9999 };

@@ -3,7 +3,7 @@
 #include "support/broken_game.h"
 
 #include "notation/iit_delhi/meta.h"
-#include "rules/way.h"
+#include "rules/point.h"
 
 #include <stdio.h>
 

@@ -6,7 +6,7 @@
 #include "record/fault.h"
 #include "record/tags.h"
 #include "rules/rules.h"
-#include "rules/way.h"
+#include "rules/point.h"
 #include "support/random_games.h"
 
 #include <setjmp.h>
