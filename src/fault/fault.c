@@ -101,20 +101,25 @@ int yinsh_fault_count(void)
     return FAULT_COUNT;
 }
 
-void fault_fill(struct text *text, enum fault_code code, const char *const values[])
+void fault_fill(struct text *text, const char *form, const char *const values[])
 {
     static const char letters[] = "abcnms";
-    for (const char *at = table[code].text; *at != '\0'; at++)
+    for (const char *at = form; *at != '\0'; at++)
         if (*at == '%')
             text_add_string(text, values[strchr(letters, *++at) - letters]);
         else
             text_add(text, at, 1);
 }
 
+const char *fault_form(enum fault_code code)
+{
+    return table[code].text;
+}
+
 size_t fault_text_form(enum fault_code code, char *text, size_t size)
 {
     static const char *const words[] = {"POINT", "POINT", "COLOUR", "NUMBER", "NUMBER", "TEXT"};
     struct text out = text_begin(text, size);
-    fault_fill(&out, code, words);
+    fault_fill(&out, fault_form(code), words);
     return out.length;
 }

@@ -37,11 +37,11 @@ enum {
  */
 size_t fault_text_form(enum fault_code code, char *text, size_t size);
 
-/**
- * Append the text of a fault code, with values for %a, %b, %c, %n, %m and %s, in this order (see
- * fault.def).
- */
-void fault_fill(struct text *text, enum fault_code code, const char *const values[]);
+/** Return the text of a fault code with %a, %b and the like for what varies (see fault.def). */
+const char *fault_form(enum fault_code code);
+
+/** Append such a text, with values for %a, %b, %c, %n, %m and %s, in this order. */
+void fault_fill(struct text *text, const char *form, const char *const values[]);
 
 /** Return the class of a fault code. */
 enum fault_class fault_class_of(enum fault_code code);

@@ -19,7 +19,7 @@ size_t fault_text(const struct fault *fault, char *text, size_t size)
         text_add_number(&out, fault->turn);
         text_add_string(&out, ": ");
     }
-    fault_fill(&out, fault->code, values);
+    fault_fill(&out, fault_form(fault->code), values);
     return out.length;
 }
 

@@ -3,25 +3,33 @@
 
 #include "base/text.h"
 
-#include <inttypes.h>
-
+/*
+ * The kinds of fixes.  In a text, %a is the action, %b the same with the ring after it if it is a
+ * row, %n what the record states, and %c, %s and %m are the result, the end and the rings removed
+ * of the replay.
+ */
 static const struct {
-    const char *name, *clause;
+    const char *name, *clause, *text;
 } kinds[] = {
-    [FIX_NUMBER] = {"number-wrong", "notation"},
-    [FIX_NUMBER_MISSING] = {"number-missing", "notation"},
-    [FIX_ROW_ENDS] = {"row-ends-reversed", "notation"},
-    [FIX_ROW] = {"row-missing", "rulebook G.2"},
-    [FIX_RING] = {"ring-missing", "rulebook G.3"},
-    [FIX_REMOVAL] = {"removal-missing", "rulebook G.2"},
-    [FIX_PASS] = {"pass-missing", "rules: pass"},
-    [FIX_TURN] = {"turn-wrong", "rulebook G"},
-    [FIX_ORDER] = {"order-wrong", "rulebook G.6"},
-    [FIX_SWAPPED] = {"turns-swapped", "notation"},
-    [FIX_TAKEN_BACK] = {"taken-back", "rulebook E"},
-    [FIX_RESULT] = {"result-mismatch", "rulebook H"},
-    [FIX_END] = {"end-mismatch", "notation"},
-    [FIX_RINGS] = {"rings-mismatch", "rulebook H"},
+    [FIX_NUMBER] = {"number-wrong", "notation", "was numbered %n"},
+    [FIX_NUMBER_MISSING] = {"number-missing", "notation", "had no number"},
+    [FIX_ROW_ENDS] = {"row-ends-reversed", "notation",
+                      "the row is now written with its lower end first: %a"},
+    [FIX_ROW] = {"row-missing", "rulebook G.2", "the row was missing; it can only be %a"},
+    [FIX_RING] = {"ring-missing", "rulebook G.3", "the ring was missing; it can only be %a"},
+    [FIX_REMOVAL] = {"removal-missing", "rulebook G.2",
+                     "the row and its ring were missing; they can only be %b"},
+    [FIX_PASS] = {"pass-missing", "rules: pass", "the pass was missing"},
+    [FIX_TURN] = {"turn-wrong", "rulebook G", "%b belongs to this turn"},
+    [FIX_ORDER] = {"order-wrong", "rulebook G.6", "%b was moved to its proper place"},
+    [FIX_SWAPPED] = {"turns-swapped", "notation", "was swapped with turn %n"},
+    [FIX_TAKEN_BACK] = {"taken-back", "rulebook E", "%a was taken back and is dropped"},
+    [FIX_RESULT] = {"result-mismatch", "rulebook H",
+                    "the record claimed %n; the replay gives %c by %s"},
+    [FIX_END] = {"end-mismatch", "notation",
+                 "the record claimed the end %n; the replay gives %c by %s"},
+    [FIX_RINGS] = {"rings-mismatch", "rulebook H",
+                   "the record claimed %n rings removed; the replay gives %m"},
 };
 
 const char *fix_name(enum fix_kind kind)
@@ -53,78 +61,38 @@ static void add_turn(struct text *text, int turn)
         text_format(text, "turn %d: ", turn);
 }
 
-/* Describe the fix of a number or a claim. */
-static void add_number_or_claim(struct text *text, const struct repair *repair,
-                                const struct fix *fix)
+/* What the record states instead of what is now written. */
+static void add_stated(struct text *text, const struct fix *fix)
 {
-    const struct yinsh_record *repaired = &repair->record;
-    const uint8_t *removed = repaired->game.now.removed;
-    const char *result = yinsh_result_name(repaired->outcome.result);
-    const char *end = yinsh_end_name(repaired->outcome.end);
     int stated = (int)fix->stated;
-    switch (fix->kind) {
-    case FIX_NUMBER:
-        text_format(text, "was numbered %" PRId64, fix->stated);
-        break;
-    case FIX_NUMBER_MISSING:
-        text_add_string(text, "had no number");
-        break;
-    case FIX_RESULT:
-        text_format(text, "the record claimed %s; the replay gives %s by %s",
-                    yinsh_result_name((enum yinsh_result)stated), result, end);
-        break;
-    case FIX_END:
-        text_format(text, "the record claimed the end %s; the replay gives %s by %s",
-                    yinsh_end_name((enum yinsh_end)stated), result, end);
-        break;
-    default:
-        text_format(text, "the record claimed %d-%d rings removed; the replay gives %d-%d",
-                    stated / 10, stated % 10, removed[YINSH_WHITE], removed[YINSH_BLACK]);
-        break;
-    }
+    if (fix->kind == FIX_RESULT)
+        text_add_string(text, yinsh_result_name((enum yinsh_result)stated));
+    else if (fix->kind == FIX_END)
+        text_add_string(text, yinsh_end_name((enum yinsh_end)stated));
+    else if (fix->kind == FIX_RINGS)
+        text_format(text, "%d-%d", stated / 10, stated % 10);
+    else
+        text_add_number(text, fix->stated);
 }
 
 size_t fix_text(const struct repair *repair, const struct fix *fix, char *bytes, size_t size)
 {
-    struct text text = text_begin(bytes, size);
-    char action[YINSH_ACTION_TEXT], removal[REMOVAL_TEXT];
+    enum { STATED_TEXT = 32 };
+    const struct yinsh_record *repaired = &repair->record;
+    const uint8_t *removed = repaired->game.now.removed;
+    char action[YINSH_ACTION_TEXT], removal[REMOVAL_TEXT], stated[STATED_TEXT], rings[STATED_TEXT];
+    const char *const values[] = {action, removal, yinsh_result_name(repaired->outcome.result),
+                                  stated, rings,   yinsh_end_name(repaired->outcome.end)};
+    struct text text = text_begin(bytes, size), stated_text = text_begin(stated, STATED_TEXT);
+    struct text rings_text = text_begin(rings, STATED_TEXT);
     yinsh_action_format(fix->action, action);
     removal_text(repair, fix, removal);
+    add_stated(&stated_text, fix);
+    text_format(&rings_text, "%d-%d", removed[YINSH_WHITE], removed[YINSH_BLACK]);
     add_turn(&text, fix->turn);
-    switch (fix->kind) {
-    case FIX_ROW_ENDS:
-        text_format(&text, "the row is now written with its lower end first: %s", action);
-        break;
-    case FIX_ROW:
-        text_format(&text, "the row was missing; it can only be %s", action);
-        break;
-    case FIX_RING:
-        text_format(&text, "the ring was missing; it can only be %s", action);
-        break;
-    case FIX_REMOVAL:
-        text_format(&text, "the row and its ring were missing; they can only be %s", removal);
-        break;
-    case FIX_PASS:
-        text_add_string(&text, "the pass was missing");
-        break;
-    case FIX_TURN:
-        text_format(&text, "%s belongs to this turn", removal);
-        if (fix->stated > 0)
-            text_format(&text, ", not to turn %d", (int)fix->stated);
-        break;
-    case FIX_ORDER:
-        text_format(&text, "%s was moved to its proper place", removal);
-        break;
-    case FIX_SWAPPED:
-        text_format(&text, "was swapped with turn %d", (int)fix->stated);
-        break;
-    case FIX_TAKEN_BACK:
-        text_format(&text, "%s was taken back and is dropped", action);
-        break;
-    default:
-        add_number_or_claim(&text, repair, fix);
-        break;
-    }
+    fault_fill(&text, kinds[fix->kind].text, values);
+    if (fix->kind == FIX_TURN && fix->stated > 0)
+        text_format(&text, ", not to turn %s", stated);
     return text.length;
 }
 

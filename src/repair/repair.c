@@ -4,7 +4,6 @@
 #include "base/lines.h"
 #include "base/scan.h"
 #include "repair/compare.h"
-#include "repair/numbers.h"
 #include "repair/search.h"
 #include "rules/names.h"
 #include "rules/rules.h"

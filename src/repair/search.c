@@ -3,7 +3,7 @@
 #include "repair/search.h"
 
 #include "repair/choices.h"
-#include "repair/numbers.h"
+#include "repair/compare.h"
 #include "rules/bits.h"
 #include "rules/rules.h"
 
