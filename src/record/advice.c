@@ -81,21 +81,13 @@ static void add_rows(struct advice *advice, const yinsh_position *position,
 static void add_outcome(struct advice *advice, const yinsh_position *position)
 {
     struct text text = begin(advice);
-    if (position->due == YINSH_DUE_OVER) {
-        text_add_string(&text, "the game ended with turn ");
-        text_add_number(&text, position->turn);
-        text_add_string(&text, ": White removed ");
-        text_add_number(&text, position->removed[YINSH_WHITE]);
-        text_add_string(&text, position->removed[YINSH_WHITE] == 1 ? " ring" : " rings");
-        text_add_string(&text, ", Black ");
-        text_add_number(&text, position->removed[YINSH_BLACK]);
-        return;
-    }
-    text_add_string(&text, "the game is not over on the board; next is turn ");
-    text_add_number(&text, position->turn);
-    text_add_string(&text, ", ");
-    text_add_string(&text, name_of((enum yinsh_colour)position->side));
-    text_add_string(&text, "'s");
+    int white = position->removed[YINSH_WHITE], black = position->removed[YINSH_BLACK];
+    if (position->due == YINSH_DUE_OVER)
+        text_format(&text, "the game ended with turn %d: White removed %d ring%s, Black %d",
+                    position->turn, white, white == 1 ? "" : "s", black);
+    else
+        text_format(&text, "the game is not over on the board; next is turn %d, %s's",
+                    position->turn, name_of((enum yinsh_colour)position->side));
 }
 
 /* ---- The nearest alternatives ------------------------------------------ */

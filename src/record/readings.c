@@ -3,8 +3,8 @@
 
 #include "base/text.h"
 #include "record/bulk.h"
-#include "rules/rules.h"
 #include "rules/point.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

@@ -191,13 +191,15 @@ static bool file_owed(struct yinsh_record *record, enum fault_code code)
 }
 
 /*
- * End the previous turn, whatever it owes, in a record that continues after faults.  Turns after
- * the end of the game are reported only once, at the first.
+ * End the previous turn, and report what it owes; a record that continues after faults then goes
+ * on. Turns after the end of the game are reported only once, at the first.
  */
-static void end_any_turn(struct yinsh_record *record, enum fault_code missing)
+static void end_turn(struct yinsh_record *record, enum fault_code missing)
 {
     if (missing != FAULT_NONE && !record->script.skipping)
         file_owed(record, missing);
+    if (!record->options.continues)
+        return;
     if (record->script.skipping && record->game.now.turn == record->game.turn)
         rules_skip_turn(&record->game.now);
     record->script.skipping =
@@ -213,10 +215,7 @@ bool record_begin_turn(struct yinsh_record *record)
     record->game.started = true;
     if (!record_is_good(record))
         return false;
-    if (record->options.continues)
-        end_any_turn(record, missing);
-    else if (missing != FAULT_NONE)
-        file_owed(record, missing);
+    end_turn(record, missing);
     if (record->failed)
         return false;
     record->game.turn = record->game.now.turn;
@@ -322,9 +321,12 @@ void record_split_turn(struct yinsh_record *record, yinsh_action action)
     }
 }
 
-/* Note the number that a record gives to the turn being read, and compare it. */
-static void number_turn(struct yinsh_record *record, uint32_t number, struct place place)
+void record_number(struct yinsh_record *record, uint32_t number, struct place place)
 {
+    if (record->bulk != NULL) {
+        bulk_number(record, number);
+        return;
+    }
     if (number != (uint32_t)record->game.turn && !record->game.number_warned) {
         record_fault_numbers(record, FAULT_NUMBER_WRONG, place, number, record->game.turn);
         record->game.number_warned = true;
@@ -337,14 +339,6 @@ static void number_turn(struct yinsh_record *record, uint32_t number, struct pla
     if (record->script.numbers != NULL)
         record->script.numbers[record->script.number_count++] =
             (struct stated_number){number, record->script.turns, place};
-}
-
-void record_number(struct yinsh_record *record, uint32_t number, struct place place)
-{
-    if (record->bulk != NULL)
-        bulk_number(record, number);
-    else
-        number_turn(record, number, place);
 }
 
 /* Play one action of the turn being read, which the record states or omits. */
