@@ -1,7 +1,127 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "reader/search.h"
 
-#include "reader/recovery.h"
+#include <assert.h>
+#include <string.h>
+
+/* ---- A record of another notation ----------------------------------------- */
+
+/* The byte that opens a text on a line that ends at line_end, or NULL. */
+static const char *find_text(const struct notation *notation, const char *at, const char *line_end)
+{
+    if (notation == NULL || notation->end_of_text == NULL)
+        return NULL;
+    return memchr(at, notation->opens_text, (size_t)(line_end - at));
+}
+
+/*
+ * Move past a text that opens at a place, if it is closed.  If its end may still come, or is after
+ * limit, the cursor stays, and is starved.
+ */
+static bool skip_text(const yinsh_reader *reader, struct cursor *cursor, const char *open,
+                      const char *limit)
+{
+    struct cursor text = *cursor;
+    text.at = open;
+    text.starved = false;
+    const char *after = reader->notation->end_of_text(&text, &reader->record);
+    cursor->starved = !cursor->ends && (text.starved || (after != NULL && after > limit));
+    if (after == NULL || cursor->starved)
+        return false;
+    cursor->at = after;
+    return true;
+}
+
+/* Skip brackets and quotes that close something; returns whether there was one and more follows. */
+static bool skip_closing(struct cursor *cursor)
+{
+    const char *first = cursor->at;
+    while (cursor->at < cursor->end && *cursor->at != '\n' &&
+           (is_blank(*cursor->at) || strchr("}])\"", *cursor->at) != NULL))
+        cursor->at++;
+    return cursor->at > first && cursor->at < cursor->end && *cursor->at != '\n';
+}
+
+/*
+ * Find an object that begins a record of another notation on the line of the end of another object:
+ * JSON needs no line ends.
+ */
+static bool find_object(struct cursor *ahead, const char *from, const char *to,
+                        const struct notation *notation)
+{
+    while (from < to && (from = memchr(from, '}', (size_t)(to - from))) != NULL) {
+        ahead->at = ++from;
+        scan_blanks(ahead);
+        if (scan_byte(ahead, ','))
+            scan_blanks(ahead);
+        if (scan_peek(ahead) == '{' && notation_others_announce(ahead, notation))
+            return true;
+    }
+    return false;
+}
+
+/*
+ * Whether a record of another notation begins at a line, perhaps after what closes something broken
+ * on it; the cursor is then moved to it.
+ */
+static bool begins_at_line(struct cursor *cursor, const struct notation *notation)
+{
+    const struct notation *likely = scan_after_empty_line(cursor->start, cursor->at)
+                                        ? notation_likely(*cursor, notation, NOTATION_LIKELY)
+                                        : NULL;
+    return notation_others_announce(cursor, notation) || (likely != NULL && likely != notation) ||
+           (skip_closing(cursor) && notation_others_announce(cursor, notation));
+}
+
+/*
+ * Move from a place in a bad record to where a record of another notation begins: at a line at
+ * which one announces itself, at a line after an empty one at which one very likely begins, or at
+ * an object after one that ends on its line; but not in a text that is closed.  It is looked for up
+ * to end, where a record of the bad one's notation begins if one was found.
+ *
+ * Returns false if there is none, or the notation is fixed; the cursor is then at the end of what
+ * was searched.  If it is starved, it is before a text that more bytes may close.
+ */
+static bool find_other(yinsh_reader *reader, struct cursor *cursor, const char *end, bool found)
+{
+    const struct notation *notation = reader->notation;
+    struct cursor ahead = *cursor;
+    ahead.end = window_bytes(&reader->window) + reader_left(reader);
+    assert(cursor->at != NULL);
+    /* Reading may have stopped at the first byte of a line. */
+    while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
+        cursor->at--;
+    const char *newline = cursor->at; /* none before it is looked for */
+    while (!cursor->fixed && cursor->at < end) {
+        if (newline != NULL && newline <= cursor->at)
+            newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
+        const char *line_end = newline != NULL ? newline : end;
+        const char *open = reader->unclosed ? NULL : find_text(notation, cursor->at, line_end);
+        if (find_object(&ahead, cursor->at, open != NULL ? open : line_end, notation)) {
+            cursor->at = ahead.at;
+            return true;
+        }
+        if (open != NULL && skip_text(reader, cursor, open, found ? ahead.end : end))
+            continue;
+        if (open != NULL && !cursor->starved) {
+            /* Look for no others: each would be read to the end. */
+            reader->unclosed = true;
+            continue;
+        }
+        if (newline == NULL || cursor->starved)
+            return false;
+        ahead.at = newline + 1;
+        scan_blanks(&ahead);
+        cursor->at = ahead.at;
+        if (!scan_at_end(&ahead) && begins_at_line(&ahead, notation)) {
+            cursor->at = ahead.at;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- The next record ------------------------------------------------------- */
 
 /* Whether a byte may be between two objects: white space or a comma. */
 static bool is_gap(char byte)
@@ -77,12 +197,7 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
     other.at -= reader->open;
     bool found = find_same(reader, &cursor);
     /* A record of another notation may begin before that. */
-    const struct recovery_range range = {.end = found || !ends ? cursor.at : cursor.end,
-                                         .available =
-                                             window_bytes(&reader->window) + reader_left(reader),
-                                         .found = found,
-                                         .unclosed = &reader->unclosed};
-    bool other_found = recovery_find_other(&other, range, reader->notation, record);
+    bool other_found = find_other(reader, &other, found || !ends ? cursor.at : cursor.end, found);
     bool waits = !other_found && other.starved && other.at < cursor.at;
     if (found && waits) {
         /* The record will be found again. */
