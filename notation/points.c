@@ -165,19 +165,24 @@ static bool read_removal(struct points_reader *reader)
     return play(reader, YINSH_RING, points[0], YINSH_NO_POINT, first);
 }
 
+/* Whether a line begins as one of the notation. */
+static bool begins_line(struct words line)
+{
+    return line.length > 1 && (*line.bytes == 'W' || *line.bytes == 'B') &&
+           (is_digit(line.bytes[1]) || line.bytes[1] == '.');
+}
+
 /* A line; false if the record ends there in an error. */
 static bool read_line(struct yinsh_record *record, struct words line)
 {
     struct points_reader reader = {.record = record,
                                    .cursor = cursor_over(line.bytes, line.length)};
     struct cursor *cursor = &reader.cursor;
-    char next = scan_ahead(cursor, 1);
-    if ((*line.bytes != 'W' && *line.bytes != 'B') || (!is_digit(next) && next != '.'))
+    if (!begins_line(line))
         return line_fault(&reader, line.bytes);
     reader.side = *cursor->at++ == 'W' ? YINSH_WHITE : YINSH_BLACK;
-    record_supply_passes(record, (enum yinsh_colour)reader.side,
-                         (struct place){(size_t)(line.bytes - record->window.bytes), line.length});
-    if (!record_begin_turn(record) || (is_digit(next) && !read_move(&reader, true)))
+    record_supply_passes(record, (enum yinsh_colour)reader.side, place_of_words(record, line));
+    if (!record_begin_turn(record) || (is_digit(*cursor->at) && !read_move(&reader, true)))
         return false;
     while (scan_byte(cursor, '.'))
         if (scan_peek(cursor) == '[' ? !read_removal(&reader) : !read_move(&reader, false))
@@ -198,13 +203,6 @@ enum {
     AT_BLANK = 1 << (LINE_STATES + 1), /* there was a blank line, looking for the next record */
     ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but one line, which is not a turn */
 };
-
-/* Whether a line begins as one of the notation. */
-static bool begins_line(struct words line)
-{
-    return line.length > 1 && (*line.bytes == 'W' || *line.bytes == 'B') &&
-           (is_digit(line.bytes[1]) || line.bytes[1] == '.');
-}
 
 /* Whether a line places a ring. */
 static bool is_placing(struct words line)
@@ -289,11 +287,6 @@ static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static void put_numbered(struct writer *writer, yinsh_point point)
-{
-    put_number(writer, number_of(point));
-}
-
 static void put_row(struct writer *writer, yinsh_action row)
 {
     enum { LAST = YINSH_ROW_LENGTH - 1 };
@@ -302,7 +295,7 @@ static void put_row(struct writer *writer, yinsh_action row)
     put(writer, ".[");
     for (int i = 0; i <= LAST; i++) {
         put(writer, i > 0 ? "," : "");
-        put_numbered(writer, row_marker(row, falls ? LAST - i : i));
+        put_number(writer, number_of(row_marker(row, falls ? LAST - i : i)));
     }
     put(writer, "]");
 }
@@ -311,20 +304,20 @@ static void put_action(struct writer *writer, yinsh_action action, bool first)
 {
     switch (action.kind) {
     case YINSH_PLACE:
-        put_numbered(writer, action.to);
+        put_number(writer, number_of(action.to));
         break;
     case YINSH_MOVE:
         put(writer, first ? "" : ".");
-        put_numbered(writer, action.from);
+        put_number(writer, number_of(action.from));
         put(writer, ",");
-        put_numbered(writer, action.to);
+        put_number(writer, number_of(action.to));
         break;
     case YINSH_ROW:
         put_row(writer, action);
         break;
     case YINSH_RING:
         put(writer, ".");
-        put_numbered(writer, action.from);
+        put_number(writer, number_of(action.from));
         break;
     default: /* a pass is omitted */
         break;

@@ -85,17 +85,11 @@ static bool take_marker(struct vying_reader *reader, yinsh_point point, struct p
 
 /* ---- Tokens ------------------------------------------------------------ */
 
-/* Whether a point has a ring of either colour, or a marker. */
-static bool has_ring(const yinsh_position *now, yinsh_point point)
+/* Whether a point has a piece among those of both colours. */
+static bool has_piece(const yinsh_set pieces[2], yinsh_point point)
 {
     return point != YINSH_NO_POINT &&
-           set_has(set_or(now->rings[YINSH_WHITE], now->rings[YINSH_BLACK]), point);
-}
-
-static bool has_marker(const yinsh_position *now, yinsh_point point)
-{
-    return point != YINSH_NO_POINT &&
-           set_has(set_or(now->markers[YINSH_WHITE], now->markers[YINSH_BLACK]), point);
+           set_has(set_or(pieces[YINSH_WHITE], pieces[YINSH_BLACK]), point);
 }
 
 /* What a point means at this stage of the game; if a ring has to move, judged by its form. */
@@ -111,7 +105,9 @@ static enum yinsh_kind kind_of_point(const struct yinsh_record *record, yinsh_po
     case YINSH_DUE_POST_ROW:
         return YINSH_ROW;
     case YINSH_DUE_MOVE:
-        return has_ring(now, point) ? YINSH_RING : has_marker(now, point) ? YINSH_ROW : YINSH_PLACE;
+        return has_piece(now->rings, point)     ? YINSH_RING
+               : has_piece(now->markers, point) ? YINSH_ROW
+                                                : YINSH_PLACE;
     default:
         return YINSH_RING;
     }

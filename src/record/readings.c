@@ -37,10 +37,12 @@ static bool lacks_pass(const yinsh_position *position, const struct wanted *want
            !rules_can_move(position, (enum yinsh_colour)position->side);
 }
 
-static void apply_pass(yinsh_position *position)
+/* Play the passes that were omitted before an action. */
+static void supply_passes(yinsh_position *position, const struct wanted *wanted)
 {
-    yinsh_action pass = {YINSH_PASS, position->side, YINSH_NO_POINT, YINSH_NO_POINT};
-    rules_apply(position, pass);
+    while (lacks_pass(position, wanted))
+        rules_apply(position,
+                    (yinsh_action){YINSH_PASS, position->side, YINSH_NO_POINT, YINSH_NO_POINT});
 }
 
 /* What an action may be at a position: its alternatives, or the rows on the board, in rows. */
@@ -72,8 +74,7 @@ static bool advance(struct search *search)
     yinsh_action rows[YINSH_MAX_ACTIONS];
     const yinsh_action *list;
     const struct wanted *wanted = &search->found->wanted[search->at];
-    while (lacks_pass(&search->now, wanted))
-        apply_pass(&search->now);
+    supply_passes(&search->now, wanted);
     size_t count = alternatives_of(wanted, &search->now, rows, &list);
     size_t chosen = next_legal(&search->now, list, count, search->alternative);
     search->tried++;
@@ -150,8 +151,7 @@ static size_t first_ambiguous(const struct readings *found, yinsh_position posit
         yinsh_action rows[YINSH_MAX_ACTIONS];
         const yinsh_action *list;
         const struct wanted *wanted = &found->wanted[at];
-        while (lacks_pass(&position, wanted))
-            apply_pass(&position);
+        supply_passes(&position, wanted);
         size_t count = alternatives_of(wanted, &position, rows, &list);
         size_t legal = next_legal(&position, list, count, 0);
         if (wanted->unsure || next_legal(&position, list, count, legal + 1) < count)
@@ -248,9 +248,7 @@ static bool file_no_row(struct yinsh_record *record, const struct wanted *wanted
     bool in_turn = now->due == YINSH_DUE_OVER || now->turn == record->game.turn;
     bool row_fits = position_row_due(now) || now->due == YINSH_DUE_MOVE;
     /* If something else is due, the rules report that before they judge the row. */
-    if (in_turn && !row_fits)
-        return record_action(record, rows[0], wanted->place);
-    if (yinsh_rows(now, (enum yinsh_colour)side, rows) > 0)
+    if ((in_turn && !row_fits) || yinsh_rows(now, (enum yinsh_colour)side, rows) > 0)
         return record_action(record, rows[0], wanted->place);
     record_fault(record, FAULT_ROW_NONE, wanted->place, NULL);
     record->faults[record_faults_kept(record) - 1].side = (enum yinsh_colour)side;
