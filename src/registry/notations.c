@@ -16,14 +16,8 @@ const struct notation *const notation_table[] = {
     NULL,
 };
 
-enum {
-#define NOTATION(identifier) NUMBER_##identifier,
-#include "registry/notations.def"
-#undef NOTATION
-    NOTATIONS
-};
-
-_Static_assert((int)NOTATIONS <= (int)MOST_NOTATIONS, "callers keep something for each notation");
+_Static_assert(sizeof notation_table / sizeof notation_table[0] <= (size_t)MOST_NOTATIONS + 1,
+               "callers keep something for each notation");
 
 const struct notation *notation_find(const char *name)
 {

@@ -2,8 +2,7 @@
 #include "rules/names.h"
 
 #include "base/text.h"
-
-#include <string.h>
+#include "base/words.h"
 
 name_list names_of_due = {"place",    "pre-row",   "pre-ring", "move",
                           "post-row", "post-ring", "over",     NULL};
@@ -29,29 +28,24 @@ size_t variant_name(const yinsh_position *position, char text[VARIANT_TEXT])
 
 bool variant_parse(const char *text, size_t length, yinsh_position *position)
 {
-    const char *plus = memchr(text, '+', length);
-    size_t first = plus != NULL ? (size_t)(plus - text) : length;
-    int found = name_find(names_of_variant, text, first);
-    int house = YINSH_HOUSE_NONE;
-    bool steal = false;
-    if (found < 0)
-        return false;
-    for (size_t at = first; at < length;) {
-        const char *word = text + at + 1;
-        plus = memchr(word, '+', length - at - 1);
-        size_t part = plus != NULL ? (size_t)(plus - word) : length - at - 1;
-        if (part == 5 && memcmp(word, "steal", 5) == 0 && !steal) {
+    struct words rest = {text, length}, part;
+    bool steal = false, more = words_cut(&rest, '+', &part);
+    int variant = name_find(names_of_variant, part.bytes, part.length), house = YINSH_HOUSE_NONE;
+    while (more) {
+        more = words_cut(&rest, '+', &part);
+        if (!steal && words_are(part, "steal")) {
             steal = true;
-        } else {
-            if (house != YINSH_HOUSE_NONE)
-                return false;
-            house = name_find(names_of_house, word, part);
-            if (house <= YINSH_HOUSE_NONE)
-                return false;
+            continue;
         }
-        at += 1 + part;
+        if (house != YINSH_HOUSE_NONE)
+            return false;
+        house = name_find(names_of_house, part.bytes, part.length);
+        if (house <= YINSH_HOUSE_NONE)
+            return false;
     }
-    position->variant = (uint8_t)found;
+    if (variant < 0)
+        return false;
+    position->variant = (uint8_t)variant;
     position->house = (uint8_t)house;
     position->steal = steal;
     return true;

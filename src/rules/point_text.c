@@ -19,22 +19,12 @@ size_t yinsh_point_format(yinsh_point point, char text[YINSH_POINT_TEXT])
 
 size_t yinsh_point_parse(const char *text, size_t length, yinsh_point *point)
 {
-    if (length < 2)
-        return 0;
-    int column = (text[0] | 0x20) - 'a';
-    int row = 0;
-    size_t taken = 1;
-    while (taken < length && text[taken] >= '0' && text[taken] <= '9') {
-        /* No leading zero, and no third digit: neither can name a point. */
-        if ((taken == 1 && text[taken] == '0') || taken > 2)
-            return 0;
-        row = 10 * row + (text[taken++] - '0');
-    }
-    yinsh_point found = yinsh_point_at(column, row);
-    if (found == YINSH_NO_POINT)
+    struct cursor cursor = cursor_over(text, length);
+    yinsh_point found;
+    if (!scan_point(&cursor, &found) || found == YINSH_NO_POINT)
         return 0;
     *point = found;
-    return taken;
+    return scan_offset(&cursor);
 }
 
 char *append_action(char *at, yinsh_action action)

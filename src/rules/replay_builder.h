@@ -6,7 +6,7 @@
 #ifndef RULES_REPLAY_BUILDER_H
 #define RULES_REPLAY_BUILDER_H
 
-#include "rules/replay_game.h"
+#include "rules/replay.h"
 
 /** A game whose actions are being added. */
 struct replay_builder {
@@ -23,17 +23,6 @@ static inline struct replay_builder replay_build(struct replay_game *game,
                                                  struct replay_step *room_end)
 {
     return (struct replay_builder){.game = game, .next = game->steps, .room_end = room_end - 1};
-}
-
-/**
- * Store in *begins whether an action of a side begins a turn; false if it fits neither the last
- * turn nor the next one.
- */
-static inline bool replay_side(const struct replay_builder *steps, enum yinsh_colour side,
-                               bool *begins)
-{
-    *begins = rules_side_of_turn(steps->turns + 1) == side;
-    return *begins || steps->turns > 0;
 }
 
 /** Add a placement, which has to begin a turn; false if none is possible. */
