@@ -59,18 +59,14 @@ static uint32_t hash_of(const uint64_t secret[2], struct words key)
 /* Choose random bytes; if the system has no source of them, bytes that are hard to guess. */
 static void choose_secret(uint64_t secret[2])
 {
-    size_t got = 0, wanted = 2 * sizeof secret[0];
     int descriptor = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
     secret[0] = (uint64_t)time(NULL) ^ (uint64_t)(uintptr_t)secret << 20;
     secret[1] = (uint64_t)clock() ^ (uint64_t)getpid() << 32;
-    while (descriptor >= 0 && got < wanted) {
-        ssize_t some = read(descriptor, (char *)secret + got, wanted - got);
-        if (some <= 0)
-            break;
-        got += (size_t)some;
-    }
-    if (descriptor >= 0)
-        close(descriptor);
+    if (descriptor < 0)
+        return;
+    /* If it fails, the bytes stay as they are. */
+    (void)!read(descriptor, secret, 2 * sizeof secret[0]);
+    close(descriptor);
 }
 
 /* ---- The map ----------------------------------------------------------- */

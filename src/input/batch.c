@@ -6,6 +6,7 @@
 #include "input/zip_member.h"
 
 #include <fcntl.h>
+#include <stdlib.h>
 #include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -100,26 +101,21 @@ bool batch_add(struct input_batch *batch, const struct batch_member *member, con
 }
 
 /* Whether a name has the extension of an archive or a compressed file. */
-static bool is_packed(const char *name, size_t length)
+static bool is_packed(const char *name)
 {
     static const char *const packed[] = {".zip", ".7z", ".tar", ".gz", ".tgz",
                                          ".bz2", ".xz", ".zst", ".lz4"};
-    const char *end = name + length;
-    for (size_t i = 0; i < sizeof packed / sizeof *packed; i++) {
-        size_t ending = strlen(packed[i]);
-        /* The last byte nearly always decides. */
-        if (length >= ending && (end[-1] | 0x20) == (packed[i][ending - 1] | 0x20) &&
-            strncasecmp(end - ending, packed[i], ending) == 0)
+    const char *ending = strrchr(name, '.');
+    for (size_t i = 0; ending != NULL && i < sizeof packed / sizeof *packed; i++)
+        if (strcasecmp(ending, packed[i]) == 0)
             return true;
-    }
     return false;
 }
 
 bool batch_suits(bool file, uint64_t size, const char *name)
 {
-    size_t length = strlen(name);
     return size <= (file ? BATCH_LARGEST_FILE : BATCH_LARGEST) &&
-           (!file || length <= BATCH_FILE_NAME) && !is_packed(name, length);
+           (!file || strlen(name) <= BATCH_FILE_NAME) && !is_packed(name);
 }
 
 /* ---- Reading ------------------------------------------------------------- */
@@ -129,7 +125,7 @@ struct batch_reader {
     const struct batch_member *member; /* that is being read */
     size_t next;
     bool failed;
-    struct path name;  /* of the member, after that of the zip */
+    struct bytes name; /* of the member, after that of the zip */
     size_t zip_length; /* of that, with what divides them */
     struct feed feed;
     struct zip_member unpacked;
@@ -166,7 +162,7 @@ static const char *open_member(struct batch_reader *reader, const char *name)
     reader->failed = !zip_member_open(&reader->unpacked, &member->entry, name) ||
                      !(member->wanted ? path_put(&reader->name, reader->zip_length, name)
                                       : zip_member_skip(&reader->unpacked));
-    return member->wanted && !reader->failed ? reader->name.bytes : NULL;
+    return member->wanted && !reader->failed ? reader->name.at : NULL;
 }
 
 /* Open the next file, which has to be as it was noted; returns its name, or NULL if it is not. */
@@ -219,11 +215,6 @@ size_t batch_read(struct batch_reader *reader, char *buffer, size_t size)
     return reader->failed ? 0 : (size_t)got;
 }
 
-bool batch_failed(const struct batch_reader *reader)
-{
-    return reader->failed;
-}
-
 bool batch_close(struct batch_reader *reader)
 {
     if (reader == NULL)
@@ -231,7 +222,7 @@ bool batch_close(struct batch_reader *reader)
     bool good = !reader->failed && reader->next == reader->batch->count;
     zip_member_free(&reader->unpacked);
     feed_free(&reader->feed);
-    path_free(&reader->name);
+    bytes_free(&reader->name);
     free(reader);
     return good;
 }

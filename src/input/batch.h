@@ -97,9 +97,6 @@ bool batch_is_named(const struct batch_reader *reader);
  */
 size_t batch_read(struct batch_reader *reader, char *buffer, size_t size);
 
-/** Return whether the batch is suspect. */
-bool batch_failed(const struct batch_reader *reader);
-
 /**
  * Free a reader; NULL is allowed.  Returns whether all of the batch was read and it is not suspect.
  */

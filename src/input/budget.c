@@ -14,32 +14,16 @@ void budget_refuse(struct budget *budget, const char *what, uint64_t limit, cons
     budget->refused = true;
 }
 
-/* Whether a sum of unpacked bytes is too much. */
-static bool is_too_much(const struct budget *budget, uint64_t expanded)
-{
-    return expanded > budget->max_expanded;
-}
-
-/* The same, as compared with the size of the file. */
-static bool is_out_of_ratio(const struct budget *budget, uint64_t expanded)
+bool budget_count(struct budget *budget, uint64_t bytes)
 {
     const struct feed *feed = budget->feed;
     uint64_t size = feed->regular ? feed->size : feed->at;
-    return expanded > RATIO_FROM && expanded / budget->max_ratio >= size;
-}
-
-static uint64_t sum(uint64_t left, uint64_t right)
-{
-    return right > UINT64_MAX - left ? UINT64_MAX : left + right;
-}
-
-bool budget_count(struct budget *budget, uint64_t bytes)
-{
-    budget->expanded = sum(budget->expanded, bytes);
-    if (is_too_much(budget, budget->expanded))
+    bool overflows = bytes > UINT64_MAX - budget->expanded;
+    budget->expanded = overflows ? UINT64_MAX : budget->expanded + bytes;
+    if (budget->expanded > budget->max_expanded)
         budget_refuse(budget, "expands to more than", budget->max_expanded,
                       "bytes (--max-expanded)");
-    else if (is_out_of_ratio(budget, budget->expanded))
+    else if (budget->expanded > RATIO_FROM && budget->expanded / budget->max_ratio >= size)
         budget_refuse(budget, "expands to more than", budget->max_ratio,
                       "times its size (--max-ratio)");
     return !budget->refused;
@@ -47,6 +31,6 @@ bool budget_count(struct budget *budget, uint64_t bytes)
 
 bool budget_allows(const struct budget *budget, uint64_t bytes)
 {
-    uint64_t expanded = sum(budget->expanded, bytes);
-    return !is_too_much(budget, expanded) && !is_out_of_ratio(budget, expanded);
+    struct budget trial = *budget;
+    return budget_count(&trial, bytes);
 }

@@ -12,6 +12,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -37,7 +38,7 @@ struct input {
     size_t again_next;               /* the next of its files */
     struct feed feed;
     struct unpacker *unpacker;
-    struct path name;      /* of the file */
+    struct bytes name;     /* of the file */
     size_t operand_length; /* of the operand's name in it */
     const char *path;      /* of the file below the operand; NULL if the user named it */
     const char *unpacked;  /* UNPACKED: name of the file */
@@ -125,7 +126,7 @@ void input_free(struct input *input)
     batch_free(input->gathered);
     names_end(&input->names);
     feed_free(&input->feed);
-    path_free(&input->name);
+    bytes_free(&input->name);
     free(input);
 }
 
@@ -170,7 +171,7 @@ static bool refuse(const struct input *input, enum output_state state, bool name
     enum input_event event = named                   ? INPUT_TROUBLE
                              : state == OUTPUT_EMPTY ? INPUT_SKIPPED
                                                      : INPUT_NOTED;
-    return say(input, item, event, input->name.bytes, named ? output_is_input : output_is_skipped);
+    return say(input, item, event, input->name.at, named ? output_is_input : output_is_skipped);
 }
 
 /* A file that was opened. */
@@ -185,7 +186,7 @@ struct opened {
 static bool begin_unpacking(struct input *input, enum kind kind, struct input_item *item)
 {
     struct feed *feed = &input->feed;
-    unpacker_begin(input->unpacker, feed, input->name.bytes, kind, NULL);
+    unpacker_begin(input->unpacker, feed, input->name.at, kind, NULL);
     input->place = AT_LAYERS;
     if (input->batch_threads > 0 && kind == KIND_ZIP && feed->regular &&
         feed->size >= input->batches_from)
@@ -207,7 +208,7 @@ static bool begin_plain(struct input *input, const struct opened *file, bool cut
         item->size = feed->size;
         item->descriptor = file->descriptor;
     }
-    return say(input, item, INPUT_FILE, input->name.bytes, NULL);
+    return say(input, item, INPUT_FILE, input->name.at, NULL);
 }
 
 /* Begin with an opened file; as next_file(). */
@@ -215,7 +216,7 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
 {
     const struct input_options *options = input->options;
     struct feed *feed = &input->feed;
-    const char *name = input->name.bytes;
+    const char *name = input->name.at;
     bool named = file->path == NULL;
     bool mine = is_mine(input, input->files++);
     enum output_state state = output_state(options, name, file->status);
@@ -266,7 +267,7 @@ static bool begin_folder(struct input *input, const struct opened *folder, struc
     if (input->walk != NULL)
         return false;
     input->files++;
-    return say_error(input, item, input->name.bytes, errno);
+    return say_error(input, item, input->name.at, errno);
 }
 
 /* Begin what the user named: a file or a folder; as next_file(). */
@@ -296,7 +297,7 @@ static bool say_not_opened(struct input *input, struct input_item *item,
                            const struct walk_item *found, int error)
 {
     struct stat status;
-    const char *name = input->name.bytes;
+    const char *name = input->name.at;
     if (error == EACCES && fstatat(found->folder, found->name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
         S_ISLNK(status.st_mode) && faccessat(found->folder, found->name, R_OK, 0) == 0)
         return say(input, item, INPUT_TROUBLE, name,
@@ -317,7 +318,7 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
         close(descriptor);
     input->files++;
     return error != 0 ? say_not_opened(input, item, found, error)
-                      : say(input, item, INPUT_SKIPPED, input->name.bytes, "not a regular file");
+                      : say(input, item, INPUT_SKIPPED, input->name.at, "not a regular file");
 }
 
 /* ---- What comes next ------------------------------------------------------ */
@@ -328,7 +329,7 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
  */
 static bool gather(struct input *input, const struct stat *status)
 {
-    const char *name = input->name.bytes;
+    const char *name = input->name.at;
     const struct batch_member file = {
         .size = (uint64_t)status->st_size, .wanted = true, .named = input->named};
     if (!batch_suits(true, file.size, name) ||
@@ -371,7 +372,7 @@ static bool return_gathered(struct input *input, bool added, struct input_item *
 static bool name_found(struct input *input, const char *path)
 {
     size_t length = input->operand_length;
-    bool divided = length == 0 || path[0] == '\0' || input->name.bytes[length - 1] == '/';
+    bool divided = length == 0 || path[0] == '\0' || input->name.at[length - 1] == '/';
     return path_put(&input->name, length, divided ? "" : "/") &&
            path_put(&input->name, input->name.length, path);
 }
@@ -410,7 +411,7 @@ static void find_next(struct input *input)
         found->name = found->path;
         found->reason = strerror(ENOMEM);
     } else if (!is_file) {
-        found->name = input->name.bytes;
+        found->name = input->name.at;
     }
 }
 
@@ -420,7 +421,7 @@ static bool end_folder(struct input *input, struct input_item *item)
     walk_free(input->walk);
     input->walk = NULL;
     return input->files == input->before && path_put(&input->name, input->operand_length, "") &&
-           say(input, item, INPUT_NOTED, input->name.bytes, "no file was found in this folder");
+           say(input, item, INPUT_NOTED, input->name.at, "no file was found in this folder");
 }
 
 /* Whether all files were left out because none is included; one part need not have any. */
@@ -486,7 +487,7 @@ static bool next_unpacked(struct input *input, struct input_item *item)
         item->event = INPUT_BATCH;
         return true;
     }
-    item->name = input->name.bytes;
+    item->name = input->name.at;
     unpacker_next(input->unpacker, item);
     if (item->event == INPUT_FILE)
         return begin_unpacked(input, item);
@@ -530,7 +531,7 @@ enum input_event input_next(struct input *input, char *buffer, size_t size, stru
 {
     bool waited = input->waits;
     input->waits = false;
-    *item = waited ? input->item : (struct input_item){.name = input->name.bytes, .descriptor = -1};
+    *item = waited ? input->item : (struct input_item){.name = input->name.at, .descriptor = -1};
     if (waited)
         return item->event;
     if (input->place == AT_PLAIN)

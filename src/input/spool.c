@@ -16,13 +16,11 @@ enum {
 
 static struct {
     pthread_mutex_t lock;
-    bool made; /* or tried to be */
-    struct {
-        int descriptor; /* or -1 */
-        int error;      /* that kept it from being made */
-        bool taken;
-    } list[SPOOLS];
-} spools = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    bool made;        /* or tried to be */
+    int list[SPOOLS]; /* descriptors of those that are not taken */
+    size_t count;     /* of these */
+    int error;        /* why there are no more */
+} spools = {.lock = PTHREAD_MUTEX_INITIALIZER, .error = EMFILE};
 
 /* Make a file without a name; returns its descriptor, or -1 with errno set. */
 static int make_temporary(void)
@@ -49,13 +47,20 @@ static int make_temporary(void)
     return descriptor;
 }
 
+/* Keep a file that can be taken, or note why there is none; with the lock. */
+static void keep(int descriptor)
+{
+    if (descriptor >= 0)
+        spools.list[spools.count++] = descriptor;
+    else
+        spools.error = errno;
+}
+
 /* With the lock. */
 static void make_all(void)
 {
-    for (size_t i = 0; i < SPOOLS && !spools.made; i++) {
-        spools.list[i].descriptor = make_temporary();
-        spools.list[i].error = errno;
-    }
+    for (size_t i = 0; i < SPOOLS && !spools.made; i++)
+        keep(make_temporary());
     spools.made = true;
 }
 
@@ -69,26 +74,18 @@ void spool_prepare(void)
 void spool_end(void)
 {
     pthread_mutex_lock(&spools.lock);
-    for (size_t i = 0; i < SPOOLS && spools.made; i++)
-        if (spools.list[i].descriptor >= 0)
-            close(spools.list[i].descriptor);
+    while (spools.count > 0)
+        close(spools.list[--spools.count]);
     spools.made = false;
     pthread_mutex_unlock(&spools.lock);
 }
 
 int spool_take(void)
 {
-    int descriptor = -1;
-    int error = EMFILE;
     pthread_mutex_lock(&spools.lock);
     make_all();
-    for (size_t i = 0; i < SPOOLS && descriptor < 0; i++) {
-        if (spools.list[i].taken)
-            continue;
-        descriptor = spools.list[i].descriptor;
-        spools.list[i].taken = descriptor >= 0;
-        error = spools.list[i].error;
-    }
+    int descriptor = spools.count > 0 ? spools.list[--spools.count] : -1;
+    int error = spools.error;
     pthread_mutex_unlock(&spools.lock);
     errno = error;
     return descriptor;
@@ -110,18 +107,12 @@ void spool_give(int descriptor)
 {
     if (descriptor < 0)
         return;
-    bool empty = ftruncate(descriptor, 0) == 0 && lseek(descriptor, 0, SEEK_SET) == 0;
-    int error = errno;
     pthread_mutex_lock(&spools.lock);
-    for (size_t i = 0; i < SPOOLS; i++) {
-        if (spools.list[i].descriptor != descriptor)
-            continue;
-        spools.list[i].taken = false;
-        if (empty)
-            break;
+    if (ftruncate(descriptor, 0) != 0 || lseek(descriptor, 0, SEEK_SET) != 0) {
+        spools.error = errno;
         close(descriptor);
-        spools.list[i].descriptor = -1;
-        spools.list[i].error = error;
+    } else {
+        keep(descriptor);
     }
     pthread_mutex_unlock(&spools.lock);
 }

@@ -14,6 +14,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stddef.h>
+#include <stdlib.h>
 
 #define DEFAULT_EXPANDED (UINT64_C(1) << 40)
 #define DEFAULT_RATIO 1000
@@ -45,7 +46,7 @@ struct unpacker {
     unsigned archives; /* those of the layers that are archives */
     size_t top_length; /* of the file's own name in name; 0 without memory for it */
     size_t path_at;    /* where the path inside the innermost archive begins in name */
-    struct path name;
+    struct bytes name;
     locale_t locale;                /* in which libarchive can convert names in UTF-8, or 0 */
     struct batch_zip *zip;          /* the file, if its members may come in batches, or NULL */
     size_t threads;                 /* that read the batches */
@@ -103,7 +104,7 @@ void unpacker_free(struct unpacker *unpacker)
     batch_zip_leave(unpacker->zip);
     if (unpacker->locale != (locale_t)0)
         freelocale(unpacker->locale);
-    path_free(&unpacker->name);
+    bytes_free(&unpacker->name);
     free(unpacker);
 }
 
@@ -159,8 +160,8 @@ static bool say(struct unpacker *unpacker, struct input_item *item, size_t lengt
                 enum input_event event, const char *reason)
 {
     if (length > 0) {
-        unpacker->name.bytes[unpacker->name.length = length] = '\0';
-        item->name = unpacker->name.bytes;
+        unpacker->name.at[unpacker->name.length = length] = '\0';
+        item->name = unpacker->name.at;
     }
     item->event = event;
     item->reason = reason;
@@ -218,7 +219,7 @@ static bool unwrap(struct unpacker *unpacker, enum kind kind, struct input_item 
 
 const char *unpacker_path(const struct unpacker *unpacker)
 {
-    return unpacker->archives > 0 ? unpacker->name.bytes + unpacker->path_at : NULL;
+    return unpacker->archives > 0 ? unpacker->name.at + unpacker->path_at : NULL;
 }
 
 /* Append the path of a member to the name of its archive; returns NULL or what is wrong. */
@@ -286,7 +287,7 @@ struct batch_zip *unpacker_in_batches(struct unpacker *unpacker, size_t threads)
     /* Without the library, or memory for the name, opening the zip reports it. */
     if (library != NULL && utf8 && unpacker->top_length > 0 &&
         zip_directory_open(&unpacker->directory, unpacker->feed))
-        unpacker->zip = batch_zip_new(unpacker->feed, unpacker->name.bytes);
+        unpacker->zip = batch_zip_new(unpacker->feed, unpacker->name.at);
     return unpacker->zip;
 }
 

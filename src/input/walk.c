@@ -9,6 +9,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -41,7 +42,7 @@ struct walk {
     struct level levels[WALK_DEPTH];
     size_t depth;
     char *spare; /* HELD_BYTES, to move names to */
-    struct path path;
+    struct bytes path;
 };
 
 static int compare_names(const void *left, const void *right)
@@ -232,14 +233,14 @@ void walk_free(struct walk *walk)
     }
     map_free(&walk->read);
     free(walk->spare);
-    path_free(&walk->path);
+    bytes_free(&walk->path);
     free(walk);
 }
 
 static enum input_event say(struct walk *walk, struct walk_item *item, enum input_event event,
                             const char *reason)
 {
-    item->path = walk->path.bytes;
+    item->path = walk->path.at;
     item->reason = reason;
     return event;
 }
@@ -257,7 +258,7 @@ static int descend(struct walk *walk, int folder, const char *name, bool link)
     }
     int error = open_level(walk, descriptor, length + 1);
     if (error != 0)
-        walk->path.bytes[walk->path.length = length] = '\0';
+        walk->path.at[walk->path.length = length] = '\0';
     return error;
 }
 
@@ -315,7 +316,7 @@ static enum input_event next_set(struct walk *walk, struct level *level, struct 
     if (error == 0)
         return INPUT_DONE;
     size_t length = level->path_length > 0 ? level->path_length - 1 : 0;
-    walk->path.bytes[walk->path.length = length] = '\0';
+    walk->path.at[walk->path.length = length] = '\0';
     return say(walk, item, INPUT_TROUBLE, strerror(error));
 }
 
@@ -325,7 +326,7 @@ static enum input_event next_name(struct walk *walk, struct level *level, struct
     const char *name = level->names[level->next++];
     if (!path_put(&walk->path, level->path_length, name))
         return say(walk, item, INPUT_TROUBLE, strerror(ENOMEM));
-    if (input_excludes(walk->options, walk->path.bytes))
+    if (input_excludes(walk->options, walk->path.at))
         return INPUT_DONE;
     return visit(walk, dirfd(level->stream), name, item);
 }

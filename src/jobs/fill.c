@@ -13,6 +13,42 @@ enum {
     CHUNKS_FROM = 4 * JOB_BYTES       /* a file of this size is read by several threads */
 };
 
+/* ---- Freeing --------------------------------------------------------------- */
+
+/* Free a member, which may be NULL. */
+static void member_free(struct member *member)
+{
+    if (member != NULL) {
+        chunk_file_free(member->chunks);
+        free(member->name);
+    }
+    free(member);
+}
+
+void job_clear(struct job *job)
+{
+    for (size_t i = 0; i < job->count; i++) {
+        if (job->items[i].chunk.last)
+            member_free(job->items[i].chunk.member);
+        chunk_mark_leave(job->items[i].chunk.mark);
+        free(job->items[i].name);
+        free(job->items[i].reason);
+    }
+    job->count = 0;
+    batch_free(job->batch);
+    batch_zip_leave(job->zip);
+    job->batch = NULL;
+    job->zip = NULL;
+}
+
+void job_free(struct job *job)
+{
+    job_clear(job);
+    free(job->bytes);
+}
+
+/* ---- Files ----------------------------------------------------------------- */
+
 /* As strdup(), which a test of memory cannot intercept. */
 static char *copy_string(const char *string)
 {
@@ -123,6 +159,8 @@ static bool leave_member_open(struct filler *filler, struct job *job)
     job->count--;
     return true;
 }
+
+/* ---- Filling --------------------------------------------------------------- */
 
 /* The length of the chunk of the file being read that is the next job; 0 if the next is none. */
 static size_t length_of_chunk(const struct filler *filler)

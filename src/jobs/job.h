@@ -18,6 +18,8 @@
 #include "jobs/chunk.h"
 #include "syntax/notation.h"
 
+#include <assert.h>
+
 enum {
     JOB_ITEMS = 256, /* files in one job, at most */
     JOB_BYTES = 96 * 1024
@@ -45,6 +47,16 @@ struct chunk {
 };
 
 /**
+ * Return whether a chunk follows the part of its file that is to be read, and only serves to see
+ * whether a record begins there.
+ */
+static inline bool chunk_looks_ahead(const struct chunk *chunk)
+{
+    assert(chunk->member != NULL); /* there are no messages within a file */
+    return chunk->place.offset >= chunk->member->end;
+}
+
+/**
  * A chunk of a file, or a message about a file, of whose chunk only reason and damaged are used.
  * The last chunk of a file owns the member, and the job owns the strings.
  */
@@ -64,20 +76,5 @@ struct job {
     struct input_batch *batch; /* to be unpacked; NULL if there are items */
     struct batch_zip *zip;     /* to which all of it belongs, or NULL */
 };
-
-/** Free a member, which may be NULL. */
-void member_free(struct member *member);
-
-/** Free all items of a job, and the files that end in it; it keeps the room for bytes. */
-void job_clear(struct job *job);
-
-/** Free what a job holds. */
-void job_free(struct job *job);
-
-/**
- * Return whether a chunk follows the part of its file that is to be read, and only serves to see
- * whether a record begins there.
- */
-bool chunk_looks_ahead(const struct chunk *chunk);
 
 #endif

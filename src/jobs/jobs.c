@@ -12,7 +12,6 @@
 #include "cli/sandbox.h"
 #include "cli/write.h"
 #include "input/spool.h"
-#include "jobs/batch.h"
 #include "jobs/fill.h"
 #include "jobs/processors.h"
 #include "jobs/reading.h"

@@ -13,9 +13,10 @@
 #include <string.h>
 
 enum {
-    FRONT = 64 * 1024, /* bytes before the first record that are kept for it */
-    FEW = 4 * 1024,    /* bytes, more than most records have */
-    SPARE_READERS = 4  /* at most */
+    FRONT = 64 * 1024,           /* bytes before the first record that are kept for it */
+    FEW = 4 * 1024,              /* bytes, more than most records have */
+    SPARE_READERS = 4,           /* at most */
+    HELD_MOST = 16 * 1024 * 1024 /* bytes of results, and of messages, that wait for their turn */
 };
 
 struct reading {
@@ -449,4 +450,66 @@ bool reading_meets(struct reading *reading, struct results *results, const struc
     reading->most = SIZE_MAX;
     read_chunk_whole(reading, results, chunk);
     return false;
+}
+
+/* ---- Batches --------------------------------------------------------------- */
+
+/* A batch being read. */
+struct unpacking {
+    struct batch_reader *reader;
+    struct reading *reading; /* of the last member, or NULL */
+    struct results *results;
+    char *buffer; /* what is unpacked at once: at most size bytes */
+    size_t size;
+};
+
+/* Whether the results are too long to wait for the end of the batch. */
+static bool hold_too_much(const struct results *results)
+{
+    return results->out_store.bytes.length > HELD_MOST ||
+           results->err_store.bytes.length > HELD_MOST;
+}
+
+/* Fill the buffer with the next bytes of the member; sets *last if they are the last ones. */
+static size_t fill(struct unpacking *unpacking, bool *last)
+{
+    size_t length = 0;
+    while (!*last && length < unpacking->size) {
+        size_t got =
+            batch_read(unpacking->reader, unpacking->buffer + length, unpacking->size - length);
+        *last = got == 0;
+        length += got;
+    }
+    return length;
+}
+
+/* Read the records of a member; false as batch_read_records(). */
+static bool read_member(struct unpacking *unpacking, const char *name)
+{
+    struct member member = {
+        .name = (char *)name, .named = batch_is_named(unpacking->reader), .end = UINT64_MAX};
+    struct chunk chunk = {
+        .member = &member, .bytes = unpacking->buffer, .place = {0, 1, 1}, .first = true};
+    unpacking->reading = reading_new(unpacking->results->cli, &chunk, unpacking->reading);
+    bool good = unpacking->reading != NULL;
+    while (good && !chunk.last) {
+        chunk.length = fill(unpacking, &chunk.last);
+        reading_continue(unpacking->reading, unpacking->results, &chunk);
+        good = !hold_too_much(unpacking->results);
+        chunk.place.offset += chunk.length;
+        chunk.first = false;
+    }
+    return good;
+}
+
+bool batch_read_records(const struct input_batch *batch, struct results *results, char *buffer,
+                        size_t size)
+{
+    struct unpacking unpacking = {batch_open(batch), NULL, results, buffer, size};
+    const char *name;
+    bool good = unpacking.reader != NULL;
+    while (good && (name = batch_next(unpacking.reader)) != NULL)
+        good = read_member(&unpacking, name);
+    reading_free(unpacking.reading);
+    return batch_close(unpacking.reader) && good;
 }

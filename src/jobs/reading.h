@@ -47,4 +47,12 @@ struct reading *reading_guess(struct results *results, const struct chunk *chunk
 bool reading_meets(struct reading *reading, struct results *results, const struct chunk *chunk,
                    struct reading *guess, uint64_t *before);
 
+/**
+ * Open or unpack the files of a batch and read their records one after the other: report their
+ * faults, and do the work on them.  (buffer, size) takes what is unpacked at once.  Returns false
+ * if the batch is suspect, or its results need too much memory: the caller must forget them.
+ */
+bool batch_read_records(const struct input_batch *batch, struct results *results, char *buffer,
+                        size_t size);
+
 #endif
