@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/batch.h"
 
+#include "input/kind.h"
 #include "input/path.h"
-#include "input/probe.h"
 #include "input/zip_member.h"
 
 #include <fcntl.h>
@@ -172,7 +172,7 @@ static const char *open_file(struct batch_reader *reader, const char *name)
     struct stat status;
     enum kind kind;
     feed_end(feed);
-    int descriptor = probe_open(AT_FDCWD, name, &status);
+    int descriptor = open_known(AT_FDCWD, name, &status);
     reader->failed = true;
     if (descriptor < 0)
         return NULL;
@@ -180,7 +180,7 @@ static const char *open_file(struct batch_reader *reader, const char *name)
         close(descriptor);
         return NULL;
     }
-    reader->failed = !feed_begin(feed, descriptor, false, &status) || !probe_kind(feed, &kind) ||
+    reader->failed = !feed_begin(feed, descriptor, false, &status) || !kind_of_feed(feed, &kind) ||
                      kind != KIND_PLAIN;
     return reader->failed ? NULL : name;
 }

@@ -18,6 +18,18 @@ int open_at(int folder, const char *name, int flags)
     return descriptor;
 }
 
+int open_known(int folder, const char *name, struct stat *status)
+{
+    int descriptor = open_at(folder, name, O_NONBLOCK);
+    if (descriptor >= 0 && fstat(descriptor, status) != 0) {
+        int error = errno;
+        close(descriptor);
+        errno = error;
+        return -1;
+    }
+    return descriptor;
+}
+
 /* Begin with a file of which nothing is known yet; as feed_begin(). */
 static bool begin(struct feed *feed, int descriptor, bool borrowed)
 {

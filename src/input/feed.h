@@ -34,6 +34,13 @@ struct feed {
 int open_at(int folder, const char *name, int flags);
 
 /**
+ * Open a file of a folder, AT_FDCWD for any path, without blocking if it has been replaced, for
+ * example by a pipe.  Stores the result of fstat().  Returns the descriptor, the caller's to close,
+ * or -1 with errno set.
+ */
+int open_known(int folder, const char *name, struct stat *status);
+
+/**
  * Begin to read an open file, which feed_end() closes unless it is borrowed.  A feed must be all
  * zero before its first use. known is the file's status, or NULL.  Without memory, closes the file
  * unless it is borrowed, and returns false.

@@ -2,11 +2,11 @@
 #include "input/input.h"
 
 #include "input/batch.h"
+#include "input/kind.h"
 #include "input/measure.h"
 #include "input/names.h"
 #include "input/outputs.h"
 #include "input/path.h"
-#include "input/probe.h"
 #include "input/unpacker.h"
 #include "input/walk.h"
 
@@ -232,7 +232,7 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
         options->parts > 0 && feed->regular && feed->base == 0 && feed->size >= INPUT_CUT_SIZE;
     if (!cut && !mine)
         feed->step = FOREIGN_STEP;
-    if (!probe_kind(feed, &kind)) {
+    if (!kind_of_feed(feed, &kind)) {
         close_file(input);
         return say_error(input, item, name, feed->error);
     }
@@ -309,7 +309,7 @@ static bool say_not_opened(struct input *input, struct input_item *item,
 static bool begin_found(struct input *input, const struct walk_item *found, struct input_item *item)
 {
     struct stat status;
-    int descriptor = probe_open(found->folder, found->name, &status);
+    int descriptor = open_known(found->folder, found->name, &status);
     struct opened opened = {.descriptor = descriptor, .status = &status, .path = found->path};
     int error = descriptor < 0 ? errno : 0;
     if (error == 0 && S_ISREG(status.st_mode))
@@ -576,7 +576,7 @@ void input_prepare(struct input *input)
         may = input->walk != NULL;
     }
     for (int i = 0; options->count > 1 && i < options->count && !may; i++)
-        may = probe_may_unpack(&input->feed, options->files[i]);
+        may = kind_may_unpack(&input->feed, options->files[i]);
     if (may)
         unpacker_prepare(input->unpacker);
 }

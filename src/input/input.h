@@ -10,7 +10,6 @@
 #ifndef INPUT_H
 #define INPUT_H
 
-#include "input/event.h"
 #include "input/options.h"
 
 enum {

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/kind.h"
 
+#include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 /* What the files of a kind begin with. */
 static const struct magic {
@@ -93,4 +96,40 @@ bool kind_needs_more(const char *bytes, size_t length)
     /* Text with a line in it: the names in archives do not have line ends without NULs. */
     return length < 16 || memchr(bytes, '\0', length) != NULL ||
            memchr(bytes, '\n', length) == NULL;
+}
+
+bool kind_of_feed(struct feed *feed, enum kind *kind)
+{
+    const char *bytes;
+    ptrdiff_t got = feed_peek(feed, feed->regular ? KIND_BYTES : 1, &bytes);
+    /* What comes slowly is passed on at once if it can only be plain. */
+    while (got > 0 && !feed->regular && kind_needs_more(bytes, (size_t)got)) {
+        ptrdiff_t more = feed_peek(feed, (size_t)got + 1, &bytes);
+        if (more <= got)
+            break;
+        got = more;
+    }
+    *kind = got > 0 ? kind_of(bytes, (size_t)got) : KIND_PLAIN;
+    return got >= 0;
+}
+
+bool kind_may_unpack(struct feed *feed, const char *name)
+{
+    struct stat status;
+    bool is_stdin = strcmp(name, "-") == 0;
+    int descriptor = STDIN_FILENO;
+    enum kind kind;
+    if ((is_stdin ? fstat(STDIN_FILENO, &status) : stat(name, &status)) != 0)
+        return false;
+    if (!S_ISREG(status.st_mode))
+        return true;
+    if (!is_stdin)
+        descriptor = open_known(AT_FDCWD, name, &status);
+    /* It is reported when it is read. */
+    if (descriptor < 0 || !feed_begin(feed, descriptor, is_stdin, &status))
+        return false;
+    feed->step = KIND_BYTES;
+    bool may = !feed->regular || (kind_of_feed(feed, &kind) && kind != KIND_PLAIN);
+    feed_end(feed);
+    return may;
 }

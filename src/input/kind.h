@@ -3,9 +3,7 @@
 #ifndef INPUT_KIND_H
 #define INPUT_KIND_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "input/feed.h"
 
 enum { KIND_BYTES = 512 /* as many first bytes are examined */ };
 
@@ -45,5 +43,17 @@ enum kind kind_of(const char *bytes, size_t length);
 
 /** Return whether a file that arrives slowly may still turn out not to be plain. */
 bool kind_needs_more(const char *bytes, size_t length);
+
+/**
+ * Detect the kind of the file in a feed from which nothing was taken yet; false with feed->error if
+ * it cannot be read.
+ */
+bool kind_of_feed(struct feed *feed, enum kind *kind);
+
+/**
+ * Return whether a name that the user gave may be an archive.  Only regular files are opened to
+ * check that: opening others could consume bytes or block.  The feed must not be reading a file.
+ */
+bool kind_may_unpack(struct feed *feed, const char *name);
 
 #endif

@@ -3,7 +3,6 @@
 #ifndef INPUT_NAMES_H
 #define INPUT_NAMES_H
 
-#include "input/event.h"
 #include "input/feed.h"
 #include "input/options.h"
 

@@ -3,8 +3,6 @@
 #ifndef INPUT_UNPACKER_H
 #define INPUT_UNPACKER_H
 
-#include "input/event.h"
-#include "input/feed.h"
 #include "input/kind.h"
 #include "input/options.h"
 

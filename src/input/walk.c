@@ -27,8 +27,8 @@ struct level {
     size_t path_length; /* of what comes before the names of this folder in walk->path */
     char *block;        /* HELD_BYTES; stays with the level when the folder is done */
     size_t used;
-    const char **names; /* into block */
-    size_t count, capacity, next;
+    const char **names; /* HELD_NAMES, into block; stay as well */
+    size_t count, next;
     /* Names from this one on are left for another set, at first all of them; NULL: none. */
     const char *bound;
     char *last;    /* of the set before; NULL if there was none */
@@ -89,14 +89,6 @@ static bool add_name(struct walk *walk, struct level *level, const char *name)
         halve(walk, level);
         if (strcmp(name, level->bound) >= 0)
             return true;
-    }
-    if (level->count == level->capacity) {
-        size_t capacity = level->capacity * 2 + 64;
-        const char **names = realloc(level->names, capacity * sizeof *names);
-        if (names == NULL)
-            return false;
-        level->names = names;
-        level->capacity = capacity;
     }
     memcpy(level->block + level->used, name, size);
     level->names[level->count++] = level->block + level->used;
@@ -186,7 +178,9 @@ static int open_level(struct walk *walk, int descriptor, size_t path_length)
     int error = ENOMEM;
     if (level->block == NULL)
         level->block = malloc(HELD_BYTES);
-    if (level->block != NULL)
+    if (level->names == NULL)
+        level->names = malloc(HELD_NAMES * sizeof *level->names);
+    if (level->block != NULL && level->names != NULL)
         error = walk->options->follow ? note_folder(walk, level, descriptor) : 0;
     level->stream = error == 0 ? fdopendir(descriptor) : NULL;
     if (level->stream == NULL) {

@@ -6,7 +6,6 @@
 #ifndef INPUT_WALK_H
 #define INPUT_WALK_H
 
-#include "input/event.h"
 #include "input/options.h"
 
 enum { WALK_DEPTH = 64 /* folders within each other, the first one counted */ };

@@ -18,7 +18,6 @@ enum { CHUNK_LEAST = 96 * 1024, CHUNK_MOST = 512 * 1024 /* bytes */ };
 struct chunk_mark {
     struct chunk_file *file;
     struct chunk_mark *next; /* in the file's list, by offset */
-    size_t users;
     struct place_in_lines place;
     bool known; /* whether the line is known, and then those of all marks before it */
 };
@@ -105,7 +104,6 @@ struct chunk_mark *chunk_mark_new(struct chunk_file *file, uint64_t offset)
     if (mark == NULL)
         return NULL;
     mark->file = file;
-    mark->users = 1;
     mark->place.offset = offset;
     pthread_mutex_lock(&file->lock);
     assert(offset >= file->counted.offset);
@@ -119,25 +117,13 @@ struct chunk_mark *chunk_mark_new(struct chunk_file *file, uint64_t offset)
     return mark;
 }
 
-struct chunk_mark *chunk_mark_use(struct chunk_mark *mark)
-{
-    pthread_mutex_lock(&mark->file->lock);
-    mark->users++;
-    pthread_mutex_unlock(&mark->file->lock);
-    return mark;
-}
-
-void chunk_mark_leave(struct chunk_mark *mark)
+void chunk_mark_free(struct chunk_mark *mark)
 {
     if (mark == NULL)
         return;
     struct chunk_file *file = mark->file;
     struct chunk_mark *before = NULL;
     pthread_mutex_lock(&file->lock);
-    if (--mark->users > 0) {
-        pthread_mutex_unlock(&file->lock);
-        return;
-    }
     /* There are only a few. */
     for (struct chunk_mark *other = file->first; other != mark; other = other->next)
         before = other;

@@ -46,11 +46,8 @@ ptrdiff_t chunk_read(const struct chunk_file *file, uint64_t offset, char *buffe
 /** Mark a place after all places marked before; NULL without memory. */
 struct chunk_mark *chunk_mark_new(struct chunk_file *file, uint64_t offset);
 
-/** Add a user of a mark; returns the mark. */
-struct chunk_mark *chunk_mark_use(struct chunk_mark *mark);
-
-/** Remove a user of a mark, and free it after the last one; NULL is allowed. */
-void chunk_mark_leave(struct chunk_mark *mark);
+/** Free a mark; NULL is allowed. */
+void chunk_mark_free(struct chunk_mark *mark);
 
 /**
  * Find the line and column of a mark, both from 1.  Returns 0, or the number of the error if the

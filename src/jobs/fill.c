@@ -30,7 +30,7 @@ void job_clear(struct job *job)
     for (size_t i = 0; i < job->count; i++) {
         if (job->items[i].chunk.last)
             member_free(job->items[i].chunk.member);
-        chunk_mark_leave(job->items[i].chunk.mark);
+        chunk_mark_free(job->items[i].chunk.mark);
         free(job->items[i].name);
         free(job->items[i].reason);
     }

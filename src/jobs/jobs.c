@@ -70,9 +70,9 @@ struct pool {
 /* ---- Reading ----------------------------------------------------------- */
 
 /* The chunk of the file that continues from the job before, or NULL if none does. */
-static const struct chunk *continued(const struct slot *slot)
+static struct chunk *continued(struct slot *slot)
 {
-    const struct item *item = &slot->job.items[0];
+    struct item *item = &slot->job.items[0];
     if (slot->job.count == 0 || item->event != INPUT_BYTES || item->chunk.first)
         return NULL;
     return &item->chunk;
@@ -115,7 +115,7 @@ static void read_rest(struct pool *pool, struct slot *slot)
  */
 static void read_job(struct pool *pool, struct slot *slot, bool in_turn)
 {
-    const struct chunk *chunk = continued(slot);
+    struct chunk *chunk = continued(slot);
     const struct input_batch *batch = slot->job.batch;
     slot->open = slot->guess = NULL;
     slot->guessed = slot->suspect = false;

@@ -128,7 +128,7 @@ void reading_free(struct reading *reading)
     if (reading == NULL)
         return;
     give_reader(reading->reader);
-    chunk_mark_leave(reading->mark);
+    chunk_mark_free(reading->mark);
     free(reading->front);
     free(reading);
 }
@@ -323,7 +323,7 @@ static void find_line(struct reading *reading, struct results *results,
         return;
     report_error(reading, results, chunk_mark_locate(reading->mark, &line, &column));
     reader_locate(reading->reader, line, column);
-    chunk_mark_leave(reading->mark);
+    chunk_mark_free(reading->mark);
     reading->mark = NULL;
 }
 
@@ -400,7 +400,7 @@ void reading_continue(struct reading *reading, struct results *results, const st
     read_chunk_whole(reading, results, chunk);
 }
 
-struct reading *reading_guess(struct results *results, const struct chunk *chunk)
+struct reading *reading_guess(struct results *results, struct chunk *chunk)
 {
     struct reading *reading = make_reading(results->cli, chunk->member, NULL);
     struct place_in_lines place = chunk->place;
@@ -410,7 +410,8 @@ struct reading *reading_guess(struct results *results, const struct chunk *chunk
     results->numbered = false;
     take_chunk(reading, chunk);
     if (chunk->mark != NULL) {
-        reading->mark = chunk_mark_use(chunk->mark);
+        reading->mark = chunk->mark;
+        chunk->mark = NULL;
         place.line = place.column = 1;
     }
     enter(reading, place, true);

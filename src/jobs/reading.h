@@ -35,9 +35,9 @@ void reading_continue(struct reading *reading, struct results *results, const st
 /**
  * Begin to read with a chunk in the middle of a file: look for a place where a record seems to
  * begin, and continue there as reading_continue() does.  The numbers of the records are filled in
- * later.  Returns NULL without memory.
+ * later.  Takes the mark of the chunk.  Returns NULL without memory.
  */
-struct reading *reading_guess(struct results *results, const struct chunk *chunk);
+struct reading *reading_guess(struct results *results, struct chunk *chunk);
 
 /**
  * Read a chunk up to the place where a guess began.  Returns whether the guess was right: it then

@@ -50,7 +50,7 @@ static void chunks_are_the_whole_file(void **state)
         chunk_file_free(file);
     }
     chunk_file_free(NULL);
-    chunk_mark_leave(NULL);
+    chunk_mark_free(NULL);
     assert_null(chunk_file_new(-1, SIZE, 1));
 }
 
@@ -70,10 +70,8 @@ static void lines_are_reported_in_any_order(void **state)
         close(descriptor);
         for (size_t i = 0; i < MARKS; i++)
             marks[i] = chunk_mark_new(file, place_of(i));
-        /* Some are left before anybody has asked, some are asked by two. */
-        chunk_mark_leave(marks[3]);
-        assert_ptr_equal(chunk_mark_use(marks[4]), marks[4]);
-        chunk_mark_leave(marks[4]);
+        /* One is left before anybody has asked. */
+        chunk_mark_free(marks[3]);
         for (size_t i = 0, at = step; i < MARKS; i++, at += step)
             if (at % MARKS != 3 && step % 5 != 0)
                 is_at(marks[at % MARKS], place_of(at % MARKS));
@@ -82,9 +80,9 @@ static void lines_are_reported_in_any_order(void **state)
         chunk_file_free(file);
         for (size_t i = 0; i < MARKS; i++)
             if (i != 3)
-                chunk_mark_leave(marks[i]);
+                chunk_mark_free(marks[i]);
         is_at(last, SIZE - 1);
-        chunk_mark_leave(last);
+        chunk_mark_free(last);
     }
 }
 
@@ -103,8 +101,8 @@ static void what_cannot_be_counted_is_reported(void **state)
     assert_int_equal(chunk_mark_locate(far, &line, &column), 0);
     assert_int_equal(line, 81);
     is_at(near, 70 * length);
-    chunk_mark_leave(near);
-    chunk_mark_leave(far);
+    chunk_mark_free(near);
+    chunk_mark_free(far);
     chunk_file_free(file);
     /* One that cannot be read. */
     descriptor = open(".", O_RDONLY);
@@ -116,8 +114,8 @@ static void what_cannot_be_counted_is_reported(void **state)
     assert_int_equal(line, 1);
     assert_int_equal(chunk_read(file, 0, (char[1]){0}, 1), -1);
     assert_int_equal(errno, EISDIR);
-    chunk_mark_leave(far);
-    chunk_mark_leave(near);
+    chunk_mark_free(far);
+    chunk_mark_free(near);
     chunk_file_free(file);
 }
 
@@ -163,7 +161,7 @@ static void threads_are_given_the_same(void **state)
             assert_int_equal(asking[i].wrong, 0);
         }
         for (size_t i = 0; i < MARKS; i++)
-            chunk_mark_leave(marks[i]);
+            chunk_mark_free(marks[i]);
         chunk_file_free(file);
     }
 }
