@@ -29,25 +29,16 @@ static size_t count_plain(const char *bytes, size_t length)
 /* For processors with AVX2. */
 __attribute__((target("avx2"))) static size_t count_by_blocks(const char *bytes, size_t length)
 {
-    enum {
-        VECTOR = sizeof(__m256i),
-        BLOCK = 4 * VECTOR,
-        MOST = 255 * VECTOR /* bytes; no count in a byte can overflow on as many */
-    };
+    enum { VECTOR = sizeof(__m256i), MOST = 255 /* vectors, as many as a byte can count */ };
     const __m256i newline = _mm256_set1_epi8('\n'), zero = _mm256_setzero_si256();
     __m256i sums = zero;
     const char *end = bytes + length;
     while (end - bytes >= VECTOR) {
-        const char *most = end - bytes < MOST ? end : bytes + MOST;
+        ptrdiff_t vectors = (end - bytes) / VECTOR;
         __m256i counts = zero;
-        for (; most - bytes >= BLOCK; bytes += BLOCK)
+        vectors = vectors < MOST ? vectors : MOST;
 #pragma GCC unroll 4
-            for (int i = 0; i < BLOCK; i += VECTOR) {
-                const void *at = bytes + i;
-                __m256i found = _mm256_cmpeq_epi8(_mm256_loadu_si256(at), newline);
-                counts = _mm256_sub_epi8(counts, found);
-            }
-        for (; most - bytes >= VECTOR; bytes += VECTOR) {
+        for (; vectors > 0; vectors--, bytes += VECTOR) {
             const void *at = bytes;
             __m256i found = _mm256_cmpeq_epi8(_mm256_loadu_si256(at), newline);
             counts = _mm256_sub_epi8(counts, found);

@@ -84,7 +84,7 @@ void map_free(struct map *map)
     arena_free(&map->keys);
     map->entries = NULL;
     map->slots = NULL;
-    map->count = map->capacity = map->slot_count = 0;
+    map->count = map->slot_count = 0;
 }
 
 /* The slot of a key, or the empty one for it; there always is one. */
@@ -107,9 +107,14 @@ const struct map_entry *map_find(const struct map *map, struct words key)
     return index > 0 ? &map->entries[index - 1] : NULL;
 }
 
-static bool grow_slots(struct map *map)
+/* Make room for twice as many slots, and for entries for half of them. */
+static bool grow(struct map *map)
 {
     size_t wanted = map->slot_count > 0 ? 2 * map->slot_count : FIRST_SLOTS;
+    struct map_entry *entries = realloc(map->entries, wanted / 2 * sizeof *entries);
+    if (entries == NULL)
+        return false;
+    map->entries = entries;
     uint32_t *slots = calloc(wanted, sizeof *slots);
     if (slots == NULL)
         return false;
@@ -117,7 +122,7 @@ static bool grow_slots(struct map *map)
     map->slots = slots;
     map->slot_count = wanted;
     for (size_t i = 0; i < map->count; i++) {
-        size_t at = map->entries[i].hash & (wanted - 1);
+        size_t at = entries[i].hash & (wanted - 1);
         while (slots[at] != 0)
             at = (at + 1) & (wanted - 1);
         slots[at] = (uint32_t)(i + 1);
@@ -125,29 +130,16 @@ static bool grow_slots(struct map *map)
     return true;
 }
 
-static bool grow_entries(struct map *map)
-{
-    size_t wanted = map->capacity > 0 ? 2 * map->capacity : FIRST_SLOTS / 2;
-    struct map_entry *entries = realloc(map->entries, wanted * sizeof *entries);
-    if (entries == NULL)
-        return false;
-    map->entries = entries;
-    map->capacity = wanted;
-    return true;
-}
-
 struct map_entry *map_add(struct map *map, struct words key)
 {
     const uint32_t most = UINT32_MAX / 2; /* so that an index plus one always fits a slot */
     if (map->count >= most || key.length > most ||
-        (map->slot_count < 2 * (map->count + 1) && !grow_slots(map)))
+        (map->slot_count < 2 * (map->count + 1) && !grow(map)))
         return NULL;
     uint32_t hash = hash_of(map->secret, key);
     size_t at = slot_of(map, key, hash);
     if (map->slots[at] != 0)
         return &map->entries[map->slots[at] - 1];
-    if (map->count == map->capacity && !grow_entries(map))
-        return NULL;
     const char *copy = arena_copy(&map->keys, key.bytes, key.length);
     if (copy == NULL)
         return NULL;

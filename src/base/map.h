@@ -20,9 +20,9 @@ struct map_entry {
 /** A map; begin it with map_begin(). */
 struct map {
     struct map_entry *entries; /* in the order in which the keys were added */
-    size_t count, capacity;
-    uint32_t *slots; /* indices of entries plus one, 0 if there is none */
-    size_t slot_count;
+    size_t count;
+    uint32_t *slots;   /* indices of entries plus one, 0 if there is none */
+    size_t slot_count; /* twice as many as there is room for entries */
     struct arena keys;
     uint64_t secret[2];
 };

@@ -18,6 +18,11 @@ int open_at(int folder, const char *name, int flags)
     return descriptor;
 }
 
+bool get_status(const char *name, struct stat *status)
+{
+    return (strcmp(name, "-") == 0 ? fstat(STDIN_FILENO, status) : stat(name, status)) == 0;
+}
+
 int open_known(int folder, const char *name, struct stat *status)
 {
     int descriptor = open_at(folder, name, O_NONBLOCK);

@@ -27,6 +27,9 @@ struct feed {
     int error;            /* number of the error that ended reading, or 0 */
 };
 
+/** Store the status of what the user named, "-" being standard input; false if it has none. */
+bool get_status(const char *name, struct stat *status);
+
 /**
  * Open a file for reading, in a folder or at any path if that is AT_FDCWD; flags are added to those
  * of open().  Returns the descriptor, the caller's to close, or -1 with errno set.

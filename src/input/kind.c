@@ -119,7 +119,7 @@ bool kind_may_unpack(struct feed *feed, const char *name)
     bool is_stdin = strcmp(name, "-") == 0;
     int descriptor = STDIN_FILENO;
     enum kind kind;
-    if ((is_stdin ? fstat(STDIN_FILENO, &status) : stat(name, &status)) != 0)
+    if (!get_status(name, &status))
         return false;
     if (!S_ISREG(status.st_mode))
         return true;

@@ -31,19 +31,16 @@ __attribute__((used, section(".note.dlopen"), aligned(4))) static const struct {
     char text[(sizeof METADATA + 3) / 4 * 4];
 } note = {sizeof note.owner, sizeof METADATA, 0x407c0c0a, "FDO", METADATA};
 
-static const struct function {
+/* A function, and its place in struct library. */
+struct function {
     const char *name;
-    size_t offset; /* in struct library */
-} functions[] = {
-#define F(name) {#name, offsetof(struct library, name)},
-    ARCHIVE_FUNCTIONS(F) ZLIB_FUNCTIONS(F)
-#undef F
+    size_t offset;
 };
 
-#define F(name) INDEX_##name,
-enum { ARCHIVE_FUNCTIONS(F) OF_ARCHIVE };
+#define F(name) {#name, offsetof(struct library, name)},
+static const struct function of_archive[] = {ARCHIVE_FUNCTIONS(F){NULL, 0}};
+static const struct function of_zlib[] = {ZLIB_FUNCTIONS(F){NULL, 0}};
 #undef F
-enum { COUNT = sizeof functions / sizeof *functions };
 
 /* Why it could not be loaded; empty unless that was tried. */
 static char reason[256];
@@ -58,15 +55,15 @@ static const char *fail(const char *what, const char *lacks, const char *name)
     return reason;
 }
 
-/* Load some of the functions from a library; returns NULL, or why they cannot be loaded. */
-static const char *load(struct library *found, const char *soname, size_t first, size_t last)
+/* Load the functions of a library; returns NULL, or why they cannot be loaded. */
+static const char *load(struct library *found, const char *soname, const struct function *functions)
 {
     void *handle = dlopen(soname, RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) {
         const char *error = dlerror();
         return fail(error != NULL ? error : soname, "", "");
     }
-    for (size_t i = first; i < last; i++) {
+    for (size_t i = 0; functions[i].name != NULL; i++) {
         void *function = dlsym(handle, functions[i].name);
         if (function == NULL) {
             dlclose(handle);
@@ -81,8 +78,8 @@ static const char *load(struct library *found, const char *soname, size_t first,
 const char *library_load(void)
 {
     static struct library found;
-    if (library == NULL && reason[0] == '\0' && load(&found, ARCHIVE, 0, OF_ARCHIVE) == NULL &&
-        load(&found, ZLIB, OF_ARCHIVE, COUNT) == NULL)
+    if (library == NULL && reason[0] == '\0' && load(&found, ARCHIVE, of_archive) == NULL &&
+        load(&found, ZLIB, of_zlib) == NULL)
         library = &found;
     return library != NULL ? NULL : reason;
 }

@@ -25,20 +25,17 @@ static void measure_folder(const struct input_options *options, int descriptor, 
 static bool measure_operand(const struct input_options *options, const char *name, uint64_t *total)
 {
     struct stat status;
-    if (strcmp(name, "-") == 0) {
-        off_t base = lseek(STDIN_FILENO, 0, SEEK_CUR);
-        if (base < 0 || fstat(STDIN_FILENO, &status) != 0 || !S_ISREG(status.st_mode))
-            return false;
+    bool is_stdin = strcmp(name, "-") == 0;
+    off_t base = is_stdin ? lseek(STDIN_FILENO, 0, SEEK_CUR) : 0;
+    /* A missing file is reported when it is read. */
+    if (!get_status(name, &status))
+        return !is_stdin;
+    if (S_ISREG(status.st_mode) && base >= 0) {
         *total += status.st_size > base ? (uint64_t)(status.st_size - base) : 0;
         return true;
     }
-    /* A missing file is reported when it is read. */
-    if (stat(name, &status) != 0)
-        return true;
-    if (S_ISREG(status.st_mode))
-        *total += (uint64_t)status.st_size;
-    if (!S_ISDIR(status.st_mode))
-        return S_ISREG(status.st_mode);
+    if (is_stdin || !S_ISDIR(status.st_mode))
+        return false;
     int descriptor = open_at(AT_FDCWD, name, O_DIRECTORY);
     if (descriptor >= 0)
         measure_folder(options, descriptor, total);

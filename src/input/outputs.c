@@ -21,11 +21,6 @@ enum output_state output_state(const struct input_options *options, const char *
     return options->output(options->outputs, path, status);
 }
 
-static bool get_status(const char *name, struct stat *status)
-{
-    return (strcmp(name, "-") == 0 ? fstat(STDIN_FILENO, status) : stat(name, status)) == 0;
-}
-
 /* The state of an operand; errors of stat() are reported when it is opened. */
 static enum output_state state_of(const struct input_options *options, const char *name)
 {

@@ -130,31 +130,22 @@ static int read_names(struct walk *walk, struct level *level)
 
 /* ---- Levels ---------------------------------------------------------------- */
 
-/* What identifies a folder, whatever its name. */
-struct identity {
-    uint64_t device, number;
-};
-
-static struct identity identity_of(const struct stat *status)
+/* What identifies a folder, whatever its name: a key of a map, whose bytes are stored. */
+static struct words key_of(const struct stat *status, uint64_t bytes[2])
 {
-    return (struct identity){.device = (uint64_t)status->st_dev,
-                             .number = (uint64_t)status->st_ino};
-}
-
-/* The same as the key of a map. */
-static struct words key_of(const struct identity *identity)
-{
-    return (struct words){(const char *)identity, sizeof *identity};
+    bytes[0] = (uint64_t)status->st_dev;
+    bytes[1] = (uint64_t)status->st_ino;
+    return (struct words){(const char *)bytes, 2 * sizeof *bytes};
 }
 
 /* Note that the folder of a new level is read; returns 0 or an error. */
 static int note_folder(struct walk *walk, struct level *level, int descriptor)
 {
     struct stat status;
+    uint64_t bytes[2];
     if (fstat(descriptor, &status) != 0)
         return errno;
-    struct identity identity = identity_of(&status);
-    struct map_entry *entry = map_add(&walk->read, key_of(&identity));
+    struct map_entry *entry = map_add(&walk->read, key_of(&status, bytes));
     if (entry == NULL)
         return ENOMEM;
     entry->value = walk->depth;
@@ -267,8 +258,8 @@ static bool lies_in(const struct walk *walk, const struct map_entry *folder)
 static enum input_event visit_folder(struct walk *walk, int folder, const char *name, bool link,
                                      struct walk_item *item)
 {
-    struct identity identity = identity_of(&walk->status);
-    const struct map_entry *read = map_find(&walk->read, key_of(&identity));
+    uint64_t bytes[2];
+    const struct map_entry *read = map_find(&walk->read, key_of(&walk->status, bytes));
     if (output_state(walk->options, NULL, &walk->status) != OUTPUT_NONE)
         return say(walk, item, INPUT_NOTED, output_is_skipped);
     if (read != NULL)

@@ -30,8 +30,6 @@ enum { STACK_BYTES = 1024 * 1024 /* of a thread */ };
 struct slot {
     bool read; /* whether the records of its job were read */
     struct job job;
-    const void *thread;   /* that filled it last */
-    uint64_t use;         /* when: the number of the job */
     uint64_t done, total; /* of the input, see input_progress() */
     /* Of the file that continues from the job before, and of the other files. */
     struct results continuation, rest;
@@ -327,31 +325,10 @@ static void turn_to_read(struct pool *pool, void *local)
     slot->read = true;
 }
 
-/* Give a job the room for bytes that the thread used last, which is in its cache. */
-static void take_own_bytes(struct pool *pool, struct slot *slot, const void *thread)
-{
-    struct slot *best = NULL;
-    for (uint64_t free = pool->filled; free < pool->ended + pool->length; free++) {
-        struct slot *other = slot_of(pool, free);
-        if (other->thread == thread && (best == NULL || other->use > best->use))
-            best = other;
-    }
-    if (best != NULL) {
-        char *bytes = best->job.bytes;
-        best->job.bytes = slot->job.bytes;
-        best->thread = slot->thread;
-        best->use = slot->use;
-        slot->job.bytes = bytes;
-    }
-    slot->thread = thread;
-    slot->use = pool->filled;
-}
-
 /* Fill the next job from the input; the lock as in turn_to_end(). */
-static void turn_to_fill(struct pool *pool, const void *local)
+static void turn_to_fill(struct pool *pool)
 {
     struct slot *slot = slot_of(pool, pool->filled);
-    take_own_bytes(pool, slot, local);
     pool->filling = true;
     pthread_mutex_unlock(&pool->lock);
     bool at_end = false;
@@ -439,7 +416,7 @@ static void *work_on(void *context)
         } else if (!fills_on && can_read(pool)) {
             turn_to_read(pool, local);
         } else if (can_fill(pool)) {
-            turn_to_fill(pool, &local);
+            turn_to_fill(pool);
             filled = true;
         } else if (pool->at_end && pool->started == pool->filled) {
             break;

@@ -79,39 +79,25 @@ static ptrdiff_t read_chunk(void *context, char *buffer, size_t size)
 /* Readers for further files: most files are small, and a reader takes long to allocate. */
 static struct {
     pthread_mutex_t lock;
-    struct {
-        yinsh_reader *reader;
-        pthread_t thread; /* that used it last, in whose cache it is */
-    } list[SPARE_READERS];
+    yinsh_reader *list[SPARE_READERS];
     size_t count;
 } spare = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* Take one of them, or NULL. */
 static yinsh_reader *take_reader(void)
 {
-    yinsh_reader *reader = NULL;
     pthread_mutex_lock(&spare.lock);
-    if (spare.count > 0) {
-        size_t best = spare.count - 1;
-        while (best > 0 && !pthread_equal(spare.list[best].thread, pthread_self()))
-            best--;
-        reader = spare.list[best].reader;
-        spare.list[best] = spare.list[--spare.count];
-    }
+    yinsh_reader *reader = spare.count > 0 ? spare.list[--spare.count] : NULL;
     pthread_mutex_unlock(&spare.lock);
     return reader;
 }
 
 static void give_reader(yinsh_reader *reader)
 {
-    if (reader == NULL)
-        return;
     pthread_mutex_lock(&spare.lock);
-    bool kept = spare.count < SPARE_READERS;
-    if (kept) {
-        spare.list[spare.count].reader = reader;
-        spare.list[spare.count++].thread = pthread_self();
-    }
+    bool kept = reader != NULL && spare.count < SPARE_READERS;
+    if (kept)
+        spare.list[spare.count++] = reader;
     pthread_mutex_unlock(&spare.lock);
     if (!kept)
         yinsh_reader_free(reader);
@@ -120,7 +106,7 @@ static void give_reader(yinsh_reader *reader)
 void readings_end(void)
 {
     while (spare.count > 0)
-        yinsh_reader_free(spare.list[--spare.count].reader);
+        yinsh_reader_free(spare.list[--spare.count]);
 }
 
 void reading_free(struct reading *reading)
