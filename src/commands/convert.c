@@ -3,19 +3,23 @@
 #include "commands/commands.h"
 
 #include "base/text.h"
+#include "base/words.h"
 #include "cli/file.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "commands/convert_drop.h"
-#include "commands/convert_split.h"
+#include "cli/sandbox.h"
 #include "commands/losses.h"
 #include "jobs/jobs.h"
 #include "record/symmetry.h"
 #include "registry/notations.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <string.h>
+#include <sys/stat.h>
+
+enum { STEM = 100 /* bytes of the input file's name in a file's name, at most */ };
 
 /* What convert does. */
 struct conversion {
@@ -23,9 +27,96 @@ struct conversion {
     bool keep_going;
     bool positions; /* whether the position after each action is also written */
     int symmetry;   /* applied to the board; 0 is none */
-    struct drop drop;
-    struct split split;
+    /* What is dropped on request, so that it is no loss. */
+    bool no_comments, no_clocks, no_marks;
+    const char *tags;   /* names of the only tags to keep, with commas between them; NULL: all */
+    const char *folder; /* where each record gets a file of its own; NULL: they are not split */
+    bool force;         /* whether existing files are replaced */
+    uint64_t written;   /* number of files in the folder */
 };
+
+/* ---- Dropping ---------------------------------------------------------- */
+
+/* Check the names in the list of tags; returns false, and reports, if one is wrong. */
+static bool check_tags(struct cli *cli, const char *tags)
+{
+    struct words rest = words_of(tags != NULL ? tags : ""), name;
+    while (rest.length > 0) {
+        bool more = words_cut(&rest, ',', &name);
+        if (!words_are_tag_name(name) || (more && rest.length == 0)) {
+            cli_usage(cli, tags, "--tags takes names of tags with commas between them, not");
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool keeps_tag(const struct conversion *conversion, const struct tag *tag)
+{
+    struct words rest = words_of(conversion->tags != NULL ? conversion->tags : ""), name;
+    bool kept = conversion->tags == NULL;
+    while (!kept && rest.length > 0) {
+        words_cut(&rest, ',', &name);
+        kept = words_alike(name, tag->name);
+    }
+    return kept;
+}
+
+static bool keeps_note(const struct conversion *conversion, const struct note *note)
+{
+    return !(note->kind == NOTE_COMMENT ? conversion->no_comments
+             : note->kind == NOTE_MARK  ? conversion->no_marks
+                                        : conversion->no_clocks);
+}
+
+/*
+ * Remove notes and tags from a copy of a record.  tags has room for its tags, and the arena holds
+ * its notes; both have to outlive it.  Returns false if memory ran out.
+ */
+static bool drop_from(const struct conversion *conversion, struct yinsh_record *copy,
+                      struct tag tags[RECORD_TAGS], struct arena *arena)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < copy->tag_count; i++)
+        if (keeps_tag(conversion, &copy->tags[i]))
+            tags[count++] = copy->tags[i];
+    copy->tags = tags;
+    copy->tag_count = count;
+    const struct note *note = copy->notes;
+    copy->last_note = &copy->notes;
+    for (copy->notes = NULL; note != NULL; note = note->next) {
+        struct note *kept = keeps_note(conversion, note) ? arena_alloc(arena, sizeof *kept) : NULL;
+        if (arena->failed)
+            return false;
+        if (kept == NULL)
+            continue;
+        *kept = *note;
+        kept->next = NULL;
+        *copy->last_note = kept;
+        copy->last_note = &kept->next;
+    }
+    return true;
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+/*
+ * Write the last component of a path without its extension and a NUL, with "_" for each byte that
+ * is not safe in every file name and shell.  A number always precedes it, so that no name is
+ * special.
+ */
+static void put_stem(struct output *output, const char *source)
+{
+    const char *slash = strrchr(source, '/');
+    const char *base = strcmp(source, "-") == 0 ? "stdin" : slash != NULL ? slash + 1 : source;
+    const char *dot = strrchr(base, '.');
+    size_t length = dot != NULL && dot > base ? (size_t)(dot - base) : strlen(base);
+    for (size_t i = 0; i < length && i < STEM; i++) {
+        bool safe = is_letter(base[i]) || is_digit(base[i]) || strchr("-_.", base[i]) != NULL;
+        output_bytes(output, safe ? &base[i] : "_", 1);
+    }
+    output_bytes(output, "", 1);
+}
 
 /* Write a record and count what it loses. */
 static void write_record(struct results *results, const struct yinsh_record *record)
@@ -80,60 +171,114 @@ static void write_legal_part(struct results *results, const struct yinsh_record 
     write_record(results, &part);
 }
 
+/*
+ * Write a record or its legal part; with --split in a frame, after the stem of the names of files.
+ */
 static void write_whole_or_part(struct results *results, const struct origin *origin,
                                 const struct yinsh_record *record)
 {
     const struct conversion *conversion = results->work->context;
-    bool good = record_first_error(record) == NULL, split = conversion->split.folder != NULL;
-    size_t frame = split ? split_begin(results, origin) : 0;
-    if (good)
+    size_t frame = conversion->folder != NULL ? results_frame_begin(results, 0) : 0;
+    if (conversion->folder != NULL)
+        put_stem(&results->out, origin->file);
+    if (record_first_error(record) == NULL)
         write_record(results, record);
     else
         write_legal_part(results, record);
-    if (split)
+    if (conversion->folder != NULL)
         results_frame_end(results, frame);
-}
-
-/* Write a record without what is to be dropped. */
-static void write_without(struct results *results, const struct origin *origin,
-                          const struct yinsh_record *record)
-{
-    const struct conversion *conversion = results->work->context;
-    struct arena arena = {.chunks = NULL};
-    struct tag tags[RECORD_TAGS];
-    struct yinsh_record kept = *record;
-    if (drop_from(&conversion->drop, &kept, tags, &arena))
-        write_whole_or_part(results, origin, &kept);
-    else
-        results_trouble(results, origin->file, strerror(ENOMEM));
-    arena_free(&arena);
 }
 
 static void convert_record(struct results *results, const struct origin *origin,
                            const struct yinsh_record *record)
 {
     const struct conversion *conversion = results->work->context;
+    struct arena arena = {.chunks = NULL};
+    struct tag tags[RECORD_TAGS];
+    struct yinsh_record kept;
     if (record_first_error(record) != NULL && !conversion->keep_going)
         return;
-    (drop_any(&conversion->drop) ? write_without : write_whole_or_part)(results, origin, record);
+    if (conversion->no_comments || conversion->no_clocks || conversion->no_marks ||
+        conversion->tags != NULL) {
+        kept = *record;
+        if (!drop_from(conversion, &kept, tags, &arena)) {
+            results_trouble(results, origin->file, strerror(ENOMEM));
+            arena_free(&arena);
+            return;
+        }
+        record = &kept;
+    }
+    write_whole_or_part(results, origin, record);
+    arena_free(&arena);
 }
 
-static bool take_records(struct cli *cli, const char *bytes, size_t length, void *context)
+/* ---- Files ------------------------------------------------------------- */
+
+/* Make the folder if there is none; returns false, and reports, on failure. */
+static bool make_folder(struct cli *cli, const struct conversion *conversion)
+{
+    const char *folder = conversion->folder;
+    struct stat status;
+    int error = mkdir(folder, 0777) == 0 ? 0 : errno;
+    if (error == EEXIST && stat(folder, &status) == 0)
+        error = S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
+    if (error != 0)
+        cli_trouble(cli, folder, strerror(error));
+    else
+        sandbox_keep_folder(folder);
+    return error == 0 && output_note_folder(cli, folder, conversion->target->extensions);
+}
+
+/* Append the name "FOLDER/000012-STEM.yin", with the number of a part before the other number. */
+static void name_file(const struct cli *cli, const struct conversion *conversion, const char *stem,
+                      struct text *text)
+{
+    const char *extensions = conversion->target->extensions;
+    text_format(text, "%s/", conversion->folder);
+    if (cli->input.parts > 0)
+        text_format(text, "%u-", cli->input.part);
+    text_format(text, "%06" PRIu64 "-%s", conversion->written, stem);
+    text_add(text, extensions, strcspn(extensions, " "));
+}
+
+/* Write the records in results to files; returns false, and reports, on failure. */
+static bool write_files(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct conversion *conversion = context;
-    return split_take(cli, &conversion->split, bytes, length);
+    while (length > 0) {
+        struct frame frame = frame_next(&bytes, &length);
+        size_t stem = strlen(frame.bytes) + 1;
+        char name[4096 + STEM];
+        struct text text = text_begin(name, sizeof name);
+        struct new_file file;
+        if (stem == frame.length)
+            continue; /* nothing was written */
+        conversion->written++;
+        name_file(cli, conversion, frame.bytes, &text);
+        if (text.length >= sizeof name) {
+            cli_trouble(cli, conversion->folder, strerror(ENAMETOOLONG));
+            return false;
+        }
+        struct output *output = new_file_begin_small(cli, &file, name, conversion->force);
+        if (output == NULL)
+            return false;
+        output_bytes(output, frame.bytes + stem, frame.length - stem);
+        if (!new_file_end(cli, &file, true))
+            return false;
+    }
+    return true;
 }
 
 static void convert_files(struct cli *cli, struct conversion *conversion, const char *name)
 {
     struct work work = {.each = convert_record, .context = conversion};
     struct new_file file;
-    if (!(conversion->split.folder != NULL ? split_start(cli, &conversion->split)
-                                           : output_note(cli, name, false)) ||
+    bool split = conversion->folder != NULL;
+    if (!(split ? make_folder(cli, conversion) : output_note(cli, name, false)) ||
         !outputs_allow(cli))
         return;
-    if (conversion->split.folder != NULL) {
-        work.take = take_records;
+    if (split) {
+        work.take = write_files;
         jobs_run(cli, &work);
     } else if ((work.out = new_file_begin(cli, &file, name)) != NULL) {
         jobs_run(cli, &work);
@@ -146,15 +291,14 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
 static bool fit_together(struct cli *cli, const struct conversion *conversion, const char *file)
 {
     const struct notation *target = conversion->target;
-    bool splits = conversion->split.folder != NULL;
     if (target == NULL)
         cli_usage(cli, NULL, "option --to=NOTATION is required");
     else if (conversion->positions && !target->writes_positions)
         cli_usage(cli, target->name,
                   "--actions needs a notation that can hold positions, such as json, not");
-    else if (conversion->split.force && !splits)
+    else if (conversion->force && conversion->folder == NULL)
         cli_usage(cli, NULL, "--force needs --split");
-    else if (splits && file != NULL)
+    else if (conversion->folder != NULL && file != NULL)
         cli_usage(cli, NULL, "--output and --split cannot be combined");
     else
         return true;
@@ -170,19 +314,18 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         {"output", 'o', OPTION_TEXT, .value = &file},
         {"keep-going", 0, OPTION_FLAG, .value = &conversion.keep_going},
         {"actions", 0, OPTION_FLAG, .value = &conversion.positions},
-        {"no-comments", 0, OPTION_FLAG, .value = &conversion.drop.comments},
-        {"no-clocks", 0, OPTION_FLAG, .value = &conversion.drop.clocks},
-        {"no-marks", 0, OPTION_FLAG, .value = &conversion.drop.marks},
-        {"tags", 0, OPTION_TEXT, .value = &conversion.drop.tags},
-        {"split", 0, OPTION_TEXT, .value = &conversion.split.folder},
-        {"force", 0, OPTION_FLAG, .value = &conversion.split.force},
+        {"no-comments", 0, OPTION_FLAG, .value = &conversion.no_comments},
+        {"no-clocks", 0, OPTION_FLAG, .value = &conversion.no_clocks},
+        {"no-marks", 0, OPTION_FLAG, .value = &conversion.no_marks},
+        {"tags", 0, OPTION_TEXT, .value = &conversion.tags},
+        {"split", 0, OPTION_TEXT, .value = &conversion.folder},
+        {"force", 0, OPTION_FLAG, .value = &conversion.force},
         {"map", 0, OPTION_CHOICE, .value = &conversion.symmetry, .choices = symmetry_names},
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options) || !fit_together(cli, &conversion, file) ||
-        !drop_check(cli, &conversion.drop))
+        !check_tags(cli, conversion.tags))
         return;
-    conversion.split.target = conversion.target;
     convert_files(cli, &conversion, file);
 }
 
