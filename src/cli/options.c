@@ -3,17 +3,22 @@
 
 #include "base/name_list.h"
 #include "base/text.h"
+#include "cli/codes.h"
 #include "cli/message.h"
-#include "cli/record_options.h"
+#include "rules/names.h"
 
+#include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum {
     OPTIONS_MAX = 64,
     LONGEST_OPTION = 31, /* bytes of a name */
-    FIRST_VALUE = 256    /* of long options for getopt_long() */
+    FIRST_VALUE = 256,   /* of long options for getopt_long() */
+    MOST_PARTS = 1000000,
+    MOST_FAULTS = 1000000000
 };
 
 /* All options of a command, in the forms that this program and getopt_long() need. */
@@ -23,6 +28,33 @@ struct options {
     char letters[1 + 2 * OPTIONS_MAX + 1];
     size_t count, letter_count;
 };
+
+/* The part of --help on the options of commands that read records. */
+static const char record_options_help[] =
+    "  -f, --from=NOTATION  read this notation [default: detect it]\n"
+    "      --house=RULE     rule for the 51st marker in records that name no\n"
+    "                       variant: no-limit, pool-ends or pool-draws\n"
+    "      --variant=NAME   variant of records that name none [default: standard]\n"
+    "  -j, --jobs=N         use N threads [default: one per processor]\n"
+    "  -v, --verbose        report what is skipped; with check, also every record\n"
+    "      --diagnostics=FORM  form of messages: text, short, json or sarif\n"
+    "                       [default: text]\n"
+    "      --board          draw the position at each fault\n"
+    "      --tolerant       exit with status 0 even if records are bad\n"
+    "  -W, --warn=CODE=LEVEL  report faults of this code, or of this level, as error,\n"
+    "                       warning or style, or ignore them; error alone means\n"
+    "                       warning=error\n"
+    "      --max-faults=N   report at most N faults, and count the others\n"
+    "  -L, --follow         follow links in folders, wherever they lead\n"
+    "      --include=GLOB   in folders and archives, read only files that match\n"
+    "      --exclude=GLOB   skip files, folders and archives that match\n"
+    "      --files-from=F   read the files that F names, one per line\n"
+    "      --files0-from=F  the same, but each name ends with a NUL\n"
+    "      --part=I/N       read part I of N of the input\n"
+    "      --progress[=WHEN]  show progress: auto, always or never [default: auto]\n"
+    "      --max-record=SIZE  longest record accepted [default: 4M]\n"
+    "      --max-expanded=SIZE, --max-ratio=N, --max-members=N\n"
+    "                       limits on what an archive may expand to\n";
 
 static bool print_help(struct cli *cli, const struct option_spec *spec, const char *text)
 {
@@ -54,6 +86,105 @@ static bool print_version(struct cli *cli, const struct option_spec *spec, const
     return false;
 }
 
+/* ---- What to read, and how ----------------------------------------------- */
+
+static bool take_variant(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    yinsh_position rules = {.turn = 0};
+    (void)spec;
+    if (!variant_parse(text, strlen(text), &rules)) {
+        cli_usage(cli, text,
+                  "--variant takes standard or blitz, optionally followed by +steal and by one of "
+                  "+no-limit, +pool-ends and +pool-draws, not");
+        return false;
+    }
+    cli->reading.variant = (enum yinsh_variant)rules.variant;
+    cli->reading.house = (enum yinsh_house)rules.house;
+    cli->reading.steal = rules.steal;
+    return true;
+}
+
+static bool take_notation(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    const struct notation *notation = cli_notation(cli, "--from", text, false);
+    (void)spec;
+    if (notation == NULL)
+        return false;
+    cli->reading.notation = notation->name;
+    return true;
+}
+
+/* Read I/N. */
+static bool take_part(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    struct cursor cursor = cursor_over(text, strlen(text));
+    uint32_t part = 0, parts = 0;
+    (void)spec;
+    bool good = scan_number(&cursor, MOST_PARTS + 1, &part) > 0 && cursor.at != cursor.end &&
+                *cursor.at++ == '/' && scan_number(&cursor, MOST_PARTS + 1, &parts) > 0 &&
+                cursor.at == cursor.end;
+    if (!good || part == 0 || part > parts || parts > MOST_PARTS) {
+        cli_usage(cli, text, "--part takes I/N with I from 1 to N, such as 2/5, not");
+        return false;
+    }
+    cli->input.part = part;
+    cli->input.parts = parts;
+    return true;
+}
+
+static bool take_max_record(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    struct option_spec size = *spec;
+    uint64_t bytes = 0;
+    size.kind = OPTION_SIZE;
+    size.value = &bytes;
+    bool good = option_take(cli, &size, text);
+    cli->reading.max_record = bytes > SIZE_MAX / 4 ? SIZE_MAX / 4 : (size_t)bytes;
+    return good;
+}
+
+/* Reallocate a list, which is short; NULL, and reported, without memory. */
+static void *grow(struct cli *cli, const void *list, size_t size)
+{
+    void *longer = realloc((void *)list, size);
+    if (longer == NULL)
+        cli_trouble(cli, "options", strerror(ENOMEM));
+    return longer;
+}
+
+static bool add_word(struct cli *cli, const char *const **list, size_t *count, const char *word)
+{
+    const char **longer = grow(cli, *list, (*count + 1) * sizeof *longer);
+    if (longer == NULL)
+        return false;
+    longer[(*count)++] = word;
+    *list = longer;
+    return true;
+}
+
+/* Add a glob to the includes or the excludes. */
+static bool take_glob(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    struct input_options *input = &cli->input;
+    return spec->value == &input->includes
+               ? add_word(cli, &input->includes, &input->include_count, text)
+               : add_word(cli, &input->excludes, &input->exclude_count, text);
+}
+
+/* Add a file of names, each ended by the byte .lowest. */
+static bool take_list(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    struct input_options *input = &cli->input;
+    char *ends = grow(cli, input->list_ends, input->list_count + 1);
+    if (ends == NULL)
+        return false;
+    input->list_ends = ends;
+    ends[input->list_count] = (char)spec->lowest;
+    return add_word(cli, &input->lists, &input->list_count, text);
+}
+
+/* ---- All options --------------------------------------------------------- */
+
 /* Add a list of options. */
 static void add_options(struct options *options, const struct option_spec *spec)
 {
@@ -76,6 +207,41 @@ static void add_options(struct options *options, const struct option_spec *spec)
     }
 }
 
+/* Add the options of commands that read records. */
+static void add_record_options(struct options *options, struct cli *cli)
+{
+    static const char *const forms[] = {"text", "short", "json", "sarif", NULL};
+    struct input_options *in = &cli->input;
+    yinsh_reader_options *reading = &cli->reading;
+    const struct option_spec of_records[] = {
+        {"from", 'f', OPTION_CALL, .take = take_notation},
+        /* The first name is the empty one of the official rule. */
+        {"house", 0, OPTION_CHOICE, .value = &reading->house, .choices = names_of_house + 1,
+         .lowest = 1},
+        {"variant", 0, OPTION_CALL, .take = take_variant},
+        {"jobs", 'j', OPTION_NUMBER, .value = &cli->jobs, .lowest = 1, .highest = MOST_JOBS},
+        {"verbose", 'v', OPTION_FLAG, .value = &cli->verbose},
+        {"tolerant", 0, OPTION_FLAG, .value = &cli->tolerant},
+        {"warn", 'W', OPTION_CALL, .take = cli_choose_level},
+        {"follow", 'L', OPTION_FLAG, .value = &in->follow},
+        {"include", 0, OPTION_CALL, .value = &in->includes, .take = take_glob},
+        {"exclude", 0, OPTION_CALL, .value = &in->excludes, .take = take_glob},
+        {"files-from", 0, OPTION_CALL, .take = take_list, .lowest = '\n'},
+        {"files0-from", 0, OPTION_CALL, .take = take_list, .lowest = '\0'},
+        {"part", 0, OPTION_CALL, .take = take_part},
+        {"progress", 0, OPTION_WHEN, .value = &cli->progress},
+        {"max-faults", 0, OPTION_NUMBER, .value = &cli->max_faults, .highest = MOST_FAULTS},
+        {"max-record", 0, OPTION_CALL, .take = take_max_record},
+        {"max-expanded", 0, OPTION_SIZE, .value = &in->max_expanded},
+        {"max-ratio", 0, OPTION_SIZE, .value = &in->max_ratio},
+        {"max-members", 0, OPTION_SIZE, .value = &in->max_members},
+        {"diagnostics", 0, OPTION_CHOICE, .value = &cli->diagnostics, .choices = forms},
+        {"board", 0, OPTION_FLAG, .value = &cli->board},
+        {.name = NULL},
+    };
+    add_options(options, of_records);
+}
+
 /* Collect the options of a command. */
 static void collect(struct cli *cli, const struct option_spec own[], struct options *options)
 {
@@ -85,14 +251,11 @@ static void collect(struct cli *cli, const struct option_spec own[], struct opti
         {"color", 0, OPTION_WHEN, .value = &cli->color},
         {.name = NULL},
     };
-    struct option_spec of_records[RECORD_OPTIONS];
     /* The colon distinguishes a missing value from an unknown option; the messages are ours. */
     *options = (struct options){.letters = ":", .letter_count = 1};
     add_options(options, common);
-    if (cli->command->reads_records) {
-        record_options(cli, of_records);
-        add_options(options, of_records);
-    }
+    if (cli->command->reads_records)
+        add_record_options(options, cli);
     if (own != NULL)
         add_options(options, own);
 }
@@ -154,4 +317,12 @@ bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spe
     cli->input.count = argc - optind;
     cli->input.files = argv + optind;
     return true;
+}
+
+void cli_options_free(struct cli *cli)
+{
+    free((void *)cli->input.includes);
+    free((void *)cli->input.excludes);
+    free((void *)cli->input.lists);
+    free((void *)cli->input.list_ends);
 }

@@ -11,4 +11,7 @@
  */
 bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spec own[]);
 
+/** Free what options have allocated. */
+void cli_options_free(struct cli *cli);
+
 #endif

@@ -148,9 +148,11 @@ bool option_take(struct cli *cli, const struct option_spec *spec, const char *te
         if (text != NULL)
             choice = cli_choose(cli, name, text,
                                 spec->kind == OPTION_WHEN ? color_names : spec->choices);
-        if (choice >= 0)
-            memcpy(spec->value, &choice, sizeof choice);
-        return choice >= 0;
+        if (choice < 0)
+            return false;
+        choice += spec->lowest;
+        memcpy(spec->value, &choice, sizeof choice);
+        return true;
     case OPTION_NOTATION:
         *(const struct notation **)spec->value = cli_notation(cli, name, text, true);
         return *(const struct notation **)spec->value != NULL;

@@ -13,7 +13,7 @@ enum option_kind {
     OPTION_TEXT,     /* store the value in a const char * */
     OPTION_NUMBER,   /* store a number from lowest to highest in an int */
     OPTION_SIZE,     /* store a size above 0 such as 4096, 64K or 4M in a uint64_t */
-    OPTION_CHOICE,   /* store the index of the value in choices in an enum or int */
+    OPTION_CHOICE,   /* store lowest plus the index of the value in choices in an enum or int */
     OPTION_WHEN,     /* store the value in an enum color */
     OPTION_NOTATION, /* store a notation that can be written in a const struct notation * */
     OPTION_CALL      /* call take() with the value */

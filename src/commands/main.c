@@ -4,7 +4,7 @@
 #include "cli/emit.h"
 #include "cli/file.h"
 #include "cli/message.h"
-#include "cli/record_options.h"
+#include "cli/options.h"
 #include "cli/sandbox.h"
 #include "cli/write.h"
 #include "commands/commands.h"
@@ -156,7 +156,7 @@ int main(int argc, char **argv)
         dispatch(&cli, argc - 1, argv + 1);
     else
         show_usage(&cli);
-    record_options_free(&cli);
+    cli_options_free(&cli);
     if (output_flush(&out) != 0)
         cli_trouble(&cli, "standard output", strerror(out.error));
     if (cli.command != NULL)
