@@ -2,6 +2,7 @@
 #include "cli/table.h"
 
 #include "base/bytes.h"
+#include "base/lines.h"
 #include "base/text.h"
 #include "cli/write.h"
 #include "json/value.h"
@@ -22,27 +23,14 @@ void table_begin(struct table *table, enum table_format format, const char *cons
 
 void table_begin_value(struct table *table)
 {
-    const char *name = table->names[table->at];
-    switch (table->format) {
-    case TABLE_JSON:
-        output_string(table->out, table->at > 0 ? "," : "{");
+    bool json = table->format == TABLE_JSON;
+    const char *between = json || table->format == TABLE_CSV ? "," : "\t";
+    output_string(table->out, table->at > 0 ? between : json ? "{" : "");
+    if (json) {
+        const char *name = table->names[table->at];
         value_write(table->out, name, strlen(name));
         output_string(table->out, ":");
-        break;
-    case TABLE_CSV:
-        output_string(table->out, table->at > 0 ? "," : "");
-        break;
-    default:
-        output_string(table->out, table->at > 0 ? "\t" : "");
-        break;
     }
-}
-
-/* In a single column, an empty value would be an empty line, which readers skip. */
-static void put_empty(struct table *table)
-{
-    if (table->format == TABLE_CSV && table->columns == 1)
-        output_string(table->out, "\"\"");
 }
 
 void table_end_value(struct table *table)
@@ -99,16 +87,15 @@ static void put_csv(struct output *out, const char *bytes, size_t length)
 
 void table_text(struct table *table, const char *bytes, size_t length)
 {
-    if (bytes == NULL) {
-        table_none(table);
-        return;
-    }
+    bool json = table->format == TABLE_JSON, csv = table->format == TABLE_CSV;
     table_begin_value(table);
-    if (table->format == TABLE_JSON)
+    if (json && bytes == NULL)
+        output_string(table->out, "null");
+    else if (json)
         value_write(table->out, bytes, length);
-    else if (length == 0)
-        put_empty(table);
-    else if (table->format == TABLE_CSV)
+    else if (length == 0) /* alone it would be an empty line, which readers of CSV skip */
+        output_string(table->out, csv && table->columns == 1 ? "\"\"" : "");
+    else if (csv)
         put_csv(table->out, bytes, length);
     else
         cli_tsv_bytes(table->out, bytes, length);
@@ -143,12 +130,7 @@ void table_decimal(struct table *table, double number, int digits)
 
 void table_none(struct table *table)
 {
-    table_begin_value(table);
-    if (table->format == TABLE_JSON)
-        output_string(table->out, "null");
-    else
-        put_empty(table);
-    table_end_value(table);
+    table_text(table, NULL, 0);
 }
 
 void table_head(struct table *table)
@@ -175,29 +157,8 @@ struct aligner {
     struct bytes waiting;
 };
 
-/* One value of a row. */
-struct cell {
-    const char *bytes;
-    size_t length;
-    bool last; /* whether it is the last of its row */
-};
-
-/* Take the cell at the start of (bytes, length), which holds whole rows. */
-static struct cell next_cell(const char **bytes, size_t *length)
-{
-    struct cell cell = {*bytes, 0, false};
-    while (cell.length < *length && cell.bytes[cell.length] != '\t' &&
-           cell.bytes[cell.length] != '\n')
-        cell.length++;
-    cell.last = cell.length == *length || cell.bytes[cell.length] == '\n';
-    size_t taken = cell.length < *length ? cell.length + 1 : cell.length;
-    *bytes += taken;
-    *length -= taken;
-    return cell;
-}
-
 /* The width of a cell on a terminal. */
-static size_t width_of(struct cell cell)
+static size_t width_of(struct words cell)
 {
     size_t width = 0;
     for (size_t at = 0; at < cell.length;) {
@@ -209,78 +170,68 @@ static size_t width_of(struct cell cell)
     return width;
 }
 
-static void measure(struct aligner *aligner, const char *bytes, size_t length)
+static void measure(struct aligner *aligner, struct words rows)
 {
-    size_t column = 0;
+    struct words row, cell;
     bool head = aligner->head, text[TABLE_COLUMNS] = {false};
-    while (length > 0) {
-        struct cell cell = next_cell(&bytes, &length);
-        size_t width = width_of(cell);
-        if (column < TABLE_COLUMNS) {
-            if (aligner->widths[column] < width)
-                aligner->widths[column] = width < WIDEST ? width : WIDEST;
+    for (; rows.length > 0; head = false) {
+        bool more = true;
+        words_cut(&rows, '\n', &row);
+        for (size_t i = 0; more && i < TABLE_COLUMNS; i++) {
+            more = words_cut(&row, '\t', &cell);
+            size_t width = width_of(cell);
+            if (aligner->widths[i] < width)
+                aligner->widths[i] = width < WIDEST ? width : WIDEST;
             if (!head && cell.length > 0)
-                *(is_number(cell.bytes, cell.length) ? &aligner->numbers[column] : &text[column]) =
-                    true;
+                *(is_number(cell.bytes, cell.length) ? &aligner->numbers[i] : &text[i]) = true;
         }
-        column = cell.last ? 0 : column + 1;
-        head = head && !cell.last;
     }
     for (size_t i = 0; i < TABLE_COLUMNS; i++)
         aligner->numbers[i] = aligner->numbers[i] && !text[i];
     aligner->settled = true;
 }
 
-static void put_spaces(struct output *out, size_t count)
+static void put_row(struct aligner *aligner, struct words row)
 {
-    while (count-- > 0)
-        output_string(out, " ");
-}
-
-static void put_rows(struct aligner *aligner, const char *bytes, size_t length)
-{
-    size_t column = 0, spaces = 0; /* pending: none are written at the end of a row */
-    while (length > 0) {
-        struct cell cell = next_cell(&bytes, &length);
-        bool number = column < TABLE_COLUMNS && aligner->numbers[column];
-        size_t width = width_of(cell);
-        size_t room = column < TABLE_COLUMNS ? aligner->widths[column] : 0;
+    struct words cell;
+    size_t spaces = 0; /* pending: none are written at the end of a row */
+    bool more = true;
+    for (size_t i = 0; more; i++) {
+        more = words_cut(&row, '\t', &cell);
+        bool number = i < TABLE_COLUMNS && aligner->numbers[i];
+        size_t width = width_of(cell), room = i < TABLE_COLUMNS ? aligner->widths[i] : 0;
         size_t missing = room > width ? room - width : 0;
-        spaces += (column > 0 ? 2 : 0) + (number ? missing : 0);
-        if (cell.length > 0) {
-            put_spaces(aligner->out, spaces);
-            output_bytes(aligner->out, cell.bytes, cell.length);
-            spaces = 0;
-        }
+        spaces += (i > 0 ? 2 : 0) + (number ? missing : 0);
+        for (; spaces > 0 && cell.length > 0; spaces--)
+            output_string(aligner->out, " ");
+        output_bytes(aligner->out, cell.bytes, cell.length);
         spaces += number ? 0 : missing;
-        column++;
-        if (cell.last) {
-            output_string(aligner->out, "\n");
-            column = spaces = 0;
-        }
     }
+    output_string(aligner->out, "\n");
 }
 
-/* The size of the whole rows at the start of (bytes, length). */
-static size_t whole_rows(const char *bytes, size_t length)
+/* The whole rows at the start of (bytes, length). */
+static struct words whole_rows(const char *bytes, size_t length)
 {
-    while (length > 0 && bytes[length - 1] != '\n')
-        length--;
-    return length;
+    return (struct words){bytes, length - count_after_newline(bytes, length)};
 }
 
 /* Align what waits: all of it at the end, else the whole rows if the widths are known. */
 static void put_waiting(struct aligner *aligner, bool at_end)
 {
     struct bytes *waiting = &aligner->waiting;
-    bool exceeds = waiting->length > LOOK_AHEAD;
+    const struct words all = {waiting->at, waiting->length};
+    bool exceeds = all.length > LOOK_AHEAD;
+    struct words row, rest = at_end ? all : whole_rows(all.bytes, all.length);
+    size_t taken = rest.length;
     if (!aligner->settled && (exceeds || at_end))
-        measure(aligner, waiting->at,
-                exceeds ? whole_rows(waiting->at, LOOK_AHEAD) : waiting->length);
+        measure(aligner, exceeds ? whole_rows(all.bytes, LOOK_AHEAD) : all);
     if (!aligner->settled)
         return;
-    size_t taken = at_end ? waiting->length : whole_rows(waiting->at, waiting->length);
-    put_rows(aligner, waiting->at, taken);
+    while (rest.length > 0) {
+        words_cut(&rest, '\n', &row);
+        put_row(aligner, row);
+    }
     bytes_drop(waiting, taken);
 }
 
@@ -315,4 +266,23 @@ bool aligner_end(struct output *rows)
     bytes_free(&aligner->waiting);
     free(aligner);
     return good;
+}
+
+/* ---- Whole tables -------------------------------------------------------- */
+
+bool table_open(struct table *table, enum table_format format, const char *const names[],
+                size_t columns, bool head, struct output *out)
+{
+    struct output *rows = format == TABLE_ALIGNED ? aligner_new(out, head) : out;
+    if (rows == NULL)
+        return false;
+    table_begin(table, format, names, columns, rows);
+    if (head)
+        table_head(table);
+    return true;
+}
+
+bool table_close(struct table *table)
+{
+    return table->format != TABLE_ALIGNED || aligner_end(table->out);
 }

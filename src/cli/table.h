@@ -67,4 +67,15 @@ struct output *aligner_new(struct output *out, bool head);
 /** Write the remaining rows, and free what aligner_new() made; false if memory ran out. */
 bool aligner_end(struct output *rows);
 
+/**
+ * Begin a whole table with the line of its names, unless head is false, and align TABLE_ALIGNED.
+ * names and out have to outlive the table.  Returns false without memory; end it with
+ * table_close().
+ */
+bool table_open(struct table *table, enum table_format format, const char *const names[],
+                size_t columns, bool head, struct output *out);
+
+/** End a table that table_open() began; false if memory ran out. */
+bool table_close(struct table *table);
+
 #endif

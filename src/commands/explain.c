@@ -128,17 +128,17 @@ static bool begins_clause(enum fault_code code)
 
 static void list_all(struct cli *cli)
 {
-    struct output *rows = aligner_new(cli->out, true);
-    if (rows == NULL) {
-        cli_trouble(cli, "table", strerror(ENOMEM));
-        return;
+    static const char *const columns[] = {"code", "level", "record", "clause"};
+    struct table table;
+    bool good = table_open(&table, TABLE_ALIGNED, columns, sizeof columns / sizeof columns[0], true,
+                           cli->out);
+    for (int code = 1; good && code < FAULT_COUNT; code++) {
+        table_string(&table, yinsh_fault_name(code));
+        table_string(&table, level_names[yinsh_fault_level(code)]);
+        table_string(&table, outcome((enum fault_code)code));
+        table_string(&table, yinsh_fault_clause(code));
     }
-    output_string(rows, "code\tlevel\trecord\tclause\n");
-    for (int code = 1; code < FAULT_COUNT; code++)
-        output_format(rows, "%s\t%s\t%s\t%s\n", yinsh_fault_name(code),
-                      level_names[yinsh_fault_level(code)], outcome((enum fault_code)code),
-                      yinsh_fault_clause(code));
-    if (!aligner_end(rows))
+    if (!good || !table_close(&table))
         cli_trouble(cli, "table", strerror(ENOMEM));
 }
 

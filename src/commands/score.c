@@ -185,18 +185,14 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
 
 static void score_files(struct cli *cli, const struct score *score, struct work *work)
 {
-    bool aligned = score->format == TABLE_ALIGNED, head = !score->no_head;
     struct table table;
-    work->out = aligned ? aligner_new(cli->out, head) : cli->out;
-    if (work->out == NULL) {
-        cli_trouble(cli, "results", strerror(ENOMEM));
-        return;
+    bool good = table_open(&table, score->format, score->columns.names, score->columns.count,
+                           !score->no_head, cli->out);
+    if (good) {
+        work->out = table.out;
+        jobs_run(cli, work);
     }
-    table_begin(&table, score->format, score->columns.names, score->columns.count, work->out);
-    if (head)
-        table_head(&table);
-    jobs_run(cli, work);
-    if (aligned && !aligner_end(work->out))
+    if (!good || !table_close(&table))
         cli_trouble(cli, "results", strerror(ENOMEM));
 }
 

@@ -139,14 +139,14 @@ static void put_player(struct table *table, const struct elo_player *player, uin
 
 bool report_elo(const struct elo *elo, enum table_format format, struct output *out)
 {
-    struct report report;
+    struct table table;
     uint64_t rank = 1;
-    if (!report_begin(&report, format, columns, sizeof columns / sizeof columns[0], out))
+    if (!table_open(&table, format, columns, sizeof columns / sizeof columns[0], true, out))
         return false;
     for (size_t i = 0; i < elo->count; i++) {
         if (i > 0 && tenths(elo->list[i].rating) != tenths(elo->list[i - 1].rating))
             rank = i + 1;
-        put_player(&report.table, &elo->list[i], rank);
+        put_player(&table, &elo->list[i], rank);
     }
-    return report_end(&report);
+    return table_close(&table);
 }

@@ -5,25 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* ---- Tables ------------------------------------------------------------ */
-
-bool report_begin(struct report *report, enum table_format format, const char *const names[],
-                  size_t columns, struct output *out)
-{
-    bool aligned = format == TABLE_ALIGNED;
-    report->rows = aligned ? aligner_new(out, true) : NULL;
-    if (aligned && report->rows == NULL)
-        return false;
-    table_begin(&report->table, format, names, columns, aligned ? report->rows : out);
-    table_head(&report->table);
-    return true;
-}
-
-bool report_end(struct report *report)
-{
-    return report->rows == NULL || aligner_end(report->rows);
-}
-
 void report_halves(struct table *table, uint64_t halves)
 {
     table_begin_value(table);
@@ -59,17 +40,17 @@ static void put_standing(struct table *table, const struct player *player, uint6
 
 bool report_standings(const struct players *players, enum table_format format, struct output *out)
 {
-    struct report report;
+    struct table table;
     size_t columns = sizeof standings_columns / sizeof standings_columns[0];
     uint64_t rank = 1;
     const struct player **order = players_by_standing(players);
-    bool good = order != NULL && report_begin(&report, format, standings_columns, columns, out);
+    bool good = order != NULL && table_open(&table, format, standings_columns, columns, true, out);
     for (size_t i = 0; good && i < players->count; i++) {
         if (i > 0 && !players_are_level(order[i - 1], order[i]))
             rank = i + 1;
-        put_standing(&report.table, order[i], rank);
+        put_standing(&table, order[i], rank);
     }
-    good = good && report_end(&report);
+    good = good && table_close(&table);
     free(order);
     return good;
 }
@@ -103,7 +84,7 @@ static void put_cross_row(struct table *table, const struct players *players,
 
 bool report_crosstable(const struct players *players, enum table_format format, struct output *out)
 {
-    struct report report;
+    struct table table;
     char numbers[CROSSTABLE_PLAYERS][12];
     const char *columns[2 + CROSSTABLE_PLAYERS] = {"number", "player"};
     size_t shown = players->count < CROSSTABLE_PLAYERS ? players->count : CROSSTABLE_PLAYERS;
@@ -112,10 +93,10 @@ bool report_crosstable(const struct players *players, enum table_format format, 
         snprintf(numbers[i], sizeof numbers[i], "%d", (int)i + 1);
         columns[2 + i] = numbers[i];
     }
-    bool good = order != NULL && report_begin(&report, format, columns, 2 + shown, out);
+    bool good = order != NULL && table_open(&table, format, columns, 2 + shown, true, out);
     for (size_t i = 0; good && i < shown; i++)
-        put_cross_row(&report.table, players, order, shown, i);
-    good = good && report_end(&report);
+        put_cross_row(&table, players, order, shown, i);
+    good = good && table_close(&table);
     free(order);
     return good;
 }

@@ -11,22 +11,6 @@ enum { CROSSTABLE_PLAYERS = 32 /* a crosstable shows no more */ };
 /** Standard deviations to each side that hold 95%; the manual rounds it to six digits. */
 #define REPORT_WIDTH 1.959963984540054
 
-/** A table being written with its head, and aligned if its format requires that. */
-struct report {
-    struct table table;
-    struct output *rows; /* to be aligned; NULL if the format does not require that */
-};
-
-/**
- * Begin a report with its head; it must not be moved, and names and out have to outlive it.
- * Returns false without memory; end it with report_end().
- */
-bool report_begin(struct report *report, enum table_format format, const char *const names[],
-                  size_t columns, struct output *out);
-
-/** End a report; false if memory ran out. */
-bool report_end(struct report *report);
-
 /** Write a value of half points, as 3.5, exactly. */
 void report_halves(struct table *table, uint64_t halves);
 

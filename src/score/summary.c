@@ -151,7 +151,7 @@ static void put_all(struct table *table, const struct tally *tally, const struct
 
 bool report_summary(const struct tally *tally, enum table_format format, struct output *out)
 {
-    struct report report;
+    struct table table;
     const struct map *counts = tally_counts(tally);
     uint64_t named = 0, turns;
     struct lengths *lengths = calloc(1, sizeof *lengths);
@@ -166,10 +166,10 @@ bool report_summary(const struct tally *tally, enum table_format format, struct 
             named += entry->value;
         }
     }
-    bool good = report_begin(&report, format, columns, sizeof columns / sizeof columns[0], out);
+    bool good = table_open(&table, format, columns, sizeof columns / sizeof columns[0], true, out);
     if (good)
-        put_all(&report.table, tally, lengths, named);
-    good = good && report_end(&report);
+        put_all(&table, tally, lengths, named);
+    good = good && table_close(&table);
     free(lengths);
     return good;
 }
