@@ -54,56 +54,39 @@ static void forget_groups(struct search *search)
         search->group[i] = NO_GROUP;
 }
 
-/* Find all groups: (*groups)[player] identifies the group of the player. */
-static bool find_groups(const struct players *players, uint32_t **groups)
+/* Find all groups: search->group[player] identifies the group of the player. */
+static void find_groups(struct search *search)
 {
-    size_t count = players->count;
-    struct search search = {.players = players,
-                            .group = calloc(count, sizeof(uint32_t)),
-                            .path = calloc(count, sizeof(uint32_t)),
-                            .next = calloc(count, sizeof(size_t)),
-                            .order = calloc(count, 2 * sizeof(uint32_t))};
-    bool room =
-        search.group != NULL && search.path != NULL && search.next != NULL && search.order != NULL;
-    if (room) {
-        forget_groups(&search);
-        for (size_t i = 0; i < count; i++)
-            if (search.group[i] == NO_GROUP)
-                visit(&search, (uint32_t)i, false);
-        /* Start with the players that were left last, so that no group reaches another one. */
-        forget_groups(&search);
-        for (size_t i = count; i-- > 0;)
-            if (search.group[search.order[i]] == NO_GROUP)
-                visit(&search, search.order[i], true);
-    }
-    free(search.path);
-    free(search.next);
-    free(search.order);
-    *groups = search.group;
-    return room;
+    size_t count = search->players->count;
+    forget_groups(search);
+    for (size_t i = 0; i < count; i++)
+        if (search->group[i] == NO_GROUP)
+            visit(search, (uint32_t)i, false);
+    /* Start with the players that were left last, so that no group reaches another one. */
+    forget_groups(search);
+    for (size_t i = count; i-- > 0;)
+        if (search->group[search->order[i]] == NO_GROUP)
+            visit(search, search->order[i], true);
 }
 
-/* Choose the group with the most games; NO_GROUP if none has any. */
-static bool choose(const struct players *players, const uint32_t *groups, uint32_t *chosen)
+/* Choose the group with the most games, which are counted in games; NO_GROUP if none has any. */
+static uint32_t choose(const struct players *players, const uint32_t *groups, uint64_t *games)
 {
     uint64_t most = 0;
-    uint64_t *games = calloc(players->count, sizeof *games);
-    if (games == NULL)
-        return false;
+    uint32_t chosen = NO_GROUP;
+    memset(games, 0, players->count * sizeof *games);
     for (size_t i = 0; i < players->pairing_count; i++) {
         const struct pairing *pairing = &players->pairings[i];
         if (groups[pairing->player] == groups[pairing->opponent])
             games[groups[pairing->player]] += pairing->games;
     }
-    *chosen = NO_GROUP;
     for (size_t i = 0; i < players->count; i++) {
         if (games[groups[i]] > most) {
             most = games[groups[i]];
-            *chosen = groups[i];
+            chosen = groups[i];
         }
     }
-    free(games);
-    return true;
+    return chosen;
 }
 
 static void add_edges(const struct players *players, const uint32_t *indices, uint32_t player,
@@ -148,17 +131,25 @@ static bool make_group(const struct players *players, const uint32_t *groups, ui
 
 bool group_find(const struct players *players, struct group *group)
 {
-    uint32_t *groups, chosen;
+    size_t count = players->count;
+    struct arena arena = {.chunks = NULL};
     *group = (struct group){.count = 0};
     if (players->pairing_count == 0)
         return true;
-    bool good = find_groups(players, &groups) && choose(players, groups, &chosen);
-    if (good && chosen != NO_GROUP) {
-        uint32_t *indices = calloc(players->count, sizeof *indices);
-        good = indices != NULL && make_group(players, groups, chosen, indices, group);
-        free(indices);
+    struct search search = {.players = players,
+                            .group = arena_alloc(&arena, count * sizeof(uint32_t)),
+                            .path = arena_alloc(&arena, count * sizeof(uint32_t)),
+                            .next = arena_alloc(&arena, count * sizeof(size_t)),
+                            .order = arena_alloc(&arena, count * 2 * sizeof(uint32_t))};
+    uint64_t *games = arena_alloc(&arena, count * sizeof *games);
+    bool good = !arena.failed;
+    if (good) {
+        find_groups(&search);
+        uint32_t chosen = choose(players, search.group, games);
+        if (chosen != NO_GROUP) /* nobody is being visited any more */
+            good = make_group(players, search.group, chosen, search.path, group);
     }
-    free(groups);
+    arena_free(&arena);
     return good;
 }
 

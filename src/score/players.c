@@ -29,25 +29,17 @@ static int compare_names(const void *a, const void *b)
 }
 
 /* Make the sorted list of players from their names, and give each name its index. */
-static bool list_players(struct players *players, struct map *names)
+static bool list_players(struct players *players)
 {
-    size_t bytes = 0, at = 0;
-    for (size_t i = 0; i < names->count; i++)
-        bytes += names->entries[i].length;
-    players->count = names->count;
+    players->count = players->names.count;
     players->list = new_array(players->count, sizeof *players->list);
-    players->names = new_array(bytes, 1);
-    if (players->list == NULL || players->names == NULL)
+    if (players->list == NULL)
         return false;
-    for (size_t i = 0; i < players->count; i++) {
-        struct words name = map_key(&names->entries[i]);
-        memcpy(players->names + at, name.bytes, name.length);
-        players->list[i].name = (struct words){players->names + at, name.length};
-        at += name.length;
-    }
+    for (size_t i = 0; i < players->count; i++)
+        players->list[i].name = map_key(&players->names.entries[i]);
     qsort(players->list, players->count, sizeof *players->list, compare_names);
     for (size_t i = 0; i < players->count; i++) {
-        struct map_entry *entry = map_add(names, players->list[i].name);
+        struct map_entry *entry = map_add(&players->names, players->list[i].name);
         if (entry == NULL)
             return false;
         entry->value = i;
@@ -78,11 +70,10 @@ static void add_pairing(struct players *players, uint32_t player, uint32_t oppon
         (struct pairing){.player = player, .opponent = opponent, .games = games, .halves = halves};
 }
 
-static void add_game(struct players *players, const struct map *names,
-                     const struct tally_game *game, uint64_t count)
+static void add_game(struct players *players, const struct tally_game *game, uint64_t count)
 {
-    const struct map_entry *white = map_find(names, game->names[YINSH_WHITE]);
-    const struct map_entry *black = map_find(names, game->names[YINSH_BLACK]);
+    const struct map_entry *white = map_find(&players->names, game->names[YINSH_WHITE]);
+    const struct map_entry *black = map_find(&players->names, game->names[YINSH_BLACK]);
     uint64_t halves = game->result == YINSH_RESULT_WHITE  ? 2 * count
                       : game->result == YINSH_RESULT_DRAW ? count
                                                           : 0;
@@ -131,7 +122,7 @@ static bool settle_pairings(struct players *players)
     return true;
 }
 
-static bool add_games(struct players *players, const struct map *counts, const struct map *names)
+static bool add_games(struct players *players, const struct map *counts)
 {
     struct tally_game game;
     size_t games = 0;
@@ -142,22 +133,19 @@ static bool add_games(struct players *players, const struct map *counts, const s
         return false;
     for (size_t i = 0; i < counts->count; i++)
         if (tally_parse_game(map_key(&counts->entries[i]), &game))
-            add_game(players, names, &game, counts->entries[i].value);
+            add_game(players, &game, counts->entries[i].value);
     return settle_pairings(players);
 }
 
 struct players *players_new(const struct tally *tally)
 {
     const struct map *counts = tally_counts(tally);
-    struct map names;
     struct players *players = calloc(1, sizeof *players);
     if (players == NULL)
         return NULL;
-    map_begin(&names);
-    bool made = collect_names(counts, &names) && list_players(players, &names) &&
-                add_games(players, counts, &names);
-    map_free(&names);
-    if (made)
+    map_begin(&players->names);
+    if (collect_names(counts, &players->names) && list_players(players) &&
+        add_games(players, counts))
         return players;
     players_free(players);
     return NULL;
@@ -170,7 +158,7 @@ void players_free(struct players *players)
     free(players->list);
     free(players->pairings);
     free(players->first);
-    free(players->names);
+    map_free(&players->names);
     free(players);
 }
 

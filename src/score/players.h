@@ -25,8 +25,8 @@ struct players {
     size_t count;
     struct pairing *pairings; /* sorted by player, then opponent */
     size_t pairing_count;
-    size_t *first; /* index of each player's first pairing; one more at the end */
-    char *names;   /* the bytes of all names */
+    size_t *first;    /* index of each player's first pairing; one more at the end */
+    struct map names; /* all names, with the indices of their players */
 };
 
 /** Find the players of a tally; NULL without memory.  Free it with players_free(). */

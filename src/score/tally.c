@@ -268,9 +268,7 @@ static bool check_key(struct words key, struct tally_game *game)
 static bool add_count(struct tally *tally, struct words key, uint64_t count,
                       struct lines_fault *fault)
 {
-    size_t share = (size_t)TALLY_KEY_SHARE, least = TALLY_LEAST_BYTES;
-    /* unreachable: SIZE_MAX, since no limit is that high */
-    size_t most = tally->limit < SIZE_MAX / share ? tally->limit * share : SIZE_MAX;
+    uint64_t most = (uint64_t)tally->limit * TALLY_KEY_SHARE, least = TALLY_LEAST_BYTES;
     if (count > TALLY_MOST - tally->total)
         return lines_refuse(fault, "the counts are too large to add up");
     if (tally->counts.count == tally->limit ||
