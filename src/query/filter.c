@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "query/filter.h"
 
+#include "base/lines.h"
 #include "base/pattern.h"
 #include "cli/emit.h"
 #include "cli/excerpt.h"
@@ -43,14 +44,13 @@ void filter_free(struct filter *filter)
 
 bool filter_uses(const struct filter *filter, const char *column)
 {
-    bool uses = false;
-    for (size_t i = 0; !uses && filter != NULL && i < filter->count; i++) {
+    for (size_t i = 0; i < filter->count; i++) {
         const struct step *step = &filter->steps[i];
-        uses =
-            step->kind == STEP_TEST && (strcmp(step->column.name, column) == 0 ||
-                                        (step->has_other && strcmp(step->other.name, column) == 0));
+        if (step->kind == STEP_TEST && (strcmp(step->column.name, column) == 0 ||
+                                        (step->has_other && strcmp(step->other.name, column) == 0)))
+            return true;
     }
-    return uses;
+    return false;
 }
 
 void filter_alias(struct filter *filter, const struct aliases *aliases)
@@ -189,14 +189,11 @@ static void show_place(struct cli *cli, const char *text, size_t column)
     struct words source = words_of(text);
     struct output output;
     size_t offset = column - 1 < source.length ? column - 1 : source.length;
-    uint64_t line = 1;
     if (source.length > FILTER_LENGTH)
         return;
-    for (size_t i = 0; i < offset; i++)
-        line += text[i] == '\n';
     struct excerpt excerpt = excerpt_in(source, false, offset, 1);
     cli_begin_message(&output, cli);
-    excerpt_write(&output, &excerpt, line, "");
+    excerpt_write(&output, &excerpt, 1 + count_newlines(text, offset), "");
     output_flush(&output);
 }
 

@@ -39,7 +39,7 @@ struct filter *filter_new(const char *bytes, size_t length, size_t *column, char
 /** Free a filter; NULL is allowed. */
 void filter_free(struct filter *filter);
 
-/** Return whether a filter uses a column, by its name; NULL uses none. */
+/** Return whether a filter uses a column, by its name. */
 bool filter_uses(const struct filter *filter, const char *column);
 
 /** Set the aliases that replace players' names; they have to outlive the filter. */

@@ -49,13 +49,6 @@ static bool wrong_words(struct compiler *compiler, const struct token *token, co
     return wrong(compiler, token->column, after);
 }
 
-static bool list_choices(struct compiler *compiler, const char *const choices[])
-{
-    for (size_t i = 0; choices[i] != NULL; i++)
-        text_format(compiler->error, "%s%s", i > 0 ? ", " : " ", choices[i]);
-    return false;
-}
-
 /* Refuse a word that is none of the choices; what are these? */
 static bool wrong_choice(struct compiler *compiler, const struct token *token, const char *before,
                          const char *what, const char *const choices[])
@@ -63,7 +56,9 @@ static bool wrong_choice(struct compiler *compiler, const struct token *token, c
     wrong_words(compiler, token, before, "");
     bool near = names_add_near(choices, token->text.bytes, compiler->error);
     text_format(compiler->error, "%s %s are:", near ? " The" : "; the", what);
-    return list_choices(compiler, choices);
+    for (size_t i = 0; choices[i] != NULL; i++)
+        text_format(compiler->error, "%s%s", i > 0 ? ", " : " ", choices[i]);
+    return false;
 }
 
 static bool no_such_column(struct compiler *compiler, const struct token *token)
@@ -160,10 +155,9 @@ static bool compile_columns(struct compiler *compiler, const struct column *left
     step->is_number = number;
     if (!number || !text)
         return true;
-    text_format(compiler->error, "%s is a number, and ",
-                left->type == COLUMN_NUMBER ? left->name : right->name);
-    text_format(compiler->error, "%s is not",
-                left->type == COLUMN_NUMBER ? right->name : left->name);
+    const struct column *other = left->type == COLUMN_NUMBER ? right : left;
+    text_format(compiler->error, "%s is a number, and %s is not",
+                other == right ? left->name : right->name, other->name);
     return wrong(compiler, token->column, "");
 }
 
