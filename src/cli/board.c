@@ -44,12 +44,6 @@ static void draw_point(struct output *output, enum cell cell, struct board_style
     output_string(output, style.color ? "\033[0m" : "");
 }
 
-/* Whether a point is the leftmost of its row, so that the row's number precedes it. */
-static bool begins_row(int column, int row)
-{
-    return yinsh_point_at(column - 1, row) == YINSH_NO_POINT;
-}
-
 /* Write text at a column of the line; *at is the column that has been reached. */
 static void put_at(struct output *output, int *at, int column, const char *text)
 {
@@ -73,7 +67,8 @@ static void draw_line(struct output *output, const yinsh_position *position, int
         yinsh_point point = yinsh_point_at(column, row);
         if (point == YINSH_NO_POINT)
             continue;
-        if (begins_row(column, row)) {
+        /* The number of a row precedes its leftmost point. */
+        if (yinsh_point_at(column - 1, row) == YINSH_NO_POINT) {
             char number[12];
             int digits = snprintf(number, sizeof number, "%d", row);
             put_at(output, &at, x - 1 - digits, number);

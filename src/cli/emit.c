@@ -86,59 +86,55 @@ static void put_line(struct cli *cli, struct output *messages, const char *bytes
 }
 
 /* Write the lines between faults. */
-static void put_lines(struct cli *cli, struct output *messages, const char *bytes, size_t length)
+static void put_lines(struct cli *cli, struct output *messages, struct words lines)
 {
-    while (length > 0) {
-        const char *newline = memchr(bytes, '\n', length);
-        size_t line = newline != NULL ? (size_t)(newline - bytes) : length;
-        size_t taken = newline != NULL ? line + 1 : line;
-        put_line(cli, messages, bytes, line);
-        bytes += taken;
-        length -= taken;
+    struct words line;
+    while (lines.length > 0) {
+        words_cut(&lines, '\n', &line);
+        put_line(cli, messages, line.bytes, line.length);
     }
 }
 
 /* Write the lines of a fault; without hints, those that hold for all faults with its code are
  * omitted. */
-static void put_hinted(struct output *output, const char *bytes, size_t length, bool hints)
+static void put_hinted(struct output *output, struct words lines, bool hints)
 {
-    const char *hint;
-    while ((hint = memchr(bytes, HINT_BEGINS, length)) != NULL) {
-        const char *after = memchr(hint, HINT_ENDS, (size_t)(bytes + length - hint));
-        output_bytes(output, bytes, (size_t)(hint - bytes));
+    struct words part;
+    while (lines.length > 0) {
+        bool hint = words_cut(&lines, HINT_BEGINS, &part);
+        output_bytes(output, part.bytes, part.length);
+        if (!hint)
+            break;
+        words_cut(&lines, HINT_ENDS, &part);
         if (hints)
-            output_bytes(output, hint + 1, (size_t)(after - hint - 1));
-        length -= (size_t)(after + 1 - bytes);
-        bytes = after + 1;
+            output_bytes(output, part.bytes, part.length);
     }
-    output_bytes(output, bytes, length);
 }
 
-static void put_fault(struct cli *cli, struct output *output, const char *bytes, size_t length)
+/* Write a fault, whose code comes first. */
+static void put_fault(struct cli *cli, struct output *output, struct words fault)
 {
     if (cli->faults++ >= (uint64_t)cli->max_faults)
         return;
     if (is_document(cli))
         begin_result(cli, output);
-    bool *explained = &cli->explained[bytes[0] - FAULT_CODE];
-    put_hinted(output, bytes + 1, length - 1, !*explained);
+    bool *explained = &cli->explained[fault.bytes[0] - FAULT_CODE];
+    put_hinted(output, words_from(fault, 1), !*explained);
     *explained = true;
 }
 
 int cli_put_messages(struct cli *cli, const char *bytes, size_t length)
 {
     struct output messages;
-    const char *at = bytes, *end = bytes + length;
+    struct words rest = {bytes, length}, part;
     output_begin(&messages, write_stderr, cli);
-    while (at < end) {
-        const char *fault = memchr(at, FAULT_BEGINS, (size_t)(end - at));
-        put_lines(cli, &messages, at, (size_t)((fault != NULL ? fault : end) - at));
-        if (fault == NULL)
+    while (rest.length > 0) {
+        bool fault = words_cut(&rest, FAULT_BEGINS, &part);
+        put_lines(cli, &messages, part);
+        if (!fault)
             break;
-        const char *stop = memchr(fault, FAULT_ENDS, (size_t)(end - fault));
-        at = stop != NULL ? stop + 1 : end;
-        put_fault(cli, report_of(cli, &messages), fault + 1,
-                  (size_t)((stop != NULL ? stop : end) - fault - 1));
+        words_cut(&rest, FAULT_ENDS, &part);
+        put_fault(cli, report_of(cli, &messages), part);
     }
     return output_flush(&messages);
 }

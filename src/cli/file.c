@@ -171,14 +171,12 @@ static int open_temporary(struct new_file *file)
         return -1;
     const char *target = file->target != NULL ? file->target : file->name;
     const char *slash = strrchr(target, '/');
-    size_t length = strlen(target), folder = slash != NULL ? (size_t)(slash + 1 - target) : 0;
-    file->temporary = malloc(length + 1 + sizeof temporary_ending);
+    int folder = slash != NULL ? (int)(slash + 1 - target) : 0;
+    size_t size = strlen(target) + 1 + sizeof temporary_ending;
+    file->temporary = malloc(size);
     if (file->temporary == NULL)
         return -1;
-    memcpy(file->temporary, target, folder);
-    file->temporary[folder] = '.';
-    memcpy(file->temporary + folder + 1, target + folder, length - folder);
-    memcpy(file->temporary + length + 1, temporary_ending, sizeof temporary_ending);
+    snprintf(file->temporary, size, "%.*s.%s%s", folder, target, target + folder, temporary_ending);
     sigset_t before;
     temporaries_lock(&before);
     int descriptor = mkstemp(file->temporary);

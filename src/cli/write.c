@@ -66,14 +66,11 @@ void cli_put_quoted(struct output *output, const char *text)
 
 void cli_put_visible(struct output *output, struct words text, char byte, const char *as)
 {
+    struct words before;
     while (text.length > 0) {
-        const char *found = memchr(text.bytes, byte, text.length);
-        size_t before = found != NULL ? (size_t)(found - text.bytes) : text.length;
-        size_t taken = before + (found != NULL);
-        output_visible(output, text.bytes, before);
-        output_string(output, found != NULL ? as : "");
-        text.bytes += taken;
-        text.length -= taken;
+        bool found = words_cut(&text, byte, &before);
+        output_visible(output, before.bytes, before.length);
+        output_string(output, found ? as : "");
     }
 }
 

@@ -52,15 +52,13 @@ static void put_entry(struct output *out, const char *label, const char *words)
 
 static void put_example(struct output *out, const char *lines)
 {
-    output_format(out, "%-*s", LABEL, "example");
-    for (;;) {
-        size_t length = strcspn(lines, "\n");
-        output_bytes(out, lines, length);
+    struct words rest = words_of(lines), line;
+    const char *label = "example";
+    for (bool more = true; more; label = "") {
+        more = words_cut(&rest, '\n', &line);
+        output_format(out, "%-*s", LABEL, label);
+        output_bytes(out, line.bytes, line.length);
         output_string(out, "\n");
-        if (lines[length] == '\0')
-            return;
-        lines += length + 1;
-        output_format(out, "%*s", LABEL, "");
     }
 }
 
