@@ -3,7 +3,6 @@
 
 #include "base/name_list.h"
 #include "base/text.h"
-#include "cli/codes.h"
 #include "cli/message.h"
 #include "rules/names.h"
 

@@ -44,6 +44,15 @@ void cli_bad_choice(struct cli *cli, const char *option, const char *text,
  */
 int cli_choose(struct cli *cli, const char *option, const char *text, const char *const choices[]);
 
+/** Return the code of a name, or FAULT_NONE if no code has it. */
+enum fault_code cli_code(const char *name);
+
+/** Report a name that is not a code as "REASON 'NAME'", followed by similar codes. */
+void cli_bad_code(struct cli *cli, const char *reason, const char *name);
+
+/** Take the value of -W, which chooses a level; returns false, and reports, if it is wrong. */
+bool cli_choose_level(struct cli *cli, const struct option_spec *spec, const char *text);
+
 /**
  * Return the notation of a name, one that can be written or else one that can be read; returns
  * NULL, and reports the choices, if there is none.

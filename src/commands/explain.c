@@ -2,7 +2,6 @@
 /* yinsh explain: what the codes of faults mean, and what to do about them. */
 #include "commands/commands.h"
 
-#include "cli/codes.h"
 #include "cli/level.h"
 #include "cli/message.h"
 #include "cli/options.h"
