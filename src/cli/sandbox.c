@@ -247,13 +247,6 @@ static void keep(const char *folder, bool makes)
     kept.folders[kept.count++].makes = makes;
 }
 
-void sandbox_drop(void)
-{
-    for (int i = 0; i < kept.count; i++)
-        close(kept.folders[i].descriptor);
-    kept.count = 0;
-}
-
 void sandbox_files(const struct input_options *inputs)
 {
     struct rules rules;
@@ -262,10 +255,12 @@ void sandbox_files(const struct input_options *inputs)
     bool good = allow_system(&rules) && !kept.failed;
     if (inputs != NULL && !allow_inputs(&rules, inputs))
         (void)allow_path(&rules, "/", MAY_READ);
-    for (int i = 0; i < kept.count; i++)
-        good &=
-            allow(&rules, kept.folders[i].descriptor, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);
-    sandbox_drop();
+    for (int i = 0; i < kept.count; i++) {
+        int folder = kept.folders[i].descriptor;
+        good &= allow(&rules, folder, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);
+        close(folder);
+    }
+    kept.count = 0;
     /* No sandbox is better than an output that cannot get its name in the end. */
     if (good)
         (void)syscall(SYS_landlock_restrict_self, rules.descriptor, 0);
@@ -278,10 +273,6 @@ static void keep(const char *folder, bool makes)
 {
     (void)folder;
     (void)makes;
-}
-
-void sandbox_drop(void)
-{
 }
 
 void sandbox_files(const struct input_options *inputs)

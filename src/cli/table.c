@@ -98,7 +98,8 @@ void table_text(struct table *table, const char *bytes, size_t length)
     else if (csv)
         put_csv(table->out, bytes, length);
     else
-        cli_tsv_bytes(table->out, bytes, length);
+        /* A backslash is doubled, so that the escapes can be undone. */
+        cli_put_visible(table->out, (struct words){bytes, length}, '\\', "\\\\");
     table_end_value(table);
 }
 

@@ -20,17 +20,6 @@ int cli_write_all(int descriptor, const char *bytes, size_t length)
     return 0;
 }
 
-static int write_stdout(void *context, const char *bytes, size_t length)
-{
-    (void)context;
-    return cli_write_all(STDOUT_FILENO, bytes, length);
-}
-
-void cli_begin_stdout(struct output *output)
-{
-    output_begin(output, write_stdout, NULL);
-}
-
 bool cli_colors(const struct cli *cli, int descriptor)
 {
     const char *no_color = getenv("NO_COLOR");
@@ -72,9 +61,4 @@ void cli_put_visible(struct output *output, struct words text, char byte, const 
         output_visible(output, before.bytes, before.length);
         output_string(output, found ? as : "");
     }
-}
-
-void cli_tsv_bytes(struct output *output, const char *bytes, size_t length)
-{
-    cli_put_visible(output, (struct words){bytes, length}, '\\', "\\\\");
 }

@@ -9,9 +9,6 @@
 /** Write all bytes to a descriptor; returns 0 or the number of the error. */
 int cli_write_all(int descriptor, const char *bytes, size_t length);
 
-/** Begin output to standard output; the descriptor has to stay open. */
-void cli_begin_stdout(struct output *output);
-
 /** Return whether text on a stream's file descriptor is coloured. */
 bool cli_colors(const struct cli *cli, int descriptor);
 
@@ -29,11 +26,5 @@ void cli_put_quoted(struct output *output, const char *text);
 
 /** Write untrusted text, made visible, except that one byte is written as given. */
 void cli_put_visible(struct output *output, struct words text, char byte, const char *as);
-
-/**
- * Write a value of untrusted bytes for a column of a table divided by tabs; a backslash is doubled,
- * so that the escapes can be undone.
- */
-void cli_tsv_bytes(struct output *output, const char *bytes, size_t length);
 
 #endif

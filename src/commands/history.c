@@ -132,31 +132,32 @@ static char *append_row(char *at, yinsh_action row, char between)
     return append_points(at, points, YINSH_ROW_LENGTH, between);
 }
 
-/* Begin a row of a table for programs. */
-static struct table begin_row(struct results *results, enum table_format format,
-                              const struct origin *origin)
+/* Write the columns that all rows of a table for programs begin with. */
+static void begin_row(struct results *results, struct table *table, const struct origin *origin,
+                      const char *kind, unsigned turn)
 {
-    struct table table;
-    table_begin(&table, format, columns, COLUMNS, &results->out);
-    table_text(&table, origin->file, strlen(origin->file));
-    table_begin_value(&table);
+    table_string(table, origin->file);
+    table_begin_value(table);
     results_number(results, &results->out, origin);
-    table_end_value(&table);
-    return table;
+    table_end_value(table);
+    table_string(table, kind);
+    table_number(table, turn);
+}
+
+/* Write what was appended to text, up to end. */
+static void put_text(struct table *table, const char *text, const char *end)
+{
+    table_text(table, text, (size_t)(end - text));
 }
 
 static void put_row(struct table *table, const struct row *row)
 {
     char points[LINE_ROOM], ring[YINSH_POINT_TEXT];
-    const struct played *played = row->played;
-    size_t length = (size_t)(append_row(points, played->action, ',') - points);
-    table_string(table, "row");
-    table_number(table, played->turn);
-    table_string(table, side_names[played->action.side]);
+    table_string(table, side_names[row->played->action.side]);
     table_string(table, side_names[row->maker]);
-    table_text(table, points, length);
+    put_text(table, points, append_row(points, row->played->action, ','));
     if (row->ring != YINSH_NO_POINT)
-        table_text(table, ring, (size_t)(append_point(ring, row->ring) - ring));
+        put_text(table, ring, append_point(ring, row->ring));
     else
         table_none(table);
     table_none(table);
@@ -165,13 +166,10 @@ static void put_row(struct table *table, const struct row *row)
 static void put_ring(struct table *table, const struct ring *ring)
 {
     char points[LINE_ROOM], last[YINSH_POINT_TEXT];
-    size_t length = (size_t)(append_points(points, ring->path, ring->length, ',') - points);
-    table_string(table, "ring");
-    table_number(table, ring->placed);
     table_string(table, side_names[ring->side]);
     table_none(table);
-    table_text(table, points, length);
-    table_text(table, last, (size_t)(append_point(last, ring->path[ring->length - 1]) - last));
+    put_text(table, points, append_points(points, ring->path, ring->length, ','));
+    put_text(table, last, append_point(last, ring->path[ring->length - 1]));
     if (ring->until > 0)
         table_number(table, ring->until);
     else
@@ -181,12 +179,14 @@ static void put_ring(struct table *table, const struct ring *ring)
 static void write_rows(struct results *results, enum table_format format,
                        const struct origin *origin, const struct history *history)
 {
+    struct table table;
+    table_begin(&table, format, columns, COLUMNS, &results->out);
     for (size_t i = 0; i < history->row_count; i++) {
-        struct table table = begin_row(results, format, origin);
+        begin_row(results, &table, origin, "row", history->rows[i].played->turn);
         put_row(&table, &history->rows[i]);
     }
     for (size_t i = 0; i < history->ring_count; i++) {
-        struct table table = begin_row(results, format, origin);
+        begin_row(results, &table, origin, "ring", history->rings[i].placed);
         put_ring(&table, &history->rings[i]);
     }
 }

@@ -58,15 +58,14 @@ static const struct command *find_command(const char *name)
 /* Report a name that is no command: a file, most likely, or a command that is misspelt. */
 static void refuse_command(struct cli *cli, const char *name)
 {
-    static const char *const others[] = {"help", "version"};
     const char *names[sizeof command_table / sizeof command_table[0] + 2];
     char near[NEAR_TEXT];
     struct text nearest = text_begin(near, sizeof near);
     size_t count = 0;
     for (; command_table[count] != NULL; count++)
         names[count] = command_table[count]->name;
-    names[count++] = others[0];
-    names[count++] = others[1];
+    names[count++] = "help";
+    names[count++] = "version";
     names[count] = NULL;
     if (access(name, F_OK) == 0) {
         text_add_string(&nearest, "; did you mean yinsh check '");
@@ -85,7 +84,6 @@ static void run(struct cli *cli, int argc, char **argv)
     if (!cli->command->reads_records)
         sandbox_files(NULL);
     cli->command->run(cli, argc, argv);
-    sandbox_drop();
 }
 
 /*
@@ -130,6 +128,12 @@ static void dispatch(struct cli *cli, int argc, char **argv)
         refuse_command(cli, name);
 }
 
+static int write_stdout(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    return cli_write_all(STDOUT_FILENO, bytes, length);
+}
+
 /* Show how the program is used, for a run without arguments. */
 static void show_usage(struct cli *cli)
 {
@@ -151,7 +155,7 @@ int main(int argc, char **argv)
     atexit(end_as_trouble);
     /* A file that is too large is an error of writing, not a signal. */
     signal(SIGXFSZ, SIG_IGN);
-    cli_begin_stdout(&out);
+    output_begin(&out, write_stdout, NULL);
     if (argc > 1)
         dispatch(&cli, argc - 1, argv + 1);
     else

@@ -26,12 +26,9 @@ static void add(struct diff *diff, struct bytes *bytes, const char *at, size_t l
 /* Cut the first line, with its end, off a text. */
 static struct words next_line(struct words *text)
 {
-    struct words line = *text;
-    const char *end = line.length > 0 ? memchr(line.bytes, '\n', line.length) : NULL;
-    if (end != NULL)
-        line.length = (size_t)(end - line.bytes) + 1;
-    text->bytes += line.length;
-    text->length -= line.length;
+    struct words line;
+    bool ended = words_cut(text, '\n', &line);
+    line.length += ended;
     return line;
 }
 

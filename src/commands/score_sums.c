@@ -44,32 +44,26 @@ static bool open_lines(struct cli *cli, struct lines_file *file, const char *nam
     return file->descriptor >= 0;
 }
 
-/* Report a fault in a file of lines. */
-static void report_lines(struct cli *cli, const struct lines_file *file,
-                         const struct lines_fault *fault)
+/* Close a file of lines, and report the fault if it is not good; returns whether it is. */
+static bool close_lines(struct cli *cli, const struct lines_file *file, bool good,
+                        const struct lines_fault *fault)
 {
     struct output output;
+    if (file->descriptor > STDIN_FILENO)
+        close(file->descriptor);
+    if (good)
+        return true;
     if (fault->line == 0) {
         cli_trouble(cli, cli_subject(file->name),
                     file->error != 0 ? strerror(file->error) : fault->reason);
-        return;
+        return false;
     }
     cli_worsen(cli, STATUS_TROUBLE);
     cli_begin_message(&output, cli);
     cli_file_name(&output, file->name);
     output_format(&output, ":%" PRIu64 ": %s\n", fault->line, fault->reason);
     output_flush(&output);
-}
-
-/* Close a file of lines, and report the fault if it is not good; returns whether it is. */
-static bool close_lines(struct cli *cli, const struct lines_file *file, bool good,
-                        const struct lines_fault *fault)
-{
-    if (!good)
-        report_lines(cli, file, fault);
-    if (file->descriptor > STDIN_FILENO)
-        close(file->descriptor);
-    return good;
+    return false;
 }
 
 struct aliases *sums_aliases(struct cli *cli, const char *name)
