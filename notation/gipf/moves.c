@@ -81,23 +81,36 @@ static bool take_removal(unsigned first, const char **at, struct replay_step *st
 
 /* ---- Many turns -------------------------------------------------------- */
 
+/* Take a placement, from the last digit of its number to the blank after it. */
+static ALWAYS_INLINE bool take_placement(unsigned first, bool spaced, unsigned last_digit,
+                                         const char **at, yinsh_point *placed)
+{
+    const char *byte = *at;
+    if (!take_number(last_digit, spaced, &byte))
+        return false;
+    unsigned point = take_point(first, &byte);
+    if (point >= YINSH_FRAME || !point_exists(point) || !blanks[(unsigned char)*byte])
+        return false;
+    *placed = (yinsh_point)point;
+    *at = byte;
+    return true;
+}
+
 /* Take placements as long as they follow one another; returns how many. */
 static ALWAYS_INLINE unsigned take_placements(struct gipf_usual *usual, unsigned first, bool spaced)
 {
     enum { TENTH = YINSH_PLACING_TURNS - 1 };
-    const char *at = usual->cursor->at, *end = usual->cursor->end;
+    const char *at = usual->cursor->at, *next = at;
     yinsh_point *placed = usual->steps->game->placed;
     unsigned count = 0;
-    while (count < YINSH_PLACING_TURNS && end - at >= LONGEST) {
-        const char *byte = at + (count > 0); /* after the blank before the number */
-        if ((count == TENTH && *byte++ != '1') ||
-            !take_number(count == TENTH ? 0 : count + 1, spaced, &byte))
-            break;
-        unsigned point = take_point(first, &byte);
-        if (point >= YINSH_FRAME || !point_exists(point) || !blanks[(unsigned char)*byte])
-            break;
-        placed[count++] = (yinsh_point)point;
-        at = byte;
+    while (count < TENTH && take_placement(first, spaced, count + 1, &next, &placed[count])) {
+        count++;
+        at = next++; /* the next number is after the blank */
+    }
+    if (count == TENTH && *next++ == '1' &&
+        take_placement(first, spaced, 0, &next, &placed[count])) {
+        count++;
+        at = next;
     }
     usual->cursor->at = at;
     return count;
@@ -106,7 +119,7 @@ static ALWAYS_INLINE unsigned take_placements(struct gipf_usual *usual, unsigned
 void gipf_take_placements(struct gipf_usual *usual)
 {
     const char *at = usual->cursor->at;
-    if (scan_left(usual->cursor) < LONGEST)
+    if (scan_left(usual->cursor) < YINSH_PLACING_TURNS * LONGEST)
         return;
     /* The first one shows how the record is written. */
     bool spaced = at[2] == ' ';

@@ -103,19 +103,24 @@ static bool take_position(struct yinsh_record *record, struct words value, struc
 /* The tags that state something about the game itself. */
 static const struct {
     const char *name;
+    size_t length;
     bool (*take)(struct yinsh_record *record, struct words value, struct place place);
-} understood[] = {{"Result", take_result},
-                  {"Rings", take_rings},
-                  {"Termination", take_end},
-                  {"Variant", take_variant},
-                  {"Position", take_position}};
+} understood[] = {
+#define TAG(name, take)                                                                            \
+    {                                                                                              \
+        name, sizeof(name) - 1, take                                                               \
+    }
+    TAG("Result", take_result),   TAG("Rings", take_rings),       TAG("Termination", take_end),
+    TAG("Variant", take_variant), TAG("Position", take_position),
+};
 enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
 
 /* The index of a tag that is understood, or the number of such tags. */
 static size_t find_understood(struct words name)
 {
     size_t index = record_may_understand(name) ? 0 : UNDERSTOOD;
-    while (index < UNDERSTOOD && !words_alike(name, understood[index].name))
+    while (index < UNDERSTOOD &&
+           (name.length != understood[index].length || !words_alike(name, understood[index].name)))
         index++;
     return index;
 }
@@ -166,19 +171,30 @@ static bool add_tag(struct yinsh_record *record, struct words name, struct words
     return true;
 }
 
+static inline bool add_name(struct bulk *bulk, struct words name, uint32_t letter)
+{
+    bulk->letters |= letter;
+    bulk->tags[bulk->tag_count++] = name;
+    return true;
+}
+
+/* Note a name that begins like another one, or for which there may be no room. */
+static __attribute__((noinline)) bool note_similar(struct yinsh_record *record, struct words name)
+{
+    struct bulk *bulk = record->bulk;
+    for (size_t i = 0; i < bulk->tag_count; i++)
+        if (words_equal(bulk->tags[i], name))
+            return bulk_give_up(record);
+    return bulk->tag_count < BULK_TAGS ? add_name(bulk, name, 0) : bulk_give_up(record);
+}
+
 bool record_note_tag(struct yinsh_record *record, struct words name)
 {
     struct bulk *bulk = record->bulk;
     uint32_t letter = UINT32_C(1) << (*name.bytes & 31);
-    /* Few names begin like another one. */
-    for (size_t i = 0; (bulk->letters & letter) != 0 && i < bulk->tag_count; i++)
-        if (words_equal(bulk->tags[i], name))
-            return bulk_give_up(record);
-    if (bulk->tag_count == BULK_TAGS)
-        return bulk_give_up(record);
-    bulk->letters |= letter;
-    bulk->tags[bulk->tag_count++] = name;
-    return true;
+    return (bulk->letters & letter) == 0 && bulk->tag_count < BULK_TAGS
+               ? add_name(bulk, name, letter)
+               : note_similar(record, name);
 }
 
 bool record_take_tag(struct yinsh_record *record, struct words name, struct words value,

@@ -85,7 +85,7 @@ struct point_way {
 
 /**
  * The fields of marks.  The lower bits are free for the kind of a replay step, see
- * rules/replay.h:
+ * rules/replay_game.h:
  *
  *      63   62   61 ........................ 23   22 .. 20    19 .. 16   15 ...... 0
  *     [UP][LINE][ used by steps of a replay     ][direction][  steps   ][           ]

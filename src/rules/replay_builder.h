@@ -6,7 +6,7 @@
 #ifndef RULES_REPLAY_BUILDER_H
 #define RULES_REPLAY_BUILDER_H
 
-#include "rules/replay.h"
+#include "rules/replay_game.h"
 
 /** A game whose actions are being added. */
 struct replay_builder {

@@ -3,7 +3,7 @@
 #ifndef RULES_REPLAY_ENGINE_H
 #define RULES_REPLAY_ENGINE_H
 
-#include "rules/replay.h"
+#include "rules/replay_game.h"
 
 /** Return whether a step is a REPLAY_END. */
 bool replay_is_end(const struct replay_step *step);

@@ -3,7 +3,7 @@
 #ifndef RULES_REPLAY_LANES_H
 #define RULES_REPLAY_LANES_H
 
-#include "rules/replay.h"
+#include "rules/replay_game.h"
 
 /* PLAIN_C omits all code for a certain processor, so that tests can run without it. */
 #if defined __x86_64__ && defined __GNUC__ && !defined PLAIN_C

@@ -5,8 +5,8 @@
 #include "base/text.h"
 #include "record/fault.h"
 #include "record/tags.h"
-#include "rules/rules.h"
 #include "rules/point.h"
+#include "rules/rules.h"
 #include "support/random_games.h"
 
 #include <setjmp.h>
