@@ -25,7 +25,7 @@ static void parse_client(struct iit_delhi_entry *entry)
     if (cursor.at == cursor.end)
         return;
     from = cursor.at;
-    if (!scan_word(&cursor, "Received from client ")) {
+    if (!scan_constant(&cursor, "Received from client ")) {
         set_broken(entry, FAULT_SYNTAX_LINE, from, scan_left(&cursor));
     } else if (scan_left(&cursor) != 1 || (*cursor.at != '0' && *cursor.at != '1')) {
         set_broken(entry, FAULT_PLAYER_UNKNOWN, cursor.at, scan_left(&cursor));
@@ -57,13 +57,13 @@ static bool parse_usual(struct iit_delhi_entry *entry)
 {
     struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
     struct json_value data;
-    if (!scan_word(&cursor, "{\"action\": \""))
+    if (!scan_constant(&cursor, "{\"action\": \""))
         return false;
-    entry->kind = scan_word(&cursor, "NORMAL\", ") ? ENTRY_TURN : ENTRY_END;
-    entry->killed = entry->kind == ENTRY_END && scan_word(&cursor, "KILLPROC\", ");
-    if ((entry->kind == ENTRY_END && !entry->killed && !scan_word(&cursor, "FINISH\", ")) ||
-        !scan_word(&cursor, "\"meta\": ") || !take_plain(&cursor, &entry->meta) ||
-        !scan_word(&cursor, ", \"data\": ") || !take_plain(&cursor, &data) ||
+    entry->kind = scan_constant(&cursor, "NORMAL\", ") ? ENTRY_TURN : ENTRY_END;
+    entry->killed = entry->kind == ENTRY_END && scan_constant(&cursor, "KILLPROC\", ");
+    if ((entry->kind == ENTRY_END && !entry->killed && !scan_constant(&cursor, "FINISH\", ")) ||
+        !scan_constant(&cursor, "\"meta\": ") || !take_plain(&cursor, &entry->meta) ||
+        !scan_constant(&cursor, ", \"data\": ") || !take_plain(&cursor, &data) ||
         !scan_byte(&cursor, '}'))
         return false;
     entry->turn = json_inside(data);

@@ -44,7 +44,7 @@ struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
 static inline bool iit_delhi_scan_step(struct cursor *cursor, const char *word)
 {
     const char *first = cursor->at;
-    if (scan_word(cursor, word) && scan_blanks(cursor))
+    if (scan_constant(cursor, word) && scan_blanks(cursor))
         return true;
     cursor->at = first;
     return false;

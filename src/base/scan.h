@@ -146,11 +146,21 @@ static inline bool scan_byte(struct cursor *cursor, char byte)
 /** Take a word if it comes next, with letters in the case given. */
 static inline bool scan_word(struct cursor *cursor, const char *word)
 {
-    size_t length = strlen(word), left = scan_left(cursor);
-    if (left < length)
-        cursor->starved |= memcmp(cursor->at, word, left) == 0;
-    /* If the compiler knows the word, it is compared at once. */
-    if (left < length || memcmp(cursor->at, word, length) != 0)
+    size_t length = 0;
+    for (; word[length] != '\0'; length++)
+        if (scan_ahead(cursor, length) != word[length])
+            return false;
+    cursor->at += length;
+    return true;
+}
+
+/** Take a word as scan_word() does; if the compiler knows it, it is compared at once. */
+static inline bool scan_constant(struct cursor *cursor, const char *word)
+{
+    size_t length = strlen(word);
+    if (scan_left(cursor) < length)
+        return scan_word(cursor, word);
+    if (memcmp(cursor->at, word, length) != 0)
         return false;
     cursor->at += length;
     return true;

@@ -87,11 +87,11 @@ static void put_csv(struct output *out, const char *bytes, size_t length)
 
 void table_text(struct table *table, const char *bytes, size_t length)
 {
-    bool json = table->format == TABLE_JSON, csv = table->format == TABLE_CSV;
+    bool csv = table->format == TABLE_CSV;
     table_begin_value(table);
-    if (json && bytes == NULL)
+    if (table->format == TABLE_JSON && bytes == NULL)
         output_string(table->out, "null");
-    else if (json)
+    else if (table->format == TABLE_JSON)
         value_write(table->out, bytes, length);
     else if (length == 0) /* alone it would be an empty line, which readers of CSV skip */
         output_string(table->out, csv && table->columns == 1 ? "\"\"" : "");

@@ -12,93 +12,132 @@
 
 /* ---- Values ------------------------------------------------------------ */
 
-/* The tag that a column shows, or NULL. */
-static const struct tag *tag_of(const struct column *column, const struct yinsh_record *record)
+static void set_string(struct column_value *value, const char *string)
 {
-    enum yinsh_result result = record->outcome.result;
-    const char *name = column->tag;
-    if (column->source == COLUMN_WINNER)
-        name = result == YINSH_RESULT_WHITE   ? "White"
-               : result == YINSH_RESULT_BLACK ? "Black"
-                                              : NULL;
-    return name != NULL ? record_find_tag(record, name) : NULL;
+    value->present = string != NULL;
+    if (string != NULL)
+        value->text = words_of(string);
 }
 
-/* The number that a column shows. */
-static uint64_t number_of(enum column_source source, const struct origin *origin,
-                          const struct yinsh_record *record)
+static void set_number(struct column_value *value, uint64_t number)
 {
-    const struct fault *fault;
-    switch (source) {
-    case COLUMN_RECORD:
-        return origin->number;
-    case COLUMN_WHITE_RINGS:
-        return record->game.now.removed[YINSH_WHITE];
-    case COLUMN_BLACK_RINGS:
-        return record->game.now.removed[YINSH_BLACK];
-    case COLUMN_TURNS:
-        return (uint64_t)yinsh_record_turns(record);
-    case COLUMN_MOVES:
-        return (uint64_t)yinsh_record_moves(record);
-    case COLUMN_LINE:
-        return record->window.line;
-    default: /* COLUMN_FAULT_TURN */
-        fault = record_first_error(record);
-        return fault != NULL && fault->turn > 0 ? (uint64_t)fault->turn : 0;
-    }
-}
-
-/* The string that a column shows, or NULL. */
-static const char *string_of(enum column_source source, const struct origin *origin,
-                             const struct yinsh_record *record)
-{
-    const struct fault *fault;
-    switch (source) {
-    case COLUMN_FILE:
-        return origin->file;
-    case COLUMN_RESULT:
-        return yinsh_result_name(record->outcome.result);
-    case COLUMN_END:
-        return yinsh_end_name(record->outcome.end);
-    case COLUMN_CLAIMED:
-        return record->claims.states_result ? yinsh_result_name(record->claims.result) : NULL;
-    case COLUMN_STATUS:
-        return yinsh_status_name(yinsh_record_status(record));
-    case COLUMN_NOTATION:
-        return yinsh_record_notation(record);
-    default: /* COLUMN_CODE */
-        fault = record_first_error(record);
-        return fault != NULL ? yinsh_fault_name((yinsh_fault)fault->code) : NULL;
-    }
-}
-
-void column_get(const struct column *column, const struct aliases *aliases,
-                const struct origin *origin, const struct yinsh_record *record,
-                struct column_value *value)
-{
-    enum column_source source = column->source;
     value->present = true;
-    value->text = (struct words){NULL, 0};
-    value->number = 0;
-    if (column->type == COLUMN_NUMBER) {
-        value->number = number_of(source, origin, record);
-        value->present = source != COLUMN_FAULT_TURN || value->number > 0;
-    } else if (source == COLUMN_VARIANT) {
-        value->text.bytes = value->room;
-        value->text.length = variant_name(&record->game.start, value->room);
-    } else if (source >= COLUMN_OF_TAG) {
-        const struct tag *tag = tag_of(column, record);
-        value->present = tag != NULL;
-        if (tag != NULL)
-            value->text = (struct words){tag->value, tag->length};
-        if (tag != NULL && source != COLUMN_OF_TAG)
-            value->text = aliases_of(aliases, value->text);
-    } else {
-        const char *string = string_of(source, origin, record);
-        value->present = string != NULL;
-        if (string != NULL)
-            value->text = words_of(string);
-    }
+    value->number = number;
+}
+
+static void set_tag(struct column_value *value, const struct yinsh_record *record, const char *name)
+{
+    const struct tag *tag = record_find_tag(record, name);
+    value->present = tag != NULL;
+    if (tag != NULL)
+        value->text = (struct words){tag->value, tag->length};
+}
+
+static void set_player(struct column_value *value, const struct view *view, const char *tag)
+{
+    set_tag(value, view->record, tag);
+    if (value->present)
+        value->text = aliases_of(view->aliases, value->text);
+}
+
+static void get_player(const struct view *view, struct column_value *value)
+{
+    set_player(value, view, view->column->tag);
+}
+
+static void get_file(const struct view *view, struct column_value *value)
+{
+    set_string(value, view->origin->file);
+}
+
+static void get_record(const struct view *view, struct column_value *value)
+{
+    set_number(value, view->origin->number);
+}
+
+static void get_tag(const struct view *view, struct column_value *value)
+{
+    set_tag(value, view->record, view->column->tag);
+}
+
+static void get_result(const struct view *view, struct column_value *value)
+{
+    set_string(value, yinsh_result_name(view->record->outcome.result));
+}
+
+static void get_white_rings(const struct view *view, struct column_value *value)
+{
+    set_number(value, view->record->game.now.removed[YINSH_WHITE]);
+}
+
+static void get_black_rings(const struct view *view, struct column_value *value)
+{
+    set_number(value, view->record->game.now.removed[YINSH_BLACK]);
+}
+
+static void get_end(const struct view *view, struct column_value *value)
+{
+    set_string(value, yinsh_end_name(view->record->outcome.end));
+}
+
+static void get_turns(const struct view *view, struct column_value *value)
+{
+    set_number(value, (uint64_t)yinsh_record_turns(view->record));
+}
+
+static void get_moves(const struct view *view, struct column_value *value)
+{
+    set_number(value, (uint64_t)yinsh_record_moves(view->record));
+}
+
+static void get_claimed(const struct view *view, struct column_value *value)
+{
+    if (view->record->claims.states_result)
+        set_string(value, yinsh_result_name(view->record->claims.result));
+}
+
+static void get_status(const struct view *view, struct column_value *value)
+{
+    set_string(value, yinsh_status_name(yinsh_record_status(view->record)));
+}
+
+static void get_code(const struct view *view, struct column_value *value)
+{
+    const struct fault *fault = record_first_error(view->record);
+    if (fault != NULL)
+        set_string(value, yinsh_fault_name((yinsh_fault)fault->code));
+}
+
+static void get_fault_turn(const struct view *view, struct column_value *value)
+{
+    const struct fault *fault = record_first_error(view->record);
+    if (fault != NULL && fault->turn > 0)
+        set_number(value, (uint64_t)fault->turn);
+}
+
+static void get_notation(const struct view *view, struct column_value *value)
+{
+    set_string(value, yinsh_record_notation(view->record));
+}
+
+static void get_variant(const struct view *view, struct column_value *value)
+{
+    value->present = true;
+    value->text.bytes = value->room;
+    value->text.length = variant_name(&view->record->game.start, value->room);
+}
+
+static void get_line(const struct view *view, struct column_value *value)
+{
+    set_number(value, view->record->window.line);
+}
+
+static void get_winner(const struct view *view, struct column_value *value)
+{
+    if (view->record->outcome.result == YINSH_RESULT_WHITE)
+        set_player(value, view, "White");
+    else if (view->record->outcome.result == YINSH_RESULT_BLACK)
+        set_player(value, view, "Black");
 }
 
 /* ---- Names ------------------------------------------------------------- */
@@ -107,28 +146,28 @@ void column_get(const struct column *column, const struct aliases *aliases,
 enum { USUAL_COLUMNS = 14 };
 
 static const struct column column_table[] = {
-    {"file", COLUMN_TEXT, COLUMN_FILE, NULL, NULL},
-    {"record", COLUMN_NUMBER, COLUMN_RECORD, NULL, NULL},
-    {"white", COLUMN_TEXT, COLUMN_PLAYER, "White", NULL},
-    {"black", COLUMN_TEXT, COLUMN_PLAYER, "Black", NULL},
-    {"result", COLUMN_TEXT, COLUMN_RESULT, NULL, names_of_result},
-    {"white_rings", COLUMN_NUMBER, COLUMN_WHITE_RINGS, NULL, NULL},
-    {"black_rings", COLUMN_NUMBER, COLUMN_BLACK_RINGS, NULL, NULL},
-    {"end", COLUMN_TEXT, COLUMN_END, NULL, names_of_end},
-    {"turns", COLUMN_NUMBER, COLUMN_TURNS, NULL, NULL},
-    {"moves", COLUMN_NUMBER, COLUMN_MOVES, NULL, NULL},
-    {"claimed", COLUMN_TEXT, COLUMN_CLAIMED, NULL, names_of_result},
-    {"status", COLUMN_TEXT, COLUMN_STATUS, NULL, names_of_status},
-    {"code", COLUMN_TEXT, COLUMN_CODE, NULL, NULL},
-    {"fault_turn", COLUMN_NUMBER, COLUMN_FAULT_TURN, NULL, NULL},
-    {"notation", COLUMN_TEXT, COLUMN_NOTATION, NULL, NULL},
-    {"variant", COLUMN_TEXT, COLUMN_VARIANT, NULL, NULL},
-    {"date", COLUMN_TEXT, COLUMN_OF_TAG, "Date", NULL},
-    {"event", COLUMN_TEXT, COLUMN_OF_TAG, "Event", NULL},
-    {"site", COLUMN_TEXT, COLUMN_OF_TAG, "Site", NULL},
-    {"round", COLUMN_TEXT, COLUMN_OF_TAG, "Round", NULL},
-    {"line", COLUMN_NUMBER, COLUMN_LINE, NULL, NULL},
-    {"winner", COLUMN_TEXT, COLUMN_WINNER, NULL, NULL},
+    {"file", COLUMN_TEXT, get_file, NULL, NULL},
+    {"record", COLUMN_NUMBER, get_record, NULL, NULL},
+    {"white", COLUMN_TEXT, get_player, "White", NULL},
+    {"black", COLUMN_TEXT, get_player, "Black", NULL},
+    {"result", COLUMN_TEXT, get_result, NULL, names_of_result},
+    {"white_rings", COLUMN_NUMBER, get_white_rings, NULL, NULL},
+    {"black_rings", COLUMN_NUMBER, get_black_rings, NULL, NULL},
+    {"end", COLUMN_TEXT, get_end, NULL, names_of_end},
+    {"turns", COLUMN_NUMBER, get_turns, NULL, NULL},
+    {"moves", COLUMN_NUMBER, get_moves, NULL, NULL},
+    {"claimed", COLUMN_TEXT, get_claimed, NULL, names_of_result},
+    {"status", COLUMN_TEXT, get_status, NULL, names_of_status},
+    {"code", COLUMN_TEXT, get_code, NULL, NULL},
+    {"fault_turn", COLUMN_NUMBER, get_fault_turn, NULL, NULL},
+    {"notation", COLUMN_TEXT, get_notation, NULL, NULL},
+    {"variant", COLUMN_TEXT, get_variant, NULL, NULL},
+    {"date", COLUMN_TEXT, get_tag, "Date", NULL},
+    {"event", COLUMN_TEXT, get_tag, "Event", NULL},
+    {"site", COLUMN_TEXT, get_tag, "Site", NULL},
+    {"round", COLUMN_TEXT, get_tag, "Round", NULL},
+    {"line", COLUMN_NUMBER, get_line, NULL, NULL},
+    {"winner", COLUMN_TEXT, get_winner, NULL, NULL},
 };
 
 enum { COLUMN_TABLE = sizeof column_table / sizeof column_table[0] };
@@ -167,8 +206,19 @@ bool column_find(const char *name, struct column *column)
         }
     if (strncmp(name, tag_prefix, prefix) != 0 || !is_kept(name + prefix))
         return false;
-    *column = (struct column){name, COLUMN_TAG, COLUMN_OF_TAG, name + prefix, NULL};
+    *column = (struct column){name, COLUMN_TAG, get_tag, name + prefix, NULL};
     return true;
+}
+
+void column_get(const struct column *column, const struct aliases *aliases,
+                const struct origin *origin, const struct yinsh_record *record,
+                struct column_value *value)
+{
+    const struct view view = {column, aliases, origin, record};
+    value->present = false;
+    value->text = (struct words){NULL, 0};
+    value->number = 0;
+    column->get(&view, value);
 }
 
 /* ---- Tables ------------------------------------------------------------ */
@@ -254,7 +304,7 @@ void columns_write(const struct columns *columns, enum table_format format, stru
     table_begin(&table, format, columns->names, columns->count, &results->out);
     for (size_t i = 0; i < columns->count; i++) {
         const struct column *column = &columns->list[i];
-        if (column->source == COLUMN_RECORD) {
+        if (column->get == get_record) {
             /* The number may not be known yet. */
             table_begin_value(&table);
             results_number(results, &results->out, origin);

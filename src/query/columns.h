@@ -23,34 +23,23 @@ struct column_value {
     char room[VARIANT_TEXT]; /* for a text that the record does not hold */
 };
 
-/** Where a column takes its value from. */
-enum column_source {
-    COLUMN_FILE,
-    COLUMN_RECORD,
-    COLUMN_RESULT,
-    COLUMN_WHITE_RINGS,
-    COLUMN_BLACK_RINGS,
-    COLUMN_END,
-    COLUMN_TURNS,
-    COLUMN_MOVES,
-    COLUMN_CLAIMED,
-    COLUMN_STATUS,
-    COLUMN_CODE,
-    COLUMN_FAULT_TURN,
-    COLUMN_NOTATION,
-    COLUMN_VARIANT,
-    COLUMN_LINE,
-    COLUMN_OF_TAG, /* and from here on: a tag */
-    COLUMN_PLAYER,
-    COLUMN_WINNER /* whose value is the name of a player */
+struct column;
+
+/** What a column takes its value from. */
+struct view {
+    const struct column *column;
+    const struct aliases *aliases;
+    const struct origin *origin;
+    const struct yinsh_record *record;
 };
 
 /** A column; its strings are static or belong to the caller that named it. */
 struct column {
     const char *name;
     enum column_type type;
-    enum column_source source;
-    const char *tag;           /* the tag that it shows, or NULL; the winner has none */
+    /** Fill in the value, which lives as long as the record and is empty before. */
+    void (*get)(const struct view *view, struct column_value *value);
+    const char *tag;           /* the tag that it shows, or NULL */
     const char *const *values; /* all possible values, and a NULL; NULL if any are possible */
 };
 
