@@ -20,3 +20,19 @@ bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record)
             return true;
     return false;
 }
+
+size_t cli_counted_codes(const struct fault_count counted[FAULT_COUNT],
+                         yinsh_fault codes[FAULT_COUNT])
+{
+    size_t count = 0;
+    for (int code = 0; code < FAULT_COUNT; code++) {
+        size_t at = count;
+        if (counted[code].faults == 0)
+            continue;
+        for (; at > 0 && counted[codes[at - 1]].faults < counted[code].faults; at--)
+            codes[at] = codes[at - 1];
+        codes[at] = (yinsh_fault)code;
+        count++;
+    }
+    return count;
+}

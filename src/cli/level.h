@@ -5,6 +5,8 @@
 
 #include "cli/cli.h"
 
+#include <stddef.h>
+
 /** The names of the levels in the order of enum yinsh_level, then NULL. */
 extern const char *const level_names[];
 
@@ -13,6 +15,13 @@ extern const char *const level_names[];
  * else its level; YINSH_LEVEL_NONE if it is not reported.
  */
 enum yinsh_level cli_level(const struct cli *cli, enum fault_code code);
+
+/**
+ * Store the codes that were counted, the most frequent first; codes that are equally frequent are
+ * in the order of yinsh explain.  Returns how many there are.
+ */
+size_t cli_counted_codes(const struct fault_count counted[FAULT_COUNT],
+                         yinsh_fault codes[FAULT_COUNT]);
 
 /** Return whether a fault that was kept for a record is an error in this run. */
 bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record);

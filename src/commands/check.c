@@ -109,21 +109,6 @@ static bool begin_files(struct cli *cli, struct written *files)
     return true;
 }
 
-/* A code, with how often it was reported. */
-struct row {
-    yinsh_fault code;
-    struct fault_count count;
-};
-
-/* The most frequent first; codes that are equally frequent in the order of yinsh explain. */
-static int compare(const void *a, const void *b)
-{
-    const struct row *one = a, *other = b;
-    if (one->count.faults != other->count.faults)
-        return one->count.faults < other->count.faults ? 1 : -1;
-    return one->code < other->code ? -1 : 1;
-}
-
 /*
  * End the report with the codes that cli->counted has, with the numbers of faults and of records: a
  * table divided by tabs, or with --diagnostics=json an object a line.
@@ -133,22 +118,18 @@ static void put_statistics(const struct cli *cli, struct output *output)
     static const char *const names[] = {"code", "count", "records"};
     bool shown = cli->faults > 0 && cli->max_faults != 0;
     bool json = cli->diagnostics == DIAGNOSTICS_JSON;
-    struct row rows[FAULT_COUNT];
+    yinsh_fault codes[FAULT_COUNT];
+    size_t count = cli_counted_codes(cli->counted, codes);
     struct table table;
-    size_t count = 0;
-    for (int code = 0; code < FAULT_COUNT; code++)
-        if (cli->counted[code].faults > 0)
-            rows[count++] = (struct row){(yinsh_fault)code, cli->counted[code]};
-    qsort(rows, count, sizeof rows[0], compare);
     if (shown && !json)
         output_string(output, "\n");
     table_begin(&table, json ? TABLE_JSON : TABLE_TSV, names, sizeof names / sizeof names[0],
                 output);
     table_head(&table);
     for (size_t i = 0; i < count; i++) {
-        table_string(&table, yinsh_fault_name(rows[i].code));
-        table_number(&table, rows[i].count.faults);
-        table_number(&table, rows[i].count.records);
+        table_string(&table, yinsh_fault_name(codes[i]));
+        table_number(&table, cli->counted[codes[i]].faults);
+        table_number(&table, cli->counted[codes[i]].records);
     }
 }
 

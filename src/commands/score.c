@@ -200,10 +200,12 @@ static void score_sums(struct cli *cli, struct score *score, struct work *work)
 {
     if (sums_begin(cli, &score->sums)) {
         work->take = take_sums;
-        if (score->merge)
+        if (score->merge) {
             sums_merge(cli, &score->sums);
-        else
+        } else {
             jobs_run(cli, work);
+            sums_take_faults(cli, &score->sums);
+        }
         sums_write(cli, &score->sums, score->format);
     }
     tally_free(score->sums.tally);
@@ -214,6 +216,7 @@ static void score_to(struct cli *cli, struct score *score, struct work *work)
 {
     struct new_file file;
     struct output *standard = cli->out, *output = new_file_begin(cli, &file, score->name);
+    cli->counts_faults = score->sums.report == SUMS_SUMMARY || score->sums.report == SUMS_PARTIAL;
     if (output == NULL)
         return;
     cli->out = output; /* this command writes nothing else to standard output */

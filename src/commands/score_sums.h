@@ -34,6 +34,9 @@ bool sums_begin(struct cli *cli, struct sums *sums);
 /** Add what tally_put_record() wrote; false, and reported, if that fails. */
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length);
 
+/** Add the faults that the run counted; reports trouble. */
+void sums_take_faults(struct cli *cli, struct sums *sums);
+
 /** Add the sums of the operands, standard input if there are none; reports faults. */
 void sums_merge(struct cli *cli, struct sums *sums);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/summary.h"
 
+#include "cli/level.h"
 #include "rules/names.h"
 
 #include <math.h>
@@ -133,6 +134,29 @@ static void put_first(struct table *table, uint64_t wins, uint64_t draws, uint64
     put_value(table, "first", "high", high, 4);
 }
 
+/* ---- Faults ------------------------------------------------------------ */
+
+/*
+ * Write the codes of the faults, the most frequent first: how many faults there are with their
+ * share of all, and how many records have any with their share of all records.
+ */
+static void put_faults(struct table *table, const struct tally *tally)
+{
+    struct fault_count counted[FAULT_COUNT];
+    yinsh_fault codes[FAULT_COUNT];
+    uint64_t faults = 0, records = 0;
+    tally_get_faults(tally, counted);
+    size_t count = cli_counted_codes(counted, codes);
+    for (size_t i = 0; i < count; i++)
+        faults += counted[codes[i]].faults;
+    for (size_t i = 0; names_of_status[i] != NULL; i++)
+        records += count_of(tally, "status", names_of_status[i]);
+    for (size_t i = 0; i < count; i++)
+        put_count(table, "faults", yinsh_fault_name(codes[i]), counted[codes[i]].faults, faults);
+    for (size_t i = 0; i < count; i++)
+        put_count(table, "faulty", yinsh_fault_name(codes[i]), counted[codes[i]].records, records);
+}
+
 /* ---- The report -------------------------------------------------------- */
 
 static void put_all(struct table *table, const struct tally *tally, const struct lengths *lengths,
@@ -147,6 +171,7 @@ static void put_all(struct table *table, const struct tally *tally, const struct
               tally_count(tally, "result 0-1"));
     put_count(table, "players", "named", named, named + unnamed);
     put_count(table, "players", "unnamed", unnamed, named + unnamed);
+    put_faults(table, tally);
 }
 
 bool report_summary(const struct tally *tally, enum table_format format, struct output *out)

@@ -6,6 +6,8 @@
 #include "record/tags.h"
 #include "rules/names.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 enum {
@@ -185,6 +187,23 @@ void tally_put_record(struct output *out, const struct yinsh_record *record,
     put_game(out, record, aliases);
 }
 
+/* The kinds of keys of a code: how many faults there are, and in how many records. */
+static const char faults_kind[] = "faults", faulty_kind[] = "faulty";
+
+static uint64_t count_of_code(const struct tally *tally, const char *kind, int code)
+{
+    char key[64];
+    snprintf(key, sizeof key, "%s %s", kind, yinsh_fault_name((yinsh_fault)code));
+    return tally_count(tally, key);
+}
+
+void tally_get_faults(const struct tally *tally, struct fault_count counted[FAULT_COUNT])
+{
+    for (int code = 0; code < FAULT_COUNT; code++)
+        counted[code] = (struct fault_count){count_of_code(tally, faults_kind, code),
+                                             count_of_code(tally, faulty_kind, code)};
+}
+
 /* ---- Keys -------------------------------------------------------------- */
 
 /* Parse a number without leading zeros; false if it is none, or above most. */
@@ -252,6 +271,19 @@ static bool is_listed(struct words key, const char *kind, const char *const name
            name_find(names, key.bytes, key.length) >= 0;
 }
 
+/* Whether a key is one of a code. */
+static bool is_of_code(struct words key)
+{
+    struct words kind;
+    bool known = false;
+    if (!words_cut(&key, ' ', &kind) ||
+        !(words_are(kind, faults_kind) || words_are(kind, faulty_kind)))
+        return false;
+    for (int code = 1; !known && code < FAULT_COUNT; code++)
+        known = words_are(key, yinsh_fault_name((yinsh_fault)code));
+    return known;
+}
+
 /* Whether a key is valid; *game gets the game if it is that of one. */
 static bool check_key(struct words key, struct tally_game *game)
 {
@@ -260,7 +292,7 @@ static bool check_key(struct words key, struct tally_game *game)
         return tally_parse_game(key, game);
     return is_listed(key, "status", names_of_status) || is_listed(key, "result", names_of_result) ||
            is_listed(key, "end", names_of_end) || tally_parse_turns(key, &turns) ||
-           words_are(key, unnamed_key);
+           is_of_code(key) || words_are(key, unnamed_key);
 }
 
 /* ---- Lines ------------------------------------------------------------- */
@@ -315,6 +347,26 @@ bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,
 {
     const struct lines_target target = {add_line, tally, .open_end = false};
     return lines_take(bytes, length, &target, fault);
+}
+
+/* Add a count of a code; 0 adds nothing. */
+static bool add_of_code(struct tally *tally, const char *kind, int code, uint64_t count,
+                        struct lines_fault *fault)
+{
+    char line[96];
+    struct text text = text_begin(line, sizeof line);
+    text_format(&text, "%s %s\t%" PRIu64 "\n", kind, yinsh_fault_name((yinsh_fault)code), count);
+    return count == 0 || tally_add_lines(tally, line, text.length, fault);
+}
+
+bool tally_add_faults(struct tally *tally, const struct fault_count counted[FAULT_COUNT],
+                      struct lines_fault *fault)
+{
+    bool added = true;
+    for (int code = 0; added && code < FAULT_COUNT; code++)
+        added = add_of_code(tally, faults_kind, code, counted[code].faults, fault) &&
+                add_of_code(tally, faulty_kind, code, counted[code].records, fault);
+    return added;
 }
 
 bool tally_read(struct tally *tally, yinsh_read_fn read, void *context, struct lines_fault *fault)

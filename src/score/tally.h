@@ -9,6 +9,7 @@
 
 #include "base/map.h"
 #include "base/output.h"
+#include "cli/cli.h"
 #include "query/alias.h"
 
 enum {
@@ -47,12 +48,19 @@ void tally_free(struct tally *tally);
 void tally_put_record(struct output *out, const struct yinsh_record *record,
                       const struct aliases *aliases);
 
+/** Get the faults of a tally by their codes. */
+void tally_get_faults(const struct tally *tally, struct fault_count counted[FAULT_COUNT]);
+
 /**
  * Add whole lines.  Returns false and the fault at the first one that this version does not know,
  * whose count is too large, or for which there is no room; those before it are added.
  */
 bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,
                      struct lines_fault *fault);
+
+/** Add faults that were counted by their codes; false and the fault as tally_add_lines(). */
+bool tally_add_faults(struct tally *tally, const struct fault_count counted[FAULT_COUNT],
+                      struct lines_fault *fault);
 
 /** Add all lines of a source; false and the fault as tally_add_lines(), or if read fails. */
 bool tally_read(struct tally *tally, yinsh_read_fn read, void *context, struct lines_fault *fault);

@@ -193,6 +193,11 @@ static void test_broken(void **state)
                                          "yinsh-partial x\t1",
                                          "yinsh-partial 01\t1",
                                          "\xEF\xBB\xBFstatus ok\t1",
+                                         "faults\t1",
+                                         "faults none\t1",
+                                         "faults row-due 1\t1",
+                                         "faulty \t1",
+                                         "faulted row-due\t1",
                                          "later 5\t1"};
     static const char *const counts[] = {"status ok\t",
                                          "status ok\t0",
