@@ -191,14 +191,19 @@ bool tag_begins(struct cursor *cursor)
     return name_end > name && at > name_end && at < end && *at == '"';
 }
 
-bool turns_play(struct yinsh_record *record, yinsh_action action, struct place place)
+bool turns_begin(struct yinsh_record *record, yinsh_action action)
 {
     const yinsh_position *now = &record->game.now;
     bool begins = record->bulk != NULL
                       ? bulk_begins_turn(record, action)
                       : now->turn != record->game.turn ||
                             (now->due == YINSH_DUE_OVER && !rules_is_removal(action));
-    if (begins && !record_begin_turn(record))
+    return !begins || record_begin_turn(record);
+}
+
+bool turns_play(struct yinsh_record *record, yinsh_action action, struct place place)
+{
+    if (!turns_begin(record, action))
         return false;
     record_split_turn(record, action);
     return record_action(record, action, place);

@@ -163,6 +163,12 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
 bool tag_begins(struct cursor *cursor);
 
 /**
+ * Begin a turn if an action, which comes next, begins one: for a notation that does not show where
+ * turns begin.  Returns false once the record holds an error.
+ */
+bool turns_begin(struct yinsh_record *record, yinsh_action action);
+
+/**
  * Play an action in a notation that does not show where turns begin: it begins one if the turn
  * before it is complete.  After the end of the game a removal still belongs to the last turn.
  */
