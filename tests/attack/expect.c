@@ -29,6 +29,8 @@
  * vying: The same; and without -f there is a move or an end in it, for points alone are as good in
  * other notations.
  *
+ * yinsh-record: A blank line is before it.  A line of text directly before it may be its own.
+ *
  * iit-delhi: A blank line is before it, or the FINISH or KILLPROC of the record before, as a line
  * of its own; or a ring was moved before, since it places one.
  *
@@ -40,8 +42,9 @@
  * next bracket, if that is in a good record, too: without -f what is up to there is uncertain.
  *
  * Besides, a record is uncertain if a stray byte is beside it, on its first or last line; or, in
- * gipf, iit-delhi, codingame and vying, on the line before it, which may be a broken one of its
- * own; and without -f if it cannot announce itself and follows a good record of another notation.
+ * gipf, iit-delhi, codingame, vying and yinsh-record, on the line before it, which may be a broken
+ * one of its own; and without -f if it cannot announce itself and follows a good record of another
+ * notation.
  */
 #include "attack/file.h"
 #include "base/words.h"
@@ -328,7 +331,8 @@ static size_t lines_before_part(const struct attack *attack, const struct part *
  */
 static void expect_separated(struct attack *attack, size_t damaged, bool others)
 {
-    bool blank = attack_is(attack->notation, "codingame") || attack_is(attack->notation, "vying");
+    bool blank = attack_is(attack->notation, "codingame") || attack_is(attack->notation, "vying") ||
+                 attack_is(attack->notation, "yinsh-record");
     struct part *next = &attack->parts[damaged + 1];
     if (blank && next->expectation == EXPECTED && lines_before_part(attack, next) < 2)
         next->expectation = UNCERTAIN;
@@ -383,7 +387,8 @@ static bool shows_vying(const struct unit *unit)
 bool attack_first_line_may_be_broken(int notation)
 {
     return is_official(notation) || attack_is(notation, "iit-delhi") ||
-           attack_is(notation, "codingame") || attack_is(notation, "vying");
+           attack_is(notation, "codingame") || attack_is(notation, "vying") ||
+           attack_is(notation, "yinsh-record");
 }
 
 /* Whether a line of a text is of whole tags of the official notation. */

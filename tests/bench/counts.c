@@ -38,6 +38,7 @@ static struct figure figures[] = {
     {.command = "check", .notation = "vying"},
     {.command = "check", .notation = "openxum"},
     {.command = "check", .notation = "yinsh-save"},
+    {.command = "check", .notation = "yinsh-record"},
     {.command = "check", .notation = "iit-delhi"},
     {.command = "check", .notation = "yinshml"},
     {.command = "score", .notation = "gipf", .layout = GAMES_WRAPPED},

@@ -34,7 +34,7 @@ if [ -n "$WRAP" ]; then
 else
     notations='archive.sgf bga.txt bga-json.json codingame.txt comments.yin iit-delhi.log
                json.ndjson openxum.txt points.txt tournament.yin vying.txt yinsh-save.txt
-               yinshml.json yinshml-h2h.json'
+               yinshml.json yinshml-h2h.json yinsh-record.txt'
 fi
 for name in $notations; do
     fill "samples/$name" >"$in/$name"

@@ -110,9 +110,9 @@ echo "1..$total"
     >"$TMPDIR/blitz.yin" || exit 1
 cross own standard "$TMPDIR/standard.yin" 35
 cross own blitz "$TMPDIR/blitz.yin" 15
-mix own standard 35 gipf boardspace json yinshml openxum yinsh-save bga iit-delhi points
-mix own standard 35 points iit-delhi bga yinsh-save openxum yinshml json boardspace gipf
-mix own standard 35 json gipf bga boardspace yinsh-save json points yinshml gipf iit-delhi openxum
+mix own standard 35 gipf boardspace json yinshml openxum yinsh-save bga iit-delhi points yinsh-record
+mix own standard 35 yinsh-record points iit-delhi bga yinsh-save openxum yinshml json boardspace gipf
+mix own standard 35 json gipf bga boardspace yinsh-save json points yinshml gipf yinsh-record iit-delhi openxum
 if [ -n "$SHARED" ]; then
     games 0 35 >"$TMPDIR/standard.yin"
     games 1 15 >"$TMPDIR/blitz.yin"

@@ -39,7 +39,7 @@ data() {
     sed 1d "$1"
 }
 
-echo 1..20
+echo 1..23
 
 # Real games in the long notation.
 data "$records/official-long/games.tsv" >"$TMPDIR/real.tsv"
@@ -55,6 +55,11 @@ report 'real games have the result, rings, end and moves that are known' "$(
         awk -F "$tab" -v OFS="$tab" '{ print $5, $6 "-" $7, $8, $10, $12 }' >"$TMPDIR/got"
     awk -F "$tab" -v OFS="$tab" '{ print $2, $3, $4, $5, "ok" }' "$TMPDIR/real.tsv" |
         diff - "$TMPDIR/got"
+)"
+report 'real games survive yinsh-record' "$(
+    yinsh convert -t gipf "$TMPDIR/bare.yin" 2>/dev/null | grep -v '^\[Event' >"$TMPDIR/a.yin"
+    yinsh convert -t yinsh-record "$TMPDIR/bare.yin" 2>/dev/null | yinsh convert -t gipf 2>&1 |
+        diff "$TMPDIR/a.yin" -
 )"
 report 'real games survive every notation' "$(chain "$TMPDIR/real.yin" 2>&1)"
 
@@ -170,5 +175,11 @@ told iit-delhi '*.log' 144 iit-delhi
 told iit-delhi '*.txt' 3 iit-delhi
 told vying '*.txt' 1 vying
 told yinsh-points '*.txt' 4 points
+told typst example.txt 1 yinsh-record
+report 'the game of the package yinsh-record has the turns that are known' "$(
+    yinsh convert -t gipf "$records/typst/example.txt" 2>&1 | sed '/^\[/d; s| [-012/*]*$||' |
+        tr -s '\n ' '  ' | sed 's/^ *//; s/ *$//' >"$TMPDIR/got"
+    tr -s '\n ' '  ' <"$records/typst/example.gipf.yin" | sed 's/ *$//' | diff - "$TMPDIR/got"
+)"
 told yinshml 'h2h_*.json' 15 yinshml
 told yinshml 'model_*.json' 50 yinshml

@@ -264,6 +264,17 @@ static void put_vying_action(struct output *output, yinsh_action action, unsigne
         output_format(output, "%s ", name_of(points[i]).text);
 }
 
+static void put_command(struct output *output, yinsh_action action, unsigned number)
+{
+    static const char *const letters[] = {"p", "s", "r", "x"};
+    (void)number;
+    output_format(output, "%s %s", letters[action.kind], name_of(first_of(action)).text);
+    if (has_two(action))
+        output_format(output, "%s %s", action.kind == YINSH_MOVE ? "\nm" : "",
+                      name_of(action.to).text);
+    output_string(output, "\n");
+}
+
 static void put_yinshml_action(struct output *output, yinsh_action action, unsigned number)
 {
     static const char *const players[] = {"white", "black"};
@@ -319,6 +330,7 @@ void put_written(struct output *output, enum form form, const struct written_gam
                                     "\"black\": {\"name\": null}}, \"moves\": [",
                           .after = "]}\n"},
         [FORM_VYING] = {.action = put_vying_action, .before = "", .after = "\n\n"},
+        [FORM_YINSH_RECORD] = {.action = put_command, .before = "", .after = "\n"},
     };
     if (forms[form].game != NULL) {
         forms[form].game(output, written);

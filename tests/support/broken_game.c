@@ -29,7 +29,7 @@ const char *const way_names[WAYS] = {
 
 const char *const form_names[FORMS] = {"gipf",       "json",    "codingame", "iit-delhi",
                                        "boardspace", "bga",     "openxum",   "yinsh-save",
-                                       "points",     "yinshml", "vying"};
+                                       "points",     "yinshml", "vying",     "yinsh-record"};
 
 bool is_main(yinsh_action action)
 {

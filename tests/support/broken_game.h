@@ -67,6 +67,7 @@ enum form {
     FORM_POINTS,
     FORM_YINSHML,
     FORM_VYING,
+    FORM_YINSH_RECORD,
     FORMS
 };
 

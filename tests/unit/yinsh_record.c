@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The notation of the Typst package yinsh-record: reading, record borders, writing. */
+#define NOTATION "yinsh-record"
+#define LOST_WITHOUT_ACTIONS LOST_EMPTY
+#include "support/line_driver.h"
+
+#include "support/all_points.h"
+#include "syntax/losses.h"
+
+/* Ten rings, White's in column f, Black's in column g. */
+static const char placing[] = "p f6\np g6\np f5\np g5\np f4\np g4\np f3\np g3\np f2\np g2\n";
+
+static const char *with_placing(const char *rest)
+{
+    static char text[4096];
+    snprintf(text, sizeof text, "%s%s", placing, rest);
+    return text;
+}
+
+static void test_all_points(void **state)
+{
+    (void)state;
+    for (int i = 0; i < YINSH_POINTS; i++) {
+        char text[32], expected[64], point[8];
+        unsigned lost;
+        snprintf(point, sizeof point, "%c%s", to_lower(*all_points[i]), all_points[i] + 1);
+        snprintf(text, sizeof text, "P %s\n", all_points[i]);
+        snprintf(expected, sizeof expected, "ok * unfinished 1: %s\n", point);
+        expect_actions(text, expected);
+        snprintf(text, sizeof text, "p %s\n\n", point);
+        assert_string_equal(convert("gipf", point, &lost), text);
+        assert_int_equal(lost, 0);
+    }
+    expect("p a5\np a6\n", "illegal * unfinished 1 place-off-board@2:2:1\n");
+    expect("p z99999999999999999999\n", "illegal * unfinished 0 place-off-board@1:1:1\n");
+}
+
+/* ---- Commands ---------------------------------------------------------- */
+
+static void test_moves(void **state)
+{
+    (void)state;
+    expect_actions(with_placing("s f6\nm e6\ns g6\nm h7\n"),
+                   "ok * unfinished 12: f6 g6 f5 g5 f4 g4 f3 g3 f2 g2 f6-e6 g6-h7\n");
+    /* Upper case, white space and other line ends change nothing. */
+    expect(with_placing("S F6\nM E6\n"), "ok * unfinished 11\n");
+    expect(with_placing("  s \t f6 \t\r\nM e6\r\n"), "ok * unfinished 11\n");
+    expect(with_placing("s f6\nm e6"), "ok * unfinished 11\n");
+    /* What is wrong with the ring or the marker is reported there, and with the move at the move.
+     */
+    expect(with_placing("s e6\nm e7\n"), "illegal * unfinished 10 move-no-ring@11:11:1\n");
+    expect(with_placing("s g6\nm h6\n"), "illegal * unfinished 10 move-opponent-ring@11:11:1\n");
+    expect(with_placing("s a6\nm h6\n"), "illegal * unfinished 10 move-off-board@11:11:1\n");
+    expect(with_placing("s f6\nm a6\n"), "illegal * unfinished 10 move-off-board@11:12:1\n");
+    expect(with_placing("s f6\nm d5\n"), "illegal * unfinished 10 move-not-straight@11:12:1\n");
+    expect(with_placing("s f6\nm f5\n"), "illegal * unfinished 10 move-end-ring@11:12:1\n");
+    expect(with_placing("s f6\nm f6\n"), "illegal * unfinished 10 move-no-movement@11:12:1\n");
+    expect("p f6\ns f6\nm f7\n", "illegal * unfinished 1 placing-due@2:2:1\n");
+    expect("p f6\np f6\n", "illegal * unfinished 1 place-occupied@2:2:1\n");
+    expect(with_placing("p a2\n"), "illegal * unfinished 10 place-after-ten@11:11:1\n");
+    expect(with_placing("x f6\n"), "illegal * unfinished 10 ring-not-due@11:11:1\n");
+}
+
+/* The two lines of a move belong together. */
+static void test_markers(void **state)
+{
+    (void)state;
+    expect(with_placing("m e6\n"), "illegal * unfinished 10 marker-misfit@11:11:1\n");
+    expect(with_placing("s f6\ns f5\nm e5\n"), "illegal * unfinished 10 marker-misfit@11:12:1\n");
+    expect(with_placing("s f6\nx f6\n"), "illegal * unfinished 10 marker-misfit@11:12:1\n");
+    expect(with_placing("s f6\nm e6\nm e7\n"), "illegal * unfinished 11 marker-misfit@12:13:1\n");
+    /* At the end it was never put there, which is reported. */
+    expect(with_placing("s f6\n"), "ok * unfinished 10 command-ignored@11:11:1\n");
+    expect(with_placing("s f6\nm e6\ns g6"), "ok * unfinished 11 command-ignored@12:13:1\n");
+    expect(with_placing("s f6\n\nm e6\n"), "ok * unfinished 10 command-ignored@11:11:1\n"
+                                           "illegal * unfinished 0 marker-misfit@1:13:1\n");
+}
+
+/* The game of the driver as this notation has it. */
+static char whole[4096];
+
+static const char *read_whole(void)
+{
+    unsigned lost;
+    snprintf(whole, sizeof whole, "%s", convert("gipf", official_game, &lost));
+    assert_int_equal(lost, 0);
+    return whole;
+}
+
+/* The game with a piece replaced. */
+static const char *changed(const char *from, const char *to)
+{
+    return replace_once(read_whole(), from, to);
+}
+
+static void test_a_game(void **state)
+{
+    unsigned lost;
+    (void)state;
+    expect(read_whole(), "ok 1-0 rings 81\n");
+    assert_non_null(strstr(whole, "\ns d5\nm d9\nr d4 d8\nx d9\n"));
+    /* The row that the opponent made is removed before the move. */
+    assert_non_null(strstr(whole, "\nr b5 f9\nx b7\ns h7\nm h10\n"));
+    assert_string_equal(convert("yinsh-record", read_whole(), &lost), whole);
+    assert_int_equal(lost, 0);
+}
+
+static void test_rows(void **state)
+{
+    (void)state;
+    expect(changed("r d4 d8", "R D8 D4"), "ok 1-0 rings 81\n");
+    expect(changed("r d4 d8", "r d4 d7"), "illegal * unfinished 34 row-not-five@35:61:1\n");
+    expect(changed("r d4 d8", "r d4 e8"), "illegal * unfinished 34 row-not-straight@35:61:1\n");
+    expect(changed("r d4 d8", "r d4 d19"), "illegal * unfinished 34 row-off-board@35:61:1\n");
+    expect(changed("r d4 d8\n", ""), "illegal * unfinished 34 row-due@35:61:1\n");
+    expect(changed("x d9\n", ""), "illegal * unfinished 34 ring-due@35:62:1\n");
+    expect(changed("x d9", "x d8"), "illegal * unfinished 34 ring-none-there@35:62:1\n");
+}
+
+static void test_other_lines(void **state)
+{
+    static const char *const lines[] = {"hello", "p",      "p f",     "pf6",     "p 6",   "p f6 g6",
+                                        "p f6;", "q f6",   "s f6 f7", "m f6-f7", "r f6",  "r f6-f2",
+                                        "x",     "r f6f2", "p f6 #",  "1. p f6", "# p f6"};
+    (void)state;
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        char text[256];
+        snprintf(text, sizeof text, "p a2\np a3\n%s\np a4\n", lines[i]);
+        expect(text, "malformed * unfinished 2 syntax-line@2:3:1\n");
+    }
+}
+
+static void test_passes(void **state)
+{
+    unsigned lost;
+    const char *text = convert("gipf", passing_game, &lost);
+    (void)state;
+    assert_int_equal(lost, 0);
+    expect(text, "ok * unfinished 59\n");
+    text = convert("gipf", pass_after_row_game, &lost);
+    assert_int_equal(lost, 0);
+    expect(text, "ok * unfinished 68\n");
+}
+
+/* ---- Records ----------------------------------------------------------- */
+
+static void test_record_borders(void **state)
+{
+    char text[8192];
+    (void)state;
+    expect("", "");
+    expect("\n\n \n", "");
+    expect("p a2\np a3\n\n\np a4\n\n", "ok * unfinished 2\nok * unfinished 1\n");
+    expect("\n\np a2\np a3\n \t \np a4", "ok * unfinished 2\nok * unfinished 1\n");
+    /* Two placements after moves begin the next game, also without a blank line. */
+    snprintf(text, sizeof text, "%ss f6\nm e6\n%s", placing, placing);
+    expect(text, "ok * unfinished 11\nok * unfinished 10\n");
+    snprintf(text, sizeof text, "%.*s%s", (int)strlen(read_whole()) - 1, whole, whole);
+    expect(text, "ok 1-0 rings 81\nok 1-0 rings 81\n");
+    /* A single one is a slip. */
+    snprintf(text, sizeof text, "%ss f6\nm e6\np a2\ns g6\nm h7\n", placing);
+    expect(text, "illegal * unfinished 11 place-after-ten@12:13:1\n");
+    /* After a blank line nothing is added to a good record. */
+    snprintf(text, sizeof text, "%s\ns f6\nm e6\n", placing);
+    expect(text, "ok * unfinished 10\nillegal * unfinished 0 placing-due@1:12:1\n");
+    snprintf(text, sizeof text, "%s\nq f6\np f7\n\np a2\n", placing);
+    expect(text, "ok * unfinished 10\nmalformed * unfinished 0 syntax-line@0:12:1\n"
+                 "ok * unfinished 1\n");
+}
+
+static void test_resync(void **state)
+{
+    char text[8192];
+    (void)state;
+    expect("p a2\nx~\np a3\n\np a4\n",
+           "malformed * unfinished 1 syntax-line@1:2:1\nok * unfinished 1\n");
+    expect("x\ny\n\nz\n\np a2\np a3",
+           "malformed * unfinished 0 syntax-line@0:1:1\nok * unfinished 2\n");
+    snprintf(text, sizeof text, "p a2\np a2\n%ss f6\nm e6\n%s", placing, placing);
+    expect(text, "illegal * unfinished 1 place-occupied@2:2:1\nok * unfinished 10\n");
+    snprintf(text, sizeof text, "p a2\np a2\n%ss f6\nm e6\np a3\ns g6\nm h7\n%s", placing, placing);
+    expect(text, "illegal * unfinished 1 place-occupied@2:2:1\nok * unfinished 10\n");
+    /* A broken placement is no move: what follows belongs to it. */
+    expect("p a2\np~a3\np a4\np a5\n", "malformed * unfinished 1 syntax-line@1:2:1\n");
+    expect("~ a2\np a3\np a4\n", "malformed * unfinished 0 syntax-line@0:1:1\n");
+    expect("p ~2\np a3\np a4\n", "malformed * unfinished 0 syntax-line@0:1:1\n");
+    /* A line of text does not cost the record after it. */
+    expect("My game:\np a3\np a4\n",
+           "malformed * unfinished 0 syntax-line@0:1:1\nok * unfinished 2\n");
+    expect("My game:\nof today\np a3\np a4\n", "malformed * unfinished 0 syntax-line@0:1:1\n");
+}
+
+static void test_resync_far(void **state)
+{
+    char broken[256], next[256];
+    (void)state;
+    snprintf(broken, sizeof broken, "p a2\np a2\n%ss f6\nm e6\n", placing);
+    snprintf(next, sizeof next, "%ss f6\nm e6\n\np a2\np a3\n", placing);
+    expect_far(broken, next,
+               "illegal * unfinished 1 place-occupied@2:2:1\n"
+               "ok * unfinished 11\nok * unfinished 2\n");
+}
+
+static void test_mixed_file(void **state)
+{
+    struct source source;
+    const struct yinsh_record *record;
+    char text[1024];
+    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = NULL};
+    (void)state;
+    snprintf(text, sizeof text, "%ss f6\nm e6\n[Event \"a\"]\n\n1.e3 *\n\np a2\np a3\n", placing);
+    yinsh_reader *reader = read_first(text, &options, &source, &record);
+    assert_int_equal(record->game.count, 11);
+    assert_int_equal(record->fault_count, 0);
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    assert_string_equal(yinsh_record_notation(record), "gipf");
+    assert_int_equal(record->game.count, 1);
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    assert_string_equal(yinsh_record_notation(record), "yinsh-record");
+    assert_int_equal(record->game.count, 2);
+    assert_int_equal(yinsh_reader_next(reader, &record), 0);
+    yinsh_reader_free(reader);
+}
+
+static void test_detection(void **state)
+{
+    static const struct {
+        const char *text, *notation;
+    } texts[] = {
+        {"p f6\np b7\n", "yinsh-record"},
+        {"\r\nP F6\r\nP B7\r\n", "yinsh-record"},
+        {"p f6", "yinsh-record"},
+        {"p f6\nq b7\np d4\n", "yinsh-record"},
+        {"q f6\np b7\np d4\n", "yinsh-record"},
+        {"s f6\nm f7\n", "yinsh-record"},
+        {"P 0 0\nP 1 1\n", "iit-delhi"},
+        {"PrF6\nPrB7\n", "openxum"},
+        {"PLACE F6\nPLACE B7\n", "yinsh-save"},
+        {"f6\nb7\nd4\n", "codingame"},
+        {"{p f6\np b7\n} 1.f6 2.b7 *", "gipf"},
+        {"{s f6\nm b7\np a2\n} 1.f6 2.b7 *", "gipf"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        assert_string_equal(detected(texts[i].text), texts[i].notation);
+}
+
+/* ---- Losses ------------------------------------------------------------ */
+
+static void test_losses(void **state)
+{
+    unsigned lost;
+    (void)state;
+    assert_string_equal(convert("gipf", "*", &lost), "");
+    assert_int_equal(lost, LOST_EMPTY);
+    assert_string_equal(
+        convert("gipf",
+                "[White \"Ann\"]\n[Termination \"resign\"]\n\n1.e3! {good} 2.a2 {[%tm 5]} 0-1",
+                &lost),
+        "p e3\np a2\n\n");
+    assert_int_equal(lost, LOST_TAGS | LOST_COMMENTS | LOST_CLOCKS | LOST_MARKS | LOST_END);
+    assert_string_equal(
+        convert("gipf", "[Position \"4/7/8/9/W9/9/10/9/8/7/4 b place 0-0 2 standard\"]\n\n2.a2 *",
+                &lost),
+        "");
+    assert_int_equal(lost & LOST_ALL, LOST_POSITION);
+}
+
+/* No line says who gave up. */
+static unsigned lost_with_end(enum yinsh_end end)
+{
+    return end >= YINSH_END_RESIGN ? LOST_END : 0;
+}
+
+static void test_random_games(void **state)
+{
+    (void)state;
+    play_games(lost_with_end);
+}
+
+/* Cut off anywhere, or with a wrong byte anywhere, nothing but the record suffers. */
+static void test_pieces(void **state)
+{
+    (void)state;
+    read_whole();
+    read_damaged(whole, "\n psmrxW9\x80", 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_all_points), cmocka_unit_test(test_moves),
+        cmocka_unit_test(test_markers),    cmocka_unit_test(test_a_game),
+        cmocka_unit_test(test_rows),       cmocka_unit_test(test_other_lines),
+        cmocka_unit_test(test_passes),     cmocka_unit_test(test_record_borders),
+        cmocka_unit_test(test_resync),     cmocka_unit_test(test_resync_far),
+        cmocka_unit_test(test_mixed_file), cmocka_unit_test(test_detection),
+        cmocka_unit_test(test_losses),     cmocka_unit_test(test_random_games),
+        cmocka_unit_test(test_pieces),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
