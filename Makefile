@@ -11,7 +11,6 @@ INCLUDEDIR ?= $(PREFIX)/include
 MANDIR     ?= $(PREFIX)/share/man
 DATADIR    ?= $(PREFIX)/share/yinsh
 INSTALL    ?= install
-OBJCOPY    ?= objcopy
 PKG_CONFIG ?= pkg-config
 GCOV       ?= gcov
 CFLAGS     ?= $(if $(COVERAGE),-O0,$(if $(DEBUG),-O1,-O2)) -g
@@ -28,14 +27,22 @@ VARIANT = $(if $(SAN),-fsanitize=$(SAN) -fno-sanitize-recover=all -fno-omit-fram
 NDEBUG  = $(if $(DEBUG)$(SAN),,-DNDEBUG)
 # Looked up when they are used: `make demo` and `make check` may have to install them first.
 LIBRARIES      = libpcre2-8 jansson
-LIBRARY_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
-LIBRARY_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
+LIBRARY_CFLAGS ?= $(FOUND)$(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
+LIBRARY_LIBS   ?= $(FOUND)$(shell $(PKG_CONFIG) --libs $(LIBRARIES))
+# Nothing, once all libraries are found: if not, the compiler could say less about what to do.
+FOUND           = $(eval FOUND := $$(if $$(call asks,$$(PKG_CONFIG) --exists $$(LIBRARIES) $$(UNPACKING)),,$$(error \
+                  $$(PKG_CONFIG) does not find $$(LIBRARIES) $$(UNPACKING); run '.ci/setup build' to install them)))$(FOUND)
+asks            = $(shell { $1; } >/dev/null 2>&1 && echo yes)
+# A cross build: the compiler's programs do not run here, but those of cc do.
+CROSS          ?= $(eval CROSS := $$(if $$(call asks,command -v cc),$$(filter-out $$(call machine,cc),$$(call \
+                  machine,$$(CC)))))$(CROSS)
+machine         = $(subst -pc-,-,$(shell $1 -dumpmachine 2>/dev/null))
+OBJCOPY        ?= $(or $(shell $(CC) -print-prog-name=objcopy 2>/dev/null),objcopy)
 # With libseccomp if it is installed and knows the calls of Landlock; SECCOMP= builds without.  It
-# only writes the filter: in a cross build CC_FOR_BUILD and this pkg-config are the building machine's.
-CC_FOR_BUILD   ?= $(CC)
-PKG_CONFIG_FOR_BUILD ?= $(PKG_CONFIG)
-SECCOMP        ?= $(eval SECCOMP := $$(shell $$(PKG_CONFIG_FOR_BUILD) --exists 'libseccomp >= 2.5.2' && \
-                  echo libseccomp))$(SECCOMP)
+# only writes the filter, while the program is built: in a cross build it is the building machine's.
+CC_FOR_BUILD   ?= $(if $(CROSS),cc,$(CC))
+PKG_CONFIG_FOR_BUILD ?= $(if $(CROSS),pkg-config,$(PKG_CONFIG))
+SECCOMP        ?= $(eval SECCOMP := $$(if $$(call asks,$$(PKG_CONFIG_FOR_BUILD) --exists 'libseccomp >= 2.5.2'),libseccomp))$(SECCOMP)
 # What unpacks archives, and the names by which the program loads that once an archive may come:
 # those that a program linked with it has, if it finds both libraries by them.  If there are none the
 # program is linked with it; ARCHIVE_LINKED=1 wants that.
@@ -52,10 +59,10 @@ find_sonames    = folder=$$(mktemp -d) && cd "$$folder" && { \
         'int main(void) { return archive_version_number() == 0 || *zlibVersion() == 0; }' >try.c; \
     $(LINK) -fPIE $(PROGRAM_CFLAGS) -o try try.c $(ARCHIVE_LIBS) && \
     names=$$(readelf -d try | sed -n 's/.*NEEDED.*\[\(lib\(archive\|z\)\.[^]]*\)\].*/\1/p') && \
-    [ "$$(echo "$$names" | wc -l)" -eq 2 ] && \
+    [ "$$(echo "$$names" | wc -l)" -eq 2 ] && if [ -n '$(CROSS)' ]; then echo $$names; else \
     printf '\043include <dlfcn.h>\nint main(int n, char **s) { return n != 3 || %s; }\n' \
         '!dlopen(s[1], RTLD_NOW) || !dlopen(s[2], RTLD_NOW)' >try.c && \
-    $(LINK) -fPIE -o try try.c -ldl && ./try $$names && echo $$names; rm -r "$$folder"; } 2>/dev/null
+    $(LINK) -fPIE -o try try.c -ldl && ./try $$names && echo $$names; fi; rm -r "$$folder"; } 2>/dev/null
 
 # What makes mistakes harder to exploit, as far as the compiler knows it; asked once, when it is
 # needed.  Without PIE where the user links in another way.
@@ -77,7 +84,8 @@ FLAGS    = -std=c11 -D_XOPEN_SOURCE=700 -D_FILE_OFFSET_BITS=64 $(NDEBUG) -Isrc -
            -fvisibility=hidden
 COMPILE  = $(CC) $(FLAGS) $(HARDENED) -MMD -MP $(CPPFLAGS) $(CFLAGS) $(VARIANT)
 LINK     = $(CC) $(HARDENED_LINK) $(CFLAGS) $(VARIANT) $(LDFLAGS)
-say      = $(if $(V),,@printf '  %-4s %s\n' '$1' '$@' &&)
+# With V=1 make prints the commands, with -s nothing.
+say      = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,printf '  %-4s %s\n' '$1' '$@' &&))
 
 # The layers from the bottom up, which tests/scripts/layers.sh reads: those of the library, and
 # those of the program.  The tests are linked with both.
@@ -222,7 +230,7 @@ SGF   = samples/archive.sgf
 BAD   = samples/broken/move-ring-in-way.yin
 run-demo: $(BUILD)/yinsh
 	@for arguments in 'check -v $(GAMES)' 'check $(BAD)' 'score $(GAMES)' 'show $(GAME)' \
-	    'history $(GAME)' 'convert -t gipf $(SGF)'; do \
+	    'history $(GAME)' 'convert -t gipf --no-clocks --no-comments $(SGF)'; do \
 	    printf '\n$$ yinsh %s\n' "$$arguments"; $(BUILD)/yinsh $$arguments || [ $$? -eq 1 ] || exit; done
 
 valgrind: ## run every test under valgrind
@@ -294,24 +302,26 @@ run-lint:
 format: ## format the sources with clang-format
 	clang-format -i $(SOURCES) $(HEADERS)
 
+# Install the file $2 as $3 with mode $1.
+put = $(INSTALL) -d "$(DESTDIR)$(dir $3)" && $(INSTALL) -m $1 $2 "$(DESTDIR)$3"
+path_of = $(MANDIR)/man$(subst .,,$(suffix $1))/$(notdir $1)
 install: all ## install below $(DESTDIR)$(PREFIX)
-	$(INSTALL) -d $(addprefix $(DESTDIR),$(BINDIR) $(INCLUDEDIR) $(LIBDIR)/pkgconfig)
-	$(INSTALL) -m 755 $(BUILD)/yinsh $(DESTDIR)$(BINDIR)/yinsh
-	$(INSTALL) -m 644 src/yinsh.h $(DESTDIR)$(INCLUDEDIR)/yinsh.h
-	$(INSTALL) -m 644 $(BUILD)/libyinsh.a $(DESTDIR)$(LIBDIR)/libyinsh.a
+	$(call put,755,$(BUILD)/yinsh,$(BINDIR)/yinsh)
+	$(call put,644,src/yinsh.h,$(INCLUDEDIR)/yinsh.h)
+	$(call put,644,$(BUILD)/libyinsh.a,$(LIBDIR)/libyinsh.a)
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@VERSION@|$(VERSION)|' \
-	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' src/libyinsh.pc.in \
-	    > $(DESTDIR)$(LIBDIR)/pkgconfig/libyinsh.pc
-	$(INSTALL) -d $(DESTDIR)$(DATADIR)
-	$(INSTALL) -m 644 notation/yinsh-record.schema.json $(DESTDIR)$(DATADIR)/
-	for page in $(PAGES); do to=$(DESTDIR)$(MANDIR)/man$${page##*.}; \
-	    $(INSTALL) -d "$$to" && $(INSTALL) -m 644 "$$page" "$$to/" || exit 1; done
+	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' src/libyinsh.pc.in >$(BUILD)/libyinsh.pc
+	$(call put,644,$(BUILD)/libyinsh.pc,$(LIBDIR)/pkgconfig/libyinsh.pc)
+	$(call put,644,notation/yinsh-record.schema.json,$(DATADIR)/yinsh-record.schema.json)
+	$(foreach page,$(PAGES),$(call put,644,$(page),$(call path_of,$(page))) &&) :
 
+# Folders that are empty afterwards go, too; but those of the system stay, unless DESTDIR replaces it.
+INSTALLED = $(BINDIR)/yinsh $(INCLUDEDIR)/yinsh.h $(LIBDIR)/libyinsh.a $(LIBDIR)/pkgconfig/libyinsh.pc \
+            $(DATADIR)/yinsh-record.schema.json $(foreach page,$(PAGES),$(call path_of,$(page)))
 uninstall: ## remove what install installed
-	rm -f $(DESTDIR)$(BINDIR)/yinsh $(DESTDIR)$(INCLUDEDIR)/yinsh.h \
-	    $(DESTDIR)$(LIBDIR)/libyinsh.a $(DESTDIR)$(LIBDIR)/pkgconfig/libyinsh.pc \
-	    $(DESTDIR)$(DATADIR)/yinsh-record.schema.json \
-	    $(foreach page,$(PAGES),$(DESTDIR)$(MANDIR)/man$(subst .,,$(suffix $(page)))/$(notdir $(page)))
+	for file in $(INSTALLED); do rm -f "$(DESTDIR)$$file" || exit 1; done
+	for folder in $(if $(DESTDIR)$(filter-out /usr /usr/local,$(PREFIX)),$(sort $(dir $(INSTALLED))),$(DATADIR)); do \
+	    (cd "$(DESTDIR)/" && rmdir -p ".$$folder") 2>/dev/null || :; done
 
 dist: ## make yinsh-VERSION.tar.gz from the last commit
 	git archive --prefix=yinsh-$(VERSION)/ -o yinsh-$(VERSION).tar.gz HEAD

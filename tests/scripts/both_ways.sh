@@ -3,12 +3,13 @@
 # bulk or plays each action at once, as $BUILD/at_once/yinsh does: on every file of the samples, the
 # fuzz targets' inputs and ../shared/records, on the files of each folder as one stream, and on
 # generated games in every notation, as they are and with some damaged.  Then at_once/yinsh runs
-# the golden tests.  Run by tests/run, which sets SRCDIR, BUILD, YINSH, SHARED, TMPDIR and WRAP.
+# the golden tests.  OTHER names another program to compare with, such as a script that runs a cross
+# build under qemu; then it is that one that has to print the same.  Run by tests/run, which sets SRCDIR, BUILD, YINSH, SHARED, TMPDIR and WRAP.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
 
-at_once=$BUILD/at_once/yinsh
+at_once=${OTHER:-$BUILD/at_once/yinsh}
 notations=$("$YINSH" notations | awk -F "$tab" '$3 == "yes" { print $1 }')
 games=$([ -n "$WRAP" ] && echo 4 || echo 200)
 cd "$SRCDIR" && mkdir "$TMPDIR/made" "$TMPDIR/golden" || exit 1

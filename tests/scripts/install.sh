@@ -11,8 +11,8 @@ with_make() {
     make --no-print-directory "$1" BUILD="$BUILD" PREFIX=/usr DESTDIR="$root" >&2
 }
 
-echo 1..5
-root=$TMPDIR/root
+echo 1..7
+root="$TMPDIR/a root"
 mkdir "$root" || exit 1
 
 with_make install
@@ -39,7 +39,19 @@ report "the installed program says that it is version $version"
 with_make uninstall
 report 'make uninstall succeeds'
 
-left=$(find "$root" ! -type d)
+left=$(find "$root" -mindepth 1)
 [ -z "$left" ] || echo "$left" | sed 's/^/# /'
 [ -z "$left" ]
-report 'no file is left'
+report 'no file and no folder is left'
+
+# A compiler that is not needed: the libraries are looked for first.
+make --no-print-directory BUILD="$TMPDIR/none" PKG_CONFIG=no-such-pkg-config CC=false \
+    "$TMPDIR/none/src/base/text.o" >"$TMPDIR/out" 2>&1
+[ $? -eq 2 ] && [ "$(wc -l <"$TMPDIR/out")" -eq 1 ] && grep -q "run '.ci/setup build'" "$TMPDIR/out"
+report 'without pkg-config, make says in one line what to run'
+sed 's/^/# /' "$TMPDIR/out"
+
+make -s --no-print-directory BUILD="$TMPDIR/none" "$TMPDIR/none/src/base/text.o" >"$TMPDIR/out" 2>&1 &&
+    [ ! -s "$TMPDIR/out" ]
+report 'make -s is silent'
+sed 's/^/# /' "$TMPDIR/out"
