@@ -6,6 +6,7 @@
  */
 #include "notation/bga/line.h"
 
+#include "base/date.h"
 #include "base/text.h"
 #include "rules/point_text.h"
 
@@ -194,18 +195,11 @@ void bga_parse_line(const char *start, struct words words, struct bga_line *line
 
 bool bga_date(struct words text, char date[BGA_DATE_TEXT])
 {
-    struct cursor cursor = cursor_over(text.bytes, text.length);
-    struct words rest = text;
-    uint32_t month, day, year;
-    if (scan_number(&cursor, 99, &month) == 0 || !scan_byte(&cursor, '/') ||
-        scan_number(&cursor, 99, &day) == 0 || !scan_byte(&cursor, '/') ||
-        scan_number(&cursor, 99999, &year) == 0 || !scan_byte(&cursor, ' ') ||
-        (!take_end(&rest, " AM") && !take_end(&rest, " PM")))
+    struct text out = text_begin(date, BGA_DATE_TEXT);
+    struct date parsed;
+    if (!date_parse(text, &parsed) || !parsed.has_time)
         return false;
-    if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1000 || year > 9999)
-        return false;
-    snprintf(date, BGA_DATE_TEXT, "%04u.%02u.%02u", (unsigned)year % 10000, (unsigned)month % 100,
-             (unsigned)day % 100);
+    date_add_day(&out, &parsed, ".");
     return true;
 }
 

@@ -49,8 +49,8 @@ static inline bool bga_header_restarts(uint32_t number, uint32_t last, bool any_
 enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
 
 /**
- * Return the date that a header's text begins with, as "2026.04.09": of the form M/D/YYYY, if AM or
- * PM after the time shows that it is the American one.  False if there is none.
+ * Store the date of a header's text as "2026.04.09".  False unless the text is a date with a time,
+ * of which date_parse() knows the day for certain.
  */
 bool bga_date(struct words text, char date[BGA_DATE_TEXT]);
 

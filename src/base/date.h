@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Dates as the sources of records write them, and writing them in these forms. */
+#ifndef BASE_DATE_H
+#define BASE_DATE_H
+
+#include "base/text.h"
+#include "base/words.h"
+
+/** A day of the calendar, with the time of day and its zone if they are known. */
+struct date {
+    unsigned year, month, day; /* 1583 to 9999; month and day from 1 */
+    unsigned hour, minute, second;
+    int offset; /* of the zone from UTC, in minutes */
+    bool has_time, has_offset;
+    bool exact; /* whether the text states nothing else, such as a zone without a known offset */
+};
+
+/**
+ * Parse a text of any bytes that is one date.  Returns false if it is none, if any part of the day
+ * is missing or does not exist, or if it is not certain which part is the day.  These forms are
+ * known, with a time that may be missing, as may its seconds and its zone:
+ *
+ *     2026.04.09   2026-04-09T14:30:22+02:00   20260409_143022   4/9/2026 2:30:22 PM
+ *     Thu Apr 09 14:30:22 GMT+02:00 2026, as Java writes it, always with the time
+ */
+bool date_parse(struct words text, struct date *date);
+
+/** Parse a time with or without a zone, such as "14:30:22+02:00"; false if it is none. */
+bool date_parse_time(struct words text, struct date *date);
+
+/** Append the day, such as "2026.04.09", with a separator between its parts. */
+void date_add_day(struct text *text, const struct date *date, const char *separator);
+
+/** Append the time, such as "14:30:22", with a separator between its parts. */
+void date_add_time(struct text *text, const struct date *date, const char *separator);
+
+/** Append the offset of the zone, such as "+02:00", if there is one. */
+void date_add_offset(struct text *text, const struct date *date);
+
+/** Append the date as Java writes it; it has to have a time and an offset. */
+void date_add_java(struct text *text, const struct date *date);
+
+#endif

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Dates: which texts are one, and how they are written in the forms of notations. */
+#include "base/date.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* What is known of a text, as ISO 8601, with "~" if it states more; NULL if it is no date. */
+static const struct {
+    const char *text, *known;
+} cases[] = {
+    {"2026.04.09", "2026-04-09"},
+    {" 2026.04.09\r\n", "2026-04-09"},
+    {"2026-4-9", "2026-04-09"},
+    {"2026/12/31", "2026-12-31"},
+    {"20260409", "2026-04-09"},
+    {"20260409_143022", "2026-04-09T14:30:22"},
+    {"20260409T143022Z", "2026-04-09T14:30:22+00:00"},
+    {"2026-04-09T14:30:22", "2026-04-09T14:30:22"},
+    {"2026-04-09 14:30:22+0230", "2026-04-09T14:30:22+02:30"},
+    {"2026-04-09T14:30:22-11", "2026-04-09T14:30:22-11:00"},
+    {"2026-04-09T14:30Z", "2026-04-09T14:30:00+00:00~"},
+    {"2026-04-09T14:30:22.125Z", "2026-04-09T14:30:22+00:00~"},
+    {"2024-02-29", "2024-02-29"},
+    {"2000.02.29", "2000-02-29"},
+    {"4/9/2026 2:38:08 PM", "2026-04-09T14:38:08"},
+    {"12/31/1999 12:00:00 AM", "1999-12-31T00:00:00"},
+    {"2/29/2024 12:00:00 PM", "2024-02-29T12:00:00"},
+    {"Fri Mar 13 19:56:26 GMT+01:00 2026", "2026-03-13T19:56:26+01:00"},
+    {"Sun Mar 01 20:10:44 CET 2026", "2026-03-01T20:10:44+01:00"},
+    {"Sat Mar 21 17:21:39 CDT 2026", "2026-03-21T17:21:39-05:00"},
+    {"Thu Feb 29 23:59:59 JST 2024", "2024-02-29T23:59:59+09:00"},
+    {"Mon Mar 02 07:05:12 UTC 2026", "2026-03-02T07:05:12+00:00"},
+    {"Fri Feb 20 11:58:00 MSK 2026", "2026-02-20T11:58:00+03:00"},
+    /* The day is certain, the zone is not. */
+    {"Wed Feb 20 11:58:00 MSK 2013", "2013-02-20T11:58:00~"},
+    {"Sun Mar 01 20:10:44 IST 2026", "2026-03-01T20:10:44~"},
+    {"Sun Mar 01 20:10:44 BST 2026", "2026-03-01T20:10:44~"},
+    {"Sun Mar 01 20:10:44 CST 2026", "2026-03-01T20:10:44~"},
+    {"Sun Mar 01 20:10:44 GMT+25:00 2026", "2026-03-01T20:10:44~"},
+    {"Sun Mar 01 20:10:44 Asia/Tokyo 2026", "2026-03-01T20:10:44~"},
+    /* Parts are missing, or do not exist. */
+    {"", NULL},
+    {"?", NULL},
+    {"2026", NULL},
+    {"2026.04", NULL},
+    {"2026.??.??", NULL},
+    {"2026.04.??", NULL},
+    {"????.??.??", NULL},
+    {"2026.13.01", NULL},
+    {"2026.00.01", NULL},
+    {"2026.04.00", NULL},
+    {"2026.04.31", NULL},
+    {"2026.02.29", NULL},
+    {"1900.02.29", NULL},
+    {"1582.12.31", NULL},
+    {"0000-00-00", NULL},
+    {"2026-04-09T24:00:00", NULL},
+    {"2026-04-09T23:60:00", NULL},
+    {"2026-04-09T23:00:60", NULL},
+    {"2026-04-09T14:30:22+24:00", NULL},
+    {"2026-04-09T14:30:22+02:60", NULL},
+    {"2026-04-09T14:30:22-00:00", NULL},
+    {"2026-04-09T14:30:22.Z", NULL},
+    {"2026-04-09T", NULL},
+    {"2026-04-09T14", NULL},
+    {"2026.04-09", NULL},
+    {"2026.04.091", NULL},
+    {"2026.04.09 x", NULL},
+    {"20260409_1430221", NULL},
+    {"Sun Mar 01 20:10:44 CET 26", NULL},
+    {"Mon Mar 01 20:10:44 CET 2026", NULL}, /* it is a Sunday */
+    {"Sun Feb 29 20:10:44 CET 2026", NULL},
+    {"Sun Mar 01 20:10:44 2026", NULL},
+    {"Sun Mar 01 20:10 CET 2026", NULL},
+    {"Son Mar 01 20:10:44 CET 2026", NULL},
+    /* It is not certain which part is the month. */
+    {"3/4/2026", NULL},
+    {"4/9/2026 14:38:08", NULL},
+    {"13/9/2026 2:38:08 PM", NULL},
+    {"4/9/2026 0:38:08 PM", NULL},
+    {"4/9/2026 13:38:08 PM", NULL},
+    {"4/9/2026 2:38:08 PM EST", NULL},
+    {"09.04.2026", NULL},
+    {"today", NULL},
+};
+
+/* Parse a copy of the exact size, so that sanitizers check the bounds. */
+static bool parse(const char *bytes, size_t length, struct date *date)
+{
+    char *copy = malloc(length > 0 ? length : 1);
+    assert_non_null(copy);
+    if (length > 0)
+        memcpy(copy, bytes, length);
+    bool known = date_parse((struct words){copy, length}, date);
+    free(copy);
+    return known;
+}
+
+static const char *iso_of(const struct date *date)
+{
+    static char room[64];
+    struct text text = text_begin(room, sizeof room);
+    date_add_day(&text, date, "-");
+    if (date->has_time) {
+        text_add_string(&text, "T");
+        date_add_time(&text, date, ":");
+    }
+    date_add_offset(&text, date);
+    text_add_string(&text, date->exact ? "" : "~");
+    return room;
+}
+
+static void test_table(void **state)
+{
+    (void)state;
+    struct date date;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        bool known = parse(cases[i].text, strlen(cases[i].text), &date);
+        if (known != (cases[i].known != NULL) ||
+            (known && strcmp(iso_of(&date), cases[i].known) != 0))
+            fail_msg("'%s' is %s", cases[i].text, known ? iso_of(&date) : "no date");
+    }
+}
+
+/* Every byte of every case replaced by every other, and every prefix. */
+static void test_any_bytes(void **state)
+{
+    (void)state;
+    struct date date;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        size_t length = strlen(cases[i].text);
+        for (size_t at = 0; at < length; at++) {
+            char copy[64];
+            memcpy(copy, cases[i].text, length);
+            parse(copy, at, &date);
+            for (int byte = 0; byte < 256; byte++) {
+                copy[at] = (char)byte;
+                if (parse(copy, length, &date))
+                    assert_in_range(date.day, 1, 31);
+            }
+        }
+    }
+}
+
+/* Java's text is read back as the same date; the days of four years follow each other. */
+static void test_java(void **state)
+{
+    (void)state;
+    char room[64];
+    static const int offsets[] = {0, 60, -300, 330, -1, 1439};
+    for (unsigned day = 0, found = 0; day < 4 * 12 * 31; day++) {
+        struct date date = {.year = 2023 + day / 372,
+                            .month = day / 31 % 12 + 1,
+                            .day = day % 31 + 1,
+                            .has_time = true,
+                            .has_offset = true,
+                            .offset = offsets[day % 6],
+                            .exact = true},
+                    back;
+        struct text text = text_begin(room, sizeof room);
+        date_add_day(&text, &date, "-");
+        if (!date_parse(words_of(room), &back))
+            continue;
+        static const char *const weekdays[] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+        text = text_begin(room, sizeof room);
+        date_add_java(&text, &date);
+        assert_memory_equal(room, weekdays[found++ % 7], 3); /* 2023-01-01 was a Sunday */
+        assert_true(date_parse(words_of(room), &back));
+        assert_memory_equal(&back, &date, sizeof date);
+    }
+}
+
+static void test_times(void **state)
+{
+    (void)state;
+    struct date date;
+    static const char *const bad[] = {"",           "evening",
+                                      "14",         "14:3",
+                                      "24:00:00",   "14:30:22 CET",
+                                      "14:30:22+",  "143022",
+                                      "14:30:22Z.", "2026-04-09T14:30:22"};
+    assert_true(date_parse_time(words_of("14:30:22+02:00"), &date) && date.exact);
+    assert_int_equal(date.offset, 120);
+    assert_true(date_parse_time(words_of("9:05:00"), &date) && date.exact && !date.has_offset);
+    assert_true(date_parse_time(words_of("9:05"), &date) && !date.exact);
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        if (date_parse_time(words_of(bad[i]), &date))
+            fail_msg("'%s' is a time", bad[i]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_table),
+        cmocka_unit_test(test_any_bytes),
+        cmocka_unit_test(test_java),
+        cmocka_unit_test(test_times),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
