@@ -140,6 +140,25 @@ static void get_winner(const struct view *view, struct column_value *value)
         set_player(value, view, "Black");
 }
 
+uint64_t column_day(const struct date *date)
+{
+    return ((uint64_t)date->year * 100 + date->month) * 100 + date->day;
+}
+
+/* Set the value to the day that the tag states, if it is a date. */
+static void get_day(const struct view *view, struct column_value *value)
+{
+    const struct tag *tag = record_find_tag(view->record, view->column->tag);
+    struct date date;
+    struct text text = text_begin(value->room, sizeof value->room);
+    value->present = tag != NULL && date_parse((struct words){tag->value, tag->length}, &date);
+    if (!value->present)
+        return;
+    date_add_day(&text, &date, "-");
+    value->text = (struct words){value->room, text.length};
+    value->number = column_day(&date);
+}
+
 /* ---- Names ------------------------------------------------------------- */
 
 /* The first ones are the default columns. */
@@ -163,6 +182,7 @@ static const struct column column_table[] = {
     {"notation", COLUMN_TEXT, get_notation, NULL, NULL},
     {"variant", COLUMN_TEXT, get_variant, NULL, NULL},
     {"date", COLUMN_TEXT, get_tag, "Date", NULL},
+    {"day", COLUMN_DAY, get_day, "Date", NULL},
     {"event", COLUMN_TEXT, get_tag, "Event", NULL},
     {"site", COLUMN_TEXT, get_tag, "Site", NULL},
     {"round", COLUMN_TEXT, get_tag, "Round", NULL},

@@ -3,6 +3,7 @@
 #ifndef QUERY_COLUMNS_H
 #define QUERY_COLUMNS_H
 
+#include "base/date.h"
 #include "cli/table.h"
 #include "jobs/results.h"
 #include "query/alias.h"
@@ -12,14 +13,15 @@
 enum column_type {
     COLUMN_TEXT,
     COLUMN_NUMBER, /* whole numbers from 0 */
+    COLUMN_DAY,    /* days, such as 2026-03-15; their numbers are in the order of the calendar */
     COLUMN_TAG     /* text of any content, which may be a number */
 };
 
 /** The value of a column for one record; not to be copied, since text may point into room. */
 struct column_value {
     bool present;
-    struct words text; /* no bytes if it is not present, or a number */
-    uint64_t number;
+    struct words text;       /* no bytes if it is not present, or a number */
+    uint64_t number;         /* of a column of numbers or days */
     char room[VARIANT_TEXT]; /* for a text that the record does not hold */
 };
 
@@ -58,6 +60,9 @@ enum {
 
 /** Fill in the names of all columns, with "tag:NAME" for those of any tag, and a NULL. */
 void column_choices(const char *choices[COLUMN_CHOICES]);
+
+/** Return the number of a day in a column of days. */
+uint64_t column_day(const struct date *date);
 
 /** Find a column by its name, which has to outlive it; false if there is none. */
 bool column_find(const char *name, struct column *column);

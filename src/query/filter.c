@@ -75,31 +75,32 @@ static bool is_true(const struct column *column, const struct column_value *valu
     return value->text.length > 0 && !words_are(value->text, "0");
 }
 
-/* Get the number that a value is, or that its text states; false if there is none. */
-static bool find_number(const struct column *column, const struct column_value *value,
-                        double *number)
+/* Get the number that a value is, or that its text states, as a type; false if there is none. */
+static bool find_number(enum column_type type, const struct column *column,
+                        const struct column_value *value, double *number)
 {
     *number = (double)value->number;
-    return value->present && (column->type == COLUMN_NUMBER || token_number(value->text, number));
+    return value->present && (column->type != COLUMN_TAG || token_value(type, value->text, number));
 }
 
-/* A value that is not a number differs from every number and is not ordered with it. */
+/* A value that is not a number or day differs from each one and is not ordered with it. */
 static bool holds_numbers(enum comparison comparison, bool known, double left, double right)
 {
     return known ? holds(comparison, (left > right) - (left < right))
                  : comparison == COMPARE_UNEQUAL;
 }
 
-/* Compare the values of two columns: as numbers if both are, or one of the columns holds them. */
+/* Compare the values of two columns: two tags as numbers if both are, else as the step does. */
 static bool test_columns(const struct step *step, const struct column_value *left,
                          const struct column_value *right)
 {
-    double one, two;
+    double one = 0, two = 0;
     bool tags = step->column.type == COLUMN_TAG && step->other.type == COLUMN_TAG;
-    bool known = (step->is_number || tags) && find_number(&step->column, left, &one) &&
-                 find_number(&step->other, right, &two);
-    if (known || step->is_number)
-        return holds_numbers(step->comparison, known, known ? one : 0, known ? two : 0);
+    enum column_type type = tags ? COLUMN_NUMBER : step->type;
+    bool known = type != COLUMN_TEXT && find_number(type, &step->column, left, &one) &&
+                 find_number(type, &step->other, right, &two);
+    if (known || step->type != COLUMN_TEXT)
+        return holds_numbers(step->comparison, known, one, two);
     return holds(step->comparison, words_compare(left->text, right->text));
 }
 
@@ -121,8 +122,8 @@ static enum filter_answer test(const struct step *step, const struct aliases *al
         if (match == PATTERN_LIMIT)
             return FILTER_GIVES_UP;
         passes = (match == PATTERN_MATCH) == (step->comparison == COMPARE_MATCH);
-    } else if (step->is_number) {
-        bool known = find_number(&step->column, &value, &number);
+    } else if (step->type != COLUMN_TEXT) {
+        bool known = find_number(step->type, &step->column, &value, &number);
         passes = holds_numbers(step->comparison, known, number, step->number);
     } else {
         passes = holds(step->comparison, words_compare(value.text, step->text));

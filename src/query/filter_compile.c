@@ -120,44 +120,64 @@ static bool check_choice(struct compiler *compiler, const struct step *step,
     return wrong_choice(compiler, value, " is never ", "values", step->column.values);
 }
 
+/* What the values of a typed column are, for a message. */
+static const char *kind_of(enum column_type type)
+{
+    return type == COLUMN_DAY ? "a date" : "a number";
+}
+
+/* Refuse a value that is not of the type of its column. */
+static bool wrong_type(struct compiler *compiler, const struct column *column,
+                       const struct token *value)
+{
+    bool day = column->type == COLUMN_DAY;
+    text_format(compiler->error, "%s is %s", column->name, kind_of(column->type));
+    if (value->kind == TOKEN_PATTERN)
+        return wrong(compiler, value->column, ", which no pattern can match");
+    if (value->kind == TOKEN_STRING && !day)
+        return wrong(compiler, value->column, "; compare it with a number without quotation marks");
+    return wrong_words(compiler, value, ", and ",
+                       day ? " is not; expected a day such as 2026-03-15" : " is not");
+}
+
 /* Check that a column can be compared with a value in that way. */
 static bool check_types(struct compiler *compiler, struct step *step, const struct token *value)
 {
-    bool number = value->kind == TOKEN_WORD && token_number(value->text, &step->number);
-    if (step->column.type != COLUMN_NUMBER) {
-        step->is_number = number && step->column.type == COLUMN_TAG;
+    enum column_type type = step->column.type;
+    bool day = type == COLUMN_DAY && value->kind != TOKEN_PATTERN;
+    bool good = (day || value->kind == TOKEN_WORD) &&
+                token_value(day ? type : COLUMN_NUMBER, value->text, &step->number);
+    if (type == COLUMN_TEXT || type == COLUMN_TAG) {
+        step->type = good && type == COLUMN_TAG ? COLUMN_NUMBER : COLUMN_TEXT;
         return check_choice(compiler, step, value);
     }
-    step->is_number = true;
-    if (number)
-        return true;
-    text_add_string(compiler->error, step->column.name);
-    if (value->kind == TOKEN_WORD)
-        return wrong_words(compiler, value, " is a number, and ", " is not");
-    return wrong(compiler, value->column,
-                 value->kind == TOKEN_PATTERN
-                     ? " is a number, which no pattern can match"
-                     : " is a number; compare it with a number without quotation marks");
+    step->type = type;
+    return good || wrong_type(compiler, &step->column, value);
 }
 
-/* Compile a comparison of two columns, which both hold numbers or both hold texts. */
+/* Whether a column always holds values of a type, numbers or days. */
+static bool is_typed(const struct column *column)
+{
+    return column->type == COLUMN_NUMBER || column->type == COLUMN_DAY;
+}
+
+/* Compile a comparison of two columns, which have the same type unless one is any tag. */
 static bool compile_columns(struct compiler *compiler, const struct column *left,
                             enum comparison comparison, const struct column *right,
                             const struct token *token)
 {
-    bool number = left->type == COLUMN_NUMBER || right->type == COLUMN_NUMBER;
-    bool text = left->type == COLUMN_TEXT || right->type == COLUMN_TEXT;
+    const struct column *typed = is_typed(left) ? left : right;
+    const struct column *other = typed == left ? right : left;
     struct step *step = add_step(compiler, STEP_TEST);
     step->column = *left;
     step->other = *right;
     step->has_other = true;
     step->comparison = comparison;
-    step->is_number = number;
-    if (!number || !text)
+    step->type = is_typed(typed) ? typed->type : COLUMN_TEXT;
+    if (!is_typed(typed) || other->type == typed->type || other->type == COLUMN_TAG)
         return true;
-    const struct column *other = left->type == COLUMN_NUMBER ? right : left;
-    text_format(compiler->error, "%s is a number, and %s is not",
-                other == right ? left->name : right->name, other->name);
+    text_format(compiler->error, "%s is %s, and %s is not", typed->name, kind_of(typed->type),
+                other->name);
     return wrong(compiler, token->column, "");
 }
 

@@ -30,9 +30,10 @@ struct step {
     bool has_other; /* whether to compare with the value of another column, */
     struct column other;
     struct words text; /* or else with this value */
-    double number;     /* the same as a number, if is_number */
-    bool is_number;    /* whether to compare numbers */
-    size_t place;      /* of the pattern in the expression, from 1 */
+    double number;     /* the same as a number, or that of the day */
+    /* COLUMN_NUMBER or COLUMN_DAY if these are compared, else COLUMN_TEXT */
+    enum column_type type;
+    size_t place; /* of the pattern in the expression, from 1 */
     struct pattern *pattern;
 };
 

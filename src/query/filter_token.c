@@ -115,7 +115,8 @@ static void read_word(struct token_scanner *scanner)
         end_text(scanner, TOKEN_WORD, scanner->room, length);
 }
 
-bool token_number(struct words text, double *number)
+/* Parse a text as a number: digits with an optional sign and fraction. */
+static bool parse_number(struct words text, double *number)
 {
     enum { LONGEST = 64 };
     struct cursor cursor = cursor_over(text.bytes, text.length);
@@ -133,6 +134,17 @@ bool token_number(struct words text, double *number)
     memcpy(copy, text.bytes, text.length);
     copy[text.length] = '\0';
     *number = strtod(copy, NULL);
+    return true;
+}
+
+bool token_value(enum column_type type, struct words text, double *number)
+{
+    struct date date;
+    if (type == COLUMN_NUMBER)
+        return parse_number(text, number);
+    if (!date_parse(text, &date))
+        return false;
+    *number = (double)column_day(&date);
     return true;
 }
 

@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/words.h"
+#include "query/columns.h"
 
 /** What a token is. */
 enum token_kind {
@@ -68,7 +69,7 @@ void token_begin(struct token_scanner *scanner, const char *bytes, size_t length
 /** Read the next token into scanner->token; after =~ and !~ it has to be a pattern. */
 void token_next(struct token_scanner *scanner);
 
-/** Parse a text as a number: digits with an optional sign and fraction. */
-bool token_number(struct words text, double *number);
+/** Parse a text as a value of a type: a number, or a day, as its number in a column of days. */
+bool token_value(enum column_type type, struct words text, double *number);
 
 #endif

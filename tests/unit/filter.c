@@ -275,6 +275,41 @@ static void test_columns(void **state)
     expect("round > tag:BlackElo", true); /* as bytes: a column of text */
 }
 
+/* Days are compared as dates, in every form; an unknown day is not ordered with any. */
+static void test_days(void **state)
+{
+    (void)state;
+    static const char *const pass[] = {"day == 2026-09-05",
+                                       "day >= 2026-09-05",
+                                       "day < 2026.10.01",
+                                       "2026-08-31 < day",
+                                       "day > '2025-12-31'",
+                                       "day != 2026-09-06",
+                                       "day == day",
+                                       "day == tag:Date",
+                                       "day in (2026-09-04,2026-09-05)",
+                                       "day != tag:Nothing",
+                                       "day",
+                                       "tag:Date <= day",
+                                       NULL};
+    static const char *const reject[] = {
+        "day == 2026-09-06",  "day < 2026-09-05",    "day > 20261001",     "day != day",
+        "day == tag:Nothing", "day in (2026-09-04)", "day < tag:WhiteElo", NULL};
+    static const char *const unknown[] = {"day != 2026-09-05", "day != day", "!day",
+                                          "date == 2026.??.??", NULL};
+    static const char *const unordered[] = {
+        "day == 2026-09-05", "day < 9999-12-31", "day >= 1583-01-01", "day == day", "day", NULL};
+    read_record(tags, official_game);
+    expect_all(pass, true);
+    expect_all(reject, false);
+    read_record("[Date \"Thu Mar 05 23:00:00 IST 2026\"]\n[UTCDate \"2026-03-06T01:00Z\"]\n",
+                "1.e3");
+    expect("day == 2026-03-05 && day < tag:UTCDate", true);
+    read_record("[Date \"2026.??.??\"]\n", "1.e3");
+    expect_all(unknown, true);
+    expect_all(unordered, false);
+}
+
 static void test_lists(void **state)
 {
     (void)state;
@@ -413,6 +448,14 @@ static void test_errors(void **state)
         const char *words;
     } errors[] = {
         {"", 1, "expected a column or a comparison"},
+        {"day >= 2026-02-29", 8,
+         "day is a date, and '2026-02-29' is not; expected a day such as 2026-03-15"},
+        {"turns && day == 3/4/2026", 17, "day is a date, and '3/4/2026' is not"},
+        {"day == ''", 8, "day is a date, and '' is not"},
+        {"day in (2026-03-15, today)", 21, "day is a date, and 'today' is not"},
+        {"day =~ /2026/", 8, "day is a date, which no pattern can match"},
+        {"day == date", 8, "day is a date, and date is not"},
+        {"turns < day", 9, "turns is a number, and day is not"},
         {"   ", 4, "expected a column or a comparison"},
         {"turns &&", 9, "expected a column or a comparison"},
         {"|| turns", 1, "expected a column or a comparison"},
@@ -646,6 +689,7 @@ int main(void)
         cmocka_unit_test(test_texts),
         cmocka_unit_test(test_patterns),
         cmocka_unit_test(test_columns),
+        cmocka_unit_test(test_days),
         cmocka_unit_test(test_lists),
         cmocka_unit_test(test_unicode),
         cmocka_unit_test(test_precedence),
