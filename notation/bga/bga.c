@@ -501,4 +501,5 @@ const struct notation notation_bga = {
     .resync = bga_resync,
     .states_flips = true,
     .write = bga_write,
+    .dates = DATES_OFFICIAL,
 };

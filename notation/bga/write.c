@@ -60,7 +60,7 @@ static struct words colour_name(enum yinsh_colour side)
 static void find_names(struct bga_writer *writer)
 {
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        const struct tag *tag = record_find_tag(writer->to->record, player_tags[side]);
+        const struct tag *tag = writer_find_tag(writer->to, player_tags[side]);
         struct words name = {tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0};
         writer->names[side] = is_name(writer, name) ? name : colour_name((enum yinsh_colour)side);
     }
@@ -74,7 +74,7 @@ static void find_names(struct bga_writer *writer)
 static bool holds_tag(const struct bga_writer *writer, const struct tag *tag)
 {
     struct words value = {tag->value, tag->length};
-    if (record_find_tag(writer->to->record, tag->name) != tag)
+    if (writer_find_tag(writer->to, tag->name) != tag)
         return false;
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++)
         if (strcmp(tag->name, player_tags[side]) == 0)
@@ -110,7 +110,7 @@ static bool find_header(const struct bga_writer *writer, const struct note *note
 static bool states_other_date(const struct bga_writer *writer, struct words text)
 {
     char date[BGA_DATE_TEXT];
-    const struct tag *tag = record_find_tag(writer->to->record, "Date");
+    const struct tag *tag = writer_find_tag(writer->to, "Date");
     return !writer->headed && bga_date(text, date) &&
            (tag == NULL || !words_are((struct words){tag->value, tag->length}, date));
 }
@@ -242,7 +242,7 @@ void bga_write(struct writer *to)
     for (size_t i = 0; i < to->count; i++)
         put_action(&writer, i);
     put_end(&writer);
-    for (size_t i = 0; i < record->tag_count; i++)
-        if (!holds_tag(&writer, &record->tags[i]))
+    for (size_t i = 0; i < to->tag_count; i++)
+        if (!holds_tag(&writer, &to->tags[i]))
             to->lost |= LOST_TAGS;
 }

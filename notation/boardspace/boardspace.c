@@ -549,4 +549,5 @@ const struct notation notation_boardspace = {
     .end_of_text = end_of_text,
     .opens_text = '[',
     .write = boardspace_write,
+    .dates = DATES_JAVA,
 };

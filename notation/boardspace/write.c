@@ -77,9 +77,9 @@ static bool is_sentence(const struct boardspace_writer *writer, struct words wor
 }
 
 /* Whether a tag of the same name is after this one. */
-static bool is_repeated(const struct yinsh_record *record, const struct tag *tag)
+static bool is_repeated(const struct writer *writer, const struct tag *tag)
 {
-    for (const struct tag *next = tag + 1; next < record->tags + record->tag_count; next++)
+    for (const struct tag *next = tag + 1; next < writer->tags + writer->tag_count; next++)
         if (strcmp(next->name, tag->name) == 0)
             return true;
     return false;
@@ -94,8 +94,8 @@ static enum home home_of(const struct boardspace_writer *writer, const struct ta
     static const char *const times[] = {"WhiteTime", "BlackTime", NULL};
     const size_t foreign = sizeof BOARDSPACE_FOREIGN_PREFIX - 1;
     struct words value = {tag->value, tag->length};
-    bool first = record_find_tag(writer->to->record, tag->name) == tag;
-    bool only = first && !is_repeated(writer->to->record, tag);
+    bool first = writer_find_tag(writer->to, tag->name) == tag;
+    bool only = first && !is_repeated(writer->to, tag);
     const struct boardspace_property *known =
         boardspace_property_of_tag(tag->name, strlen(tag->name));
     if (known != NULL)
@@ -123,7 +123,7 @@ static enum home home_of(const struct boardspace_writer *writer, const struct ta
 static const struct tag *tag_at_home(const struct boardspace_writer *writer, const char *name,
                                      enum home home)
 {
-    const struct tag *tag = record_find_tag(writer->to->record, name);
+    const struct tag *tag = writer_find_tag(writer->to, name);
     return tag != NULL && home_of(writer, tag) == home ? tag : NULL;
 }
 
@@ -164,8 +164,8 @@ static void put_known_tags(struct boardspace_writer *writer)
         bool is_time = strcmp(known->name, "TC") == 0, any = false;
         if (known->value != BOARDSPACE_TAG)
             continue;
-        for (size_t i = 0; i < record->tag_count; i++) {
-            const struct tag *tag = &record->tags[i];
+        for (size_t i = 0; i < writer->to->tag_count; i++) {
+            const struct tag *tag = &writer->to->tags[i];
             if (strcmp(tag->name, known->tag) != 0 || home_of(writer, tag) != HOME_PROPERTY)
                 continue;
             put_property(writer, known->name, tag);
@@ -235,13 +235,12 @@ static void put_statements(struct boardspace_writer *writer)
 
 static void put_head(struct boardspace_writer *writer)
 {
-    const struct yinsh_record *record = writer->to->record;
     put(writer->to, " (;\nGM[24]VV[2]\nCM[0,1]");
     put_known_tags(writer);
     put_result(writer);
     put_names(writer);
-    for (size_t i = 0; i < record->tag_count; i++) {
-        const struct tag *tag = &record->tags[i];
+    for (size_t i = 0; i < writer->to->tag_count; i++) {
+        const struct tag *tag = &writer->to->tags[i];
         enum home home = home_of(writer, tag);
         if (home == HOME_FOREIGN)
             put_property(writer, tag->name + sizeof BOARDSPACE_FOREIGN_PREFIX - 1, tag);

@@ -469,6 +469,7 @@ const struct notation notation_gipf = {
     .end_of_text = end_of_text,
     .opens_text = '{',
     .write = write_long,
+    .dates = DATES_OFFICIAL,
 };
 
 /* Read by gipf, which takes any mixture of both forms. */
@@ -481,4 +482,5 @@ const struct notation notation_gipf_short = {
     .end_of_text = end_of_text,
     .opens_text = '{',
     .write = write_short,
+    .dates = DATES_OFFICIAL,
 };

@@ -105,8 +105,8 @@ static void put_game_tags(struct gipf_writer *writer)
 
 static void put_tags(struct gipf_writer *writer)
 {
-    const struct tag *tags = writer->to->record->tags;
-    size_t count = writer->to->record->tag_count;
+    const struct tag *tags = writer->to->tags;
+    size_t count = writer->to->tag_count;
     for (const char *const *name = gipf_first_tags; *name != NULL; name++)
         for (size_t i = 0; i < count; i++)
             if (strcmp(tags[i].name, *name) == 0)

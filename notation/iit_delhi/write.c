@@ -106,13 +106,12 @@ static bool holds_true(const struct tag *tag, struct iit_delhi_meta meta)
 /* The tag whose text is written in place of the usual one, or NULL. */
 static const struct tag *find_meta_tag(struct writer *writer, struct iit_delhi_meta meta)
 {
-    const struct yinsh_record *record = writer->record;
     const struct tag *found = NULL;
-    for (size_t i = 0; i < record->tag_count; i++) {
-        if (strcmp(record->tags[i].name, IIT_DELHI_TAG) != 0)
+    for (size_t i = 0; i < writer->tag_count; i++) {
+        if (strcmp(writer->tags[i].name, IIT_DELHI_TAG) != 0)
             continue;
-        if (found == NULL && holds_true(&record->tags[i], meta))
-            found = &record->tags[i];
+        if (found == NULL && holds_true(&writer->tags[i], meta))
+            found = &writer->tags[i];
         else
             writer->lost |= LOST_TAGS;
     }

@@ -453,4 +453,5 @@ const struct notation notation_json = {
     .resync = json_resync,
     .write = json_write,
     .writes_positions = true,
+    .dates = DATES_ISO,
 };

@@ -45,11 +45,10 @@ static void put_position(struct writer *writer, const char *name, const yinsh_po
 
 static void put_tags(struct writer *writer)
 {
-    const struct yinsh_record *record = writer->record;
     put_name(writer, "tags");
     const char *comma = "[[";
-    for (size_t i = 0; i < record->tag_count; i++) {
-        const struct tag *tag = &record->tags[i];
+    for (size_t i = 0; i < writer->tag_count; i++) {
+        const struct tag *tag = &writer->tags[i];
         if (!words_are_tag_name(words_of(tag->name))) {
             writer->lost |= LOST_TAGS;
             continue;

@@ -52,17 +52,17 @@ static bool is_plain(const struct tag *tag)
 }
 
 /* The original key for a tag; ORIGINAL_KEYS if there is none, or it is taken. */
-static int key_of_tag(const struct yinsh_record *record, const struct tag *tag)
+static int key_of_tag(const struct writer *writer, const struct tag *tag)
 {
     for (int key = LINE_DATE; key < ORIGINAL_KEYS; key++)
         if (strcmp(tag->name, yinsh_save_tags[key]) == 0)
-            return is_plain(tag) && record_find_tag(record, tag->name) == tag ? key : ORIGINAL_KEYS;
+            return is_plain(tag) && writer_find_tag(writer, tag->name) == tag ? key : ORIGINAL_KEYS;
     return ORIGINAL_KEYS;
 }
 
 static void put_tag(struct writer *writer, const struct tag *tag)
 {
-    int key = key_of_tag(writer->record, tag);
+    int key = key_of_tag(writer, tag);
     if (key < ORIGINAL_KEYS) {
         put_key(writer, (enum yinsh_save_line_kind)key);
         put(writer, " ");
@@ -86,8 +86,8 @@ static void put_head(struct writer *writer)
     const struct yinsh_record *record = writer->record;
     yinsh_position usual;
     put_word(writer, LINE_RESULT, yinsh_save_results[record->outcome.result]);
-    for (size_t i = 0; i < record->tag_count; i++)
-        put_tag(writer, &record->tags[i]);
+    for (size_t i = 0; i < writer->tag_count; i++)
+        put_tag(writer, &writer->tags[i]);
     rules_start_like(&usual, &record->game.start);
     if (!rules_are_standard(&usual)) {
         char name[VARIANT_TEXT];

@@ -371,4 +371,5 @@ const struct notation notation_yinsh_save = {
     .read = yinsh_save_read,
     .resync = yinsh_save_resync,
     .write = yinsh_save_write,
+    .dates = DATES_STAMP,
 };

@@ -24,7 +24,7 @@ static bool is_number(const char *text, size_t length)
 /* Write a member that has a string, before all others that follow. */
 static void put_tag(struct writer *writer, const char *member, const char *name)
 {
-    const struct tag *tag = record_find_tag(writer->record, name);
+    const struct tag *tag = writer_find_tag(writer, name);
     if (tag == NULL)
         return;
     put(writer, "\"");
@@ -36,8 +36,8 @@ static void put_tag(struct writer *writer, const char *member, const char *name)
 
 static void put_player(struct writer *writer, const char *name_tag, const char *rating_tag)
 {
-    const struct tag *name = record_find_tag(writer->record, name_tag);
-    const struct tag *rating = record_find_tag(writer->record, rating_tag);
+    const struct tag *name = writer_find_tag(writer, name_tag);
+    const struct tag *rating = writer_find_tag(writer, rating_tag);
     put(writer, "{\"name\": ");
     if (name != NULL)
         put_json(writer, name->value, name->length);
@@ -89,15 +89,14 @@ static void put_rules(struct writer *writer)
 static bool is_placed(const struct writer *writer, const struct tag *tag)
 {
     return name_find(placed_tags, tag->name, strlen(tag->name)) >= 0 &&
-           record_find_tag(writer->record, tag->name) == tag;
+           writer_find_tag(writer, tag->name) == tag;
 }
 
 static void put_other_tags(struct writer *writer)
 {
-    const struct yinsh_record *record = writer->record;
     bool any = false;
-    for (size_t i = 0; i < record->tag_count; i++) {
-        const struct tag *tag = &record->tags[i];
+    for (size_t i = 0; i < writer->tag_count; i++) {
+        const struct tag *tag = &writer->tags[i];
         size_t length = strlen(tag->name);
         if (is_placed(writer, tag))
             continue;

@@ -128,8 +128,8 @@ static void write_record(struct results *results, const struct yinsh_record *rec
         symmetry_record(conversion->symmetry, &mapped);
         record = &mapped;
     }
-    losses_count(results,
-                 notation_write(conversion->target, record, conversion->positions, &results->out));
+    losses_count(results, notation_convert(conversion->target, record, conversion->positions,
+                                           &results->out));
 }
 
 /* Take back the actions of an incomplete turn, so that the rest is a good record. */

@@ -189,7 +189,8 @@ static void repair_one(struct results *results, const struct origin *origin,
     if (!repaired) {
         report_unrepaired(results, origin->file, record, repair, unwritten);
         if (repairing->target != NULL && record_first_error(record) == NULL)
-            losses_count(results, notation_write(repairing->target, record, false, &results->out));
+            losses_count(results,
+                         notation_convert(repairing->target, record, false, &results->out));
         return;
     }
     report_fixes(results, origin->file, record, repair);

@@ -103,6 +103,6 @@ int yinsh_record_write(const yinsh_record *record, const char *notation, yinsh_w
     if (target == NULL || target->write == NULL)
         return -1;
     output_begin(&output, write, context);
-    notation_write(target, record, false, &output);
+    notation_convert(target, record, false, &output);
     return output_flush(&output);
 }

@@ -212,12 +212,17 @@ bool record_take_tag(struct yinsh_record *record, struct words name, struct word
                : add_tag(record, name, value, place);
 }
 
+const struct tag *tags_find(const struct tag *tags, size_t count, const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(tags[i].name, name) == 0)
+            return &tags[i];
+    return NULL;
+}
+
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name)
 {
-    for (size_t i = 0; i < record->tag_count; i++)
-        if (strcmp(record->tags[i].name, name) == 0)
-            return &record->tags[i];
-    return NULL;
+    return tags_find(record->tags, record->tag_count, name);
 }
 
 /* Free the memory of values that were replaced, once there is enough of it. */

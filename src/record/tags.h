@@ -35,7 +35,10 @@ static inline bool record_tag(struct yinsh_record *record, struct words name, st
 /** Return whether a tag of that name, in either case, states something about the game itself. */
 bool record_understands(const char *name, size_t length);
 
-/** Return a tag by its name, or NULL. */
+/** Return the first of so many tags that has a name, or NULL. */
+const struct tag *tags_find(const struct tag *tags, size_t count, const char *name);
+
+/** Return a tag of a record by its name, or NULL. */
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
 
 /** State the variant with its house rules, those of a position, before the first turn. */

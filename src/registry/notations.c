@@ -27,10 +27,14 @@ const struct notation *notation_find(const char *name)
     return NULL;
 }
 
-unsigned notation_write(const struct notation *notation, const struct yinsh_record *record,
-                        bool positions, struct output *output)
+/* Write a record with these tags. */
+static unsigned write_with(const struct notation *notation, const struct yinsh_record *record,
+                           const struct tag *tags, size_t tag_count, bool positions,
+                           struct output *output)
 {
     struct writer writer = {.record = record,
+                            .tags = tags,
+                            .tag_count = tag_count,
                             .notation = notation,
                             .notations = notation_table,
                             .positions = positions,
@@ -40,4 +44,21 @@ unsigned notation_write(const struct notation *notation, const struct yinsh_reco
                             .clock = record->notes};
     notation->write(&writer);
     return writer.lost;
+}
+
+unsigned notation_write(const struct notation *notation, const struct yinsh_record *record,
+                        bool positions, struct output *output)
+{
+    return write_with(notation, record, record->tags, record->tag_count, positions, output);
+}
+
+unsigned notation_convert(const struct notation *notation, const struct yinsh_record *record,
+                          bool positions, struct output *output)
+{
+    struct dated dated;
+    struct tag tags[RECORD_TAGS];
+    if (!dates_find(record, notation->dates, &dated))
+        return notation_write(notation, record, positions, output);
+    size_t count = dates_replace(record, &dated, tags);
+    return write_with(notation, record, tags, count, positions, output);
 }

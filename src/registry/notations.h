@@ -21,4 +21,11 @@ const struct notation *notation_find(const char *name);
 unsigned notation_write(const struct notation *notation, const struct yinsh_record *record,
                         bool positions, struct output *output);
 
+/**
+ * Convert a record to a notation: write it as notation_write() does, but with its date in the form
+ * of that notation, if nothing is lost by that.
+ */
+unsigned notation_convert(const struct notation *notation, const struct yinsh_record *record,
+                          bool positions, struct output *output);
+
 #endif

@@ -497,7 +497,8 @@ const char *repair_write(struct repair *repair, const yinsh_reader_options *opti
     return text->failed ? "not enough memory" : write_anew(repair, options, text);
 }
 
-const char *repair_write_to(struct repair *repair, const struct notation *target,
+/* Write the record in a notation, and verify it. */
+static const char *write_in(struct repair *repair, const struct notation *target,
                             const yinsh_reader_options *options, struct repair_text *text)
 {
     struct output output;
@@ -510,4 +511,22 @@ const char *repair_write_to(struct repair *repair, const struct notation *target
     if ((text->lost & LOST_ALL) != 0)
         return NULL;
     return repair_verify(repair, target, options, text);
+}
+
+const char *repair_write_to(struct repair *repair, const struct notation *target,
+                            const yinsh_reader_options *options, struct repair_text *text)
+{
+    struct yinsh_record *record = &repair->record;
+    struct tag *const tags = record->tags;
+    const size_t count = record->tag_count;
+    struct tag room[RECORD_TAGS];
+    struct dated dated;
+    if (dates_find(record, target->dates, &dated)) {
+        record->tag_count = dates_replace(record, &dated, room);
+        record->tags = room;
+    }
+    const char *why = write_in(repair, target, options, text);
+    record->tags = tags;
+    record->tag_count = count;
+    return why;
 }

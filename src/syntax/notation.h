@@ -9,6 +9,7 @@
 #include "base/output.h"
 #include "base/words.h"
 #include "record/record.h"
+#include "syntax/dates.h"
 #include "syntax/losses.h"
 
 /** A pattern that is evidence for a notation, or against it. */
@@ -89,6 +90,8 @@ struct notation {
 
     bool states_flips;     /* whether moves may state in bulk how many markers they flip */
     bool writes_positions; /* whether write() can write positions */
+
+    enum date_form dates; /* the form that dates from other notations are converted to */
 };
 
 /** The notations that may announce themselves: a bit for each, in their order. */

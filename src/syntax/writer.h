@@ -3,13 +3,16 @@
 #ifndef SYNTAX_WRITER_H
 #define SYNTAX_WRITER_H
 
+#include "record/tags.h"
 #include "rules/point_text.h"
 #include "syntax/notation.h"
 #include "json/value.h"
 
 /** A record being written. */
 struct writer {
-    const struct yinsh_record *record;
+    const struct yinsh_record *record; /* but for its tags, the date of which may be converted: */
+    const struct tag *tags;
+    size_t tag_count;
     const struct notation *notation;         /* to write it in */
     const struct notation *const *notations; /* the list of all notations, ended by NULL */
     bool positions; /* whether to write the position after each action, if the notation can */
@@ -33,6 +36,12 @@ static inline bool writer_begin(struct writer *writer, unsigned holds, const cha
     writer->lost = notation_losses(writer->record, holds, tags);
     writer->count = notation_held_actions(writer->record, writer->lost);
     return (writer->lost & LOST_ALL) == 0;
+}
+
+/** Return the first tag of a name, or NULL. */
+static inline const struct tag *writer_find_tag(const struct writer *writer, const char *name)
+{
+    return tags_find(writer->tags, writer->tag_count, name);
 }
 
 /** Return whether a note is no clock with more digits than those that are read. */

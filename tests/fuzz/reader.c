@@ -51,7 +51,7 @@ static unsigned write_to(struct heap *sink, const struct yinsh_record *record,
 {
     struct output output;
     output_begin(&output, heap_take, sink);
-    unsigned lost = notation_write(target, record, false, &output);
+    unsigned lost = notation_convert(target, record, false, &output);
     output_flush(&output);
     return lost;
 }
