@@ -5,6 +5,7 @@
 
 #include "base/bytes.h"
 #include "base/output.h"
+#include "base/ranges.h"
 #include "input/input.h"
 #include "reader/reader.h"
 
@@ -62,8 +63,10 @@ struct cli {
     const struct command *command;
     yinsh_reader_options reading; /* how records are read */
     struct input_options input;   /* the operands, and the other sources of records */
-    int jobs;                     /* number of threads; 0 is one per processor */
-    enum color color, progress;   /* when to use colour, and to show the progress */
+    struct ranges numbers;      /* of the records in a file that are selected; empty selects all */
+    const char *where;          /* the filter that selects records; NULL selects all */
+    int jobs;                   /* number of threads; 0 is one per processor */
+    enum color color, progress; /* when to use colour, and to show the progress */
     enum diagnostics diagnostics;
     bool board;                  /* whether faults are shown on a board */
     bool colors_messages;        /* whether messages about faults are coloured */
@@ -101,6 +104,12 @@ struct command {
     /** Runs it; argv[0] is the command's name.  Sets cli->status. */
     void (*run)(struct cli *cli, int argc, char **argv);
 };
+
+/** Return whether the user selected records; those that are not do not exist for a command. */
+static inline bool cli_selects(const struct cli *cli)
+{
+    return cli->numbers.count > 0 || cli->where != NULL;
+}
 
 /** Make the status at least this bad. */
 static inline void cli_worsen(struct cli *cli, int status)

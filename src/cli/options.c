@@ -50,6 +50,10 @@ static const char record_options_help[] =
     "      --files-from=F   read the files that F names, one per line\n"
     "      --files0-from=F  the same, but each name ends with a NUL\n"
     "      --part=I/N       read part I of N of the input\n"
+    "      --record=LIST    read only the records with these numbers in their files,\n"
+    "                       such as 3,7-9\n"
+    "      --where=FILTER   read only the records that match a filter, such as\n"
+    "                       'turns<40 && white=~/^Al/i'\n"
     "      --progress[=WHEN]  show progress: auto, always or never [default: auto]\n"
     "      --max-record=SIZE  longest record accepted [default: 4M]\n"
     "      --max-expanded=SIZE, --max-ratio=N, --max-members=N\n"
@@ -129,6 +133,35 @@ static bool take_part(struct cli *cli, const struct option_spec *spec, const cha
     cli->input.part = part;
     cli->input.parts = parts;
     return true;
+}
+
+/* Add to the numbers of the records that are selected. */
+static bool take_numbers(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    char item[64]; /* longer than any that is valid */
+    struct text shown = text_begin(item, sizeof item);
+    struct words wrong;
+    (void)spec;
+    if (ranges_add(&cli->numbers, words_of(text), &wrong))
+        return true;
+    if (wrong.bytes == NULL) {
+        cli_trouble(cli, "--record", strerror(ENOMEM));
+        return false;
+    }
+    text_add(&shown, wrong.bytes, wrong.length);
+    cli_usage(cli, item, "--record takes numbers from 1 and ranges, such as 3,7-9, not");
+    return false;
+}
+
+static bool take_where(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    (void)spec;
+    /* To silently take one of two filters would surprise the user. */
+    if (cli->where != NULL)
+        cli_usage(cli, text, "--where is given twice; join the filters with && instead of adding");
+    else
+        cli->where = text;
+    return cli->where == text;
 }
 
 static bool take_max_record(struct cli *cli, const struct option_spec *spec, const char *text)
@@ -228,6 +261,8 @@ static void add_record_options(struct options *options, struct cli *cli)
         {"files-from", 0, OPTION_CALL, .take = take_list, .lowest = '\n'},
         {"files0-from", 0, OPTION_CALL, .take = take_list, .lowest = '\0'},
         {"part", 0, OPTION_CALL, .take = take_part},
+        {"record", 0, OPTION_CALL, .take = take_numbers},
+        {"where", 0, OPTION_CALL, .take = take_where},
         {"progress", 0, OPTION_WHEN, .value = &cli->progress},
         {"max-faults", 0, OPTION_NUMBER, .value = &cli->max_faults, .highest = MOST_FAULTS},
         {"max-record", 0, OPTION_CALL, .take = take_max_record},
@@ -312,6 +347,12 @@ bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spe
         if (!option_take(cli, find_option(&options, value), optarg))
             return false;
     }
+    if (cli->numbers.count > 0 && cli->input.parts > 0) {
+        cli_usage(cli, NULL,
+                  "--record and --part cannot be combined: a part does not know the numbers of its "
+                  "records in the file");
+        return false;
+    }
     cli->options_read = true;
     cli->input.count = argc - optind;
     cli->input.files = argv + optind;
@@ -324,4 +365,5 @@ void cli_options_free(struct cli *cli)
     free((void *)cli->input.excludes);
     free((void *)cli->input.lists);
     free((void *)cli->input.list_ends);
+    ranges_free(&cli->numbers);
 }

@@ -10,6 +10,7 @@
 #include "cli/outputs.h"
 #include "cli/table.h"
 #include "jobs/jobs.h"
+#include "query/select.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -215,7 +216,7 @@ static void run_check(struct cli *cli, int argc, char **argv)
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options) || !is_divided(cli, files) ||
-        !begin_statistics(cli, quiet))
+        !begin_statistics(cli, quiet) || !select_records(cli, &work))
         return;
     work.passed = cli->verbose ? NULL : count_passed;
     bool done = check_files(cli, &work, files);

@@ -11,6 +11,7 @@
 #include "cli/sandbox.h"
 #include "commands/losses.h"
 #include "jobs/jobs.h"
+#include "query/select.h"
 #include "record/symmetry.h"
 #include "registry/notations.h"
 
@@ -274,7 +275,8 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     struct work work = {.each = convert_record, .context = conversion};
     struct new_file file;
     bool split = conversion->folder != NULL;
-    if (!(split ? make_folder(cli, conversion) : output_note(cli, name, false)) ||
+    if (!select_records(cli, &work) ||
+        !(split ? make_folder(cli, conversion) : output_note(cli, name, false)) ||
         !outputs_allow(cli))
         return;
     if (split) {

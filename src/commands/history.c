@@ -6,6 +6,7 @@
 #include "cli/outputs.h"
 #include "cli/table.h"
 #include "jobs/jobs.h"
+#include "query/select.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
 #include "syntax/row.h"
@@ -254,7 +255,7 @@ static void run_history(struct cli *cli, int argc, char **argv)
         {.name = NULL},
     };
     struct work work = {.each = history_record, .context = &chosen};
-    if (!cli_options(cli, argc, argv, options))
+    if (!cli_options(cli, argc, argv, options) || !select_records(cli, &work))
         return;
     if (!output_note(cli, NULL, false) || !outputs_allow(cli))
         return;

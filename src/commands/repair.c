@@ -11,6 +11,7 @@
 #include "commands/losses.h"
 #include "commands/repair_diff.h"
 #include "jobs/jobs.h"
+#include "query/select.h"
 #include "reader/view.h"
 #include "registry/notations.h"
 #include "repair/message.h"
@@ -169,7 +170,7 @@ static void repair_one(struct results *results, const struct origin *origin,
                        const struct yinsh_record *record)
 {
     const struct repairing *repairing = results->work->context;
-    struct local *local = results->local;
+    struct local *local = results->locals.work;
     struct repair *repair = &local->repair;
     const yinsh_reader_options *reading = &results->cli->reading;
     const char *unwritten = NULL;
@@ -226,16 +227,17 @@ static bool take_frames(struct cli *cli, const char *bytes, size_t length, void 
     struct repairing *repairing = context;
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
+        bool ends = frame.kind == SOURCE_END;
         if (frame.kind == SOURCE_OTHER)
             take_repaired(repairing, &frame);
-        else if (frame.kind != SOURCE_END && repairing->dry_run)
+        else if (repairing->dry_run && !ends)
             diff_same(&repairing->diff, frame.bytes, frame.length);
-        else if (frame.kind != SOURCE_END)
-            output_bytes(repairing->output, frame.bytes, frame.length);
-        else if (!repairing->dry_run)
-            output_end_line(repairing->output); /* the next file begins on a new one */
-        else if (!diff_end(&repairing->diff))
+        else if (repairing->dry_run && !diff_end(&repairing->diff))
             cli_trouble(cli, "results", strerror(ENOMEM));
+        else if (!repairing->dry_run && ends)
+            output_end_line(repairing->output); /* the next file begins on a new one */
+        else if (!repairing->dry_run && frame.kind != SOURCE_UNSELECTED)
+            output_bytes(repairing->output, frame.bytes, frame.length);
     }
     return repairing->output->error == 0;
 }
@@ -254,8 +256,8 @@ static void report_counts(struct cli *cli, const struct work *work)
 static bool repair_files(struct cli *cli, struct repairing *repairing, struct work *work)
 {
     struct new_file file;
-    /* In another notation, or for a part, not all records are written. */
-    bool rewrites = repairing->target == NULL && cli->input.parts == 0;
+    /* In another notation, for a part, or if some are selected, not all records are written. */
+    bool rewrites = repairing->target == NULL && cli->input.parts == 0 && !cli_selects(cli);
     if (!output_note(cli, repairing->name, rewrites) || !outputs_allow(cli))
         return false;
     repairing->output = work->out = new_file_begin(cli, &file, repairing->name);
@@ -287,6 +289,8 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
         return;
     }
+    if (!select_records(cli, &work))
+        return;
     cli->reading.all_faults = true;
     if (repairing.target == NULL) {
         work.sources = true;

@@ -9,7 +9,7 @@
 #include "commands/score_sums.h"
 #include "jobs/jobs.h"
 #include "query/columns.h"
-#include "query/filter.h"
+#include "query/select.h"
 #include "score/tally.h"
 
 #include <errno.h>
@@ -23,7 +23,6 @@ struct score {
     enum table_format format;
     const char *name; /* of the file that is written; NULL and "-" are standard output */
     bool no_head;
-    const char *where;       /* the filter; NULL if all records pass */
     const char *alias_file;  /* NULL if names do not change */
     struct aliases *aliases; /* the aliases in that file */
     struct sums sums;
@@ -34,30 +33,10 @@ static void score_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     const struct score *score = results->work->context;
-    if (!filter_passes(results->local, results, origin, record))
-        return;
     if (score->sums.report != SUMS_NONE)
         tally_put_record(&results->out, record, score->sums.aliases);
     else
         columns_write(&score->columns, score->format, results, origin, record);
-}
-
-/* Make a thread's own filter; its expression is known to be valid. */
-static void *new_filter(void *context)
-{
-    const struct score *score = context;
-    char error[FILTER_ERROR];
-    size_t column;
-    struct filter *filter =
-        filter_new(score->where, strlen(score->where), &column, error, sizeof error);
-    if (filter != NULL)
-        filter_alias(filter, score->aliases);
-    return filter;
-}
-
-static void free_filter(void *filter)
-{
-    filter_free(filter);
 }
 
 static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
@@ -67,22 +46,6 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
 }
 
 /* ---- Options ----------------------------------------------------------- */
-
-/* Let the expression of --where judge the records; false, and reported, if it is invalid. */
-static bool set_filter(struct cli *cli, const struct score *score, struct work *work)
-{
-    struct filter *filter;
-    if (score->where == NULL)
-        return true;
-    filter = filter_option(cli, "--where", score->where);
-    if (filter == NULL)
-        return false;
-    work->in_order = filter_uses(filter, "record");
-    work->local_new = new_filter;
-    work->local_free = free_filter;
-    filter_free(filter);
-    return true;
-}
 
 /* Read the file of --alias; false, and reported, if that fails. */
 static bool read_aliases(struct cli *cli, struct score *score)
@@ -116,25 +79,15 @@ static bool take_report(struct cli *cli, const struct option_spec *spec, const c
     return true;
 }
 
-static bool take_where(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    const char **where = spec->value;
-    /* To silently take one of two filters would surprise the user. */
-    if (*where != NULL)
-        cli_usage(cli, text, "--where is given twice; join the filters with && instead of adding");
-    else
-        *where = text;
-    return *where == text;
-}
-
 /* Whether the options fit together; false is reported. */
 static bool fit_together(struct cli *cli, const struct score *score)
 {
     bool sums = score->sums.report != SUMS_NONE;
     if (sums && (score->no_head || score->columns.text != NULL))
         cli_usage(cli, NULL, "--columns and --no-head apply to lines of records, not to sums");
-    else if (score->merge && score->where != NULL)
-        cli_usage(cli, NULL, "sums cannot be filtered: --merge and --where cannot be combined");
+    else if (score->merge && cli_selects(cli))
+        cli_usage(cli, NULL,
+                  "sums cannot be filtered: --merge cannot be combined with --record or --where");
     else
         return true;
     return false;
@@ -158,7 +111,6 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         {"format", 0, OPTION_CHOICE, .value = &score->chosen, .choices = table_format_names},
         {"output", 'o', OPTION_TEXT, .value = &score->name},
         {"no-head", 0, OPTION_FLAG, .value = &score->no_head},
-        {"where", 0, OPTION_CALL, .value = &score->where, .take = take_where},
         {"summary", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = SUMS_SUMMARY},
         {"standings", 0, OPTION_ACT, .value = report, .take = take_report,
          .lowest = SUMS_STANDINGS},
@@ -232,9 +184,10 @@ static void run_score(struct cli *cli, int argc, char **argv)
 {
     struct score score = {.chosen = -1};
     struct work work = {.each = score_record, .summarises = true, .context = &score};
-    bool good = take_options(cli, argc, argv, &score) && set_filter(cli, &score, &work) &&
+    bool good = take_options(cli, argc, argv, &score) && select_records(cli, &work) &&
                 output_note(cli, score.name, false) && outputs_allow(cli) &&
                 outputs_allow_file(cli, score.alias_file) && read_aliases(cli, &score);
+    work.aliases = score.aliases;
     if (good)
         score_to(cli, &score, &work);
     columns_free(&score.columns);
@@ -251,8 +204,6 @@ const struct command command_score = {
                "                       tsv otherwise]\n"
                "  -o, --output=FILE    write to FILE instead of standard output\n"
                "      --no-head        omit the line with the names of the columns\n"
-               "      --where=FILTER   write only records that match a filter, such as\n"
-               "                       'turns<40 && white=~/^Al/i'\n"
                "      --summary        write sums instead: numbers of records and games\n"
                "      --standings      write sums instead: the points of each player\n"
                "      --crosstable     write sums instead: points of players against each other\n"

@@ -7,6 +7,7 @@
 #include "cli/outputs.h"
 #include "cli/write.h"
 #include "jobs/jobs.h"
+#include "query/select.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -135,7 +136,7 @@ static void run_show(struct cli *cli, int argc, char **argv)
         {.name = NULL},
     };
     struct work work = {.each = show_record, .context = &showing};
-    if (!cli_options(cli, argc, argv, options))
+    if (!cli_options(cli, argc, argv, options) || !select_records(cli, &work))
         return;
     showing.style.color = cli_colors(cli, STDOUT_FILENO);
     work.drop = showing.format == FORMAT_BOARD;

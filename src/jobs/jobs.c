@@ -231,7 +231,7 @@ static bool read_in_order(struct pool *pool, const struct slot *suspect)
         return false;
     }
     begin_tasks(pool, slot);
-    slot->continuation.local = slot->rest.local = pool->bridge.local;
+    slot->continuation.locals = slot->rest.locals = pool->bridge.locals;
     while (good && !at_end && !is_over(pool)) {
         good = filler_fill(&filler, &slot->job, &at_end);
         if (good) {
@@ -294,12 +294,12 @@ static bool can_fill(const struct pool *pool)
 }
 
 /* End the oldest job; the lock is held, and given up meanwhile. */
-static void turn_to_end(struct pool *pool, void *local)
+static void turn_to_end(struct pool *pool, struct locals locals)
 {
     struct slot *slot = slot_of(pool, pool->ended);
     pool->ending = true;
     pthread_mutex_unlock(&pool->lock);
-    pool->bridge.local = local;
+    pool->bridge.locals = locals;
     bool good = end_job(pool, slot), over = is_over(pool);
     pthread_mutex_lock(&pool->lock);
     pool->stopped |= over || !good;
@@ -309,12 +309,12 @@ static void turn_to_end(struct pool *pool, void *local)
 }
 
 /* Read the records of the next job; the lock as in turn_to_end(). */
-static void turn_to_read(struct pool *pool, void *local)
+static void turn_to_read(struct pool *pool, struct locals locals)
 {
     bool in_turn = pool->started == pool->ended;
     struct slot *slot = slot_of(pool, pool->started++);
     pthread_mutex_unlock(&pool->lock);
-    slot->continuation.local = slot->rest.local = local;
+    slot->continuation.locals = slot->rest.locals = locals;
     read_job(pool, slot, in_turn);
     pthread_mutex_lock(&pool->lock);
     if (slot->open != NULL) {
@@ -395,6 +395,26 @@ static void tell_change(struct pool *pool)
     pthread_mutex_lock(&pool->lock);
 }
 
+/* Make what a thread needs for itself; false without memory.  End it in any case. */
+static bool locals_begin(struct locals *locals, const struct cli *cli, const struct work *work)
+{
+    *locals = (struct locals){NULL, NULL};
+    if (work->local_new != NULL)
+        locals->work = work->local_new(work->context);
+    if (work->selects != NULL)
+        locals->selector = work->selector_new(cli, work);
+    return (locals->work != NULL || work->local_new == NULL) &&
+           (locals->selector != NULL || work->selects == NULL);
+}
+
+static void locals_end(struct locals *locals, const struct work *work)
+{
+    if (work->local_new != NULL)
+        work->local_free(locals->work);
+    if (work->selects != NULL)
+        work->selector_free(locals->selector);
+}
+
 /*
  * Do what is most urgent until all is done, or other threads do the rest.  Each thread runs this.
  */
@@ -402,19 +422,20 @@ static void *work_on(void *context)
 {
     struct pool *pool = context;
     struct work *work = pool->work;
-    void *local = work->local_new != NULL ? work->local_new(work->context) : NULL;
+    struct locals locals;
+    bool made = locals_begin(&locals, pool->cli, work);
     bool filled = false; /* whether it has just filled a job */
     pthread_mutex_lock(&pool->lock);
-    if (work->local_new != NULL && local == NULL)
+    if (!made)
         pool->out_of_memory = pool->stopped = true;
     while (!pool->stopped) {
         /* Unpacking stays in one cache as long as other threads wait for jobs. */
         bool fills_on = filled && pool->waiting > 0 && can_fill(pool);
         filled = false;
         if (!fills_on && can_end(pool)) {
-            turn_to_end(pool, local);
+            turn_to_end(pool, locals);
         } else if (!fills_on && can_read(pool)) {
-            turn_to_read(pool, local);
+            turn_to_read(pool, locals);
         } else if (can_fill(pool)) {
             turn_to_fill(pool);
             filled = true;
@@ -431,8 +452,7 @@ static void *work_on(void *context)
     }
     tell_change(pool);
     pthread_mutex_unlock(&pool->lock);
-    if (work->local_new != NULL)
-        work->local_free(local);
+    locals_end(&locals, work);
     return NULL;
 }
 
@@ -448,6 +468,9 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work)
     cli->colors_messages = cli_colors(cli, cli->report_descriptor);
     pool->cli = cli;
     pool->work = work;
+    work->in_order |= cli->numbers.count > 0;
+    if (cli_selects(cli)) /* which takes looking at every record */
+        work->passed = NULL;
     pool->wanted = threads - 1;
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);

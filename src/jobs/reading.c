@@ -313,6 +313,44 @@ static void find_line(struct reading *reading, struct results *results,
     reading->mark = NULL;
 }
 
+/* Whether a record exists for the work. */
+static bool is_selected(struct results *results, const struct origin *origin,
+                        const struct yinsh_record *record)
+{
+    const struct ranges *numbers = &results->cli->numbers;
+    const struct work *work = results->work;
+    return (numbers->count == 0 || ranges_have(numbers, origin->number)) &&
+           (work->selects == NULL || work->selects(results, origin, record));
+}
+
+/* Whether neither the record read last nor a later one of the file can be selected. */
+static bool is_past_numbers(const struct reading *reading, const struct results *results)
+{
+    const struct ranges *numbers = &results->cli->numbers;
+    return numbers->count > 0 && ranges_end_before(numbers, reading->records);
+}
+
+/* Report the faults of a record, and do the work on it, if it is selected. */
+static void handle(struct reading *reading, struct results *results,
+                   const struct yinsh_record *record)
+{
+    const struct work *work = results->work;
+    struct origin origin = {reading->member->name, reading->records};
+    bool selected = is_selected(results, &origin, record);
+    if (selected && !work->reports)
+        report(results, origin.file, record);
+    if (work->sources) {
+        reading->kind = !selected                                 ? SOURCE_UNSELECTED
+                        : cli_record_is_bad(results->cli, record) ? SOURCE_BAD
+                                                                  : SOURCE_GOOD;
+        put_front(reading, reading->kind);
+    }
+    if (selected)
+        work->each(results, &origin, record);
+    reading->replaced = results->replaced ? record->window.taken : 0;
+    results->replaced = false;
+}
+
 /* Read records up to the end of the chunk or the reader's limit; returns what stopped it. */
 static int read_records(struct reading *reading, struct results *results)
 {
@@ -331,17 +369,14 @@ static int read_records(struct reading *reading, struct results *results)
             reading->done = true;
             return READER_END;
         }
-        struct origin origin = {reading->member->name, ++reading->records};
-        results->records++;
-        if (!results->work->reports)
-            report(results, origin.file, record);
-        if (results->work->sources) {
-            reading->kind = cli_record_is_bad(results->cli, record) ? SOURCE_BAD : SOURCE_GOOD;
-            put_front(reading, reading->kind);
+        reading->records++;
+        /* By now the bytes of the record before it have passed tap(). */
+        if (is_past_numbers(reading, results)) {
+            finish(reading, results);
+            return READER_END;
         }
-        results->work->each(results, &origin, record);
-        reading->replaced = results->replaced ? record->window.taken : 0;
-        results->replaced = false;
+        results->records++;
+        handle(reading, results, record);
     }
     if (found == READER_FAILED)
         results_trouble(results, cli_subject(reading->member->name), strerror(ENOMEM));

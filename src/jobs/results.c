@@ -140,7 +140,7 @@ void results_begin(struct results *results, const struct cli *cli, const struct 
     /* Not the buffers: to clear them takes as long as to read a small file. */
     results->cli = cli;
     results->work = work;
-    results->local = NULL;
+    results->locals = (struct locals){NULL, NULL};
     results->replaced = false;
     results->out_store = results->err_store = (struct store){.bytes = {NULL, 0, 0}};
     results_discard(results);

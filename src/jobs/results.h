@@ -18,13 +18,28 @@ struct results;
 enum { RESULT_COUNTS = 16 /* numbers that a command may count of records */ };
 
 /** Kinds of frames that hold the bytes of records, see work.sources. */
-enum { SOURCE_GOOD = 'g', SOURCE_BAD = 'b', SOURCE_END = 'e', SOURCE_OTHER = 'o' };
+enum {
+    SOURCE_GOOD = 'g',
+    SOURCE_BAD = 'b',
+    SOURCE_UNSELECTED = 'u',
+    SOURCE_END = 'e',
+    SOURCE_OTHER = 'o'
+};
 
 /** Where a record is in the input. */
 struct origin {
     const char *file; /* as it was given, a member as archive//path; "-" is standard input */
     uint64_t number;  /* of the record in its file, from 1; only results_number() may write it */
 };
+
+/** What a thread has for itself. */
+struct locals {
+    void *work;     /* what work.local_new() made; NULL if that is NULL */
+    void *selector; /* what work.selector_new() made; NULL if that is NULL */
+};
+
+/** Names that other names are read as; see query/alias.h. */
+struct aliases;
 
 /** What a command does with records; jobs_run() does it. */
 struct work {
@@ -48,19 +63,32 @@ struct work {
     void (*local_free)(void *local);
 
     /**
+     * Return whether a record exists for the command; any other is not reported, counted or
+     * handled. Called as each() is, before the faults of the record are reported, for the records
+     * whose numbers the user selected.  NULL if all exist; see query/select.h.
+     */
+    bool (*selects)(struct results *results, const struct origin *origin,
+                    const struct yinsh_record *record);
+    /** Make what each thread needs to select records; not NULL if selects is not. */
+    void *(*selector_new)(const struct cli *cli, const struct work *work);
+    void (*selector_free)(void *selector);
+    const struct aliases *aliases; /* of players, for selects(); NULL changes no name */
+
+    /**
      * Take the results of whole records, in the order of the input and not by two threads at once;
      * NULL appends them to out.  Returns false if there is no point in going on.
      */
     bool (*take)(struct cli *cli, const char *bytes, size_t length, void *context);
     struct output *out; /* where results go; NULL is standard output */
     size_t drop;        /* bytes to omit at the very beginning of all results */
-    bool in_order;      /* whether each() has to know the numbers of records */
+    bool in_order;      /* whether each() or selects() has to know the numbers of records */
     bool stopped;       /* whether there is no point in going on */
 
     /**
      * Whether the results are the bytes of the input: frames of the kind SOURCE_GOOD or SOURCE_BAD
-     * hold all of them, and SOURCE_END marks where a file ends.  A frame of another kind that
-     * each() writes replaces the bytes of the record if each() also sets results->replaced.
+     * hold all of them, except that SOURCE_UNSELECTED holds those of records that do not exist for
+     * the command, and SOURCE_END marks where a file ends.  A frame of another kind that each()
+     * writes replaces the bytes of the record if each() also sets results->replaced.
      */
     bool sources;
     bool reports; /* whether each() reports the record's faults itself */
@@ -83,7 +111,7 @@ struct results {
     const struct work *work;
     struct output out;              /* what the command writes */
     struct output err;              /* messages, for standard error */
-    void *local;                    /* what work->local_new() made for this thread */
+    struct locals locals;           /* of the thread */
     int status;                     /* the worst so far */
     bool incomplete;                /* whether there was trouble */
     bool conflict;                  /* whether an input is an output */

@@ -143,6 +143,31 @@ for file in "$in"/*; do
     done
 done
 
+# Selected records are the same for every -j, and are those that have the numbers or match.
+for name in broken $([ -n "$WRAP" ] || echo archive.sgf); do
+    file=$in/$name
+    for which in --record=700-800,2,9,750-1100 --where=turns\>40 \
+        '--where=record<900 && record>=300 && (status!=ok || white)'; do
+        for command in 'check -v' 'check --good=good --bad=bad' repair 'convert -t json' \
+            'show --format=position' 'history --format=tsv' 'score --no-head'; do
+            for jobs in 1 2 7; do
+                # shellcheck disable=SC2086 # a command with its options
+                (cd "$TMPDIR" && run selected$jobs $command -j $jobs "$which" "$file")
+                case $command in *bad) cat "$TMPDIR/good" "$TMPDIR/bad" >"$TMPDIR/selected$jobs.out" ;; esac
+            done
+            alike selected1 selected2 && alike selected1 selected7 && [ -s "$TMPDIR/selected1.out" ]
+            report "$name: $command $which is the same for -j 1, 2 and 7"
+        done
+        yinsh score --no-head -j 2 "$file" 2>/dev/null | awk -F '\t' -v which="$which" '
+            which ~ /^--record/ { chosen = $2 == 2 || $2 == 9 || ($2 >= 700 && $2 <= 1100) }
+            which ~ /turns/ { chosen = $9 > 40 }
+            which ~ /white/ { chosen = $2 < 900 && $2 >= 300 && ($12 != "ok" || $3 != "") }
+            chosen' |
+            cmp - "$TMPDIR/selected1.out"
+        report "$name: $which selects what it should"
+    done
+done
+
 # The third part begins inside the comment; that is not passed over in silence.
 worst=0
 for part in 1 2 3; do

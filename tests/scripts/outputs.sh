@@ -70,7 +70,7 @@ nothing() {
     :
 }
 
-echo 1..190
+echo 1..210
 
 # ---- Standard output
 
@@ -133,6 +133,7 @@ refused_messages 'check <FILE 2>>FILE' 'yinsh check <in/f.yin 2>>in/f.yin' in/f.
 # ---- Outputs with a name
 
 for command in 'convert -t gipf -o' 'convert -t json -o' 'repair -t gipf -o' 'repair --part=1/2 -o' \
+    'repair --record=1 -o' 'repair --where=turns -o' \
     'score -o' 'score --elo -o' 'check --good' 'check --bad' 'check -o'; do
     case $command in *-o) sep=' ' ;; *) sep='=' ;; esac
     refused "$command FILE FILE" "yinsh $command${sep}in/f.yin in/f.yin"
