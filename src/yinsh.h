@@ -424,7 +424,8 @@ YINSH_API size_t yinsh_record_fault_text(const yinsh_record *record, size_t inde
 /**
  * Write a record in a notation, given by its name.  Returns 0, or what write returned if that is
  * not 0, or -1 if the notation cannot be written.  Writes nothing if the notation cannot hold the
- * game, for example because it starts from a position.
+ * game, for example because it starts from a position.  If the date is understood, it is written in
+ * the form of the notation.
  */
 YINSH_API int yinsh_record_write(const yinsh_record *record, const char *notation,
                                  yinsh_write_fn write, void *context);
