@@ -139,14 +139,30 @@ static bool is_special(const char *name, int *error)
     return found && !S_ISREG(status.st_mode);
 }
 
-/* Give a file the mode of the one that it replaces, or the one that a new file usually gets. */
-static bool set_mode(int descriptor, const char *replaced)
+/* Give a file the owner and group of another one; false if that is not permitted. */
+static bool set_owner(int descriptor, const struct stat *other)
+{
+    struct stat status;
+    if (fstat(descriptor, &status) != 0)
+        return false;
+    if (status.st_uid == other->st_uid && status.st_gid == other->st_gid)
+        return true;
+    return fchown(descriptor, other->st_uid, other->st_gid) == 0;
+}
+
+/*
+ * Give a file the mode, and if it is asked for the owner, of the one that it replaces, or the mode
+ * that a new file usually gets.
+ */
+static bool set_mode(int descriptor, const char *replaced, bool with_owner)
 {
     struct stat status;
     mode_t mask = umask(0);
     umask(mask);
+    /* A change of the owner takes some modes away. */
     if (stat(replaced, &status) == 0)
-        return fchmod(descriptor, status.st_mode & 07777) == 0;
+        return (!with_owner || set_owner(descriptor, &status)) &&
+               fchmod(descriptor, status.st_mode & 07777) == 0;
     return errno == ENOENT && fchmod(descriptor, 0666 & ~mask) == 0;
 }
 
@@ -183,7 +199,7 @@ static int open_temporary(struct new_file *file)
     if (descriptor >= 0)
         temporaries_replace(NULL, file->temporary);
     temporaries_unlock(&before);
-    if (descriptor >= 0 && !set_mode(descriptor, target)) {
+    if (descriptor >= 0 && !set_mode(descriptor, target, file->version != NULL)) {
         int error = errno;
         close(descriptor);
         remove_temporary(file);
@@ -191,6 +207,14 @@ static int open_temporary(struct new_file *file)
         descriptor = -1;
     }
     return descriptor;
+}
+
+/* Free the names that a file has beside its own. */
+static void free_names(struct new_file *file)
+{
+    free(file->temporary);
+    free(file->target);
+    free(file->backup);
 }
 
 /* Set what a file is before it is opened; does not clear the buffer, which is large. */
@@ -206,8 +230,7 @@ static struct output *begin(struct cli *cli, struct new_file *file)
 {
     if (file->descriptor < 0) {
         cli_trouble(cli, file->name, strerror(errno));
-        free(file->temporary);
-        free(file->target);
+        free_names(file);
         return NULL;
     }
     output_begin(&file->output, write_file, file);
@@ -266,8 +289,14 @@ static int put_in_place(const struct new_file *file)
     sigset_t before;
     int error = 0;
     temporaries_lock(&before);
-    if ((file->is_new ? link(file->temporary, file->name) : rename(file->temporary, target)) != 0)
+    if (file->backup != NULL && link(target, file->backup) != 0)
         error = errno;
+    else if ((file->is_new ? link(file->temporary, file->name) : rename(file->temporary, target)) !=
+             0) {
+        error = errno;
+        if (file->backup != NULL)
+            unlink(file->backup);
+    }
     /* After a rename, another process may soon use the temporary name. */
     if (error == 0 && !file->is_new)
         temporaries_replace(file->temporary, NULL);
@@ -275,10 +304,9 @@ static int put_in_place(const struct new_file *file)
     return error;
 }
 
-bool new_file_end(struct cli *cli, struct new_file *file, bool keep)
+/* End a file that was opened; returns the number of the error, or 0. */
+static int end(struct new_file *file, bool keep)
 {
-    if (file->descriptor < 0)
-        return true;
     int error = output_flush(&file->output);
     if (error == 0 && keep && file->synced && file->temporary != NULL &&
         fsync(file->descriptor) != 0)
@@ -291,9 +319,90 @@ bool new_file_end(struct cli *cli, struct new_file *file, bool keep)
         if (error != 0 || !keep || file->is_new)
             remove_temporary(file);
     }
+    free_names(file);
+    return error;
+}
+
+bool new_file_end(struct cli *cli, struct new_file *file, bool keep)
+{
+    int error = file->descriptor >= 0 ? end(file, keep) : 0;
     if (error != 0)
         cli_trouble(cli, file->name, strerror(error));
-    free(file->temporary);
-    free(file->target);
     return error == 0;
+}
+
+/* ---- Replacing ----------------------------------------------------------- */
+
+const char file_was_changed[] = "not replaced: it was changed while it was read";
+
+/* The name of a backup; NULL without memory. */
+static char *backup_name(const char *target, const char *suffix)
+{
+    size_t size = strlen(target) + strlen(suffix) + 1;
+    char *backup = malloc(size);
+    if (backup != NULL)
+        snprintf(backup, size, "%s%s", target, suffix);
+    return backup;
+}
+
+/* Why a backup of a file cannot be made, or NULL. */
+static const char *backup_fails(const char *name, const char *suffix)
+{
+    struct stat status;
+    char *target = realpath(name, NULL);
+    char *backup = target != NULL ? backup_name(target, suffix) : NULL;
+    int error = backup == NULL || lstat(backup, &status) != 0 ? errno : EEXIST;
+    free(backup);
+    free(target);
+    return error == ENOENT   ? NULL
+           : error == EEXIST ? "not replaced: it has a backup already; use another suffix"
+                             : strerror(error);
+}
+
+const char *file_stays(const char *name, const struct file_version *version, const char *suffix)
+{
+    struct stat status;
+    bool found = stat(name, &status) == 0;
+    if (!found && errno != ENOENT)
+        return strerror(errno);
+    struct file_version now = {.size = 0};
+    if (found)
+        now = version_of(&status);
+    if (!found || !version_equal(&now, version))
+        return file_was_changed;
+    if (status.st_nlink > 1)
+        return "not replaced: it has several hard links, of which only one would be replaced";
+    return *suffix != '\0' ? backup_fails(name, suffix) : NULL;
+}
+
+const char *new_file_begin_in_place(struct new_file *file, const char *name,
+                                    const struct file_version *version, const char *suffix)
+{
+    set_name(file, name);
+    const char *reason = file_stays(name, version, suffix);
+    if (reason != NULL)
+        return reason;
+    file->version = version;
+    file->synced = true;
+    file->descriptor = open_temporary(file);
+    if (file->descriptor < 0) {
+        reason = strerror(errno);
+        free_names(file);
+        return reason;
+    }
+    output_begin(&file->output, write_file, file);
+    if (*suffix == '\0')
+        return NULL;
+    file->backup = backup_name(file->target != NULL ? file->target : name, suffix);
+    if (file->backup != NULL)
+        return NULL;
+    end(file, false);
+    return strerror(ENOMEM);
+}
+
+const char *new_file_end_in_place(struct new_file *file, const char *suffix, bool keep)
+{
+    const char *reason = keep ? file_stays(file->name, file->version, suffix) : NULL;
+    int error = end(file, keep && reason == NULL);
+    return reason == NULL && error != 0 ? strerror(error) : reason;
 }

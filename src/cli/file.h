@@ -4,6 +4,7 @@
 #define CLI_FILE_H
 
 #include "cli/cli.h"
+#include "input/version.h"
 
 /** A file being written, which appears under its name only when it is complete. */
 struct new_file {
@@ -13,6 +14,8 @@ struct new_file {
     int descriptor;  /* -1 for standard output */
     bool is_new;     /* whether no file of that name may exist */
     bool synced;     /* whether it must be on the disk before it gets its name */
+    const struct file_version *version; /* the only one that it replaces; NULL: whatever there is */
+    char *backup;                       /* a further name that this one gets; NULL for none */
     struct output output;
 };
 
@@ -34,6 +37,26 @@ struct output *new_file_begin_small(struct cli *cli, struct new_file *file, cons
  * Returns false, and reports, on failure.  Leaves standard output as it is.
  */
 bool new_file_end(struct cli *cli, struct new_file *file, bool keep);
+
+/** Why a file is not replaced of which there is another version than the one that was read. */
+extern const char file_was_changed[];
+
+/**
+ * Return why a file is not replaced: there is no longer this version of it, it has several hard
+ * links, or a file with its name and the suffix exists already.  NULL if it can be replaced.
+ */
+const char *file_stays(const char *name, const struct file_version *version, const char *suffix);
+
+/**
+ * Begin to write to file->output what replaces a version of a file, of which a backup with the
+ * suffix is made, unless that is "".  Name and version have to outlive it.  Links to the file, its
+ * mode, owner and group are kept.  Returns NULL, or why it is not replaced.
+ */
+const char *new_file_begin_in_place(struct new_file *file, const char *name,
+                                    const struct file_version *version, const char *suffix);
+
+/** End such a file as new_file_end(); returns NULL, or why the file was not replaced. */
+const char *new_file_end_in_place(struct new_file *file, const char *suffix, bool keep);
 
 /** Remove all files being written, when the program ends at once. */
 void new_files_remove(void);

@@ -224,12 +224,13 @@ static void add_options(struct options *options, const struct option_spec *spec)
     for (; spec->name != NULL && options->count + 1 < OPTIONS_MAX; spec++) {
         size_t number = options->count++;
         bool has_value = spec->kind > OPTION_ACT;
+        bool may_omit = spec->kind == OPTION_WHEN || spec->kind == OPTION_SUFFIX;
         options->specs[number] = *spec;
         options->longs[number] = (struct option){
             .name = spec->name,
-            .has_arg = spec->kind == OPTION_WHEN ? optional_argument
-                       : has_value               ? required_argument
-                                                 : no_argument,
+            .has_arg = may_omit    ? optional_argument
+                       : has_value ? required_argument
+                                   : no_argument,
             .val = FIRST_VALUE + (int)number,
         };
         if (spec->letter != 0)

@@ -200,6 +200,24 @@ static bool allow_system(const struct rules *rules)
 #endif
 }
 
+/*
+ * Allow to make files in the folder of a regular file, following links, so that it can be replaced.
+ * What cannot be found will not be replaced either.
+ */
+static bool allow_replacing(const struct rules *rules, const char *path)
+{
+    struct stat status;
+    if (stat(path, &status) != 0 || !S_ISREG(status.st_mode))
+        return true;
+    char *real = realpath(path, NULL);
+    if (real == NULL)
+        return errno != ENOMEM;
+    strrchr(real, '/')[1] = '\0';
+    bool good = allow_path(rules, real, MAY_MAKE);
+    free(real);
+    return good;
+}
+
 /* Whether a list of names can be read twice. */
 static bool is_regular(const char *list)
 {
@@ -213,6 +231,7 @@ static bool allow_inputs(const struct rules *rules, const struct input_options *
     struct names names;
     const char *name;
     const char *reason;
+    const uint64_t rights = MAY_READ | (inputs->in_place != NULL ? MAY_MAKE : 0);
     bool good = true;
     /* Links may lead anywhere. */
     if (inputs->follow)
@@ -227,7 +246,9 @@ static bool allow_inputs(const struct rules *rules, const struct input_options *
         if (event == INPUT_DONE)
             break;
         good = count < MOST_INPUTS && (event == INPUT_TROUBLE || strcmp(name, "-") == 0 ||
-                                       allow_path(rules, name, MAY_READ));
+                                       allow_path(rules, name, rights));
+        if (good && event != INPUT_TROUBLE && inputs->in_place != NULL)
+            good = allow_replacing(rules, name);
     }
     names_end(&names);
     return good;
@@ -254,7 +275,7 @@ void sandbox_files(const struct input_options *inputs)
         return;
     bool good = allow_system(&rules) && !kept.failed;
     if (inputs != NULL && !allow_inputs(&rules, inputs))
-        (void)allow_path(&rules, "/", MAY_READ);
+        (void)allow_path(&rules, "/", MAY_READ | (inputs->in_place != NULL ? MAY_MAKE : 0));
     for (int i = 0; i < kept.count; i++) {
         int folder = kept.folders[i].descriptor;
         good &= allow(&rules, folder, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);

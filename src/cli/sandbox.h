@@ -30,7 +30,8 @@ void sandbox_keep_folder(const char *folder);
  * Give up all files except the inputs, what was kept, and folders of libraries; NULL is no input.
  * Does nothing before sandbox_enter().  Call it once, before there are threads.  Everything can
  * still be read if the inputs are not known yet, for example those of a list on standard input, if
- * they are too many, or if links are followed.
+ * they are too many, or if links are followed.  If the inputs are replaced, files can also be made
+ * and replaced in folders that are inputs, and in the folders of files that are.
  */
 void sandbox_files(const struct input_options *inputs);
 

@@ -90,6 +90,8 @@ static const char *const allowed_calls[] = {
     "unlink",
     "unlinkat",
     "fchmod",
+    "fchown",
+    "fchown32",
     "umask",
     /* Threads; clone() is below. */
     "futex",
@@ -216,8 +218,6 @@ static const char *const refused_calls[] = {
     "fchmodat",
     "chown",
     "chown32",
-    "fchown",
-    "fchown32",
     "lchown",
     "lchown32",
     "fchownat",

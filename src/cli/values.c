@@ -209,7 +209,8 @@ bool option_take(struct cli *cli, const struct option_spec *spec, const char *te
         *(bool *)spec->value = spec->kind == OPTION_FLAG;
         return true;
     case OPTION_TEXT:
-        *(const char **)spec->value = text;
+    case OPTION_SUFFIX:
+        *(const char **)spec->value = text != NULL ? text : "";
         return true;
     case OPTION_NUMBER:
         *(int *)spec->value = read_number(cli, name, text, spec->lowest, spec->highest);

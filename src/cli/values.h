@@ -5,12 +5,16 @@
 
 #include "cli/cli.h"
 
-/** What an option does; those after OPTION_ACT have a value, which OPTION_WHEN may omit. */
+/**
+ * What an option does; those after OPTION_ACT have a value, which OPTION_WHEN and OPTION_SUFFIX may
+ * omit.
+ */
 enum option_kind {
     OPTION_FLAG,     /* set a bool */
     OPTION_CLEAR,    /* clear a bool */
     OPTION_ACT,      /* call take() */
     OPTION_TEXT,     /* store the value in a const char * */
+    OPTION_SUFFIX,   /* the same, or "" without a value */
     OPTION_NUMBER,   /* store a number from lowest to highest in an int */
     OPTION_SIZE,     /* store a size above 0 such as 4096, 64K or 4M in a uint64_t */
     OPTION_CHOICE,   /* store lowest plus the index of the value in choices in an enum or int */

@@ -10,6 +10,7 @@
 #include "cli/write.h"
 #include "commands/losses.h"
 #include "commands/repair_diff.h"
+#include "commands/repair_in_place.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
 #include "reader/view.h"
@@ -25,7 +26,10 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { TEXT = 512 };
+enum {
+    TEXT = 512,
+    SOURCE_LOST = 'l' /* kind of a frame: a record of the file was lost */
+};
 
 /* The counts of records, after those of what they lose. */
 enum { COUNT_RECORDS = LOSSES, COUNT_REPAIRED, COUNT_BAD, COUNTS };
@@ -37,6 +41,7 @@ struct repairing {
     struct output *output;         /* receives records, or differences */
     struct diff diff;              /* with --dry-run */
     const char *name;              /* of the output file; NULL for standard output */
+    struct in_place *in_place;     /* NULL if the files are not replaced */
     bool quiet, dry_run;
 };
 
@@ -185,6 +190,8 @@ static void repair_one(struct results *results, const struct origin *origin,
     }
     if (failed) {
         results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
+        if (repairing->in_place != NULL)
+            results_frame_end(results, results_frame_begin(results, SOURCE_LOST));
         return;
     }
     if (!repaired) {
@@ -212,44 +219,77 @@ static void take_repaired(struct repairing *repairing, const struct frame *frame
     uint64_t taken;
     memcpy(&taken, frame->bytes, sizeof taken);
     const char *name = frame->bytes + sizeof taken, *old = name + strlen(name) + 1;
-    const char *new = old + taken;
-    size_t new_length = (size_t)(frame->bytes + frame->length - new);
+    const char *end = frame->bytes + frame->length;
+    struct words before = {old, (size_t)taken};
+    struct words after = {old + taken, (size_t)(end - old) - (size_t)taken};
+    bool stays = repairing->in_place != NULL && !in_place_other(repairing->in_place, before, after);
+    if (repairing->dry_run && stays)
+        diff_same(&repairing->diff, before.bytes, before.length);
+    else if (repairing->dry_run)
+        diff_other(&repairing->diff, name, before, after);
+    else if (repairing->in_place == NULL)
+        output_bytes(repairing->output, after.bytes, after.length);
+}
+
+/* Put bytes that stay as they are; records that are not selected stay in a file only. */
+static void take_same(struct repairing *repairing, const struct frame *frame)
+{
+    if (repairing->in_place != NULL)
+        in_place_same(repairing->in_place, (struct words){frame->bytes, frame->length});
     if (repairing->dry_run)
-        diff_other(&repairing->diff, name, (struct words){old, (size_t)taken},
-                   (struct words){new, new_length});
-    else
-        output_bytes(repairing->output, new, new_length);
+        diff_same(&repairing->diff, frame->bytes, frame->length);
+    else if (repairing->in_place == NULL && frame->kind != SOURCE_UNSELECTED)
+        output_bytes(repairing->output, frame->bytes, frame->length);
+}
+
+/* End a file. */
+static void take_end(struct cli *cli, struct repairing *repairing, const struct frame *frame)
+{
+    if (repairing->in_place != NULL)
+        in_place_end(repairing->in_place, frame);
+    if (!repairing->dry_run && repairing->in_place == NULL)
+        output_end_line(repairing->output); /* the next file begins on a new one */
+    else if (repairing->dry_run && !diff_end(&repairing->diff))
+        cli_trouble(cli, "results", strerror(ENOMEM));
 }
 
 /* Put the unchanged and the repaired records together again. */
 static bool take_frames(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct repairing *repairing = context;
+    if (length == 0 && repairing->in_place != NULL)
+        in_place_leave(repairing->in_place);
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
-        bool ends = frame.kind == SOURCE_END;
-        if (frame.kind == SOURCE_OTHER)
+        if (frame.kind == SOURCE_FILE)
+            in_place_file(repairing->in_place, &frame);
+        else if (frame.kind == SOURCE_LOST)
+            in_place_leave(repairing->in_place);
+        else if (frame.kind == SOURCE_OTHER)
             take_repaired(repairing, &frame);
-        else if (repairing->dry_run && !ends)
-            diff_same(&repairing->diff, frame.bytes, frame.length);
-        else if (repairing->dry_run && !diff_end(&repairing->diff))
-            cli_trouble(cli, "results", strerror(ENOMEM));
-        else if (!repairing->dry_run && ends)
-            output_end_line(repairing->output); /* the next file begins on a new one */
-        else if (!repairing->dry_run && frame.kind != SOURCE_UNSELECTED)
-            output_bytes(repairing->output, frame.bytes, frame.length);
+        else if (frame.kind == SOURCE_END)
+            take_end(cli, repairing, &frame);
+        else
+            take_same(repairing, &frame);
     }
     return repairing->output->error == 0;
 }
 
-static void report_counts(struct cli *cli, const struct work *work)
+static void report_counts(struct cli *cli, const struct repairing *repairing,
+                          const struct work *work)
 {
+    char files[TEXT] = "";
+    uint64_t replaced = repairing->in_place != NULL ? repairing->in_place->replaced : 0;
+    struct text text = text_begin(files, sizeof files);
+    if (repairing->in_place != NULL)
+        text_format(&text, "; %" PRIu64 " file%s %s", replaced, replaced == 1 ? "" : "s",
+                    repairing->dry_run ? "would be replaced" : "replaced");
     uint64_t records = work->counts[COUNT_RECORDS], repaired = work->counts[COUNT_REPAIRED],
              bad = work->counts[COUNT_BAD];
     cli_message(cli,
                 "%" PRIu64 " record%s: %" PRIu64 " good, %" PRIu64 " repaired, %" PRIu64
-                " unrepaired\n",
-                records, records == 1 ? "" : "s", records - repaired - bad, repaired, bad);
+                " unrepaired%s\n",
+                records, records == 1 ? "" : "s", records - repaired - bad, repaired, bad, files);
 }
 
 /* Repair all files; false, with nothing read, if the output cannot be written. */
@@ -264,13 +304,39 @@ static bool repair_files(struct cli *cli, struct repairing *repairing, struct wo
     if (work->out == NULL)
         return false;
     jobs_run(cli, work);
+    if (repairing->in_place != NULL)
+        in_place_finish(repairing->in_place, cli);
     new_file_end(cli, &file, !cli->incomplete);
     return true;
+}
+
+/* Whether the options fit together; otherwise reports it. */
+static bool fit_together(struct cli *cli, const struct repairing *repairing)
+{
+    const struct input_options *input = &cli->input;
+    bool elsewhere = repairing->target != NULL || repairing->name != NULL;
+    bool named = input->count > 0 || input->list_count > 0;
+    for (int i = 0; i < input->count; i++)
+        named &= strcmp(input->files[i], "-") != 0;
+    if (repairing->dry_run && elsewhere)
+        cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
+    else if (input->in_place == NULL)
+        return true;
+    else if (elsewhere || input->parts > 0)
+        cli_usage(cli, NULL, "--in-place cannot be combined with --to, --output or --part");
+    else if (strchr(input->in_place, '/') != NULL)
+        cli_usage(cli, input->in_place, "--in-place takes a suffix without a '/', not");
+    else if (!named)
+        cli_usage(cli, NULL, "--in-place needs names of files; it cannot replace standard input");
+    else
+        return true;
+    return false;
 }
 
 static void run_repair(struct cli *cli, int argc, char **argv)
 {
     struct repairing repairing = {.target = NULL};
+    static struct in_place in_place; /* large */
     struct work work = {.each = repair_one,
                         .context = &repairing,
                         .local_new = local_new,
@@ -281,13 +347,15 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         {"output", 'o', OPTION_TEXT, .value = &repairing.name},
         {"quiet", 'q', OPTION_FLAG, .value = &repairing.quiet},
         {"dry-run", 0, OPTION_FLAG, .value = &repairing.dry_run},
+        {"in-place", 0, OPTION_SUFFIX, .value = &cli->input.in_place},
         {.name = NULL},
     };
-    if (!cli_options(cli, argc, argv, options))
+    if (!cli_options(cli, argc, argv, options) || !fit_together(cli, &repairing))
         return;
-    if (repairing.dry_run && (repairing.target != NULL || repairing.name != NULL)) {
-        cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
-        return;
+    if (cli->input.in_place != NULL) {
+        in_place.suffix = cli->input.in_place;
+        in_place.dry_run = repairing.dry_run;
+        repairing.in_place = &in_place;
     }
     if (!select_records(cli, &work))
         return;
@@ -301,7 +369,7 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         if (repairing.target != NULL)
             losses_report(cli, repairing.target, work.counts);
         if (!repairing.quiet && cli_counts_records(cli))
-            report_counts(cli, &work);
+            report_counts(cli, &repairing, &work);
     }
     diff_free(&repairing.diff);
 }
@@ -312,10 +380,13 @@ const struct command command_repair = {
     .summary = "Repair records that have exactly one legal reading",
     .options = "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
                "      --dry-run        write no records, only what would change\n"
+               "      --in-place[=SUFFIX]  replace each file in which a record is repaired, and\n"
+               "                       keep a backup under its name with SUFFIX added\n"
                "  -t, --to=NOTATION    write good and repaired records in this notation\n"
                "  -q, --quiet          omit the last line, which counts the records\n",
     .examples = "  yinsh repair --dry-run games.yin\n"
-                "  yinsh repair -o repaired.yin games.yin\n",
+                "  yinsh repair -o repaired.yin games.yin\n"
+                "  yinsh repair --in-place=.bak games\n",
     .reads_records = true,
     .run = run_repair,
 };

@@ -113,7 +113,8 @@ void input_in_batches(struct input *input, size_t threads, uint64_t from)
 {
     const struct input_options *options = input->options;
     /* How much of a skipped member counts shows only when it is read. */
-    input->batch_threads = options->parts == 0 && options->include_count == 0 ? threads : 0;
+    bool may = options->parts == 0 && options->include_count == 0 && options->in_place == NULL;
+    input->batch_threads = may ? threads : 0;
     input->batches_from = from;
 }
 
@@ -207,8 +208,29 @@ static bool begin_plain(struct input *input, const struct opened *file, bool cut
     if (feed->regular && feed->base == 0) {
         item->size = feed->size;
         item->descriptor = file->descriptor;
+        item->version = version_of(file->status);
     }
     return say(input, item, INPUT_FILE, input->name.at, NULL);
+}
+
+/* Whether a name is that of a backup that the command, or an earlier run of it, made. */
+static bool is_backup(const struct input_options *options, const char *name)
+{
+    size_t length = strlen(name), suffix = 0;
+    if (options->in_place != NULL)
+        suffix = strlen(options->in_place);
+    return suffix > 0 && length > suffix && strcmp(name + length - suffix, options->in_place) == 0;
+}
+
+/* Whether an opened file of a kind will be rewritten, but is not one that can be. */
+static bool is_not_whole(const struct input *input, const struct opened *file,
+                         enum output_state state, enum kind kind)
+{
+    const struct feed *feed = &input->feed;
+    if (input->options->in_place != NULL &&
+        (!feed->regular || file->borrowed || kind != KIND_PLAIN))
+        return input_includes(input->options, file->path);
+    return state == OUTPUT_REWRITE && (kind != KIND_PLAIN || feed->base > 0);
 }
 
 /* Begin with an opened file; as next_file(). */
@@ -226,6 +248,12 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
             close(file->descriptor);
         return refuse(input, state, named, item);
     }
+    if (is_backup(options, name)) {
+        if (!file->borrowed)
+            close(file->descriptor);
+        return say(input, item, named ? INPUT_NOTED : INPUT_SKIPPED, name,
+                   "skipped: it is a backup");
+    }
     if (!feed_begin(feed, file->descriptor, file->borrowed, file->status))
         return say_error(input, item, name, ENOMEM);
     bool cut =
@@ -236,7 +264,7 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
         close_file(input);
         return say_error(input, item, name, feed->error);
     }
-    if (state == OUTPUT_REWRITE && (kind != KIND_PLAIN || feed->base > 0)) {
+    if (is_not_whole(input, file, state, kind)) {
         close_file(input);
         return say(input, item, INPUT_TROUBLE, name, output_is_not_whole);
     }
@@ -244,7 +272,7 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
     input->path = file->path;
     input->members = 0;
     input->refused = false;
-    if (kind != KIND_PLAIN)
+    if (kind != KIND_PLAIN && options->in_place == NULL)
         return begin_unpacking(input, kind, item);
     bool included = input_includes(options, file->path);
     input->included |= included;

@@ -3,11 +3,11 @@
 #ifndef INPUT_OPTIONS_H
 #define INPUT_OPTIONS_H
 
+#include "input/version.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-struct stat;
 
 /** Whether a file or folder is an output of the command. */
 enum output_state {
@@ -51,6 +51,11 @@ struct input_options {
     uint64_t
         max_members; /* members of one archive, including those of archives in it; 0: 10 million */
     unsigned part, parts; /* 0, 0: everything; else the part-th, from 1, of parts */
+    /**
+     * Not NULL: the command replaces each file that it reads and makes a backup whose name has this
+     * suffix, unless that is "".  Only plain regular files can then be read, and no backups.
+     */
+    const char *in_place;
     /**
      * Returns whether a path is an output; status is that of stat(), and "-" is standard input.  An
      * output is never read: if the user named it, that is trouble; in a folder it is skipped. NULL:
@@ -99,7 +104,8 @@ struct input_item {
     uint64_t size; /* FILE, if there is a descriptor: its size in bytes */
     /* FILE, plain and regular: to be read by pread() only; belongs to input; else -1. */
     int descriptor;
-    struct input_batch *batch; /* BATCH: which; belongs to the caller */
+    struct file_version version; /* FILE, if there is a descriptor: when it was opened */
+    struct input_batch *batch;   /* BATCH: which; belongs to the caller */
     /*
      * BORDER: the zip to which everything up to the next border belongs, or NULL for none; it
      * belongs to input until then.

@@ -5,6 +5,7 @@
 #include "base/unchecked.h"
 #include "jobs/part.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -84,21 +85,51 @@ static bool add_chunk(struct filler *filler, struct job *job)
     return item->chunk.mark != NULL;
 }
 
+/*
+ * Note that a file is begun that the command replaces.  Returns whether it is to be read; if not,
+ * message states why.  One that was begun before is not: whether it was replaced meanwhile depends
+ * on the threads.
+ */
+static bool note_begun(struct filler *filler, struct input_item *message)
+{
+    size_t count = filler->replaced.count;
+    if (count == 0)
+        map_begin(&filler->replaced);
+    char *path = realpath(message->name, NULL);
+    message->event = INPUT_TROUBLE;
+    if (path == NULL) {
+        message->reason = strerror(errno);
+    } else if (map_add(&filler->replaced, words_of(path)) == NULL) {
+        message->reason = strerror(ENOMEM);
+    } else if (filler->replaced.count == count) {
+        message->event = INPUT_SKIPPED;
+        message->reason = "it was read before";
+    }
+    free(path);
+    return message->reason == NULL;
+}
+
 /* Begin with a file of the input; false without memory. */
 static bool begin_member(struct filler *filler, struct job *job, const struct input_item *item)
 {
+    struct input_item message = {.name = item->name};
+    if (filler->cli->input.in_place != NULL && !note_begun(filler, &message)) {
+        input_skip(filler->input);
+        return add_message(job, message.event, &message);
+    }
     struct member *member = calloc(1, sizeof *member);
     filler->member = member;
     if (member == NULL || (member->name = copy_string(item->name)) == NULL)
         return false;
     member->named = item->named;
+    member->version = item->version;
     member->end = UINT64_MAX;
     filler->place = (struct place_in_lines){0, 1, 1};
     if (item->cut) {
         struct part part;
         part_find(&part, filler->cli, item);
         if (part.reason != NULL || part.begin.offset == part.end) {
-            struct input_item message = {.name = item->name, .reason = part.reason};
+            message.reason = part.reason;
             input_skip(filler->input);
             member_free(member);
             filler->member = NULL;
@@ -289,6 +320,7 @@ void filler_free(struct filler *filler)
     member_free(filler->member);
     batch_free(filler->batch);
     batch_zip_leave(filler->zip);
+    map_free(&filler->replaced);
     input_free(filler->input);
     free(filler->carried);
 }

@@ -3,6 +3,7 @@
 #ifndef JOBS_FILL_H
 #define JOBS_FILL_H
 
+#include "base/map.h"
 #include "cli/cli.h"
 #include "jobs/job.h"
 
@@ -18,6 +19,7 @@ struct filler {
     size_t carried_length;
     struct input_batch *batch; /* for the next job, or NULL */
     struct batch_zip *zip;     /* that is being read, or NULL */
+    struct map replaced;       /* if files are replaced: the paths, without links, of those begun */
 };
 
 /**

@@ -30,6 +30,7 @@ struct member {
     char *name;
     bool named;                      /* whether the user named it, so that it has to hold records */
     const struct notation *notation; /* of the records read so far; NULL while that is unknown */
+    struct file_version version;     /* if it is a plain regular file */
     uint64_t begin, end;             /* the part to be read; end is UINT64_MAX for all the rest */
     struct chunk_file *chunks;       /* if not NULL, all chunks but the first can be read from it */
 };

@@ -174,6 +174,15 @@ static void put_source(struct results *results, char kind, const char *bytes, si
     results_frame_end(results, frame);
 }
 
+/* Begin the frames of a file that the command replaces. */
+static void put_file(struct results *results, const struct member *member)
+{
+    size_t frame = results_frame_begin(results, SOURCE_FILE);
+    output_bytes(&results->out, (const char *)&member->version, sizeof member->version);
+    output_bytes(&results->out, member->name, strlen(member->name) + 1);
+    results_frame_end(results, frame);
+}
+
 /* Write the bytes before the first record in frames of its kind. */
 static void put_front(struct reading *reading, char kind)
 {
@@ -260,9 +269,10 @@ static bool is_none(const struct reading *reading, const struct yinsh_record *re
            fault->code == FAULT_UNKNOWN_NOTATION;
 }
 
-/* Nothing more of the file will be read. */
-static void finish(struct reading *reading, struct results *results)
+/* Nothing more of the file will be read; whole states whether the reader came to its end. */
+static void finish(struct reading *reading, struct results *results, bool whole)
 {
+    whole = whole && reading->error == 0 && reading->chunk.reason == NULL;
     reading->done = true;
     if (!results->work->sources)
         return;
@@ -270,7 +280,7 @@ static void finish(struct reading *reading, struct results *results)
         put_front(reading, cli_level(results->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR
                                ? SOURCE_BAD
                                : SOURCE_GOOD);
-    put_source(results, SOURCE_END, "", 0);
+    put_source(results, SOURCE_END, "!", whole ? 0 : 1);
 }
 
 /* Whether the work need not see good records. */
@@ -383,7 +393,7 @@ static int read_records(struct reading *reading, struct results *results)
     else if (found == READER_END && reading->records == 0)
         report_empty(reading, results);
     if (found == READER_END || found == READER_FAILED)
-        finish(reading, results);
+        finish(reading, results, found == READER_END);
     return found;
 }
 
@@ -403,7 +413,7 @@ static void read_chunk_whole(struct reading *reading, struct results *results,
         int found = read_records(reading, results);
         bool at_border = found == READER_AT_LIMIT && reader_offset(reading->reader) == end;
         if (found == READER_AT_LIMIT)
-            finish(reading, results);
+            finish(reading, results, true);
         /* The next part begins where no record does, so that together they are wrong. */
         if (end != UINT64_MAX && !at_border && (reading->done || chunk->last))
             results_trouble(results, cli_subject(reading->member->name), PART_CUT_INSIDE);
@@ -418,6 +428,8 @@ static void read_chunk_whole(struct reading *reading, struct results *results,
 void reading_continue(struct reading *reading, struct results *results, const struct chunk *chunk)
 {
     take_chunk(reading, chunk);
+    if (chunk->first && results->cli->input.in_place != NULL)
+        put_file(results, chunk->member);
     read_chunk_whole(reading, results, chunk);
 }
 

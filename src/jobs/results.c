@@ -187,6 +187,14 @@ static void take_results(struct results *results, struct cli *cli, struct work *
         output_bytes(work->out != NULL ? work->out : cli->out, bytes + dropped, length - dropped);
 }
 
+/* Report that results are lost, to the user and to the command. */
+static void lose_results(struct cli *cli, struct work *work)
+{
+    cli_trouble(cli, "results", strerror(ENOMEM));
+    if (work->take != NULL)
+        work->stopped |= !work->take(cli, NULL, 0, work->context);
+}
+
 void results_end(struct results *results, struct cli *cli, struct work *work, uint64_t before)
 {
     bool whole = output_flush(&results->out) == 0 && output_flush(&results->err) == 0 &&
@@ -198,7 +206,7 @@ void results_end(struct results *results, struct cli *cli, struct work *work, ui
     if (whole)
         take_results(results, cli, work);
     else
-        cli_trouble(cli, "results", strerror(ENOMEM));
+        lose_results(cli, work);
     cli_worsen(cli, results->status == STATUS_BAD && cli->tolerant ? STATUS_GOOD : results->status);
     cli->incomplete |= results->incomplete;
     cli->conflict |= results->conflict;

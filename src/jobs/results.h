@@ -19,6 +19,7 @@ enum { RESULT_COUNTS = 16 /* numbers that a command may count of records */ };
 
 /** Kinds of frames that hold the bytes of records, see work.sources. */
 enum {
+    SOURCE_FILE = 'f',
     SOURCE_GOOD = 'g',
     SOURCE_BAD = 'b',
     SOURCE_UNSELECTED = 'u',
@@ -76,7 +77,8 @@ struct work {
 
     /**
      * Take the results of whole records, in the order of the input and not by two threads at once;
-     * NULL appends them to out.  Returns false if there is no point in going on.
+     * NULL appends them to out.  A length of 0 means that results were lost without memory, which
+     * is reported.  Returns false if there is no point in going on.
      */
     bool (*take)(struct cli *cli, const char *bytes, size_t length, void *context);
     struct output *out; /* where results go; NULL is standard output */
@@ -87,8 +89,10 @@ struct work {
     /**
      * Whether the results are the bytes of the input: frames of the kind SOURCE_GOOD or SOURCE_BAD
      * hold all of them, except that SOURCE_UNSELECTED holds those of records that do not exist for
-     * the command, and SOURCE_END marks where a file ends.  A frame of another kind that each()
-     * writes replaces the bytes of the record if each() also sets results->replaced.
+     * the command, and SOURCE_END marks where a file ends; it holds a byte if not all of the file was
+     * read.  A frame of another kind that each() writes replaces the bytes of the record if each()
+     * also sets results->replaced.  If files are replaced, each begins with SOURCE_FILE, which holds
+     * its struct file_version, its name and a NUL.
      */
     bool sources;
     bool reports; /* whether each() reports the record's faults itself */
