@@ -310,19 +310,14 @@ static bool repair_files(struct cli *cli, struct repairing *repairing, struct wo
     return true;
 }
 
-/* Whether the options fit together; otherwise reports it. */
-static bool fit_together(struct cli *cli, const struct repairing *repairing)
+/* Whether the other options allow to replace files; otherwise reports it. */
+static bool allows_in_place(struct cli *cli, bool elsewhere)
 {
     const struct input_options *input = &cli->input;
-    bool elsewhere = repairing->target != NULL || repairing->name != NULL;
     bool named = input->count > 0 || input->list_count > 0;
     for (int i = 0; i < input->count; i++)
         named &= strcmp(input->files[i], "-") != 0;
-    if (repairing->dry_run && elsewhere)
-        cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
-    else if (input->in_place == NULL)
-        return true;
-    else if (elsewhere || input->parts > 0)
+    if (elsewhere || input->parts > 0)
         cli_usage(cli, NULL, "--in-place cannot be combined with --to, --output or --part");
     else if (strchr(input->in_place, '/') != NULL)
         cli_usage(cli, input->in_place, "--in-place takes a suffix without a '/', not");
@@ -331,6 +326,17 @@ static bool fit_together(struct cli *cli, const struct repairing *repairing)
     else
         return true;
     return false;
+}
+
+/* Whether the options fit together; otherwise reports it. */
+static bool fit_together(struct cli *cli, const struct repairing *repairing)
+{
+    bool elsewhere = repairing->target != NULL || repairing->name != NULL;
+    if (repairing->dry_run && elsewhere) {
+        cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
+        return false;
+    }
+    return cli->input.in_place == NULL || allows_in_place(cli, elsewhere);
 }
 
 static void run_repair(struct cli *cli, int argc, char **argv)
