@@ -333,11 +333,15 @@ static bool is_selected(struct results *results, const struct origin *origin,
            (work->selects == NULL || work->selects(results, origin, record));
 }
 
-/* Whether neither the record read last nor a later one of the file can be selected. */
+/*
+ * Whether neither the record read last nor a later one of the file is wanted.  A file that may be
+ * replaced is read as a whole, since all other records stay in it.
+ */
 static bool is_past_numbers(const struct reading *reading, const struct results *results)
 {
     const struct ranges *numbers = &results->cli->numbers;
-    return numbers->count > 0 && ranges_end_before(numbers, reading->records);
+    return numbers->count > 0 && results->cli->input.in_place == NULL &&
+           ranges_end_before(numbers, reading->records);
 }
 
 /* Report the faults of a record, and do the work on it, if it is selected. */
@@ -382,7 +386,7 @@ static int read_records(struct reading *reading, struct results *results)
         reading->records++;
         /* By now the bytes of the record before it have passed tap(). */
         if (is_past_numbers(reading, results)) {
-            finish(reading, results);
+            finish(reading, results, true);
             return READER_END;
         }
         results->records++;
