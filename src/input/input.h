@@ -5,7 +5,7 @@
  *
  * Archives (zip, tar, 7z) and compressed files (gzip, bzip2, xz, zstd, lz4) are detected by their
  * first bytes.  An archive in an archive is opened, too, down to four of them; a compressed file
- * counts as the file in it, under its own name.
+ * counts as the file in it, under its own name.  Text in UTF-16 is converted to UTF-8.
  */
 #ifndef INPUT_H
 #define INPUT_H

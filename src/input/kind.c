@@ -26,6 +26,11 @@ static const struct magic {
     {"PK00PK\3\4", 8, KIND_ZIP},
     {"PK\7\10PK\3\4", 8, KIND_ZIP},
     {"7z\xbc\xaf\x27\x1c", 6, KIND_7ZIP},
+    /* Byte order marks, the longer one first. */
+    {"\xff\xfe\0\0", 4, KIND_UTF32},
+    {"\0\0\xfe\xff", 4, KIND_UTF32},
+    {"\xff\xfe", 2, KIND_UTF16LE},
+    {"\xfe\xff", 2, KIND_UTF16BE},
 };
 
 enum {

@@ -9,7 +9,10 @@ enum { KIND_BYTES = 512 /* as many first bytes are examined */ };
 
 /** Kinds of files.  Those up to the last compressed one hold a single file, the rest members. */
 enum kind {
-    KIND_PLAIN, /* not archived or compressed */
+    KIND_PLAIN, /* not archived or compressed, and not encoded in one of these: */
+    KIND_UTF16LE,
+    KIND_UTF16BE,
+    KIND_UTF32,
     KIND_GZIP,
     KIND_BZIP2,
     KIND_XZ,
@@ -24,6 +27,12 @@ enum kind {
 static inline bool kind_is_archive(enum kind kind)
 {
     return kind >= KIND_TAR;
+}
+
+/** Return whether a file of this kind is text that is converted to UTF-8. */
+static inline bool kind_is_text(enum kind kind)
+{
+    return kind == KIND_UTF16LE || kind == KIND_UTF16BE;
 }
 
 /** Return the number in that many bytes, the lowest first. */

@@ -7,6 +7,7 @@
 #include "input/zip_layer.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -78,6 +79,15 @@ static bool open_from_start(struct layer *layer)
     return handle_open(layer, regular && layer->kind != KIND_ZIP);
 }
 
+/* Begin to convert text. */
+static bool open_text(struct layer *layer)
+{
+    layer->utf16 = utf16_new(layer->kind == KIND_UTF16BE);
+    if (layer->utf16 == NULL)
+        handle_set_error(layer, ENOMEM);
+    return layer->utf16 != NULL;
+}
+
 bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
                 enum kind kind)
 {
@@ -86,6 +96,12 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
                             .stream = {.feed = feed, .more = more_of_member, .below = below},
                             .kind = kind,
                             .spool = {.descriptor = -1}};
+    if (kind_is_text(kind))
+        return open_text(layer);
+    if (kind == KIND_UTF32) {
+        handle_set_reason(layer, "text in UTF-32 cannot be read; convert it to UTF-8");
+        return false;
+    }
     const char *missing = library_load();
     if (missing != NULL) {
         budget->failed = true;
@@ -116,6 +132,8 @@ void layer_close(struct layer *layer)
     handle_close(layer);
     spool_give(layer->spool.descriptor);
     feed_free(&layer->spool);
+    free(layer->utf16);
+    layer->utf16 = NULL;
     stream_free(&layer->stream);
 }
 
@@ -157,11 +175,13 @@ static bool is_empty_stream(const struct layer *layer)
     return layer->kind != KIND_BZIP2 || layer->consumed >= BZIP2_LEAST;
 }
 
-/* Begin the only member of a compressed stream. */
+/* Begin the only member of a compressed stream, or text. */
 static enum layer_event open_stream(struct layer *layer)
 {
     if (layer->headers++ > 0)
         return LAYER_END;
+    if (layer->utf16 != NULL)
+        return LAYER_MEMBER;
     int result = handle_next(layer);
     layer->counted = true;
     if (result == ARCHIVE_EOF && !layer->warned)
@@ -303,9 +323,32 @@ void layer_refuse(struct layer *layer)
     layer->state = layer->kind == KIND_7ZIP && layer->unpacked ? MEMBER_DEAD : MEMBER_BROKEN;
 }
 
+/* The same as fill() for text, which counts as unpacked nowhere: it grows by half at most. */
+static bool fill_text(struct layer *layer)
+{
+    const char *damage = NULL;
+    ptrdiff_t got = 0;
+    if (layer->left == 0 && layer->state == MEMBER_OPEN) {
+        got = utf16_next(layer->utf16, &layer->stream, &layer->block);
+        layer->left = got > 0 ? (size_t)got : 0;
+    }
+    if (layer->left > 0 || layer->state != MEMBER_OPEN)
+        return layer->left > 0;
+    if (got == 0 && (damage = utf16_damage(layer->utf16)) == NULL)
+        return end_member(layer, MEMBER_WHOLE);
+    /* If the layer below breaks off, its reason is reported. */
+    if (got < 0 && layer->stream.feed != NULL)
+        handle_set_error(layer, layer->stream.feed->error);
+    else
+        handle_set_reason(layer, damage);
+    return end_member(layer, MEMBER_BROKEN);
+}
+
 /* Get the next hole or block of the member; returns false at its end. */
 static bool fill(struct layer *layer)
 {
+    if (layer->utf16 != NULL)
+        return fill_text(layer);
     for (int empty = 0; layer->hole == 0 && layer->left == 0; empty++) {
         const void *block = NULL;
         size_t length = 0;

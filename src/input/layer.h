@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * One archive, or one compressed stream, being read by libarchive from a file or from what the
- * layer below it unpacks.  Each filter is a layer, so that all unpacked bytes are counted.
+ * layer below it unpacks.  Each filter is a layer, so that all unpacked bytes are counted.  Text in
+ * UTF-16 is a layer, too, but is converted without libarchive.
  */
 #ifndef INPUT_LAYER_H
 #define INPUT_LAYER_H

@@ -5,6 +5,7 @@
 
 #include "input/budget.h"
 #include "input/kind.h"
+#include "input/utf16.h"
 #include "input/zip_scan.h"
 
 struct archive;
@@ -29,6 +30,7 @@ struct layer {
     enum kind kind;
     struct archive *handle;
     struct archive_entry *entry; /* the member's header */
+    struct utf16 *utf16;         /* UTF16LE, UTF16BE: what converts it, without a handle */
     size_t name_length;          /* of the archive's name; for the layers' use */
     uint64_t headers;            /* read since the archive's beginning */
     bool unpacked;               /* whether data of a member was unpacked since it was opened */

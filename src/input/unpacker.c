@@ -208,7 +208,8 @@ static bool unwrap(struct unpacker *unpacker, enum kind kind, struct input_item 
         if (archive)
             return false;
         layer_next(top_of(unpacker));
-        kind = layer_kind(top_of(unpacker));
+        /* Converted text is never an archive. */
+        kind = kind_is_text(kind) ? KIND_PLAIN : layer_kind(top_of(unpacker));
     }
     const struct layer *top = top_of(unpacker);
     /* What is compressed is there even if it is broken from its first byte. */

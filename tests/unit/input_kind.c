@@ -60,6 +60,13 @@ static void test_short_beginnings(void **state)
         {"BZh91AY&SY", 10, KIND_BZIP2},
         {"BZh9\x17rE8P\x90", 10, KIND_BZIP2},
         {"BZh9 places", 11, KIND_PLAIN},
+        /* Byte order marks. */
+        {"\xff", 1, KIND_PLAIN},
+        {"\xff\xfe", 2, KIND_UTF16LE},
+        {"\xfe\xff\0\0", 4, KIND_UTF16BE},
+        {"\xff\xfe\0", 3, KIND_UTF16LE},
+        {"\xff\xfe\0\0", 4, KIND_UTF32},
+        {"\0\0\xfe\xff", 4, KIND_UTF32},
         /* A frame that zstd skips. */
         {"\x50\x2a\x4d\x18", 4, KIND_ZSTD},
         {"\x5f\x2a\x4d\x18", 4, KIND_ZSTD},
