@@ -225,6 +225,18 @@ static bool is_regular(const char *list)
     return strcmp(list, "-") != 0 && stat(list, &status) == 0 && S_ISREG(status.st_mode);
 }
 
+/* Allow rights for what the user named: a path, or the archive of a member. */
+static bool allow_named(const struct rules *rules, const char *name, uint64_t rights)
+{
+    size_t length = archive_in_name(name);
+    if (length == 0)
+        return allow_path(rules, name, rights);
+    char *archive = strndup(name, length);
+    bool good = archive != NULL && allow_path(rules, archive, rights);
+    free(archive);
+    return good;
+}
+
 /* Allow each input; false if that is not possible. */
 static bool allow_inputs(const struct rules *rules, const struct input_options *inputs)
 {
@@ -246,7 +258,7 @@ static bool allow_inputs(const struct rules *rules, const struct input_options *
         if (event == INPUT_DONE)
             break;
         good = count < MOST_INPUTS && (event == INPUT_TROUBLE || strcmp(name, "-") == 0 ||
-                                       allow_path(rules, name, rights));
+                                       allow_named(rules, name, rights));
         if (good && event != INPUT_TROUBLE && inputs->in_place != NULL)
             good = allow_replacing(rules, name);
     }

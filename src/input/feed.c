@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,9 +19,49 @@ int open_at(int folder, const char *name, int flags)
     return descriptor;
 }
 
+/* Copy the first bytes of a name, with a NUL; false if no file can have so long a name. */
+static bool copy_name(char copy[PATH_MAX], const char *name, size_t length)
+{
+    if (length >= PATH_MAX)
+        return false;
+    memcpy(copy, name, length);
+    copy[length] = '\0';
+    return true;
+}
+
+size_t archive_in_name(const char *name)
+{
+    char archive[PATH_MAX];
+    struct stat status;
+    const char *slashes = strstr(name, "//");
+    /* What follows a regular file is no path, whatever it is. */
+    if (slashes == NULL || stat(name, &status) == 0 || (errno != ENOTDIR && errno != ENAMETOOLONG))
+        return 0;
+    for (; slashes != NULL; slashes = strstr(slashes + 1, "//")) {
+        size_t length = (size_t)(slashes - name);
+        if (!copy_name(archive, name, length))
+            break;
+        if (stat(archive, &status) == 0 && S_ISREG(status.st_mode))
+            return length;
+    }
+    return 0;
+}
+
+int open_named(const char *name, size_t length)
+{
+    char archive[PATH_MAX];
+    return open_at(AT_FDCWD, length > 0 && copy_name(archive, name, length) ? archive : name, 0);
+}
+
 bool get_status(const char *name, struct stat *status)
 {
-    return (strcmp(name, "-") == 0 ? fstat(STDIN_FILENO, status) : stat(name, status)) == 0;
+    char archive[PATH_MAX];
+    if (strcmp(name, "-") == 0)
+        return fstat(STDIN_FILENO, status) == 0;
+    if (stat(name, status) == 0)
+        return true;
+    size_t length = archive_in_name(name);
+    return length > 0 && copy_name(archive, name, length) && stat(archive, status) == 0;
 }
 
 int open_known(int folder, const char *name, struct stat *status)

@@ -27,7 +27,22 @@ struct feed {
     int error;            /* number of the error that ended reading, or 0 */
 };
 
-/** Store the status of what the user named, "-" being standard input; false if it has none. */
+/**
+ * Return the length of the archive's name in "archive//path", by which the user named a member; 0
+ * if the name exists as a file, or no regular file is named before any "//".
+ */
+size_t archive_in_name(const char *name);
+
+/**
+ * Open the file that the user named, or the archive if it is a member; length is that of
+ * archive_in_name().  Returns as open_at().
+ */
+int open_named(const char *name, size_t length);
+
+/**
+ * Store the status of what the user named, "-" being standard input, and a member being its
+ * archive; false if it has none.
+ */
 bool get_status(const char *name, struct stat *status);
 
 /**

@@ -40,6 +40,7 @@ struct input {
     struct unpacker *unpacker;
     struct bytes name;     /* of the file */
     size_t operand_length; /* of the operand's name in it */
+    struct bytes member;   /* "archive//path" if the operand is that; else its length is 0 */
     const char *path;      /* of the file below the operand; NULL if the user named it */
     const char *unpacked;  /* UNPACKED: name of the file */
     bool refused;          /* whether a limit was exceeded in a file that is this part's */
@@ -128,6 +129,7 @@ void input_free(struct input *input)
     names_end(&input->names);
     feed_free(&input->feed);
     bytes_free(&input->name);
+    bytes_free(&input->member);
     free(input);
 }
 
@@ -136,6 +138,7 @@ static void close_file(struct input *input)
     input->done += input->feed.regular ? input->feed.size : input->feed.at;
     feed_end(&input->feed);
     input->place = AT_FILES;
+    input->member.length = 0;
 }
 
 /* ---- Events ------------------------------------------------ */
@@ -175,6 +178,8 @@ static bool refuse(const struct input *input, enum output_state state, bool name
     return say(input, item, event, input->name.at, named ? output_is_input : output_is_skipped);
 }
 
+static const char no_such_member[] = "no such member";
+
 /* A file that was opened. */
 struct opened {
     int descriptor;
@@ -189,8 +194,10 @@ static bool begin_unpacking(struct input *input, enum kind kind, struct input_it
     struct feed *feed = &input->feed;
     unpacker_begin(input->unpacker, feed, input->name.at, kind, NULL);
     input->place = AT_LAYERS;
-    if (input->batch_threads > 0 && kind == KIND_ZIP && feed->regular &&
-        feed->size >= input->batches_from)
+    if (input->member.length > 0)
+        unpacker_choose(input->unpacker, input->member.at);
+    else if (input->batch_threads > 0 && kind == KIND_ZIP && feed->regular &&
+             feed->size >= input->batches_from)
         input->zip = unpacker_in_batches(input->unpacker, input->batch_threads);
     item->zip = input->zip;
     item->event = INPUT_BORDER;
@@ -274,6 +281,10 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
     input->refused = false;
     if (kind != KIND_PLAIN && options->in_place == NULL)
         return begin_unpacking(input, kind, item);
+    if (input->member.length > 0) {
+        close_file(input);
+        return say(input, item, INPUT_TROUBLE, input->member.at, no_such_member);
+    }
     bool included = input_includes(options, file->path);
     input->included |= included;
     if (included && (cut || mine))
@@ -298,15 +309,27 @@ static bool begin_folder(struct input *input, const struct opened *folder, struc
     return say_error(input, item, input->name.at, errno);
 }
 
-/* Begin what the user named: a file or a folder; as next_file(). */
+/* Note the name of an operand, and that of its archive, if it has any; false without memory. */
+static bool name_operand(struct input *input, const char *name, size_t archive)
+{
+    input->member.length = 0;
+    if (!path_put(&input->name, 0, name) || (archive > 0 && !path_put(&input->member, 0, name)))
+        return false;
+    if (archive > 0)
+        input->name.at[input->name.length = archive] = '\0';
+    return true;
+}
+
+/* Begin what the user named: a file, a folder or a member; as next_file(). */
 static bool begin_operand(struct input *input, const char *name, struct input_item *item)
 {
     struct stat status = {0};
     bool is_stdin = strcmp(name, "-") == 0;
-    int descriptor = is_stdin ? STDIN_FILENO : open_at(AT_FDCWD, name, 0);
+    size_t archive = is_stdin ? 0 : archive_in_name(name);
+    int descriptor = is_stdin ? STDIN_FILENO : open_named(name, archive);
     struct opened opened = {.descriptor = descriptor, .borrowed = is_stdin, .status = &status};
     int error = descriptor < 0 || fstat(descriptor, &status) != 0 ? errno : 0;
-    if (error == 0 && !path_put(&input->name, 0, name))
+    if (error == 0 && !name_operand(input, name, archive))
         error = ENOMEM;
     if (error == 0)
         return S_ISDIR(status.st_mode) && !is_stdin ? begin_folder(input, &opened, item)
@@ -491,7 +514,8 @@ static bool next_file(struct input *input, struct input_item *item)
 static bool begin_unpacked(struct input *input, struct input_item *item)
 {
     const char *path = unpacker_path(input->unpacker);
-    if (!input_includes(input->options, path != NULL ? path : input->path)) {
+    bool chosen = unpacker_is_chosen(input->unpacker);
+    if (!input_includes(input->options, path != NULL && !chosen ? path : input->path)) {
         /* It may have been an archive of files that are included. */
         item->event = INPUT_TROUBLE;
         return item->reason != NULL;
@@ -500,7 +524,7 @@ static bool begin_unpacked(struct input *input, struct input_item *item)
     if (!is_mine(input, input->files - 1 + input->members++))
         return false;
     input->place = AT_UNPACKED;
-    item->named = input->path == NULL && path == NULL;
+    item->named = input->path == NULL && (path == NULL || chosen);
     input->unpacked = item->name;
     input->alone = path == NULL;
     return say(input, item, INPUT_FILE, item->name, NULL);
@@ -524,10 +548,11 @@ static bool next_unpacked(struct input *input, struct input_item *item)
         /* What was reported at the end of a file is not reported again under the same name. */
         return !refused || !input->alone;
     }
+    bool missing = input->member.length > 0 && !unpacker_found(input->unpacker);
     close_file(input);
     item->event = INPUT_BORDER;
     input->zip = NULL;
-    return batches;
+    return missing ? say(input, item, INPUT_TROUBLE, input->member.at, no_such_member) : batches;
 }
 
 /* ---- Reading -------------------------------------------------------------- */

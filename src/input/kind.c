@@ -126,7 +126,7 @@ bool kind_may_unpack(struct feed *feed, const char *name)
     enum kind kind;
     if (!get_status(name, &status))
         return false;
-    if (!S_ISREG(status.st_mode))
+    if (!S_ISREG(status.st_mode) || archive_in_name(name) > 0)
         return true;
     if (!is_stdin)
         descriptor = open_known(AT_FDCWD, name, &status);

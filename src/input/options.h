@@ -36,8 +36,8 @@ enum output_state {
  */
 struct input_options {
     int count;
-    char **files; /* operands; "-" is standard input, also used if there are no operands and no
-                     lists */
+    char **files; /* operands, also "archive//path"; "-" is standard input, also used if there are
+                     no operands and no lists */
     const char *const *lists; /* files with names to use as operands; "-" is standard input */
     const char *list_ends;    /* for each the byte that ends a name: '\n' or '\0' */
     size_t list_count;
@@ -98,7 +98,7 @@ struct input_item {
     /* SKIPPED, NOTED, TROUBLE: why; END: why it breaks off, NULL if it is whole. */
     const char *reason;
     size_t length; /* BYTES: how many were put into the buffer, > 0 */
-    bool named;    /* FILE: whether the user named it, and it is not a member of an archive */
+    bool named;    /* FILE: whether the user named it, even if it is a member of an archive */
     bool damaged;  /* TROUBLE, END: whether bytes are lost by damage; otherwise it cannot be read */
     bool cut;      /* FILE: whether the caller must read only its part of it */
     uint64_t size; /* FILE, if there is a descriptor: its size in bytes */

@@ -47,6 +47,8 @@ struct unpacker {
     size_t top_length; /* of the file's own name in name; 0 without memory for it */
     size_t path_at;    /* where the path inside the innermost archive begins in name */
     struct bytes name;
+    const char *chosen;             /* name of the only member to return, or NULL for all */
+    bool found;                     /* whether it was found */
     locale_t locale;                /* in which libarchive can convert names in UTF-8, or 0 */
     struct batch_zip *zip;          /* the file, if its members may come in batches, or NULL */
     size_t threads;                 /* that read the batches */
@@ -132,6 +134,8 @@ void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *na
     unpacker->kind = kind;
     unpacker->stage = STAGE_CLOSED;
     unpacker->top_length = 0;
+    unpacker->chosen = NULL;
+    unpacker->found = false;
     if (path_put(&unpacker->name, 0, name))
         unpacker->top_length = unpacker->name.length;
     batch_zip_leave(unpacker->zip);
@@ -169,6 +173,47 @@ static bool say(struct unpacker *unpacker, struct input_item *item, size_t lengt
     return true;
 }
 
+/* ---- The chosen member ---------------------------------------------------- */
+
+void unpacker_choose(struct unpacker *unpacker, const char *name)
+{
+    unpacker->chosen = name;
+}
+
+bool unpacker_found(const struct unpacker *unpacker)
+{
+    return unpacker->found;
+}
+
+/* How the member with the current name relates to the one that was chosen. */
+enum relation {
+    OTHER,   /* it is another one */
+    OUTSIDE, /* an archive that may contain it */
+    CHOSEN,  /* it is the one */
+    INSIDE   /* a member of it, or none was chosen */
+};
+
+static enum relation relation_of(const struct unpacker *unpacker)
+{
+    if (unpacker->chosen == NULL)
+        return INSIDE;
+    size_t length = unpacker->name.length, wanted = strlen(unpacker->chosen);
+    size_t common = length < wanted ? length : wanted;
+    const char *rest = (length < wanted ? unpacker->chosen : unpacker->name.at) + common;
+    if (memcmp(unpacker->name.at, unpacker->chosen, common) != 0 ||
+        (length != wanted && strncmp(rest, "//", 2) != 0))
+        return OTHER;
+    /* The name of another member may contain "//" itself. */
+    return length < wanted ? OUTSIDE : length == wanted ? CHOSEN : unpacker->found ? INSIDE : OTHER;
+}
+
+bool unpacker_is_chosen(const struct unpacker *unpacker)
+{
+    return relation_of(unpacker) == CHOSEN;
+}
+
+/* ---- Layers --------------------------------------------------------------- */
+
 static struct layer *top_of(struct unpacker *unpacker)
 {
     return &unpacker->stack[unpacker->depth - 1];
@@ -188,7 +233,8 @@ static bool push(struct unpacker *unpacker, enum kind kind)
 
 /*
  * Unpack the content on top, which is of a kind, layer by layer.  Returns true with an event, which
- * is INPUT_FILE once the content is plain; false if an archive was opened.
+ * is INPUT_FILE once the content is plain; false if an archive was opened, or if the chosen member
+ * would have to be in what is plain.
  */
 static bool unwrap(struct unpacker *unpacker, enum kind kind, struct input_item *item)
 {
@@ -211,6 +257,8 @@ static bool unwrap(struct unpacker *unpacker, enum kind kind, struct input_item 
         /* Converted text is never an archive. */
         kind = kind_is_text(kind) ? KIND_PLAIN : layer_kind(top_of(unpacker));
     }
+    if (relation_of(unpacker) == OUTSIDE)
+        return false;
     const struct layer *top = top_of(unpacker);
     /* What is compressed is there even if it is broken from its first byte. */
     bool hidden = top->head_length == 0 && (kind_is_archive(top->kind) ? top->state == MEMBER_BROKEN
@@ -252,7 +300,10 @@ static bool examine_member(struct unpacker *unpacker, struct input_item *item)
     const char *wrong = name_member(unpacker, layer);
     if (wrong != NULL)
         return say(unpacker, item, layer->name_length, INPUT_TROUBLE, wrong);
-    if (input_excludes(unpacker->options, unpacker_path(unpacker)))
+    enum relation relation = relation_of(unpacker);
+    unpacker->found |= relation == CHOSEN;
+    if (relation == OTHER ||
+        (relation == INSIDE && input_excludes(unpacker->options, unpacker_path(unpacker))))
         return false;
     if (member_is_encrypted(layer))
         layer_refuse(layer);

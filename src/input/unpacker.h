@@ -30,6 +30,15 @@ void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *na
                     const struct batch_start *start);
 
 /**
+ * After unpacker_begin(): return only the member with a name "archive//path", or if that is an
+ * archive, its members.  The name has to stay as long as the feed.
+ */
+void unpacker_choose(struct unpacker *unpacker, const char *name);
+
+/** Return whether the chosen member was found. */
+bool unpacker_found(const struct unpacker *unpacker);
+
+/**
  * After unpacker_begin() with a zip in a regular file: let unpacker_batch() give members of it,
  * for that many threads.  Returns the zip, which belongs to the unpacker until the next file or
  * unpacker_free(), or NULL if there are no batches of it.
@@ -51,6 +60,9 @@ struct input_batch *unpacker_batch(struct unpacker *unpacker);
  * name, "archive//path".
  */
 void unpacker_next(struct unpacker *unpacker, struct input_item *item);
+
+/** Return whether the file of INPUT_FILE is the chosen member. */
+bool unpacker_is_chosen(const struct unpacker *unpacker);
 
 /** Return the path of the file of INPUT_FILE in the innermost archive; NULL if it is in none. */
 const char *unpacker_path(const struct unpacker *unpacker);
