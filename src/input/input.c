@@ -7,6 +7,7 @@
 #include "input/names.h"
 #include "input/outputs.h"
 #include "input/path.h"
+#include "input/repeats.h"
 #include "input/unpacker.h"
 #include "input/walk.h"
 
@@ -56,9 +57,12 @@ struct input {
     struct input_batch *gathered; /* small files for the next batch, or NULL */
     enum input_event came;        /* what came next in the folder, or among the operands: */
     struct walk_item found;       /* a file, or a name and what is wrong with it */
-    bool named;                   /* whether it is an operand, of which only the name is known */
-    bool held;                    /* whether it has to wait until the gathered files are returned */
-    bool waits; /* whether input_prepare() has reached an event that is not returned yet: */
+    struct stat status;           /* of an operand, if there are several names */
+    struct repeats repeats;
+    const char *repeat; /* what to report, since it is read again; or NULL */
+    bool named;         /* whether it is an operand, of which only the name is known */
+    bool held;          /* whether it has to wait until the gathered files are returned */
+    bool waits;         /* whether input_prepare() has reached an event that is not returned yet: */
     struct input_item item;
 };
 
@@ -80,6 +84,7 @@ struct input *input_new(const struct input_options *options)
         return NULL;
     input->options = options;
     input->feed.descriptor = -1;
+    repeats_begin(&input->repeats, options);
     input->unpacker = unpacker_new(options);
     if (input->unpacker == NULL || !names_begin(&input->names, options)) {
         unpacker_free(input->unpacker);
@@ -127,6 +132,7 @@ void input_free(struct input *input)
     walk_free(input->walk);
     batch_free(input->gathered);
     names_end(&input->names);
+    repeats_end(&input->repeats);
     feed_free(&input->feed);
     bytes_free(&input->name);
     bytes_free(&input->member);
@@ -302,7 +308,7 @@ static bool begin_folder(struct input *input, const struct opened *folder, struc
     }
     input->operand_length = input->name.length;
     input->before = input->files;
-    input->walk = walk_new(folder->descriptor, input->options);
+    input->walk = walk_new(folder->descriptor, input->options, &input->repeats);
     if (input->walk != NULL)
         return false;
     input->files++;
@@ -397,14 +403,11 @@ static bool gather(struct input *input, const struct stat *status)
     return true;
 }
 
-/* The same for an operand; a single one was opened before. */
-static bool gather_operand(struct input *input, const char *name)
+/* The same for an operand, if its status is known. */
+static bool gather_operand(struct input *input, const struct walk_item *operand)
 {
-    const struct input_options *options = input->options;
-    struct stat status;
-    return (options->count > 1 || options->list_count > 0) && strcmp(name, "-") != 0 &&
-           stat(name, &status) == 0 && S_ISREG(status.st_mode) && path_put(&input->name, 0, name) &&
-           gather(input, &status);
+    return operand->status != NULL && S_ISREG(operand->status->st_mode) &&
+           path_put(&input->name, 0, operand->name) && gather(input, operand->status);
 }
 
 /* Return those files if they fill a batch, or something else follows them; as next_file(). */
@@ -466,6 +469,23 @@ static void find_next(struct input *input)
     }
 }
 
+/* Note whether the file or folder that was found is read again. */
+static void note_repeats(struct input *input)
+{
+    const struct input_options *options = input->options;
+    struct walk_item *found = &input->found;
+    if (input->came != INPUT_FILE || input->again != NULL)
+        return;
+    /* A single operand was opened before. */
+    if (input->named && (options->count > 1 || options->list_count > 0) &&
+        strcmp(found->name, "-") != 0 && stat(found->name, &input->status) == 0)
+        found->status = &input->status;
+    else if (input->named)
+        found->status = NULL;
+    if (found->status != NULL && (input->named || input_includes(options, found->path)))
+        input->repeat = repeats_note(&input->repeats, found->status, input->named);
+}
+
 /* End the folder that was walked, and report one without a file; as next_file(). */
 static bool end_folder(struct input *input, struct input_item *item)
 {
@@ -486,14 +506,22 @@ static bool lacks_included(const struct input *input)
 static bool next_file(struct input *input, struct input_item *item)
 {
     const struct walk_item *found = &input->found;
-    if (!input->held)
+    if (!input->held) {
         find_next(input);
+        note_repeats(input);
+    }
     input->held = false;
     bool is_file = input->came == INPUT_FILE;
-    bool added = is_file && input->batch_threads > 0 &&
-                 (input->named ? gather_operand(input, found->name) : gather(input, found->status));
+    bool added = is_file && input->batch_threads > 0 && input->repeat == NULL &&
+                 (input->named ? gather_operand(input, found) : gather(input, found->status));
     if (return_gathered(input, added, item))
         return true;
+    if (input->repeat != NULL) {
+        const char *repeat = input->repeat;
+        input->repeat = NULL;
+        input->held = true;
+        return say(input, item, INPUT_NOTED, input->named ? found->name : input->name.at, repeat);
+    }
     if (added)
         return false;
     if (is_file)

@@ -14,7 +14,7 @@ static void measure_folder(const struct input_options *options, int descriptor, 
 {
     struct walk_item found;
     enum input_event event;
-    struct walk *walk = walk_new(descriptor, options);
+    struct walk *walk = walk_new(descriptor, options, NULL);
     while (walk != NULL && (event = walk_next(walk, &found)) != INPUT_DONE)
         if (event == INPUT_FILE)
             *total += (uint64_t)found.status->st_size;

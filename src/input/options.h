@@ -80,7 +80,7 @@ enum input_event {
     INPUT_BYTES,   /* bytes of it were put into the buffer */
     INPUT_END,     /* it ends, or breaks off */
     INPUT_SKIPPED, /* something is skipped; reported on request only */
-    INPUT_NOTED,   /* something is skipped, which every user should know */
+    INPUT_NOTED,   /* something is skipped or read twice, which every user should know */
     INPUT_TROUBLE, /* something cannot be read, at all or to its end */
     INPUT_BATCH,   /* members of a zip that the caller has to unpack, or small files that it has to
                       open; see input/batch.h */

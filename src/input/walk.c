@@ -37,8 +37,9 @@ struct level {
 
 struct walk {
     const struct input_options *options;
-    struct stat status; /* of the file that was found */
-    struct map read;    /* folders, and the depth at which each was read, if links are followed */
+    struct repeats *repeats; /* or NULL */
+    struct stat status;      /* of the file that was found */
+    struct map read; /* folders, and the depth at which each was read, if links are followed */
     struct level levels[WALK_DEPTH];
     size_t depth;
     char *spare; /* HELD_BYTES, to move names to */
@@ -130,14 +131,6 @@ static int read_names(struct walk *walk, struct level *level)
 
 /* ---- Levels ---------------------------------------------------------------- */
 
-/* What identifies a folder, whatever its name: a key of a map, whose bytes are stored. */
-static struct words key_of(const struct stat *status, uint64_t bytes[2])
-{
-    bytes[0] = (uint64_t)status->st_dev;
-    bytes[1] = (uint64_t)status->st_ino;
-    return (struct words){(const char *)bytes, 2 * sizeof *bytes};
-}
-
 /* Note that the folder of a new level is read; returns 0 or an error. */
 static int note_folder(struct walk *walk, struct level *level, int descriptor)
 {
@@ -145,7 +138,7 @@ static int note_folder(struct walk *walk, struct level *level, int descriptor)
     uint64_t bytes[2];
     if (fstat(descriptor, &status) != 0)
         return errno;
-    struct map_entry *entry = map_add(&walk->read, key_of(&status, bytes));
+    struct map_entry *entry = map_add(&walk->read, identity_of(&status, bytes));
     if (entry == NULL)
         return ENOMEM;
     entry->value = walk->depth;
@@ -186,13 +179,14 @@ static int open_level(struct walk *walk, int descriptor, size_t path_length)
     return 0;
 }
 
-struct walk *walk_new(int descriptor, const struct input_options *options)
+struct walk *walk_new(int descriptor, const struct input_options *options, struct repeats *repeats)
 {
     struct walk *walk = calloc(1, sizeof *walk);
     int error = ENOMEM;
     if (walk != NULL && (walk->spare = malloc(HELD_BYTES)) != NULL &&
         path_put(&walk->path, 0, "")) {
         walk->options = options;
+        walk->repeats = repeats;
         if (options->follow)
             map_begin(&walk->read);
         error = open_level(walk, descriptor, 0);
@@ -259,7 +253,7 @@ static enum input_event visit_folder(struct walk *walk, int folder, const char *
                                      struct walk_item *item)
 {
     uint64_t bytes[2];
-    const struct map_entry *read = map_find(&walk->read, key_of(&walk->status, bytes));
+    const struct map_entry *read = map_find(&walk->read, identity_of(&walk->status, bytes));
     if (output_state(walk->options, NULL, &walk->status) != OUTPUT_NONE)
         return say(walk, item, INPUT_NOTED, output_is_skipped);
     if (read != NULL)
@@ -268,8 +262,12 @@ static enum input_event visit_folder(struct walk *walk, int folder, const char *
                    : say(walk, item, INPUT_SKIPPED, "a folder that was read under another name");
     if (walk->depth == WALK_DEPTH)
         return say(walk, item, INPUT_TROUBLE, "folders are nested too deeply");
+    const char *again =
+        walk->repeats != NULL ? repeats_note(walk->repeats, &walk->status, false) : NULL;
     int error = descend(walk, folder, name, link);
-    return error == 0 ? INPUT_DONE : say(walk, item, INPUT_TROUBLE, strerror(error));
+    if (error != 0)
+        return say(walk, item, INPUT_TROUBLE, strerror(error));
+    return again != NULL ? say(walk, item, INPUT_NOTED, again) : INPUT_DONE;
 }
 
 /* Visit the entry whose path is in walk->path; INPUT_DONE if there is nothing to report. */

@@ -16,6 +16,7 @@ static void files_come_in_the_order_of_the_operands(void **state)
     expect_input(&(struct input_options){.count = 5, .files = files},
                  "file b.txt named\ntext second\nend\n"
                  "file a.txt named\ntext first\nend\n"
+                 "trouble b.txt: warning: this file is read again; its records count again\n"
                  "file b.txt named\ntext second\nend\n"
                  "trouble none: No such file or directory\n"
                  "file empty named\nend\n");
@@ -202,13 +203,16 @@ static void lists_name_files(void **state)
     put_file("list0", "new\nline\0\0a.txt\0", 16);
     struct input_options options = {
         .count = 1, .files = files, .lists = lists, .list_ends = "\n\0\n", .list_count = 3};
-    expect_input(&options, "file b.txt named\ntext second\nend\n"
-                           "file a.txt named\ntext first\nend\n"
-                           "trouble none: No such file or directory\n"
-                           "file b.txt named\ntext second\nend\n"
-                           "file new\nline named\ntext third\nend\n"
-                           "file a.txt named\ntext first\nend\n"
-                           "trouble no-list: No such file or directory\n");
+    expect_input(&options,
+                 "file b.txt named\ntext second\nend\n"
+                 "file a.txt named\ntext first\nend\n"
+                 "trouble none: No such file or directory\n"
+                 "trouble b.txt: warning: this file is read again; its records count again\n"
+                 "file b.txt named\ntext second\nend\n"
+                 "file new\nline named\ntext third\nend\n"
+                 "trouble a.txt: warning: this file is read again; its records count again\n"
+                 "file a.txt named\ntext first\nend\n"
+                 "trouble no-list: No such file or directory\n");
 }
 
 static void standard_input_is_a_list_or_a_file(void **state)
@@ -253,6 +257,7 @@ static void names_too_long_are_skipped(void **state)
              "trouble %.200s: File name too long\n"
              "file a.txt named\ntext first\nend\n"
              "trouble list: a name in the list is longer than 64 KiB\n"
+             "trouble a.txt: warning: this file is read again; its records count again\n"
              "file a.txt named\ntext first\nend\n"
              "trouble list: a name in the list is longer than 64 KiB\n"
              "file a.txt named\ntext first\nend\n"

@@ -16,7 +16,7 @@ static struct walk *begin(const char *folder, const char *left_out, bool follow)
     excluded = left_out;
     options = (struct input_options){
         .excludes = &excluded, .exclude_count = left_out != NULL, .follow = follow};
-    struct walk *walk = walk_new(descriptor, &options);
+    struct walk *walk = walk_new(descriptor, &options, NULL);
     assert_non_null(walk);
     return walk;
 }
@@ -216,7 +216,7 @@ static void a_walk_can_be_left(void **state)
     walk_free(walk);
     walk_free(NULL);
     put_text("no-folder", "");
-    assert_null(walk_new(open("no-folder", O_RDONLY), &(struct input_options){.follow = true}));
+    assert_null(walk_new(open("no-folder", O_RDONLY), &(struct input_options){.follow = true}, NULL));
     assert_int_equal(errno, ENOTDIR);
 }
 
