@@ -89,10 +89,10 @@ struct work {
     /**
      * Whether the results are the bytes of the input: frames of the kind SOURCE_GOOD or SOURCE_BAD
      * hold all of them, except that SOURCE_UNSELECTED holds those of records that do not exist for
-     * the command, and SOURCE_END marks where a file ends; it holds a byte if not all of the file was
-     * read.  A frame of another kind that each() writes replaces the bytes of the record if each()
-     * also sets results->replaced.  If files are replaced, each begins with SOURCE_FILE, which holds
-     * its struct file_version, its name and a NUL.
+     * the command, and SOURCE_END marks where a file ends; it holds a byte if not all of the file
+     * was read.  A frame of another kind that each() writes replaces the bytes of the record if
+     * each() also sets results->replaced.  If files are replaced, each begins with SOURCE_FILE,
+     * which holds its struct file_version, its name and a NUL.
      */
     bool sources;
     bool reports; /* whether each() reports the record's faults itself */

@@ -216,7 +216,8 @@ static void a_walk_can_be_left(void **state)
     walk_free(walk);
     walk_free(NULL);
     put_text("no-folder", "");
-    assert_null(walk_new(open("no-folder", O_RDONLY), &(struct input_options){.follow = true}, NULL));
+    assert_null(
+        walk_new(open("no-folder", O_RDONLY), &(struct input_options){.follow = true}, NULL));
     assert_int_equal(errno, ENOTDIR);
 }
 
