@@ -286,7 +286,7 @@ static bool read_step(struct bga_json_reader *reader, struct json_value note, bo
 {
     struct json_value log, args, who;
     struct words template;
-    enum yinsh_colour side;
+    enum yinsh_colour side = YINSH_WHITE;
     const char *rest;
     if (!get_member(reader, note, "log", value_is_string, &log) ||
         !read_text(reader, log, "log", &template) ||
@@ -312,7 +312,7 @@ static bool read_end(struct bga_json_reader *reader, struct json_value note)
     struct json_value args = value_member(note, "args"), log = value_member(note, "log"), who;
     struct json_value name = value_member(args, "player_name");
     struct words words;
-    enum yinsh_colour side;
+    enum yinsh_colour side = YINSH_WHITE;
     bool by_id = value_member(args, "player_id").length > 0;
     if (!by_id && name.length == 0)
         return true;

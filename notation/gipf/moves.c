@@ -119,7 +119,7 @@ static ALWAYS_INLINE unsigned take_placements(struct gipf_usual *usual, unsigned
 void gipf_take_placements(struct gipf_usual *usual)
 {
     const char *at = usual->cursor->at;
-    if (scan_left(usual->cursor) < YINSH_PLACING_TURNS * LONGEST)
+    if (scan_left(usual->cursor) < (size_t)YINSH_PLACING_TURNS * LONGEST)
         return;
     /* The first one shows how the record is written. */
     bool spaced = at[2] == ' ';

@@ -137,7 +137,7 @@ void table_none(struct table *table)
 void table_head(struct table *table)
 {
     for (size_t i = 0; i < table->columns && table->format != TABLE_JSON; i++)
-        table_string(table, table->names[i]);
+        table_text(table, table->names[i], strlen(table->names[i]));
 }
 
 /* ---- Alignment --------------------------------------------------------- */

@@ -403,11 +403,13 @@ static bool gather(struct input *input, const struct stat *status)
     return true;
 }
 
-/* The same for an operand, if its status is known. */
-static bool gather_operand(struct input *input, const struct walk_item *operand)
+/* The same for the file that was found next, if its status is known. */
+static bool gather_found(struct input *input)
 {
-    return operand->status != NULL && S_ISREG(operand->status->st_mode) &&
-           path_put(&input->name, 0, operand->name) && gather(input, operand->status);
+    const struct walk_item *found = &input->found;
+    return found->status != NULL && S_ISREG(found->status->st_mode) &&
+           (!input->named || path_put(&input->name, 0, found->name)) &&
+           gather(input, found->status);
 }
 
 /* Return those files if they fill a batch, or something else follows them; as next_file(). */
@@ -512,8 +514,8 @@ static bool next_file(struct input *input, struct input_item *item)
     }
     input->held = false;
     bool is_file = input->came == INPUT_FILE;
-    bool added = is_file && input->batch_threads > 0 && input->repeat == NULL &&
-                 (input->named ? gather_operand(input, found) : gather(input, found->status));
+    bool added =
+        is_file && input->batch_threads > 0 && input->repeat == NULL && gather_found(input);
     if (return_gathered(input, added, item))
         return true;
     if (input->repeat != NULL) {

@@ -543,7 +543,8 @@ static bool read_member(struct unpacking *unpacking, const char *name)
 bool batch_read_records(const struct input_batch *batch, struct results *results, char *buffer,
                         size_t size)
 {
-    struct unpacking unpacking = {batch_open(batch), NULL, results, buffer, size};
+    struct unpacking unpacking = {.reader = batch_open(batch), .results = results, .size = size};
+    unpacking.buffer = buffer;
     const char *name;
     bool good = unpacking.reader != NULL;
     while (good && (name = batch_next(unpacking.reader)) != NULL)

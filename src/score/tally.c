@@ -331,7 +331,7 @@ static bool add_renamed(struct tally *tally, struct tally_game *game, uint64_t c
 static bool add_line(void *context, struct words line, struct lines_fault *fault)
 {
     struct tally *tally = context;
-    struct tally_game game;
+    struct tally_game game = {.names = {{NULL, 0}, {NULL, 0}}};
     struct words key;
     uint64_t count;
     if (!words_cut(&line, '\t', &key) || !check_key(key, &game))

@@ -145,7 +145,8 @@ static inline void play_games(unsigned (*lost_with_end)(enum yinsh_end))
         lost |= rules.variant == YINSH_BLITZ ? LOST_VARIANT : 0;
         lost |= rules.house != YINSH_HOUSE_NONE ? LOST_HOUSE : 0;
         lost |= ends_with_pass(&record) ? LOST_PASS : 0;
-        lost |= record.game.count == 0 ? LOST_WITHOUT_ACTIONS : 0;
+        if (record.game.count == 0)
+            lost |= LOST_WITHOUT_ACTIONS;
         if (game % 4 == 0) {
             record_note(&record, NOTE_COMMENT, "a", 1);
             record_note(&record, NOTE_MARK, "!", 1);

@@ -381,6 +381,7 @@ static void a_limit_is_no_limit_for_what_stays_below(void **state)
     options.count = 2; /* counted anew for each of them */
     expect_input(&options, "file x//a\ntext first\nend\n"
                            "trouble x: refused: it has more than 1 members (--max-members)\n"
+                           "trouble x: warning: this file is read again; its records count again\n"
                            "file x//a\ntext first\nend\n"
                            "trouble x: refused: it has more than 1 members (--max-members)\n");
 }

@@ -29,8 +29,8 @@ static void test_every_byte(void **state)
     for (unsigned place = 0; place < 8; place++)
         for (unsigned byte = 0; byte < 256; byte++)
             for (unsigned after = 0; after < sizeof around / sizeof around[0]; after++) {
-                memcpy(bytes, "49050172", 8);
-                memcpy(bytes + place, around[after], 8 - place);
+                snprintf(bytes, sizeof bytes, "%.*s%s", (int)place, "49050172",
+                         around[after] + place);
                 bytes[place] = (char)byte;
                 check(bytes);
             }
