@@ -336,8 +336,9 @@ bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spe
     while ((value = getopt_long(argc, argv, options.letters, options.longs, NULL)) != -1) {
         if (value == '?' || value == ':') {
             const char letter[] = {'-', (char)optopt, '\0'};
-            /* A long option is the word before; optopt is a letter for a short one only. */
-            bool is_short = optopt > ' ' && optopt < FIRST_VALUE && argv[optind - 1][1] != '-';
+            /* A letter is in optopt; for an unknown long option that is 0, for others its number.
+             */
+            bool is_short = optopt > 0 && optopt < FIRST_VALUE;
             const char *option = is_short ? letter : argv[optind - 1];
             if (value == ':')
                 cli_usage(cli, NULL, "option %s needs a value", option);

@@ -264,8 +264,8 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
     if (is_backup(options, name)) {
         if (!file->borrowed)
             close(file->descriptor);
-        return say(input, item, named ? INPUT_NOTED : INPUT_SKIPPED, name,
-                   "skipped: it is a backup");
+        return say(input, item, named ? INPUT_TROUBLE : INPUT_SKIPPED, name,
+                   "skipped: its name is that of a backup");
     }
     if (!feed_begin(feed, file->descriptor, file->borrowed, file->status))
         return say_error(input, item, name, ENOMEM);
@@ -476,7 +476,8 @@ static void note_repeats(struct input *input)
 {
     const struct input_options *options = input->options;
     struct walk_item *found = &input->found;
-    if (input->came != INPUT_FILE || input->again != NULL)
+    /* What is replaced is read once, which is reported elsewhere. */
+    if (input->came != INPUT_FILE || input->again != NULL || options->in_place != NULL)
         return;
     /* A single operand was opened before. */
     if (input->named && (options->count > 1 || options->list_count > 0) &&

@@ -10,7 +10,7 @@
 
 const char output_is_input[] = "it is both an input and an output; write to another file";
 const char output_is_not_whole[] =
-    "only a plain file that is read as a whole can be rewritten; write to another file";
+    "only a plain file in UTF-8 can be rewritten; write to another file with -o";
 const char output_is_skipped[] = "skipped: it is an output";
 
 enum output_state output_state(const struct input_options *options, const char *path,

@@ -58,6 +58,6 @@ const char *repeats_note(struct repeats *repeats, const struct stat *status, boo
     bool again = repeats->named.entries[found - repeats->named.entries].value++ == READ;
     if (!again)
         return NULL;
-    return folder ? "warning: this folder is read again; its records count again"
-                  : "warning: this file is read again; its records count again";
+    return folder ? "warning: this folder is read again; its records are counted twice"
+                  : "warning: this file is read again; its records are counted twice";
 }

@@ -16,7 +16,7 @@ static void files_come_in_the_order_of_the_operands(void **state)
     expect_input(&(struct input_options){.count = 5, .files = files},
                  "file b.txt named\ntext second\nend\n"
                  "file a.txt named\ntext first\nend\n"
-                 "trouble b.txt: warning: this file is read again; its records count again\n"
+                 "trouble b.txt: warning: this file is read again; its records are counted twice\n"
                  "file b.txt named\ntext second\nend\n"
                  "trouble none: No such file or directory\n"
                  "file empty named\nend\n");
@@ -207,10 +207,10 @@ static void lists_name_files(void **state)
                  "file b.txt named\ntext second\nend\n"
                  "file a.txt named\ntext first\nend\n"
                  "trouble none: No such file or directory\n"
-                 "trouble b.txt: warning: this file is read again; its records count again\n"
+                 "trouble b.txt: warning: this file is read again; its records are counted twice\n"
                  "file b.txt named\ntext second\nend\n"
                  "file new\nline named\ntext third\nend\n"
-                 "trouble a.txt: warning: this file is read again; its records count again\n"
+                 "trouble a.txt: warning: this file is read again; its records are counted twice\n"
                  "file a.txt named\ntext first\nend\n"
                  "trouble no-list: No such file or directory\n");
 }
@@ -257,7 +257,7 @@ static void names_too_long_are_skipped(void **state)
              "trouble %.200s: File name too long\n"
              "file a.txt named\ntext first\nend\n"
              "trouble list: a name in the list is longer than 64 KiB\n"
-             "trouble a.txt: warning: this file is read again; its records count again\n"
+             "trouble a.txt: warning: this file is read again; its records are counted twice\n"
              "file a.txt named\ntext first\nend\n"
              "trouble list: a name in the list is longer than 64 KiB\n"
              "file a.txt named\ntext first\nend\n"

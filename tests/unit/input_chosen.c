@@ -58,7 +58,7 @@ static void a_choice_is_for_one_operand(void **state)
         "trouble plain//x: no such member\n"
         "file plain named\ntext text\nend\n"
         "file t//ab named\ntext longer\nend\n"
-        "trouble ./plain: warning: this file is read again; its records count again\n"
+        "trouble ./plain: warning: this file is read again; its records are counted twice\n"
         "file ./plain named\ntext text\nend\n"
         "file folder//f named\ntext in a folder\nend\n"
         "trouble gone//f: No such file or directory\n";
