@@ -280,6 +280,13 @@ static void keep(const char *folder, bool makes)
     kept.folders[kept.count++].makes = makes;
 }
 
+void sandbox_drop(void)
+{
+    for (int i = 0; i < kept.count; i++)
+        close(kept.folders[i].descriptor);
+    kept.count = 0;
+}
+
 void sandbox_files(const struct input_options *inputs)
 {
     struct rules rules;
@@ -306,6 +313,10 @@ static void keep(const char *folder, bool makes)
 {
     (void)folder;
     (void)makes;
+}
+
+void sandbox_drop(void)
+{
 }
 
 void sandbox_files(const struct input_options *inputs)

@@ -35,4 +35,7 @@ void sandbox_keep_folder(const char *folder);
  */
 void sandbox_files(const struct input_options *inputs);
 
+/** Drop what was kept, if the command ends without sandbox_files(). */
+void sandbox_drop(void);
+
 #endif

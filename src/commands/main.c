@@ -84,6 +84,7 @@ static void run(struct cli *cli, int argc, char **argv)
     if (!cli->command->reads_records)
         sandbox_files(NULL);
     cli->command->run(cli, argc, argv);
+    sandbox_drop();
 }
 
 /*
