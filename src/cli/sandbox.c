@@ -295,12 +295,10 @@ void sandbox_files(const struct input_options *inputs)
     bool good = allow_system(&rules) && !kept.failed;
     if (inputs != NULL && !allow_inputs(&rules, inputs))
         (void)allow_path(&rules, "/", MAY_READ | (inputs->in_place != NULL ? MAY_MAKE : 0));
-    for (int i = 0; i < kept.count; i++) {
-        int folder = kept.folders[i].descriptor;
-        good &= allow(&rules, folder, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);
-        close(folder);
-    }
-    kept.count = 0;
+    for (int i = 0; i < kept.count; i++)
+        good &=
+            allow(&rules, kept.folders[i].descriptor, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);
+    sandbox_drop();
     /* No sandbox is better than an output that cannot get its name in the end. */
     if (good)
         (void)syscall(SYS_landlock_restrict_self, rules.descriptor, 0);

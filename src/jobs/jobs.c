@@ -514,7 +514,6 @@ void jobs_run(struct cli *cli, struct work *work)
             pthread_join(pool.threads[i], NULL);
         progress_hide(&pool.progress);
     } else {
-        sandbox_files(&cli->input); /* closes what it has kept */
         pool.out_of_memory = true;
     }
     if (pool.out_of_memory)
