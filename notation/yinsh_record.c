@@ -11,9 +11,9 @@
  *              | "x" point ) line-end       a ring is removed
  *     point  = letter digits
  *
- * Letters are in either case.  White space is between the words of a line, and may be around them.
- * Who plays follows from the rules.  There is no pass: it is supplied.  A marker at the end without
- * a move was never put there.
+ * Letters may be upper or lower case.  White space is between the words of a line, and may be
+ * around them. Who plays follows from the rules.  There is no pass: it is supplied.  A marker at
+ * the end without a move was never put there.
  *
  * A record ends at a blank line, if two lines with "p" follow a line of another kind, if another
  * notation announces itself, and with the source.  A blank line always ends it, since what follows
@@ -42,7 +42,7 @@ static bool begins_command(struct words line)
     return letter == 'p' || letter == 's' || letter == 'm' || letter == 'r' || letter == 'x';
 }
 
-/* Whether a line without white space around it is one of the notation; *command is what it says. */
+/* Whether a line without white space around it is one of the notation; *command receives it. */
 static bool parse_line(struct words line, struct command *command)
 {
     if (!begins_command(line))
@@ -119,7 +119,7 @@ static bool move_ring(struct command_reader *reader, yinsh_point to, struct plac
     return record_action(reader->record, move, place);
 }
 
-/* File that a marker has no move, or a move no marker; the turn of a move begins with its marker.
+/* Report that a marker has no move, or a move no marker; the turn of a move begins with its marker.
  */
 static bool misfit(const struct command_reader *reader, struct place place)
 {
@@ -154,7 +154,7 @@ static bool read_command(struct command_reader *reader, const struct command *co
 }
 
 /*
- * Whether a line, after which the cursor is, begins another record.  A single placement is a slip,
+ * Whether a line, after which the cursor is, begins another record.  A lone placement is a mistake,
  * which the rules report.
  */
 static bool restarts(struct words line, int state, struct cursor *cursor)
@@ -162,7 +162,7 @@ static bool restarts(struct words line, int state, struct cursor *cursor)
     return (state & (IN_MOVES | ONLY_TEXT)) != 0 && is_placing(line) && place_follows(cursor);
 }
 
-/* File that the last marker has no move. */
+/* Report that the last marker has no move. */
 static void drop_marker(const struct command_reader *reader)
 {
     if (reader->record->bulk != NULL)

@@ -34,8 +34,8 @@ static const bool blanks[256] = {
     [' '] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
 
 /*
- * Take what should be a point, with a letter from first on; if it is YINSH_FRAME or more, it is not
- * a point of the frame.
+ * Take what should be a point, where first is the letter a in its case; if it is YINSH_FRAME or
+ * more, it is not a point of the frame.
  */
 static ALWAYS_INLINE unsigned take_point(unsigned first, const char **at)
 {

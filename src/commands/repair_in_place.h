@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Replacing the files that are read, one after the other, by what they hold after repairs. */
+/* Replacing the files that are read, one after the other, by their repaired contents. */
 #ifndef COMMANDS_REPAIR_IN_PLACE_H
 #define COMMANDS_REPAIR_IN_PLACE_H
 
@@ -10,7 +10,7 @@
 /** The files that are replaced; with all but the first two zero, no file has begun. */
 struct in_place {
     const char *suffix; /* of backups; "" for none */
-    bool dry_run;       /* whether nothing is replaced in fact */
+    bool dry_run;       /* whether nothing is actually replaced */
     char *name;         /* of the file that is being read, or was last, or NULL */
     struct file_version version;
     bool reading;         /* whether a file is being read that may be replaced */
@@ -34,7 +34,7 @@ bool in_place_other(struct in_place *in_place, struct words old, struct words ne
 /** End a file: give it the new contents if anything in it was repaired. */
 void in_place_end(struct in_place *in_place, const struct frame *frame);
 
-/** Leave the file as it is: something of it was lost, which is reported elsewhere. */
+/** Leave the file as it is: part of it was lost, which is reported elsewhere. */
 void in_place_leave(struct in_place *in_place);
 
 /**
