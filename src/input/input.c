@@ -523,7 +523,8 @@ static bool next_file(struct input *input, struct input_item *item)
         const char *repeat = input->repeat;
         input->repeat = NULL;
         input->held = true;
-        return say(input, item, INPUT_NOTED, input->named ? found->name : input->name.at, repeat);
+        return say(input, item, repeat == repeats_lost ? INPUT_TROUBLE : INPUT_NOTED,
+                   input->named ? found->name : input->name.at, repeat);
     }
     if (added)
         return false;

@@ -24,21 +24,24 @@ void repeats_end(struct repeats *repeats)
     map_free(&repeats->named);
 }
 
-/* Remember what was named, unless there are too many; false without memory. */
-static bool remember(struct repeats *repeats, const struct stat *status)
+const char repeats_lost[] = "not enough memory to see which files are read again";
+
+/* Remember what was named, unless there are too many. */
+static void remember(struct repeats *repeats, const struct stat *status)
 {
     uint64_t bytes[2];
-    return repeats->named.count >= REPEATS_MOST ||
-           map_add(&repeats->named, identity_of(status, bytes)) != NULL;
+    repeats->lost |= repeats->named.count < REPEATS_MOST &&
+                     map_add(&repeats->named, identity_of(status, bytes)) == NULL;
 }
 
 /* Remember all operands, since a folder that will be read may contain the following ones. */
 static void remember_operands(struct repeats *repeats)
 {
+    const struct input_options *options = repeats->options;
     struct stat status;
-    bool good = !repeats->complete;
-    for (int i = 0; good && i < repeats->options->count && i < REPEATS_MOST; i++)
-        good = stat(repeats->options->files[i], &status) != 0 || remember(repeats, &status);
+    for (int i = 0; !repeats->complete && i < options->count && i < REPEATS_MOST; i++)
+        if (stat(options->files[i], &status) == 0)
+            remember(repeats, &status);
     repeats->complete = true;
 }
 
@@ -51,7 +54,11 @@ const char *repeats_note(struct repeats *repeats, const struct stat *status, boo
     if (folder && named)
         remember_operands(repeats);
     if (named)
-        (void)remember(repeats, status);
+        remember(repeats, status);
+    if (repeats->lost && !repeats->reported) {
+        repeats->reported = true;
+        return repeats_lost;
+    }
     const struct map_entry *found = map_find(&repeats->named, identity_of(status, bytes));
     if (found == NULL || found->value == REPORTED)
         return NULL;

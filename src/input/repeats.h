@@ -15,8 +15,13 @@ enum { REPEATS_MOST = 16 * 1024 /* takes about 1 MB */ };
 struct repeats {
     const struct input_options *options;
     bool complete; /* whether all operands are in the map, not only those that were reached */
+    bool lost;     /* whether memory ran out, so that something is not in it, */
+    bool reported; /* which was reported */
     struct map named;
 };
+
+/** What is reported once if memory runs out; this is trouble, all else that is reported a note. */
+extern const char repeats_lost[];
 
 /** Return what identifies a file, whatever its name: a key of a map, whose bytes are stored. */
 struct words identity_of(const struct stat *status, uint64_t bytes[2]);

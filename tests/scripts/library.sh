@@ -18,7 +18,7 @@ minimal=$SRCDIR/samples/minimal.yin
 # One that several threads unpack.
 "$BUILD/tool_archive" --brief --form zip --files 300 many >/dev/null && mv many/games.zip many.zip ||
     exit 1
-mkdir library folder plain && cp games.zip folder/ && cp "$minimal" plain/a.yin || exit 1
+mkdir library folder plain && cp games.zip folder/ && cp "$minimal" plain/a.yin && cp "$minimal" other.yin || exit 1
 mkfifo pipe || exit 1
 printf 'int nothing;\n' >nothing.c
 # shellcheck disable=SC2086 # options
@@ -44,7 +44,7 @@ echo 1..7
 
 report 'it is not needed for plain files' "$(
     reads "$minimal"
-    reads plain plain/a.yin
+    reads plain other.yin
     reads <"$minimal"
     # shellcheck disable=SC2002 # a pipe is what is wanted
     cat "$minimal" | reads -
