@@ -91,7 +91,7 @@ say      = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,printf '
 # those of the program.  The tests are linked with both.
 LIB_LAYERS      := src/base src/fault src/rules src/json src/record src/syntax notation src/registry \
                    src/reader src/repair
-PROGRAM_LAYERS  := src/input src/cli src/jobs src/query src/score src/commands
+PROGRAM_LAYERS  := src/input src/picture src/cli src/jobs src/query src/score src/commands
 LIB_FOLDERS     := $(LIB_LAYERS) $(patsubst %/,%,$(wildcard notation/*/))
 sources_in       = $(wildcard $(addsuffix /*.c,$1))
 # This one writes a part of the program when it is built.
@@ -141,6 +141,13 @@ $(BUILD)/sandbox_filter.inc: $(FILTER_MAKER)
 	@$(BUILD)/sandbox_filter >$@
 $(BUILD)/src/cli/sandbox.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/cli/sandbox.o: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
+# Files that are a part of the program, as numbers with commas between them.
+EMBEDDED := $(wildcard src/picture/themes/*.theme)
+$(BUILD)/%.inc: % Makefile
+	@mkdir -p $(@D)
+	@od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g' >$@
+$(BUILD)/src/picture/theme.o: LIBRARY_CFLAGS += -I$(BUILD)
+$(BUILD)/src/picture/theme.o: $(filter %.theme.inc,$(EMBEDDED:%=$(BUILD)/%.inc))
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)$(if $(COVERAGE), && rm -f $(@:.o=.gcda))
 	$(call say,CC)$(COMPILE) -c -o $@ $<
@@ -282,7 +289,7 @@ NOT_LOST = src/jobs/fill.c src/input/walk.c
 # With assertions, which tell the analyzers what holds.
 run-lint: NDEBUG =
 run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) -I$(BUILD) -Itests
-run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
+run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc) $(EMBEDDED:%=$(BUILD)/%.inc)
 run-lint:
 	clang-format --dry-run -Werror $(SOURCES) $(HEADERS)
 	printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 sh -c 'clang-tidy --quiet "$$@" -- $(FLAGS) $(DEPTH) 2>&1 | \

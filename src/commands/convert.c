@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "cli/file.h"
+#include "cli/file_stem.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
@@ -19,8 +20,6 @@
 #include <inttypes.h>
 #include <string.h>
 #include <sys/stat.h>
-
-enum { STEM = 100 /* bytes of the input file's name in a file's name, at most */ };
 
 /* What convert does. */
 struct conversion {
@@ -101,24 +100,6 @@ static bool drop_from(const struct conversion *conversion, struct yinsh_record *
 
 /* ---- Writing ----------------------------------------------------------- */
 
-/*
- * Write the last component of a path without its extension and a NUL, with "_" for each byte that
- * is not safe in every file name and shell.  A number always precedes it, so that no name is
- * special.
- */
-static void put_stem(struct output *output, const char *source)
-{
-    const char *slash = strrchr(source, '/');
-    const char *base = strcmp(source, "-") == 0 ? "stdin" : slash != NULL ? slash + 1 : source;
-    const char *dot = strrchr(base, '.');
-    size_t length = dot != NULL && dot > base ? (size_t)(dot - base) : strlen(base);
-    for (size_t i = 0; i < length && i < STEM; i++) {
-        bool safe = is_letter(base[i]) || is_digit(base[i]) || strchr("-_.", base[i]) != NULL;
-        output_bytes(output, safe ? &base[i] : "_", 1);
-    }
-    output_bytes(output, "", 1);
-}
-
 /* Write a record and count what it loses. */
 static void write_record(struct results *results, const struct yinsh_record *record)
 {
@@ -180,8 +161,11 @@ static void write_whole_or_part(struct results *results, const struct origin *or
 {
     const struct conversion *conversion = results->work->context;
     size_t frame = conversion->folder != NULL ? results_frame_begin(results, 0) : 0;
-    if (conversion->folder != NULL)
-        put_stem(&results->out, origin->file);
+    if (conversion->folder != NULL) {
+        /* A number always precedes it, so that no name is special. */
+        file_stem(&results->out, origin->file);
+        output_bytes(&results->out, "", 1);
+    }
     if (record_first_error(record) == NULL)
         write_record(results, record);
     else
@@ -249,7 +233,7 @@ static bool write_files(struct cli *cli, const char *bytes, size_t length, void 
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
         size_t stem = strlen(frame.bytes) + 1;
-        char name[4096 + STEM];
+        char name[4096 + FILE_STEM];
         struct text text = text_begin(name, sizeof name);
         struct new_file file;
         if (stem == frame.length)

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/picture_files.h"
+
+#include "base/text.h"
+#include "cli/file.h"
+#include "cli/message.h"
+#include "cli/outputs.h"
+#include "cli/sandbox.h"
+
+#include <errno.h>
+
+enum { NAME = 4096 /* bytes of a name with its NUL */ };
+
+/* Note the folder of the files, in which the pattern may not vary. */
+static bool note_folder(struct cli *cli, const struct picture_files *files)
+{
+    char folder[NAME];
+    struct text text = text_begin(folder, sizeof folder);
+    const char *slash = strrchr(files->pattern, '/');
+    size_t length = slash == NULL ? 0 : (size_t)(slash - files->pattern);
+    text_add(&text, slash == NULL ? "." : files->pattern, length == 0 ? 1 : length);
+    if (text.length >= sizeof folder) {
+        cli_trouble(cli, files->pattern, strerror(ENAMETOOLONG));
+        return false;
+    }
+    if (strchr(folder, '%') != NULL) {
+        cli_usage(cli, files->pattern,
+                  "--output may have %%f, %%r and %%t only after the last /, not");
+        return false;
+    }
+    sandbox_keep_folder(folder);
+    return output_note_folder(cli, folder, "");
+}
+
+/* Check what follows each % of the pattern. */
+static bool check_pattern(struct cli *cli, struct picture_files *files)
+{
+    for (const char *at = files->pattern; (at = strchr(at, '%')) != NULL; at += 2) {
+        if (at[1] == '\0' || strchr("frt%", at[1]) == NULL) {
+            cli_usage(cli, files->pattern, "--output takes %%f, %%r, %%t and %%%%, not");
+            return false;
+        }
+        files->many |= at[1] != '%';
+    }
+    return true;
+}
+
+bool picture_files_note(struct cli *cli, struct picture_files *files)
+{
+    files->many = false;
+    files->count = 0;
+    files->single = (struct bytes){.at = NULL};
+    if (files->pattern == NULL || strcmp(files->pattern, "-") == 0)
+        return output_note(cli, NULL, false);
+    if (!check_pattern(cli, files))
+        return false;
+    return files->many ? note_folder(cli, files) : output_note(cli, files->pattern, false);
+}
+
+bool picture_files_begin(struct cli *cli, struct picture_files *files)
+{
+    return outputs_allow(cli) &&
+           (files->many ||
+            (files->out = new_file_begin(cli, &files->file, files->pattern)) != NULL);
+}
+
+static void name_picture(struct text *text, const char *pattern,
+                         const struct picture_origin *origin)
+{
+    for (const char *at = pattern; *at != '\0'; at++) {
+        if (*at != '%') {
+            text_add(text, at, 1);
+            continue;
+        }
+        at++;
+        text_add_string(text, *at == 'f'   ? origin->stem
+                              : *at == 'r' ? origin->record
+                              : *at == 't' ? origin->picture
+                                           : "%");
+    }
+}
+
+static bool write_file(struct cli *cli, const struct picture_files *files,
+                       const struct picture_origin *origin, struct words bytes)
+{
+    char name[NAME];
+    struct text text = text_begin(name, sizeof name);
+    struct new_file file;
+    name_picture(&text, files->pattern, origin);
+    if (text.length >= sizeof name) {
+        cli_trouble(cli, files->pattern, strerror(ENAMETOOLONG));
+        return false;
+    }
+    struct output *output = new_file_begin_small(cli, &file, name, files->force);
+    if (output == NULL)
+        return false;
+    output_bytes(output, bytes.bytes, bytes.length);
+    return new_file_end(cli, &file, true);
+}
+
+bool picture_files_add(struct cli *cli, struct picture_files *files,
+                       const struct picture_origin *origin, struct words bytes)
+{
+    files->count++;
+    if (files->many)
+        return write_file(cli, files, origin, bytes);
+    if (files->count > 1) {
+        cli_usage(cli, NULL,
+                  "there are several pictures; name a file for each, such as "
+                  "-o '%%f-%%r-%%t.svg'");
+        return false;
+    }
+    if (!bytes_add(&files->single, bytes.bytes, bytes.length)) {
+        cli_trouble(cli, "picture", strerror(ENOMEM));
+        return false;
+    }
+    return true;
+}
+
+void picture_files_end(struct cli *cli, struct picture_files *files)
+{
+    if (!files->many) {
+        bool keep = files->count == 1 && !cli->incomplete;
+        if (keep)
+            output_bytes(files->out, files->single.at, files->single.length);
+        new_file_end(cli, &files->file, keep);
+    }
+    bytes_free(&files->single);
+}

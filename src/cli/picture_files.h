@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Where pictures go: each to a file of its own, whose name is made from a pattern such as
+ * "boards/%f-%r-%t.svg", or a single one to a file or standard output.
+ */
+#ifndef CLI_PICTURE_FILES_H
+#define CLI_PICTURE_FILES_H
+
+#include "base/bytes.h"
+#include "cli/file.h"
+
+/** The files of pictures. */
+struct picture_files {
+    const char *pattern;  /* as the user gave it; NULL and "-" are standard output */
+    bool force;           /* whether existing files are replaced */
+    bool many;            /* whether the pattern names a file for each picture */
+    struct bytes single;  /* the only picture, until it is known that there is no other */
+    struct new_file file; /* of the only picture */
+    struct output *out;   /* to that file */
+    uint64_t count;       /* of pictures so far */
+};
+
+/** What a picture shows, for its name. */
+struct picture_origin {
+    const char *stem;    /* the name of the file of records, as file_stem() writes it */
+    const char *record;  /* its number */
+    const char *picture; /* the number of the turn, or of the page */
+};
+
+/**
+ * Note in cli->outputs where the pictures go; the pattern may be wrong.  All files are in one
+ * folder, which has to exist.  Returns false, and reports, on failure.
+ */
+bool picture_files_note(struct cli *cli, struct picture_files *files);
+
+/**
+ * Begin to write, if outputs_allow() does; call it before records are read, and do not move the
+ * files after that.  Returns false, and reports, on failure.
+ */
+bool picture_files_begin(struct cli *cli, struct picture_files *files);
+
+/** Write a picture, or keep it if it has to be the only one.  Returns false, and reports, on
+ * failure.
+ */
+bool picture_files_add(struct cli *cli, struct picture_files *files,
+                       const struct picture_origin *origin, struct words bytes);
+
+/** End what was begun: write the only picture, unless there was trouble, and free what it takes. */
+void picture_files_end(struct cli *cli, struct picture_files *files);
+
+#endif

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Positions and turns in words, for captions and for readers who do not see the picture. */
+#ifndef PICTURE_DESCRIBE_H
+#define PICTURE_DESCRIBE_H
+
+#include "base/text.h"
+#include "picture/diagram.h"
+
+enum { DESCRIBE_BYTES = 2048 /* of a description, with names of usual length */ };
+
+/** Append what a diagram shows in a line, as a title. */
+void describe_title(struct text *text, const struct diagram *diagram);
+
+/** Append the pieces on the board, what is beside it, and what the last turn did, in sentences. */
+void describe_position(struct text *text, const struct diagram *diagram);
+
+/** Append the actions of a turn as "e5-g7 xc3-g7 xe5". */
+void describe_actions(struct text *text, const struct marks *marks);
+
+/** Append a turn in words, as "White moves the ring on e5 to g7 and flips 3 markers." */
+void describe_turn(struct text *text, const struct marks *marks);
+
+/** Append who has to do what, or how the game ended. */
+void describe_state(struct text *text, const struct diagram *diagram);
+
+#endif

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Drawing a diagram: a board with its pieces, what the last turn changed, and who plays. */
+#ifndef PICTURE_DRAW_H
+#define PICTURE_DRAW_H
+
+#include "picture/diagram.h"
+#include "picture/scene.h"
+
+enum {
+    DIAGRAM_WIDTH = 44000,        /* of a diagram, in hundredths */
+    DIAGRAM_HEIGHT = 55200,       /* of a diagram with names and caption */
+    DIAGRAM_BOARD_HEIGHT = 43600, /* of a diagram without these */
+    DIAGRAM_CAPTION = 1024        /* bytes of a caption */
+};
+
+/** How a diagram looks. */
+struct diagram_style {
+    bool turned;         /* with Black at the bottom */
+    bool no_coordinates; /* without letters and numbers around the board */
+    bool bare;           /* only the board, without names, rings beside it and caption */
+};
+
+/**
+ * Add the shapes of a diagram, in DIAGRAM_WIDTH and the height of its style, at the place and scale
+ * of the scene.
+ */
+void diagram_draw(struct scene *scene, const struct diagram *diagram, struct diagram_style style);
+
+/** Make a scene that holds only a diagram, with its title and description. */
+void diagram_scene(struct scene *scene, const struct diagram *diagram, struct diagram_style style);
+
+#endif

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What a turn of a record changed, and the position after it: what pictures show of a game. */
+#ifndef PICTURE_MARKS_H
+#define PICTURE_MARKS_H
+
+#include "record/record.h"
+
+enum {
+    MARKS_ACTIONS = 16, /* actions of one turn that are kept; no legal turn has more */
+    MARKS_REMOVALS = 8  /* rows, or rings, that a turn removes */
+};
+
+/** What a turn changed; all zero but for the points is nothing. */
+struct marks {
+    int turn;               /* its number; 0 is none */
+    enum yinsh_colour side; /* whose turn it was */
+    yinsh_point from, to;   /* of the ring that was moved; YINSH_NO_POINT: none was */
+    yinsh_point placed;     /* the ring that was placed or stolen; YINSH_NO_POINT: none was */
+    yinsh_set flipped;      /* markers that were flipped, also those that were removed then */
+    yinsh_set row;          /* markers that were removed */
+    yinsh_set rings;        /* rings that were removed */
+    yinsh_set faulty;       /* points of a fault */
+    yinsh_action actions[MARKS_ACTIONS];
+    size_t count; /* of actions */
+};
+
+/** Return marks of nothing. */
+struct marks marks_none(void);
+
+/** Add what an action changes, which is legal in a position before it. */
+void marks_add(struct marks *marks, const yinsh_position *before, yinsh_action action);
+
+/**
+ * Fill in the position of a record after a turn, and what that turn changed; turn 0 is the start of
+ * any record.  Returns false if the record does not have all of that turn.
+ */
+bool marks_of_turn(const struct yinsh_record *record, int turn, yinsh_position *position,
+                   struct marks *marks);
+
+/** Return the number of the last turn of which anything was played; 0 if nothing was. */
+int marks_last_turn(const struct yinsh_record *record);
+
+#endif

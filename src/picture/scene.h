@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A picture as a list of shapes, drawn one over the other.  What a picture shows is decided when
+ * the list is made; SVG, PNG and PDF are made of the same list.
+ *
+ * Lengths are in hundredths of a unit, which in SVG and on the screen is a pixel; y grows
+ * downwards.
+ */
+#ifndef PICTURE_SCENE_H
+#define PICTURE_SCENE_H
+
+#include "base/bytes.h"
+#include "base/words.h"
+#include "picture/theme.h"
+
+/** What a shape is a part of, which decides its colours and width. */
+enum part {
+#define PART(identifier, name, fill, stroke, size, dashed) identifier,
+#include "picture/part.def"
+#undef PART
+    PARTS
+};
+
+/** How the shapes of a part look. */
+struct part_style {
+    const char *name;         /* class in SVG */
+    enum theme_colour fill;   /* inside, or of the text */
+    enum theme_colour stroke; /* of the line */
+    int size;                 /* width of the line, or size of the text, in hundredths */
+    bool dashed;
+};
+
+/** Indexed by part. */
+extern const struct part_style part_styles[PARTS];
+
+/** Kinds of shapes. */
+enum shape_kind {
+    SHAPE_RECTANGLE, /* x, y is a corner and x2, y2 the corner across */
+    SHAPE_CIRCLE,    /* x, y is the centre and x2 the radius */
+    SHAPE_LINE,      /* from x, y to x2, y2, with round ends */
+    SHAPE_TRIANGLE,  /* x, y and x2, y2 and x3, y3 */
+    SHAPE_TEXT       /* x, y is where the base line begins, is in the middle or ends */
+};
+
+/** Which point of a text is at x. */
+enum anchor { ANCHOR_START, ANCHOR_MIDDLE, ANCHOR_END };
+
+/** A shape. */
+struct shape {
+    uint8_t part; /* enum part */
+    uint8_t kind; /* enum shape_kind */
+    uint8_t anchor;
+    uint16_t scale; /* of the part's size, in thousandths */
+    int32_t x, y, x2, y2, x3, y3;
+    uint32_t text, length; /* of a text, in the bytes of the scene; UTF-8, made visible */
+};
+
+/** A picture under construction; all zero is one without shapes. */
+struct scene {
+    int32_t width, height;
+    struct shape *shapes;
+    size_t count, capacity;
+    struct bytes text;         /* of all texts, title and description */
+    size_t title, description; /* lengths of the first two, which precede those of the shapes */
+    int32_t left, top;         /* where 0, 0 of the shapes to be added is */
+    uint16_t scale;            /* of the shapes to be added, in thousandths */
+    bool failed;               /* whether memory ran out since the scene was emptied */
+};
+
+/** Empty a scene, and give it a size. */
+void scene_begin(struct scene *scene, int32_t width, int32_t height);
+
+/** Free what a scene holds. */
+void scene_free(struct scene *scene);
+
+/** State what the picture shows, in a line and in sentences; call it before a text is added. */
+void scene_describe(struct scene *scene, struct words title, struct words description);
+
+/** Add a rectangle from corner to corner. */
+void scene_rectangle(struct scene *scene, enum part part, int32_t x, int32_t y, int32_t x2,
+                     int32_t y2);
+
+/** Add a circle. */
+void scene_circle(struct scene *scene, enum part part, int32_t x, int32_t y, int32_t radius);
+
+/** Add a line. */
+void scene_line(struct scene *scene, enum part part, int32_t x, int32_t y, int32_t x2, int32_t y2);
+
+/** Add a triangle. */
+void scene_triangle(struct scene *scene, enum part part, const int32_t x[3], const int32_t y[3]);
+
+/**
+ * Add a text made visible.  If it is wider than room, which is in the units of the shapes to be
+ * added, it is cut, and ends with an ellipsis.
+ */
+void scene_text(struct scene *scene, enum part part, enum anchor anchor, int32_t x, int32_t y,
+                int32_t room, struct words words);
+
+#endif

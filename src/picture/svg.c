@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "picture/svg.h"
+
+#include <assert.h>
+
+/* More than any number, or any shape with its numbers, takes. */
+enum { SHAPE_ROOM = 256 };
+
+/* ---- Pieces ------------------------------------------------------------ */
+
+/* Append hundredths as a decimal number without needless zeros. */
+static char *append_length(char *at, int32_t hundredths)
+{
+    uint32_t value = (uint32_t)(hundredths < 0 ? -hundredths : hundredths);
+    if (hundredths < 0)
+        *at++ = '-';
+    at = append_number(at, value / 100);
+    if (value % 100 == 0)
+        return at;
+    *at++ = '.';
+    *at++ = (char)('0' + value / 10 % 10);
+    if (value % 10 != 0)
+        *at++ = (char)('0' + value % 10);
+    return at;
+}
+
+static char *append_attribute(char *at, const char *name, int32_t hundredths)
+{
+    at = append_string(append_string(at, name), "=\"");
+    at = append_length(at, hundredths);
+    *at++ = '"';
+    return at;
+}
+
+static char *append_colour(char *at, const char *name, const struct theme *theme,
+                           enum theme_colour colour)
+{
+    at = append_string(append_string(at, name), "=\"");
+    if (colour == COLOUR_NONE)
+        return append_string(at, "none\"");
+    *at++ = '#';
+    for (int shift = 20; shift >= 0; shift -= 4)
+        *at++ = "0123456789abcdef"[theme->colours[colour] >> shift & 15];
+    *at++ = '"';
+    return at;
+}
+
+void svg_escape(struct output *output, struct words words)
+{
+    static const char *const escapes[][2] = {
+        {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}, {"'", "&#39;"}};
+    while (words.length > 0) {
+        size_t plain = 0;
+        while (plain < words.length && memchr("&<>\"'", words.bytes[plain], 5) == NULL)
+            plain++;
+        output_bytes(output, words.bytes, plain);
+        if (plain == words.length)
+            break;
+        for (size_t i = 0; i < sizeof escapes / sizeof *escapes; i++)
+            if (words.bytes[plain] == escapes[i][0][0])
+                output_string(output, escapes[i][1]);
+        words = words_from(words, plain + 1);
+    }
+}
+
+/* ---- Shapes ------------------------------------------------------------ */
+
+static int32_t scaled(const struct shape *shape, int32_t length)
+{
+    return (int32_t)((int64_t)length * shape->scale / 1000);
+}
+
+/* Begin a group of shapes that look alike. */
+static void begin_group(struct output *output, const struct shape *shape, const struct theme *theme)
+{
+    const struct part_style *style = &part_styles[shape->part];
+    int32_t size = scaled(shape, style->size);
+    char *at = append_string(output_room(output, 2 * SHAPE_ROOM), "<g class=\"");
+    at = append_string(append_string(at, style->name), "\"");
+    at = append_colour(at, " fill", theme, style->fill);
+    if (shape->kind == SHAPE_TEXT) {
+        at = append_attribute(at, " font-size", size);
+    } else if (style->stroke != COLOUR_NONE) {
+        at = append_colour(at, " stroke", theme, style->stroke);
+        at = append_attribute(at, " stroke-width", size);
+        if (shape->kind == SHAPE_LINE)
+            at = append_string(at, " stroke-linecap=\"round\"");
+        if (style->dashed) {
+            at = append_string(at, " stroke-dasharray=\"");
+            at = append_length(append_string(append_length(at, scaled(shape, 300)), " "),
+                               scaled(shape, 250));
+            *at++ = '"';
+        }
+    }
+    output_take(output, append_string(at, ">\n"));
+}
+
+static void write_text(struct output *output, const struct scene *scene, const struct shape *shape)
+{
+    static const char *const anchors[] = {"", " text-anchor=\"middle\"", " text-anchor=\"end\""};
+    char *at = append_string(output_room(output, SHAPE_ROOM), "<text");
+    at = append_attribute(append_attribute(at, " x", shape->x), " y", shape->y);
+    at = append_string(append_string(at, anchors[shape->anchor]), ">");
+    output_take(output, at);
+    svg_escape(output, (struct words){scene->text.at + shape->text, shape->length});
+    output_string(output, "</text>\n");
+}
+
+static char *append_corner(char *at, int32_t x, int32_t y)
+{
+    at = append_length(at, x);
+    *at++ = ',';
+    return append_length(at, y);
+}
+
+static void write_shape(struct output *output, const struct scene *scene, const struct shape *shape)
+{
+    char *at;
+    if (shape->kind == SHAPE_TEXT) {
+        write_text(output, scene, shape);
+        return;
+    }
+    at = output_room(output, SHAPE_ROOM);
+    switch (shape->kind) {
+    case SHAPE_RECTANGLE:
+        at = append_attribute(append_string(at, "<rect"), " x", shape->x);
+        at = append_attribute(at, " y", shape->y);
+        at = append_attribute(at, " width", shape->x2 - shape->x);
+        at = append_attribute(at, " height", shape->y2 - shape->y);
+        break;
+    case SHAPE_CIRCLE:
+        at = append_attribute(append_string(at, "<circle"), " cx", shape->x);
+        at = append_attribute(at, " cy", shape->y);
+        at = append_attribute(at, " r", shape->x2);
+        break;
+    case SHAPE_LINE:
+        at = append_attribute(append_string(at, "<line"), " x1", shape->x);
+        at = append_attribute(at, " y1", shape->y);
+        at = append_attribute(at, " x2", shape->x2);
+        at = append_attribute(at, " y2", shape->y2);
+        break;
+    default:
+        assert(shape->kind == SHAPE_TRIANGLE);
+        at = append_corner(append_string(at, "<polygon points=\""), shape->x, shape->y);
+        at = append_corner(append_string(at, " "), shape->x2, shape->y2);
+        at = append_corner(append_string(at, " "), shape->x3, shape->y3);
+        *at++ = '"';
+        break;
+    }
+    output_take(output, append_string(at, "/>\n"));
+}
+
+/* ---- The whole --------------------------------------------------------- */
+
+/* Write width, height and the box that the shapes are in. */
+static void write_head(struct output *output, const struct scene *scene, struct svg_style style)
+{
+    int32_t width = style.size > 0 ? style.size * 100 : scene->width;
+    int32_t height = (int32_t)((int64_t)width * scene->height / scene->width);
+    char *at = append_string(output_room(output, 2 * SHAPE_ROOM), "<svg");
+    if (!style.embedded)
+        at = append_string(at, " xmlns=\"http://www.w3.org/2000/svg\"");
+    at = append_attribute(append_attribute(at, " width", width), " height", height);
+    at = append_length(append_string(at, " viewBox=\"0 0 "), scene->width);
+    at = append_length(append_string(at, " "), scene->height);
+    output_take(output, append_string(at, "\" role=\"img\" font-family=\""));
+    output_string(output, style.theme->font);
+    output_string(output, "\">\n");
+}
+
+void svg_write(struct output *output, const struct scene *scene, struct svg_style style)
+{
+    const struct shape *last = NULL;
+    if (!style.embedded)
+        output_string(output, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    write_head(output, scene, style);
+    if (scene->title > 0) {
+        output_string(output, "<title>");
+        svg_escape(output, (struct words){scene->text.at, scene->title});
+        output_string(output, "</title>\n<desc>");
+        svg_escape(output, (struct words){scene->text.at + scene->title, scene->description});
+        output_string(output, "</desc>\n");
+    }
+    for (size_t i = 0; i < scene->count; i++) {
+        const struct shape *shape = &scene->shapes[i];
+        if (last == NULL || last->part != shape->part || last->scale != shape->scale) {
+            output_string(output, last != NULL ? "</g>\n" : "");
+            begin_group(output, shape, style.theme);
+        }
+        write_shape(output, scene, shape);
+        last = shape;
+    }
+    output_string(output, last != NULL ? "</g>\n</svg>\n" : "</svg>\n");
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Pictures as SVG, with plain attributes only, so that simple programs show them, too. */
+#ifndef PICTURE_SVG_H
+#define PICTURE_SVG_H
+
+#include "base/output.h"
+#include "picture/scene.h"
+
+/** How a picture is written. */
+struct svg_style {
+    const struct theme *theme;
+    int size;      /* width in pixels; 0: the scene's own */
+    bool embedded; /* inside of HTML: without XML's first line and the name space */
+};
+
+/** Write a scene. */
+void svg_write(struct output *output, const struct scene *scene, struct svg_style style);
+
+/** Write (bytes, length), which are visible, as text of XML or HTML, or inside of quotes. */
+void svg_escape(struct output *output, struct words words);
+
+#endif

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "picture/theme.h"
+
+#include "base/name_list.h"
+#include "base/text.h"
+#include "base/words.h"
+
+static const char *const colour_names[] = {
+#define COLOUR(identifier, name) name,
+#include "picture/theme.def"
+#undef COLOUR
+    NULL};
+
+const char *const theme_names[] = {"paper", "colour", "dark", "distinct", NULL};
+
+static const char paper[] = {
+#include "src/picture/themes/paper.theme.inc"
+};
+static const char colour[] = {
+#include "src/picture/themes/colour.theme.inc"
+};
+static const char dark[] = {
+#include "src/picture/themes/dark.theme.inc"
+};
+static const char distinct[] = {
+#include "src/picture/themes/distinct.theme.inc"
+};
+
+static const struct words texts[] = {{paper, sizeof paper},
+                                     {colour, sizeof colour},
+                                     {dark, sizeof dark},
+                                     {distinct, sizeof distinct}};
+
+/* Read "#rrggbb"; returns false if it is something else. */
+static bool parse_colour(struct words words, uint32_t *value)
+{
+    enum { DIGITS = 6 };
+    if (words.length != DIGITS + 1 || words.bytes[0] != '#')
+        return false;
+    *value = 0;
+    for (size_t i = 1; i <= DIGITS; i++) {
+        unsigned digit = text_hex_digit(words.bytes[i]);
+        if (digit > 15)
+            return false;
+        *value = *value << 4 | digit;
+    }
+    return true;
+}
+
+/* The name of a font goes into SVG and to the font library. */
+static bool parse_font(struct words words, char font[THEME_FONT])
+{
+    if (words.length == 0 || words.length >= THEME_FONT)
+        return false;
+    for (size_t i = 0; i < words.length; i++)
+        if (!is_letter(words.bytes[i]) && !is_digit(words.bytes[i]) &&
+            memchr(" -,", words.bytes[i], 3) == NULL)
+            return false;
+    memcpy(font, words.bytes, words.length);
+    font[words.length] = '\0';
+    return true;
+}
+
+/* Take a line; returns NULL or what is wrong, and where. */
+static const char *take_line(struct theme *theme, struct words line, const char **where)
+{
+    struct words key, value = words_trim(line);
+    *where = value.bytes;
+    if (value.length == 0 || value.bytes[0] == '#')
+        return NULL;
+    if (!words_cut(&value, '=', &key))
+        return "expected a line such as 'paper = #ffffff'";
+    key = words_trim(key);
+    value = words_trim(value);
+    int index = name_find(colour_names, key.bytes, key.length);
+    bool font = key.length == 4 && memcmp(key.bytes, "font", 4) == 0;
+    if (index < 0 && !font)
+        return "no theme has a colour of this name";
+    *where = value.bytes;
+    if (font)
+        return parse_font(value, theme->font)
+                   ? NULL
+                   : "a font has at most 127 letters, digits, blanks, hyphens and commas";
+    return parse_colour(value, &theme->colours[index]) ? NULL
+                                                       : "expected a colour such as '#c0392b'";
+}
+
+bool theme_parse(struct theme *theme, const char *text, size_t length, struct theme_fault *fault)
+{
+    struct words rest = {text, length}, line;
+    for (fault->line = 1; rest.length > 0; fault->line++) {
+        const char *where;
+        words_cut(&rest, '\n', &line);
+        fault->reason = take_line(theme, line, &where);
+        if (fault->reason != NULL) {
+            fault->column = (size_t)(where - line.bytes) + 1;
+            return false;
+        }
+    }
+    return true;
+}
+
+void theme_builtin(struct theme *theme, size_t index)
+{
+    struct theme_fault fault;
+    memcpy(theme->font, "sans-serif", sizeof "sans-serif");
+    theme_parse(theme, texts[index].bytes, texts[index].length, &fault);
+}
