@@ -49,20 +49,40 @@ SECCOMP        ?= $(eval SECCOMP := $$(if $$(call asks,$$(PKG_CONFIG_FOR_BUILD) 
 UNPACKING      = libarchive zlib
 ARCHIVE_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(UNPACKING))
 PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(UNPACKING)) $(if $(SECCOMP),-DHAVE_SECCOMP) -pthread
-PROGRAM_LIBS   ?= $(if $(ARCHIVE_SONAME),-ldl,$(ARCHIVE_LIBS)) -pthread -lm
-SONAMES        ?= $(eval SONAMES := $$(if $$(ARCHIVE_LINKED),,$$(shell $$(find_sonames))))$(SONAMES)
+PROGRAM_LIBS   ?= $(if $(ARCHIVE_SONAME)$(PANGO_SONAME),-ldl) $(if $(ARCHIVE_SONAME),,$(ARCHIVE_LIBS)) $(if \
+                  $(filter linked,$(PICTURES)),$(PICTURE_LIBS)) -pthread -lm
+SONAMES        ?= $(eval SONAMES := $$(if $$(ARCHIVE_LINKED),,$$(shell $$(find_archive))))$(SONAMES)
 ARCHIVE_SONAME ?= $(filter libarchive.%,$(SONAMES))
 ZLIB_SONAME    ?= $(filter libz.%,$(SONAMES))
 LOADED          = $(if $(ARCHIVE_SONAME),-DARCHIVE_SONAME=$(ARCHIVE_SONAME) -DZLIB_SONAME=$(ZLIB_SONAME))
-find_sonames    = folder=$$(mktemp -d) && cd "$$folder" && { \
-    printf '\043include <archive.h>\n\043include <zlib.h>\n%s\n' \
-        'int main(void) { return archive_version_number() == 0 || *zlibVersion() == 0; }' >try.c; \
-    $(LINK) -fPIE $(PROGRAM_CFLAGS) -o try try.c $(ARCHIVE_LIBS) && \
-    names=$$(readelf -d try | sed -n 's/.*NEEDED.*\[\(lib\(archive\|z\)\.[^]]*\)\].*/\1/p') && \
-    [ "$$(echo "$$names" | wc -l)" -eq 2 ] && if [ -n '$(CROSS)' ]; then echo $$names; else \
-    printf '\043include <dlfcn.h>\nint main(int n, char **s) { return n != 3 || %s; }\n' \
-        '!dlopen(s[1], RTLD_NOW) || !dlopen(s[2], RTLD_NOW)' >try.c && \
-    $(LINK) -fPIE -o try try.c -ldl && ./try $$names && echo $$names; fi; rm -r "$$folder"; } 2>/dev/null
+find_archive    = $(call find_sonames,archive zlib,archive_version_number() == 0 || *zlibVersion() == \
+                  0,$(ARCHIVE_LIBS),archive|z,2)
+# What draws PNG and PDF, if it is installed: the name by which it is loaded, "linked", or nothing.
+# PICTURES= builds without.
+DRAWING        = pangocairo fontconfig zlib
+PICTURES       ?= $(eval PICTURES := $$(if $$(call asks,$$(PKG_CONFIG) --exists $$(DRAWING)),$$(shell \
+                  $$(find_pango))))$(PICTURES)
+PICTURE_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(DRAWING))
+PICTURE_CFLAGS ?= $(if $(PICTURES),-DHAVE_PICTURES $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags \
+                  $(DRAWING))) $(addprefix -DPANGO_SONAME=,$(PANGO_SONAME)))
+PANGO_SONAME    = $(filter-out linked,$(PICTURES))
+uses_pango      = pango_cairo_font_map_new() == 0
+pango_flags     = $(shell $(PKG_CONFIG) --cflags --libs $(DRAWING))
+find_pango      = $(if $(ARCHIVE_LINKED),false,$(call \
+                  find_sonames,pango/pangocairo,$(uses_pango),$(pango_flags),pangocairo-1.0,1)) || \
+                  { ( $(call link_to,pango/pangocairo,$(uses_pango),$(pango_flags)) ) 2>/dev/null && echo linked; }
+# Link a program in a folder that lasts as long as the shell; $1: headers, $2: an expression that
+# needs each library, $3: flags.  The next prints the names of libraries that it needs and that can be
+# loaded; $4: a pattern for their names, $5: how many there are.
+link_to         = folder=$$(mktemp -d) && trap 'rm -r "$$folder"' EXIT && cd "$$folder" && \
+    { printf '\043include <%s.h>\n' $1; echo 'int main(void) { return $2; }'; } >try.c && \
+    $(LINK) -fPIE $(PROGRAM_CFLAGS) -o try try.c $3
+find_sonames    = ( $(call link_to,$1,$2,$3) && \
+    names=$$(readelf -d try | sed -E -n 's/.*NEEDED.*\[(lib($4)\.[^]]*)\].*/\1/p') && \
+    [ "$$(echo "$$names" | wc -w)" -eq $5 ] && if [ -n '$(CROSS)' ]; then echo $$names; else \
+    printf '\043include <dlfcn.h>\nint main(int n, char **s) { while (--n > 0) if (%s) return 1; }\n' \
+        '!dlopen(s[n], RTLD_NOW)' >try.c && \
+    $(LINK) -fPIE -o try try.c -ldl && ./try $$names && echo $$names; fi ) 2>/dev/null
 
 # What makes mistakes harder to exploit, as far as the compiler knows it; asked once, when it is
 # needed.  Without PIE where the user links in another way.
@@ -130,6 +150,7 @@ $(BUILD)/tests/%.o: LIBRARY_CFLAGS = -Itests
 $(patsubst %,$(BUILD)/tests/%.o,support/archive_maker bench/files): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(BUILD)/src/input/library.o: LIBRARY_CFLAGS += $(LOADED)
+$(patsubst %,$(BUILD)/src/picture/%.o,painter raster raster_text png): LIBRARY_CFLAGS += $(PICTURE_CFLAGS)
 # A sanitizer and the counters of lines need more than the program does.
 $(BUILD)/src/cli/sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
                             $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')
@@ -288,7 +309,7 @@ DEPTH  = -Xclang -analyzer-config -Xclang max-nodes=$(NODES)
 NOT_LOST = src/jobs/fill.c src/input/walk.c
 # With assertions, which tell the analyzers what holds.
 run-lint: NDEBUG =
-run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) -I$(BUILD) -Itests
+run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) $(PICTURE_CFLAGS) -I$(BUILD) -Itests
 run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc) $(EMBEDDED:%=$(BUILD)/%.inc)
 run-lint:
 	clang-format --dry-run -Werror $(SOURCES) $(HEADERS)
@@ -299,7 +320,7 @@ run-lint:
 	    case " $(NOT_LOST) " in *" $$1 "*) less=-Wno-analyzer-malloc-leak ;; *) less= ;; esac; \
 	    $(CC) $(FLAGS) -O1 -fanalyzer -Werror $$less -S -o /dev/null "$$1"' sh; fi
 	if [ -z '$(call takes,-m32)' ]; then echo 'lint: 32 bits are skipped: $(CC) or the C library has none'; \
-	else printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 $(CC) $(FLAGS) -m32 -fsyntax-only -Werror; fi
+	else printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 $(CC) $(FLAGS) -UHAVE_PICTURES -m32 -fsyntax-only -Werror; fi
 	cppcheck --quiet -j 2 --std=c11 --enable=warning,performance,portability --inline-suppr \
 	    --suppress=missingIncludeSystem -D__linux__ -DHAVE_SECCOMP -D_XOPEN_SOURCE=700 -Isrc -I. \
 	    --error-exitcode=1 src notation

@@ -5,9 +5,12 @@
 #include "cli/file.h"
 #include "cli/message.h"
 #include "cli/outputs.h"
+#include "cli/raster.h"
 #include "cli/sandbox.h"
 
 #include <errno.h>
+#include <strings.h>
+#include <unistd.h>
 
 enum { NAME = 4096 /* bytes of a name with its NUL */ };
 
@@ -45,14 +48,44 @@ static bool check_pattern(struct cli *cli, struct picture_files *files)
     return true;
 }
 
+static bool to_stdout(const struct picture_files *files)
+{
+    return files->pattern == NULL || strcmp(files->pattern, "-") == 0;
+}
+
+/* Choose the format by the name, if none was chosen. */
+static void choose_format(struct picture_files *files)
+{
+    const char *dot = to_stdout(files) ? NULL : strrchr(files->pattern, '.');
+    if (files->style.format != PICTURE_BY_NAME)
+        return;
+    files->style.format = PICTURE_SVG;
+    for (int i = 0; dot != NULL && picture_formats[i] != NULL; i++)
+        if (strcasecmp(dot + 1, picture_formats[i]) == 0)
+            files->style.format = PICTURE_SVG + i;
+}
+
+/* Prepare for the format; returns false, and reports, on failure. */
+static bool note_format(struct cli *cli, struct picture_files *files)
+{
+    choose_format(files);
+    files->style.document = files->style.format == PICTURE_PDF && !files->many;
+    if (files->style.format == PICTURE_SVG)
+        return true;
+    if (to_stdout(files) && isatty(STDOUT_FILENO) != 0) {
+        cli_usage(cli, picture_formats[files->style.format - PICTURE_SVG],
+                  "name a file with --output: a terminal cannot show");
+        return false;
+    }
+    return cli_raster_load(cli);
+}
+
 bool picture_files_note(struct cli *cli, struct picture_files *files)
 {
     files->many = false;
     files->count = 0;
     files->single = (struct bytes){.at = NULL};
-    if (files->pattern == NULL || strcmp(files->pattern, "-") == 0)
-        return output_note(cli, NULL, false);
-    if (!check_pattern(cli, files))
+    if ((!to_stdout(files) && !check_pattern(cli, files)) || !note_format(cli, files))
         return false;
     return files->many ? note_folder(cli, files) : output_note(cli, files->pattern, false);
 }
@@ -98,16 +131,33 @@ static bool write_file(struct cli *cli, const struct picture_files *files,
     return new_file_end(cli, &file, true);
 }
 
+/* Add a page to the document; returns false, and reports, on failure. */
+static bool write_page(struct cli *cli, struct picture_files *files, struct words bytes)
+{
+    const char *reason = scene_read(&files->page, bytes)
+                             ? picture_page(&files->writer, files->out, &files->page, &files->style)
+                             : strerror(ENOMEM);
+    if (reason != NULL)
+        cli_trouble(cli, "PDF", reason);
+    return reason == NULL;
+}
+
 bool picture_files_add(struct cli *cli, struct picture_files *files,
                        const struct picture_origin *origin, struct words bytes)
 {
+    /* It could not be written, which was reported. */
+    if (bytes.length == 0)
+        return true;
     files->count++;
+    if (files->style.document)
+        return write_page(cli, files, bytes);
     if (files->many)
         return write_file(cli, files, origin, bytes);
     if (files->count > 1) {
         cli_usage(cli, NULL,
                   "there are several pictures; name a file for each, such as "
-                  "-o '%%f-%%r-%%t.svg'");
+                  "-o '%%f-%%r-%%t.%s'",
+                  picture_formats[files->style.format - PICTURE_SVG]);
         return false;
     }
     if (!bytes_add(&files->single, bytes.bytes, bytes.length)) {
@@ -117,13 +167,25 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
     return true;
 }
 
+/* End the document, if it has pages; returns false, and reports, on failure. */
+static bool end_document(struct cli *cli, struct picture_files *files)
+{
+    const char *reason = files->count == 0 ? NULL : picture_end(&files->writer);
+    if (reason != NULL)
+        cli_trouble(cli, "PDF", reason);
+    return files->count > 0 && reason == NULL;
+}
+
 void picture_files_end(struct cli *cli, struct picture_files *files)
 {
     if (!files->many) {
-        bool keep = files->count == 1 && !cli->incomplete;
+        bool keep = !cli->incomplete &&
+                    (files->style.document ? end_document(cli, files) : files->count == 1);
         if (keep)
             output_bytes(files->out, files->single.at, files->single.length);
         new_file_end(cli, &files->file, keep);
     }
+    picture_writer_free(&files->writer);
+    scene_free(&files->page);
     bytes_free(&files->single);
 }

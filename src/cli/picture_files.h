@@ -8,16 +8,20 @@
 
 #include "base/bytes.h"
 #include "cli/file.h"
+#include "cli/picture_writer.h"
 
 /** The files of pictures. */
 struct picture_files {
-    const char *pattern;  /* as the user gave it; NULL and "-" are standard output */
-    bool force;           /* whether existing files are replaced */
-    bool many;            /* whether the pattern names a file for each picture */
-    struct bytes single;  /* the only picture, until it is known that there is no other */
-    struct new_file file; /* of the only picture */
-    struct output *out;   /* to that file */
-    uint64_t count;       /* of pictures so far */
+    const char *pattern; /* as the user gave it; NULL and "-" are standard output */
+    bool force;          /* whether existing files are replaced */
+    struct picture_style style;
+    struct picture_writer writer; /* of the document */
+    struct scene page;            /* the latest of the document */
+    bool many;                    /* whether the pattern names a file for each picture */
+    struct bytes single;          /* the only picture, until it is known that there is no other */
+    struct new_file file;         /* of the only picture */
+    struct output *out;           /* to that file */
+    uint64_t count;               /* of pictures so far */
 };
 
 /** What a picture shows, for its name. */
@@ -28,8 +32,9 @@ struct picture_origin {
 };
 
 /**
- * Note in cli->outputs where the pictures go; the pattern may be wrong.  All files are in one
- * folder, which has to exist.  Returns false, and reports, on failure.
+ * Note in cli->outputs where the pictures go, choose a format by the pattern if the style has none,
+ * and prepare for it; the pattern may be wrong.  All files are in one folder, which has to exist.
+ * Returns false, and reports, on failure.
  */
 bool picture_files_note(struct cli *cli, struct picture_files *files);
 
@@ -39,8 +44,9 @@ bool picture_files_note(struct cli *cli, struct picture_files *files);
  */
 bool picture_files_begin(struct cli *cli, struct picture_files *files);
 
-/** Write a picture, or keep it if it has to be the only one.  Returns false, and reports, on
- * failure.
+/**
+ * Write a picture that picture_write() made with files->style, or keep it if it has to be the only
+ * one.  Returns false, and reports, on failure.
  */
 bool picture_files_add(struct cli *cli, struct picture_files *files,
                        const struct picture_origin *origin, struct words bytes);

@@ -22,9 +22,13 @@
 #endif
 
 enum {
-    KEPT_FOLDERS = 4,   /* no command has more outputs */
+    KEPT_OUTPUTS = 4,   /* no command has more outputs */
+    KEPT_FOLDERS = 40,  /* these, and folders that are read */
     MOST_INPUTS = 1000, /* names that are allowed one by one */
 };
+
+/* What a folder is kept for. */
+enum purpose { TO_RENAME, TO_MAKE, TO_READ };
 
 /* What is kept for sandbox_files(). */
 static struct {
@@ -33,7 +37,7 @@ static struct {
     int count;
     struct {
         int descriptor;
-        bool makes; /* whether files are made, not only renamed */
+        enum purpose purpose;
     } folders[KEPT_FOLDERS];
 } kept;
 
@@ -266,18 +270,18 @@ static bool allow_inputs(const struct rules *rules, const struct input_options *
     return good;
 }
 
-static void keep(const char *folder, bool makes)
+static void keep(const char *folder, enum purpose purpose)
 {
     if (!kept.entered)
         return;
-    int descriptor =
-        kept.count < KEPT_FOLDERS ? open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
+    int most = purpose == TO_READ ? KEPT_FOLDERS - KEPT_OUTPUTS : KEPT_FOLDERS;
+    int descriptor = kept.count < most ? open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
     if (descriptor < 0) {
-        kept.failed = true;
+        kept.failed |= purpose != TO_READ;
         return;
     }
     kept.folders[kept.count].descriptor = descriptor;
-    kept.folders[kept.count++].makes = makes;
+    kept.folders[kept.count++].purpose = purpose;
 }
 
 void sandbox_drop(void)
@@ -289,6 +293,8 @@ void sandbox_drop(void)
 
 void sandbox_files(const struct input_options *inputs)
 {
+    static const uint64_t rights_for[] = {
+        [TO_RENAME] = MAY_NAME, [TO_MAKE] = MAY_MAKE, [TO_READ] = MAY_READ};
     struct rules rules;
     if (!kept.entered || !rules_begin(&rules))
         return;
@@ -296,8 +302,7 @@ void sandbox_files(const struct input_options *inputs)
     if (inputs != NULL && !allow_inputs(&rules, inputs))
         (void)allow_path(&rules, "/", MAY_READ | (inputs->in_place != NULL ? MAY_MAKE : 0));
     for (int i = 0; i < kept.count; i++)
-        good &=
-            allow(&rules, kept.folders[i].descriptor, kept.folders[i].makes ? MAY_MAKE : MAY_NAME);
+        good &= allow(&rules, kept.folders[i].descriptor, rights_for[kept.folders[i].purpose]);
     sandbox_drop();
     /* No sandbox is better than an output that cannot get its name in the end. */
     if (good)
@@ -307,10 +312,10 @@ void sandbox_files(const struct input_options *inputs)
 
 #else
 
-static void keep(const char *folder, bool makes)
+static void keep(const char *folder, enum purpose purpose)
 {
     (void)folder;
-    (void)makes;
+    (void)purpose;
 }
 
 void sandbox_drop(void)
@@ -326,7 +331,12 @@ void sandbox_files(const struct input_options *inputs)
 
 void sandbox_keep_folder(const char *folder)
 {
-    keep(folder, true);
+    keep(folder, TO_MAKE);
+}
+
+void sandbox_keep_reading(const char *folder)
+{
+    keep(folder, TO_READ);
 }
 
 void sandbox_keep_file(const char *path)
@@ -334,6 +344,6 @@ void sandbox_keep_file(const char *path)
     const char *slash = strrchr(path, '/');
     char *folder = slash == NULL ? strdup(".") : strndup(path, (size_t)(slash - path) + 1);
     if (folder != NULL)
-        keep(folder, false);
+        keep(folder, TO_RENAME);
     free(folder);
 }

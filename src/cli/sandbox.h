@@ -27,6 +27,12 @@ void sandbox_keep_file(const char *path);
 void sandbox_keep_folder(const char *folder);
 
 /**
+ * Keep the right to read what is in a folder, which need not exist.  Has no effect after
+ * sandbox_files().
+ */
+void sandbox_keep_reading(const char *folder);
+
+/**
  * Give up all files except the inputs, what was kept, and folders of libraries; NULL is no input.
  * Does nothing before sandbox_enter().  Call it once, before there are threads.  Everything can
  * still be read if the inputs are not known yet, for example those of a list on standard input, if

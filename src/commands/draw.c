@@ -7,9 +7,9 @@
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/picture_files.h"
+#include "cli/raster.h"
 #include "jobs/jobs.h"
 #include "picture/draw.h"
-#include "picture/svg.h"
 #include "query/select.h"
 #include "record/symmetry.h"
 
@@ -22,7 +22,6 @@ struct drawing {
     struct theme theme;
     int theme_index;
     struct diagram_style style;
-    int size;
     int symmetry;
     int turn;            /* -1: the end */
     int every;           /* 0: not every so many turns */
@@ -34,17 +33,25 @@ struct drawing {
 static const char *const bottoms[] = {"white", "black", NULL};
 
 /* What a thread draws with. */
-static void *new_scene(void *context)
+struct tools {
+    struct scene scene;
+    struct picture_writer writer;
+};
+
+static void *new_tools(void *context)
 {
     (void)context;
-    return calloc(1, sizeof(struct scene));
+    return calloc(1, sizeof(struct tools));
 }
 
-static void free_scene(void *scene)
+static void free_tools(void *local)
 {
-    if (scene != NULL)
-        scene_free(scene);
-    free(scene);
+    struct tools *tools = local;
+    if (tools != NULL) {
+        scene_free(&tools->scene);
+        picture_writer_free(&tools->writer);
+    }
+    free(tools);
 }
 
 /* ---- Of a record ------------------------------------------------------- */
@@ -54,7 +61,8 @@ static void put_diagram(struct results *results, const struct origin *origin,
                         const struct diagram *diagram, int number)
 {
     const struct drawing *drawing = results->work->context;
-    struct scene *scene = results->locals.work;
+    struct tools *tools = results->locals.work;
+    struct scene *scene = &tools->scene;
     struct output *out = &results->out;
     diagram_scene(scene, diagram, drawing->style);
     if (scene->failed) {
@@ -68,8 +76,10 @@ static void put_diagram(struct results *results, const struct origin *origin,
     output_bytes(out, "", 1);
     output_number(out, (uint64_t)number);
     output_bytes(out, "", 1);
-    svg_write(out, scene, (struct svg_style){.theme = &drawing->theme, .size = drawing->size});
+    const char *reason = picture_write(&tools->writer, out, scene, &drawing->files.style);
     results_frame_end(results, frame);
+    if (reason != NULL)
+        results_trouble(results, origin->file, reason);
 }
 
 /* Whether a turn is one of those to draw, and whether it removes a row. */
@@ -195,12 +205,15 @@ static void draw(struct cli *cli, struct drawing *drawing)
     struct work work = {.each = draw_record,
                         .take = take_pictures,
                         .context = drawing,
-                        .local_new = new_scene,
-                        .local_free = free_scene};
+                        .local_new = new_tools,
+                        .local_free = free_tools};
     theme_builtin(&drawing->theme, (size_t)drawing->theme_index);
+    drawing->files.style.theme = &drawing->theme;
     if (!select_records(cli, &work) || !picture_files_note(cli, &drawing->files) ||
         !picture_files_begin(cli, &drawing->files))
         return;
+    if (drawing->files.style.format != PICTURE_SVG)
+        work.prepare = cli_raster_prepare;
     jobs_run(cli, &work);
     picture_files_end(cli, &drawing->files);
 }
@@ -216,7 +229,10 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         {"every", 0, OPTION_NUMBER, .value = &drawing.every, .lowest = 1, .highest = 99999},
         {"rows", 0, OPTION_FLAG, .value = &drawing.rows},
         {"faults", 0, OPTION_FLAG, .value = &drawing.faults},
-        {"size", 0, OPTION_NUMBER, .value = &drawing.size, .lowest = 16, .highest = 10000},
+        {"size", 0, OPTION_NUMBER, .value = &drawing.files.style.size, .lowest = 16,
+         .highest = 10000},
+        {"format", 0, OPTION_CHOICE, .value = &drawing.files.style.format,
+         .choices = picture_formats, .lowest = PICTURE_SVG},
         {"theme", 0, OPTION_CHOICE, .value = &drawing.theme_index, .choices = theme_names},
         {"no-coordinates", 0, OPTION_FLAG, .value = &drawing.style.no_coordinates},
         {"bottom", 0, OPTION_CHOICE, .value = &bottom, .choices = bottoms},
@@ -238,6 +254,7 @@ const struct command command_draw = {
     .options =
         "  -o, --output=FILE    write to FILE; with %f, %r or %t in its name, which stand for\n"
         "                       file, record and turn, a file for each diagram\n"
+        "      --format=FORMAT  svg, png or pdf [default: as the name of FILE ends, or svg]\n"
         "      --force          replace existing files\n"
         "  -n, --turn=N         draw the position after turn N; 0 is the start\n"
         "      --turns=LIST     draw these turns, such as 3,7-9\n"

@@ -1,87 +1,33 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/library.h"
 
-#include <stddef.h>
-
 const struct library *library;
 
 #ifdef ARCHIVE_SONAME
 
-#include <dlfcn.h>
-#include <stdio.h>
-#include <string.h>
+#include "input/loading.h"
 
-/* A name as a string; quotes in a flag would not come through every shell. */
-#define STRING_OF(text) #text
-#define EXPANDED(name) STRING_OF(name)
-#define ARCHIVE EXPANDED(ARCHIVE_SONAME)
-#define ZLIB EXPANDED(ZLIB_SONAME)
+#define ARCHIVE LOADING_STRING(ARCHIVE_SONAME)
+#define ZLIB LOADING_STRING(ZLIB_SONAME)
 
-/*
- * The "ELF dlopen metadata" by which packaging tools find what a program loads:
- * https://systemd.io/ELF_DLOPEN_METADATA/
- */
-#define METADATA                                                                                   \
-    "[{\"feature\":\"archives\","                                                                  \
-    "\"description\":\"Reading archives and compressed files\","                                   \
-    "\"priority\":\"required\",\"soname\":[\"" ARCHIVE "\",\"" ZLIB "\"]}]"
-__attribute__((used, section(".note.dlopen"), aligned(4))) static const struct {
-    uint32_t owner_size, text_size, type;
-    char owner[4];
-    char text[(sizeof METADATA + 3) / 4 * 4];
-} note = {sizeof note.owner, sizeof METADATA, 0x407c0c0a, "FDO", METADATA};
-
-/* A function, and its place in struct library. */
-struct function {
-    const char *name;
-    size_t offset;
-};
+LOADING_NOTE(LOADING_FEATURE("archives", "Reading archives and compressed files", "required",
+                             "\"" ARCHIVE "\",\"" ZLIB "\""));
 
 #define F(name) {#name, offsetof(struct library, name)},
-static const struct function of_archive[] = {ARCHIVE_FUNCTIONS(F){NULL, 0}};
-static const struct function of_zlib[] = {ZLIB_FUNCTIONS(F){NULL, 0}};
+static const struct loading_function of_archive[] = {ARCHIVE_FUNCTIONS(F){NULL, 0}};
+static const struct loading_function of_zlib[] = {ZLIB_FUNCTIONS(F){NULL, 0}};
 #undef F
-
-/* Why it could not be loaded; empty unless that was tried. */
-static char reason[256];
-
-/* Note what is wrong; without control characters, for paths may come from the environment. */
-static const char *fail(const char *what, const char *lacks, const char *name)
-{
-    snprintf(reason, sizeof reason, "libarchive cannot be loaded: %s%s%s", what, lacks, name);
-    for (char *at = reason; *at != '\0'; at++)
-        if ((unsigned char)*at < ' ' || *at == '\x7f')
-            *at = '?';
-    return reason;
-}
-
-/* Load the functions of a library; returns NULL, or why they cannot be loaded. */
-static const char *load(struct library *found, const char *soname, const struct function *functions)
-{
-    void *handle = dlopen(soname, RTLD_NOW | RTLD_LOCAL);
-    if (handle == NULL) {
-        const char *error = dlerror();
-        return fail(error != NULL ? error : soname, "", "");
-    }
-    for (size_t i = 0; functions[i].name != NULL; i++) {
-        void *function = dlsym(handle, functions[i].name);
-        if (function == NULL) {
-            dlclose(handle);
-            return fail(soname, " has no ", functions[i].name);
-        }
-        /* POSIX guarantees that function pointers have the representation of other pointers. */
-        memcpy((char *)found + functions[i].offset, &function, sizeof function);
-    }
-    return NULL;
-}
 
 const char *library_load(void)
 {
+    static const char what[] = "libarchive";
     static struct library found;
-    if (library == NULL && reason[0] == '\0' && load(&found, ARCHIVE, of_archive) == NULL &&
-        load(&found, ZLIB, of_zlib) == NULL)
+    static struct loading_reason reason;
+    if (library == NULL && reason.text[0] == '\0' &&
+        loading_open(&reason, what, ARCHIVE, of_archive, &found) &&
+        loading_open(&reason, what, ZLIB, of_zlib, &found))
         library = &found;
-    return library != NULL ? NULL : reason;
+    return library != NULL ? NULL : reason.text;
 }
 
 #else

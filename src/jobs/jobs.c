@@ -509,7 +509,8 @@ void jobs_run(struct cli *cli, struct work *work)
     if (pool_begin(&pool, cli, work)) {
         input_prepare(pool.filler.input);
         sandbox_files(&cli->input);
-        work_on(&pool);
+        if (work->prepare == NULL || work->prepare(cli))
+            work_on(&pool);
         for (size_t i = 0; i < pool.thread_count; i++)
             pthread_join(pool.threads[i], NULL);
         progress_hide(&pool.progress);

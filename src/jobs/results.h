@@ -59,6 +59,13 @@ struct work {
     bool summarises; /* whether each() needs no actions and notes of good records, see reader.h */
     void *context;   /* the command's own; each() must not change it */
 
+    /**
+     * Prepare the work when the process has given up all files that it does not need, before there
+     * are threads; NULL if nothing is to be prepared.  Returns false, and reports, on failure; then
+     * nothing is read.
+     */
+    bool (*prepare)(struct cli *cli);
+
     /** Make what each thread needs for itself; NULL if nothing is needed. */
     void *(*local_new)(void *context);
     void (*local_free)(void *local);

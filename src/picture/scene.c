@@ -148,3 +148,32 @@ void scene_text(struct scene *scene, enum part part, enum anchor anchor, int32_t
     shape->text = (uint32_t)begin;
     shape->length = (uint32_t)(scene->text.length - begin);
 }
+
+void scene_write(struct output *output, const struct scene *scene)
+{
+    output_bytes(output, (const char *)scene, sizeof *scene);
+    output_bytes(output, (const char *)scene->shapes, scene->count * sizeof *scene->shapes);
+    output_bytes(output, scene->text.at, scene->text.length);
+}
+
+bool scene_read(struct scene *scene, struct words written)
+{
+    struct scene whole;
+    memcpy(&whole, written.bytes, sizeof whole);
+    const char *shapes = written.bytes + sizeof whole;
+    size_t length = whole.count * sizeof *whole.shapes;
+    scene_begin(scene, whole.width, whole.height);
+    if (whole.count > scene->capacity) {
+        struct shape *larger = realloc(scene->shapes, length);
+        if (larger == NULL)
+            return false;
+        scene->shapes = larger;
+        scene->capacity = whole.count;
+    }
+    if (length > 0)
+        memcpy(scene->shapes, shapes, length);
+    scene->count = whole.count;
+    scene->title = whole.title;
+    scene->description = whole.description;
+    return bytes_add(&scene->text, shapes + length, whole.text.length);
+}

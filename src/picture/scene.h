@@ -10,6 +10,7 @@
 #define PICTURE_SCENE_H
 
 #include "base/bytes.h"
+#include "base/output.h"
 #include "base/words.h"
 #include "picture/theme.h"
 
@@ -95,5 +96,11 @@ void scene_triangle(struct scene *scene, enum part part, const int32_t x[3], con
  */
 void scene_text(struct scene *scene, enum part part, enum anchor anchor, int32_t x, int32_t y,
                 int32_t room, struct words words);
+
+/** Write a scene for scene_read() in the same process. */
+void scene_write(struct output *output, const struct scene *scene);
+
+/** Replace a scene by the one that was written; false if memory ran out. */
+bool scene_read(struct scene *scene, struct words written);
 
 #endif

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * The functions of Cairo, Pango, fontconfig and zlib by which pictures become PNG and PDF.  They
+ * are loaded only if they are needed, all of them by the name of Pango's library for Cairo, which
+ * needs the others.  If the build has no PANGO_SONAME, the program is linked with them.
+ */
+#ifndef PICTURE_PAINTER_H
+#define PICTURE_PAINTER_H
+
+#include <cairo-pdf.h>
+#include <cairo.h>
+#include <fontconfig/fontconfig.h>
+#include <pango/pangocairo.h>
+#include <zlib.h>
+
+/* The names of the functions. */
+#define PAINTER_FUNCTIONS(F)                                                                       \
+    F(cairo_arc)                                                                                   \
+    F(cairo_close_path)                                                                            \
+    F(cairo_create)                                                                                \
+    F(cairo_destroy)                                                                               \
+    F(cairo_fill)                                                                                  \
+    F(cairo_fill_preserve)                                                                         \
+    F(cairo_font_options_create)                                                                   \
+    F(cairo_font_options_destroy)                                                                  \
+    F(cairo_font_options_set_antialias)                                                            \
+    F(cairo_font_options_set_hint_metrics)                                                         \
+    F(cairo_font_options_set_hint_style)                                                           \
+    F(cairo_image_surface_create)                                                                  \
+    F(cairo_image_surface_get_data)                                                                \
+    F(cairo_image_surface_get_stride)                                                              \
+    F(cairo_line_to)                                                                               \
+    F(cairo_move_to)                                                                               \
+    F(cairo_new_path)                                                                              \
+    F(cairo_new_sub_path)                                                                          \
+    F(cairo_paint)                                                                                 \
+    F(cairo_pdf_surface_create_for_stream)                                                         \
+    F(cairo_pdf_surface_set_metadata)                                                              \
+    F(cairo_pdf_surface_set_size)                                                                  \
+    F(cairo_rectangle)                                                                             \
+    F(cairo_restore)                                                                               \
+    F(cairo_save)                                                                                  \
+    F(cairo_scale)                                                                                 \
+    F(cairo_set_dash)                                                                              \
+    F(cairo_set_line_cap)                                                                          \
+    F(cairo_set_line_width)                                                                        \
+    F(cairo_set_source_rgb)                                                                        \
+    F(cairo_show_page)                                                                             \
+    F(cairo_status)                                                                                \
+    F(cairo_status_to_string)                                                                      \
+    F(cairo_stroke)                                                                                \
+    F(cairo_surface_destroy)                                                                       \
+    F(cairo_surface_finish)                                                                        \
+    F(cairo_surface_flush)                                                                         \
+    F(cairo_surface_status)                                                                        \
+    F(cairo_translate)                                                                             \
+    F(FcConfigBuildFonts)                                                                          \
+    F(FcConfigDestroy)                                                                             \
+    F(FcConfigGetCacheDirs)                                                                        \
+    F(FcConfigGetConfigDirs)                                                                       \
+    F(FcConfigGetFonts)                                                                            \
+    F(FcConfigSetCurrent)                                                                          \
+    F(FcInitLoadConfig)                                                                            \
+    F(FcStrListDone)                                                                               \
+    F(FcStrListNext)                                                                               \
+    F(g_log_set_default_handler)                                                                   \
+    F(g_object_unref)                                                                              \
+    F(pango_cairo_context_set_font_options)                                                        \
+    F(pango_cairo_font_map_new)                                                                    \
+    F(pango_cairo_show_layout_line)                                                                \
+    F(pango_cairo_update_layout)                                                                   \
+    F(pango_font_description_free)                                                                 \
+    F(pango_font_description_new)                                                                  \
+    F(pango_font_description_set_absolute_size)                                                    \
+    F(pango_font_description_set_family_static)                                                    \
+    F(pango_font_map_create_context)                                                               \
+    F(pango_layout_get_line_readonly)                                                              \
+    F(pango_layout_line_get_extents)                                                               \
+    F(pango_layout_new)                                                                            \
+    F(pango_layout_set_auto_dir)                                                                   \
+    F(pango_layout_set_font_description)                                                           \
+    F(pango_layout_set_single_paragraph_mode)                                                      \
+    F(pango_layout_set_text)                                                                       \
+    F(crc32)                                                                                       \
+    F(deflate)                                                                                     \
+    F(deflateEnd)                                                                                  \
+    F(deflateInit2_)                                                                               \
+    F(deflateReset)
+
+/** The functions, none of them NULL, with the types that the headers of the libraries give them. */
+struct painter {
+#define F(name) __typeof__(name) *(name);
+    PAINTER_FUNCTIONS(F)
+#undef F
+};
+
+/** What was loaded; NULL before painter_load(). */
+extern const struct painter *painter;
+
+/** Load the libraries; as library_load(). */
+const char *painter_load(void);
+
+#endif

@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "picture/raster.h"
+
+#ifdef HAVE_PICTURES
+
+#include "picture/painter.h"
+#include "picture/png.h"
+#include "picture/raster_text.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+/* A picture is painted in bands of so many bytes, so that its size costs no memory. */
+enum { BAND = 4 * 1024 * 1024, PIXEL = 4 };
+
+struct raster {
+    const struct theme *theme;
+    struct raster_text text;
+    struct png png;
+    cairo_surface_t *band; /* of a PNG; NULL before the first */
+    int width, rows;       /* of the band, in pixels */
+    cairo_surface_t *pdf;  /* NULL unless one was begun */
+    struct output *output; /* of the PDF; NULL if it is given up */
+};
+
+/* ---- Libraries and fonts ----------------------------------------------- */
+
+/* The fonts to be found. */
+static FcConfig *configuration;
+
+/*
+ * GLib prints warnings, which may hold bytes of a record, and ends the program if it gets no
+ * memory.  exit() makes that the trouble that it is.
+ */
+static void on_message(const gchar *domain, GLogLevelFlags level, const gchar *message,
+                       gpointer data)
+{
+    (void)domain;
+    (void)message;
+    (void)data;
+    if (level & (G_LOG_FLAG_FATAL | G_LOG_LEVEL_ERROR))
+        exit(EXIT_FAILURE);
+}
+
+static void visit(FcStrList *folders, void (*allow)(const char *folder))
+{
+    const FcChar8 *folder;
+    while (folders != NULL && (folder = painter->FcStrListNext(folders)) != NULL)
+        if (allow != NULL)
+            allow((const char *)folder);
+    if (folders != NULL)
+        painter->FcStrListDone(folders);
+}
+
+const char *raster_load(void (*allow)(const char *folder))
+{
+    const char *reason = painter_load();
+    if (reason != NULL || configuration != NULL)
+        return reason;
+    painter->g_log_set_default_handler(on_message, NULL);
+    configuration = painter->FcInitLoadConfig();
+    if (configuration == NULL)
+        return strerror(ENOMEM);
+    visit(painter->FcConfigGetConfigDirs(configuration), allow);
+    visit(painter->FcConfigGetCacheDirs(configuration), allow);
+    return NULL;
+}
+
+const char *raster_find_fonts(void)
+{
+    static bool found;
+    if (found)
+        return NULL;
+    if (!painter->FcConfigBuildFonts(configuration) || !painter->FcConfigSetCurrent(configuration))
+        return strerror(ENOMEM);
+    const FcFontSet *fonts = painter->FcConfigGetFonts(configuration, FcSetSystem);
+    if (fonts == NULL || fonts->nfont == 0)
+        return "there are no fonts; install one, such as DejaVu Sans";
+    found = true;
+    return NULL;
+}
+
+/* ---- Shapes ------------------------------------------------------------ */
+
+static void set_colour(cairo_t *cairo, const struct theme *theme, enum theme_colour colour)
+{
+    uint32_t value = theme->colours[colour];
+    painter->cairo_set_source_rgb(cairo, (value >> 16) / 255.0, (value >> 8 & 255) / 255.0,
+                                  (value & 255) / 255.0);
+}
+
+static void add_path(cairo_t *cairo, const struct shape *shape)
+{
+    const double pi = 3.14159265358979323846;
+    double x = shape->x / 100.0, y = shape->y / 100.0;
+    double x2 = shape->x2 / 100.0, y2 = shape->y2 / 100.0;
+    painter->cairo_new_path(cairo);
+    switch (shape->kind) {
+    case SHAPE_RECTANGLE:
+        painter->cairo_rectangle(cairo, x, y, x2 - x, y2 - y);
+        break;
+    case SHAPE_CIRCLE:
+        painter->cairo_arc(cairo, x, y, x2, 0, 2 * pi);
+        painter->cairo_close_path(cairo);
+        break;
+    default:
+        painter->cairo_move_to(cairo, x, y);
+        painter->cairo_line_to(cairo, x2, y2);
+        if (shape->kind == SHAPE_TRIANGLE) {
+            painter->cairo_line_to(cairo, shape->x3 / 100.0, shape->y3 / 100.0);
+            painter->cairo_close_path(cairo);
+        }
+        break;
+    }
+}
+
+static void stroke(cairo_t *cairo, const struct shape *shape, const struct part_style *style)
+{
+    double scale = shape->scale / 1000.0;
+    const double dashes[] = {3 * scale, 2.5 * scale};
+    painter->cairo_set_line_width(cairo, style->size / 100.0 * scale);
+    painter->cairo_set_line_cap(cairo, shape->kind == SHAPE_LINE ? CAIRO_LINE_CAP_ROUND
+                                                                 : CAIRO_LINE_CAP_BUTT);
+    painter->cairo_set_dash(cairo, dashes, style->dashed ? 2 : 0, 0);
+    painter->cairo_stroke(cairo);
+}
+
+static void paint_shape(struct raster *raster, cairo_t *cairo, const struct scene *scene,
+                        const struct shape *shape)
+{
+    const struct part_style *style = &part_styles[shape->part];
+    if (style->fill != COLOUR_NONE)
+        set_colour(cairo, raster->theme, style->fill);
+    if (shape->kind == SHAPE_TEXT) {
+        raster_text_draw(&raster->text, cairo, scene, shape);
+        return;
+    }
+    add_path(cairo, shape);
+    if (style->fill != COLOUR_NONE)
+        painter->cairo_fill_preserve(cairo);
+    if (style->stroke != COLOUR_NONE) {
+        set_colour(cairo, raster->theme, style->stroke);
+        stroke(cairo, shape, style);
+    }
+}
+
+/* Whether any of a shape may be between two heights. */
+static bool is_between(const struct shape *shape, double top, double bottom)
+{
+    int32_t around = part_styles[shape->part].size;
+    int32_t low = shape->y, high = shape->y;
+    if (shape->kind == SHAPE_TEXT)
+        around *= 2; /* the glyphs of some scripts are high */
+    else if (shape->kind == SHAPE_CIRCLE)
+        around += shape->x2;
+    else
+        low = shape->y2 < low ? shape->y2 : low, high = shape->y2 > high ? shape->y2 : high;
+    if (shape->kind == SHAPE_TRIANGLE)
+        low = shape->y3 < low ? shape->y3 : low, high = shape->y3 > high ? shape->y3 : high;
+    return high + around >= top && low - around <= bottom;
+}
+
+/* Paint all shapes between two heights, in hundredths. */
+static void paint(struct raster *raster, cairo_t *cairo, const struct scene *scene, double top,
+                  double bottom)
+{
+    set_colour(cairo, raster->theme, COLOUR_PAPER);
+    painter->cairo_paint(cairo);
+    for (size_t i = 0; i < scene->count; i++)
+        if (is_between(&scene->shapes[i], top, bottom))
+            paint_shape(raster, cairo, scene, &scene->shapes[i]);
+}
+
+/* What is wrong, if anything. */
+static const char *reason_of(cairo_status_t status)
+{
+    return status == CAIRO_STATUS_SUCCESS     ? NULL
+           : status == CAIRO_STATUS_NO_MEMORY ? strerror(ENOMEM)
+                                              : painter->cairo_status_to_string(status);
+}
+
+/* ---- PNG --------------------------------------------------------------- */
+
+/* Make a band of that width, unless there is one, or return what is wrong. */
+static const char *make_band(struct raster *raster, int width, int height)
+{
+    int rows = BAND / PIXEL / width;
+    if (rows > height)
+        rows = height;
+    if (raster->band != NULL && raster->width == width && raster->rows == rows)
+        return NULL;
+    painter->cairo_surface_destroy(raster->band);
+    raster->band = painter->cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, rows);
+    raster->width = width;
+    raster->rows = rows;
+    return reason_of(painter->cairo_surface_status(raster->band));
+}
+
+/* Paint what is below a row of pixels into the band. */
+static const char *paint_band(struct raster *raster, const struct scene *scene, int row)
+{
+    double scale = (double)raster->width * 100 / scene->width;
+    cairo_t *cairo = painter->cairo_create(raster->band);
+    painter->cairo_translate(cairo, 0, -row);
+    painter->cairo_scale(cairo, scale, scale);
+    paint(raster, cairo, scene, row / scale * 100, (row + raster->rows) / scale * 100);
+    cairo_status_t status = painter->cairo_status(cairo);
+    painter->cairo_destroy(cairo);
+    painter->cairo_surface_flush(raster->band);
+    return reason_of(status);
+}
+
+const char *raster_png(struct raster *raster, struct output *output, const struct scene *scene,
+                       int width)
+{
+    int64_t height;
+    const char *reason = NULL;
+    if (width == 0)
+        width = (scene->width + 50) / 100;
+    height = (2 * (int64_t)width * scene->height / scene->width + 1) / 2;
+    if (width <= 0 || width > RASTER_MOST || height <= 0 || height > RASTER_MOST)
+        return "a PNG has at most 32000 rows and columns";
+    reason = make_band(raster, width, (int)height);
+    if (reason == NULL && !png_begin(&raster->png, output, width, (int)height))
+        reason = strerror(ENOMEM);
+    for (int row = 0; row < height && reason == NULL; row += raster->rows) {
+        int left = (int)height - row;
+        reason = paint_band(raster, scene, row);
+        if (reason == NULL)
+            png_rows(
+                &raster->png,
+                (const uint32_t *)(const void *)painter->cairo_image_surface_get_data(raster->band),
+                (size_t)painter->cairo_image_surface_get_stride(raster->band) / PIXEL,
+                left < raster->rows ? left : raster->rows);
+    }
+    if (reason == NULL)
+        png_end(&raster->png);
+    return reason;
+}
+
+/* ---- PDF --------------------------------------------------------------- */
+
+static cairo_status_t write_pdf(void *closure, const unsigned char *bytes, unsigned length)
+{
+    struct raster *raster = closure;
+    if (raster->output != NULL)
+        output_bytes(raster->output, (const char *)bytes, length);
+    return CAIRO_STATUS_SUCCESS; /* the output keeps its error */
+}
+
+const char *raster_pdf_begin(struct raster *raster, struct output *output)
+{
+    raster->output = output;
+    raster->pdf = painter->cairo_pdf_surface_create_for_stream(write_pdf, raster, 1, 1);
+    /* Otherwise the same pictures would not give the same bytes. */
+    painter->cairo_pdf_surface_set_metadata(raster->pdf, CAIRO_PDF_METADATA_CREATE_DATE, "");
+    return reason_of(painter->cairo_surface_status(raster->pdf));
+}
+
+const char *raster_pdf_page(struct raster *raster, const struct scene *scene, int32_t width)
+{
+    double points = (width == 0 ? scene->width : width) / 100.0;
+    double scale = points * 100 / scene->width;
+    painter->cairo_pdf_surface_set_size(raster->pdf, points, scale * scene->height / 100);
+    cairo_t *cairo = painter->cairo_create(raster->pdf);
+    painter->cairo_scale(cairo, scale, scale);
+    paint(raster, cairo, scene, 0, scene->height);
+    painter->cairo_show_page(cairo);
+    cairo_status_t status = painter->cairo_status(cairo);
+    painter->cairo_destroy(cairo);
+    return reason_of(status);
+}
+
+const char *raster_pdf_end(struct raster *raster)
+{
+    painter->cairo_surface_finish(raster->pdf);
+    cairo_status_t status = painter->cairo_surface_status(raster->pdf);
+    painter->cairo_surface_destroy(raster->pdf);
+    raster->pdf = NULL;
+    return reason_of(status);
+}
+
+/* ---- The whole --------------------------------------------------------- */
+
+struct raster *raster_new(const struct theme *theme)
+{
+    struct raster *raster = calloc(1, sizeof *raster);
+    if (raster == NULL)
+        return NULL;
+    raster->theme = theme;
+    raster_text_begin(&raster->text, theme->font);
+    return raster;
+}
+
+void raster_free(struct raster *raster)
+{
+    if (raster == NULL)
+        return;
+    raster->output = NULL;
+    if (raster->pdf != NULL)
+        painter->cairo_surface_destroy(raster->pdf);
+    if (raster->band != NULL)
+        painter->cairo_surface_destroy(raster->band);
+    raster_text_end(&raster->text);
+    png_free(&raster->png);
+    free(raster);
+}
+
+#else
+
+static const char without[] = "this program was built without PNG and PDF";
+
+const char *raster_load(void (*allow)(const char *folder))
+{
+    (void)allow;
+    return without;
+}
+
+const char *raster_find_fonts(void)
+{
+    return without;
+}
+
+struct raster *raster_new(const struct theme *theme)
+{
+    (void)theme;
+    return NULL;
+}
+
+void raster_free(struct raster *raster)
+{
+    (void)raster;
+}
+
+const char *raster_png(struct raster *raster, struct output *output, const struct scene *scene,
+                       int width)
+{
+    (void)raster;
+    (void)output;
+    (void)scene;
+    (void)width;
+    return without;
+}
+
+const char *raster_pdf_begin(struct raster *raster, struct output *output)
+{
+    (void)raster;
+    (void)output;
+    return without;
+}
+
+const char *raster_pdf_page(struct raster *raster, const struct scene *scene, int32_t width)
+{
+    (void)raster;
+    (void)scene;
+    (void)width;
+    return without;
+}
+
+const char *raster_pdf_end(struct raster *raster)
+{
+    (void)raster;
+    return without;
+}
+
+#endif
