@@ -42,7 +42,9 @@ void describe_title(struct text *text, const struct diagram *diagram)
         add_name(text, name_of(diagram, YINSH_BLACK));
         text_add_string(text, ", ");
     }
-    if (diagram->marks.turn > 0)
+    if (diagram->fault.length > 0)
+        text_format(text, "fault in turn %u", (unsigned)diagram->position.turn);
+    else if (diagram->marks.turn > 0)
         text_format(text, "after turn %d", diagram->marks.turn);
     else
         text_format(text, "before turn %u", (unsigned)diagram->position.turn);
@@ -141,6 +143,11 @@ void describe_position(struct text *text, const struct diagram *diagram)
     if (!rules_are_standard(position)) {
         variant_name(position, variant);
         text_format(text, "Variant: %s. ", variant);
+    }
+    if (diagram->fault.length > 0) {
+        text_add_string(text, "Fault: ");
+        text_add(text, diagram->fault.bytes, diagram->fault.length);
+        text_add_string(text, ". ");
     }
     describe_turn(text, &diagram->marks);
     text_add_string(text, diagram->marks.count > 0 ? " " : "");

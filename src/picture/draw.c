@@ -3,6 +3,7 @@
 
 #include "picture/describe.h"
 #include "picture/geometry.h"
+#include "picture/wrap.h"
 #include "rules/names.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
@@ -14,6 +15,7 @@ enum {
     UP = 2000,     /* half of the distance of two points */
     ACROSS = 3464, /* of two columns: that distance times the sine of 60 degrees */
     MARGIN = (DIAGRAM_WIDTH - (YINSH_COLUMNS - 1) * ACROSS) / 2,
+    INSIDE = DIAGRAM_WIDTH - 2 * MARGIN,
     STRIP = 4000,     /* height of the names, above and below the board */
     BOARD_TOP = 3400, /* from the strip to the highest point */
     RING = 1450,      /* radius in the middle of a ring */
@@ -22,12 +24,15 @@ enum {
     HALO = 1380,   /* around a flipped marker */
     AROUND_RING = 2050,
     FAULT = 1800,    /* half a side of the square around a point at fault */
-    HEAD_TIP = 1950, /* from the centre of a ring to the arrow that ends at it */
-    HEAD_LENGTH = 1000,
-    HEAD_WIDTH = 650, /* half of it */
+    HEAD_TIP = 1900, /* from the centre of a ring to the arrow that ends at it */
+    HEAD_LENGTH = 950,
+    HEAD_WIDTH = 620, /* half of it */
     LABEL = 2700,     /* from a point to the letter or number beside it */
-    SLOT = 950,       /* radius of a ring beside the board */
-    SLOT_STEP = 2500
+    SLOT = 850,       /* radius of a ring beside the board */
+    SLOT_STEP = 2640,
+    CAPTION_LINE = 1900,             /* from a line of the caption to the next */
+    CAPTION_ROOM = INSIDE * 10 / 13, /* for the text of a fault, in thousandths of its size */
+    FAULT_LINES = 4 /* lines that the text of a fault may have; the rest is cut off */
 };
 
 /* A point of the picture. */
@@ -131,21 +136,41 @@ static void draw_rows(const struct drawing *drawing)
     }
 }
 
-/* Draw the arrow of the ring's move, whose head ends at the ring. */
-static void draw_arrow(const struct drawing *drawing)
+/* The arrow of a ring's move, whose head ends at the ring. */
+struct arrow {
+    struct spot from, base, tip, wing;
+};
+
+static struct arrow arrow_of(const struct drawing *drawing)
 {
     const struct marks *marks = &drawing->diagram->marks;
-    if (marks->from == YINSH_NO_POINT)
-        return;
     struct spot from = spot_of(drawing, marks->from), to = spot_of(drawing, marks->to);
+    struct spot left = {from.y - to.y, to.x - from.x};
     unsigned steps = point_distance(marks->from, marks->to);
-    struct spot tip = towards(to, from, steps, HEAD_TIP);
-    struct spot base = towards(to, from, steps, HEAD_TIP + HEAD_LENGTH);
-    struct spot wing = towards((struct spot){0, 0}, (struct spot){from.y - to.y, to.x - from.x},
-                               steps, HEAD_WIDTH);
-    scene_line(drawing->scene, PART_ARROW, from.x, from.y, base.x, base.y);
-    scene_triangle(drawing->scene, PART_HEAD, (int32_t[]){tip.x, base.x + wing.x, base.x - wing.x},
-                   (int32_t[]){tip.y, base.y + wing.y, base.y - wing.y});
+    return (struct arrow){from, towards(to, from, steps, HEAD_TIP + HEAD_LENGTH),
+                          towards(to, from, steps, HEAD_TIP),
+                          towards((struct spot){0, 0}, left, steps, HEAD_WIDTH)};
+}
+
+/* Draw the line of the arrow, which goes below markers. */
+static void draw_arrow(const struct drawing *drawing)
+{
+    if (drawing->diagram->marks.from == YINSH_NO_POINT)
+        return;
+    struct arrow arrow = arrow_of(drawing);
+    scene_line(drawing->scene, PART_ARROW, arrow.from.x, arrow.from.y, arrow.base.x, arrow.base.y);
+}
+
+/* Draw the head of the arrow, which no marker covers. */
+static void draw_head(const struct drawing *drawing)
+{
+    if (drawing->diagram->marks.from == YINSH_NO_POINT)
+        return;
+    struct arrow arrow = arrow_of(drawing);
+    struct spot base = arrow.base, wing = arrow.wing;
+    scene_triangle(drawing->scene, PART_HEAD,
+                   (int32_t[]){arrow.tip.x, base.x + wing.x, base.x - wing.x},
+                   (int32_t[]){arrow.tip.y, base.y + wing.y, base.y - wing.y});
 }
 
 static void draw_markers(const struct drawing *drawing)
@@ -214,40 +239,67 @@ static void draw_player(const struct drawing *drawing, enum yinsh_colour colour,
     const char *name = drawing->diagram->names[colour];
     scene_circle(drawing->scene, white ? PART_WHITE_MARKER : PART_BLACK_MARKER, MARGIN, y, SLOT);
     scene_text(drawing->scene, PART_NAME, ANCHOR_START, MARGIN + GAP, y + BASE,
-               DIAGRAM_WIDTH - 2 * MARGIN - GAP - PAST_SLOTS,
+               INSIDE - GAP - PAST_SLOTS,
                words_of(name != NULL ? name
                         : white      ? "White"
                                      : "Black"));
     draw_slots(drawing, colour, y);
 }
 
-/* Write the turn or the fault, and below it the state, the variant and the markers in the pool. */
-static void draw_caption(const struct drawing *drawing, int32_t y)
+/* Return how many lines of the caption the text of a fault takes more than a turn does. */
+static int fault_lines(const struct diagram *diagram)
 {
-    enum { LINE = 1900, POOL_ROOM = 9000, ROOM = DIAGRAM_WIDTH - 2 * MARGIN };
+    struct words rest = diagram->fault;
+    int lines = 0;
+    for (; rest.length > 0 && lines < FAULT_LINES; lines++)
+        wrap_line(&rest, CAPTION_ROOM);
+    return lines > 1 ? lines - 1 : 0;
+}
+
+/* Write the text of a fault in lines. */
+static void put_fault(const struct drawing *drawing, int32_t y)
+{
+    struct words rest = drawing->diagram->fault;
+    for (int line = 1; rest.length > 0 && line <= FAULT_LINES; line++, y += CAPTION_LINE)
+        scene_text(drawing->scene, PART_FAULT_TEXT, ANCHOR_START, MARGIN, y, INSIDE,
+                   line < FAULT_LINES ? wrap_line(&rest, CAPTION_ROOM) : rest);
+}
+
+/* Write what has to be done or how the game ended, the variant, and the markers in the pool. */
+static void put_state(const struct drawing *drawing, int32_t y)
+{
+    enum { POOL_ROOM = 9000 };
     const struct diagram *diagram = drawing->diagram;
     char bytes[DIAGRAM_CAPTION], variant[VARIANT_TEXT];
     struct text text = text_begin(bytes, sizeof bytes);
-    if (diagram->fault.length > 0) {
-        scene_text(drawing->scene, PART_FAULT_TEXT, ANCHOR_START, MARGIN, y, ROOM, diagram->fault);
-    } else if (diagram->marks.turn > 0) {
-        text_format(&text, "Turn %d: %s ", diagram->marks.turn,
-                    diagram->marks.side == YINSH_WHITE ? "White" : "Black");
-        describe_actions(&text, &diagram->marks);
-        scene_text(drawing->scene, PART_CAPTION, ANCHOR_START, MARGIN, y, ROOM, words_of(bytes));
-    }
-    text = text_begin(bytes, sizeof bytes);
     describe_state(&text, diagram);
     if (!rules_are_standard(&diagram->position)) {
         variant_name(&diagram->position, variant);
         text_format(&text, " (%s)", variant);
     }
-    scene_text(drawing->scene, PART_CAPTION, ANCHOR_START, MARGIN, y + LINE, ROOM - POOL_ROOM,
+    scene_text(drawing->scene, PART_CAPTION, ANCHOR_START, MARGIN, y, INSIDE - POOL_ROOM,
                words_of(bytes));
     text = text_begin(bytes, sizeof bytes);
     text_format(&text, "pool: %d", yinsh_pool(&diagram->position));
-    scene_text(drawing->scene, PART_CAPTION, ANCHOR_END, DIAGRAM_WIDTH - MARGIN, y + LINE,
-               POOL_ROOM, words_of(bytes));
+    scene_text(drawing->scene, PART_CAPTION, ANCHOR_END, DIAGRAM_WIDTH - MARGIN, y, POOL_ROOM,
+               words_of(bytes));
+}
+
+/* Write the turn or the fault, and below it the state. */
+static void draw_caption(const struct drawing *drawing, int32_t y)
+{
+    const struct diagram *diagram = drawing->diagram;
+    char bytes[DIAGRAM_CAPTION];
+    struct text text = text_begin(bytes, sizeof bytes);
+    if (diagram->fault.length > 0) {
+        put_fault(drawing, y);
+    } else if (diagram->marks.turn > 0) {
+        text_format(&text, "Turn %d: %s ", diagram->marks.turn,
+                    diagram->marks.side == YINSH_WHITE ? "White" : "Black");
+        describe_actions(&text, &diagram->marks);
+        scene_text(drawing->scene, PART_CAPTION, ANCHOR_START, MARGIN, y, INSIDE, words_of(bytes));
+    }
+    put_state(drawing, y + (1 + fault_lines(diagram)) * CAPTION_LINE);
 }
 
 /* ---- The whole --------------------------------------------------------- */
@@ -261,6 +313,7 @@ static void draw_board(const struct drawing *drawing)
     draw_rows(drawing);
     draw_arrow(drawing);
     draw_markers(drawing);
+    draw_head(drawing);
     draw_rings(drawing);
     draw_faults(drawing);
 }
@@ -276,14 +329,15 @@ void diagram_draw(struct scene *scene, const struct diagram *diagram, struct dia
         return;
     int32_t below = drawing.top + DIAGRAM_BOARD_HEIGHT;
     draw_player(&drawing, turned ? YINSH_BLACK : YINSH_WHITE, below + STRIP * 2 / 5);
-    draw_caption(&drawing, below + STRIP + 900);
+    draw_caption(&drawing, below + STRIP + 500);
 }
 
 void diagram_scene(struct scene *scene, const struct diagram *diagram, struct diagram_style style)
 {
     char title[DIAGRAM_CAPTION], description[DESCRIBE_BYTES];
     struct text text = text_begin(title, sizeof title);
-    int32_t height = style.bare ? DIAGRAM_BOARD_HEIGHT : DIAGRAM_HEIGHT;
+    int32_t height =
+        style.bare ? DIAGRAM_BOARD_HEIGHT : DIAGRAM_HEIGHT + fault_lines(diagram) * CAPTION_LINE;
     scene_begin(scene, DIAGRAM_WIDTH, height);
     describe_title(&text, diagram);
     text = text_begin(description, sizeof description);
