@@ -27,7 +27,7 @@ enum {
     HEAD_TIP = 1900, /* from the centre of a ring to the arrow that ends at it */
     HEAD_LENGTH = 950,
     HEAD_WIDTH = 620, /* half of it */
-    LABEL = 2700,     /* from a point to the letter or number beside it */
+    LABEL = 2800,     /* from a point to the letter or number beside it */
     SLOT = 850,       /* radius of a ring beside the board */
     SLOT_STEP = 2640,
     CAPTION_LINE = 1900,             /* from a line of the caption to the next */
@@ -212,6 +212,12 @@ static void draw_faults(const struct drawing *drawing)
 
 /* ---- Beside the board -------------------------------------------------- */
 
+/* Return how many rings have a place beside the board for each player. */
+static int slots_of(const yinsh_position *position)
+{
+    return position->due == YINSH_DUE_PLACE ? YINSH_RINGS : yinsh_rings_to_win(position);
+}
+
 /* Draw the rings of a player beside the board, from the right: those to be placed, or removed. */
 static void draw_slots(const struct drawing *drawing, enum yinsh_colour colour, int32_t y)
 {
@@ -220,7 +226,7 @@ static void draw_slots(const struct drawing *drawing, enum yinsh_colour colour, 
     bool placing = position->due == YINSH_DUE_PLACE;
     int filled =
         placing ? YINSH_RINGS - (int)set_count(position->rings[colour]) : position->removed[colour];
-    int slots = placing ? YINSH_RINGS : yinsh_rings_to_win(position);
+    int slots = slots_of(position);
     for (int i = 0; i < slots; i++) {
         int32_t x = DIAGRAM_WIDTH - MARGIN - SLOT - (slots - 1 - i) * SLOT_STEP;
         if (i >= filled) {
@@ -234,26 +240,33 @@ static void draw_slots(const struct drawing *drawing, enum yinsh_colour colour, 
 
 static void draw_player(const struct drawing *drawing, enum yinsh_colour colour, int32_t y)
 {
-    enum { BASE = 620, GAP = 1800, PAST_SLOTS = YINSH_RINGS * SLOT_STEP };
+    enum { BASE = 620, GAP = 1800 };
     bool white = colour == YINSH_WHITE;
     const char *name = drawing->diagram->names[colour];
     scene_circle(drawing->scene, white ? PART_WHITE_MARKER : PART_BLACK_MARKER, MARGIN, y, SLOT);
     scene_text(drawing->scene, PART_NAME, ANCHOR_START, MARGIN + GAP, y + BASE,
-               INSIDE - GAP - PAST_SLOTS,
+               INSIDE - GAP - slots_of(&drawing->diagram->position) * SLOT_STEP,
                words_of(name != NULL ? name
                         : white      ? "White"
                                      : "Black"));
     draw_slots(drawing, colour, y);
 }
 
-/* Return how many lines of the caption the text of a fault takes more than a turn does. */
+/* Return how many lines the text of a fault takes. */
 static int fault_lines(const struct diagram *diagram)
 {
     struct words rest = diagram->fault;
     int lines = 0;
     for (; rest.length > 0 && lines < FAULT_LINES; lines++)
         wrap_line(&rest, CAPTION_ROOM);
-    return lines > 1 ? lines - 1 : 0;
+    return lines;
+}
+
+/* Return how many lines a caption has beyond the usual two. */
+static int more_lines(const struct diagram *diagram)
+{
+    int lines = fault_lines(diagram);
+    return (lines > 1 ? lines - 1 : 0) + !rules_are_standard(&diagram->position);
 }
 
 /* Write the text of a fault in lines. */
@@ -265,27 +278,38 @@ static void put_fault(const struct drawing *drawing, int32_t y)
                    line < FAULT_LINES ? wrap_line(&rest, CAPTION_ROOM) : rest);
 }
 
-/* Write what has to be done or how the game ended, the variant, and the markers in the pool. */
+static void put_line(const struct drawing *drawing, enum anchor anchor, int32_t y, int32_t room,
+                     const char *line)
+{
+    int32_t x = anchor == ANCHOR_START ? MARGIN : DIAGRAM_WIDTH - MARGIN;
+    scene_text(drawing->scene, PART_CAPTION, anchor, x, y, room, words_of(line));
+}
+
+/* Write what has to be done or how the game ended, and the markers in the pool. */
 static void put_state(const struct drawing *drawing, int32_t y)
 {
     enum { POOL_ROOM = 9000 };
-    const struct diagram *diagram = drawing->diagram;
-    char bytes[DIAGRAM_CAPTION], variant[VARIANT_TEXT];
+    char bytes[DIAGRAM_CAPTION];
     struct text text = text_begin(bytes, sizeof bytes);
-    describe_state(&text, diagram);
-    if (!rules_are_standard(&diagram->position)) {
-        variant_name(&diagram->position, variant);
-        text_format(&text, " (%s)", variant);
-    }
-    scene_text(drawing->scene, PART_CAPTION, ANCHOR_START, MARGIN, y, INSIDE - POOL_ROOM,
-               words_of(bytes));
+    describe_state(&text, drawing->diagram);
+    put_line(drawing, ANCHOR_START, y, INSIDE - POOL_ROOM, bytes);
     text = text_begin(bytes, sizeof bytes);
-    text_format(&text, "pool: %d", yinsh_pool(&diagram->position));
-    scene_text(drawing->scene, PART_CAPTION, ANCHOR_END, DIAGRAM_WIDTH - MARGIN, y, POOL_ROOM,
-               words_of(bytes));
+    text_format(&text, "pool: %d", yinsh_pool(&drawing->diagram->position));
+    put_line(drawing, ANCHOR_END, y, POOL_ROOM, bytes);
 }
 
-/* Write the turn or the fault, and below it the state. */
+static void put_variant(const struct drawing *drawing, int32_t y)
+{
+    char variant[VARIANT_TEXT], bytes[DIAGRAM_CAPTION];
+    struct text text = text_begin(bytes, sizeof bytes);
+    if (rules_are_standard(&drawing->diagram->position))
+        return;
+    variant_name(&drawing->diagram->position, variant);
+    text_format(&text, "Variant: %s", variant);
+    put_line(drawing, ANCHOR_START, y, INSIDE, bytes);
+}
+
+/* Write the turn or the fault, and below it the state and the variant. */
 static void draw_caption(const struct drawing *drawing, int32_t y)
 {
     const struct diagram *diagram = drawing->diagram;
@@ -297,9 +321,12 @@ static void draw_caption(const struct drawing *drawing, int32_t y)
         text_format(&text, "Turn %d: %s ", diagram->marks.turn,
                     diagram->marks.side == YINSH_WHITE ? "White" : "Black");
         describe_actions(&text, &diagram->marks);
-        scene_text(drawing->scene, PART_CAPTION, ANCHOR_START, MARGIN, y, INSIDE, words_of(bytes));
+        put_line(drawing, ANCHOR_START, y, INSIDE, bytes);
     }
-    put_state(drawing, y + (1 + fault_lines(diagram)) * CAPTION_LINE);
+    int lines = fault_lines(diagram);
+    y += (lines > 1 ? lines : 1) * CAPTION_LINE;
+    put_state(drawing, y);
+    put_variant(drawing, y + CAPTION_LINE);
 }
 
 /* ---- The whole --------------------------------------------------------- */
@@ -337,7 +364,7 @@ void diagram_scene(struct scene *scene, const struct diagram *diagram, struct di
     char title[DIAGRAM_CAPTION], description[DESCRIBE_BYTES];
     struct text text = text_begin(title, sizeof title);
     int32_t height =
-        style.bare ? DIAGRAM_BOARD_HEIGHT : DIAGRAM_HEIGHT + fault_lines(diagram) * CAPTION_LINE;
+        style.bare ? DIAGRAM_BOARD_HEIGHT : DIAGRAM_HEIGHT + more_lines(diagram) * CAPTION_LINE;
     scene_begin(scene, DIAGRAM_WIDTH, height);
     describe_title(&text, diagram);
     text = text_begin(description, sizeof description);
