@@ -6,15 +6,19 @@
 #define CLI_BOARD_H
 
 #include "base/output.h"
+#include "picture/marks.h"
 
 /** How to draw a board. */
 struct board_style {
     bool ascii;
     bool color;
-    yinsh_set marked; /* points that are put in brackets */
+    const struct marks *marks; /* what a turn changed, and the points of a fault; NULL: nothing */
 };
 
 /** Draw a position as a board with letters and numbers around it, 21 lines. */
 void board_draw(struct output *output, const yinsh_position *position, struct board_style style);
+
+/** Write what the signs on a board mean, as far as there are any, in a line. */
+void board_legend(struct output *output, const yinsh_position *position, const struct marks *marks);
 
 #endif

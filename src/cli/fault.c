@@ -78,7 +78,9 @@ static void put_notes(struct output *output, const struct fault_report *report, 
 static void put_board(struct output *output, const struct fault_report *report, bool color)
 {
     const struct fault *fault = report->fault;
-    struct board_style style = {.color = color, .marked = advice_points(fault)};
+    struct marks marks = marks_none();
+    struct board_style style = {.color = color, .marks = &marks};
+    marks.faulty = advice_points(fault);
     if (fault->turn > 0 && fault->position.turn > 0)
         board_draw(output, &fault->position, style);
 }

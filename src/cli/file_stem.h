@@ -3,14 +3,14 @@
 #ifndef CLI_FILE_STEM_H
 #define CLI_FILE_STEM_H
 
-#include "base/output.h"
+#include <stddef.h>
 
 enum { FILE_STEM = 100 /* bytes of a stem, at most */ };
 
 /**
- * Write the last component of a path without its extension, with "_" for each byte that is not safe
- * in every file name and shell; "-" is "stdin".  No NUL is written.
+ * Store the last component of a path without its extension, with "_" for each byte that is not safe
+ * in every file name and shell, and a NUL; "-" is "stdin".  Returns its length.
  */
-void file_stem(struct output *output, const char *path);
+size_t file_stem(const char *path, char stem[FILE_STEM + 1]);
 
 #endif

@@ -85,6 +85,7 @@ bool picture_files_note(struct cli *cli, struct picture_files *files)
     files->many = false;
     files->count = 0;
     files->single = (struct bytes){.at = NULL};
+    map_begin(&files->names);
     if ((!to_stdout(files) && !check_pattern(cli, files)) || !note_format(cli, files))
         return false;
     return files->many ? note_folder(cli, files) : output_note(cli, files->pattern, false);
@@ -113,7 +114,19 @@ static void name_picture(struct text *text, const char *pattern,
     }
 }
 
-static bool write_file(struct cli *cli, const struct picture_files *files,
+/* Whether no file of this run has the name yet; otherwise, or without memory, reports that. */
+static bool is_new_name(struct cli *cli, struct picture_files *files, const char *name)
+{
+    struct map_entry *entry = map_add(&files->names, words_of(name));
+    if (entry != NULL && entry->value++ == 0)
+        return true;
+    cli_trouble(cli, name,
+                entry == NULL ? strerror(ENOMEM)
+                              : "two pictures have this name; use %f, %r and %t in --output");
+    return false;
+}
+
+static bool write_file(struct cli *cli, struct picture_files *files,
                        const struct picture_origin *origin, struct words bytes)
 {
     char name[NAME];
@@ -124,6 +137,8 @@ static bool write_file(struct cli *cli, const struct picture_files *files,
         cli_trouble(cli, files->pattern, strerror(ENAMETOOLONG));
         return false;
     }
+    if (!is_new_name(cli, files, name))
+        return false;
     struct output *output = new_file_begin_small(cli, &file, name, files->force);
     if (output == NULL)
         return false;
@@ -188,4 +203,9 @@ void picture_files_end(struct cli *cli, struct picture_files *files)
     picture_writer_free(&files->writer);
     scene_free(&files->page);
     bytes_free(&files->single);
+    map_free(&files->names);
+    if (files->count == 0 && cli->status == STATUS_GOOD) {
+        cli_worsen(cli, STATUS_BAD);
+        cli_message(cli, "yinsh: %s: there is nothing to draw\n", cli->command->name);
+    }
 }

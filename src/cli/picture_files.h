@@ -7,6 +7,7 @@
 #define CLI_PICTURE_FILES_H
 
 #include "base/bytes.h"
+#include "base/map.h"
 #include "cli/file.h"
 #include "cli/picture_writer.h"
 
@@ -22,6 +23,7 @@ struct picture_files {
     struct new_file file;         /* of the only picture */
     struct output *out;           /* to that file */
     uint64_t count;               /* of pictures so far */
+    struct map names;             /* of the files so far, of which no two may have the same */
 };
 
 /** What a picture shows, for its name. */
@@ -51,7 +53,10 @@ bool picture_files_begin(struct cli *cli, struct picture_files *files);
 bool picture_files_add(struct cli *cli, struct picture_files *files,
                        const struct picture_origin *origin, struct words bytes);
 
-/** End what was begun: write the only picture, unless there was trouble, and free what it takes. */
+/**
+ * End what was begun: write the only picture, unless there was trouble, and free what it takes.  If
+ * no picture was added, and nothing else is wrong, that is reported.
+ */
 void picture_files_end(struct cli *cli, struct picture_files *files);
 
 #endif

@@ -2,14 +2,26 @@
 #include "cli/position.h"
 
 #include "base/text.h"
+#include "cli/lines_file.h"
 #include "cli/message.h"
+
+bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_position *position)
+{
+    char words[FAULT_WORDS];
+    struct text out = text_begin(words, sizeof words);
+    size_t offset = 0;
+    const char *wrong = yinsh_position_parse(line, length, position, &offset);
+    if (wrong == NULL)
+        return true;
+    text_format(&out, "position line, column %zu", offset + 1);
+    cli_trouble(cli, words, wrong);
+    return false;
+}
 
 bool cli_position(struct cli *cli, yinsh_position *position)
 {
     char line[4 * YINSH_POSITION_TEXT];
     struct text joined = text_begin(line, sizeof line);
-    const char *wrong;
-    size_t offset = 0;
     if (cli->input.count == 0) {
         yinsh_start(position, cli->reading.variant, cli->reading.house);
         position->steal = cli->reading.steal;
@@ -19,16 +31,51 @@ bool cli_position(struct cli *cli, yinsh_position *position)
         text_add_string(&joined, i > 0 ? " " : "");
         text_add_string(&joined, cli->input.files[i]);
     }
-    if (joined.length >= sizeof line)
-        wrong = "the line is too long";
-    else
-        wrong = yinsh_position_parse(line, joined.length, position, &offset);
-    if (wrong != NULL) {
-        char words[FAULT_WORDS];
-        struct text out = text_begin(words, sizeof words);
-        text_format(&out, "position line, column %zu", offset + 1);
-        cli_trouble(cli, words, wrong);
+    if (joined.length >= sizeof line) {
+        cli_trouble(cli, "position line, column 1", "the line is too long");
         return false;
     }
-    return true;
+    return cli_position_line(cli, line, joined.length, position);
+}
+
+/* ---- Files of positions -------------------------------------------------- */
+
+/* A file of positions and what takes them. */
+struct position_lines {
+    struct cli *cli;
+    const char *name;
+    position_fn take;
+    void *context;
+    bool stopped; /* whether no further position is wanted */
+};
+
+static bool take_line(void *context, struct words line, struct lines_fault *fault)
+{
+    struct position_lines *lines = context;
+    struct words words = words_trim(line);
+    yinsh_position position;
+    size_t offset = 0;
+    if (words.length == 0)
+        return true;
+    const char *wrong = yinsh_position_parse(words.bytes, words.length, &position, &offset);
+    if (wrong != NULL) {
+        cli_worsen(lines->cli, STATUS_BAD);
+        lines_file_report(lines->cli, lines->name, fault->line,
+                          (uint64_t)(words.bytes - line.bytes) + offset + 1, wrong);
+        return true;
+    }
+    lines->stopped = !lines->take(lines->cli, lines->context, &position, fault->line);
+    return !lines->stopped;
+}
+
+void cli_positions(struct cli *cli, const char *name, position_fn take, void *context)
+{
+    struct position_lines lines = {cli, name, take, context, false};
+    const struct lines_target target = {take_line, &lines, true};
+    struct lines_file file;
+    struct lines_fault fault;
+    if (!lines_file_open(cli, &file, name))
+        return;
+    bool whole = lines_read(lines_file_read, &file, &target, &fault);
+    lines_file_close(cli, &file, whole || lines.stopped, &fault);
 }

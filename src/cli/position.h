@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Positions that users give on the command line. */
+/* Positions that users give on the command line or in files. */
 #ifndef CLI_POSITION_H
 #define CLI_POSITION_H
 
@@ -10,5 +10,18 @@
  * Returns false, and reports, if it is wrong.
  */
 bool cli_position(struct cli *cli, yinsh_position *position);
+
+/** Read a position from a line; returns false, and reports, if it is wrong. */
+bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_position *position);
+
+/** Takes a position and the number of its line; returns false if no further one is wanted. */
+typedef bool (*position_fn)(struct cli *cli, void *context, const yinsh_position *position,
+                            uint64_t line);
+
+/**
+ * Hand the positions in a file, "-" being standard input, to a function: one in each line, except
+ * in blank ones.  A line that is wrong is reported and skipped.
+ */
+void cli_positions(struct cli *cli, const char *name, position_fn take, void *context);
 
 #endif

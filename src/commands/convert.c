@@ -163,8 +163,8 @@ static void write_whole_or_part(struct results *results, const struct origin *or
     size_t frame = conversion->folder != NULL ? results_frame_begin(results, 0) : 0;
     if (conversion->folder != NULL) {
         /* A number always precedes it, so that no name is special. */
-        file_stem(&results->out, origin->file);
-        output_bytes(&results->out, "", 1);
+        char stem[FILE_STEM + 1];
+        output_bytes(&results->out, stem, file_stem(origin->file, stem) + 1);
     }
     if (record_first_error(record) == NULL)
         write_record(results, record);

@@ -4,10 +4,14 @@
 
 #include "base/text.h"
 #include "cli/file_stem.h"
+#include "cli/level.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/picture_files.h"
+#include "cli/position.h"
 #include "cli/raster.h"
+#include "cli/sandbox.h"
+#include "cli/theme_file.h"
 #include "jobs/jobs.h"
 #include "picture/draw.h"
 #include "query/select.h"
@@ -19,15 +23,17 @@
 /* What to draw of each record. */
 struct drawing {
     struct picture_files files;
+    const char *theme_name; /* of one that comes with the program, or of a file */
     struct theme theme;
-    int theme_index;
     struct diagram_style style;
     int symmetry;
-    int turn;            /* -1: the end */
-    int every;           /* 0: not every so many turns */
-    struct ranges turns; /* empty: none were named */
-    bool rows;           /* every turn in which a row is removed */
-    bool faults;         /* every fault */
+    int turn;              /* -1: the end */
+    int every;             /* 0: not every so many turns */
+    struct ranges turns;   /* empty: none were named */
+    bool rows;             /* every turn in which a row is removed */
+    bool faults;           /* every fault */
+    const char *line;      /* the position to draw instead of records; NULL: none */
+    const char *positions; /* the file of positions to draw instead; NULL: none */
 };
 
 static const char *const bottoms[] = {"white", "black", NULL};
@@ -44,37 +50,50 @@ static void *new_tools(void *context)
     return calloc(1, sizeof(struct tools));
 }
 
-static void free_tools(void *local)
+static void end_tools(struct tools *tools)
 {
-    struct tools *tools = local;
-    if (tools != NULL) {
-        scene_free(&tools->scene);
-        picture_writer_free(&tools->writer);
-    }
-    free(tools);
+    scene_free(&tools->scene);
+    picture_writer_free(&tools->writer);
 }
 
-/* ---- Of a record ------------------------------------------------------- */
+static void free_tools(void *local)
+{
+    if (local != NULL)
+        end_tools(local);
+    free(local);
+}
+
+/* ---- Pictures ---------------------------------------------------------- */
+
+/* Which of several pictures of a turn it is, for its name. */
+struct picture_number {
+    int turn;
+    const char *kind; /* appended to the turn: "" or "-fault" */
+    int which;        /* of this kind, from 1 */
+};
 
 /* Write a diagram in a frame, after what its name is made of. */
 static void put_diagram(struct results *results, const struct origin *origin,
-                        const struct diagram *diagram, int number)
+                        const struct diagram *diagram, struct picture_number number)
 {
     const struct drawing *drawing = results->work->context;
     struct tools *tools = results->locals.work;
     struct scene *scene = &tools->scene;
     struct output *out = &results->out;
+    char stem[FILE_STEM + 1];
     diagram_scene(scene, diagram, drawing->style);
     if (scene->failed) {
         results_trouble(results, origin->file, strerror(ENOMEM));
         return;
     }
     size_t frame = results_frame_begin(results, 0);
-    file_stem(out, origin->file);
-    output_bytes(out, "", 1);
+    output_bytes(out, stem, file_stem(origin->file, stem) + 1);
     results_number(results, out, origin);
     output_bytes(out, "", 1);
-    output_number(out, (uint64_t)number);
+    output_number(out, (uint64_t)number.turn);
+    output_string(out, number.kind);
+    if (number.which > 1)
+        output_number(out, (uint64_t)number.which);
     output_bytes(out, "", 1);
     const char *reason = picture_write(&tools->writer, out, scene, &drawing->files.style);
     results_frame_end(results, frame);
@@ -82,44 +101,82 @@ static void put_diagram(struct results *results, const struct origin *origin,
         results_trouble(results, origin->file, reason);
 }
 
-/* Whether a turn is one of those to draw, and whether it removes a row. */
-static bool wants_turn(const struct drawing *drawing, int turn, bool row)
+static void put_turn(struct results *results, const struct origin *origin,
+                     const struct diagram *diagram, int turn)
 {
-    return ranges_have(&drawing->turns, (uint64_t)turn) ||
-           (drawing->every > 0 && turn % drawing->every == 0) || (drawing->rows && row);
+    put_diagram(results, origin, diagram, (struct picture_number){turn, "", 1});
 }
 
-/* Draw the turns of a record that the user wants. */
+/* ---- Of a record ------------------------------------------------------- */
+
+/* Whether a turn is to be drawn; one that is incomplete only if it removes a row. */
+static bool wants_turn(const struct drawing *drawing, int turn, bool row, bool complete)
+{
+    bool named = ranges_have(&drawing->turns, (uint64_t)turn) ||
+                 (drawing->every > 0 && turn % drawing->every == 0);
+    return (named && complete) || (drawing->rows && row);
+}
+
+/* Whether a fault is drawn: check reports it, and it belongs to a position. */
+static bool has_picture(const struct results *results, const struct fault *fault)
+{
+    return fault->turn > 0 && fault->position.turn > 0 &&
+           cli_level(results->cli, fault->code) != YINSH_LEVEL_NONE;
+}
+
+/* Draw the faults in the turns after one, up to another. */
+static void draw_faults(struct results *results, const struct origin *origin,
+                        const struct yinsh_record *record, int after, int last)
+{
+    for (int turn = after + 1; turn <= last; turn++) {
+        struct picture_number number = {turn, "-fault", 0};
+        for (size_t i = 0; i < record_faults_kept(record); i++) {
+            const struct fault *fault = &record->faults[i];
+            char reason[DIAGRAM_CAPTION];
+            struct diagram diagram;
+            if (fault->turn != turn || !has_picture(results, fault))
+                continue;
+            diagram_of_fault(&diagram, record, fault);
+            fault_text(fault, reason, sizeof reason);
+            diagram.fault = words_of(reason);
+            number.which++;
+            put_diagram(results, origin, &diagram, number);
+        }
+    }
+}
+
+/* Return the number of the last turn of which something is drawn. */
+static int last_turn(const struct yinsh_record *record)
+{
+    int last = marks_last_turn(record);
+    for (size_t i = 0; i < record_faults_kept(record); i++)
+        if (record->faults[i].turn > last)
+            last = record->faults[i].turn;
+    return last;
+}
+
+/* Draw the turns and faults of a record that the user wants, in the order of the turns. */
 static void draw_turns(struct results *results, const struct origin *origin,
                        const struct yinsh_record *record)
 {
     const struct drawing *drawing = results->work->context;
     const struct record_game *game = &record->game;
     struct diagram diagram;
+    int before = 0;
     for (size_t at = 0; at < game->count;) {
         int turn = game->played[at].turn;
         bool row = false;
         for (; at < game->count && game->played[at].turn == turn; at++)
             row |= game->played[at].action.kind == YINSH_ROW;
-        if (wants_turn(drawing, turn, row) && diagram_of_turn(&diagram, record, turn))
-            put_diagram(results, origin, &diagram, turn);
+        if (drawing->faults)
+            draw_faults(results, origin, record, before, turn);
+        before = turn;
+        if (wants_turn(drawing, turn, row, true) &&
+            wants_turn(drawing, turn, row, diagram_of_turn(&diagram, record, turn)))
+            put_turn(results, origin, &diagram, turn);
     }
-}
-
-static void draw_faults(struct results *results, const struct origin *origin,
-                        const struct yinsh_record *record)
-{
-    for (size_t i = 0; i < record_faults_kept(record); i++) {
-        const struct fault *fault = &record->faults[i];
-        char reason[DIAGRAM_CAPTION];
-        struct diagram diagram;
-        if (fault->turn == 0 || fault->position.turn == 0)
-            continue;
-        diagram_of_fault(&diagram, record, fault);
-        fault_text(fault, reason, sizeof reason);
-        diagram.fault = words_of(reason);
-        put_diagram(results, origin, &diagram, fault->turn);
-    }
+    if (drawing->faults)
+        draw_faults(results, origin, record, before, last_turn(record));
 }
 
 /* Draw the end, or one turn. */
@@ -131,15 +188,20 @@ static void draw_one(struct results *results, const struct origin *origin,
     if (drawing->turn < 0) {
         if (!record->failed || record->game.count > 0) {
             diagram_of_end(&diagram, record);
-            put_diagram(results, origin, &diagram, marks_last_turn(record));
+            put_turn(results, origin, &diagram, marks_last_turn(record));
         }
     } else if (diagram_of_turn(&diagram, record, drawing->turn)) {
-        put_diagram(results, origin, &diagram, drawing->turn);
+        put_turn(results, origin, &diagram, drawing->turn);
     } else {
         results_worsen(results, STATUS_BAD);
         results_place(results, origin, record);
         output_format(&results->err, " has no complete turn %d\n", drawing->turn);
     }
+}
+
+static bool wants_several(const struct drawing *drawing)
+{
+    return drawing->turns.count > 0 || drawing->every > 0 || drawing->rows || drawing->faults;
 }
 
 static void draw_record(struct results *results, const struct origin *origin,
@@ -152,12 +214,76 @@ static void draw_record(struct results *results, const struct origin *origin,
         symmetry_record(drawing->symmetry, &mapped);
         record = &mapped;
     }
-    if (drawing->faults)
-        draw_faults(results, origin, record);
-    if (drawing->turns.count > 0 || drawing->every > 0 || drawing->rows)
+    if (wants_several(drawing))
         draw_turns(results, origin, record);
-    else if (!drawing->faults)
+    else
         draw_one(results, origin, record);
+}
+
+/* ---- Of positions ------------------------------------------------------ */
+
+static int add_bytes(void *bytes, const char *at, size_t length)
+{
+    return bytes_add(bytes, at, length) ? 0 : ENOMEM;
+}
+
+/* What take_position() draws with. */
+struct position_drawing {
+    struct drawing *drawing;
+    struct tools tools;
+};
+
+/* Draw a position; returns false, and reports, on failure. */
+static bool draw_position(struct cli *cli, struct position_drawing *drawing,
+                          const yinsh_position *position, const struct picture_origin *origin)
+{
+    struct picture_files *files = &drawing->drawing->files;
+    struct scene *scene = &drawing->tools.scene;
+    struct diagram diagram;
+    struct bytes picture = {.at = NULL};
+    struct output out;
+    diagram_of_position(&diagram, position);
+    diagram.position = symmetry_position(drawing->drawing->symmetry, position);
+    diagram_scene(scene, &diagram, drawing->drawing->style);
+    output_begin(&out, add_bytes, &picture);
+    const char *reason = scene->failed
+                             ? strerror(ENOMEM)
+                             : picture_write(&drawing->tools.writer, &out, scene, &files->style);
+    if (output_flush(&out) != 0)
+        reason = strerror(ENOMEM);
+    if (reason != NULL)
+        cli_trouble(cli, origin->stem, reason);
+    bool good = reason == NULL &&
+                picture_files_add(cli, files, origin, (struct words){picture.at, picture.length});
+    bytes_free(&picture);
+    return good;
+}
+
+/* Draw the position in a line of the file; as position_fn. */
+static bool take_position(struct cli *cli, void *context, const yinsh_position *position,
+                          uint64_t line)
+{
+    struct position_drawing *drawing = context;
+    const char *positions = drawing->drawing->positions;
+    char stem[FILE_STEM + 1], record[LONGEST_NUMBER + 1], turn[LONGEST_NUMBER + 1];
+    struct text record_text = text_begin(record, sizeof record);
+    struct text turn_text = text_begin(turn, sizeof turn);
+    file_stem(positions != NULL ? positions : "position", stem);
+    text_add_number(&record_text, (int64_t)line);
+    text_add_number(&turn_text, position->turn);
+    const struct picture_origin origin = {stem, record, turn};
+    return draw_position(cli, drawing, position, &origin);
+}
+
+static void draw_positions(struct cli *cli, struct drawing *drawing)
+{
+    struct position_drawing positions = {.drawing = drawing};
+    yinsh_position position;
+    if (drawing->positions != NULL)
+        cli_positions(cli, drawing->positions, take_position, &positions);
+    else if (cli_position_line(cli, drawing->line, strlen(drawing->line), &position))
+        take_position(cli, &positions, &position, 1);
+    end_tools(&positions.tools);
 }
 
 /* ---- Files ------------------------------------------------------------- */
@@ -200,6 +326,24 @@ static bool take_turns(struct cli *cli, const struct option_spec *spec, const ch
     return false;
 }
 
+/* Whether the options fit together; false is reported.  Positions become the input. */
+static bool fit_together(struct cli *cli, struct drawing *drawing)
+{
+    if (drawing->line == NULL && drawing->positions == NULL)
+        return true;
+    if ((drawing->line != NULL && drawing->positions != NULL) || cli->input.count > 0 ||
+        cli->input.list_count > 0 || cli_selects(cli) || drawing->turn >= 0 ||
+        wants_several(drawing)) {
+        cli_usage(cli, NULL,
+                  "--position and --positions go neither with each other nor with records and "
+                  "options that select them or their turns");
+        return false;
+    }
+    cli->input.count = drawing->positions != NULL;
+    cli->input.files = (char **)&drawing->positions;
+    return true;
+}
+
 static void draw(struct cli *cli, struct drawing *drawing)
 {
     struct work work = {.each = draw_record,
@@ -207,20 +351,27 @@ static void draw(struct cli *cli, struct drawing *drawing)
                         .context = drawing,
                         .local_new = new_tools,
                         .local_free = free_tools};
-    theme_builtin(&drawing->theme, (size_t)drawing->theme_index);
     drawing->files.style.theme = &drawing->theme;
-    if (!select_records(cli, &work) || !picture_files_note(cli, &drawing->files) ||
+    if (!fit_together(cli, drawing) || !select_records(cli, &work) ||
+        !picture_files_note(cli, &drawing->files) ||
+        !cli_theme(cli, drawing->theme_name, &drawing->theme) ||
         !picture_files_begin(cli, &drawing->files))
         return;
     if (drawing->files.style.format != PICTURE_SVG)
         work.prepare = cli_raster_prepare;
-    jobs_run(cli, &work);
+    if (drawing->line == NULL && drawing->positions == NULL) {
+        jobs_run(cli, &work);
+    } else {
+        sandbox_files(drawing->line != NULL ? NULL : &cli->input);
+        if (work.prepare == NULL || work.prepare(cli))
+            draw_positions(cli, drawing);
+    }
     picture_files_end(cli, &drawing->files);
 }
 
 static void run_draw(struct cli *cli, int argc, char **argv)
 {
-    struct drawing drawing = {.turn = -1};
+    struct drawing drawing = {.turn = -1, .theme_name = theme_names[0]};
     int bottom = 0;
     const struct option_spec options[] = {
         {"output", 'o', OPTION_TEXT, .value = &drawing.files.pattern},
@@ -229,11 +380,13 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         {"every", 0, OPTION_NUMBER, .value = &drawing.every, .lowest = 1, .highest = 99999},
         {"rows", 0, OPTION_FLAG, .value = &drawing.rows},
         {"faults", 0, OPTION_FLAG, .value = &drawing.faults},
+        {"position", 0, OPTION_TEXT, .value = &drawing.line},
+        {"positions", 0, OPTION_TEXT, .value = &drawing.positions},
         {"size", 0, OPTION_NUMBER, .value = &drawing.files.style.size, .lowest = 16,
          .highest = 10000},
         {"format", 0, OPTION_CHOICE, .value = &drawing.files.style.format,
          .choices = picture_formats, .lowest = PICTURE_SVG},
-        {"theme", 0, OPTION_CHOICE, .value = &drawing.theme_index, .choices = theme_names},
+        {"theme", 0, OPTION_TEXT, .value = &drawing.theme_name},
         {"no-coordinates", 0, OPTION_FLAG, .value = &drawing.style.no_coordinates},
         {"bottom", 0, OPTION_CHOICE, .value = &bottom, .choices = bottoms},
         {"map", 0, OPTION_CHOICE, .value = &drawing.symmetry, .choices = symmetry_names},
@@ -261,12 +414,16 @@ const struct command command_draw = {
         "      --every=N        draw every Nth turn\n"
         "      --rows           draw every turn in which a row is removed\n"
         "      --faults         draw every fault that has a position\n"
+        "      --position=LINE  draw this position, and read no records\n"
+        "      --positions=FILE draw the positions in FILE, one in each line\n"
         "      --size=N         make diagrams N pixels wide [default: 440]\n"
-        "      --theme=THEME    paper, colour, dark or distinct [default: paper]\n"
+        "      --theme=THEME    paper, colour, dark, distinct, or a file [default: paper]\n"
         "      --no-coordinates draw no letters and numbers around the board\n"
         "      --bottom=SIDE    white or black below [default: white]\n"
         "      --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror\n",
     .examples = "  yinsh draw game.yin >game.svg\n"
+                "  yinsh show --format=position games.yin |\n"
+                "      yinsh draw --positions=- -o 'boards/%r.svg'\n"
                 "  yinsh draw --rows -o 'boards/%f-%r-%t.svg' games.yin\n",
     .reads_records = true,
     .run = run_draw,

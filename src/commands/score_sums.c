@@ -1,79 +1,23 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/score_sums.h"
 
-#include "cli/emit.h"
+#include "cli/lines_file.h"
 #include "cli/message.h"
 #include "cli/sandbox.h"
-#include "cli/write.h"
 #include "score/elo.h"
 #include "score/summary.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <inttypes.h>
 #include <string.h>
-#include <unistd.h>
-
-/* A file of lines being read. */
-struct lines_file {
-    const char *name;
-    int descriptor;
-    int error; /* number of the error, 0 if there was none */
-};
-
-static ptrdiff_t read_lines(void *context, char *buffer, size_t size)
-{
-    struct lines_file *file = context;
-    ssize_t got;
-    do
-        got = read(file->descriptor, buffer, size);
-    while (got < 0 && errno == EINTR);
-    if (got < 0)
-        file->error = errno;
-    return got;
-}
-
-/* Open a file of lines, "-" being standard input; false, and reported, if that fails. */
-static bool open_lines(struct cli *cli, struct lines_file *file, const char *name)
-{
-    *file = (struct lines_file){.name = name, .descriptor = STDIN_FILENO};
-    if (strcmp(name, "-") != 0)
-        file->descriptor = open(name, O_RDONLY | O_CLOEXEC);
-    if (file->descriptor < 0)
-        cli_trouble(cli, name, strerror(errno));
-    return file->descriptor >= 0;
-}
-
-/* Close a file of lines, and report the fault if it is not good; returns whether it is. */
-static bool close_lines(struct cli *cli, const struct lines_file *file, bool good,
-                        const struct lines_fault *fault)
-{
-    struct output output;
-    if (file->descriptor > STDIN_FILENO)
-        close(file->descriptor);
-    if (good)
-        return true;
-    if (fault->line == 0) {
-        cli_trouble(cli, cli_subject(file->name),
-                    file->error != 0 ? strerror(file->error) : fault->reason);
-        return false;
-    }
-    cli_worsen(cli, STATUS_TROUBLE);
-    cli_begin_message(&output, cli);
-    cli_file_name(&output, file->name);
-    output_format(&output, ":%" PRIu64 ": %s\n", fault->line, fault->reason);
-    output_flush(&output);
-    return false;
-}
 
 struct aliases *sums_aliases(struct cli *cli, const char *name)
 {
     struct lines_file file;
     struct lines_fault fault;
-    if (!open_lines(cli, &file, name))
+    if (!lines_file_open(cli, &file, name))
         return NULL;
-    struct aliases *aliases = aliases_read(read_lines, &file, &fault);
-    close_lines(cli, &file, aliases != NULL, &fault);
+    struct aliases *aliases = aliases_read(lines_file_read, &file, &fault);
+    lines_file_close(cli, &file, aliases != NULL, &fault);
     return aliases;
 }
 
@@ -117,8 +61,9 @@ void sums_merge(struct cli *cli, struct sums *sums)
         struct lines_file file;
         struct lines_fault fault;
         sums->full |=
-            !open_lines(cli, &file, name) ||
-            !close_lines(cli, &file, tally_read(sums->tally, read_lines, &file, &fault), &fault);
+            !lines_file_open(cli, &file, name) ||
+            !lines_file_close(cli, &file, tally_read(sums->tally, lines_file_read, &file, &fault),
+                              &fault);
     }
 }
 

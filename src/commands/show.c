@@ -7,10 +7,13 @@
 #include "cli/outputs.h"
 #include "cli/write.h"
 #include "jobs/jobs.h"
+#include "picture/describe.h"
 #include "query/select.h"
 
 #include <string.h>
 #include <unistd.h>
+
+enum { STATE_TEXT = 64 /* room for what describe_due() appends */ };
 
 enum format { FORMAT_BOARD, FORMAT_POSITION };
 
@@ -19,27 +22,10 @@ static const char *const format_names[] = {"board", "position", NULL};
 /* What to show. */
 struct showing {
     enum format format;
-    int turn; /* -1 is the end of the record */
+    int turn;   /* -1 is the end of the record */
+    bool marks; /* whether to show what the turn changed */
     struct board_style style;
 };
-
-/*
- * Replay a record up to the end of a turn; turn 0 is the start of any record.  Returns false if the
- * record does not have all of that turn.
- */
-static bool replay_turn(const struct yinsh_record *record, int turn, yinsh_position *position)
-{
-    size_t at = 0;
-    int last = record->game.start.turn - 1; /* number of the last turn played */
-    *position = record->game.start;
-    for (; at < record->game.count && (int)record->game.played[at].turn <= turn; at++) {
-        yinsh_play(position, record->game.played[at].action);
-        last = record->game.played[at].turn;
-    }
-    /* An incomplete turn can only be the last one. */
-    bool complete = position->due == YINSH_DUE_OVER || position->turn != last;
-    return turn == 0 || (last == turn && complete);
-}
 
 /* Report that a record does not reach the turn that the user asked for. */
 static void report_too_short(struct results *results, const struct origin *origin,
@@ -72,18 +58,26 @@ static void put_heading(struct results *results, const struct origin *origin,
 
 static void put_state(struct output *out, const yinsh_position *position)
 {
-    static const char *const due[] = {"to place a ring", "to remove a row", "to remove a ring",
-                                      "to move a ring",  "to remove a row", "to remove a ring"};
-    if (position->due == YINSH_DUE_OVER)
-        output_format(out, "Over after turn %u: %s by %s\n", (unsigned)position->turn,
-                      yinsh_result_name(yinsh_position_result(position)),
-                      yinsh_end_name(yinsh_position_end(position)));
-    else
-        output_format(out, "Turn %u: %s %s\n", (unsigned)position->turn,
-                      position->side == YINSH_WHITE ? "White" : "Black", due[position->due]);
+    char bytes[STATE_TEXT];
+    struct text text = text_begin(bytes, sizeof bytes);
+    describe_due(&text, position);
+    output_format(out, "%s %u: %s\n", position->due == YINSH_DUE_OVER ? "Over after turn" : "Turn",
+                  (unsigned)position->turn, bytes);
     output_format(out, "Rings removed: White %u, Black %u\nMarkers in the pool: %d\n",
                   (unsigned)position->removed[YINSH_WHITE],
                   (unsigned)position->removed[YINSH_BLACK], yinsh_pool(position));
+}
+
+/* Write what the turn before the position did, and what the signs on the board mean. */
+static void put_turn(struct output *out, const yinsh_position *position, const struct marks *marks)
+{
+    char bytes[DESCRIBE_BYTES];
+    struct text text = text_begin(bytes, sizeof bytes);
+    if (marks->turn == 0)
+        return;
+    describe_turn(&text, marks);
+    output_format(out, "After turn %d: %s\n", marks->turn, bytes);
+    board_legend(out, position, marks);
 }
 
 /* How the record ended if not on the board. */
@@ -95,34 +89,48 @@ static void put_outside_end(struct output *out, const struct yinsh_record *recor
                   yinsh_end_name(record->outcome.end));
 }
 
+/* Write a record with its board. */
+static void put_board(struct results *results, const struct origin *origin,
+                      const struct yinsh_record *record, const yinsh_position *position,
+                      const struct marks *marks)
+{
+    const struct showing *showing = results->work->context;
+    struct output *out = &results->out;
+    struct board_style style = showing->style;
+    style.marks = showing->marks ? marks : NULL;
+    output_string(out, "\n"); /* omitted before the first one */
+    put_heading(results, origin, record);
+    board_draw(out, position, style);
+    if (showing->marks)
+        put_turn(out, position, marks);
+    put_state(out, position);
+    if (showing->turn < 0)
+        put_outside_end(out, record);
+}
+
 static void show_record(struct results *results, const struct origin *origin,
                         const struct yinsh_record *record)
 {
     const struct showing *showing = results->work->context;
-    struct output *out = &results->out;
+    struct marks marks;
     yinsh_position position = record->game.now;
     bool reached = !record->failed || record->game.count > 0;
     if (showing->turn >= 0) {
-        reached = replay_turn(record, showing->turn, &position);
+        reached = marks_of_turn(record, showing->turn, &position, &marks);
         if (!reached)
             report_too_short(results, origin, record, showing->turn);
+    } else if (showing->marks) {
+        marks_of_turn(record, marks_last_turn(record), &position, &marks);
     }
     if (showing->format == FORMAT_POSITION) {
         char line[YINSH_POSITION_TEXT];
         /* An empty line keeps the lines in step with the records. */
         if (reached)
-            output_bytes(out, line, yinsh_position_format(&position, line));
-        output_string(out, "\n");
-        return;
+            output_bytes(&results->out, line, yinsh_position_format(&position, line));
+        output_string(&results->out, "\n");
+    } else if (reached) {
+        put_board(results, origin, record, &position, &marks);
     }
-    if (!reached)
-        return;
-    output_string(out, "\n"); /* omitted before the first one */
-    put_heading(results, origin, record);
-    board_draw(out, &position, showing->style);
-    put_state(out, &position);
-    if (showing->turn < 0)
-        put_outside_end(out, record);
 }
 
 static void run_show(struct cli *cli, int argc, char **argv)
@@ -131,6 +139,7 @@ static void run_show(struct cli *cli, int argc, char **argv)
     const struct option_spec options[] = {
         {"turn", 'n', OPTION_NUMBER, .value = &showing.turn, .highest = 99999},
         {"format", 0, OPTION_CHOICE, .value = &showing.format, .choices = format_names},
+        {"marks", 0, OPTION_FLAG, .value = &showing.marks},
         {"ascii", 0, OPTION_FLAG, .value = &showing.style.ascii},
         {"unicode", 0, OPTION_CLEAR, .value = &showing.style.ascii},
         {.name = NULL},
@@ -151,6 +160,7 @@ const struct command command_show = {
     .options = "  -n, --turn=N         show the position after turn N; 0 is the start\n"
                "      --format=FORMAT  board, or position for one line per record\n"
                "                       [default: board]\n"
+               "      --marks          mark what the turn changed, and state it below the board\n"
                "      --ascii          draw rings as W and B, markers as w and b\n"
                "      --unicode        draw with round symbols, the default\n",
     .examples = "  yinsh show --ascii game.yin\n"

@@ -42,7 +42,9 @@ void describe_title(struct text *text, const struct diagram *diagram)
         add_name(text, name_of(diagram, YINSH_BLACK));
         text_add_string(text, ", ");
     }
-    if (diagram->marks.turn > 0)
+    if (diagram->fault.length > 0)
+        text_format(text, "fault in turn %u", (unsigned)diagram->position.turn);
+    else if (diagram->marks.turn > 0)
         text_format(text, "after turn %d", diagram->marks.turn);
     else
         text_format(text, "before turn %u", (unsigned)diagram->position.turn);
@@ -114,19 +116,24 @@ void describe_turn(struct text *text, const struct marks *marks)
         text_add_string(text, ".");
 }
 
-void describe_state(struct text *text, const struct diagram *diagram)
+void describe_due(struct text *text, const yinsh_position *position)
 {
     static const char *const due[] = {"to place a ring", "to remove a row", "to remove a ring",
                                       "to move a ring",  "to remove a row", "to remove a ring"};
-    const yinsh_position *position = &diagram->position;
-    if (diagram->end != YINSH_END_UNFINISHED)
-        text_format(text, "%s by %s", yinsh_result_name(diagram->result),
-                    yinsh_end_name(diagram->end));
-    else if (position->due == YINSH_DUE_OVER)
+    if (position->due == YINSH_DUE_OVER)
         text_format(text, "%s by %s", yinsh_result_name(yinsh_position_result(position)),
                     yinsh_end_name(yinsh_position_end(position)));
     else
         text_format(text, "%s %s", sides[position->side], due[position->due]);
+}
+
+void describe_state(struct text *text, const struct diagram *diagram)
+{
+    if (diagram->end != YINSH_END_UNFINISHED)
+        text_format(text, "%s by %s", yinsh_result_name(diagram->result),
+                    yinsh_end_name(diagram->end));
+    else
+        describe_due(text, &diagram->position);
 }
 
 void describe_position(struct text *text, const struct diagram *diagram)
@@ -136,6 +143,11 @@ void describe_position(struct text *text, const struct diagram *diagram)
     if (!rules_are_standard(position)) {
         variant_name(position, variant);
         text_format(text, "Variant: %s. ", variant);
+    }
+    if (diagram->fault.length > 0) {
+        text_add_string(text, "Fault: ");
+        text_add(text, diagram->fault.bytes, diagram->fault.length);
+        text_add_string(text, ". ");
     }
     describe_turn(text, &diagram->marks);
     text_add_string(text, diagram->marks.count > 0 ? " " : "");

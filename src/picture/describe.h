@@ -20,7 +20,10 @@ void describe_actions(struct text *text, const struct marks *marks);
 /** Append a turn in words, as "White moves the ring on e5 to g7 and flips 3 markers." */
 void describe_turn(struct text *text, const struct marks *marks);
 
-/** Append who has to do what, or how the game ended. */
+/** Append who has to do what in a position, or how it ended the game. */
+void describe_due(struct text *text, const yinsh_position *position);
+
+/** Do the same for a diagram; the game may also have ended outside the board. */
 void describe_state(struct text *text, const struct diagram *diagram);
 
 #endif

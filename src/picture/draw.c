@@ -3,6 +3,7 @@
 
 #include "picture/describe.h"
 #include "picture/geometry.h"
+#include "picture/wrap.h"
 #include "rules/names.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
@@ -14,6 +15,7 @@ enum {
     UP = 2000,     /* half of the distance of two points */
     ACROSS = 3464, /* of two columns: that distance times the sine of 60 degrees */
     MARGIN = (DIAGRAM_WIDTH - (YINSH_COLUMNS - 1) * ACROSS) / 2,
+    INSIDE = DIAGRAM_WIDTH - 2 * MARGIN,
     STRIP = 4000,     /* height of the names, above and below the board */
     BOARD_TOP = 3400, /* from the strip to the highest point */
     RING = 1450,      /* radius in the middle of a ring */
@@ -22,12 +24,15 @@ enum {
     HALO = 1380,   /* around a flipped marker */
     AROUND_RING = 2050,
     FAULT = 1800,    /* half a side of the square around a point at fault */
-    HEAD_TIP = 1950, /* from the centre of a ring to the arrow that ends at it */
-    HEAD_LENGTH = 1000,
-    HEAD_WIDTH = 650, /* half of it */
-    LABEL = 2700,     /* from a point to the letter or number beside it */
-    SLOT = 950,       /* radius of a ring beside the board */
-    SLOT_STEP = 2500
+    HEAD_TIP = 1900, /* from the centre of a ring to the arrow that ends at it */
+    HEAD_LENGTH = 950,
+    HEAD_WIDTH = 620, /* half of it */
+    LABEL = 2800,     /* from a point to the letter or number beside it */
+    SLOT = 850,       /* radius of a ring beside the board */
+    SLOT_STEP = 2640,
+    CAPTION_LINE = 1900,             /* from a line of the caption to the next */
+    CAPTION_ROOM = INSIDE * 10 / 13, /* for the text of a fault, in thousandths of its size */
+    FAULT_LINES = 4 /* lines that the text of a fault may have; the rest is cut off */
 };
 
 /* A point of the picture. */
@@ -131,21 +136,41 @@ static void draw_rows(const struct drawing *drawing)
     }
 }
 
-/* Draw the arrow of the ring's move, whose head ends at the ring. */
-static void draw_arrow(const struct drawing *drawing)
+/* The arrow of a ring's move, whose head ends at the ring. */
+struct arrow {
+    struct spot from, base, tip, wing;
+};
+
+static struct arrow arrow_of(const struct drawing *drawing)
 {
     const struct marks *marks = &drawing->diagram->marks;
-    if (marks->from == YINSH_NO_POINT)
-        return;
     struct spot from = spot_of(drawing, marks->from), to = spot_of(drawing, marks->to);
+    struct spot left = {from.y - to.y, to.x - from.x};
     unsigned steps = point_distance(marks->from, marks->to);
-    struct spot tip = towards(to, from, steps, HEAD_TIP);
-    struct spot base = towards(to, from, steps, HEAD_TIP + HEAD_LENGTH);
-    struct spot wing = towards((struct spot){0, 0}, (struct spot){from.y - to.y, to.x - from.x},
-                               steps, HEAD_WIDTH);
-    scene_line(drawing->scene, PART_ARROW, from.x, from.y, base.x, base.y);
-    scene_triangle(drawing->scene, PART_HEAD, (int32_t[]){tip.x, base.x + wing.x, base.x - wing.x},
-                   (int32_t[]){tip.y, base.y + wing.y, base.y - wing.y});
+    return (struct arrow){from, towards(to, from, steps, HEAD_TIP + HEAD_LENGTH),
+                          towards(to, from, steps, HEAD_TIP),
+                          towards((struct spot){0, 0}, left, steps, HEAD_WIDTH)};
+}
+
+/* Draw the line of the arrow, which goes below markers. */
+static void draw_arrow(const struct drawing *drawing)
+{
+    if (drawing->diagram->marks.from == YINSH_NO_POINT)
+        return;
+    struct arrow arrow = arrow_of(drawing);
+    scene_line(drawing->scene, PART_ARROW, arrow.from.x, arrow.from.y, arrow.base.x, arrow.base.y);
+}
+
+/* Draw the head of the arrow, which no marker covers. */
+static void draw_head(const struct drawing *drawing)
+{
+    if (drawing->diagram->marks.from == YINSH_NO_POINT)
+        return;
+    struct arrow arrow = arrow_of(drawing);
+    struct spot base = arrow.base, wing = arrow.wing;
+    scene_triangle(drawing->scene, PART_HEAD,
+                   (int32_t[]){arrow.tip.x, base.x + wing.x, base.x - wing.x},
+                   (int32_t[]){arrow.tip.y, base.y + wing.y, base.y - wing.y});
 }
 
 static void draw_markers(const struct drawing *drawing)
@@ -187,6 +212,12 @@ static void draw_faults(const struct drawing *drawing)
 
 /* ---- Beside the board -------------------------------------------------- */
 
+/* Return how many rings have a place beside the board for each player. */
+static int slots_of(const yinsh_position *position)
+{
+    return position->due == YINSH_DUE_PLACE ? YINSH_RINGS : yinsh_rings_to_win(position);
+}
+
 /* Draw the rings of a player beside the board, from the right: those to be placed, or removed. */
 static void draw_slots(const struct drawing *drawing, enum yinsh_colour colour, int32_t y)
 {
@@ -195,7 +226,7 @@ static void draw_slots(const struct drawing *drawing, enum yinsh_colour colour, 
     bool placing = position->due == YINSH_DUE_PLACE;
     int filled =
         placing ? YINSH_RINGS - (int)set_count(position->rings[colour]) : position->removed[colour];
-    int slots = placing ? YINSH_RINGS : yinsh_rings_to_win(position);
+    int slots = slots_of(position);
     for (int i = 0; i < slots; i++) {
         int32_t x = DIAGRAM_WIDTH - MARGIN - SLOT - (slots - 1 - i) * SLOT_STEP;
         if (i >= filled) {
@@ -209,45 +240,93 @@ static void draw_slots(const struct drawing *drawing, enum yinsh_colour colour, 
 
 static void draw_player(const struct drawing *drawing, enum yinsh_colour colour, int32_t y)
 {
-    enum { BASE = 620, GAP = 1800, PAST_SLOTS = YINSH_RINGS * SLOT_STEP };
+    enum { BASE = 620, GAP = 1800 };
     bool white = colour == YINSH_WHITE;
     const char *name = drawing->diagram->names[colour];
     scene_circle(drawing->scene, white ? PART_WHITE_MARKER : PART_BLACK_MARKER, MARGIN, y, SLOT);
     scene_text(drawing->scene, PART_NAME, ANCHOR_START, MARGIN + GAP, y + BASE,
-               DIAGRAM_WIDTH - 2 * MARGIN - GAP - PAST_SLOTS,
+               INSIDE - GAP - slots_of(&drawing->diagram->position) * SLOT_STEP,
                words_of(name != NULL ? name
                         : white      ? "White"
                                      : "Black"));
     draw_slots(drawing, colour, y);
 }
 
-/* Write the turn or the fault, and below it the state, the variant and the markers in the pool. */
+/* Return how many lines the text of a fault takes. */
+static int fault_lines(const struct diagram *diagram)
+{
+    struct words rest = diagram->fault;
+    int lines = 0;
+    for (; rest.length > 0 && lines < FAULT_LINES; lines++)
+        wrap_line(&rest, CAPTION_ROOM);
+    return lines;
+}
+
+/* Return how many lines a caption has beyond the usual two. */
+static int more_lines(const struct diagram *diagram)
+{
+    int lines = fault_lines(diagram);
+    return (lines > 1 ? lines - 1 : 0) + !rules_are_standard(&diagram->position);
+}
+
+/* Write the text of a fault in lines. */
+static void put_fault(const struct drawing *drawing, int32_t y)
+{
+    struct words rest = drawing->diagram->fault;
+    for (int line = 1; rest.length > 0 && line <= FAULT_LINES; line++, y += CAPTION_LINE)
+        scene_text(drawing->scene, PART_FAULT_TEXT, ANCHOR_START, MARGIN, y, INSIDE,
+                   line < FAULT_LINES ? wrap_line(&rest, CAPTION_ROOM) : rest);
+}
+
+static void put_line(const struct drawing *drawing, enum anchor anchor, int32_t y, int32_t room,
+                     const char *line)
+{
+    int32_t x = anchor == ANCHOR_START ? MARGIN : DIAGRAM_WIDTH - MARGIN;
+    scene_text(drawing->scene, PART_CAPTION, anchor, x, y, room, words_of(line));
+}
+
+/* Write what has to be done or how the game ended, and the markers in the pool. */
+static void put_state(const struct drawing *drawing, int32_t y)
+{
+    enum { POOL_ROOM = 9000 };
+    char bytes[DIAGRAM_CAPTION];
+    struct text text = text_begin(bytes, sizeof bytes);
+    describe_state(&text, drawing->diagram);
+    put_line(drawing, ANCHOR_START, y, INSIDE - POOL_ROOM, bytes);
+    text = text_begin(bytes, sizeof bytes);
+    text_format(&text, "pool: %d", yinsh_pool(&drawing->diagram->position));
+    put_line(drawing, ANCHOR_END, y, POOL_ROOM, bytes);
+}
+
+static void put_variant(const struct drawing *drawing, int32_t y)
+{
+    char variant[VARIANT_TEXT], bytes[DIAGRAM_CAPTION];
+    struct text text = text_begin(bytes, sizeof bytes);
+    if (rules_are_standard(&drawing->diagram->position))
+        return;
+    variant_name(&drawing->diagram->position, variant);
+    text_format(&text, "Variant: %s", variant);
+    put_line(drawing, ANCHOR_START, y, INSIDE, bytes);
+}
+
+/* Write the turn or the fault, and below it the state and the variant. */
 static void draw_caption(const struct drawing *drawing, int32_t y)
 {
-    enum { LINE = 1900, POOL_ROOM = 9000, ROOM = DIAGRAM_WIDTH - 2 * MARGIN };
     const struct diagram *diagram = drawing->diagram;
-    char bytes[DIAGRAM_CAPTION], variant[VARIANT_TEXT];
+    char bytes[DIAGRAM_CAPTION];
     struct text text = text_begin(bytes, sizeof bytes);
     if (diagram->fault.length > 0) {
-        scene_text(drawing->scene, PART_FAULT_TEXT, ANCHOR_START, MARGIN, y, ROOM, diagram->fault);
+        put_fault(drawing, y);
     } else if (diagram->marks.turn > 0) {
         text_format(&text, "Turn %d: %s ", diagram->marks.turn,
                     diagram->marks.side == YINSH_WHITE ? "White" : "Black");
         describe_actions(&text, &diagram->marks);
-        scene_text(drawing->scene, PART_CAPTION, ANCHOR_START, MARGIN, y, ROOM, words_of(bytes));
+        put_line(drawing, ANCHOR_START, y, INSIDE, bytes);
     }
-    text = text_begin(bytes, sizeof bytes);
-    describe_state(&text, diagram);
-    if (!rules_are_standard(&diagram->position)) {
-        variant_name(&diagram->position, variant);
-        text_format(&text, " (%s)", variant);
-    }
-    scene_text(drawing->scene, PART_CAPTION, ANCHOR_START, MARGIN, y + LINE, ROOM - POOL_ROOM,
-               words_of(bytes));
-    text = text_begin(bytes, sizeof bytes);
-    text_format(&text, "pool: %d", yinsh_pool(&diagram->position));
-    scene_text(drawing->scene, PART_CAPTION, ANCHOR_END, DIAGRAM_WIDTH - MARGIN, y + LINE,
-               POOL_ROOM, words_of(bytes));
+    int lines = fault_lines(diagram);
+    y += (lines > 1 ? lines : 1) * CAPTION_LINE;
+    put_state(drawing, y);
+    put_variant(drawing, y + CAPTION_LINE);
 }
 
 /* ---- The whole --------------------------------------------------------- */
@@ -261,6 +340,7 @@ static void draw_board(const struct drawing *drawing)
     draw_rows(drawing);
     draw_arrow(drawing);
     draw_markers(drawing);
+    draw_head(drawing);
     draw_rings(drawing);
     draw_faults(drawing);
 }
@@ -276,14 +356,15 @@ void diagram_draw(struct scene *scene, const struct diagram *diagram, struct dia
         return;
     int32_t below = drawing.top + DIAGRAM_BOARD_HEIGHT;
     draw_player(&drawing, turned ? YINSH_BLACK : YINSH_WHITE, below + STRIP * 2 / 5);
-    draw_caption(&drawing, below + STRIP + 900);
+    draw_caption(&drawing, below + STRIP + 500);
 }
 
 void diagram_scene(struct scene *scene, const struct diagram *diagram, struct diagram_style style)
 {
     char title[DIAGRAM_CAPTION], description[DESCRIBE_BYTES];
     struct text text = text_begin(title, sizeof title);
-    int32_t height = style.bare ? DIAGRAM_BOARD_HEIGHT : DIAGRAM_HEIGHT;
+    int32_t height =
+        style.bare ? DIAGRAM_BOARD_HEIGHT : DIAGRAM_HEIGHT + more_lines(diagram) * CAPTION_LINE;
     scene_begin(scene, DIAGRAM_WIDTH, height);
     describe_title(&text, diagram);
     text = text_begin(description, sizeof description);

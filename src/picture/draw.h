@@ -8,7 +8,7 @@
 
 enum {
     DIAGRAM_WIDTH = 44000,        /* of a diagram, in hundredths */
-    DIAGRAM_HEIGHT = 55200,       /* of a diagram with names and caption */
+    DIAGRAM_HEIGHT = 55200,       /* with names and caption; a fault or variant takes more */
     DIAGRAM_BOARD_HEIGHT = 43600, /* of a diagram without these */
     DIAGRAM_CAPTION = 1024        /* bytes of a caption */
 };

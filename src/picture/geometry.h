@@ -26,6 +26,13 @@ static inline struct geometry_place geometry_at(int column, int row)
     return (struct geometry_place){column, 2 * row - column};
 }
 
+/** Return the point at a place, White at the bottom, or YINSH_NO_POINT. */
+static inline yinsh_point geometry_point(struct geometry_place place)
+{
+    int twice = place.up + place.across;
+    return twice % 2 == 0 ? point_at(place.across, twice / 2) : YINSH_NO_POINT;
+}
+
 /** Return the place of a point; turned is with Black at the bottom. */
 static inline struct geometry_place geometry_of(yinsh_point point, bool turned)
 {

@@ -207,11 +207,6 @@ void advice_find(struct advice *advice, const struct fault *fault)
         add_nearest(advice, position, fault->action);
 }
 
-static yinsh_set point_set(yinsh_point point)
-{
-    return yinsh_point_on_board(point) ? set_of(point) : SET_EMPTY;
-}
-
 yinsh_set advice_points(const struct fault *fault)
 {
     yinsh_set points = set_or(point_set(fault->a), point_set(fault->b));

@@ -56,6 +56,15 @@ yinsh_position symmetry_position(int symmetry, const yinsh_position *position)
     return mapped;
 }
 
+/* The words of a fault are those of the source, and stay unchanged. */
+static void map_fault(int symmetry, struct fault *fault)
+{
+    fault->a = symmetry_point(symmetry, fault->a);
+    fault->b = symmetry_point(symmetry, fault->b);
+    fault->action = symmetry_action(symmetry, fault->action);
+    fault->position = symmetry_position(symmetry, &fault->position);
+}
+
 void symmetry_record(int symmetry, struct yinsh_record *record)
 {
     record->game.start = symmetry_position(symmetry, &record->game.start);
@@ -63,4 +72,6 @@ void symmetry_record(int symmetry, struct yinsh_record *record)
     record->claims.final = symmetry_position(symmetry, &record->claims.final);
     for (size_t i = 0; i < record->game.count; i++)
         record->game.played[i].action = symmetry_action(symmetry, record->game.played[i].action);
+    for (size_t i = 0; i < record_faults_kept(record); i++)
+        map_fault(symmetry, &record->faults[i]);
 }

@@ -30,8 +30,9 @@ yinsh_action symmetry_action(int symmetry, yinsh_action action);
 yinsh_position symmetry_position(int symmetry, const yinsh_position *position);
 
 /**
- * Apply a symmetry to the actions and positions of a record, which may be a copy that shares the
- * rest with another.  Comments and tags stay unchanged, whatever points they name.
+ * Apply a symmetry to the actions, positions and faults of a record, which may be a copy that
+ * shares the rest with another.  Comments, tags and words of the source stay unchanged, whatever
+ * points they name.
  */
 void symmetry_record(int symmetry, struct yinsh_record *record);
 

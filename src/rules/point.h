@@ -53,6 +53,12 @@ static inline bool point_exists(unsigned point)
     return set_has(point_board, point);
 }
 
+/** Return the set that holds a point, or is empty if it is not on the board. */
+static inline yinsh_set point_set(yinsh_point point)
+{
+    return yinsh_point_on_board(point) ? set_of(point) : SET_EMPTY;
+}
+
 /* ---- All points ----------------------------------------------------------- */
 
 /* clang-format off */

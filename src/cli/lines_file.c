@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/lines_file.h"
+
+#include "cli/emit.h"
+#include "cli/message.h"
+#include "cli/write.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <unistd.h>
+
+bool lines_file_open(struct cli *cli, struct lines_file *file, const char *name)
+{
+    *file = (struct lines_file){.name = name, .descriptor = STDIN_FILENO};
+    if (strcmp(name, "-") != 0)
+        file->descriptor = open(name, O_RDONLY | O_CLOEXEC);
+    if (file->descriptor < 0)
+        cli_trouble(cli, name, strerror(errno));
+    return file->descriptor >= 0;
+}
+
+ptrdiff_t lines_file_read(void *context, char *buffer, size_t size)
+{
+    struct lines_file *file = context;
+    ssize_t got;
+    do
+        got = read(file->descriptor, buffer, size);
+    while (got < 0 && errno == EINTR);
+    if (got < 0)
+        file->error = errno;
+    return got;
+}
+
+bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
+                      const struct lines_fault *fault)
+{
+    if (file->descriptor > STDIN_FILENO)
+        close(file->descriptor);
+    if (good)
+        return true;
+    if (fault->line == 0) {
+        cli_trouble(cli, cli_subject(file->name),
+                    file->error != 0 ? strerror(file->error) : fault->reason);
+        return false;
+    }
+    cli_worsen(cli, STATUS_TROUBLE);
+    lines_file_report(cli, file->name, fault->line, 0, fault->reason);
+    return false;
+}
+
+void lines_file_report(struct cli *cli, const char *name, uint64_t line, uint64_t column,
+                       const char *reason)
+{
+    struct output output;
+    cli_begin_message(&output, cli);
+    cli_file_name(&output, name);
+    output_format(&output, ":%" PRIu64, line);
+    if (column > 0)
+        output_format(&output, ":%" PRIu64, column);
+    output_format(&output, ": %s\n", reason);
+    output_flush(&output);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Small files that options name: of lines, such as positions or aliases, or a theme. */
+#ifndef CLI_LINES_FILE_H
+#define CLI_LINES_FILE_H
+
+#include "base/line_stream.h"
+#include "cli/cli.h"
+
+/** A file being read. */
+struct lines_file {
+    const char *name;
+    int descriptor;
+    int error; /* number of the error, 0 if there was none */
+};
+
+/** Open a file, "-" being standard input; false, and reported, if that fails. */
+bool lines_file_open(struct cli *cli, struct lines_file *file, const char *name);
+
+/** Read from a struct lines_file; as yinsh_read_fn. */
+ptrdiff_t lines_file_read(void *file, char *buffer, size_t size);
+
+/** Close a file, and report the fault if it is not good; returns whether it is. */
+bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
+                      const struct lines_fault *fault);
+
+/** Report what is wrong in a line as "FILE:LINE:COLUMN: reason"; column 0 is none. */
+void lines_file_report(struct cli *cli, const char *name, uint64_t line, uint64_t column,
+                       const char *reason);
+
+#endif
