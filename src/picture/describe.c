@@ -25,6 +25,14 @@ static void add_point(struct text *text, unsigned point)
     text_add(text, point_names[point], point_length((yinsh_point)point));
 }
 
+/* Append two strings with another between them. */
+static void add_pair(struct text *text, const char *first, const char *between, const char *second)
+{
+    text_add_string(text, first);
+    text_add_string(text, between);
+    text_add_string(text, second);
+}
+
 /* Append the points of a set, as "e5, f6 and g7". */
 static void add_points(struct text *text, yinsh_set set)
 {
@@ -52,9 +60,7 @@ void describe_title(struct text *text, const struct diagram *diagram)
 
 static void add_pieces(struct text *text, const char *what, yinsh_set set)
 {
-    text_format(text, "%s: ", what);
-    if (set_is_empty(set))
-        text_add_string(text, "none");
+    add_pair(text, what, ": ", set_is_empty(set) ? "none" : "");
     add_points(text, set);
     text_add_string(text, ". ");
 }
@@ -121,17 +127,16 @@ void describe_due(struct text *text, const yinsh_position *position)
     static const char *const due[] = {"to place a ring", "to remove a row", "to remove a ring",
                                       "to move a ring",  "to remove a row", "to remove a ring"};
     if (position->due == YINSH_DUE_OVER)
-        text_format(text, "%s by %s", yinsh_result_name(yinsh_position_result(position)),
-                    yinsh_end_name(yinsh_position_end(position)));
+        add_pair(text, yinsh_result_name(yinsh_position_result(position)), " by ",
+                 yinsh_end_name(yinsh_position_end(position)));
     else
-        text_format(text, "%s %s", sides[position->side], due[position->due]);
+        add_pair(text, sides[position->side], " ", due[position->due]);
 }
 
 void describe_state(struct text *text, const struct diagram *diagram)
 {
     if (diagram->end != YINSH_END_UNFINISHED)
-        text_format(text, "%s by %s", yinsh_result_name(diagram->result),
-                    yinsh_end_name(diagram->end));
+        add_pair(text, yinsh_result_name(diagram->result), " by ", yinsh_end_name(diagram->end));
     else
         describe_due(text, &diagram->position);
 }

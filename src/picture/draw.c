@@ -8,8 +8,6 @@
 #include "rules/point_text.h"
 #include "rules/rules.h"
 
-#include <stdio.h>
-
 /* Lengths in hundredths. */
 enum {
     UP = 2000,     /* half of the distance of two points */
@@ -100,16 +98,14 @@ static void put_label(const struct drawing *drawing, yinsh_point point, int acro
 
 static void draw_coordinates(const struct drawing *drawing)
 {
+    static const char numbers[][3] = {"", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"};
     for (int column = 0; column < YINSH_COLUMNS; column++)
         put_label(drawing, point_at(column, point_low_row[column]), 0, -2,
                   (const char[]){(char)('A' + column), '\0'});
     for (yinsh_set set = point_board; !set_is_empty(set); set = set_rest(set)) {
         yinsh_point point = (yinsh_point)set_first(set);
-        char number[12];
-        if (!geometry_begins_row(point))
-            continue;
-        snprintf(number, sizeof number, "%u", point_row(point));
-        put_label(drawing, point, -1, 1, number);
+        if (geometry_begins_row(point))
+            put_label(drawing, point, -1, 1, numbers[point_row(point)]);
     }
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/svg.h"
 
+#include "base/unchecked.h"
+
 #include <assert.h>
 
 /* More than any number, or any shape with its numbers, takes. */
@@ -12,19 +14,27 @@ enum { SHAPE_ROOM = 256 };
 static char *append_length(char *at, int32_t hundredths)
 {
     uint32_t value = (uint32_t)(hundredths < 0 ? -hundredths : hundredths);
+    uint32_t whole = value / 100, rest = value % 100;
     if (hundredths < 0)
         *at++ = '-';
-    at = append_number(at, value / 100);
-    if (value % 100 == 0)
+    if (whole < 1000) {
+        *at = (char)('0' + whole / 100);
+        at += whole >= 100;
+        *at = (char)('0' + whole / 10 % 10);
+        at += whole >= 10;
+        *at++ = (char)('0' + whole % 10);
+    } else {
+        at = append_number(at, whole);
+    }
+    if (rest == 0)
         return at;
     *at++ = '.';
-    *at++ = (char)('0' + value / 10 % 10);
-    if (value % 10 != 0)
-        *at++ = (char)('0' + value % 10);
-    return at;
+    *at++ = (char)('0' + rest / 10);
+    *at = (char)('0' + rest % 10);
+    return at + (rest % 10 != 0);
 }
 
-static char *append_attribute(char *at, const char *name, int32_t hundredths)
+static ALWAYS_INLINE char *append_attribute(char *at, const char *name, int32_t hundredths)
 {
     at = append_string(append_string(at, name), "=\"");
     at = append_length(at, hundredths);
@@ -45,22 +55,37 @@ static char *append_colour(char *at, const char *name, const struct theme *theme
     return at;
 }
 
+/* Return what is written for a byte, or NULL if it is written as it is. */
+static const char *escape_of(char byte)
+{
+    switch (byte) {
+    case '&':
+        return "&amp;";
+    case '<':
+        return "&lt;";
+    case '>':
+        return "&gt;";
+    case '"':
+        return "&quot;";
+    case '\'':
+        return "&#39;";
+    default:
+        return NULL;
+    }
+}
+
 void svg_escape(struct output *output, struct words words)
 {
-    static const char *const escapes[][2] = {
-        {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}, {"'", "&#39;"}};
-    while (words.length > 0) {
-        size_t plain = 0;
-        while (plain < words.length && memchr("&<>\"'", words.bytes[plain], 5) == NULL)
-            plain++;
-        output_bytes(output, words.bytes, plain);
-        if (plain == words.length)
-            break;
-        for (size_t i = 0; i < sizeof escapes / sizeof *escapes; i++)
-            if (words.bytes[plain] == escapes[i][0][0])
-                output_string(output, escapes[i][1]);
-        words = words_from(words, plain + 1);
+    size_t plain = 0;
+    for (size_t i = 0; i < words.length; i++) {
+        const char *escape = escape_of(words.bytes[i]);
+        if (escape == NULL)
+            continue;
+        output_bytes(output, words.bytes + plain, i - plain);
+        output_string(output, escape);
+        plain = i + 1;
     }
+    output_bytes(output, words.bytes + plain, words.length - plain);
 }
 
 /* ---- Shapes ------------------------------------------------------------ */

@@ -5,12 +5,14 @@
  * usage: bench [--quick] [--tsv] [--games N] [--size MEGABYTES] [--seed S] [--compiler NAME] YINSH
  *        bench --instructions [--recorded FILE [--record]] [--only FIGURE] [--flags FLAGS]
  *              [--games N] [--seed S] [--compiler NAME] YINSH
+ *        bench --draw FILE
  *        bench --generate [--to NOTATION] [--layout wrapped|lines] [--games N] [--seed S] > FILE
  *
  * Every command runs as a process of its own, with its output thrown away.  N is the number of
  * different games in the largest files, which are repeated until these have their size.
  */
 #include "bench/counts.h"
+#include "bench/diagrams.h"
 #include "bench/files.h"
 #include "bench/run.h"
 #include "bench/speed.h"
@@ -219,6 +221,9 @@ int main(int argc, char **argv)
                               .flags = "",
                               .notation = "gipf",
                               .layout = GAMES_WRAPPED};
+    /* What a row of the table runs. */
+    if (argc == 3 && strcmp(argv[1], "--draw") == 0)
+        return diagrams_draw(argv[2]) ? 0 : 1;
     if (argc < 1 || !read_options(argv + 1, &options))
         return usage();
     if (options.generate)

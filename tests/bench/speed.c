@@ -9,9 +9,12 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 enum {
-    SHARE_OF_ARCHIVES = 4, /* so many games less in the archives of Boardspace */
+    SHARE_OF_DIAGRAMS = 16, /* so many games less of which every turn is drawn */
+    SHARE_OF_ARCHIVES = 4,  /* so many games less in the archives of Boardspace */
     MOST_ARGUMENTS = 8,
     NAME_TEXT = 64
 };
@@ -263,6 +266,31 @@ static void measure_archives(const struct speed_plan *plan)
     }
 }
 
+/*
+ * Diagrams of every turn: in memory, which the bench does itself, and as files.  As many are drawn
+ * as the input has turns.
+ */
+static void measure_diagrams(const struct speed_plan *plan)
+{
+    struct input input;
+    char folder[RUN_PATH], pattern[RUN_PATH], bench[RUN_PATH] = "";
+    struct games_plan games = games_of(plan, "gipf", larger(plan->games / SHARE_OF_DIAGRAMS, 1));
+    name_input(plan, "gipf", "diagrams", &input);
+    run_path(folder, plan->scratch, "diagrams");
+    run_path(pattern, folder, "%r-%t.svg");
+    if (mkdir(folder, 0777) != 0)
+        run_fail(folder);
+    if (readlink("/proc/self/exe", bench, sizeof bench - 1) < 0)
+        run_fail("/proc/self/exe");
+    input.sums = files_plain(input.path, &games, 0);
+    add_row(plan, row_of(&input, "draw in memory", (char *[]){bench, "--draw", NULL}));
+    add_row(plan, row_of(&input, "draw --every=1",
+                         (char *[]){plan->program, "draw", "-j1", "--every=1", "--force", "-o",
+                                    pattern, NULL}));
+    files_remove(folder);
+    files_remove(input.path);
+}
+
 /* What it takes to begin and to end. */
 static void measure_start(const struct speed_plan *plan)
 {
@@ -283,5 +311,6 @@ void speed_run(const struct speed_plan *plan)
     measure_official(plan);
     measure_others(plan);
     measure_archives(plan);
+    measure_diagrams(plan);
     measure_start(plan);
 }
