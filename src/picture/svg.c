@@ -55,10 +55,13 @@ static char *append_colour(char *at, const char *name, const struct theme *theme
     return at;
 }
 
-/* Return what is written for a byte, or NULL if it is written as it is. */
-static const char *escape_of(char byte)
+/*
+ * Return what is written for the first character, or NULL if it is written as it is.  XML has no
+ * U+FFFE and U+FFFF, for which U+FFFD is written.
+ */
+static const char *escape_of(const char *bytes, size_t length)
 {
-    switch (byte) {
+    switch (bytes[0]) {
     case '&':
         return "&amp;";
     case '<':
@@ -69,6 +72,9 @@ static const char *escape_of(char byte)
         return "&quot;";
     case '\'':
         return "&#39;";
+    case '\xef':
+        return length >= 3 && bytes[1] == '\xbf' && (unsigned char)bytes[2] >= 0xbe ? "\xef\xbf\xbd"
+                                                                                    : NULL;
     default:
         return NULL;
     }
@@ -78,11 +84,12 @@ void svg_escape(struct output *output, struct words words)
 {
     size_t plain = 0;
     for (size_t i = 0; i < words.length; i++) {
-        const char *escape = escape_of(words.bytes[i]);
+        const char *escape = escape_of(words.bytes + i, words.length - i);
         if (escape == NULL)
             continue;
         output_bytes(output, words.bytes + plain, i - plain);
         output_string(output, escape);
+        i += words.bytes[i] == '\xef' ? 2 : 0;
         plain = i + 1;
     }
     output_bytes(output, words.bytes + plain, words.length - plain);
