@@ -58,7 +58,7 @@ static void squeeze(struct png *png, int flush)
 /* Begin to compress; false if memory ran out. */
 static bool begin_stream(struct png *png)
 {
-    enum { LEVEL = 3, WINDOW = 15, MEMORY = 8 };
+    enum { LEVEL = 2, WINDOW = 15, MEMORY = 8 };
     if (png->begun) {
         painter->deflateReset(&png->stream);
     } else {

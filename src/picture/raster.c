@@ -217,7 +217,7 @@ const char *raster_png(struct raster *raster, struct output *output, const struc
     const char *reason = NULL;
     if (width == 0)
         width = (scene->width + 50) / 100;
-    height = (2 * (int64_t)width * scene->height / scene->width + 1) / 2;
+    height = ((int64_t)width * scene->height + scene->width - 1) / scene->width;
     if (width <= 0 || width > RASTER_MOST || height <= 0 || height > RASTER_MOST)
         return "a PNG has at most 32000 rows and columns";
     reason = make_band(raster, width, (int)height);
