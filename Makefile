@@ -179,6 +179,9 @@ $(BUILD)/%.sha256.inc: % Makefile
 	    print "\"sha256-" substr(out, 1, 43) "=\"" }' >$@
 $(BUILD)/src/picture/theme.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/picture/theme.o: $(filter %.theme.inc,$(EMBEDDED:%=$(BUILD)/%.inc))
+EMBEDDED += src/picture/sheet.css
+$(BUILD)/src/picture/sheet_html.o: LIBRARY_CFLAGS += -I$(BUILD)
+$(BUILD)/src/picture/sheet_html.o run-lint: $(patsubst %,$(BUILD)/src/picture/sheet.css%inc,. .sha256.)
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)$(if $(COVERAGE), && rm -f $(@:.o=.gcda))
 	$(call say,CC)$(COMPILE) -c -o $@ $<
