@@ -100,7 +100,7 @@ static bool stretches(const struct sheet_layout *layout, const struct sheet_item
 /* Return how much is added to these gaps, so that a column reaches the bottom. */
 static int32_t find_stretch(const struct sheet_layout *layout, size_t first, size_t end, int32_t y)
 {
-    enum { MOST = 1600 };
+    enum { MOST = 2000 };
     int32_t gaps = 0;
     for (size_t at = first; at < end; at++) {
         const struct sheet_item *item = &layout->items[at];
@@ -124,13 +124,17 @@ static int32_t draw_items(const struct drawing *drawing, size_t first, size_t en
     return y;
 }
 
-/* Draw a column. */
-static void draw_column(const struct drawing *drawing, size_t first, size_t end, int32_t x,
-                        int32_t y)
+/* Draw both columns, which reach the bottom of every page but the last. */
+static void draw_columns(const struct drawing *drawing, const struct sheet_page *page)
 {
-    bool last = end == drawing->layout->count;
-    int32_t stretch = last ? 0 : find_stretch(drawing->layout, first, end, y);
-    draw_items(drawing, first, end, x, y, stretch);
+    const struct sheet_layout *layout = drawing->layout;
+    const struct paper_size *size = &layout->size;
+    const size_t ends[] = {page->left, page->right, page->end};
+    for (int i = 0; i < 2; i++) {
+        int32_t stretch =
+            page->end == layout->count ? 0 : find_stretch(layout, ends[i], ends[i + 1], page->top);
+        draw_items(drawing, ends[i], ends[i + 1], size->left + i * size->step, page->top, stretch);
+    }
 }
 
 /* ---- Around them ------------------------------------------------------- */
@@ -193,6 +197,5 @@ void sheet_page_scene(struct scene *scene, const struct sheet_layout *layout, si
     int32_t top = draw_items(&drawing, items->first, items->left, size->left, size->top, 0);
     if (items->left > items->first && items->end > items->left)
         draw_rule(&drawing, (top + items->top) / 2);
-    draw_column(&drawing, items->left, items->right, size->left, items->top);
-    draw_column(&drawing, items->right, items->end, size->left + size->step, items->top);
+    draw_columns(&drawing, items);
 }
