@@ -101,6 +101,17 @@ static void end_block(struct maker *maker, enum sheet_kind kind, int turn)
         (struct sheet_block){(uint32_t)begin, (uint32_t)length, (int16_t)turn, (uint8_t)kind};
 }
 
+/* End a block with a sentence, which begins with a capital letter. */
+static void end_sentence(struct maker *maker, enum sheet_kind kind)
+{
+    char *first = maker->sheet->text.at + maker->begin;
+    if (maker->sheet->failed || maker->sheet->text.length == maker->begin)
+        return;
+    if (*first >= 'a' && *first <= 'z')
+        *first = (char)(*first - 'a' + 'A');
+    end_block(maker, kind, 0);
+}
+
 /* End a block if it has any text. */
 static void end_text(struct maker *maker, enum sheet_kind kind)
 {
@@ -191,12 +202,12 @@ static const struct note *next_note(const struct note **next, enum note_kind kin
     return note;
 }
 
-/* Write hours, minutes and seconds of a clock, as "(1:02:03)". */
+/* Write hours, minutes and seconds of a clock after its turn, as "(1:02:03)". */
 static void put_clock(struct maker *maker, uint64_t milliseconds)
 {
     uint64_t seconds = milliseconds / 1000, hours = seconds / 3600, minutes = seconds / 60 % 60;
     const char two[] = {(char)('0' + seconds % 60 / 10), (char)('0' + seconds % 10)};
-    add_string(maker, " (");
+    add_string(maker, NO_BREAK "(");
     if (hours > 0) {
         add_number(maker, hours);
         add_string(maker, minutes < 10 ? ":0" : ":");
@@ -324,12 +335,12 @@ static void put_fault(struct maker *maker)
     add_string(maker, ") [");
     add_string(maker, yinsh_fault_name(code));
     add_string(maker, "]");
-    end_text(maker, SHEET_FAULT);
+    end_sentence(maker, SHEET_FAULT);
     if (strcmp(yinsh_fault_clause(code), "notation") != 0) {
         add_string(maker, yinsh_fault_clause(code));
         add_string(maker, ": ");
         add_string(maker, yinsh_fault_rule(code));
-        end_text(maker, SHEET_RULE);
+        end_sentence(maker, SHEET_RULE);
     }
 }
 

@@ -18,7 +18,7 @@ const char *const paper_names[] = {"a4", "letter", NULL};
 
 const struct sheet_line sheet_lines[SHEET_KINDS] = {
     [SHEET_WHITE] = {PART_TITLE, 2400, 0, 0, true},
-    [SHEET_BLACK] = {PART_TITLE, 2400, 0, 600, true},
+    [SHEET_BLACK] = {PART_TITLE, 2400, 200, 600, true},
     [SHEET_RESULT] = {PART_PROSE, 0, 0, 0, true},
     [SHEET_EVENT] = {PART_PROSE, 0, 0, 0, true},
     [SHEET_TAG] = {PART_CAPTION, 0, 0, 0, false},
