@@ -53,22 +53,25 @@ static bool to_stdout(const struct picture_files *files)
     return files->pattern == NULL || strcmp(files->pattern, "-") == 0;
 }
 
-/* Choose the format by the name, if none was chosen. */
-static void choose_format(struct picture_files *files)
+int picture_files_format(struct picture_files *files)
 {
     const char *dot = to_stdout(files) ? NULL : strrchr(files->pattern, '.');
     if (files->style.format != PICTURE_BY_NAME)
-        return;
+        return files->style.format;
     files->style.format = PICTURE_SVG;
     for (int i = 0; dot != NULL && picture_formats[i] != NULL; i++)
         if (strcasecmp(dot + 1, picture_formats[i]) == 0)
             files->style.format = PICTURE_SVG + i;
+    return files->style.format;
 }
 
 /* Prepare for the format; returns false, and reports, on failure. */
 static bool note_format(struct cli *cli, struct picture_files *files)
 {
-    choose_format(files);
+    if (picture_files_format(files) == PICTURE_HTML) {
+        cli_usage(cli, NULL, "only sheets are drawn as HTML; use --sheet");
+        return false;
+    }
     files->style.document = files->style.format == PICTURE_PDF && !files->many;
     if (files->style.format == PICTURE_SVG)
         return true;

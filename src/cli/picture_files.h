@@ -33,6 +33,9 @@ struct picture_origin {
     const char *picture; /* the number of the turn, or of the page */
 };
 
+/** Choose a format by the pattern if the style has none, and return it. */
+int picture_files_format(struct picture_files *files);
+
 /**
  * Note in cli->outputs where the pictures go, choose a format by the pattern if the style has none,
  * and prepare for it; the pattern may be wrong.  All files are in one folder, which has to exist.

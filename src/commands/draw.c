@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh draw: diagrams of positions and of what happens in a game. */
 #include "commands/commands.h"
+#include "commands/draw_sheet.h"
+#include "commands/picture_frames.h"
 
 #include "base/text.h"
 #include "cli/file_stem.h"
@@ -34,6 +36,8 @@ struct drawing {
     bool faults;           /* every fault */
     const char *line;      /* the position to draw instead of records; NULL: none */
     const char *positions; /* the file of positions to draw instead; NULL: none */
+    bool sheet;            /* whole games for printing */
+    struct sheets sheets;
 };
 
 static const char *const bottoms[] = {"white", "black", NULL};
@@ -79,23 +83,18 @@ static void put_diagram(struct results *results, const struct origin *origin,
     const struct drawing *drawing = results->work->context;
     struct tools *tools = results->locals.work;
     struct scene *scene = &tools->scene;
-    struct output *out = &results->out;
-    char stem[FILE_STEM + 1];
+    char name[64];
+    struct text text = text_begin(name, sizeof name);
     diagram_scene(scene, diagram, drawing->style);
     if (scene->failed) {
         results_trouble(results, origin->file, strerror(ENOMEM));
         return;
     }
-    size_t frame = results_frame_begin(results, 0);
-    output_bytes(out, stem, file_stem(origin->file, stem) + 1);
-    results_number(results, out, origin);
-    output_bytes(out, "", 1);
-    output_number(out, (uint64_t)number.turn);
-    output_string(out, number.kind);
+    text_format(&text, "%d%s", number.turn, number.kind);
     if (number.which > 1)
-        output_number(out, (uint64_t)number.which);
-    output_bytes(out, "", 1);
-    const char *reason = picture_write(&tools->writer, out, scene, &drawing->files.style);
+        text_add_number(&text, number.which);
+    size_t frame = picture_frame_begin(results, origin, name);
+    const char *reason = picture_write(&tools->writer, &results->out, scene, &drawing->files.style);
     results_frame_end(results, frame);
     if (reason != NULL)
         results_trouble(results, origin->file, reason);
@@ -288,28 +287,11 @@ static void draw_positions(struct cli *cli, struct drawing *drawing)
 
 /* ---- Files ------------------------------------------------------------- */
 
-/* Cut off the text up to a NUL at the start of the bytes. */
-static const char *cut_string(struct words *bytes)
-{
-    const char *string = bytes->bytes;
-    *bytes = words_from(*bytes, strlen(string) + 1);
-    return string;
-}
-
 /* Write the pictures in results to files; returns false, and reports, on failure. */
 static bool take_pictures(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct drawing *drawing = context;
-    while (length > 0) {
-        struct frame frame = frame_next(&bytes, &length);
-        struct words rest = {frame.bytes, frame.length};
-        struct picture_origin origin = {.stem = cut_string(&rest)};
-        origin.record = cut_string(&rest);
-        origin.picture = cut_string(&rest);
-        if (!picture_files_add(cli, &drawing->files, &origin, rest))
-            return false;
-    }
-    return true;
+    return picture_frames_take(cli, &drawing->files, bytes, length);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -342,6 +324,31 @@ static bool fit_together(struct cli *cli, struct drawing *drawing)
     cli->input.count = drawing->positions != NULL;
     cli->input.files = (char **)&drawing->positions;
     return true;
+}
+
+static bool wants_in_sheet(const void *context, int turn, bool row)
+{
+    return wants_turn(context, turn, row, true);
+}
+
+/* Draw game sheets, by default with a diagram of every tenth turn and every row. */
+static void draw_sheets(struct cli *cli, struct drawing *drawing)
+{
+    if (drawing->turn >= 0 || drawing->faults || drawing->line != NULL ||
+        drawing->positions != NULL) {
+        cli_usage(cli, NULL, "--sheet draws whole games: omit --turn, --faults and positions");
+        return;
+    }
+    if (!wants_several(drawing)) {
+        drawing->every = 10;
+        drawing->rows = true;
+    }
+    drawing->sheets.files = &drawing->files;
+    drawing->sheets.theme_name = drawing->theme_name;
+    drawing->sheets.style = drawing->style;
+    drawing->sheets.symmetry = drawing->symmetry;
+    drawing->sheets.choice = (struct sheet_choice){wants_in_sheet, drawing};
+    sheets_draw(cli, &drawing->sheets);
 }
 
 static void draw(struct cli *cli, struct drawing *drawing)
@@ -390,12 +397,17 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         {"no-coordinates", 0, OPTION_FLAG, .value = &drawing.style.no_coordinates},
         {"bottom", 0, OPTION_CHOICE, .value = &bottom, .choices = bottoms},
         {"map", 0, OPTION_CHOICE, .value = &drawing.symmetry, .choices = symmetry_names},
+        {"sheet", 0, OPTION_FLAG, .value = &drawing.sheet},
+        {"paper", 0, OPTION_CHOICE, .value = &drawing.sheets.paper, .choices = paper_names},
         {"force", 0, OPTION_FLAG, .value = &drawing.files.force},
         {.name = NULL},
     };
     if (cli_options(cli, argc, argv, options)) {
         drawing.style.turned = bottom == YINSH_BLACK;
-        draw(cli, &drawing);
+        if (drawing.sheet)
+            draw_sheets(cli, &drawing);
+        else
+            draw(cli, &drawing);
     }
     ranges_free(&drawing.turns);
 }
@@ -407,7 +419,8 @@ const struct command command_draw = {
     .options =
         "  -o, --output=FILE    write to FILE; with %f, %r or %t in its name, which stand for\n"
         "                       file, record and turn, a file for each diagram\n"
-        "      --format=FORMAT  svg, png or pdf [default: as the name of FILE ends, or svg]\n"
+        "      --format=FORMAT  svg, png, pdf or, for sheets, html [default: as the name of FILE\n"
+        "                       ends, or svg]\n"
         "      --force          replace existing files\n"
         "  -n, --turn=N         draw the position after turn N; 0 is the start\n"
         "      --turns=LIST     draw these turns, such as 3,7-9\n"
@@ -416,6 +429,9 @@ const struct command command_draw = {
         "      --faults         draw every fault that has a position\n"
         "      --position=LINE  draw this position, and read no records\n"
         "      --positions=FILE draw the positions in FILE, one in each line\n"
+        "      --sheet          draw whole games for printing, by default with a diagram of\n"
+        "                       every tenth turn and every turn in which a row is removed\n"
+        "      --paper=SIZE     a4 or letter, for --sheet [default: a4]\n"
         "      --size=N         make diagrams N pixels wide [default: 440]\n"
         "      --theme=THEME    paper, colour, dark, distinct, or a file [default: paper]\n"
         "      --no-coordinates draw no letters and numbers around the board\n"

@@ -189,10 +189,13 @@ static void write_head(struct output *output, const struct scene *scene, struct 
 {
     int32_t width = style.size > 0 ? style.size * 100 : scene->width;
     int32_t height = (int32_t)((int64_t)width * scene->height / scene->width);
+    const char *unit = style.points && style.size == 0 ? "pt" : "";
     char *at = append_string(output_room(output, 2 * SHAPE_ROOM), "<svg");
     if (!style.embedded)
         at = append_string(at, " xmlns=\"http://www.w3.org/2000/svg\"");
-    at = append_attribute(append_attribute(at, " width", width), " height", height);
+    at = append_length(append_string(at, " width=\""), width);
+    at = append_length(append_string(append_string(at, unit), "\" height=\""), height);
+    at = append_string(append_string(at, unit), "\"");
     at = append_length(append_string(at, " viewBox=\"0 0 "), scene->width);
     at = append_length(append_string(at, " "), scene->height);
     output_take(output, append_string(at, "\" role=\"img\" font-family=\""));

@@ -10,6 +10,7 @@
 struct svg_style {
     const struct theme *theme;
     int size;      /* width in pixels; 0: the scene's own */
+    bool points;   /* whether its own width is in points, for a page, and not in pixels */
     bool embedded; /* inside of HTML: without XML's first line and the name space */
 };
 

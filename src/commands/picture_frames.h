@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Frames of results that hold pictures, with what the names of their files are made of. */
+#ifndef COMMANDS_PICTURE_FRAMES_H
+#define COMMANDS_PICTURE_FRAMES_H
+
+#include "cli/picture_files.h"
+#include "jobs/results.h"
+
+/**
+ * Begin a frame for a picture of a record, with what %t stands for in its name.  The picture comes
+ * next, and results_frame_end() ends the frame, which begins at what is returned.
+ */
+size_t picture_frame_begin(struct results *results, const struct origin *origin,
+                           const char *picture);
+
+/** Write the pictures in frames to files; returns false, and reports, on failure. */
+bool picture_frames_take(struct cli *cli, struct picture_files *files, const char *bytes,
+                         size_t length);
+
+#endif
