@@ -146,6 +146,16 @@ EMBEDDED := $(wildcard src/picture/themes/*.theme)
 $(BUILD)/%.inc: % Makefile
 	@mkdir -p $(@D)
 	@od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g' >$@
+# The hash of such a file as a string, by which a page allows it in its Content-Security-Policy.
+# 66 hexadecimal digits are 44 of base64; the last two, which are added, only fill the last group.
+$(BUILD)/%.sha256.inc: % Makefile
+	@mkdir -p $(@D)
+	@{ sha256sum $< 2>/dev/null || shasum -a 256 $< || openssl dgst -sha256 -r $<; } | awk '{ \
+	    hex = substr($$1, 1, 64) "00"; letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"; \
+	    for (at = 1; at < 66; at += 3) { \
+	        bits = 0; for (i = at; i < at + 3; i++) bits = bits * 16 + index("0123456789abcdef", substr(hex, i, 1)) - 1; \
+	        out = out substr(letters, int(bits / 64) + 1, 1) substr(letters, bits % 64 + 1, 1) } \
+	    print "\"sha256-" substr(out, 1, 43) "=\"" }' >$@
 $(BUILD)/src/picture/theme.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/picture/theme.o: $(filter %.theme.inc,$(EMBEDDED:%=$(BUILD)/%.inc))
 $(BUILD)/%.o: %.c Makefile
