@@ -111,7 +111,7 @@ say      = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,printf '
 # those of the program.  The tests are linked with both.
 LIB_LAYERS      := src/base src/fault src/rules src/json src/record src/syntax notation src/registry \
                    src/reader src/repair
-PROGRAM_LAYERS  := src/input src/picture src/cli src/jobs src/query src/score src/commands
+PROGRAM_LAYERS  := src/input src/picture src/page src/cli src/jobs src/query src/score src/commands
 LIB_FOLDERS     := $(LIB_LAYERS) $(patsubst %/,%,$(wildcard notation/*/))
 sources_in       = $(wildcard $(addsuffix /*.c,$1))
 # This one writes a part of the program when it is built.
@@ -164,19 +164,32 @@ $(BUILD)/src/cli/sandbox.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/cli/sandbox.o: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
 # Files that are a part of the program, as numbers with commas between them.
 EMBEDDED := $(wildcard src/picture/themes/*.theme)
+numbers   = od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g' >$@
 $(BUILD)/%.inc: % Makefile
 	@mkdir -p $(@D)
-	@od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g' >$@
+	@$(numbers)
 # The hash of such a file as a string, by which a page allows it in its Content-Security-Policy.
 # 66 hexadecimal digits are 44 of base64; the last two, which are added, only fill the last group.
+hash_string = { sha256sum $< 2>/dev/null || shasum -a 256 $< || openssl dgst -sha256 -r $<; } | awk '{ \
+    hex = substr($$1, 1, 64) "00"; letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"; \
+    for (at = 1; at < 66; at += 3) { \
+        bits = 0; for (i = at; i < at + 3; i++) bits = bits * 16 + index("0123456789abcdef", substr(hex, i, 1)) - 1; \
+        out = out substr(letters, int(bits / 64) + 1, 1) substr(letters, bits % 64 + 1, 1) } \
+    print "\"sha256-" substr(out, 1, 43) "=\"" }' >$@
 $(BUILD)/%.sha256.inc: % Makefile
 	@mkdir -p $(@D)
-	@{ sha256sum $< 2>/dev/null || shasum -a 256 $< || openssl dgst -sha256 -r $<; } | awk '{ \
-	    hex = substr($$1, 1, 64) "00"; letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"; \
-	    for (at = 1; at < 66; at += 3) { \
-	        bits = 0; for (i = at; i < at + 3; i++) bits = bits * 16 + index("0123456789abcdef", substr(hex, i, 1)) - 1; \
-	        out = out substr(letters, int(bits / 64) + 1, 1) substr(letters, bits % 64 + 1, 1) } \
-	    print "\"sha256-" substr(out, 1, 43) "=\"" }' >$@
+	@$(hash_string)
+# A page's files without indentation and comments, which every page would repeat.
+PAGE_FILES := $(addprefix $(BUILD)/src/page/replay.,html.page.inc css.page.inc css.page.sha256.inc js.page.inc js.page.sha256.inc)
+$(BUILD)/%.page: % Makefile
+	@mkdir -p $(@D)
+	@sed -e 's/^ *//' -e '/^\/\*.*\*\/$$/d' -e '/^\/\*/,/\*\/$$/d' -e '/^\/\//d' -e '/^$$/d' $< >$@
+$(BUILD)/%.page.inc: $(BUILD)/%.page
+	@$(numbers)
+$(BUILD)/%.page.sha256.inc: $(BUILD)/%.page
+	@$(hash_string)
+$(BUILD)/src/page/page.o: LIBRARY_CFLAGS += -I$(BUILD)
+$(BUILD)/src/page/page.o: $(PAGE_FILES)
 $(BUILD)/src/picture/theme.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/picture/theme.o: $(filter %.theme.inc,$(EMBEDDED:%=$(BUILD)/%.inc))
 EMBEDDED += src/picture/sheet.css
@@ -323,7 +336,7 @@ NOT_LOST = src/jobs/fill.c src/input/walk.c
 # With assertions, which tell the analyzers what holds.
 run-lint: NDEBUG =
 run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) $(PICTURE_CFLAGS) -I$(BUILD) -Itests
-run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc) $(EMBEDDED:%=$(BUILD)/%.inc)
+run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc) $(EMBEDDED:%=$(BUILD)/%.inc) $(PAGE_FILES)
 run-lint:
 	clang-format --dry-run -Werror $(SOURCES) $(HEADERS)
 	printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 sh -c 'clang-tidy --quiet "$$@" -- $(FLAGS) $(DEPTH) 2>&1 | \

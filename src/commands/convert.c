@@ -10,6 +10,7 @@
 #include "cli/options.h"
 #include "cli/outputs.h"
 #include "cli/sandbox.h"
+#include "commands/legal_part.h"
 #include "commands/losses.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
@@ -114,45 +115,6 @@ static void write_record(struct results *results, const struct yinsh_record *rec
                                            &results->out));
 }
 
-/* Take back the actions of an incomplete turn, so that the rest is a good record. */
-static void drop_open_turn(struct yinsh_record *part)
-{
-    if (part->game.now.due != YINSH_DUE_OVER)
-        record_take_back(part, part->game.count - notation_whole_turns(part, LOST_END));
-}
-
-/* Write the complete legal turns of a faulty record, with a tag that states the fault. */
-static void write_legal_part(struct results *results, const struct yinsh_record *record)
-{
-    struct tag tags[RECORD_TAGS];
-    struct yinsh_record part = *record;
-    char words[512];
-    char reason[512];
-    struct text text = text_begin(words, sizeof words);
-    const struct fault *fault = record_first_error(record);
-    fault_text(fault, reason, sizeof reason);
-    text_format(&text, "%s (%s) [%s]", reason, yinsh_fault_clause((yinsh_fault)fault->code),
-                yinsh_fault_name((yinsh_fault)fault->code));
-    /* Our two tags need room beside the record's. */
-    if (part.tag_count > RECORD_TAGS - 2)
-        part.tag_count = RECORD_TAGS - 2;
-    if (part.tag_count > 0)
-        memcpy(tags, record->tags, part.tag_count * sizeof tags[0]);
-    tags[part.tag_count++] = (struct tag){"Fault", words, strlen(words)};
-    if (record->claims.states_result) {
-        const char *claimed = yinsh_result_name(record->claims.result);
-        tags[part.tag_count++] = (struct tag){"ClaimedResult", claimed, strlen(claimed)};
-    }
-    part.tags = tags;
-    /* If only a claim is wrong, the outcome stays; the position alone may not give it. */
-    if (part.outcome.end == YINSH_END_UNFINISHED) {
-        drop_open_turn(&part);
-        part.outcome.result = yinsh_position_result(&part.game.now);
-        part.outcome.end = yinsh_position_end(&part.game.now);
-    }
-    write_record(results, &part);
-}
-
 /*
  * Write a record or its legal part; with --split in a frame, after the stem of the names of files.
  */
@@ -166,10 +128,13 @@ static void write_whole_or_part(struct results *results, const struct origin *or
         char stem[FILE_STEM + 1];
         output_bytes(&results->out, stem, file_stem(origin->file, stem) + 1);
     }
-    if (record_first_error(record) == NULL)
+    if (record_first_error(record) == NULL) {
         write_record(results, record);
-    else
-        write_legal_part(results, record);
+    } else {
+        struct legal_part part;
+        legal_part_find(&part, record);
+        write_record(results, &part.record);
+    }
     if (conversion->folder != NULL)
         results_frame_end(results, frame);
 }

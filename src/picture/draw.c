@@ -369,3 +369,36 @@ void diagram_scene(struct scene *scene, const struct diagram *diagram, struct di
     scene_rectangle(scene, PART_PAPER, 0, 0, DIAGRAM_WIDTH, height);
     diagram_draw(scene, diagram, style);
 }
+
+/* ---- Parts of pictures that are made elsewhere --------------------------- */
+
+void diagram_point(yinsh_point point, int32_t *x, int32_t *y)
+{
+    struct spot spot = spot_of(&(const struct drawing){.top = 0}, point);
+    *x = spot.x;
+    *y = spot.y;
+}
+
+void diagram_sample(struct scene *scene, enum part part)
+{
+    static const int32_t radius[PARTS] = {
+        [PART_WHITE_MARKER] = MARKER,   [PART_BLACK_MARKER] = MARKER,
+        [PART_WHITE_REMOVED] = REMOVED, [PART_BLACK_REMOVED] = REMOVED,
+        [PART_FLIPPED] = HALO,          [PART_LEFT] = HALO,
+        [PART_WHITE_EDGE] = RING,       [PART_BLACK_EDGE] = RING,
+        [PART_WHITE_RING] = RING,       [PART_BLACK_RING] = RING,
+        [PART_RING_REMOVED] = RING,     [PART_PLACED] = AROUND_RING,
+    };
+    enum { BASE = -HEAD_TIP - HEAD_LENGTH };
+    if (radius[part] > 0)
+        scene_circle(scene, part, 0, 0, radius[part]);
+    else if (part == PART_FAULT)
+        scene_rectangle(scene, part, -FAULT, -FAULT, FAULT, FAULT);
+    else if (part == PART_HEAD)
+        scene_triangle(scene, part, (int32_t[]){-HEAD_TIP, BASE, BASE},
+                       (int32_t[]){0, HEAD_WIDTH, -HEAD_WIDTH});
+    else if (part == PART_ARROW)
+        scene_line(scene, part, BASE, 0, BASE, 0);
+    else
+        scene_line(scene, part, 0, 0, 0, 0);
+}

@@ -29,4 +29,13 @@ void diagram_draw(struct scene *scene, const struct diagram *diagram, struct dia
 /** Make a scene that holds only a diagram, with its title and description. */
 void diagram_scene(struct scene *scene, const struct diagram *diagram, struct diagram_style style);
 
+/** Find the centre of a point in a diagram that shows only the board. */
+void diagram_point(yinsh_point point, int32_t *x, int32_t *y);
+
+/**
+ * Add a piece or a mark of a diagram as it is on a point at 0, 0.  A row begins and ends there; an
+ * arrow comes from the left, and begins where its head does.
+ */
+void diagram_sample(struct scene *scene, enum part part);
+
 #endif

@@ -10,8 +10,7 @@ enum { SHAPE_ROOM = 256 };
 
 /* ---- Pieces ------------------------------------------------------------ */
 
-/* Append hundredths as a decimal number without needless zeros. */
-static char *append_length(char *at, int32_t hundredths)
+char *append_length(char *at, int32_t hundredths)
 {
     uint32_t value = (uint32_t)(hundredths < 0 ? -hundredths : hundredths);
     uint32_t whole = value / 100, rest = value % 100;
@@ -45,6 +44,8 @@ static ALWAYS_INLINE char *append_attribute(char *at, const char *name, int32_t 
 static char *append_colour(char *at, const char *name, const struct theme *theme,
                            enum theme_colour colour)
 {
+    if (theme == NULL && colour != COLOUR_NONE)
+        return at;
     at = append_string(append_string(at, name), "=\"");
     if (colour == COLOUR_NONE)
         return append_string(at, "none\"");
@@ -203,9 +204,23 @@ static void write_head(struct output *output, const struct scene *scene, struct 
     output_string(output, "\">\n");
 }
 
-void svg_write(struct output *output, const struct scene *scene, struct svg_style style)
+void svg_shapes(struct output *output, const struct scene *scene, const struct theme *theme)
 {
     const struct shape *last = NULL;
+    for (size_t i = 0; i < scene->count; i++) {
+        const struct shape *shape = &scene->shapes[i];
+        if (last == NULL || last->part != shape->part || last->scale != shape->scale) {
+            output_string(output, last != NULL ? "</g>\n" : "");
+            begin_group(output, shape, theme);
+        }
+        write_shape(output, scene, shape);
+        last = shape;
+    }
+    output_string(output, last != NULL ? "</g>\n" : "");
+}
+
+void svg_write(struct output *output, const struct scene *scene, struct svg_style style)
+{
     if (!style.embedded)
         output_string(output, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     write_head(output, scene, style);
@@ -216,14 +231,6 @@ void svg_write(struct output *output, const struct scene *scene, struct svg_styl
         svg_escape(output, (struct words){scene->text.at + scene->title, scene->description});
         output_string(output, "</desc>\n");
     }
-    for (size_t i = 0; i < scene->count; i++) {
-        const struct shape *shape = &scene->shapes[i];
-        if (last == NULL || last->part != shape->part || last->scale != shape->scale) {
-            output_string(output, last != NULL ? "</g>\n" : "");
-            begin_group(output, shape, style.theme);
-        }
-        write_shape(output, scene, shape);
-        last = shape;
-    }
-    output_string(output, last != NULL ? "</g>\n</svg>\n" : "</svg>\n");
+    svg_shapes(output, scene, style.theme);
+    output_string(output, "</svg>\n");
 }

@@ -17,6 +17,15 @@ struct svg_style {
 /** Write a scene. */
 void svg_write(struct output *output, const struct scene *scene, struct svg_style style);
 
+/**
+ * Write the shapes of a scene alone, for an element of SVG that is written around them.  Without a
+ * theme, which is then NULL, a style sheet has to give them colours.
+ */
+void svg_shapes(struct output *output, const struct scene *scene, const struct theme *theme);
+
+/** Append hundredths as a decimal number without needless zeros; it takes 12 bytes at most. */
+char *append_length(char *at, int32_t hundredths);
+
 /** Write (bytes, length), which are visible, as text of XML or HTML, or inside of quotes. */
 void svg_escape(struct output *output, struct words words);
 

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh replay: write a page to play through games. */
+#include "commands/commands.h"
+
+#include "cli/file.h"
+#include "cli/message.h"
+#include "cli/options.h"
+#include "cli/outputs.h"
+#include "commands/legal_part.h"
+#include "commands/losses.h"
+#include "jobs/jobs.h"
+#include "page/page.h"
+#include "page/record.h"
+#include "query/select.h"
+#include "registry/notations.h"
+
+#include <errno.h>
+
+/* The page being written. */
+struct replaying {
+    const char *title;
+    struct new_file file;
+    struct output *out;   /* to the file, or to what follows */
+    struct output memory; /* to held */
+    struct bytes held;    /* a page that has no temporary file, until it is complete */
+    uint64_t records;     /* in the page so far */
+};
+
+static int hold_bytes(void *context, const char *bytes, size_t length)
+{
+    return bytes_add(context, bytes, length) ? 0 : ENOMEM;
+}
+
+/* Write a record in a frame of its own, by which the records are counted. */
+static void replay_record(struct results *results, const struct origin *origin,
+                          const struct yinsh_record *record)
+{
+    struct legal_part part;
+    const struct yinsh_record *written = record;
+    (void)origin;
+    if (record_first_error(record) != NULL) {
+        legal_part_find(&part, record);
+        written = &part.record;
+    }
+    size_t frame = results_frame_begin(results, 0);
+    losses_count(results, page_record(&results->out, record, written));
+    results_frame_end(results, frame);
+}
+
+static bool take_records(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct replaying *replaying = context;
+    while (length > 0) {
+        struct frame frame = frame_next(&bytes, &length);
+        if (replaying->records == PAGE_RECORDS) {
+            cli_trouble(cli, "too many records",
+                        "a page holds at most 2000; select some with --record or --where");
+            return false;
+        }
+        replaying->records++;
+        output_bytes(replaying->out, frame.bytes, frame.length);
+    }
+    return true;
+}
+
+/* End the page, and write it if it is complete and has a record. */
+static void end_page(struct cli *cli, struct replaying *replaying)
+{
+    page_end(replaying->out);
+    if (replaying->out == &replaying->memory) {
+        struct output *out = replaying->file.descriptor < 0 ? cli->out : &replaying->file.output;
+        int error = output_flush(&replaying->memory);
+        if (error != 0)
+            cli_trouble(cli, "page", strerror(error));
+        else if (!cli->incomplete && replaying->records > 0)
+            output_bytes(out, replaying->held.at, replaying->held.length);
+        bytes_free(&replaying->held);
+    }
+    new_file_end(cli, &replaying->file, !cli->incomplete && replaying->records > 0);
+    if (replaying->records == 0 && !cli->incomplete) {
+        cli_worsen(cli, STATUS_BAD);
+        cli_message(cli, "yinsh: replay: there is no record, and so no page\n");
+    }
+}
+
+static void write_page(struct cli *cli, struct replaying *replaying, const char *name)
+{
+    struct work work = {.each = replay_record, .take = take_records, .context = replaying};
+    if (!select_records(cli, &work) || !output_note(cli, name, false) || !outputs_allow(cli))
+        return;
+    replaying->out = new_file_begin(cli, &replaying->file, name);
+    if (replaying->out == NULL)
+        return;
+    if (replaying->file.temporary == NULL) {
+        output_begin(&replaying->memory, hold_bytes, &replaying->held);
+        replaying->out = &replaying->memory;
+    }
+    if (page_begin(replaying->out, replaying->title))
+        jobs_run(cli, &work);
+    else
+        cli_trouble(cli, "page", strerror(ENOMEM));
+    end_page(cli, replaying);
+    losses_report(cli, notation_find("gipf"), work.counts);
+}
+
+static void run_replay(struct cli *cli, int argc, char **argv)
+{
+    struct replaying replaying = {.title = NULL};
+    const char *name = NULL;
+    const struct option_spec options[] = {
+        {"output", 'o', OPTION_TEXT, .value = &name},
+        {"title", 0, OPTION_TEXT, .value = &replaying.title},
+        {.name = NULL},
+    };
+    if (cli_options(cli, argc, argv, options))
+        write_page(cli, &replaying, name);
+}
+
+const struct command command_replay = {
+    .name = "replay",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Write a web page to play through games",
+    .options = "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
+               "      --title=TEXT     the title of the page [default: YINSH games]\n",
+    .examples = "  yinsh replay -o game.html game.yin\n"
+                "  yinsh replay --title='Spring cup' -o cup.html games.sgf\n",
+    .reads_records = true,
+    .run = run_replay,
+};

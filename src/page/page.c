@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "page/page.h"
+
+#include "page/escape.h"
+#include "picture/draw.h"
+#include "picture/svg.h"
+#include "rules/point.h"
+#include "json/value.h"
+
+#include <assert.h>
+
+static const char skeleton[] = {
+#include "src/page/replay.html.page.inc"
+};
+static const char style[] = {
+#include "src/page/replay.css.page.inc"
+};
+static const char script[] = {
+#include "src/page/replay.js.page.inc"
+};
+static const char style_hash[] =
+#include "src/page/replay.css.page.sha256.inc"
+    ;
+static const char script_hash[] =
+#include "src/page/replay.js.page.sha256.inc"
+    ;
+
+/* A word of the page. */
+struct page_word {
+    const char *key, *text;
+};
+
+static const struct page_word page_words[] = {
+#define PAGE_WORD(key, text) {key, text},
+#define SCRIPT_WORD(key, text)
+#include "page/words.def"
+#undef PAGE_WORD
+#undef SCRIPT_WORD
+};
+static const struct page_word script_words[] = {
+#define PAGE_WORD(key, text)
+#define SCRIPT_WORD(key, text) {key, text},
+#include "page/words.def"
+#undef PAGE_WORD
+#undef SCRIPT_WORD
+};
+
+static const char *find_word(struct words key)
+{
+    for (size_t i = 0; i < sizeof page_words / sizeof *page_words; i++)
+        if (words_are(key, page_words[i].key))
+            return page_words[i].text;
+    return NULL;
+}
+
+/* ---- Shapes -------------------------------------------------------------- */
+
+/* Write the lines of a scene as one path, and its texts, which all have their middle there. */
+static void put_lines_and_texts(struct output *output, const struct scene *scene)
+{
+    enum { ROOM = 64 };
+    output_format(output, "<path class=\"line\" fill=\"none\" stroke-width=\"%g\" d=\"",
+                  part_styles[PART_LINE].size / 100.0);
+    for (size_t i = 0; i < scene->count; i++) {
+        const struct shape *shape = &scene->shapes[i];
+        const int32_t numbers[] = {shape->x, shape->y, shape->x2, shape->y2};
+        if (shape->kind != SHAPE_LINE)
+            continue;
+        char *at = output_room(output, ROOM);
+        for (int k = 0; k < 4; k++)
+            at = append_length(append_string(at, k == 0 ? "M" : " "), numbers[k]);
+        output_take(output, at);
+    }
+    output_format(output,
+                  "\"/>\n<g class=\"coordinate\" font-size=\"%g\" text-anchor=\"middle\">\n",
+                  part_styles[PART_COORDINATE].size / 100.0);
+    for (size_t i = 0; i < scene->count; i++) {
+        const struct shape *shape = &scene->shapes[i];
+        if (shape->kind != SHAPE_TEXT)
+            continue;
+        char *at = append_string(output_room(output, ROOM), "<text x=\"");
+        at = append_string(append_length(at, shape->x), "\" y=\"");
+        at = append_string(append_length(at, shape->y), "\">");
+        output_take(output, at);
+        output_bytes(output, scene->text.at + shape->text, shape->length);
+        output_string(output, "</text>\n");
+    }
+    output_string(output, "</g>\n");
+}
+
+/* Write the empty board, to which all pictures of positions refer. */
+static void put_board(struct output *output, struct scene *scene)
+{
+    yinsh_position empty;
+    struct diagram diagram;
+    yinsh_start(&empty, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    diagram_of_position(&diagram, &empty);
+    scene_begin(scene, DIAGRAM_WIDTH, DIAGRAM_BOARD_HEIGHT);
+    diagram_draw(scene, &diagram, (struct diagram_style){.bare = true});
+    output_string(output, "<g id=\"o\">\n");
+    put_lines_and_texts(output, scene);
+    output_string(output, "</g>\n");
+}
+
+/* Write the four kinds of pieces, which a path can have on its corners. */
+static void put_pieces(struct output *output, struct scene *scene)
+{
+    static const struct {
+        const char *id;
+        enum part parts[2];
+    } pieces[] = {{"w", {PART_WHITE_MARKER, PARTS}},
+                  {"b", {PART_BLACK_MARKER, PARTS}},
+                  {"W", {PART_WHITE_EDGE, PART_WHITE_RING}},
+                  {"B", {PART_BLACK_EDGE, PART_BLACK_RING}}};
+    for (size_t i = 0; i < sizeof pieces / sizeof *pieces; i++) {
+        output_format(output, "<marker id=\"%s\">\n", pieces[i].id);
+        scene_begin(scene, 0, 0);
+        for (int part = 0; part < 2 && pieces[i].parts[part] != PARTS; part++)
+            diagram_sample(scene, pieces[i].parts[part]);
+        svg_shapes(output, scene, NULL);
+        output_string(output, "</marker>\n");
+    }
+}
+
+/* Write a sample of every mark, of which the script makes copies. */
+static void put_marks(struct output *output, struct scene *scene)
+{
+    static const enum part parts[] = {
+        PART_ROW,     PART_ARROW, PART_HEAD,   PART_WHITE_REMOVED, PART_BLACK_REMOVED,
+        PART_FLIPPED, PART_LEFT,  PART_PLACED, PART_RING_REMOVED,  PART_FAULT};
+    scene_begin(scene, 0, 0);
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        diagram_sample(scene, parts[i]);
+    output_string(output, "<g id=\"marks\">\n");
+    svg_shapes(output, scene, NULL);
+    output_string(output, "</g>");
+}
+
+static bool put_all_shapes(struct output *output)
+{
+    struct scene scene = {.shapes = NULL};
+    output_string(output, "<defs>\n");
+    put_board(output, &scene);
+    bool failed = scene.failed;
+    put_pieces(output, &scene);
+    put_marks(output, &scene);
+    failed |= scene.failed;
+    output_string(output, "</defs>");
+    scene_free(&scene);
+    return !failed;
+}
+
+/* ---- Data ---------------------------------------------------------------- */
+
+static void put_start(struct output *output, yinsh_position *start)
+{
+    char line[YINSH_POSITION_TEXT];
+    yinsh_position_format(start, line);
+    output_format(output, "{\"start\":\"%s\",\"wins\":{\"standard\":%d,", line,
+                  yinsh_rings_to_win(start));
+    yinsh_start(start, YINSH_BLITZ, YINSH_HOUSE_NONE);
+    output_format(output, "\"blitz\":%d}", yinsh_rings_to_win(start));
+}
+
+/* Write a pair of lengths. */
+static void put_pair(struct output *output, const char *name, int32_t x, int32_t y)
+{
+    enum { ROOM = 64 };
+    char *at = append_string(append_string(output_room(output, ROOM), ",\n\""), name);
+    at = append_length(append_string(at, "\":["), x);
+    at = append_length(append_string(at, ","), y);
+    output_take(output, append_string(at, "]"));
+}
+
+/*
+ * Write where the points are: the columns with their lowest and highest rows, the place of A0,
+ * which the board lacks, and how far the next column and the next row are from there.
+ */
+static void put_geometry(struct output *output)
+{
+    int32_t x[3], y[3];
+    int low = point_low_row[0];
+    diagram_point(point_at(0, low), &x[0], &y[0]);
+    diagram_point(point_at(1, low), &x[1], &y[1]);
+    diagram_point(point_at(0, low + 1), &x[2], &y[2]);
+    put_pair(output, "column", x[1] - x[0], y[1] - y[0]);
+    put_pair(output, "row", x[2] - x[0], y[2] - y[0]);
+    put_pair(output, "origin", x[0] - low * (x[2] - x[0]), y[0] - low * (y[2] - y[0]));
+    output_string(output, ",\n\"columns\":");
+    for (int i = 0; i < YINSH_COLUMNS; i++)
+        output_format(output, "%s[%d,%d]", i == 0 ? "[" : ",", (int)point_low_row[i],
+                      (int)point_high_row[i]);
+    output_string(output, "]");
+}
+
+/* Write what the script knows of the board and of the language. */
+static void put_data(struct output *output)
+{
+    yinsh_position start;
+    const char *before = ",\n\"words\":{";
+    yinsh_start(&start, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    put_start(output, &start);
+    put_geometry(output);
+    for (size_t i = 0; i < sizeof script_words / sizeof *script_words; i++, before = ",") {
+        output_string(output, before);
+        value_write(output, script_words[i].key, strlen(script_words[i].key));
+        output_string(output, ":");
+        value_write(output, script_words[i].text, strlen(script_words[i].text));
+    }
+    output_string(output, "}}");
+}
+
+/* ---- The skeleton -------------------------------------------------------- */
+
+static void put_title(struct output *output, const char *title)
+{
+    struct escaped escaped;
+    if (title == NULL)
+        title = find_word(words_of("heading"));
+    escaped_begin(&escaped, output);
+    output_visible(&escaped.output, title, strlen(title));
+    output_flush(&escaped.output);
+}
+
+/* Write what a key in the skeleton stands for; returns false if memory ran out. */
+static bool put_key(struct output *output, struct words key, const char *title)
+{
+    const char *word = find_word(key);
+    if (word != NULL)
+        output_string(output, word);
+    else if (words_are(key, "title"))
+        put_title(output, title);
+    else if (words_are(key, "style"))
+        output_bytes(output, style, sizeof style);
+    else if (words_are(key, "script"))
+        output_bytes(output, script, sizeof script);
+    else if (words_are(key, "style-hash"))
+        output_string(output, style_hash);
+    else if (words_are(key, "script-hash"))
+        output_string(output, script_hash);
+    else if (words_are(key, "data"))
+        put_data(output);
+    else {
+        assert(words_are(key, "shapes"));
+        return put_all_shapes(output);
+    }
+    return true;
+}
+
+/* Write a part of the skeleton; returns false if memory ran out. */
+static bool put_skeleton(struct output *output, struct words part, const char *title)
+{
+    struct words plain, key;
+    bool good = true;
+    while (good) {
+        bool more = words_cut(&part, '{', &plain);
+        output_bytes(output, plain.bytes, plain.length);
+        if (!more)
+            break;
+        words_cut(&part, '{', &plain);
+        words_cut(&part, '}', &key);
+        words_cut(&part, '}', &plain);
+        good = put_key(output, key, title);
+    }
+    return good;
+}
+
+/* Return the length of the skeleton before its records. */
+static size_t before_records(void)
+{
+    static const char records[] = "{{records}}";
+    size_t at = 0;
+    while (memcmp(skeleton + at, records, sizeof records - 1) != 0)
+        at++;
+    return at;
+}
+
+bool page_begin(struct output *output, const char *title)
+{
+    return put_skeleton(output, (struct words){skeleton, before_records()}, title);
+}
+
+void page_end(struct output *output)
+{
+    struct words rest = words_from((struct words){skeleton, sizeof skeleton},
+                                   before_records() + strlen("{{records}}"));
+    put_skeleton(output, rest, NULL);
+}

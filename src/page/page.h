@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A page of HTML to play through games: one file that needs nothing else.  Its HTML, style sheet
+ * and script are files of their own beside this one, and part of the program; its words are in
+ * words.def.  Without JavaScript the page shows the last position and the text of every record.
+ */
+#ifndef PAGE_PAGE_H
+#define PAGE_PAGE_H
+
+#include "base/output.h"
+
+enum { PAGE_RECORDS = 2000 /* in one page, at most */ };
+
+/**
+ * Write a page up to where its records come, which page_record() writes.  The title may be any
+ * bytes; NULL is the usual one.  Returns false if memory ran out; what was written is then of no
+ * use.
+ */
+bool page_begin(struct output *output, const char *title);
+
+/** Write what follows the records. */
+void page_end(struct output *output);
+
+#endif

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "page/record.h"
+
+#include "page/escape.h"
+#include "picture/draw.h"
+#include "picture/svg.h"
+#include "record/advice.h"
+#include "registry/notations.h"
+#include "rules/point_text.h"
+#include "rules/rules.h"
+
+/* ---- The last position --------------------------------------------------- */
+
+/* Write pieces of a kind as the corners of a path, on each of which the page has that piece. */
+static void put_pieces(struct output *output, const char *kind, yinsh_set set)
+{
+    enum { CORNER = 32 };
+    const char *before = "\"/>";
+    if (set_is_empty(set))
+        return;
+    output_string(output, "<path class=\"");
+    output_string(output, kind);
+    output_string(output, "\" d=\"M");
+    bool single = set_count(set) == 1;
+    for (const char *gap = ""; !set_is_empty(set); set = set_rest(set), gap = " ") {
+        int32_t x, y;
+        diagram_point((yinsh_point)set_first(set), &x, &y);
+        char *at = append_length(append_string(output_room(output, CORNER), gap), x);
+        *at++ = ' ';
+        output_take(output, append_length(at, y));
+    }
+    /* A path needs a second corner to be drawn. */
+    output_string(output, single ? "h0" : "");
+    output_string(output, before);
+}
+
+static void put_picture(struct output *output, const yinsh_position *position)
+{
+    output_string(output, "<svg><use href=\"#o\"/>");
+    put_pieces(output, "w", position->markers[YINSH_WHITE]);
+    put_pieces(output, "b", position->markers[YINSH_BLACK]);
+    put_pieces(output, "W", position->rings[YINSH_WHITE]);
+    put_pieces(output, "B", position->rings[YINSH_BLACK]);
+    output_string(output, "</svg>");
+}
+
+/* ---- The turns ----------------------------------------------------------- */
+
+/*
+ * Write what follows the board in the position line.  After a complete turn, "~" stands for the
+ * side and "#" for the number of the turn that is next, so that it is usually the same.
+ */
+static size_t rest_of_line(const yinsh_position *position, int turn, char rest[YINSH_POSITION_TEXT])
+{
+    char line[YINSH_POSITION_TEXT];
+    struct words words = {line, yinsh_position_format(position, line)}, word;
+    struct text text = text_begin(rest, YINSH_POSITION_TEXT);
+    bool next = position->due != YINSH_DUE_OVER && position->turn == turn + 1;
+    words_cut(&words, ' ', &word);
+    for (int field = 1; words.length > 0; field++) {
+        words_cut(&words, ' ', &word);
+        text_add_string(&text, field > 1 ? " " : "");
+        if (next && field == 1)
+            text_add_string(&text, "~");
+        else if (next && field == 4)
+            text_add_string(&text, "#");
+        else
+            text_add(&text, word.bytes, word.length);
+    }
+    return text.length;
+}
+
+static char *append_points(char *at, yinsh_set set)
+{
+    for (; !set_is_empty(set); set = set_rest(set))
+        at = append_point(at, (yinsh_point)set_first(set));
+    return at;
+}
+
+/* Write an action with the points that it changes, and play it. */
+static void put_action(struct output *output, yinsh_position *position, yinsh_action action)
+{
+    enum { ROOM = 256 };
+    struct marks marks = marks_none();
+    marks_add(&marks, position, action);
+    yinsh_set changed = set_or(marks.flipped, marks.row);
+    if (action.kind == YINSH_STEAL)
+        changed = set_of(marks.placed);
+    char *at = append_action(output_room(output, ROOM), action);
+    if (!set_is_empty(changed))
+        at = append_points(append_string(at, ":"), changed);
+    output_take(output, at);
+    rules_apply(position, action);
+}
+
+static void put_turns(struct output *output, const struct record_game *game)
+{
+    yinsh_position position = game->start;
+    char rest[2][YINSH_POSITION_TEXT];
+    size_t length = rest_of_line(&position, (int)position.turn - 1, rest[0]);
+    int latest = 0;
+    if (game->count == 0)
+        return;
+    output_string(output, " data-turns=\"");
+    for (size_t at = 0; at < game->count;) {
+        int turn = game->played[at].turn;
+        for (size_t first = at; at < game->count && game->played[at].turn == turn; at++) {
+            output_string(output, at > first ? " " : first > 0 ? "," : "");
+            put_action(output, &position, game->played[at].action);
+        }
+        size_t now = rest_of_line(&position, turn, rest[1 - latest]);
+        if (words_equal((struct words){rest[latest], length},
+                        (struct words){rest[1 - latest], now}))
+            continue;
+        latest = 1 - latest;
+        length = now;
+        output_string(output, "=");
+        output_bytes(output, rest[latest], length);
+    }
+    output_string(output, "\"");
+}
+
+static void put_start(struct output *output, const yinsh_position *start)
+{
+    yinsh_position usual;
+    char line[YINSH_POSITION_TEXT];
+    yinsh_start(&usual, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    if (yinsh_position_equal(start, &usual))
+        return;
+    output_string(output, " data-start=\"");
+    output_bytes(output, line, yinsh_position_format(start, line));
+    output_string(output, "\"");
+}
+
+/* ---- The fault ----------------------------------------------------------- */
+
+/* Write the rule that was broken, and what helps to understand that; the text has the message. */
+static void put_fault(struct output *output, const struct fault *fault)
+{
+    yinsh_fault code = (yinsh_fault)fault->code;
+    struct advice advice;
+    const char *clause = yinsh_fault_clause(code);
+    char points[2 * YINSH_POINTS + YINSH_FRAME];
+    advice_find(&advice, fault);
+    output_string(output, " data-fault=\"");
+    if (strcmp(clause, "notation") != 0) {
+        svg_escape(output, words_of(clause));
+        output_string(output, ": ");
+        svg_escape(output, words_of(yinsh_fault_rule(code)));
+        output_string(output, "\n");
+    }
+    for (size_t i = 0; i < advice.count; i++) {
+        svg_escape(output, words_of(advice.text[i]));
+        output_string(output, "\n");
+    }
+    output_string(output, "\" data-points=\"");
+    output_bytes(output, points, (size_t)(append_points(points, advice_points(fault)) - points));
+    output_string(output, "\"");
+}
+
+/* ---- The record ---------------------------------------------------------- */
+
+unsigned page_record(struct output *output, const struct yinsh_record *record,
+                     const struct yinsh_record *written)
+{
+    const struct fault *fault = record_first_error(record);
+    struct escaped escaped;
+    put_picture(output, &record->game.now);
+    output_string(output, "<pre");
+    put_turns(output, &record->game);
+    put_start(output, &record->game.start);
+    if (fault != NULL)
+        put_fault(output, fault);
+    output_string(output, ">");
+    escaped_begin(&escaped, output);
+    unsigned lost = notation_convert(notation_find("gipf"), written, false, &escaped.output);
+    output_flush(&escaped.output);
+    output_string(output, "</pre>\n");
+    return lost;
+}
