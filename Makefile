@@ -333,6 +333,8 @@ NODES ?= 75000
 DEPTH  = -Xclang -analyzer-config -Xclang max-nodes=$(NODES)
 # What gcc takes for lost when it is stored in an array of structures.
 NOT_LOST = src/jobs/fill.c src/input/walk.c
+# What tests/browser/package.json names.
+NPM := tests/browser/node_modules/.bin
 # With assertions, which tell the analyzers what holds.
 run-lint: NDEBUG =
 run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) $(PICTURE_CFLAGS) -I$(BUILD) -Itests
@@ -352,6 +354,10 @@ run-lint:
 	    --error-exitcode=1 src notation
 	cd man && mandoc -T lint -W style $(notdir $(PAGES)) # which are looked up from here
 	shellcheck $(SCRIPTS)
+	if [ ! -x $(NPM)/eslint ]; then echo 'lint: the page is skipped: .ci/setup browser installs what is missing'; \
+	else $(NPM)/eslint --config tests/browser/eslint.config.mjs src/page tests/browser && \
+	    $(NPM)/stylelint --config tests/browser/stylelint.config.mjs 'src/page/*.css' && \
+	    $(NPM)/html-validate --config tests/browser/htmlvalidate.config.mjs 'src/page/*.html'; fi
 
 format: ## format the sources with clang-format
 	clang-format -i $(SOURCES) $(HEADERS)

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-2-Clause
+import js from '@eslint/js';
+
+const rules = {
+    ...js.configs.recommended.rules,
+    'array-callback-return': 'error',
+    'consistent-return': 'off',
+    eqeqeq: 'error',
+    'no-eval': 'error',
+    'no-implied-eval': 'error',
+    'no-new-func': 'error',
+    'no-shadow': 'error',
+    'no-use-before-define': ['error', { functions: false }],
+    'no-var': 'error',
+    'object-shorthand': 'error',
+    'prefer-const': 'error',
+    'no-restricted-properties': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'write', 'setHTMLUnsafe'].map(
+            (property) => ({ property, message: 'Names and comments are text, never markup.' }),
+        ),
+    ],
+};
+const names = (text) => Object.fromEntries(text.split(' ').map((name) => [name, 'readonly']));
+const browser = names(
+    'window document location history navigator matchMedia getComputedStyle performance ' +
+        'setTimeout clearTimeout addEventListener requestAnimationFrame Option URLSearchParams ' +
+        'DecompressionStream Response TextDecoder Blob atob CSS Image',
+);
+
+export default [
+    { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules },
+    {
+        files: ['src/page/*.js', 'tests/browser/in_page.js'],
+        languageOptions: { sourceType: 'script', globals: browser },
+    },
+    {
+        files: ['tests/browser/*.mjs'],
+        languageOptions: {
+            // What runs in a page is written beside what runs in Node.
+            globals: { ...browser, ...names('process console Buffer URL readBack') },
+        },
+    },
+];

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: BSD-2-Clause
+// The page shows the same position after every turn as `yinsh show --format=position`.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { everything, look, replay, scratch, SHARED, SRCDIR, test, yinsh } from './support.mjs';
+
+/** The position lines of the records of a source: for each record a map from the turn. */
+function positions(source) {
+    const records = [];
+    let highest = 0;
+    for (let turn = 0; ; turn++) {
+        const lines = yinsh('show', '--format=position', `--turn=${turn}`, ...source)
+            .stdout.split('\n')
+            .slice(0, -1);
+        if (turn > highest && lines.every((line) => line === '')) {
+            return records;
+        }
+        lines.forEach((line, record) => {
+            records[record] ??= new Map();
+            if (line !== '') {
+                records[record].set(turn, line);
+                highest = Math.max(highest, Number(line.split(' ')[4]));
+            }
+        });
+    }
+}
+
+/** What is wrong with what the page shows of a record. */
+function wrong(record, turns, lines) {
+    const problems = [];
+    const missing = new Set(lines.keys());
+    for (const { turn, line, board } of turns) {
+        missing.delete(turn);
+        if (lines.has(turn) && line !== lines.get(turn)) {
+            problems.push(`record ${record} turn ${turn}: ${line} instead of ${lines.get(turn)}`);
+        }
+        if (board !== line.split(' ')[0]) {
+            problems.push(`record ${record} turn ${turn}: the board of ${line} is drawn as ${board}`);
+        }
+    }
+    if (missing.size > 0) {
+        problems.push(`record ${record}: turns ${[...missing].join(', ')} are not shown`);
+    }
+    return problems;
+}
+
+/** Compare the page of a source with the program. */
+async function compare(browser, name, source) {
+    const expected = positions(source);
+    const count = expected.reduce((sum, lines) => sum + lines.size, 0);
+    await test(`${name}: ${count} positions of ${expected.length} records are shown`, () =>
+        look(browser, replay('positions.html', ...source), {}, async (page) => {
+            const problems = [];
+            for (const [at, lines] of expected.entries()) {
+                const turns = await page.evaluate((game) => readBack.walk(game), at + 1);
+                problems.push(...wrong(at + 1, turns, lines));
+                problems.push(...(await page.evaluate(() => readBack.misplaced())));
+            }
+            return problems;
+        }),
+    );
+}
+
+/** Games that are made up, in a file for every notation that can be written. */
+function generated() {
+    const folder = scratch('generated');
+    const tool = join(process.env.BUILD, 'tool_archive');
+    const games = everything ? 80 : 4;
+    execFileSync(tool, ['--files', games, '--bad', '0', '--form', 'plain', folder]);
+    return yinsh('notations')
+        .stdout.split('\n')
+        .map((line) => line.split('\t'))
+        .filter(([, , writes]) => writes === 'yes')
+        .map(([notation]) => {
+            const file = scratch(`games.${notation}`);
+            yinsh('convert', '-t', notation, '-o', file, folder);
+            return file;
+        });
+}
+
+/** Compare the pages of games in every notation, good and bad ones, with the program. */
+export async function positionTests(browser) {
+    await compare(browser, 'generated games in every notation', generated());
+    await compare(browser, 'samples', [join(SRCDIR, 'samples')]);
+    if (everything && SHARED) {
+        await compare(browser, 'records of others', [join(SHARED, 'records')]);
+    }
+}

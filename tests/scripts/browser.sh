@@ -1,0 +1,20 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-2-Clause
+# TAP: the page of yinsh replay and the pictures of yinsh draw, in Chromium.  tests/browser has the
+# tests; BROWSER=all tries 1,000 games instead of a sample.
+set -u
+
+# skip WHY
+skip() {
+    echo "1..0 # SKIP $1"
+    exit 0
+}
+
+CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser)} || skip 'no Chromium'
+command -v node >/dev/null 2>&1 || skip 'no node'
+[ -d "$SRCDIR/tests/browser/node_modules" ] || skip 'no npm packages: run .ci/setup browser'
+# What is tested here are the page and the pictures; other tests run the program itself there.
+[ -z "$WRAP" ] || skip 'valgrind'
+"$YINSH" replay --help >/dev/null 2>&1 || skip 'no yinsh replay'
+export CHROMIUM BROWSER="${BROWSER:-}"
+exec node "$SRCDIR/tests/browser/main.mjs"
