@@ -57,7 +57,7 @@
     F(FcConfigBuildFonts)                                                                          \
     F(FcConfigDestroy)                                                                             \
     F(FcConfigGetCacheDirs)                                                                        \
-    F(FcConfigGetConfigDirs)                                                                       \
+    F(FcConfigGetFontDirs)                                                                         \
     F(FcConfigGetFonts)                                                                            \
     F(FcConfigSetCurrent)                                                                          \
     F(FcInitLoadConfig)                                                                            \

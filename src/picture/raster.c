@@ -34,63 +34,6 @@ struct raster {
     struct output *output; /* of the PDF; NULL if it is given up */
 };
 
-/* ---- Libraries and fonts ----------------------------------------------- */
-
-/* The fonts to be found. */
-static FcConfig *configuration;
-
-/*
- * GLib prints warnings, which may hold bytes of a record, and ends the program if it gets no
- * memory.  exit() makes that the trouble that it is.
- */
-static void on_message(const gchar *domain, GLogLevelFlags level, const gchar *message,
-                       gpointer data)
-{
-    (void)domain;
-    (void)message;
-    (void)data;
-    if (level & (G_LOG_FLAG_FATAL | G_LOG_LEVEL_ERROR))
-        exit(EXIT_FAILURE);
-}
-
-static void visit(FcStrList *folders, void (*allow)(const char *folder))
-{
-    const FcChar8 *folder;
-    while (folders != NULL && (folder = painter->FcStrListNext(folders)) != NULL)
-        if (allow != NULL)
-            allow((const char *)folder);
-    if (folders != NULL)
-        painter->FcStrListDone(folders);
-}
-
-const char *raster_load(void (*allow)(const char *folder))
-{
-    const char *reason = painter_load();
-    if (reason != NULL || configuration != NULL)
-        return reason;
-    painter->g_log_set_default_handler(on_message, NULL);
-    configuration = painter->FcInitLoadConfig();
-    if (configuration == NULL)
-        return strerror(ENOMEM);
-    visit(painter->FcConfigGetConfigDirs(configuration), allow);
-    visit(painter->FcConfigGetCacheDirs(configuration), allow);
-    return NULL;
-}
-
-const char *raster_find_fonts(void)
-{
-    static bool found;
-    if (found)
-        return NULL;
-    if (!painter->FcConfigBuildFonts(configuration) || !painter->FcConfigSetCurrent(configuration))
-        return strerror(ENOMEM);
-    const FcFontSet *fonts = painter->FcConfigGetFonts(configuration, FcSetSystem);
-    if (fonts == NULL || fonts->nfont == 0)
-        return "there are no fonts; install one, such as DejaVu Sans";
-    found = true;
-    return NULL;
-}
-
 /* ---- Shapes ------------------------------------------------------------ */
 
 static void set_colour(cairo_t *cairo, const struct theme *theme, enum theme_colour colour)
@@ -430,18 +373,7 @@ void raster_free(struct raster *raster)
 
 #else
 
-static const char without[] = "this program was built without PNG and PDF";
-
-const char *raster_load(void (*allow)(const char *folder))
-{
-    (void)allow;
-    return without;
-}
-
-const char *raster_find_fonts(void)
-{
-    return without;
-}
+static const char without[] = "this program was built without them";
 
 struct raster *raster_new(const struct theme *theme)
 {
