@@ -150,7 +150,7 @@ $(BUILD)/tests/%.o: LIBRARY_CFLAGS = -Itests
 $(patsubst %,$(BUILD)/tests/%.o,support/archive_maker bench/files): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(BUILD)/src/input/library.o: LIBRARY_CFLAGS += $(LOADED)
-$(patsubst %,$(BUILD)/src/picture/%.o,painter raster raster_text png): LIBRARY_CFLAGS += $(PICTURE_CFLAGS)
+$(patsubst %,$(BUILD)/src/picture/%.o,painter raster raster_fonts raster_text png): LIBRARY_CFLAGS += $(PICTURE_CFLAGS)
 # A sanitizer and the counters of lines need more than the program does.
 $(BUILD)/src/cli/sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
                             $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')

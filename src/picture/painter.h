@@ -32,7 +32,6 @@
     F(cairo_line_to)                                                                               \
     F(cairo_move_to)                                                                               \
     F(cairo_new_path)                                                                              \
-    F(cairo_new_sub_path)                                                                          \
     F(cairo_paint)                                                                                 \
     F(cairo_pdf_surface_create_for_stream)                                                         \
     F(cairo_pdf_surface_set_metadata)                                                              \
@@ -52,12 +51,13 @@
     F(cairo_surface_destroy)                                                                       \
     F(cairo_surface_finish)                                                                        \
     F(cairo_surface_flush)                                                                         \
+    F(cairo_surface_mark_dirty)                                                                    \
     F(cairo_surface_status)                                                                        \
     F(cairo_translate)                                                                             \
     F(FcConfigBuildFonts)                                                                          \
     F(FcConfigDestroy)                                                                             \
     F(FcConfigGetCacheDirs)                                                                        \
-    F(FcConfigGetConfigDirs)                                                                       \
+    F(FcConfigGetFontDirs)                                                                         \
     F(FcConfigGetFonts)                                                                            \
     F(FcConfigSetCurrent)                                                                          \
     F(FcInitLoadConfig)                                                                            \

@@ -13,8 +13,19 @@
 /* A picture is painted in bands of so many bytes, so that its size costs no memory. */
 enum { BAND = 4 * 1024 * 1024, PIXEL = 4 };
 
+/*
+ * What most pictures have in common: the lines of the board and its coordinates, as they were
+ * painted last.
+ */
+struct ground {
+    struct scene scene;
+    cairo_surface_t *surface; /* NULL before the first */
+    int width, rows;          /* in pixels */
+};
+
 struct raster {
     const struct theme *theme;
+    struct ground ground;
     struct raster_text text;
     struct png png;
     cairo_surface_t *band; /* of a PNG; NULL before the first */
@@ -22,63 +33,6 @@ struct raster {
     cairo_surface_t *pdf;  /* NULL unless one was begun */
     struct output *output; /* of the PDF; NULL if it is given up */
 };
-
-/* ---- Libraries and fonts ----------------------------------------------- */
-
-/* The fonts to be found. */
-static FcConfig *configuration;
-
-/*
- * GLib prints warnings, which may hold bytes of a record, and ends the program if it gets no
- * memory.  exit() makes that the trouble that it is.
- */
-static void on_message(const gchar *domain, GLogLevelFlags level, const gchar *message,
-                       gpointer data)
-{
-    (void)domain;
-    (void)message;
-    (void)data;
-    if (level & (G_LOG_FLAG_FATAL | G_LOG_LEVEL_ERROR))
-        exit(EXIT_FAILURE);
-}
-
-static void visit(FcStrList *folders, void (*allow)(const char *folder))
-{
-    const FcChar8 *folder;
-    while (folders != NULL && (folder = painter->FcStrListNext(folders)) != NULL)
-        if (allow != NULL)
-            allow((const char *)folder);
-    if (folders != NULL)
-        painter->FcStrListDone(folders);
-}
-
-const char *raster_load(void (*allow)(const char *folder))
-{
-    const char *reason = painter_load();
-    if (reason != NULL || configuration != NULL)
-        return reason;
-    painter->g_log_set_default_handler(on_message, NULL);
-    configuration = painter->FcInitLoadConfig();
-    if (configuration == NULL)
-        return strerror(ENOMEM);
-    visit(painter->FcConfigGetConfigDirs(configuration), allow);
-    visit(painter->FcConfigGetCacheDirs(configuration), allow);
-    return NULL;
-}
-
-const char *raster_find_fonts(void)
-{
-    static bool found;
-    if (found)
-        return NULL;
-    if (!painter->FcConfigBuildFonts(configuration) || !painter->FcConfigSetCurrent(configuration))
-        return strerror(ENOMEM);
-    const FcFontSet *fonts = painter->FcConfigGetFonts(configuration, FcSetSystem);
-    if (fonts == NULL || fonts->nfont == 0)
-        return "there are no fonts; install one, such as DejaVu Sans";
-    found = true;
-    return NULL;
-}
 
 /* ---- Shapes ------------------------------------------------------------ */
 
@@ -144,8 +98,28 @@ static void paint_shape(struct raster *raster, cairo_t *cairo, const struct scen
     }
 }
 
+/* Whether a shape belongs to what is below everything else. */
+static bool is_ground(const struct shape *shape)
+{
+    return shape->part == PART_PAPER || shape->part == PART_LINE || shape->part == PART_COORDINATE;
+}
+
+/* Whether the ground may be painted first: no paper covers anything. */
+static bool ground_is_lowest(const struct scene *scene)
+{
+    for (size_t i = 1; i < scene->count; i++)
+        if (scene->shapes[i].part == PART_PAPER)
+            return false;
+    return true;
+}
+
+/* Two heights of a picture, in hundredths. */
+struct heights {
+    double top, bottom;
+};
+
 /* Whether any of a shape may be between two heights. */
-static bool is_between(const struct shape *shape, double top, double bottom)
+static bool is_between(const struct shape *shape, struct heights heights)
 {
     int32_t around = part_styles[shape->part].size;
     int32_t low = shape->y, high = shape->y;
@@ -157,17 +131,23 @@ static bool is_between(const struct shape *shape, double top, double bottom)
         low = shape->y2 < low ? shape->y2 : low, high = shape->y2 > high ? shape->y2 : high;
     if (shape->kind == SHAPE_TRIANGLE)
         low = shape->y3 < low ? shape->y3 : low, high = shape->y3 > high ? shape->y3 : high;
-    return high + around >= top && low - around <= bottom;
+    return high + around >= heights.top && low - around <= heights.bottom;
 }
 
-/* Paint all shapes between two heights, in hundredths. */
-static void paint(struct raster *raster, cairo_t *cairo, const struct scene *scene, double top,
-                  double bottom)
+static void paint_paper(const struct raster *raster, cairo_t *cairo)
 {
     set_colour(cairo, raster->theme, COLOUR_PAPER);
     painter->cairo_paint(cairo);
+}
+
+/* Paint all shapes between two heights, in hundredths; those of the ground are painted if wanted.
+ */
+static void paint(struct raster *raster, cairo_t *cairo, const struct scene *scene,
+                  struct heights heights, bool with_ground)
+{
     for (size_t i = 0; i < scene->count; i++)
-        if (is_between(&scene->shapes[i], top, bottom))
+        if (is_between(&scene->shapes[i], heights) &&
+            (with_ground || !is_ground(&scene->shapes[i])))
             paint_shape(raster, cairo, scene, &scene->shapes[i]);
 }
 
@@ -181,6 +161,15 @@ static const char *reason_of(cairo_status_t status)
 
 /* ---- PNG --------------------------------------------------------------- */
 
+/* Make a surface, or return what is wrong. */
+static const char *make_surface(cairo_surface_t **surface, int width, int rows)
+{
+    if (*surface != NULL)
+        painter->cairo_surface_destroy(*surface);
+    *surface = painter->cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, rows);
+    return reason_of(painter->cairo_surface_status(*surface));
+}
+
 /* Make a band of that width, unless there is one, or return what is wrong. */
 static const char *make_band(struct raster *raster, int width, int height)
 {
@@ -189,25 +178,96 @@ static const char *make_band(struct raster *raster, int width, int height)
         rows = height;
     if (raster->band != NULL && raster->width == width && raster->rows == rows)
         return NULL;
-    painter->cairo_surface_destroy(raster->band);
-    raster->band = painter->cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, rows);
     raster->width = width;
     raster->rows = rows;
-    return reason_of(painter->cairo_surface_status(raster->band));
+    return make_surface(&raster->band, width, rows);
+}
+
+/* Begin to paint what is below a row of pixels. */
+static cairo_t *begin_painting(cairo_surface_t *surface, double scale, int row)
+{
+    cairo_t *cairo = painter->cairo_create(surface);
+    painter->cairo_translate(cairo, 0, -row);
+    painter->cairo_scale(cairo, scale, scale);
+    return cairo;
+}
+
+/* End it, and return what was wrong. */
+static const char *end_painting(cairo_t *cairo, cairo_surface_t *surface)
+{
+    const char *reason = reason_of(painter->cairo_status(cairo));
+    painter->cairo_destroy(cairo);
+    painter->cairo_surface_flush(surface);
+    return reason;
+}
+
+/* Whether the ground of a scene is the one that was painted last. */
+static bool has_same_ground(const struct raster *raster, const struct scene *scene)
+{
+    const struct ground *ground = &raster->ground;
+    size_t at = 0;
+    if (ground->surface == NULL || ground->width != raster->width || ground->rows != raster->rows ||
+        ground->scene.width != scene->width)
+        return false;
+    for (size_t i = 0; i < scene->count; i++) {
+        if (!is_ground(&scene->shapes[i]))
+            continue;
+        if (at == ground->scene.count || !scene_same(scene, i, &ground->scene, at))
+            return false;
+        at++;
+    }
+    return at == ground->scene.count;
+}
+
+/* Paint the ground of a scene, and keep it; returns what is wrong. */
+static const char *paint_ground(struct raster *raster, const struct scene *scene, double scale)
+{
+    struct ground *ground = &raster->ground;
+    const char *reason = make_surface(&ground->surface, raster->width, raster->rows);
+    scene_begin(&ground->scene, scene->width, scene->height);
+    for (size_t i = 0; i < scene->count; i++)
+        if (is_ground(&scene->shapes[i]))
+            scene_copy(&ground->scene, scene, i);
+    ground->width = raster->width;
+    ground->rows = raster->rows;
+    if (reason == NULL) {
+        cairo_t *cairo = begin_painting(ground->surface, scale, 0);
+        paint_paper(raster, cairo);
+        paint(raster, cairo, &ground->scene, (struct heights){0, scene->height}, true);
+        reason = end_painting(cairo, ground->surface);
+    }
+    if (ground->scene.failed)
+        reason = strerror(ENOMEM);
+    if (reason != NULL)
+        ground->width = 0;
+    return reason;
+}
+
+/* Paint a scene that fits into the band over its ground. */
+static const char *paint_whole(struct raster *raster, const struct scene *scene)
+{
+    double scale = (double)raster->width * 100 / scene->width;
+    const char *reason = has_same_ground(raster, scene) ? NULL : paint_ground(raster, scene, scale);
+    if (reason != NULL)
+        return reason;
+    memcpy(painter->cairo_image_surface_get_data(raster->band),
+           painter->cairo_image_surface_get_data(raster->ground.surface),
+           (size_t)painter->cairo_image_surface_get_stride(raster->band) * (size_t)raster->rows);
+    painter->cairo_surface_mark_dirty(raster->band);
+    cairo_t *cairo = begin_painting(raster->band, scale, 0);
+    paint(raster, cairo, scene, (struct heights){0, scene->height}, false);
+    return end_painting(cairo, raster->band);
 }
 
 /* Paint what is below a row of pixels into the band. */
 static const char *paint_band(struct raster *raster, const struct scene *scene, int row)
 {
     double scale = (double)raster->width * 100 / scene->width;
-    cairo_t *cairo = painter->cairo_create(raster->band);
-    painter->cairo_translate(cairo, 0, -row);
-    painter->cairo_scale(cairo, scale, scale);
-    paint(raster, cairo, scene, row / scale * 100, (row + raster->rows) / scale * 100);
-    cairo_status_t status = painter->cairo_status(cairo);
-    painter->cairo_destroy(cairo);
-    painter->cairo_surface_flush(raster->band);
-    return reason_of(status);
+    cairo_t *cairo = begin_painting(raster->band, scale, row);
+    paint_paper(raster, cairo);
+    paint(raster, cairo, scene,
+          (struct heights){row / scale * 100, (row + raster->rows) / scale * 100}, true);
+    return end_painting(cairo, raster->band);
 }
 
 const char *raster_png(struct raster *raster, struct output *output, const struct scene *scene,
@@ -225,7 +285,8 @@ const char *raster_png(struct raster *raster, struct output *output, const struc
         reason = strerror(ENOMEM);
     for (int row = 0; row < height && reason == NULL; row += raster->rows) {
         int left = (int)height - row;
-        reason = paint_band(raster, scene, row);
+        reason = raster->rows == height && ground_is_lowest(scene) ? paint_whole(raster, scene)
+                                                                   : paint_band(raster, scene, row);
         if (reason == NULL)
             png_rows(
                 &raster->png,
@@ -264,7 +325,8 @@ const char *raster_pdf_page(struct raster *raster, const struct scene *scene, in
     painter->cairo_pdf_surface_set_size(raster->pdf, points, scale * scene->height / 100);
     cairo_t *cairo = painter->cairo_create(raster->pdf);
     painter->cairo_scale(cairo, scale, scale);
-    paint(raster, cairo, scene, 0, scene->height);
+    paint_paper(raster, cairo);
+    paint(raster, cairo, scene, (struct heights){0, scene->height}, true);
     painter->cairo_show_page(cairo);
     cairo_status_t status = painter->cairo_status(cairo);
     painter->cairo_destroy(cairo);
@@ -301,6 +363,9 @@ void raster_free(struct raster *raster)
         painter->cairo_surface_destroy(raster->pdf);
     if (raster->band != NULL)
         painter->cairo_surface_destroy(raster->band);
+    if (raster->ground.surface != NULL)
+        painter->cairo_surface_destroy(raster->ground.surface);
+    scene_free(&raster->ground.scene);
     raster_text_end(&raster->text);
     png_free(&raster->png);
     free(raster);
@@ -308,18 +373,7 @@ void raster_free(struct raster *raster)
 
 #else
 
-static const char without[] = "this program was built without PNG and PDF";
-
-const char *raster_load(void (*allow)(const char *folder))
-{
-    (void)allow;
-    return without;
-}
-
-const char *raster_find_fonts(void)
-{
-    return without;
-}
+static const char without[] = "this program was built without them";
 
 struct raster *raster_new(const struct theme *theme)
 {
