@@ -60,6 +60,10 @@ else
     report 'a folder that cannot be written'
 fi
 
+yinsh draw --turn=58 --record=1 --theme=colour "$samples/tournament.yin" |
+    same - "$SRCDIR/man/diagram.svg"
+report 'the picture in README.md is up to date'
+
 # ---- Pictures ----------------------------------------------------------------------
 
 if command -v rsvg-convert >/dev/null 2>&1; then
