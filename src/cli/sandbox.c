@@ -270,12 +270,14 @@ static bool allow_inputs(const struct rules *rules, const struct input_options *
     return good;
 }
 
+/* Keep rights in a folder, which is NULL if there is no memory for its name. */
 static void keep(const char *folder, enum purpose purpose)
 {
     if (!kept.entered)
         return;
     int most = purpose == TO_READ ? KEPT_FOLDERS - KEPT_OUTPUTS : KEPT_FOLDERS;
-    int descriptor = kept.count < most ? open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
+    bool room = folder != NULL && kept.count < most;
+    int descriptor = room ? open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
     if (descriptor < 0) {
         kept.failed |= purpose != TO_READ;
         return;
@@ -343,7 +345,6 @@ void sandbox_keep_file(const char *path)
 {
     const char *slash = strrchr(path, '/');
     char *folder = slash == NULL ? strdup(".") : strndup(path, (size_t)(slash - path) + 1);
-    if (folder != NULL)
-        keep(folder, TO_RENAME);
+    keep(folder, TO_RENAME);
     free(folder);
 }

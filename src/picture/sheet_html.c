@@ -4,11 +4,11 @@
 static const char sheet_style[] = {
 #include "src/picture/sheet.css.inc"
 };
-static const char sheet_style_hash[] =
+static const char sheet_style_hash[] = {
 #include "src/picture/sheet.css.sha256.inc"
-    ;
+};
 
-/* What is around the text of each kind of blocks; NULL after it: as before the next one. */
+/* What is around the text of each kind of blocks. */
 static const struct {
     const char *before, *after;
 } elements[SHEET_KINDS] = {

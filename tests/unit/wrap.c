@@ -15,7 +15,7 @@
 
 #include <cmocka.h>
 
-enum { WIDE = 1050 /* width of a Chinese character */ };
+enum { TWO_WIDE = 2100 /* width of two Chinese characters */ };
 
 /* Check that a text is broken into lines, which are separated by '|'. */
 static void check(const char *text, uint64_t room, const char *lines)
@@ -42,14 +42,14 @@ static void test_examples(void **state)
     check("one tw o", room, "one tw|o");
     check("onetwoone", room, "onetwo|one");
     check("a onetwoone", room, "a|onetwo|one");
-    check("\xe7\x99\xbd\xe7\x9f\xb3\xe7\x99\xbd", 2 * WIDE,
+    check("\xe7\x99\xbd\xe7\x9f\xb3\xe7\x99\xbd", TWO_WIDE,
           "\xe7\x99\xbd\xe7\x9f\xb3|\xe7\x99\xbd");
     /* Not before a full stop, nor between a wide character and another. */
-    check("\xe7\x99\xbd\xe7\x9f\xb3\xe3\x80\x82", 2 * WIDE,
+    check("\xe7\x99\xbd\xe7\x9f\xb3\xe3\x80\x82", TWO_WIDE,
           "\xe7\x99\xbd|\xe7\x9f\xb3\xe3\x80\x82");
     check("\xe7\x99\xbd\xe7\x9f\xb3"
           "a",
-          2 * WIDE,
+          TWO_WIDE,
           "\xe7\x99\xbd|\xe7\x9f\xb3"
           "a");
     /* A character that is wider than a line, with what belongs to it. */
