@@ -120,6 +120,9 @@ globalThis.readBack = (() => {
             const slope = (high[to] - low[to]) / (high[from] - low[from]);
             return { slope, at: (value) => low[to] + slope * (value - low[from]) };
         };
+        if (places.length < 4) {
+            return [];
+        }
         const [across, up] = [line('column', 'x'), line('row', 'y')];
         const problems = places
             .filter(({ column, row, x, y }) => Math.hypot(across.at(column) - x, up.at(row) - y) > 1)

@@ -110,7 +110,7 @@ export async function open(browser, file, { hash = '', before, ...options } = {}
         return dialog.dismiss();
     });
     await before?.(page);
-    await page.goto(address + hash);
+    await page.goto(address + hash, { timeout: 60_000 });
     return page;
 }
 
