@@ -179,11 +179,14 @@ hash_string = { sha256sum $< 2>/dev/null || shasum -a 256 $< || openssl dgst -sh
 $(BUILD)/%.sha256.inc: % Makefile
 	@mkdir -p $(@D)
 	@$(hash_string)
-# A page's files without indentation and comments, which every page would repeat.
+# A page's files without comments, indentation and needless blanks and line ends.
 PAGE_FILES := $(addprefix $(BUILD)/src/page/replay.,html.page.inc css.page.inc css.page.sha256.inc js.page.inc js.page.sha256.inc)
+SQUEEZE     = -e 's/^ *//' -e '/^\/\*.*\*\/$$/d' -e '/^\/\*/,/\*\/$$/d' -e '/^\/\//d' -e 's/; \/\/ .*/;/' -e '/^$$/d'
+SQUEEZE_JS  = -e ':a' -e 'N' -e '$$!ba' -e 's/\([;,({[]\)\n/\1/g'
+SQUEEZE_CSS = $(SQUEEZE_JS) -e 's/ *{ */{/g' -e 's/\([;,]\) */\1/g' -e 's/;}/}/g' -e 's/: /:/g'
 $(BUILD)/%.page: % Makefile
 	@mkdir -p $(@D)
-	@sed -e 's/^ *//' -e '/^\/\*.*\*\/$$/d' -e '/^\/\*/,/\*\/$$/d' -e '/^\/\//d' -e '/^$$/d' $< >$@
+	@sed $(SQUEEZE) $< | sed -e '' $(if $(filter %.js,$<),$(SQUEEZE_JS)) $(if $(filter %.css,$<),$(SQUEEZE_CSS)) >$@
 $(BUILD)/%.page.inc: $(BUILD)/%.page
 	@$(numbers)
 $(BUILD)/%.page.sha256.inc: $(BUILD)/%.page

@@ -125,8 +125,7 @@ function sayBoard(state, faulty) {
 }
 
 function sayClock(milliseconds) {
-  const part = (unit, most) => Math.floor(milliseconds / unit) % most;
-  const parts = [part(36e5, 1e9), part(6e4, 60), part(1e3, 60)];
+  const parts = [36e5, 6e4, 1e3].map((unit, i) => Math.floor(milliseconds / unit) % (i ? 60 : 1e9));
   return parts.join(":").replace(/:(?=\d(:|$))/g, ":0");
 }
 
@@ -324,7 +323,7 @@ function replay(labels, get) {
     $("position").value = state.line;
     $("words").textContent = sayBoard(state, faulty);
     $("fault").hidden = !isFault;
-    $("live").textContent = isFault ? `${said} ${$("fault").textContent}` : said;
+    $("live").textContent = isFault ? `${said} ${$("fault").innerText}` : said;
     $("now").setAttribute("d", `M${acrossOf(index, game.states)} 2V${graph.base}`);
     remember();
   }
@@ -363,7 +362,6 @@ function replay(labels, get) {
     const parts = (moves || texts.join("")).match(/;?x?[^;x]+/g) ?? [];
     const item = make("li", turn ? side : "start");
     const button = make("button", "");
-    button.type = "button";
     button.dataset.turn = turn;
     button.tabIndex = -1;
     button.append(make("span", "number", turn ? `${turn}.` : words.start));
@@ -373,19 +371,18 @@ function replay(labels, get) {
     item.append(button);
     if (clock) item.append(make("span", "clock", sayClock(clock)));
     item.append(...comments.map((comment) => make("p", "comment", comment)));
-    if (comments.length) item.classList.add("wide");
     return item;
   }
 
   function showGame({ fault, picture }) {
-    const { White, Black, Event, Site, Round, Date, Result, Termination } = game.tags;
+    const { Event, Site, Round, Date, Result, Termination } = game.tags;
     const about = [Event, Site, Round, Date, Result, Termination].filter(Boolean);
     const lines = fault === undefined ? [] : [say("fault", { text: game.tags.Fault }), ...fault.split("\n")];
     $("about").textContent = about.join(" \u00b7 ");
     $("fault").replaceChildren(...lines.filter(Boolean).map((line) => make("p", "", line)));
     $("turns").replaceChildren(...game.states.map(listTurn));
     $("final").replaceChildren(...(picture ? [picture] : []));
-    if (White ?? Black) $("title").textContent = nameGame(game.tags);
+    $("names").textContent = nameGame(game.tags);
     drawGraph(game.states);
   }
 
@@ -409,10 +406,13 @@ function replay(labels, get) {
     open(Math.max(0, Math.min((number ?? 1) - 1, labels.length - 1)), turn && Number(turn));
   }
 
-  function copy(text) {
-    const report = (key) => () => ($("copied").textContent = words[key]);
-    $("copied").textContent = "";
-    navigator.clipboard?.writeText(text).then(report("copied"), report("not-copied")) ?? report("not-copied")();
+  async function copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      $("copied").textContent = words.copied;
+    } catch {
+      $("copied").textContent = words["not-copied"];
+    }
   }
 
   const keys = {
