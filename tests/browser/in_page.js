@@ -48,30 +48,38 @@ globalThis.readBack = (() => {
 
     /** What the page shows: the game, the turn, the position line, and the board by its pieces. */
     function shown() {
-        const link = new URLSearchParams(location.hash.slice(1));
+        const current = document.querySelector('#turns [aria-current]');
         return {
-            game: Number(link.get('game')),
-            turn: Number(link.get('turn')),
+            game: Math.max(document.querySelector('#games').selectedIndex, 0) + 1,
+            turn: Number(current.closest('[data-turn]').dataset.turn),
             line: document.querySelector('#position').textContent.trim(),
             board: board(),
         };
     }
 
+    /** Wait until a condition holds. */
+    async function until(condition, what) {
+        for (const end = Date.now() + 5000; !condition();) {
+            if (Date.now() > end) {
+                throw new Error(`not in time: ${what}`);
+            }
+            await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+    }
+
     /** Go to a link of the page, and wait until it is shown. */
     async function go(link) {
-        if (location.hash === link) {
+        const { game, turn } = shown();
+        const now = `#game=${game}&turn=${turn}`;
+        // The page may change the location a little later than what it shows.
+        await until(() => location.hash === now, `location ${now}`);
+        if (link === now) {
             return;
         }
         const position = document.querySelector('#position');
         position.textContent = '';
         location.hash = link;
-        const end = Date.now() + 5000;
-        while (position.textContent === '') {
-            if (Date.now() > end) {
-                throw new Error(`the page does not follow ${link}`);
-            }
-            await new Promise((resolve) => setTimeout(resolve, 1));
-        }
+        await until(() => position.textContent !== '', link);
     }
 
     /** What the page shows of a game at each turn, from the start to the end by the button #forward. */
@@ -112,6 +120,9 @@ globalThis.readBack = (() => {
             const slope = (high[to] - low[to]) / (high[from] - low[from]);
             return { slope, at: (value) => low[to] + slope * (value - low[from]) };
         };
+        if (places.length < 4) {
+            return [];
+        }
         const [across, up] = [line('column', 'x'), line('row', 'y')];
         const problems = places
             .filter(({ column, row, x, y }) => Math.hypot(across.at(column) - x, up.at(row) - y) > 1)

@@ -5,12 +5,14 @@ import { positionTests } from './positions.mjs';
 import { behaviourTests } from './behaviour.mjs';
 import { accessTests } from './access.mjs';
 import { hostileTests } from './hostile.mjs';
+import { pictureTests } from './pictures.mjs';
 
 const parts = {
     positions: positionTests,
     behaviour: behaviourTests,
     access: accessTests,
     hostile: hostileTests,
+    pictures: pictureTests,
 };
 const wanted = process.argv.slice(2);
 const browser = await launch();

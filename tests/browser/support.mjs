@@ -96,7 +96,7 @@ export async function open(browser, file, { hash = '', before, ...options } = {}
     await context.addInitScript({ path: join(import.meta.dirname, 'in_page.js') });
     const page = await context.newPage();
     const address = pathToFileURL(file).href;
-    page.setDefaultTimeout(5000);
+    page.setDefaultTimeout(10_000);
     page.complaints = [];
     page.on('request', (request) => {
         if (request.url().replace(/#.*/, '') !== address) {
@@ -110,7 +110,7 @@ export async function open(browser, file, { hash = '', before, ...options } = {}
         return dialog.dismiss();
     });
     await before?.(page);
-    await page.goto(address + hash);
+    await page.goto(address + hash, { timeout: 60_000 });
     return page;
 }
 

@@ -15,6 +15,5 @@ command -v node >/dev/null 2>&1 || skip 'no node'
 [ -d "$SRCDIR/tests/browser/node_modules" ] || skip 'no npm packages: run .ci/setup browser'
 # What is tested here are the page and the pictures; other tests run the program itself there.
 [ -z "$WRAP" ] || skip 'valgrind'
-"$YINSH" replay --help >/dev/null 2>&1 || skip 'no yinsh replay'
 export CHROMIUM BROWSER="${BROWSER:-}"
 exec node "$SRCDIR/tests/browser/main.mjs"
