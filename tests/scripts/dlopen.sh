@@ -25,13 +25,14 @@ report 'the note has its owner and its type'
 readelf -p .note.dlopen "$YINSH" | sed -n 's/^[^[]*\[ *[0-9a-f]*\] *\(\[.*\]\).*/\1/p' >metadata
 python3 - metadata >sonames <<'END'
 import json, sys
-for feature in json.load(open(sys.argv[1])):
+for feature in [feature for note in open(sys.argv[1]) for feature in json.loads(note)]:
     assert feature["feature"] and feature["description"]
     assert feature["priority"] in ("required", "recommended", "suggested")
     print(*feature["soname"], sep="\n")
 END
 report 'it is an array of features in JSON'
 
-sed 's/\.so.*//' sonames >sonames.stems
+# What draws PNG and PDF is optional.
+sed 's/\.so.*//' sonames | grep -v '^libpangocairo-1\.0$' >sonames.stems
 printf '%s\n' libarchive libz | cmp - sonames.stems
 report 'it names the libraries'
