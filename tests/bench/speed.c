@@ -14,6 +14,8 @@
 
 enum {
     SHARE_OF_DIAGRAMS = 16, /* so many games less of which every turn is drawn */
+    SHARE_OF_PNGS = 2000,   /* the same in PNG */
+    MOST_IN_PAGE = 2000,    /* games that one page may have */
     SHARE_OF_ARCHIVES = 4,  /* so many games less in the archives of Boardspace */
     MOST_ARGUMENTS = 8,
     NAME_TEXT = 64
@@ -291,6 +293,48 @@ static void measure_diagrams(const struct speed_plan *plan)
     files_remove(input.path);
 }
 
+/* PNGs of every turn, 400 pixels wide. */
+static void measure_pngs(const struct speed_plan *plan)
+{
+    struct input input;
+    char folder[RUN_PATH], pattern[RUN_PATH];
+    struct games_plan games = games_of(plan, "gipf", larger(plan->games / SHARE_OF_PNGS, 1));
+    name_input(plan, "gipf", "pngs", &input);
+    run_path(folder, plan->scratch, "pngs");
+    run_path(pattern, folder, "%r-%t.png");
+    if (mkdir(folder, 0777) != 0)
+        run_fail(folder);
+    input.sums = files_plain(input.path, &games, 0);
+    add_row(plan, row_of(&input, "draw --size=400 png",
+                         (char *[]){plan->program, "draw", "-j1", "--every=1", "--force",
+                                    "--size=400", "-o", pattern, NULL}));
+    files_remove(folder);
+    files_remove(input.path);
+}
+
+/* A page to play through games; bytes are those of the page. */
+static void measure_page(const struct speed_plan *plan)
+{
+    struct input input;
+    struct stat status;
+    struct run_cost cost;
+    char page[RUN_PATH];
+    struct games_plan games =
+        games_of(plan, "gipf", plan->games < MOST_IN_PAGE ? plan->games : MOST_IN_PAGE);
+    name_input(plan, "gipf", "page", &input);
+    run_path(page, plan->scratch, "page.html");
+    input.sums = files_plain(input.path, &games, 0);
+    struct wanted row =
+        row_of(&input, "replay", (char *[]){plan->program, "replay", "-j1", "-o", page, NULL});
+    run_in_turn((char *const *[]){row.arguments}, 1, 1, &cost);
+    if (stat(page, &status) != 0)
+        run_fail(page);
+    input.sums.bytes = (uint64_t)status.st_size;
+    add_row(plan, row);
+    files_remove(page);
+    files_remove(input.path);
+}
+
 /* What it takes to begin and to end. */
 static void measure_start(const struct speed_plan *plan)
 {
@@ -312,5 +356,7 @@ void speed_run(const struct speed_plan *plan)
     measure_others(plan);
     measure_archives(plan);
     measure_diagrams(plan);
+    measure_pngs(plan);
+    measure_page(plan);
     measure_start(plan);
 }
