@@ -55,6 +55,7 @@ struct outputs {
     struct output_file list[MOST_OUTPUTS];
     size_t count;
     const struct output_file *folder; /* NULL: no files are made */
+    bool numbered;                    /* whether the files made in it have numbers */
     const char *extensions;           /* the first is of files made in the folder */
 };
 

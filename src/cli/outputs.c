@@ -31,7 +31,8 @@ static bool may_be_made(const struct outputs *outputs, const char *path)
     if (slash != NULL) {
         const char *base = slash + 1;
         size_t whole = strlen(base);
-        may = is_digit(base[0]) && base[strspn(base, "0123456789")] == '-' && whole > length &&
+        bool numbered = is_digit(base[0]) && base[strspn(base, "0123456789")] == '-';
+        may = (numbered || !outputs->numbered) && whole > length &&
               memcmp(base + whole - length, outputs->extensions, length) == 0;
         *slash = '\0';
     }
@@ -96,7 +97,7 @@ bool output_note(struct cli *cli, const char *name, bool rewrites)
     return true;
 }
 
-bool output_note_folder(struct cli *cli, const char *folder, const char *extensions)
+bool output_note_folder(struct cli *cli, const char *folder, bool numbered, const char *extensions)
 {
     struct outputs *outputs = &cli->outputs;
     struct stat status;
@@ -104,6 +105,7 @@ bool output_note_folder(struct cli *cli, const char *folder, const char *extensi
         cli_trouble(cli, folder, strerror(errno));
         return false;
     }
+    outputs->numbered = numbered;
     outputs->extensions = extensions;
     outputs->folder = &outputs->list[outputs->count];
     add(cli, folder, &status, OUTPUT_FILLED);

@@ -15,8 +15,11 @@
  */
 bool output_note(struct cli *cli, const char *name, bool rewrites);
 
-/** Note that numbered files, with the first of these extensions, are made in a folder. */
-bool output_note_folder(struct cli *cli, const char *folder, const char *extensions);
+/**
+ * Note that files are made in a folder, whose names end with the first of these extensions and, if
+ * they are numbered, begin with a number and a hyphen.
+ */
+bool output_note_folder(struct cli *cli, const char *folder, bool numbered, const char *extensions);
 
 /**
  * Report every input that is an output; returns whether there is none.  Call it when all outputs

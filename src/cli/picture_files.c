@@ -14,6 +14,13 @@
 
 enum { NAME = 4096 /* bytes of a name with its NUL */ };
 
+/* Return the extension that all files get, or "" if it varies. */
+static const char *fixed_ending(const char *pattern)
+{
+    const char *dot = strrchr(pattern, '.');
+    return dot != NULL && strpbrk(dot, "%/ ") == NULL ? dot : "";
+}
+
 /* Note the folder of the files, in which the pattern may not vary. */
 static bool note_folder(struct cli *cli, const struct picture_files *files)
 {
@@ -32,7 +39,7 @@ static bool note_folder(struct cli *cli, const struct picture_files *files)
         return false;
     }
     sandbox_keep_folder(folder);
-    return output_note_folder(cli, folder, "");
+    return output_note_folder(cli, folder, false, fixed_ending(files->pattern));
 }
 
 /* Check what follows each % of the pattern. */

@@ -176,7 +176,7 @@ static bool make_folder(struct cli *cli, const struct conversion *conversion)
         cli_trouble(cli, folder, strerror(error));
     else
         sandbox_keep_folder(folder);
-    return error == 0 && output_note_folder(cli, folder, conversion->target->extensions);
+    return error == 0 && output_note_folder(cli, folder, true, conversion->target->extensions);
 }
 
 /* Append the name "FOLDER/000012-STEM.yin", with the number of a part before the other number. */

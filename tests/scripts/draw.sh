@@ -51,6 +51,20 @@ yinsh draw --theme=./own.theme -o own.theme "$samples/minimal.yin" 2>err
 [ $? -eq 2 ] && grep -q 'both an input and an output' err && [ ! -s own.theme ]
 report 'neither is a theme'
 
+mkdir mixed && cp "$samples/minimal.yin" mixed/2024-x.yin || exit 1
+yinsh draw -o 'mixed/%t.svg' mixed/2024-x.yin && [ "$(ls mixed)" = "2024-x.yin
+79.svg" ]
+report 'pictures may be beside their records'
+cp mixed/2024-x.yin before
+for pattern in 'mixed/%f.yin' 'mixed/%f'; do
+    yinsh draw --force -o "$pattern" mixed/2024-x.yin 2>err
+    [ $? -eq 2 ] && grep -q 'both an input and an output' err && same before mixed/2024-x.yin
+    report "but $pattern does not replace them"
+done
+yinsh draw -o 'mixed/%f.svg' mixed 2>err
+[ $? -eq 2 ] && grep -q 'both an input and an output' err
+report 'a folder that is read gets no pictures'
+
 if [ "$(id -u)" -eq 0 ]; then
     report 'a folder that cannot be written # SKIP root may write everywhere'
 else

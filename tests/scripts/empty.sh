@@ -91,7 +91,8 @@ files='empty line empty.zip member.zip members.zip empty.tar empty.gz folder rec
         'score --summary' 'score --standings' 'score --crosstable' 'score --elo' 'score --partial' \
         'score --merge' 'score --format=table' 'score --format=csv' 'score --format=json' \
         'score --alias=empty' 'score --where=white==black' 'check --diagnostics=json' \
-        'check --diagnostics=sarif' 'check --board' 'show --format=json' 'history --format=tsv'; do
+        'check --diagnostics=sarif' 'check --board' 'show --format=json' 'history --format=tsv' \
+        draw 'draw --rows --faults -o %r-%t.svg' 'draw --positions=empty'; do
         try 2 $command -j 1 $files
         try 2 $command -j 2 $files
         try 2 $command empty
@@ -117,7 +118,7 @@ report 'every notation, of nothing, and of what it is not' "$(cat found)"
         --files-from=empty --files0-from=empty --files-from=line --part= --max-record= -f '' -W ''; do
         try 2 score "$option" "$SRCDIR/samples/minimal.yin"
     done
-    for command in check repair convert show history score perft moves notations explain ''; do
+    for command in check repair convert show draw history score perft moves notations explain ''; do
         try 2 $command ''
         try 2 $command </dev/null
         try 2 $command - <line
