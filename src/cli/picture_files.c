@@ -201,6 +201,14 @@ static bool end_document(struct cli *cli, struct picture_files *files)
     return files->count > 0 && reason == NULL;
 }
 
+void picture_files_none(struct cli *cli)
+{
+    if (cli->status != STATUS_GOOD)
+        return;
+    cli_worsen(cli, STATUS_BAD);
+    cli_message(cli, "yinsh: %s: there is nothing to draw\n", cli->command->name);
+}
+
 void picture_files_end(struct cli *cli, struct picture_files *files)
 {
     if (!files->many) {
@@ -214,8 +222,6 @@ void picture_files_end(struct cli *cli, struct picture_files *files)
     scene_free(&files->page);
     bytes_free(&files->single);
     map_free(&files->names);
-    if (files->count == 0 && cli->status == STATUS_GOOD) {
-        cli_worsen(cli, STATUS_BAD);
-        cli_message(cli, "yinsh: %s: there is nothing to draw\n", cli->command->name);
-    }
+    if (files->count == 0)
+        picture_files_none(cli);
 }

@@ -62,4 +62,7 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
  */
 void picture_files_end(struct cli *cli, struct picture_files *files);
 
+/** Report that there is nothing to draw, unless something else was reported. */
+void picture_files_none(struct cli *cli);
+
 #endif

@@ -147,6 +147,8 @@ static void draw_document(struct cli *cli, struct sheets *sheets, struct work *w
     jobs_run(cli, work);
     if (sheets->parts > 0)
         sheet_html_end(sheets->out);
+    else
+        picture_files_none(cli);
     new_file_end(cli, &file, !cli->incomplete && sheets->parts > 0);
 }
 
