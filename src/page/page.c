@@ -156,7 +156,7 @@ static void put_start(struct output *output, yinsh_position *start)
 {
     char line[YINSH_POSITION_TEXT];
     yinsh_position_format(start, line);
-    output_format(output, "{\"start\":\"%s\",\"wins\":{\"standard\":%d,", line,
+    output_format(output, "{\"usual\":\"%s\",\"wins\":{\"standard\":%d,", line,
                   yinsh_rings_to_win(start));
     yinsh_start(start, YINSH_BLITZ, YINSH_HOUSE_NONE);
     output_format(output, "\"blitz\":%d}", yinsh_rings_to_win(start));

@@ -2,7 +2,8 @@
 #include "page/record.h"
 
 #include "page/escape.h"
-#include "picture/draw.h"
+#include "picture/geometry.h"
+#include "picture/marks.h"
 #include "picture/svg.h"
 #include "record/advice.h"
 #include "registry/notations.h"
@@ -11,36 +12,50 @@
 
 /* ---- The last position --------------------------------------------------- */
 
-/* Write pieces of a kind as the corners of a path, on each of which the page has that piece. */
+/*
+ * Write pieces of a kind as the corners of a path, on each of which the page has that piece.  The
+ * units of the path are columns and halves of the distance of two points, see replay.css.
+ */
 static void put_pieces(struct output *output, const char *kind, yinsh_set set)
 {
-    enum { CORNER = 32 };
-    const char *before = "\"/>";
+    enum { CORNER = 16 };
+    /* A path needs a second corner to be drawn. */
+    const char *end = set_count(set) == 1 ? "h0\"/>" : "\"/>";
     if (set_is_empty(set))
         return;
     output_string(output, "<path class=\"");
     output_string(output, kind);
     output_string(output, "\" d=\"M");
-    bool single = set_count(set) == 1;
     for (const char *gap = ""; !set_is_empty(set); set = set_rest(set), gap = " ") {
-        int32_t x, y;
-        diagram_point((yinsh_point)set_first(set), &x, &y);
-        char *at = append_length(append_string(output_room(output, CORNER), gap), x);
-        *at++ = ' ';
-        output_take(output, append_length(at, y));
+        struct geometry_place place = geometry_of((yinsh_point)set_first(set), false);
+        char *at = append_string(output_room(output, CORNER), gap);
+        at = append_string(append_number(at, (uint64_t)place.across), " ");
+        output_take(output, append_number(at, (uint64_t)(GEOMETRY_TOP - place.up)));
     }
-    /* A path needs a second corner to be drawn. */
-    output_string(output, single ? "h0" : "");
-    output_string(output, before);
+    output_string(output, end);
 }
 
-static void put_picture(struct output *output, const yinsh_position *position)
+/*
+ * Write the last position as a picture.  If it has many more pieces than the record has actions,
+ * which is so after few turns from a position, the picture would make the record larger than its
+ * JSON, and its line is written.
+ */
+static void put_last(struct output *output, const struct record_game *game)
 {
+    enum { FOR_EACH = 5 };
+    const yinsh_position *last = &game->now;
+    if (set_count(last->rings[0]) + set_count(last->rings[1]) + last->on_board >
+        FOR_EACH * game->count) {
+        char line[YINSH_POSITION_TEXT];
+        output_string(output, "<p>");
+        output_bytes(output, line, yinsh_position_format(last, line));
+        return;
+    }
     output_string(output, "<svg><use href=\"#o\"/>");
-    put_pieces(output, "w", position->markers[YINSH_WHITE]);
-    put_pieces(output, "b", position->markers[YINSH_BLACK]);
-    put_pieces(output, "W", position->rings[YINSH_WHITE]);
-    put_pieces(output, "B", position->rings[YINSH_BLACK]);
+    put_pieces(output, "w", last->markers[YINSH_WHITE]);
+    put_pieces(output, "b", last->markers[YINSH_BLACK]);
+    put_pieces(output, "W", last->rings[YINSH_WHITE]);
+    put_pieces(output, "B", last->rings[YINSH_BLACK]);
     output_string(output, "</svg>");
 }
 
@@ -120,18 +135,6 @@ static void put_turns(struct output *output, const struct record_game *game)
     output_string(output, "\"");
 }
 
-static void put_start(struct output *output, const yinsh_position *start)
-{
-    yinsh_position usual;
-    char line[YINSH_POSITION_TEXT];
-    yinsh_start(&usual, YINSH_STANDARD, YINSH_HOUSE_NONE);
-    if (yinsh_position_equal(start, &usual))
-        return;
-    output_string(output, " data-start=\"");
-    output_bytes(output, line, yinsh_position_format(start, line));
-    output_string(output, "\"");
-}
-
 /* ---- The fault ----------------------------------------------------------- */
 
 /* Write the rule that was broken, and what helps to understand that; the text has the message. */
@@ -165,10 +168,9 @@ unsigned page_record(struct output *output, const struct yinsh_record *record,
 {
     const struct fault *fault = record_first_error(record);
     struct escaped escaped;
-    put_picture(output, &record->game.now);
+    put_last(output, &record->game);
     output_string(output, "<pre");
     put_turns(output, &record->game);
-    put_start(output, &record->game.start);
     if (fault != NULL)
         put_fault(output, fault);
     output_string(output, ">");

@@ -4,7 +4,6 @@
  * states what every turn puts, moves, flips and removes.  A record has
  *
  *   text     the record in the official notation
- *   start    the position line before the first turn
  *   turns    turns with commas between them, each of actions such as "c5-g5:d5e5 xc3-g7:c3d4e5f6g7
  *            xg5": after the colon are the points of what is flipped, removed or taken over.  After
  *            "=" is what follows the board in the position line, unless it is as before; there "~"
@@ -16,7 +15,7 @@
 "use strict";
 
 const $ = (id) => document.getElementById(id);
-const { origin, column, row, columns, words, start, wins } = JSON.parse($("data").textContent);
+const { origin, column, row, columns, words, usual, wins } = JSON.parse($("data").textContent);
 const names = columns.flatMap(([low, high], i) =>
   Array.from({ length: high - low + 1 }, (_, k) => "abcdefghijk"[i] + (low + k)));
 const pointsIn = (text) => text.match(/[a-k]\d+/g) ?? [];
@@ -62,12 +61,13 @@ function apply(pieces, { kind, from, to, points }, side) {
 }
 
 /* Return the positions of a record: that before the first turn, and that after each. */
-function readStates(record) {
-  const [board, side, due, removed, first, ...rules] = record.start.split(" ");
+function readStates({ turns }, { Position, Variant }) {
+  const line = Position ?? usual.replace("standard", Variant ?? "standard");
+  const [board, side, due, removed, first, ...rules] = line.split(" ");
   let pieces = readBoard(board);
   let rest = `~ ${due} ${removed} # ${rules.join(" ")}`;
-  const states = [{ turn: 0, side, actions: [], pieces, line: record.start }];
-  for (const text of record.turns ? record.turns.split(",") : []) {
+  const states = [{ turn: 0, side, actions: [], pieces, line }];
+  for (const text of turns?.split(",") ?? []) {
     const turn = Number(first) + states.length - 1;
     const [actions, changed = rest] = text.split("=");
     const state = { turn, side: sideOf(turn), actions: actions.split(" ").map(readAction) };
@@ -389,7 +389,8 @@ function replay(labels, get) {
   async function open(number, turn) {
     stop();
     const record = await get(number);
-    game = { number, record, states: readStates(record), ...readText(record.text) };
+    const { tags, notes } = readText(record.text);
+    game = { number, record, tags, notes, states: readStates(record, tags) };
     shown.clear();
     for (const layer of ["markers", "rings"]) $(layer).replaceChildren();
     $("games").value = number;
@@ -468,5 +469,9 @@ replay(
     const { tags } = readText(node.textContent.split("\n\n")[0] + "\n\n");
     return say("option", { game: i + 1, names: nameGame(tags), result: tags.Result });
   }),
-  (i) => ({ start, turns: "", text: texts[i].textContent, picture: texts[i].previousElementSibling.cloneNode(true), ...texts[i].dataset }),
+  (i) => ({
+    text: texts[i].textContent,
+    picture: texts[i].previousElementSibling.cloneNode(true),
+    ...texts[i].dataset,
+  }),
 );

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The page to play through games: what is written of a record, and the page around it. */
+#include "support/record_driver.h"
+
+#include "page/page.h"
+#include "page/record.h"
+
+/* Return what the page has of the only record of a text; it has to be freed. */
+static char *page_of(const char *text)
+{
+    static struct output output;
+    struct source source = {text, strlen(text), 0};
+    struct buffer buffer = {NULL, 0};
+    const yinsh_record *record;
+    yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
+    assert_non_null(reader);
+    assert_int_equal(yinsh_reader_next(reader, &record), 1);
+    collect(&buffer, "", 0);
+    output_begin(&output, collect, &buffer);
+    page_record(&output, record, record);
+    assert_int_equal(output_flush(&output), 0);
+    yinsh_reader_free(reader);
+    return buffer.bytes;
+}
+
+/* The page has a piece of the record of a text. */
+static void assert_has(const char *text, const char *piece)
+{
+    char *page = page_of(text);
+    if (strstr(page, piece) == NULL)
+        fail_msg("no %s in %s", piece, page);
+    free(page);
+}
+
+/* The page has no such piece. */
+static void assert_lacks(const char *text, const char *piece)
+{
+    char *page = page_of(text);
+    if (strstr(page, piece) != NULL)
+        fail_msg("%s in %s", piece, page);
+    free(page);
+}
+
+static const char empty[] = "[Result \"*\"]\n\n*\n";
+static const char placed[] = "1.e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 ";
+
+static void test_turns(void **state)
+{
+    char text[512];
+    (void)state;
+    assert_has(empty, "</svg><pre>[");
+    assert_has("1.e3 2.e8 *", "<pre data-turns=\"e3,e8\">");
+    snprintf(text, sizeof text, "%s11.e3-e5 12.e8-e7 13.e5-e2 *", placed);
+    assert_has(text, "f10=~ move 0-0 # standard,e3-e5,e8-e7,e5-e2:e3\"");
+}
+
+static void test_removals(void **state)
+{
+    static const char row[] = "[Position \"W3/W6/W7/2wwwww2/W9/8B/10/9/8/6W/BBBB w pre-row 0-0 41 "
+                              "standard\"]\n\n41.xd3-d7xa2;b1-b2 *\n";
+    (void)state;
+    assert_has(row, "data-turns=\"xd3-d7:d3d4d5d6d7 xa2 b1-b2=~ move 1-0 # standard\"");
+    assert_lacks(row, "data-fault");
+}
+
+static void test_unfinished_turn(void **state)
+{
+    static const char row[] = "[Position \"W3/W6/W7/2wwwww2/W9/8B/10/9/8/6W/BBBB w pre-row 0-0 41 "
+                              "standard\"]\n\n41.xd3-d7 *\n";
+    (void)state;
+    /* The side and the turn stay. */
+    assert_has(row, "xd3-d7:d3d4d5d6d7=w pre-ring 0-0 41 standard\"");
+}
+
+static void test_steal(void **state)
+{
+    static const char steal[] = "[Variant \"standard+steal\"]\n\n1.c4 2.steal 3.h4 *\n";
+    (void)state;
+    assert_has(steal, "data-turns=\"c4,steal:c4,h4\"");
+    assert_has(steal, "[Variant \"standard+steal\"]\n");
+}
+
+static void test_last_position(void **state)
+{
+    static const char over[] =
+        "[Position "
+        "\"1wbw/2wwb2/2wwb3/w1bbb4/bbwww5/bbwb5/bWWbwwwbww/BBBwbwbbw/BWbwwwbw/Wbwbbwb/bw2 "
+        "b move 1-1 62 standard\"]\n\n62.pass 63.pass 1/2-1/2\n";
+    (void)state;
+    assert_has(over,
+               "<p>1wbw/2wwb2/2wwb3/w1bbb4/bbwww5/bbwb5/bWWbwwwbww/BBBwbwbbw/BWbwwwbw/Wbwbbwb/"
+               "bw2 - over 1-1 63 standard<pre data-turns=\"pass=~ move 1-1 # standard passed,"
+               "pass=- over 1-1 63 standard\">");
+}
+
+static void test_fault(void **state)
+{
+    (void)state;
+    assert_has("1.e3 2.e3 *", " data-fault=\"rulebook D.2: The players, White first,");
+    assert_has(
+        "1.e3 2.e3 *",
+        "the ring on e3 is White&#39;s\nnearest legal actions: d3, e2, e4\n\" data-points=\"e3\">");
+    assert_has("1.e3 2.e3 *", "data-turns=\"e3\"");
+}
+
+static void test_pieces(void **state)
+{
+    (void)state;
+    assert_has(empty, "<svg><use href=\"#o\"/></svg>");
+    /* A path with one corner would not be drawn. */
+    assert_has("1.a2 *", "<path class=\"W\" d=\"M0 12h0\"/></svg>");
+    assert_has("1.a2 2.b1 3.a3 *", "<path class=\"W\" d=\"M0 12 0 10\"/>"
+                                   "<path class=\"B\" d=\"M1 15h0\"/>");
+}
+
+static void test_text_is_no_markup(void **state)
+{
+    static const char text[] =
+        "[White \"</pre><script>&\"]\n[Black \"a'b>\"]\n\n1.e3 {</script> <!-- &amp;} *\n";
+    (void)state;
+    assert_has(text, "[White \"&lt;/pre>&lt;script>&amp;\"]\n[Black \"a'b>\"]\n");
+    assert_has(text, "{&lt;/script> &lt;!-- &amp;amp;}");
+    assert_lacks(text, "<script");
+}
+
+/* Write a page without records. */
+static struct buffer bare_page(const char *title)
+{
+    static struct output output;
+    struct buffer buffer = {NULL, 0};
+    collect(&buffer, "", 0);
+    output_begin(&output, collect, &buffer);
+    assert_true(page_begin(&output, title));
+    page_end(&output);
+    assert_int_equal(output_flush(&output), 0);
+    return buffer;
+}
+
+static void test_page(void **state)
+{
+    struct buffer page = bare_page(NULL);
+    (void)state;
+    assert_true(page.length < 30000);
+    assert_non_null(strstr(page.bytes, "<title>YINSH games</title>"));
+    assert_null(strstr(page.bytes, "{{"));
+    assert_null(strstr(page.bytes, "http://www.w3.org/1999"));
+    free(page.bytes);
+    page = bare_page("<b>&\x1b[2J\xe2\x80\xae\xff");
+    assert_non_null(strstr(page.bytes, "<title>&lt;b>&amp;\\x1b[2J\\xe2\\x80\\xae\\xff</title>"));
+    assert_non_null(strstr(page.bytes, "<h1 id=\"title\">&lt;b>&amp;"));
+    free(page.bytes);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_turns),
+        cmocka_unit_test(test_removals),
+        cmocka_unit_test(test_unfinished_turn),
+        cmocka_unit_test(test_steal),
+
+        cmocka_unit_test(test_last_position),
+        cmocka_unit_test(test_fault),
+        cmocka_unit_test(test_pieces),
+        cmocka_unit_test(test_text_is_no_markup),
+        cmocka_unit_test(test_page),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
