@@ -16,8 +16,8 @@ struct lines_file {
 /** Open a file, "-" being standard input; false, and reported, if that fails. */
 bool lines_file_open(struct cli *cli, struct lines_file *file, const char *name);
 
-/** Read from a struct lines_file; as yinsh_read_fn. */
-ptrdiff_t lines_file_read(void *file, char *buffer, size_t size);
+/** Read from a struct lines_file, the context; as yinsh_read_fn. */
+ptrdiff_t lines_file_read(void *context, char *buffer, size_t size);
 
 /** Close a file, and report the fault if it is not good; returns whether it is. */
 bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,

@@ -5,8 +5,8 @@
 
 #include <assert.h>
 
-/* More than any number, or any shape with its numbers, takes. */
-enum { SHAPE_ROOM = 256 };
+/* More than any shape with its numbers takes, or what precedes shapes. */
+enum { SHAPE_ROOM = 256, HEAD_ROOM = 512 };
 
 /* ---- Pieces ------------------------------------------------------------ */
 
@@ -108,7 +108,7 @@ static void begin_group(struct output *output, const struct shape *shape, const 
 {
     const struct part_style *style = &part_styles[shape->part];
     int32_t size = scaled(shape, style->size);
-    char *at = append_string(output_room(output, 2 * SHAPE_ROOM), "<g class=\"");
+    char *at = append_string(output_room(output, HEAD_ROOM), "<g class=\"");
     at = append_string(append_string(at, style->name), "\"");
     at = append_colour(at, " fill", theme, style->fill);
     if (shape->kind == SHAPE_TEXT) {
@@ -191,7 +191,7 @@ static void write_head(struct output *output, const struct scene *scene, struct 
     int32_t width = style.size > 0 ? style.size * 100 : scene->width;
     int32_t height = (int32_t)((int64_t)width * scene->height / scene->width);
     const char *unit = style.points && style.size == 0 ? "pt" : "";
-    char *at = append_string(output_room(output, 2 * SHAPE_ROOM), "<svg");
+    char *at = append_string(output_room(output, HEAD_ROOM), "<svg");
     if (!style.embedded)
         at = append_string(at, " xmlns=\"http://www.w3.org/2000/svg\"");
     at = append_length(append_string(at, " width=\""), width);

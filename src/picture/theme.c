@@ -52,10 +52,11 @@ static bool parse_font(struct words words, char font[THEME_FONT])
 {
     if (words.length == 0 || words.length >= THEME_FONT)
         return false;
-    for (size_t i = 0; i < words.length; i++)
-        if (!is_letter(words.bytes[i]) && !is_digit(words.bytes[i]) &&
-            memchr(" -,", words.bytes[i], 3) == NULL)
+    for (size_t i = 0; i < words.length; i++) {
+        char byte = words.bytes[i];
+        if (!is_letter(byte) && !is_digit(byte) && byte != ' ' && byte != '-' && byte != ',')
             return false;
+    }
     memcpy(font, words.bytes, words.length);
     font[words.length] = '\0';
     return true;

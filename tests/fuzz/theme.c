@@ -27,7 +27,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     demand(font > 0 && font < sizeof theme.font, "a font has no end", NULL);
     for (size_t i = 0; i < font; i++)
         demand(is_letter(theme.font[i]) || is_digit(theme.font[i]) ||
-                   memchr(" -,", theme.font[i], 3) != NULL,
+                   strchr(" -,", theme.font[i]) != NULL,
                "a font has other bytes", theme.font);
     return 0;
 }
