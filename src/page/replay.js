@@ -408,12 +408,17 @@ function replay(labels, get) {
   }
 
   async function copy(text) {
+    const box = make("textarea", "unseen", text);
+    let done = true;
+    document.body.append(box);
+    box.select();
     try {
       await navigator.clipboard.writeText(text);
-      $("copied").textContent = words.copied;
     } catch {
-      $("copied").textContent = words["not-copied"];
+      done = document.execCommand("copy"); // for pages that do not come over a secure connection
     }
+    box.remove();
+    $("copied").textContent = words[done ? "copied" : "not-copied"];
   }
 
   const keys = {
