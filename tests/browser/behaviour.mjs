@@ -113,6 +113,7 @@ function swipes(page) {
 
 /** Let time pass, which stands still otherwise. */
 async function autoplay(page, last) {
+    await page.clock.pauseAt(Date.now() + 600_000);
     const speeds = await page
         .locator('#speed option')
         .evaluateAll((options) => options.map(({ value }) => value));

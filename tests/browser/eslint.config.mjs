@@ -10,7 +10,7 @@ const rules = {
     'no-implied-eval': 'error',
     'no-new-func': 'error',
     'no-shadow': 'error',
-    'no-use-before-define': ['error', { functions: false }],
+    'no-use-before-define': ['error', { functions: false, variables: false }],
     'no-var': 'error',
     'object-shorthand': 'error',
     'prefer-const': 'error',

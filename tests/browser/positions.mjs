@@ -81,7 +81,9 @@ function generated() {
 /** Compare the pages of games in every notation, good and bad ones, with the program. */
 export async function positionTests(browser) {
     await compare(browser, 'generated games in every notation', generated());
-    await compare(browser, 'samples', [join(SRCDIR, 'samples')]);
+    const samples = ['broken', ...['blitz', 'house', 'pass', 'position', 'steal'].map((name) => `${name}.yin`)];
+    const chosen = everything ? [''] : samples;
+    await compare(browser, 'samples', chosen.map((name) => join(SRCDIR, 'samples', name)));
     if (everything && SHARED) {
         await compare(browser, 'records of others', [join(SHARED, 'records')]);
     }
