@@ -268,6 +268,7 @@ function replay(labels, get) {
   let timer; // while the game plays
   let remembered = 0; // when the location was last changed
   let remembering; // the timer that will do so
+  let known; // the location's hash as it was followed or remembered
 
   const hash = () => `#game=${game.number + 1}&turn=${game.states[index].turn}`;
 
@@ -276,8 +277,10 @@ function replay(labels, get) {
     const wait = remembered + 60 - Date.now();
     clearTimeout(remembering);
     if (wait > 0) remembering = setTimeout(remember, wait);
-    else history.replaceState(null, "", hash());
-    if (wait <= 0) remembered = Date.now();
+    if (wait > 0 || location.hash !== known) return; // another one is on its way to follow()
+    history.replaceState(null, "", hash());
+    known = location.hash;
+    remembered = Date.now();
   }
 
   function showSides(line) {
@@ -397,12 +400,13 @@ function replay(labels, get) {
     showGame(record);
     const last = game.states.length - 1;
     const first = game.states[1]?.turn ?? 1;
-    show(turn === undefined ? (record.fault === undefined ? 0 : last) : turn && Math.max(1, turn - first + 1));
+    show(turn === undefined ? (record.fault === undefined ? 0 : last) : turn && turn - first + 1);
   }
 
   /* Show what the location names: by default the first game, from its start or at its fault. */
   function follow() {
-    const named = new URLSearchParams(location.hash.slice(1));
+    known = location.hash;
+    const named = new URLSearchParams(known.slice(1));
     const [number, turn] = ["game", "turn"].map((key) => named.get(key)?.match(/^\d+$/)?.[0]);
     open(Math.max(0, Math.min((number ?? 1) - 1, labels.length - 1)), turn && Number(turn));
   }
