@@ -28,7 +28,9 @@ function positions(source) {
 /** What is wrong with what the page shows of a record. */
 function wrong(record, turns, lines) {
     const problems = [];
-    const missing = new Set(lines.keys());
+    // The start of a game that does not begin with turn 1 is also the end of the turn before.
+    const before = Number(lines.get(0)?.split(' ')[4]) - 1;
+    const missing = new Set([...lines.keys()].filter((turn) => turn === 0 || turn !== before));
     for (const { turn, line, board } of turns) {
         missing.delete(turn);
         if (lines.has(turn) && line !== lines.get(turn)) {
