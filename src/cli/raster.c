@@ -3,7 +3,7 @@
 
 #include "cli/message.h"
 #include "cli/sandbox.h"
-#include "picture/raster.h"
+#include "picture/raster_fonts.h"
 
 static bool succeeds(struct cli *cli, const char *reason)
 {

@@ -3,9 +3,10 @@
  * Pictures as PNG and PDF, by Cairo and Pango.  These are loaded only if they are needed, and a
  * program may be built without them; then raster_load() says so.
  *
- * The order of calls: raster_load() before the process gives up files (cli/raster.h does that and
- * keeps the right to read fonts), raster_find_fonts() after that and before there are threads; then
- * a renderer for each thread, which makes any number of PNGs, or one PDF after the other:
+ * The order of calls: raster_load() of raster_fonts.h before the process gives up files
+ * (cli/raster.h does that and keeps the right to read fonts), raster_find_fonts() after that and
+ * before there are threads; then a renderer for each thread, which makes any number of PNGs, or one
+ * PDF after the other:
  *
  *     raster_pdf_begin(raster, output);
  *     for each page: raster_pdf_page(raster, scene, points);
@@ -22,15 +23,6 @@
 #include "picture/scene.h"
 
 enum { RASTER_MOST = 32000 /* pixels of the width or height of a PNG, at most */ };
-
-/**
- * Load the libraries, and read where fonts are; allow() is called for each folder that will be
- * read, if it is not NULL.  A failure is final.
- */
-const char *raster_load(void (*allow)(const char *folder));
-
-/** Find the fonts in these folders; nothing is written, for example into a cache of fonts. */
-const char *raster_find_fonts(void);
 
 /** What a thread renders with. */
 struct raster;
