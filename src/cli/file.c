@@ -255,10 +255,32 @@ struct output *new_file_begin(struct cli *cli, struct new_file *file, const char
     return begin(cli, file);
 }
 
+/*
+ * Return why a file of that name is not replaced by a small one, whose name was made and is not the
+ * user's; NULL if it can be.
+ */
+static const char *small_file_stays(const char *name)
+{
+    struct stat target, input;
+    if (lstat(name, &target) != 0)
+        return NULL;
+    if (S_ISLNK(target.st_mode))
+        return "a symbolic link is not replaced";
+    if (fstat(STDIN_FILENO, &input) == 0 && target.st_dev == input.st_dev &&
+        target.st_ino == input.st_ino)
+        return "standard input comes from this file";
+    return NULL;
+}
+
 struct output *new_file_begin_small(struct cli *cli, struct new_file *file, const char *name,
                                     bool replace)
 {
+    const char *kept = replace ? small_file_stays(name) : NULL;
     set_name(file, name);
+    if (kept != NULL) {
+        cli_trouble(cli, name, kept);
+        return NULL;
+    }
     file->is_new = !replace;
     file->descriptor = open_temporary(file);
     return begin(cli, file);

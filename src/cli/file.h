@@ -27,7 +27,8 @@ struct output *new_file_begin(struct cli *cli, struct new_file *file, const char
 
 /**
  * Begin to write one of many small files: a file of that name must not exist unless replace is set,
- * and new_file_end() does not wait for the disk.  Otherwise as new_file_begin().
+ * which replaces neither a symbolic link nor the file that is standard input, and new_file_end()
+ * does not wait for the disk.  Otherwise as new_file_begin().
  */
 struct output *new_file_begin_small(struct cli *cli, struct new_file *file, const char *name,
                                     bool replace);

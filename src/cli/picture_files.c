@@ -65,7 +65,8 @@ int picture_files_format(struct picture_files *files)
     const char *dot = to_stdout(files) ? NULL : strrchr(files->pattern, '.');
     if (files->style.format != PICTURE_BY_NAME)
         return files->style.format;
-    files->style.format = PICTURE_SVG;
+    if (dot == NULL || strchr(dot, '/') != NULL)
+        files->style.format = PICTURE_SVG;
     for (int i = 0; dot != NULL && picture_formats[i] != NULL; i++)
         if (strcasecmp(dot + 1, picture_formats[i]) == 0)
             files->style.format = PICTURE_SVG + i;
@@ -75,7 +76,11 @@ int picture_files_format(struct picture_files *files)
 /* Prepare for the format; returns false, and reports, on failure. */
 static bool note_format(struct cli *cli, struct picture_files *files)
 {
-    if (picture_files_format(files) == PICTURE_HTML) {
+    if (picture_files_format(files) == PICTURE_BY_NAME) {
+        cli_usage(cli, files->pattern, "choose a format with --format: none has the ending of");
+        return false;
+    }
+    if (files->style.format == PICTURE_HTML) {
         cli_usage(cli, NULL, "only sheets are drawn as HTML; use --sheet");
         return false;
     }

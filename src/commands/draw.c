@@ -311,6 +311,10 @@ static bool take_turns(struct cli *cli, const struct option_spec *spec, const ch
 /* Whether the options fit together; false is reported.  Positions become the input. */
 static bool fit_together(struct cli *cli, struct drawing *drawing)
 {
+    if (drawing->turn >= 0 && wants_several(drawing)) {
+        cli_usage(cli, NULL, "--turn draws one position; name turns beside others with --turns");
+        return false;
+    }
     if (drawing->line == NULL && drawing->positions == NULL)
         return true;
     if ((drawing->line != NULL && drawing->positions != NULL) || cli->input.count > 0 ||

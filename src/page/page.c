@@ -215,7 +215,7 @@ static void put_data(struct output *output)
 static void put_title(struct output *output, const char *title)
 {
     struct escaped escaped;
-    if (title == NULL)
+    if (title == NULL || title[strspn(title, " ")] == '\0')
         title = find_word(words_of("heading"));
     escaped_begin(&escaped, output);
     output_visible(&escaped.output, title, strlen(title));

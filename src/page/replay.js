@@ -305,6 +305,7 @@ function replay(labels, get) {
     const button = list.querySelector(`[data-turn="${turn}"]`);
     button.setAttribute("aria-current", "true");
     button.tabIndex = 0;
+    if (old && old === document.activeElement) button.focus({ preventScroll: true });
     const top = button.offsetTop - list.offsetTop;
     if (top < list.scrollTop || top + 30 > list.scrollTop + list.clientHeight) {
       list.scrollTop = top - list.clientHeight / 2;
@@ -343,7 +344,7 @@ function replay(labels, get) {
 
   function go(to) {
     stop();
-    if (to === index + 1) forward();
+    if (to === index + 1 && to < game.states.length) forward();
     else show(to);
   }
 

@@ -17,7 +17,14 @@ static void add_name(struct text *text, const char *name)
 {
     enum { MOST = 300 };
     size_t length = strlen(name);
-    text_add_visible(text, name, length < MOST ? length : MOST);
+    bool cut = length > MOST;
+    if (cut)
+        length = MOST;
+    /* Not inside of a character. */
+    while (cut && length > 0 && ((unsigned char)name[length] & 0xc0) == 0x80)
+        length--;
+    text_add_visible(text, name, length);
+    text_add_string(text, cut ? "\xe2\x80\xa6" : "");
 }
 
 static void add_point(struct text *text, unsigned point)

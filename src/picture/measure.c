@@ -15,37 +15,68 @@ static const uint16_t ascii_widths[] = {
     636,  613, 635, 556, 635, 615,  352, 635, 634, 278, 344, 592, 278, 974, 634, 612,
     635,  635, 427, 556, 394, 634,  592, 818, 592, 592, 525, 635, 455, 635, 838};
 
+/* The Arabic words and phrases that are one character, of which the last is wider than many lines.
+ */
+enum { FIRST_PHRASE = 0xfdf0, LAST_PHRASE = 0xfdfd, PHRASE = 4000, LONGEST_PHRASE = 12000 };
+
+/*
+ * So many characters without width belong to the one before them; more have a width, so that no
+ * line has any number of them.
+ */
+enum { MOST_WITHOUT_WIDTH = 8 };
+
+/* A text being measured. */
+struct measuring {
+    struct words rest;
+    unsigned without_width; /* characters in a row */
+};
+
 static unsigned width_of(uint32_t code)
 {
     if (code >= ' ' && code <= '~')
         return ascii_widths[code - ' '];
+    if (code >= FIRST_PHRASE && code <= LAST_PHRASE)
+        return code == LAST_PHRASE ? LONGEST_PHRASE : PHRASE;
     size_t columns = text_width(code);
     return columns == 0 ? 0 : columns == 1 ? OTHER : WIDE;
 }
 
+/* Return the width of the first character of what is left, and store its length. */
+static unsigned next_width(struct measuring *measuring, size_t *bytes)
+{
+    uint32_t code = 0;
+    *bytes = text_decode(measuring->rest.bytes, measuring->rest.length, &code);
+    unsigned width = *bytes > 0 ? width_of(code) : OTHER;
+    if (*bytes == 0)
+        *bytes = 1;
+    if (width > 0)
+        measuring->without_width = 0;
+    else if (++measuring->without_width > MOST_WITHOUT_WIDTH)
+        width = OTHER;
+    measuring->rest = words_from(measuring->rest, *bytes);
+    return width;
+}
+
 size_t measure_fit(struct words words, uint64_t room)
 {
-    size_t at = 0;
-    while (at < words.length) {
-        uint32_t code = 0;
-        size_t bytes = text_decode(words.bytes + at, words.length - at, &code);
-        unsigned width = bytes > 0 ? width_of(code) : OTHER;
+    struct measuring measuring = {.rest = words};
+    size_t at = 0, bytes;
+    while (measuring.rest.length > 0) {
+        unsigned width = next_width(&measuring, &bytes);
         if (width > room)
             break;
         room -= width;
-        at += bytes > 0 ? bytes : 1;
+        at += bytes;
     }
     return at;
 }
 
 uint64_t measure_text(struct words words)
 {
+    struct measuring measuring = {.rest = words};
     uint64_t width = 0;
-    for (size_t at = 0; at < words.length;) {
-        uint32_t code = 0;
-        size_t bytes = text_decode(words.bytes + at, words.length - at, &code);
-        width += bytes > 0 ? width_of(code) : OTHER;
-        at += bytes > 0 ? bytes : 1;
-    }
+    size_t bytes;
+    while (measuring.rest.length > 0)
+        width += next_width(&measuring, &bytes);
     return width;
 }

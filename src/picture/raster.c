@@ -178,9 +178,11 @@ static const char *make_band(struct raster *raster, int width, int height)
         rows = height;
     if (raster->band != NULL && raster->width == width && raster->rows == rows)
         return NULL;
-    raster->width = width;
+    const char *reason = make_surface(&raster->band, width, rows);
+    /* What failed is no band for the next picture. */
+    raster->width = reason == NULL ? width : 0;
     raster->rows = rows;
-    return make_surface(&raster->band, width, rows);
+    return reason;
 }
 
 /* Begin to paint what is below a row of pixels. */

@@ -47,7 +47,7 @@ yinsh draw --positions=position -o position 2>err
 [ $? -eq 2 ] && grep -q 'both an input and an output' err && same before position
 report 'a file of positions is not replaced by its picture'
 : >own.theme
-yinsh draw --theme=./own.theme -o own.theme "$samples/minimal.yin" 2>err
+yinsh draw --format=svg --theme=./own.theme -o own.theme "$samples/minimal.yin" 2>err
 [ $? -eq 2 ] && grep -q 'both an input and an output' err && [ ! -s own.theme ]
 report 'neither is a theme'
 
@@ -57,10 +57,24 @@ yinsh draw -o 'mixed/%t.svg' mixed/2024-x.yin && [ "$(ls mixed)" = "2024-x.yin
 report 'pictures may be beside their records'
 cp mixed/2024-x.yin before
 for pattern in 'mixed/%f.yin' 'mixed/%f'; do
-    yinsh draw --force -o "$pattern" mixed/2024-x.yin 2>err
+    yinsh draw --force --format=svg -o "$pattern" mixed/2024-x.yin 2>err
     [ $? -eq 2 ] && grep -q 'both an input and an output' err && same before mixed/2024-x.yin
     report "but $pattern does not replace them"
 done
+cp "$samples/minimal.yin" 1.yin
+yinsh draw --force --format=svg -o '%r.yin' <1.yin 2>err
+[ $? -eq 2 ] && grep -q 'standard input comes from' err && same "$samples/minimal.yin" 1.yin
+report 'nor the file that is standard input'
+ln -s mixed/2024-x.yin 1.svg
+yinsh draw --force -o '%r.svg' mixed/2024-x.yin 2>err
+[ $? -eq 2 ] && grep -q 'a symbolic link' err && same before mixed/2024-x.yin
+report 'nor what a symbolic link leads to'
+yinsh draw -o picture.jpg 1.yin 2>err
+[ $? -eq 2 ] && grep -q 'choose a format' err && [ ! -e picture.jpg ]
+report 'a name with an unknown ending has no format'
+yinsh draw --turn=2 --every=2 1.yin 2>err
+[ $? -eq 2 ] && grep -q -e '--turns' err
+report 'one turn is not named beside several'
 yinsh draw -o 'mixed/%f.svg' mixed 2>err
 [ $? -eq 2 ] && grep -q 'both an input and an output' err
 report 'a folder that is read gets no pictures'

@@ -145,7 +145,7 @@ static void test_page(void **state)
     assert_null(strstr(page.bytes, "{{"));
     assert_null(strstr(page.bytes, "http://www.w3.org/1999"));
     free(page.bytes);
-    page = bare_page("<b>&\x1b[2J\xe2\x80\xae\xff");
+    page = bare_page("<b>&\x1b[2J\xe2\x80\xae\xff"); /* NOLINT(misc-misleading-bidirectional) */
     assert_non_null(strstr(page.bytes, "<title>&lt;b>&amp;\\x1b[2J\\xe2\\x80\\xae\\xff</title>"));
     assert_non_null(strstr(page.bytes, "<h1 id=\"title\">&lt;b>&amp;"));
     free(page.bytes);
