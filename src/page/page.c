@@ -18,12 +18,12 @@ static const char style[] = {
 static const char script[] = {
 #include "src/page/replay.js.page.inc"
 };
-static const char style_hash[] =
+static const char style_hash[] = {
 #include "src/page/replay.css.page.sha256.inc"
-    ;
-static const char script_hash[] =
+};
+static const char script_hash[] = {
 #include "src/page/replay.js.page.sha256.inc"
-    ;
+};
 
 /* A word of the page. */
 struct page_word {

@@ -7,11 +7,11 @@ set -u
 . "$SRCDIR/tests/scripts/tap"
 
 cd "$TMPDIR" || exit 1
-if ! grep -q 'libarchive cannot be loaded' "$YINSH"; then
+soname=$(tr '\0' '\n' <"$YINSH" | grep -a '^libarchive\.[^ ]*$' | head -n 1)
+if [ -z "$soname" ] || readelf -d "$YINSH" 2>/dev/null | grep -q "NEEDED.*$soname"; then
     echo '1..0 # SKIP the program is linked with libarchive'
     exit 0
 fi
-soname=$(tr '\0' '\n' <"$YINSH" | grep -a '^libarchive\.[^ ]*$' | head -n 1)
 
 minimal=$SRCDIR/samples/minimal.yin
 "$BUILD/tool_archive" --brief --form zip --files 3 made >/dev/null && mv made/games.zip . || exit 1
