@@ -464,7 +464,7 @@ static void try_all(struct trials *trials)
                 try_call(trials, (enum shim_kind)kind, at, false);
             /* In the sample the steps grow with the number. */
             hash = hash * 1664525U + 1013904223U;
-            at += at < dense ? 1 : 1 + at + (long)(hash >> 16) % (at / 2 + 1);
+            at += at < dense ? 1 : 1 + 3 * at + (long)(hash >> 16) % (at + 1);
         }
     }
 }
