@@ -159,7 +159,10 @@ static inline void results_worsen(struct results *results, int status)
         results->status = status;
 }
 
-/** Write the number of a record in its file to results->out or results->err. */
+/**
+ * Write the number of a record in its file to results->out or results->err, but not into a frame,
+ * whose length is fixed before the number may be filled in.
+ */
 void results_number(struct results *results, struct output *output, const struct origin *origin);
 
 /** Write "FILE, record NUMBER" to results->out, for what is shown of a record. */
