@@ -153,3 +153,59 @@ void board_legend(struct output *output, const yinsh_position *position, const s
     }
     output_string(output, *before != '\0' ? "\n" : "");
 }
+
+/* ---- Reading ----------------------------------------------------------- */
+
+/* Return the sign of a cell that begins there in ASCII, or 0 if it is none; *length gets its bytes.
+ */
+static char read_cell(struct words text, size_t *length)
+{
+    uint32_t code;
+    *length = text_decode(text.bytes, text.length, &code);
+    for (int cell = 0; cell < CELLS; cell++)
+        if (words_equal((struct words){text.bytes, *length}, words_of(unicode_cells[cell])))
+            return ascii_cells[cell][0];
+    return *length == 1 && *text.bytes > ' ' ? *text.bytes : 0;
+}
+
+/* Read the cells in a line of the drawing; false if one is missing. */
+static bool read_line(struct words text, size_t begin, int line, char cells[YINSH_FRAME],
+                      size_t offsets[YINSH_FRAME])
+{
+    size_t at = begin, length;
+    int x = 0;
+    for (int column = 0; column < YINSH_COLUMNS; column++) {
+        yinsh_point point = geometry_point((struct geometry_place){column, line});
+        if (point == YINSH_NO_POINT)
+            continue;
+        for (; x < MARGIN + column * COLUMN_WIDTH && at < text.length; x++) {
+            read_cell(words_from(text, at), &length);
+            if (length == 0 || text.bytes[at] == '\n')
+                return false;
+            at += length;
+        }
+        if (at >= text.length || (cells[point] = read_cell(words_from(text, at), &length)) == 0)
+            return false;
+        offsets[point] = at;
+    }
+    return true;
+}
+
+bool board_read(struct words text, char cells[YINSH_FRAME], size_t offsets[YINSH_FRAME])
+{
+    struct words rest = text, line;
+    int next = GEOMETRY_TOP;
+    bool more = true;
+    while (more && next >= GEOMETRY_BOTTOM) {
+        more = words_cut(&rest, '\n', &line);
+        size_t begin = (size_t)(line.bytes - text.bytes);
+        /* A line before the board may look like its first one. */
+        if (!read_line(text, begin, next, cells, offsets)) {
+            next = GEOMETRY_TOP;
+            if (!read_line(text, begin, next, cells, offsets))
+                continue;
+        }
+        next--;
+    }
+    return next < GEOMETRY_BOTTOM;
+}

@@ -6,6 +6,7 @@
 #define CLI_BOARD_H
 
 #include "base/output.h"
+#include "base/words.h"
 #include "record/marks.h"
 
 /** How to draw a board. */
@@ -20,5 +21,13 @@ void board_draw(struct output *output, const yinsh_position *position, struct bo
 
 /** Write what the signs on a board mean, as far as there are any, in a line. */
 void board_legend(struct output *output, const yinsh_position *position, const struct marks *marks);
+
+/**
+ * Read a board that board_draw() drew, without colour, and in which any sign may have been replaced
+ * by another character of ASCII: gets the character on each point, signs as in ASCII, and its
+ * offset in the text.  Lines before the board are skipped.  Returns false if the board is not
+ * whole.
+ */
+bool board_read(struct words text, char cells[YINSH_FRAME], size_t offsets[YINSH_FRAME]);
 
 #endif

@@ -5,6 +5,7 @@
 #include "rules/names.h"
 #include "rules/point.h"
 #include "rules/point_text.h"
+#include "rules/position_field.h"
 #include "rules/rules.h"
 
 #include <string.h>
@@ -218,16 +219,21 @@ static bool next_field(struct cursor *cursor, const char **word, size_t *length)
     return true;
 }
 
-static const char *parse_turn(const char *word, size_t length, yinsh_position *position)
+static const char *parse_side(const char *word, size_t length, yinsh_position *position)
 {
-    struct cursor digits = cursor_over(word, length);
-    uint32_t turn;
-    scan_number(&digits, POSITION_TURN_MAX + 1, &turn);
-    if (length == 0 || digits.at != digits.end || word[0] == '0')
-        return "the fifth field must be a turn number that does not begin with a zero";
-    if (turn > POSITION_TURN_MAX)
-        return "the turn number is too high";
-    position->turn = (uint16_t)turn;
+    const char *side = length == 1 ? memchr("wb-", *word, 3) : NULL;
+    if (side == NULL)
+        return "the side to act must be w, b or -";
+    position->side = *side == 'b' ? YINSH_BLACK : *side == 'w' ? YINSH_WHITE : YINSH_ANY_SIDE;
+    return NULL;
+}
+
+static const char *parse_due(const char *word, size_t length, yinsh_position *position)
+{
+    int index = name_find(names_of_due, word, length);
+    if (index < 0)
+        return "what is due must be place, pre-row, pre-ring, move, post-row, post-ring or over";
+    position->due = (uint8_t)index;
     return NULL;
 }
 
@@ -241,49 +247,83 @@ static const char *parse_removed(const char *word, size_t length, yinsh_position
     return NULL;
 }
 
+static const char *parse_turn(const char *word, size_t length, yinsh_position *position)
+{
+    struct cursor digits = cursor_over(word, length);
+    uint32_t turn;
+    scan_number(&digits, POSITION_TURN_MAX + 1, &turn);
+    if (length == 0 || digits.at != digits.end || word[0] == '0')
+        return "the fifth field must be a turn number that does not begin with a zero";
+    if (turn > POSITION_TURN_MAX)
+        return "the turn number is too high";
+    position->turn = (uint16_t)turn;
+    return NULL;
+}
+
+static const char *parse_variant(const char *word, size_t length, yinsh_position *position)
+{
+    return variant_parse(word, length, position)
+               ? NULL
+               : "the variant must be standard or blitz, optionally followed by +steal and by one "
+                 "of +no-limit, +pool-ends and +pool-draws";
+}
+
+static const char *parse_passed(const char *word, size_t length, yinsh_position *position)
+{
+    if (length != 6 || memcmp(word, "passed", 6) != 0)
+        return "the seventh field must be passed or be omitted";
+    position->passed = true;
+    return NULL;
+}
+
+/* How each field is parsed, and the message if it is missing; NULL if it may be. */
+static const struct {
+    const char *(*parse)(const char *word, size_t length, yinsh_position *position);
+    const char *missing;
+} fields[POSITION_FIELDS] = {
+    [POSITION_SIDE] = {parse_side, "the second field, the side to act, is missing"},
+    [POSITION_DUE] = {parse_due, "the third field, what is due, is missing"},
+    [POSITION_REMOVED] = {parse_removed, "the fourth field, the rings removed, is missing"},
+    [POSITION_TURN] = {parse_turn, "the fifth field, the number of the turn, is missing"},
+    [POSITION_VARIANT] = {parse_variant, "the sixth field, the variant, is missing"},
+    [POSITION_PASSED] = {parse_passed, NULL},
+};
+
+const char *position_field_parse(enum position_field field, const char *word, size_t length,
+                                 yinsh_position *position)
+{
+    return fields[field].parse(word, length, position);
+}
+
+/* Check what the side to act, what is due and the turn tell about each other, and set the side. */
+static const char *check_side(yinsh_position *position)
+{
+    uint8_t side = position->side;
+    if ((side == YINSH_ANY_SIDE) != (position->due == YINSH_DUE_OVER))
+        return "the side to act must be - if the game is over, and only then";
+    position->side = (uint8_t)rules_side_of_turn(position->turn);
+    if (side != YINSH_ANY_SIDE && side != position->side)
+        return "odd turns are White's, even turns Black's";
+    return NULL;
+}
+
 /* Parse the fields after the board; they have to be known before the position can be checked. */
 static const char *parse_fields(struct cursor *cursor, yinsh_position *position)
 {
-    const char *word, *wrong;
+    const char *word, *wrong = NULL;
     size_t length;
-    int index;
-    if (!next_field(cursor, &word, &length))
-        return scan_left(cursor) > 0 ? "a column has too many points"
-                                     : "the second field, the side to act, is missing";
-    if (length != 1 || (*word != 'w' && *word != 'b' && *word != '-'))
-        return "the side to act must be w, b or -";
-    char side = *word;
-    if (!next_field(cursor, &word, &length))
-        return "the third field, what is due, is missing";
-    index = name_find(names_of_due, word, length);
-    if (index < 0)
-        return "what is due must be place, pre-row, pre-ring, move, post-row, post-ring or over";
-    position->due = (uint8_t)index;
-    if ((side == '-') != (position->due == YINSH_DUE_OVER))
-        return "the side to act must be - if the game is over, and only then";
-    if (!next_field(cursor, &word, &length))
-        return "the fourth field, the rings removed, is missing";
-    wrong = parse_removed(word, length, position);
-    if (wrong != NULL)
-        return wrong;
-    if (!next_field(cursor, &word, &length))
-        return "the fifth field, the number of the turn, is missing";
-    wrong = parse_turn(word, length, position);
-    if (wrong != NULL)
-        return wrong;
-    position->side = (uint8_t)rules_side_of_turn(position->turn);
-    if (side != '-' && side != (position->side == YINSH_WHITE ? 'w' : 'b'))
-        return "odd turns are White's, even turns Black's";
-    if (!next_field(cursor, &word, &length))
-        return "the sixth field, the variant, is missing";
-    if (!variant_parse(word, length, position))
-        return "the variant must be standard or blitz, optionally followed by +steal and by one of "
-               "+no-limit, +pool-ends and +pool-draws";
-    if (next_field(cursor, &word, &length)) {
-        if (length != 6 || memcmp(word, "passed", 6) != 0)
-            return "the seventh field must be passed or be omitted";
-        position->passed = true;
+    if (scan_left(cursor) > 0 && *cursor->at != ' ')
+        return "a column has too many points";
+    for (int field = 0; field < POSITION_FIELDS && wrong == NULL; field++) {
+        if (next_field(cursor, &word, &length))
+            wrong = position_field_parse((enum position_field)field, word, length, position);
+        else
+            wrong = fields[field].missing;
     }
+    if (wrong == NULL)
+        wrong = check_side(position);
+    if (wrong != NULL)
+        return wrong;
     return cursor->at == cursor->end ? NULL : "unexpected text after the last field";
 }
 
