@@ -230,15 +230,21 @@ bool column_find(const char *name, struct column *column)
     return true;
 }
 
+void column_view(const struct view *view, struct column_value *value)
+{
+    value->present = false;
+    value->text = (struct words){NULL, 0};
+    value->number = 0;
+    value->points = (yinsh_set){{0, 0}};
+    view->column->get(view, value);
+}
+
 void column_get(const struct column *column, const struct aliases *aliases,
                 const struct origin *origin, const struct yinsh_record *record,
                 struct column_value *value)
 {
-    const struct view view = {column, aliases, origin, record};
-    value->present = false;
-    value->text = (struct words){NULL, 0};
-    value->number = 0;
-    column->get(&view, value);
+    const struct view view = {column, aliases, origin, record, NULL};
+    column_view(&view, value);
 }
 
 /* ---- Tables ------------------------------------------------------------ */

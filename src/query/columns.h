@@ -12,20 +12,24 @@
 /** What a column holds. */
 enum column_type {
     COLUMN_TEXT,
-    COLUMN_NUMBER, /* whole numbers from 0 */
-    COLUMN_DAY,    /* days, such as 2026-03-15; their numbers are in the order of the calendar */
-    COLUMN_TAG     /* text of any content, which may be a number */
+    COLUMN_NUMBER,  /* whole numbers from 0 */
+    COLUMN_SECONDS, /* milliseconds, which are compared as seconds */
+    COLUMN_DAY,     /* days, such as 2026-03-15; their numbers are in the order of the calendar */
+    COLUMN_TAG,     /* text of any content, which may be a number */
+    COLUMN_POINT    /* points of the board; only of a turn */
 };
 
 /** The value of a column for one record; not to be copied, since text may point into room. */
 struct column_value {
     bool present;
     struct words text;       /* no bytes if it is not present, or a number */
-    uint64_t number;         /* of a column of numbers or days */
+    uint64_t number;         /* of a column of numbers, seconds or days */
+    yinsh_set points;        /* of a column of points */
     char room[VARIANT_TEXT]; /* for a text that the record does not hold */
 };
 
 struct column;
+struct turn_facts;
 
 /** What a column takes its value from. */
 struct view {
@@ -33,6 +37,7 @@ struct view {
     const struct aliases *aliases;
     const struct origin *origin;
     const struct yinsh_record *record;
+    struct turn_facts *turn; /* of a column of a turn; else NULL */
 };
 
 /** A column; its strings are static or belong to the caller that named it. */
@@ -66,6 +71,9 @@ uint64_t column_day(const struct date *date);
 
 /** Find a column by its name, which has to outlive it; false if there is none. */
 bool column_find(const char *name, struct column *column);
+
+/** Get the value of a column as column_get() does, also of a turn. */
+void column_view(const struct view *view, struct column_value *value);
 
 /**
  * Get the value of a column for a record; it lives as long as the record and the aliases, which
