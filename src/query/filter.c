@@ -37,8 +37,10 @@ void filter_free(struct filter *filter)
 {
     if (filter == NULL)
         return;
-    for (size_t i = 0; i < filter->count; i++)
+    for (size_t i = 0; i < filter->count; i++) {
         pattern_free(filter->steps[i].pattern);
+        board_pattern_free(filter->steps[i].board);
+    }
     turn_facts_free(&filter->facts);
     arena_free(&filter->arena);
     free(filter);

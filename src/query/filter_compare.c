@@ -33,10 +33,16 @@ static bool wrong_choice(struct compiler *compiler, const struct token *token, c
     return false;
 }
 
+static bool is_position(const struct token *token)
+{
+    return token->kind == TOKEN_WORD && words_are(token->text, "position");
+}
+
 static bool is_of_turn(const struct token *token)
 {
     struct column column;
-    return token->kind == TOKEN_WORD && turn_column_find(token->text.bytes, &column);
+    return token->kind == TOKEN_WORD &&
+           (is_position(token) || turn_column_find(token->text.bytes, &column));
 }
 
 bool compare_no_column(struct compiler *compiler, const struct token *token)
@@ -46,6 +52,9 @@ bool compare_no_column(struct compiler *compiler, const struct token *token)
     if (name_find(names_of_question, token->text.bytes, token->text.length) >= 0)
         return compiler_wrong_words(compiler, token, "",
                                     " needs conditions in parentheses, as in any(flips > 5)");
+    if (compiler->question != NULL && is_position(token))
+        return compiler_wrong_words(compiler, token, "",
+                                    " must be compared with a pattern, as in position ~ 'We5 wf5'");
     if (compiler->question != NULL)
         count = turn_column_choices(choices);
     else if (is_of_turn(token))
@@ -261,6 +270,36 @@ bool compare_sides(struct compiler *compiler, const struct given *left, enum com
     if (!check_types(compiler, step, value))
         return false;
     return !comparison_matches(comparison) || compile_pattern(compiler, step, value);
+}
+
+/* Return where a byte of the text of a token is in the expression, from 1. */
+static size_t place_in(const struct compiler *compiler, const struct token *token, size_t offset)
+{
+    size_t begin = token->column - 1 + (token->kind == TOKEN_STRING);
+    /* An escape is longer than the byte that it represents, so the text is in the expression. */
+    bool exact = memcmp(compiler->scanner.cursor.start + begin, token->text.bytes, offset) == 0;
+    return exact ? begin + offset + 1 : token->column;
+}
+
+bool compare_position(struct compiler *compiler, const struct given *left,
+                      const struct given *right)
+{
+    const struct board_pattern_options options = {.symmetries = true};
+    char reason[256];
+    struct text text = text_begin(reason, sizeof reason);
+    size_t offset = 0;
+    if (!is_position(&left->token))
+        return compiler_wrong(compiler, left->token.column,
+                              "only position is compared by ~; use =~ for texts");
+    if (compiler->question == NULL)
+        return compare_no_column(compiler, &left->token);
+    const struct operand position = {.column = {.name = "position"}, .of_turn = true};
+    struct step *step = add_test(compiler, &position, COMPARE_POSITION);
+    step->board = board_pattern_new(right->token.text, &options, &text, &offset);
+    if (step->board != NULL)
+        return true;
+    text_add_string(compiler->error, "invalid pattern: ");
+    return compiler_wrong(compiler, place_in(compiler, &right->token, offset), reason);
 }
 
 /* ---- Lists ------------------------------------------------------------- */

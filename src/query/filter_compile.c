@@ -233,7 +233,9 @@ static bool compile_comparison(struct compiler *compiler, const struct given *le
         return false;
     if (right.is_truth)
         return wrong_truth(compiler, &right);
-    return compare_sides(compiler, left, comparison, &right) && compiler_advance(compiler);
+    bool good = comparison == COMPARE_POSITION ? compare_position(compiler, left, &right)
+                                               : compare_sides(compiler, left, comparison, &right);
+    return good && compiler_advance(compiler);
 }
 
 /* Compile the test whether a column has a value, from the token after "has". */

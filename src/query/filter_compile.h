@@ -13,6 +13,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
+#include "query/board_pattern.h"
 #include "query/filter.h"
 #include "query/filter_token.h"
 #include "query/turn_columns.h"

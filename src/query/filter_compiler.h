@@ -66,6 +66,10 @@ bool compare_alone(struct compiler *compiler, const struct given *given,
 bool compare_sides(struct compiler *compiler, const struct given *left, enum comparison comparison,
                    const struct given *right);
 
+/** Compile the test of a position for a pattern. */
+bool compare_position(struct compiler *compiler, const struct given *left,
+                      const struct given *right);
+
 /**
  * Compile a comparison with a list of values, with the current token before its parenthesis: each
  * is a test.

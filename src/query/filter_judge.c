@@ -102,6 +102,10 @@ static enum filter_answer test(const struct judged *judged, const struct step *s
     struct column_value value, other;
     double number;
     bool passes;
+    if (step->board != NULL) {
+        const yinsh_position *position = &judged->filter->facts.turn->after;
+        return board_pattern_matches(step->board, position, NULL) ? FILTER_PASSES : FILTER_REJECTS;
+    }
     get(judged, &step->left, &value);
     if (step->pattern != NULL)
         return search(judged, step, &value);
