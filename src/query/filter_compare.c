@@ -243,7 +243,7 @@ static enum comparison turned(enum comparison comparison)
 static bool wrong_sides(struct compiler *compiler, const struct token *left,
                         const struct token *right)
 {
-    bool first = left->kind == TOKEN_WORD;
+    bool first = left->kind == TOKEN_WORD && !is_of_turn(right);
     if (first || right->kind == TOKEN_WORD)
         return compare_no_column(compiler, first ? left : right);
     return compiler_wrong(compiler, left->column, "one side of a comparison must be a column");
