@@ -9,6 +9,7 @@
 #include "cli/write.h"
 #include "query/columns.h"
 #include "query/filter_compile.h"
+#include "query/filter_step.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -20,20 +20,10 @@
 #ifndef QUERY_FILTER_H
 #define QUERY_FILTER_H
 
-#include "jobs/results.h"
 #include "query/alias.h"
+#include "query/filter_judge.h"
 
 enum { FILTER_ERROR = 1024 /* room for a message about an expression */ };
-
-/** A compiled expression; not for two threads at once. */
-struct filter;
-
-/** How a filter judges a record. */
-enum filter_answer {
-    FILTER_REJECTS,
-    FILTER_PASSES,
-    FILTER_GIVES_UP /* a pattern needs more steps than allowed, or memory ran out */
-};
 
 /**
  * Compile an expression of any bytes.  Returns NULL if it is invalid or memory ran out; *column
@@ -57,13 +47,6 @@ bool filter_asks_turns(const struct filter *filter);
 
 /** Set the aliases that replace players' names; they have to outlive the filter. */
 void filter_alias(struct filter *filter, const struct aliases *aliases);
-
-/**
- * Judge a record.  If the filter gives up, *column gets the place of the pattern, or whatever else
- * it gives up at, in the expression, in bytes from 1.
- */
-enum filter_answer filter_judge(struct filter *filter, const struct origin *origin,
-                                const struct yinsh_record *record, size_t *column);
 
 /**
  * Return whether a record passes; NULL passes all.  If a pattern gives up on it, it does not, and

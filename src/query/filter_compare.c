@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Compiling a filter: what is compared with what, and their types. */
-#include "query/filter_compiler.h"
+#include "query/filter_compare.h"
 
 #include "base/name_list.h"
 #include "base/pattern.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* An expression being compiled: what filter_compile.c and filter_compare.c share. */
+/* An expression being compiled: where it is, and what is wrong with it. */
 #ifndef QUERY_FILTER_COMPILER_H
 #define QUERY_FILTER_COMPILER_H
 
-#include "query/filter_compile.h"
+#include "query/filter_step.h"
 
 /** A sign that waits for its right side. */
 struct waiting {
@@ -28,14 +28,6 @@ struct compiler {
     size_t wrong; /* column of the error; 0 if there is none */
 };
 
-/** A side of a comparison, as it is written. */
-struct given {
-    struct token token;
-    bool is_truth;  /* whether it is a question that is true or false */
-    bool is_column; /* whether it is this operand; else it may be a value */
-    struct operand operand;
-};
-
 /** The names of questions, in the order of enum question_kind, and a NULL. */
 extern const char *const names_of_question[];
 
@@ -51,29 +43,5 @@ bool compiler_advance(struct compiler *compiler);
 
 /** Add a step; every step has its own token, so there is room. */
 struct step *compiler_add_step(struct compiler *compiler, enum step_kind kind);
-
-/** Find what a token names on a side of a comparison. */
-void compare_find(const struct compiler *compiler, struct given *given);
-
-/** Refuse a token that should be a column. */
-bool compare_no_column(struct compiler *compiler, const struct token *token);
-
-/** Compile the test of a column alone: whether it is true or, with COMPARE_PRESENT, has a value. */
-bool compare_alone(struct compiler *compiler, const struct given *given,
-                   enum comparison comparison);
-
-/** Compile a comparison of two sides, of which one at least has to be a column. */
-bool compare_sides(struct compiler *compiler, const struct given *left, enum comparison comparison,
-                   const struct given *right);
-
-/** Compile the test of a position for a pattern. */
-bool compare_position(struct compiler *compiler, const struct given *left,
-                      const struct given *right);
-
-/**
- * Compile a comparison with a list of values, with the current token before its parenthesis: each
- * is a test.
- */
-bool compare_list(struct compiler *compiler, const struct given *left);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Judging records with a compiled filter. */
+#include "query/filter_judge.h"
+
 #include "base/pattern.h"
-#include "query/filter.h"
-#include "query/filter_compile.h"
+#include "query/filter_step.h"
 #include "rules/bits.h"
 
 /* A record that is judged. */
@@ -127,14 +127,15 @@ static enum filter_answer test(const struct judged *judged, const struct step *s
     return passes ? FILTER_PASSES : FILTER_REJECTS;
 }
 
-/* Test a record in a turn: at most once if that does not depend on the turn. */
+/* Test a turn; a test that is the same for all turns is made only once for a record. */
 static enum filter_answer test_turn(const struct judged *judged, struct step *step)
 {
     if (step->constant && step->judged == judged->filter->judged)
-        return step->answer;
-    step->answer = test(judged, step);
+        return step->passed ? FILTER_PASSES : FILTER_REJECTS;
+    enum filter_answer answer = test(judged, step);
+    step->passed = answer == FILTER_PASSES;
     step->judged = judged->filter->judged;
-    return judged->filter->facts.failed ? FILTER_GIVES_UP : step->answer;
+    return judged->filter->facts.failed ? FILTER_GIVES_UP : answer;
 }
 
 /* ---- Turns ------------------------------------------------------------- */
