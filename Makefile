@@ -234,6 +234,7 @@ $(BUILD)/bench: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c)) $(GENER
 $(BUILD)/tool_archive: $(GENERATOR)
 $(BUILD)/tool_break: $(call part_of,support/generate support/broken_game support/broken_forms)
 $(BUILD)/unit_bulk_agree $(BUILD)/plain/unit_bulk_agree: $(call part_of,support/generate)
+$(BUILD)/unit_filter_naive: $(call part_of,engine/naive)
 # Not in LINK, by which the name of libarchive is found out.
 $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
