@@ -182,13 +182,18 @@ static void turn_board(int symmetry, int *column, int *row)
     *row = y + 5;
 }
 
-/* Whether a sign allows what is on a point, if a side is to act. */
-static bool sign_allows(char sign, char cell, int side)
+/* Whether a sign allows what is on a point of a game. */
+static bool sign_allows(char sign, const struct naive *game, int column, int row)
 {
+    char cell = game->board[column][row];
+    int side = game->side;
     bool ring = cell == NAIVE_WHITE_RING || cell == NAIVE_BLACK_RING;
     bool marker = cell == NAIVE_WHITE_MARKER || cell == NAIVE_BLACK_MARKER;
     bool mine = cell == (side == YINSH_WHITE ? NAIVE_WHITE_RING : NAIVE_BLACK_RING) ||
                 cell == (side == YINSH_WHITE ? NAIVE_WHITE_MARKER : NAIVE_BLACK_MARKER);
+    /* Nobody is to act if the game is over. */
+    if (strchr("MmTt", sign) != NULL && game->due == YINSH_DUE_OVER)
+        return false;
     switch (sign) {
     case 'M':
         return ring && mine;
@@ -219,7 +224,7 @@ static bool naive_matches(const struct node *node, const struct naive *game)
         for (int i = 0; i < node->count; i++) {
             int column = node->signs[i].column, row = node->signs[i].row;
             turn_board(symmetry, &column, &row);
-            all = all && sign_allows(node->signs[i].sign, game->board[column][row], game->side);
+            all = all && sign_allows(node->signs[i].sign, game, column, row);
         }
         if (all)
             return true;
@@ -244,11 +249,9 @@ static void choose_signs(struct node *node)
                 taken |= node->signs[j].column == sign->column && node->signs[j].row == sign->row;
         }
         int tries = below(8) == 0 ? 0 : 50;
-        const struct naive *position = &game->last;
         do
             sign->sign = all[below(sizeof all - 1)];
-        while (tries-- > 0 &&
-               !sign_allows(sign->sign, position->board[sign->column][sign->row], position->side));
+        while (tries-- > 0 && !sign_allows(sign->sign, &game->last, sign->column, sign->row));
     }
 }
 
