@@ -102,6 +102,11 @@ struct work {
      * which holds its struct file_version, its name and a NUL.
      */
     bool sources;
+    /**
+     * With sources: whether each() selects, too, and writes no frames with the bytes of records:
+     * only those of records for which it sets results->kept are passed on, as SOURCE_GOOD.
+     */
+    bool sifts;
     bool reports; /* whether each() reports the record's faults itself */
 
     uint64_t records;               /* that were read so far */
@@ -128,6 +133,7 @@ struct results {
     bool conflict;                  /* whether an input is an output */
     uint64_t records;               /* that were read */
     uint64_t faults, hidden_faults; /* in the messages, and those that none of them shows */
+    bool kept;                      /* set by work->each() if work->sifts: it keeps the record */
     bool replaced; /* set by work->each(): it wrote a frame in place of the record's bytes */
     uint64_t counts[RESULT_COUNTS];
     struct fault_count counted[FAULT_COUNT]; /* if the run counts faults by their codes */
