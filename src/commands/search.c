@@ -21,8 +21,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-static const char *const columns[] = {"file",    "record", "turn", "symmetry",
-                                      "swapped", "shift",  "next", "result"};
+static const char *const columns[] = {"file",   "record", "turn", "symmetry", "swapped",
+                                      "across", "up",     "next", "result"};
 enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
 /* What is written about what was found. */
@@ -70,9 +70,8 @@ static void put_hit(struct results *results, const struct origin *origin,
     table_number(&table, (uint64_t)hit->turn);
     table_string(&table, symmetry_names[hit->match.symmetry]);
     table_string(&table, hit->match.swapped ? "yes" : "no");
-    text_format(&next, "%d,%d", hit->match.across, hit->match.up);
-    table_string(&table, text);
-    next = text_begin(text, sizeof text);
+    table_decimal(&table, hit->match.across, 0);
+    table_decimal(&table, hit->match.up, 0);
     if (hit->next != NULL) {
         struct marks marks = turn_marks(hit->next);
         describe_actions(&next, &marks);
@@ -266,7 +265,7 @@ static bool take_report(struct cli *cli, const struct option_spec *spec, const c
 static bool fit_together(struct cli *cli, const struct searching *searching, bool placed)
 {
     bool named = search_pattern_named(&searching->named);
-    if (!named && cli->where == NULL)
+    if (!named && !cli_selects(cli))
         cli_usage(cli, NULL, "what to search for? name it with --position, --like or --where");
     else if (!named && (searching->report == REPORT_HITS || placed))
         cli_usage(cli, NULL,
