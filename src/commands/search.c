@@ -16,6 +16,7 @@
 #include "record/marks.h"
 #include "record/symmetry.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -90,6 +91,7 @@ static void write_hit(struct results *results, const struct origin *origin,
     results->counts[COUNT_FOUND]++;
     switch (searching->report) {
     case REPORT_HITS: {
+        assert(hit != NULL); /* positions are listed only if a pattern is looked for */
         size_t frame = searching->most > 0 ? results_frame_begin(results, SOURCE_OTHER) : 0;
         put_hit(results, origin, record, hit);
         if (searching->most > 0)

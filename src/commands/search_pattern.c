@@ -61,10 +61,11 @@ static struct board_pattern *from_file(struct cli *cli, const char *name,
     struct bytes bytes = {.at = NULL};
     struct board_pattern *pattern = NULL;
     if (read_file(cli, name, &bytes)) {
-        struct words text = words_trim((struct words){bytes.at, bytes.length});
+        struct words all = {bytes.at != NULL ? bytes.at : "", bytes.length};
+        struct words text = words_trim(all);
         /* The blanks that a drawing begins with are a part of it. */
-        if (text.length > 0 && memchr(text.bytes, '\n', text.length) != NULL)
-            text = (struct words){bytes.at, bytes.length};
+        if (memchr(text.bytes, '\n', text.length) != NULL)
+            text = all;
         pattern = compile(cli, name, text, options);
     }
     bytes_free(&bytes);
@@ -150,5 +151,6 @@ struct board_pattern *search_pattern_new(struct cli *cli, const struct search_pa
         return from_file(cli, named->file, &named->options);
     if (named->like != NULL)
         return from_record(cli, named->like, &named->options);
-    return compile(cli, "--position", words_of(named->text), &named->options);
+    return compile(cli, "--position", words_of(named->text != NULL ? named->text : ""),
+                   &named->options);
 }
